@@ -1,0 +1,64 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+    name: "bannerkit",
+    platforms: [.macOS(.v13)],
+    products: [
+        .executable(name: "bannerkit", targets: ["bannerkit"]),
+        // The model and the scheduler: pure values, no Foundation, no C.
+        .library(name: "BannerEngine", targets: ["BannerModel", "BannerEngine"]),
+        // Banners from YAML, with every fault reported.
+        .library(name: "BannerSchema", targets: ["BannerSchema", "Diagnostics", "BannerReport"]),
+        .library(name: "BannerRender", targets: ["BannerRender"]),
+    ],
+    targets: [
+        // C at the edge: libyaml as a module, nothing else.
+        .systemLibrary(
+            name: "CYaml", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+
+        // Reading.
+        .target(name: "Diagnostics"),
+        .target(name: "YAMLTree", dependencies: ["CYaml", "Diagnostics"]),
+        .target(name: "BannerSchema", dependencies: ["BannerModel", "YAMLTree", "Diagnostics"]),
+
+        // The pure core; also built as Embedded Swift for wasm32.
+        .target(name: "BannerModel"),
+        .target(name: "BannerEngine", dependencies: ["BannerModel"]),
+
+        // Writing.
+        .target(name: "BannerReport", dependencies: ["Diagnostics"]),
+        .target(name: "BannerRender", dependencies: ["BannerModel", "BannerEngine"]),
+
+        // The command line.
+        .executableTarget(
+            name: "bannerkit",
+            dependencies: [
+                "BannerModel", "BannerEngine", "BannerSchema", "BannerReport", "BannerRender", "Diagnostics",
+            ]),
+
+        // One test target a target.
+        .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
+        .testTarget(name: "YAMLTreeTests", dependencies: ["YAMLTree", "Diagnostics"]),
+        .testTarget(
+            name: "BannerSchemaTests", dependencies: ["BannerSchema", "BannerModel", "YAMLTree", "Diagnostics"]),
+        .testTarget(name: "BannerEngineTests", dependencies: ["BannerEngine", "BannerModel"]),
+        .testTarget(name: "BannerReportTests", dependencies: ["BannerReport", "Diagnostics"]),
+        .testTarget(name: "BannerRenderTests", dependencies: ["BannerRender", "BannerEngine", "BannerModel"]),
+        .testTarget(name: "CommandTests", dependencies: ["bannerkit"]),
+    ],
+    swiftLanguageModes: [.v6]
+)
+
+/// C and pointers live in YAMLTree, and at the system's edge in the command line.
+let pointersAllowed: Set<String> = ["YAMLTree"]
+
+for target in package.targets where target.type != .system {
+    var settings: [SwiftSetting] = [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+    ]
+    if !pointersAllowed.contains(target.name) && target.type != .test { settings.append(.strictMemorySafety()) }
+    target.swiftSettings = settings
+}

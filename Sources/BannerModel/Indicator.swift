@@ -1,0 +1,65 @@
+/// What is drawn below the cards to tell the current page (SEMANTICS section 7); one case a style, with its parameters.
+public enum Indicator: Equatable, Sendable {
+    /// Nothing at all.
+    case none(IndicatorBase)
+    /// n equal dots, one of them current.
+    case dots(Dots)
+    /// Dots of three sizes around a window of three big ones, for many pages (S0).
+    case scalingDots(ScalingDots)
+    /// Dots of which the current one is drawn out, and hands its length over as the content moves (S1).
+    case pill(Pill)
+    /// A thumb on a track (S2).
+    case scrollBar(ScrollBar)
+    /// A bar that is filled page by page (S4).
+    case progressBar(ProgressBar)
+    /// The text «2/5».
+    case fraction(IndicatorBase)
+    /// A segment for each page, filled by the timer, as in stories.
+    case timerBar(TimerBar)
+
+    /// What every style has.
+    public var base: IndicatorBase {
+        switch self {
+        case .none(let base), .fraction(let base): base
+        case .dots(let style): style.base
+        case .scalingDots(let style): style.base
+        case .pill(let style): style.base
+        case .scrollBar(let style): style.base
+        case .progressBar(let style): style.base
+        case .timerBar(let style): style.base
+        }
+    }
+
+    /// The style without its parameters.
+    public var style: IndicatorStyle {
+        switch self {
+        case .none: .none
+        case .dots: .dots
+        case .scalingDots: .scalingDots
+        case .pill: .pill
+        case .scrollBar: .scrollBar
+        case .progressBar: .progressBar
+        case .fraction: .fraction
+        case .timerBar: .timerBar
+        }
+    }
+}
+
+/// The name of an indicator's style.
+public enum IndicatorStyle: CaseIterable, Sendable {
+    /// The styles of SEMANTICS section 7, in its order.
+    case none, dots, scalingDots, pill, scrollBar, progressBar, fraction, timerBar
+}
+
+/// What every indicator style has.
+public struct IndicatorBase: Equatable, Sendable {
+    /// The colour of what is not current.
+    public var color = Color.faintBlack
+    /// The colour of what is current.
+    public var currentColor = Color.black
+    /// Whether the indicator is left out when there is one page only.
+    public var hidesForSinglePage = true
+
+    /// Black, at alpha 0.2 for what is not current.
+    public init() {}
+}

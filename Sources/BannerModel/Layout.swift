@@ -1,0 +1,22 @@
+/// The size of a card within the viewport and the gap between two cards (SEMANTICS section 2).
+public struct Layout: Equatable, Sendable {
+    /// A card's width as a part of the viewport's, more than 0 and at most 1.
+    public var cellWidthMultiplier = 1.0
+    /// A card's height as a part of the viewport's, more than 0 and at most 1.
+    public var cellHeightMultiplier = 1.0
+    /// The gap between two cards in points, 0 or more.
+    public var spacing = 0.0
+    /// The side on which the next card waits.
+    public var direction = Direction.leftToRight
+
+    /// Cards as large as the viewport, without a gap, from left to right.
+    public init() {}
+}
+
+/// The side on which the next card waits.
+public enum Direction: CaseIterable, Sendable {
+    /// The next card is on the right.
+    case leftToRight
+    /// The next card is on the left: x is mirrored in the viewport, pages and times are unchanged.
+    case rightToLeft
+}

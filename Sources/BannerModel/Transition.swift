@@ -1,0 +1,23 @@
+/// How the content moves from one page to another (SEMANTICS section 3).
+public struct Transition: Equatable, Sendable {
+    /// T: how long the move takes; 0 jumps.
+    public var duration = Time.milliseconds(300)
+    /// How the move gathers and loses speed.
+    public var easing = Easing.easeInOut
+
+    /// A move of 300 ms that eases in and out.
+    public init() {}
+}
+
+/// How the card in the middle grows (SEMANTICS section 6).
+public struct Focus: Equatable, Sendable {
+    /// The focused card's scale, more than 0; 1 for no effect.
+    public var scale = 1.0
+    /// How long a card takes to grow or to shrink.
+    public var duration = Time.milliseconds(400)
+    /// How the growth gathers and loses speed.
+    public var easing = Easing.easeOut
+
+    /// No effect.
+    public init() {}
+}

@@ -1,0 +1,84 @@
+/// One finding: which rule, where, what was expected, and what to change.
+///
+/// The words are plain text; the author's own text stands in backticks and is made harmless by whoever prints it.
+public struct Diagnostic: Sendable {
+    /// The rule that was broken.
+    public var rule: Rule
+    /// What is wrong and what was expected: lower case, no full stop.
+    public var message: String
+    /// The place of the fault.
+    public var range: SourceRange
+    /// A few words to stand beside the caret.
+    public var label: String?
+    /// What to change.
+    public var help: String?
+    /// Other places and facts that explain the fault.
+    public var notes: [Note] = []
+    /// A change that would mend it.
+    public var fix: Fix?
+    /// Where in the document the fault is, as a JSON Pointer such as `/items/2/link`; empty for the whole document.
+    public var path = ""
+
+    /// A finding of `rule` at `range`.
+    public init(
+        _ rule: Rule, _ message: String, at range: SourceRange, label: String? = nil, help: String? = nil,
+        notes: [Note] = [], fix: Fix? = nil, path: String = ""
+    ) {
+        self.rule = rule
+        self.message = message
+        self.range = range
+        self.label = label
+        self.help = help
+        self.notes = notes
+        self.fix = fix
+        self.path = path
+    }
+
+    /// How bad the finding is: as bad as its rule.
+    public var severity: Severity { rule.severity }
+}
+
+/// A fact that explains a finding, with the place it speaks of where there is one.
+public struct Note: Sendable {
+    /// The fact: lower case, no full stop.
+    public var message: String
+    /// The place that the fact speaks of.
+    public var range: SourceRange?
+
+    /// A fact, and its place.
+    public init(_ message: String, at range: SourceRange? = nil) {
+        self.message = message
+        self.range = range
+    }
+}
+
+/// A change to the text that mends a finding.
+public struct Fix: Sendable {
+    /// What the change does, as a command: "write `true`".
+    public var title: String
+    /// The replacements, in order of place, without overlap.
+    public var edits: [Edit]
+    /// Whether the change surely is what the author meant, so that a program may make it.
+    public var isSafe: Bool
+
+    /// A change made of `edits`.
+    public init(_ title: String, edits: [Edit], isSafe: Bool) {
+        self.title = title
+        self.edits = edits
+        self.isSafe = isSafe
+    }
+}
+
+/// One replacement of a stretch of text.
+public struct Edit: Sendable {
+    /// What is replaced.
+    public var range: SourceRange
+    /// What stands there afterwards.
+    public var replacement: String
+
+    /// The replacement of `range` by `replacement`.
+    public init(_ range: SourceRange, _ replacement: String) {
+        self.range = range
+        self.replacement = replacement
+    }
+}

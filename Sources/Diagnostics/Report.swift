@@ -1,0 +1,42 @@
+/// What one reading of a file found; a reading goes on after a fault, so one run tells all.
+public struct Report: Sendable {
+    /// How many findings of one file are shown; the rest is counted (SEMANTICS section 9).
+    public static let shownLimit = 100
+    /// How many findings are kept to choose the shown ones from.
+    private static let keptLimit = 2_000
+
+    private var kept: [Diagnostic] = []
+    private var counts = [0, 0, 0]
+
+    /// A report without findings.
+    public init() {}
+
+    /// Adds a finding.
+    public mutating func add(_ diagnostic: Diagnostic) {
+        counts[diagnostic.severity.rawValue] += 1
+        if kept.count < Report.keptLimit { kept.append(diagnostic) }
+    }
+
+    /// Whether nothing at all was found.
+    public var isEmpty: Bool { counts == [0, 0, 0] }
+
+    /// How many findings of that severity there are, those beyond the limit included.
+    public func count(of severity: Severity) -> Int { counts[severity.rawValue] }
+
+    /// Whether there is a finding of severity error.
+    public var hasErrors: Bool { count(of: .error) > 0 }
+
+    /// The findings to show, by place and then by rule; at most `shownLimit`.
+    public var findings: [Diagnostic] {
+        Array(
+            kept.enumerated().sorted { a, b in
+                (a.element.range.start, a.element.rule.id, a.offset)
+                    < (b.element.range.start, b.element.rule.id, b.offset)
+            }.prefix(Report.shownLimit).map(\.element))
+    }
+
+    /// How many findings there are beyond those that are shown.
+    public var hiddenCount: Int {
+        max(0, counts[0] + counts[1] + counts[2] - Report.shownLimit)
+    }
+}

@@ -1,0 +1,55 @@
+/// Something that can be wrong with a banner file: the finding's kind, apart from its wording.
+///
+/// The id never changes and is never used again; a rule that goes away leaves a gap.
+public struct Rule: Sendable, Identifiable {
+    /// The stable name, `BK` and four digits: 1… reading, 2… shape, 3… value, 4… between keys, 5… advice.
+    public let id: String
+    /// The name for people: lower case, words joined by hyphens.
+    public let slug: String
+    /// How bad a finding of this rule is.
+    public let severity: Severity
+    /// What the rule is about in one line: lower case, no full stop.
+    public let summary: String
+    /// Why the rule exists and what to do, in a paragraph or two of Markdown.
+    public let explanation: String
+    /// A banner file that breaks this rule and no other, its fault between `⟦` and `⟧`.
+    public let bad: String
+    /// The same banner as it should be; without any finding.
+    public let good: String
+
+    /// A rule; one `static let` for each, in the `all` list in order of id.
+    public init(
+        _ id: String, _ slug: String, _ severity: Severity, _ summary: String, explanation: String, bad: String,
+        good: String
+    ) {
+        self.id = id
+        self.slug = slug
+        self.severity = severity
+        self.summary = summary
+        self.explanation = explanation
+        self.bad = bad
+        self.good = good
+    }
+}
+
+/// How bad a finding is.
+public enum Severity: Int, CaseIterable, Comparable, Sendable {
+    /// The banner cannot run, or would not do what is written.
+    case error
+    /// The banner runs, and something in it is probably not what its author meant.
+    case warning
+    /// The banner runs; a standard or experience advises against it.
+    case advice
+
+    /// The severity as output names it.
+    public var name: String {
+        switch self {
+        case .error: "error"
+        case .warning: "warning"
+        case .advice: "advice"
+        }
+    }
+
+    /// The worse severity comes first.
+    public static func < (a: Severity, b: Severity) -> Bool { a.rawValue < b.rawValue }
+}

@@ -1,0 +1,46 @@
+/// The nearest word to a misspelt one.
+public enum Suggestion {
+    /// The candidate nearest to `word`, where one is near enough to be meant; the first of several equally near ones.
+    ///
+    /// Case and separators count little: `scaling-dots` is as good as `scalingDots`.
+    public static func nearest(to word: String, in candidates: some Sequence<String>) -> String? {
+        let wanted = folded(word)
+        guard !wanted.isEmpty && wanted.count <= 64 else { return nil }
+        let allowed = max(1, wanted.count / 3)
+        var best: (distance: Int, word: String)?
+        for candidate in candidates {
+            let distance = distance(wanted, folded(candidate), limit: allowed)
+            if distance <= allowed && distance < best?.distance ?? .max { best = (distance, candidate) }
+        }
+        return best?.word
+    }
+
+    /// Lower-case bytes without `-`, `_` and blanks.
+    private static func folded(_ word: String) -> [UInt8] {
+        word.utf8.compactMap { byte in
+            switch byte {
+            case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte + 32
+            case UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: " "): nil
+            default: byte
+            }
+        }
+    }
+
+    /// How many letters must be changed, added, left out or swapped with their neighbour; more than `limit` is not exact.
+    private static func distance(_ a: [UInt8], _ b: [UInt8], limit: Int) -> Int {
+        guard abs(a.count - b.count) <= limit else { return limit + 1 }
+        var beforeLast = [Int]()
+        var last = Array(0...b.count)
+        for i in 0..<a.count {
+            var row = [i + 1]
+            for j in 0..<b.count {
+                var cost = min(last[j + 1] + 1, row[j] + 1, last[j] + (a[i] == b[j] ? 0 : 1))
+                if i > 0 && j > 0 && a[i] == b[j - 1] && a[i - 1] == b[j] { cost = min(cost, beforeLast[j - 1] + 1) }
+                row.append(cost)
+            }
+            beforeLast = last
+            last = row
+        }
+        return last[b.count]
+    }
+}
