@@ -2,5 +2,17 @@ public import Diagnostics
 
 /// A parsed YAML document: all nodes in one flat arena, all scalar text in one buffer.
 public final class Document: Sendable {
-    init() {}
+    /// The file that was read.
+    public let file: SourceFile
+    let records: [Record]
+    let text: [UInt8]
+
+    init(file: SourceFile, records: [Record], text: [UInt8]) {
+        self.file = file
+        self.records = records
+        self.text = text
+    }
+
+    /// The document's one outermost node.
+    public var root: Node { Node(self, at: 0) }
 }

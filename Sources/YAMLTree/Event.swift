@@ -1,0 +1,53 @@
+/// One event of the YAML reader, in plain values: places in code points, text as a stretch of the reader's buffer.
+struct Event {
+    /// What the event says.
+    enum Kind: UInt8 {
+        case documentStart
+        case documentEnd
+        case scalar
+        case alias
+        case sequenceStart
+        case mappingStart
+        case collectionEnd
+        /// Nothing more follows.
+        case streamEnd
+        /// The file is not YAML from here on; the reader's `fault` says why.
+        case fault
+    }
+
+    /// What the tag before a node is.
+    enum TagKind: Equatable {
+        case core(Node.Tag)
+        case foreign
+    }
+
+    var kind: Kind
+    /// How a scalar is written.
+    var style = Node.Style.plain
+    /// Whether a collection is written between brackets, or a document begins with `---`.
+    var isMarked = false
+    /// Whether the node is marked with the anchor in the reader's `name`.
+    var isAnchored = false
+    /// The tag, whose text is the reader's `tag` if it is foreign.
+    var tag = TagKind.core(.none)
+    /// The first code point.
+    var start: UInt32 = 0
+    /// The code point after the last one.
+    var end: UInt32 = 0
+    /// A scalar's first byte in the reader's `text`.
+    var textStart: UInt32 = 0
+    /// A scalar's length in bytes.
+    var textLength: UInt32 = 0
+}
+
+/// Why the YAML reader could not go on, in libyaml's words.
+struct SyntaxFault {
+    /// What is wrong; empty when memory ran out.
+    var problem: String
+    /// The code point at which it was noticed.
+    var place: Int
+    /// What was being read.
+    var context: String?
+    /// Where that began.
+    var contextPlace: Int
+}

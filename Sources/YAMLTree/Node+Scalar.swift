@@ -1,0 +1,79 @@
+extension Node {
+    /// How a scalar is written.
+    public enum Style: UInt8, Sendable {
+        /// Without quotes.
+        case plain
+        /// Between `'`.
+        case singleQuoted
+        /// Between `"`, with escapes.
+        case doubleQuoted
+        /// A block after `|`.
+        case literal
+        /// A block after `>`.
+        case folded
+    }
+
+    /// A tag of YAML's core schema; any other is a finding of the parse.
+    public enum Tag: UInt8, Sendable {
+        /// No tag is written.
+        case none
+        /// `!!str`
+        case string
+        /// `!!int`
+        case int
+        /// `!!float`
+        case float
+        /// `!!bool`
+        case bool
+        /// `!!null`
+        case null
+        /// `!!seq`
+        case sequence
+        /// `!!map`
+        case mapping
+    }
+
+    /// How the scalar is written; `plain` for collections.
+    public var style: Style { record.style }
+
+    /// The tag that is written before the node.
+    public var tag: Tag { record.tag }
+
+    /// Whether this is a scalar without quotes and without a tag: what the core schema may read as number, boolean or null.
+    public var isPlain: Bool {
+        let record = record
+        return record.kind == .scalar && record.style == .plain && record.tag == .none
+    }
+
+    /// The scalar's text in valid UTF-8, its escapes read and its lines folded; empty for collections.
+    public var bytes: ArraySlice<UInt8> {
+        let record = record
+        guard record.kind == .scalar else { return [] }
+        return document.text[Int(record.first)..<Int(record.first + record.count)]
+    }
+
+    /// The scalar's text; empty for collections.
+    public var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    /// Whether this is a scalar with exactly that text, compared byte by byte: keys are the same only if written the same.
+    public func equals(_ text: [UInt8]) -> Bool {
+        let record = record
+        guard record.kind == .scalar && Int(record.count) == text.count else { return false }
+        return text.withUnsafeBufferPointer { matches($0, at: Int(record.first)) }
+    }
+
+    /// Whether this is a scalar with exactly that text.
+    public func equals(_ text: StaticString) -> Bool {
+        let record = record
+        guard record.kind == .scalar && Int(record.count) == text.utf8CodeUnitCount else { return false }
+        return text.withUTF8Buffer { matches($0, at: Int(record.first)) }
+    }
+
+    /// Whether the text buffer holds `wanted` at `offset`; the caller has compared the lengths.
+    private func matches(_ wanted: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
+        document.text.withUnsafeBufferPointer { text in
+            for index in wanted.indices where text[offset + index] != wanted[index] { return false }
+            return true
+        }
+    }
+}

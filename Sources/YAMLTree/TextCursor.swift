@@ -1,0 +1,36 @@
+/// Finds a code point's byte in valid UTF-8, cheaply where the places asked for come in order.
+struct TextCursor {
+    private let bytes: [UInt8]
+    private let isASCII: Bool
+    private var codePoint = 0
+    private var byte = 0
+
+    init(_ bytes: [UInt8], isASCII: Bool) {
+        self.bytes = bytes
+        self.isASCII = isASCII
+    }
+
+    /// The first byte of a code point; beyond the text's end it is the end.
+    mutating func byteOffset(of wanted: Int) -> Int {
+        guard !isASCII else { return min(wanted, bytes.count) }
+        if wanted < codePoint { (codePoint, byte) = (0, 0) }
+        let (from, start) = (codePoint, byte)
+        (codePoint, byte) = bytes.withUnsafeBytes { raw in
+            var (point, position) = (from, start)
+            // A word at a time: a byte that does not begin a code point has its two upper bits 10.
+            while position + 8 <= raw.count {
+                let word = raw.loadUnaligned(fromByteOffset: position, as: UInt64.self)
+                let begun = 8 - (word & ~(word << 1) & 0x8080_8080_8080_8080).nonzeroBitCount
+                guard point + begun <= wanted else { break }
+                point += begun
+                position += 8
+            }
+            while position < raw.count && (point < wanted || raw[position] & 0xC0 == 0x80) {
+                if raw[position] & 0xC0 != 0x80 { point += 1 }
+                position += 1
+            }
+            return (point, position)
+        }
+        return byte
+    }
+}

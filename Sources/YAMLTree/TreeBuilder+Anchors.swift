@@ -1,0 +1,102 @@
+import Diagnostics
+
+extension TreeBuilder {
+    /// A node that aliases may name.
+    struct Anchor {
+        /// The node.
+        var node: UInt32
+        /// How many nodes it stands for, itself included.
+        var size: Int
+        /// How many collections stand inside one another in it, itself included.
+        var height: Int
+        /// Whether it is a collection that is not closed yet.
+        var isOpen: Bool
+    }
+
+    /// An alias whose name had no anchor before it.
+    struct UnknownAlias {
+        var name: [UInt8]
+        var node: UInt32
+    }
+
+    /// Marks a node with a name; the last node of a name counts.
+    mutating func define(_ name: [UInt8], as node: UInt32, height: Int, isOpen: Bool) {
+        anchors[name] = Anchor(node: node, size: 1, height: height, isOpen: isOpen)
+    }
+
+    /// Completes the anchor of a collection that has just been closed.
+    mutating func closeAnchor(of frame: Frame) {
+        guard let name = openNames.popLast(), anchors[name]?.node == frame.node else { return }
+        anchors[name] = Anchor(
+            node: frame.node, size: nodeCount - frame.nodesBefore, height: frame.height + 1, isOpen: false)
+    }
+
+    /// Adds an alias: a record that points to its target, or a broken scalar where there is none.
+    mutating func add(alias event: Event, _ reader: inout EventReader) {
+        aliasCount += 1
+        let node = begin(.alias, event, &reader)
+        let index = Int(node)
+        guard aliasCount <= limits.maxAliases else { return reportAliases(node) }
+        let name = reader.name
+        var isCollection = false
+        if let anchor = anchors[name], !anchor.isOpen {
+            records[index].first = anchor.node
+            isCollection = records[Int(anchor.node)].kind != .scalar
+            nodeCount += anchor.size - 1
+            let top = open.count - 1
+            open[top].height = max(open[top].height, anchor.height)
+            if nodeCount > limits.maxNodes { reportNodes(node) }
+            if top + anchor.height > limits.maxDepth { reportDepth(node) }
+        } else {
+            makeBroken(node)
+            if let anchor = anchors[name] {
+                reportRecursion(node, name, of: anchor.node)
+            } else {
+                unknown.append(UnknownAlias(name: name, node: node))
+            }
+        }
+        finish(node, isCollection: isCollection, text: reader)
+    }
+
+    /// Makes a node an empty scalar that nothing more is said about.
+    mutating func makeBroken(_ node: UInt32) {
+        records[Int(node)].kind = .scalar
+        records[Int(node)].first = 0
+        records[Int(node)].count = 0
+        records[Int(node)].isBroken = true
+    }
+
+    private mutating func reportRecursion(_ node: UInt32, _ name: [UInt8], of anchor: UInt32) {
+        let name = excerpt(name[...])
+        let start = Int(records[Int(anchor)].start)
+        let note = Note("`&\(name)` begins here and has not ended", at: SourceRange(start, start + 1))
+        add(
+            Diagnostic(
+                .recursiveAlias, "`*\(name)` stands inside the node that it names", at: range(node),
+                help: "write the value out here, or name a node that ends before", notes: [note]), node: node)
+    }
+
+    /// Reports the aliases without an anchor, once all anchors are known.
+    mutating func reportUnknownAliases() {
+        for alias in unknown {
+            let name = String(decoding: alias.name, as: UTF8.self)
+            let shown = excerpt(alias.name[...])
+            var notes: [Note] = []
+            var help = "mark the node to repeat with `&\(shown)`, or quote a text that begins with `*`"
+            if let later = anchors[alias.name] {
+                notes = [Note("`&\(shown)` stands only here", at: range(later.node))]
+                help = "an alias must stand behind its anchor"
+            } else {
+                // The anchors in the order of the file, not of the dictionary.
+                let names = anchors.sorted { $0.value.node < $1.value.node }.map {
+                    String(decoding: $0.key, as: UTF8.self)
+                }
+                if let nearest = Suggestion.nearest(to: name, in: names) { help = "did you mean `*\(nearest)`?" }
+            }
+            add(
+                Diagnostic(
+                    .undefinedAlias, "`*\(shown)` names nothing: there is no `&\(shown)` before it",
+                    at: range(alias.node), help: help, notes: notes), node: alias.node)
+        }
+    }
+}

@@ -1,0 +1,108 @@
+import Diagnostics
+
+extension TreeBuilder {
+    /// Notes a finding about `node`.
+    mutating func add(_ diagnostic: Diagnostic, node: UInt32) {
+        findings.append((diagnostic, node))
+    }
+
+    /// A node's own place.
+    func range(_ node: UInt32) -> SourceRange {
+        SourceRange(Int(records[Int(node)].start), Int(records[Int(node)].end))
+    }
+
+    /// Sets a node's tag, or reports one that means nothing here.
+    mutating func setTag(of node: UInt32, _ event: Event, _ reader: borrowing EventReader) {
+        let kind = records[Int(node)].kind
+        let fits: Bool
+        switch (event.tag, kind) {
+        case (.core(let tag), _):
+            records[Int(node)].tag = tag
+            switch kind {
+            case .sequence: fits = tag == .sequence
+            case .mapping: fits = tag == .mapping
+            case .scalar, .alias: fits = tag != .sequence && tag != .mapping
+            }
+        case (.foreign, _): fits = false
+        }
+        guard !fits else { return }
+        records[Int(node)].tag = .none
+        records[Int(node)].isBroken = kind == .scalar
+        let place = tagRange(Int(event.start), Int(event.end))
+        let written = excerpt(place.bytes)
+        let message =
+            switch event.tag {
+            case .foreign: "the tag `\(written)` means nothing here"
+            case .core: "the tag `\(written)` does not fit a \(noun(kind))"
+            }
+        add(
+            Diagnostic(
+                .foreignTag, message, at: place.range,
+                help: "remove the tag; a text that begins with `!` must stand in quotes"), node: node)
+    }
+
+    private func noun(_ kind: Record.Kind) -> String {
+        switch kind {
+        case .sequence: "list"
+        case .mapping: "mapping"
+        case .scalar, .alias: "scalar"
+        }
+    }
+
+    /// Where in a node's properties its tag stands.
+    private mutating func tagRange(_ start: Int, _ end: Int) -> (range: SourceRange, bytes: ArraySlice<UInt8>) {
+        var byte = cursor.byteOffset(of: start)
+        let bytes = file.bytes
+        var codePoint = start
+        func isWord(_ index: Int) -> Bool { index < bytes.count && !Screening.isBlank(bytes[index]) }
+        // An anchor, and blanks, may stand before the tag; both are ASCII.
+        while byte < bytes.count && bytes[byte] != UInt8(ascii: "!") && codePoint < end {
+            byte += 1
+            codePoint += 1
+        }
+        let first = byte
+        while isWord(byte) { byte += 1 }
+        return (SourceRange(codePoint, codePoint + byte - first), bytes[first..<byte])
+    }
+
+    mutating func reportDepth(_ node: UInt32) {
+        stop(.nestedTooDeep, "more than \(limits.maxDepth) lists and mappings inside one another", node)
+    }
+
+    mutating func reportNodes(_ node: UInt32) {
+        stop(.tooManyNodes, "more than \(limits.maxNodes) nodes, those behind aliases included", node)
+    }
+
+    mutating func reportAliases(_ node: UInt32) {
+        stop(.tooManyAliases, "more than \(limits.maxAliases) aliases", node)
+    }
+
+    /// Reports a scalar that is too long and keeps none of its text.
+    mutating func reportLongScalar(_ node: UInt32) {
+        let length = records[Int(node)].count
+        makeBroken(node)
+        add(
+            Diagnostic(
+                .scalarTooLong, "a text of \(length) bytes; at most \(limits.maxScalarBytes) are allowed",
+                at: range(node)), node: node)
+    }
+
+    private mutating func stop(_ rule: Rule, _ message: String, _ node: UInt32) {
+        guard !isStopped else { return }
+        isStopped = true
+        let start = Int(records[Int(node)].start)
+        add(
+            Diagnostic(rule, message, at: SourceRange(start, start + 1), help: "nothing behind it was read"), node: node
+        )
+    }
+}
+
+/// The author's text as a message may quote it: one line, at most forty code points.
+func excerpt(_ bytes: ArraySlice<UInt8>) -> String {
+    var shown = String.UnicodeScalarView()
+    for scalar in String(decoding: bytes.prefix(200), as: UTF8.self).unicodeScalars.prefix(40) {
+        shown.append(scalar == "\n" || scalar == "\r" ? " " : scalar)
+    }
+    if shown.count == 40 && bytes.count > 40 { shown.append("…") }
+    return String(shown)
+}
