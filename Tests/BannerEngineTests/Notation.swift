@@ -2,7 +2,7 @@ import BannerEngine
 import BannerModel
 
 /// A banner of items a, b, c … with whatever a test changes.
-func banner(_ count: Int, timer: Timer? = nil, _ change: (inout Banner) -> Void = { _ in }) -> Banner {
+func makeBanner(_ count: Int, timer: Timer? = nil, _ change: (inout Banner) -> Void = { _ in }) -> Banner {
     var banner = Banner(items: (0..<count).map { Item(id: String(UnicodeScalar(UInt8(97 + $0 % 26)))) })
     banner.timer = timer
     change(&banner)

@@ -6,7 +6,7 @@ import Testing
 struct TimerTests {
     @Test func `counts from the change, and the content settles T later`() {
         #expect(
-            lines(banner(3, timer: every(2)), for: 6) == """
+            lines(makeBanner(3, timer: every(2)), for: 6) == """
                 0 timer started
                 2 change 0>1 timer
                 2.3 settle 1
@@ -18,7 +18,7 @@ struct TimerTests {
 
     @Test func `counts from the planned settle when asked to`() {
         let timer = every(2) { $0.countsFrom = .settle }
-        let slow = banner(3, timer: timer) { $0.transition.duration = .milliseconds(500) }
+        let slow = makeBanner(3, timer: timer) { $0.transition.duration = .milliseconds(500) }
         #expect(
             lines(slow, for: 7, kinds: [.change, .settle]) == """
                 2 change 0>1 timer
@@ -30,7 +30,7 @@ struct TimerTests {
     }
 
     @Test func `gives each page its own dwell, the first one too`() {
-        let mixed = banner(3, timer: every(2)) {
+        let mixed = makeBanner(3, timer: every(2)) {
             $0.items[0].duration = .seconds(5)
             $0.items[2].duration = .milliseconds(500)
         }
@@ -38,7 +38,7 @@ struct TimerTests {
     }
 
     @Test func `stops for good on the last page of a banner that does not loop`() {
-        let once = banner(3, timer: every(2)) { $0.paging.loop = .none }
+        let once = makeBanner(3, timer: every(2)) { $0.paging.loop = .none }
         #expect(
             lines(once, for: 20) == """
                 0 timer started
@@ -51,16 +51,16 @@ struct TimerTests {
     }
 
     @Test func `never starts on the last page of a banner that does not loop, nor with a single item`() {
-        let last = banner(3, timer: every(2)) {
+        let last = makeBanner(3, timer: every(2)) {
             $0.paging.loop = .none
             $0.paging.startPage = 2
         }
         #expect(lines(last, for: 9, kinds: .all) == "0 start 2\n9 end 2")
-        #expect(lines(banner(1, timer: every(2)), for: 9, kinds: .all) == "0 start 0\n9 end 0")
+        #expect(lines(makeBanner(1, timer: every(2)), for: 9, kinds: .all) == "0 start 0\n9 end 0")
     }
 
     @Test func `stops with the firing that completes its cycles`() {
-        let twice = banner(2, timer: every(1) { $0.cycles = 2 })
+        let twice = makeBanner(2, timer: every(1) { $0.cycles = 2 })
         #expect(
             lines(twice, for: 9, kinds: [.change, .timer]) == """
                 0 timer started
@@ -72,7 +72,7 @@ struct TimerTests {
     }
 
     @Test func `fires its ten-millionth time at exactly 20 000 000 s`() {
-        let timeline = Timeline(banner(5, timer: every(2)), duration: .zero)
+        let timeline = Timeline(makeBanner(5, timer: every(2)), duration: .zero)
         let before = timeline.state(at: Time(microseconds: 20_000_000_000_000 - 1))
         let after = timeline.state(at: .seconds(20_000_000))
         #expect((before.page, before.phase) == (4, .resting))
@@ -80,13 +80,13 @@ struct TimerTests {
     }
 
     @Test func `a year of two-second pages ends with page 4 giving way to page 0`() {
-        let timeline = Timeline(banner(5, timer: every(2)), duration: .seconds(31_536_000))
+        let timeline = Timeline(makeBanner(5, timer: every(2)), duration: .seconds(31_536_000))
         #expect(timeline.state(at: Time(microseconds: 31_536_000_000_000 - 1)).page == 4)
         #expect(timeline.state(at: .seconds(31_536_000)).page == 0)
     }
 
     @Test func `a jump settles right after its change`() {
-        let jump = banner(2, timer: every(1)) { $0.transition.duration = .zero }
+        let jump = makeBanner(2, timer: every(1)) { $0.transition.duration = .zero }
         #expect(
             lines(jump, for: 2, kinds: [.change, .settle, .recenter]) == """
                 1 change 0>1 timer

@@ -64,20 +64,25 @@ extension Timeline {
         let machine = start == .zero ? Machine(course) : machine(at: start)
         let cell = course.focusedCell(at: machine.position(at: start, course))
         var track = ScaleTrack(focus, focused: cell, isCertain: start == .zero)
-        var events = Iterator(
-            Timeline(self, upTo: end), from: machine, nextInput: start == .zero ? 0 : inputCount(at: start))
+        var events = part(from: start, upTo: end, kinds: .focus)
         while let event = events.next() {
             if case .focus(let cell) = event.kind { track.cross(to: cell, at: event.time) }
         }
         return track
     }
 
-    /// The same timeline up to another instant, with nothing but its focus crossings.
-    private init(_ timeline: Timeline, upTo time: Time) {
-        course = timeline.course
+    /// The events after an instant, up to and including another; from time 0 on all of them.
+    func part(from start: Time, upTo end: Time, kinds: EventKinds) -> Iterator {
+        let part = Timeline(course: course, inputs: inputs, duration: end, kinds: kinds)
+        guard start > .zero else { return Iterator(part, from: Machine(course), nextInput: 0) }
+        return Iterator(part, from: machine(at: start), nextInput: inputCount(at: start))
+    }
+
+    private init(course: Course, inputs: [Input], duration: Time, kinds: EventKinds) {
+        self.course = course
         checkpoints = []
-        inputs = timeline.inputs
-        duration = time
-        kinds = .focus
+        self.inputs = inputs
+        self.duration = duration
+        self.kinds = kinds
     }
 }

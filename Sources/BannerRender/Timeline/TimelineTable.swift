@@ -20,7 +20,8 @@ struct TimelineTable: Sendable {
     }
 
     func appendHeading(to text: inout [UInt8]) {
-        appendRow(time: "time", event: "event", page: "page", item: "item", cause: "cause", last: "indicator", to: &text)
+        appendRow(
+            time: "time", event: "event", page: "page", item: "item", cause: "cause", last: "indicator", to: &text)
     }
 
     func append(_ event: Event, to text: inout [UInt8]) {
