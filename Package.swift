@@ -34,7 +34,8 @@ let package = Package(
         .executableTarget(
             name: "bannerkit",
             dependencies: [
-                "BannerModel", "BannerEngine", "BannerSchema", "BannerReport", "BannerRender", "Diagnostics", "YAMLTree",
+                "BannerModel", "BannerEngine", "BannerSchema", "BannerReport", "BannerRender", "Diagnostics",
+                "YAMLTree",
             ]),
 
         // One test target a target.
