@@ -35,6 +35,7 @@ let package = Package(
             name: "bannerkit",
             dependencies: [
                 "BannerModel", "BannerEngine", "BannerSchema", "BannerReport", "BannerRender", "Diagnostics",
+                "YAMLTree",
             ]),
 
         // One test target a target.
@@ -45,7 +46,7 @@ let package = Package(
         .testTarget(name: "BannerEngineTests", dependencies: ["BannerEngine", "BannerModel"]),
         .testTarget(name: "BannerReportTests", dependencies: ["BannerReport", "Diagnostics"]),
         .testTarget(name: "BannerRenderTests", dependencies: ["BannerRender", "BannerEngine", "BannerModel"]),
-        .testTarget(name: "CommandTests", dependencies: ["bannerkit"]),
+        .testTarget(name: "CommandTests", dependencies: ["bannerkit", "BannerReport", "BannerSchema"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,42 @@
+# make demo: build, then check and play an example.    make test: every test.
+BINARY := .build/debug/bannerkit
+SOURCES := Package.swift $(shell find Sources -type f)
+EXAMPLE := Examples/hello.banner.yaml
+
+.PHONY: demo test schema record lint embedded clean
+
+demo: $(BINARY)
+	$(BINARY) validate $(EXAMPLE)
+	$(BINARY) simulate $(EXAMPLE) --for 10s
+	@echo
+	@echo "Next: change $(EXAMPLE), run make demo again, and read the tour in README.md."
+
+# Touched, because a build that finds nothing to do leaves the old date.
+$(BINARY): $(SOURCES)
+	@.ci/install libyaml
+	@swift build
+	@touch $@
+
+test:
+	@.ci/install tests
+	PATH="$(CURDIR)/.build/python/bin:$$PATH" PYTHONPATH="$(CURDIR)/.build/python" BANNERKIT_TOOLS=required swift test
+
+# The JSON Schema for editors, from the language's table.
+schema: $(BINARY)
+	$(BINARY) schema -o Schemas/banner.schema.json
+
+# Writes the expected outputs anew; read the difference like code.
+record:
+	@.ci/install tests
+	BANNERKIT_RECORD=1 PATH="$(CURDIR)/.build/python/bin:$$PATH" PYTHONPATH="$(CURDIR)/.build/python" swift test
+	git status --short
+
+lint:
+	swift format lint --strict -r Sources Tests Package.swift
+
+# The engine as Embedded Swift for wasm32.
+embedded:
+	.ci/embedded
+
+clean:
+	rm -rf .build

@@ -1,0 +1,34 @@
+/// How content follows the finger past an edge: ever more slowly, never by more than the window's width (SEMANTICS section 5).
+struct RubberBand: Sendable {
+    /// The window's width in points.
+    let width: Double
+    /// The offset of the last page at rest.
+    let largestOffset: Double
+
+    private static let stiffness = 0.55
+
+    /// The offset that is shown for a raw offset.
+    func shown(_ raw: Double) -> Double {
+        if raw < 0 { return -excessShown(-raw) }
+        if raw > largestOffset { return largestOffset + excessShown(raw - largestOffset) }
+        return raw
+    }
+
+    /// The raw offset that is shown so: the inverse of `shown`.
+    func raw(_ shown: Double) -> Double {
+        if shown < 0 { return -excessRaw(-shown) }
+        if shown > largestOffset { return largestOffset + excessRaw(shown - largestOffset) }
+        return shown
+    }
+
+    private func excessShown(_ excess: Double) -> Double {
+        (1 - 1 / (RubberBand.stiffness * excess / width + 1)) * width
+    }
+
+    /// Content can be caught a window's width or more past the edge only under an easing that overshoots; it is held at
+    /// a thousandth short of that, where the formula still has an inverse.
+    private func excessRaw(_ excess: Double) -> Double {
+        let reached = min(excess, width * 0.999)
+        return (1 / (1 - reached / width) - 1) * width / RubberBand.stiffness
+    }
+}

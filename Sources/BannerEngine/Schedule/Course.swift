@@ -1,0 +1,72 @@
+import BannerModel
+
+/// The numbers of a banner that its state machine needs, worked out once.
+struct Course: Sendable {
+    /// n, at least 1.
+    let count: Int
+    /// What comes after the last page; a single page counts as `none`.
+    let loop: Loop
+    let startPage: Int
+    /// T.
+    let transition: Time
+    let curve: Curve
+    let geometry: Geometry
+    let rubberBand: RubberBand
+    let snapPoint: SnapPoint
+    /// `nil` for a banner without a timer.
+    let timer: TimerCourse?
+    let indicator: IndicatorFormula
+    /// `nil` for a banner whose cards keep their size.
+    let focus: FocusCourse?
+
+    init(_ banner: Banner) {
+        count = max(1, banner.items.count)
+        loop = count == 1 ? .none : banner.paging.loop
+        startPage = max(0, min(count - 1, banner.paging.startPage))
+        transition = max(.zero, banner.transition.duration)
+        curve = Curve(banner.transition.easing)
+        geometry = Geometry(banner)
+        rubberBand = RubberBand(width: banner.viewport.width, largestOffset: geometry.largestOffset)
+        snapPoint = SnapPoint(
+            stride: geometry.stride, decelerationRate: banner.paging.decelerationRate.perMillisecond,
+            maxPages: max(1, min(1_000_000, banner.paging.maxPagesPerSwipe)),
+            lastPage: loop == .infinite ? nil : count - 1)
+        timer = banner.timer.map { TimerCourse($0, items: banner.items, transition: banner.transition.duration) }
+        indicator = IndicatorFormula(banner.indicator, geometry: geometry, loop: loop)
+        focus = FocusCourse(banner.focus)
+    }
+
+    /// The page at a place in the row of cards.
+    func page(at place: Int) -> Int {
+        let rest = place % count
+        return rest < 0 ? rest + count : rest
+    }
+
+    /// v of SEMANTICS section 3; `nil` where there is none.
+    func virtual(_ base: Int) -> Int? { loop == .infinite ? count + base : nil }
+
+    /// D(page), or nothing without a timer.
+    func dwell(of page: Int) -> Time { timer?.dwells.dwell(of: page) ?? .zero }
+
+    /// The card in the middle when the content is at `position`: ⌊p + ½⌋, held to the pages where there are edges.
+    func focusedCell(at position: Double) -> Int {
+        let nearest = (position + 0.5).rounded(.down)
+        return loop == .infinite ? page(at: Int(nearest)) : Int(max(0, min(Double(count - 1), nearest)))
+    }
+}
+
+/// The numbers of a timer that the state machine needs.
+struct TimerCourse: Sendable {
+    let dwells: DwellTable
+    let afterInteraction: AfterInteraction
+    let whenHidden: WhenHidden
+    /// The firing with which the timer stops, from 1; `nil` for never.
+    let lastFiring: Int64?
+
+    init(_ timer: Timer, items: [Item], transition: Time) {
+        dwells = DwellTable(items: items, timer: timer, transition: max(.zero, transition))
+        afterInteraction = timer.afterInteraction
+        whenHidden = timer.whenHidden
+        lastFiring = timer.cycles.map { cycles in Int64(max(1, cycles)) * Int64(max(1, items.count)) - 1 }
+    }
+}

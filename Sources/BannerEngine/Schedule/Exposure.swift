@@ -1,0 +1,130 @@
+public import BannerModel
+
+/// How much of one item a viewer sees.
+public struct Exposure: Equatable, Sendable {
+    /// The item's page.
+    public var page: Int
+    /// How often it becomes the current one, the start included.
+    public var showings: Int64 = 0
+    /// The whole time for which it is the current one.
+    public var shown = Time.zero
+    /// When it first becomes the current one; `nil` for never.
+    public var first: Time?
+    /// The longest stretch without it, those at the start and the end included.
+    public var longestGap = Time.zero
+}
+
+/// Who is shown when, added up (FIELD's «exposure report»): pages as they come, and repetitions as a whole.
+struct ExposureTally: Sendable {
+    private(set) var items: [Exposure]
+    private var current: Int
+    private var since = Time.zero
+    /// When each item was last given up.
+    private var left: [Time]
+    /// How many changes there were, those to the same page included.
+    private(set) var changes: Int64 = 0
+
+    init(count: Int, startPage: Int) {
+        items = (0..<count).map { Exposure(page: $0) }
+        left = Array(repeating: .zero, count: count)
+        current = startPage
+        items[startPage].showings = 1
+        items[startPage].first = .zero
+    }
+
+    /// A change, at `time`.
+    mutating func change(to page: Int, at time: Time) {
+        changes += 1
+        guard page != current else { return }
+        leave(at: time)
+        enter(page, at: time)
+    }
+
+    /// Firings that turned to one page after the other.
+    mutating func add(_ skip: Skip, _ dwells: DwellTable) {
+        changes += skip.count
+        leave(at: skip.start)
+        let count = Int64(items.count)
+        for step in 0..<min(count, skip.count) {
+            let page = Int((Int64(skip.page) + step) % count)
+            let entered = skip.start + Time(microseconds: dwells.time(from: skip.page, steps: step))
+            enter(page, at: entered)
+            let repeats = (skip.count - 1 - step) / count
+            let stay = dwells.step(from: page)
+            items[page].showings += repeats
+            items[page].shown += Time(microseconds: stay) * repeats
+            if repeats > 0 { note(gap: Time(microseconds: dwells.period - stay), of: page) }
+            since = entered + Time(microseconds: dwells.period) * repeats
+            leave(at: since + Time(microseconds: stay))
+        }
+        // The last one is still there: take its leaving back.
+        let last = Int((Int64(skip.page) + skip.count - 1) % count)
+        since = skip.start + Time(microseconds: dwells.time(from: skip.page, steps: skip.count - 1))
+        items[last].shown -= Time(microseconds: dwells.step(from: last))
+        current = last
+    }
+
+    /// The items' exposures when the timeline ends at `time`.
+    func items(endingAt time: Time) -> [Exposure] {
+        var tally = self
+        tally.leave(at: time)
+        for page in items.indices { tally.note(gap: time - tally.left[page], of: page) }
+        return tally.items
+    }
+
+    private mutating func enter(_ page: Int, at time: Time) {
+        items[page].showings += 1
+        if items[page].first == nil { items[page].first = time }
+        note(gap: time - left[page], of: page)
+        current = page
+        since = time
+    }
+
+    private mutating func leave(at time: Time) {
+        items[current].shown += time - since
+        left[current] = time
+    }
+
+    private mutating func note(gap: Time, of page: Int) {
+        items[page].longestGap = max(items[page].longestGap, gap)
+    }
+}
+
+extension Timeline {
+    /// How much of each item is seen from the start up to `horizon`, in order of page, and how many changes there are.
+    ///
+    /// In closed form: the time it takes grows with the inputs and items, not with the horizon. Inputs after `duration` are
+    /// not played.
+    public func exposure(upTo horizon: Time) -> (items: [Exposure], changes: Int64) {
+        var machine = Machine(course)
+        var tally = ExposureTally(count: course.count, startPage: course.startPage)
+        var events: [Event] = []
+        for input in inputs where input.at <= horizon {
+            run(&machine, to: input.at, timerToo: false, &tally)
+            machine.receive(input.action, at: input.at, course, into: &events)
+            count(&events, in: &tally)
+        }
+        run(&machine, to: horizon, timerToo: true, &tally)
+        return (tally.items(endingAt: horizon), tally.changes)
+    }
+
+    private func run(_ machine: inout Machine, to time: Time, timerToo: Bool, _ tally: inout ExposureTally) {
+        var events: [Event] = []
+        while let step = machine.nextStep(course), step.time <= time {
+            if case .fire = step, step.time == time && !timerToo { break }
+            if let skip = machine.jump(upTo: time, course), let timer = course.timer {
+                tally.add(skip, timer.dwells)
+                continue
+            }
+            machine.perform(step, course, into: &events)
+            count(&events, in: &tally)
+        }
+    }
+
+    private func count(_ events: inout [Event], in tally: inout ExposureTally) {
+        for event in events {
+            if case .change(let change) = event.kind { tally.change(to: change.page, at: event.time) }
+        }
+        events.removeAll(keepingCapacity: true)
+    }
+}

@@ -1,0 +1,88 @@
+public import BannerModel
+
+extension Timeline {
+    /// The state at an instant, however late: the answer takes time in the number of inputs and items, not in `time`.
+    ///
+    /// Past `duration` the banner goes on without inputs. SEMANTICS section 10, «state(at:)».
+    public func state(at time: Time) -> BannerState {
+        let time = Swift.max(.zero, time)
+        return machine(at: time).state(at: time, scales: scales(at: time), course)
+    }
+
+    /// The machine as each input leaves it.
+    static func checkpoints(of inputs: [Input], _ course: Course) -> [Machine] {
+        var machine = Machine(course)
+        var discarded: [Event] = []
+        return inputs.map { input in
+            machine.advance(to: input.at, timerToo: false, course)
+            machine.receive(input.action, at: input.at, course, into: &discarded)
+            discarded.removeAll(keepingCapacity: true)
+            return machine
+        }
+    }
+
+    /// The number of inputs up to and including an instant.
+    private func inputCount(at time: Time) -> Int {
+        var low = 0
+        var high = checkpoints.count
+        while low < high {
+            let middle = (low + high) / 2
+            if checkpoints[middle].now <= time { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    /// The machine after everything that happens at an instant.
+    func machine(at time: Time) -> Machine {
+        let inputs = inputCount(at: time)
+        var machine = inputs == 0 ? Machine(course) : checkpoints[inputs - 1]
+        machine.advance(to: time, timerToo: true, course)
+        return machine
+    }
+
+    /// The cards whose scale is not 1.
+    ///
+    /// A scale depends on when the card was last in the middle, so the track begins a little earlier, and earlier again
+    /// while what it then had to guess still shows. Only a focus that takes hundreds of dwells to grow would need more than
+    /// `longestTrack` firings; what is left of the guess is then far below what is drawn.
+    private func scales(at time: Time) -> [CellScale] {
+        guard let focus = course.focus else { return [] }
+        let longest = course.timer.map { $0.dwells.period / Int64(course.count) * Timeline.longestTrack } ?? .max
+        var lookback = Swift.min(longest, focus.duration.microseconds + course.transition.microseconds)
+        while true {
+            let start = Time(microseconds: Swift.max(0, time.microseconds - lookback))
+            let track = track(from: start, to: time, focus)
+            if start == .zero || lookback >= longest || track.doubt(at: time) < 1e-9 { return track.scales(at: time) }
+            lookback = Swift.min(longest, lookback * 2)
+        }
+    }
+
+    private static let longestTrack: Int64 = 1000
+
+    /// The scales followed from one instant to another.
+    private func track(from start: Time, to end: Time, _ focus: FocusCourse) -> ScaleTrack {
+        let machine = start == .zero ? Machine(course) : machine(at: start)
+        let cell = course.focusedCell(at: machine.position(at: start, course))
+        var track = ScaleTrack(focus, focused: cell, isCertain: start == .zero)
+        var events = part(from: start, upTo: end, kinds: .focus)
+        while let event = events.next() {
+            if case .focus(let cell) = event.kind { track.cross(to: cell, at: event.time) }
+        }
+        return track
+    }
+
+    /// The events after an instant, up to and including another; from time 0 on all of them.
+    func part(from start: Time, upTo end: Time, kinds: EventKinds) -> Iterator {
+        let part = Timeline(course: course, inputs: inputs, duration: end, kinds: kinds)
+        guard start > .zero else { return Iterator(part, from: Machine(course), nextInput: 0) }
+        return Iterator(part, from: machine(at: start), nextInput: inputCount(at: start))
+    }
+
+    private init(course: Course, inputs: [Input], duration: Time, kinds: EventKinds) {
+        self.course = course
+        checkpoints = []
+        self.inputs = inputs
+        self.duration = duration
+        self.kinds = kinds
+    }
+}

@@ -1,0 +1,99 @@
+public import BannerEngine
+public import BannerModel
+
+/// The words by which SEMANTICS section 10 names what the engine knows as cases.
+extension Event.Kind {
+    /// The event's name.
+    public var word: String {
+        switch self {
+        case .start: "start"
+        case .change: "change"
+        case .settle: "settle"
+        case .recenter: "recenter"
+        case .timer: "timer"
+        case .dragBegin: "dragBegin"
+        case .dragEnd: "dragEnd"
+        case .hide: "hide"
+        case .show: "show"
+        case .pause: "pause"
+        case .resume: "resume"
+        case .open: "open"
+        case .focus: "focus"
+        case .indicator: "indicator"
+        case .end: "end"
+        }
+    }
+}
+
+extension EventKinds {
+    /// Every kind with its name, in the order of SEMANTICS section 10.
+    public static let words: [(word: String, kinds: EventKinds)] = [
+        ("start", .start), ("change", .change), ("settle", .settle), ("recenter", .recenter), ("timer", .timer),
+        ("dragBegin", .dragBegin), ("dragEnd", .dragEnd), ("hide", .hide), ("show", .show), ("pause", .pause),
+        ("resume", .resume), ("open", .open), ("focus", .focus), ("indicator", .indicator), ("end", .end),
+    ]
+}
+
+extension Event.Cause {
+    /// The cause's name.
+    public var word: String {
+        switch self {
+        case .timer: "timer"
+        case .drag: "drag"
+        case .select: "select"
+        case .next: "next"
+        case .previous: "previous"
+        }
+    }
+}
+
+extension Event.TimerChange {
+    /// The change's name.
+    public var word: String {
+        switch self {
+        case .started: "started"
+        case .suspended: "suspended"
+        case .resumed: "resumed"
+        case .restarted: "restarted"
+        case .skipped: "skipped"
+        case .stopped: "stopped"
+        }
+    }
+}
+
+extension Event.Visibility {
+    /// The visibility's name.
+    public var word: String {
+        switch self {
+        case .shown: "shown"
+        case .hidden: "hidden"
+        }
+    }
+}
+
+extension IndicatorStyle {
+    /// The style's name, as in a banner file.
+    public var word: String {
+        switch self {
+        case .none: "none"
+        case .dots: "dots"
+        case .scalingDots: "scalingDots"
+        case .pill: "pill"
+        case .scrollBar: "scrollBar"
+        case .progressBar: "progressBar"
+        case .fraction: "fraction"
+        case .timerBar: "timerBar"
+        }
+    }
+}
+
+extension BannerState.Phase {
+    /// The phase's name.
+    public var word: String {
+        switch self {
+        case .resting: "resting"
+        case .moving: "moving"
+        case .dragging: "dragging"
+        }
+    }
+}

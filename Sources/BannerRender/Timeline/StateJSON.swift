@@ -1,0 +1,64 @@
+public import BannerEngine
+public import BannerModel
+
+/// A banner's state at an instant as one line of JSON, its keys in the order of SEMANTICS section 10.
+public struct StateJSON: Sendable {
+    private let ids: [String]
+
+    /// The writer for a banner's states.
+    public init(_ banner: Banner) { ids = banner.items.map(\.id) }
+
+    /// Appends a state as one line, its end included.
+    public func append(_ state: BannerState, to line: inout [UInt8]) {
+        line.append("{\"t\":")
+        line.append(seconds: state.time)
+        line.append(",\"phase\":\"")
+        line.append(state.phase.word)
+        line.append("\",\"page\":")
+        line.append(number: state.page)
+        if state.page < ids.count {
+            line.append(",\"item\":")
+            line.append(jsonString: ids[state.page])
+        }
+        line.append(",\"position\":")
+        line.append(rounded: state.position)
+        line.append(",\"offset\":")
+        line.append(rounded: state.offset)
+        if let virtual = state.virtual {
+            line.append(",\"virtual\":")
+            line.append(number: virtual)
+        }
+        append(state.timer, to: &line)
+        line.append(",\"scales\":{")
+        for (index, cell) in state.scales.enumerated() {
+            line.append(index == 0 ? "\"" : ",\"")
+            line.append(number: cell.page)
+            line.append("\":")
+            line.append(rounded: cell.scale)
+        }
+        line.append("}")
+        if let indicator = state.indicator {
+            line.append(",\"indicator\":")
+            line.append(indicator)
+        }
+        line.append("}\n")
+    }
+
+    private func append(_ timer: BannerState.TimerState, to line: inout [UInt8]) {
+        let (word, left): (String, Time?) =
+            switch timer {
+            case .none: ("none", nil)
+            case .running(let left): ("running", left)
+            case .suspended(let left): ("suspended", left)
+            case .stopped: ("stopped", nil)
+            }
+        line.append(",\"timer\":{\"state\":\"")
+        line.append(word)
+        line.append("\"")
+        if let left {
+            line.append(",\"left\":")
+            line.append(seconds: left)
+        }
+        line.append("}")
+    }
+}

@@ -1,0 +1,86 @@
+/// Makes an author's text harmless for a terminal and for a build runner's log.
+///
+/// What would move the cursor, colour the screen, turn the reading direction or hide is written as `\u{1B}`; everything
+/// that came from a file, its name included, goes through here before it is printed.
+public struct Sanitiser: Sendable {
+    /// Whether `##` is parted by a zero-width space, because a build runner takes `##[…]` anywhere in a line as a command.
+    public var partsHashes = false
+    /// Whether everything outside ASCII is written as an escape, for a terminal that does not speak UTF-8.
+    public var isASCII = false
+
+    /// How many code points one letter with its marks may have; what follows is written as escapes.
+    private static let letterLimit = 8
+
+    /// A sanitiser for a UTF-8 terminal.
+    public init(partsHashes: Bool = false, isASCII: Bool = false) {
+        self.partsHashes = partsHashes
+        self.isASCII = isASCII
+    }
+
+    /// The text with everything harmful visible.
+    public func visible(_ text: String) -> String {
+        var result = ""
+        var previous: Character?
+        for character in text {
+            result += visible(character, after: previous)
+            previous = character
+        }
+        return result
+    }
+
+    /// The text in at most `limit` characters, its middle left out where it is longer, with everything harmful visible.
+    func visible(_ text: String, limit: Int) -> String {
+        guard text.utf8.count > limit && text.count > limit else { return visible(text) }
+        let gap = isASCII ? "..." : "…"
+        return visible(String(text.prefix(limit * 3 / 4))) + gap + visible(String(text.suffix(limit / 4)))
+    }
+
+    /// One letter with its marks, or one emoji, as it may be printed behind `previous`.
+    func visible(_ character: Character, after previous: Character?) -> String {
+        if character == "#" && previous == "#" && partsHashes { return "\u{200B}#" }
+        let scalars = character.unicodeScalars
+        guard let first = scalars.first else { return "" }
+        if scalars.count == 1 && first.isASCII && !isHarmful(first) { return String(character) }
+        if isASCII { return scalars.map { $0.isASCII && !isHarmful($0) ? String($0) : escape($0) }.joined() }
+        if character.isEmojiSequence { return String(character) }
+        let startsWithMark = first.isMark
+        var result = ""
+        for (index, scalar) in scalars.enumerated() {
+            let isTooMuch = index >= Sanitiser.letterLimit
+            result += isHarmful(scalar) || isTooMuch || startsWithMark ? escape(scalar) : String(scalar)
+        }
+        return result
+    }
+
+    private func escape(_ scalar: Unicode.Scalar) -> String {
+        "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+    }
+
+    /// Whether a code point does something other than stand there.
+    private func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned: true
+        default: scalar.isVariationSelector || scalar.isBlankLetter
+        }
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether it is drawn onto the letter before it.
+    var isMark: Bool {
+        switch properties.generalCategory {
+        case .nonspacingMark, .enclosingMark: true
+        default: false
+        }
+    }
+
+    /// Whether it only chooses the form of the letter before it.
+    var isVariationSelector: Bool {
+        (0xFE00...0xFE0F).contains(value) || (0xE0100...0xE01EF).contains(value)
+    }
+
+    /// Whether it counts as a letter but shows nothing: the Hangul fillers and the braille blank.
+    fileprivate var isBlankLetter: Bool {
+        [0x115F, 0x1160, 0x3164, 0xFFA0, 0x2800, 0x034F, 0x17B4, 0x17B5].contains(value)
+    }
+}

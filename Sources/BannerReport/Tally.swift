@@ -1,0 +1,43 @@
+public import Diagnostics
+
+/// How much a run checked and what it found, for the line at its end.
+public struct Tally: Sendable {
+    /// How many files were checked.
+    public private(set) var files = 0
+    /// How many of those have findings.
+    public private(set) var filesWithFindings = 0
+    private var counts = [0, 0, 0]
+
+    /// Nothing checked yet.
+    public init() {}
+
+    /// Counts a file that was checked, and its findings.
+    public mutating func add(_ report: Report) {
+        files += 1
+        if !report.isEmpty { filesWithFindings += 1 }
+        for severity in Severity.allCases { counts[severity.rawValue] += report.count(of: severity) }
+    }
+
+    /// How many findings of that severity there are.
+    public func count(of severity: Severity) -> Int { counts[severity.rawValue] }
+
+    /// Whether there is a finding of that severity or a worse one.
+    public func hasFindings(asBadAs severity: Severity) -> Bool {
+        Severity.allCases.contains { $0 <= severity && count(of: $0) > 0 }
+    }
+
+    /// The line at a run's end, as in "checked 12 banners: 3 errors and 1 warning in 2 of them".
+    public var summary: String {
+        let checked = "checked \(files) \(files == 1 ? "banner" : "banners")"
+        let errors = count(of: .error)
+        let warnings = count(of: .warning)
+        let advice = count(of: .advice)
+        var parts: [String] = []
+        if errors > 0 { parts.append("\(errors) \(errors == 1 ? "error" : "errors")") }
+        if warnings > 0 { parts.append("\(warnings) \(warnings == 1 ? "warning" : "warnings")") }
+        if advice > 0 { parts.append("\(advice) \(advice == 1 ? "piece" : "pieces") of advice") }
+        guard let last = parts.popLast() else { return "\(checked), no problems" }
+        let found = parts.isEmpty ? last : parts.joined(separator: ", ") + " and " + last
+        return "\(checked): \(found)" + (files > 1 ? " in \(filesWithFindings) of them" : "")
+    }
+}

@@ -1,0 +1,38 @@
+/// What the place that text is printed to can show.
+public struct TextStyle: Sendable {
+    /// Whether the text is coloured.
+    public var isColoured = false
+    /// Whether only ASCII may be printed.
+    public var isASCII = false
+    /// Whether a build runner reads the text and takes `##[…]` in it as a command.
+    public var isReadByRunner = false
+    /// How many columns a code line may take, its number included.
+    public var width = 80
+
+    /// Plain UTF-8 text, 80 columns wide.
+    public init() {}
+
+    /// The sanitiser for text of this style.
+    public var sanitiser: Sanitiser { Sanitiser(partsHashes: isReadByRunner, isASCII: isASCII) }
+
+    /// The part of a finding that a piece of text plays.
+    enum Role {
+        case severity(String)
+        case place, gutter, primaryMark(String), otherMark, help
+    }
+
+    /// The text in the colour of its role, where there are colours; colour never says what the words do not.
+    func paint(_ text: String, _ role: Role) -> String {
+        guard isColoured && !text.isEmpty else { return text }
+        let code =
+            switch role {
+            case .severity("error"), .primaryMark("error"): "1;31"
+            case .severity("warning"), .primaryMark("warning"): "1;33"
+            case .severity, .primaryMark: "1;36"
+            case .place: "1"
+            case .gutter, .otherMark: "1;34"
+            case .help: "1;32"
+            }
+        return "\u{1B}[\(code)m\(text)\u{1B}[0m"
+    }
+}

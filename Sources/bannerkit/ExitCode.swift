@@ -1,0 +1,47 @@
+/// How the program ends; scripts and build systems rely on these numbers.
+enum ExitCode: Int32, CaseIterable {
+    /// Everything was done and nothing was found.
+    case clean = 0
+    /// Something was found that is as bad as was asked for.
+    case findings = 1
+    /// The command line makes no sense.
+    case usage = 2
+    /// A file could not be read or written, or there was nothing to check.
+    case inputOutput = 3
+    /// A fault in this program.
+    case internalFault = 4
+    /// Stopped from the keyboard.
+    case interrupted = 130
+
+    /// What the code means, as `--help` says it.
+    var meaning: String {
+        switch self {
+        case .clean: "done, and nothing found"
+        case .findings: "findings as bad as --fail-on"
+        case .usage: "a mistake on the command line"
+        case .inputOutput: "a file that cannot be read or written, or nothing to check"
+        case .internalFault: "a fault in bannerkit itself"
+        case .interrupted: "stopped from the keyboard"
+        }
+    }
+}
+
+/// Why a command cannot go on.
+struct Failure: Error {
+    /// How the program ends.
+    var code: ExitCode
+    /// What is wrong, for people; `nil` where it was said already.
+    var message: String?
+    /// What to do about it.
+    var help: [String] = []
+
+    /// A mistake on the command line.
+    static func usage(_ message: String, help: String...) -> Failure {
+        Failure(code: .usage, message: message, help: help)
+    }
+
+    /// A file that cannot be read or written.
+    static func inputOutput(_ message: String, help: String...) -> Failure {
+        Failure(code: .inputOutput, message: message, help: help)
+    }
+}

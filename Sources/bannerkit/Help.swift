@@ -1,0 +1,54 @@
+/// The texts of `--help` and `--version`, made from the commands' tables.
+enum Help {
+    /// The answer to `--version`.
+    static let version = "bannerkit 0.1.0 (banner language 1)\n"
+
+    /// The answer to `bannerkit --help`.
+    static var program: String {
+        let commands = Command.all.map { ($0.name, $0.summary) }
+        return """
+            bannerkit: animated banners from YAML, checked and played without a screen
+
+            \(table(Command.all.compactMap { $0.examples.first }.map { ($0.line, $0.does) }))
+            Usage: bannerkit COMMAND [options] [operands]
+
+            Commands:
+            \(table(commands))
+            \(table([("bannerkit help COMMAND", "a command's options and examples"), ("bannerkit --version", "the version")]))
+            \(exitCodes)
+            """
+    }
+
+    /// The answer to `bannerkit COMMAND --help`.
+    static func command(_ command: Command) -> String {
+        """
+        bannerkit \(command.name): \(command.summary)
+
+        \(table(command.examples.map { ($0.line, $0.does) }))
+        Usage: bannerkit \(command.name) [options]\(command.operands.isEmpty ? "" : " " + command.operands)
+
+        Options:
+        \(table(command.allOptions.map { ($0.synopsis, $0.summary) }))
+        \(exitCodes)
+        """
+    }
+
+    private static var exitCodes: String {
+        "Exit codes:\n" + table(ExitCode.allCases.map { (String($0.rawValue), $0.meaning) })
+            + "\nThe language of banner files and all rules: README.md, and `bannerkit schema`.\n"
+    }
+
+    /// Two columns; a left side that is too long has its right side on the next line.
+    private static func table(_ rows: [(String, String)]) -> String {
+        let limit = 38
+        let width = rows.map(\.0.count).filter { $0 <= limit }.max() ?? 0
+        return rows.map { left, right in
+            let isLong = left.count > limit
+            let gap =
+                isLong
+                ? "\n" + String(repeating: " ", count: width + 4)
+                : String(repeating: " ", count: width + 2 - left.count)
+            return "  \(left)\(gap)\(right)\n"
+        }.joined()
+    }
+}

@@ -1,0 +1,58 @@
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// What must still happen when the program is stopped: unfinished files go away.
+///
+/// A signal handler may neither allocate nor lock, so the names wait in a table of C strings.
+enum Interruption {
+    private static let slots = 32
+    private nonisolated(unsafe) static let names: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> = {
+        let names = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: slots)
+        unsafe names.initialize(repeating: nil, count: slots)
+        return unsafe names
+    }()
+
+    /// Has the file removed should the program be stopped.
+    static func remember(_ path: Path) {
+        for slot in 0..<slots where unsafe names[slot] == nil {
+            unsafe names[slot] = unsafe FileSystem.withName(path) { unsafe strdup($0) }
+            return
+        }
+    }
+
+    /// Leaves the file alone from now on.
+    static func forget(_ path: Path) {
+        for slot in 0..<slots {
+            guard let name = unsafe names[slot] else { continue }
+            guard unsafe FileSystem.withName(path, { unsafe strcmp($0, name) }) == 0 else { continue }
+            unsafe names[slot] = nil
+            unsafe free(name)
+        }
+    }
+
+    /// Makes the keyboard's stop and the program's own faults end it with the exit codes that are promised.
+    static func prepare() {
+        _ = unsafe names
+        signal(SIGPIPE, SIG_IGN)
+        signal(SIGINT) { _ in Interruption.end(ExitCode.interrupted.rawValue, "") }
+        signal(SIGTERM) { _ in Interruption.end(143, "") }
+        for fault in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT] {
+            signal(fault) { _ in
+                Interruption.end(
+                    ExitCode.internalFault.rawValue, "bannerkit: a fault in bannerkit itself; please report it\n")
+            }
+        }
+    }
+
+    private static func end(_ code: Int32, _ message: StaticString) {
+        for slot in 0..<slots {
+            guard let name = unsafe names[slot] else { continue }
+            unsafe unlink(name)
+        }
+        _ = unsafe write(2, message.utf8Start, message.utf8CodeUnitCount)
+        _exit(code)
+    }
+}

@@ -1,0 +1,55 @@
+/// The name of a file, or an argument, as bytes: what the system hands out need not be UTF-8.
+struct Path: Hashable, Comparable, Sendable {
+    /// The bytes, without an end mark.
+    let bytes: [UInt8]
+
+    /// The name of those bytes.
+    init(bytes: [UInt8]) {
+        self.bytes = bytes
+    }
+
+    /// The name written in a program.
+    init(_ text: String) {
+        bytes = Array(text.utf8)
+    }
+
+    /// The name to show; what is not UTF-8 in it becomes U+FFFD.
+    var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    /// Whether it is `-`, which stands for standard input or output.
+    var isStandardStream: Bool { bytes == [UInt8(ascii: "-")] }
+
+    /// The part behind the last `/`.
+    var lastComponent: [UInt8] { Array(bytes[(lastSlash.map { $0 + 1 } ?? 0)...]) }
+
+    /// The folder that holds it.
+    var folder: Path {
+        guard let slash = lastSlash else { return Path(".") }
+        return Path(bytes: slash == 0 ? [UInt8(ascii: "/")] : Array(bytes[..<slash]))
+    }
+
+    /// Whether it names a banner file by its ending.
+    var isBannerFile: Bool {
+        [".banner.yaml", ".banner.yml"].contains {
+            bytes.count > $0.utf8.count && bytes.suffix($0.utf8.count).elementsEqual($0.utf8)
+        }
+    }
+
+    /// Something inside this folder; the folder `.` is left out of the name.
+    func appending(_ name: [UInt8]) -> Path {
+        if bytes == [UInt8(ascii: ".")] { return Path(bytes: name) }
+        return Path(bytes: bytes + (bytes.last == UInt8(ascii: "/") ? [] : [UInt8(ascii: "/")]) + name)
+    }
+
+    /// The name without `./` in front and without `/` at the end.
+    var tidied: Path {
+        var rest = bytes[...]
+        while rest.count > 2 && rest.starts(with: [UInt8(ascii: "."), UInt8(ascii: "/")]) { rest = rest.dropFirst(2) }
+        while rest.count > 1 && rest.last == UInt8(ascii: "/") { rest = rest.dropLast() }
+        return Path(bytes: Array(rest))
+    }
+
+    private var lastSlash: Int? { bytes.lastIndex(of: UInt8(ascii: "/")) }
+
+    static func < (a: Path, b: Path) -> Bool { a.bytes.lexicographicallyPrecedes(b.bytes) }
+}

@@ -1,0 +1,39 @@
+import BannerReport
+import Diagnostics
+import Testing
+
+@Suite struct `The line at a run's end` {
+    @Test(
+        arguments: [
+            ([[]], "checked 1 banner, no problems"),
+            ([[], []], "checked 2 banners, no problems"),
+            ([[.error]], "checked 1 banner: 1 error"),
+            ([[.error, .error, .warning], []], "checked 2 banners: 2 errors and 1 warning in 1 of them"),
+            (
+                [[.error], [.warning, .warning], [.advice]],
+                "checked 3 banners: 1 error, 2 warnings and 1 piece of advice in 3 of them"
+            ),
+        ] as [([[Severity]], String)])
+    func `counts files and findings`(files: [[Severity]], line: String) {
+        #expect(tally(files).summary == line)
+    }
+
+    @Test(
+        arguments: [
+            ([.warning], .error, false), ([.warning], .warning, true), ([.warning], .advice, true),
+            ([.advice], .warning, false), ([.error], .advice, true), ([], .advice, false),
+        ] as [([Severity], Severity, Bool)])
+    func `knows whether something is bad enough`(found: [Severity], threshold: Severity, isBad: Bool) {
+        #expect(tally([found]).hasFindings(asBadAs: threshold) == isBad)
+    }
+
+    private func tally(_ files: [[Severity]]) -> Tally {
+        var tally = Tally()
+        for severities in files {
+            var report = Report()
+            for severity in severities { report.add(Diagnostic(.sample(severity), "m", at: .fileStart)) }
+            tally.add(report)
+        }
+        return tally
+    }
+}

@@ -1,0 +1,107 @@
+import Testing
+
+@Suite struct `The command line` {
+    @Test(arguments: [
+        "bannerkit", "bannerkit -h", "bannerkit --help", "bannerkit help",
+    ])
+    func `prints its help on standard output, examples first`(line: String) throws {
+        let ran = try shell(line)
+        #expect(ran.code == 0 && ran.errors.isEmpty)
+        #expect(
+            ran.output.hasPrefix(
+                """
+                bannerkit: animated banners from YAML, checked and played without a screen
+
+                  bannerkit validate home.banner.yaml
+                """))
+    }
+
+    @Test(arguments: [
+        "bannerkit validate --help", "bannerkit help validate", "bannerkit validate a b -h",
+        "bannerkit --help validate",
+        "bannerkit validate --bogus --help",
+    ])
+    func `prints a command's help wherever it is asked for`(line: String) throws {
+        let ran = try shell(line)
+        #expect(ran.code == 0 && ran.errors.isEmpty)
+        #expect(
+            ran.output.hasPrefix(
+                "bannerkit validate: check banner files and say what to change\n\n  bannerkit validate"))
+        #expect(ran.output.contains("\nUsage: bannerkit validate [options] PATH...\n"))
+    }
+
+    @Test func `tells its version and the language's`() throws {
+        #expect(
+            try shell("bannerkit --version") == Ran(output: "bannerkit 0.1.0 (banner language 1)\n"))
+    }
+
+    @Test func `names the nearest command`() throws {
+        let ran = try shell("bannerkit validte .")
+        #expect(ran.code == 2 && ran.output.isEmpty)
+        #expect(
+            ran.errors.hasPrefix(
+                """
+                bannerkit: unknown command `validte`
+                  help: did you mean `validate`?
+                  help: the commands are validate, 
+                """))
+    }
+
+    @Test func `names the nearest option`() throws {
+        let ran = try shell("bannerkit validate --quite .")
+        #expect(ran.code == 2 && ran.output.isEmpty)
+        #expect(
+            ran.errors.hasPrefix(
+                """
+                bannerkit: unknown option `--quite`
+                  help: did you mean `--quiet`?
+                  help: the options of `validate` are --
+                """))
+    }
+
+    @Test(arguments: [
+        (
+            "validate --color=alwys .",
+            "`--color` cannot be `alwys`\n  help: did you mean `always`?\n  help: expected one of auto, always, never"
+        ),
+        ("validate --quiet=yes .", "`--quiet` takes no value"),
+        ("validate . --max-size", "`--max-size` wants a value: `--max-size SIZE`"),
+        (
+            "validate --max-size=0 .",
+            "`--max-size` cannot be `0`\n  help: expected a number of bytes, as in 500000, 512K or 4M"
+        ),
+        ("validate --max-size=65M .", "`--max-size` cannot be `65M`\n  help: at most 64M is read"),
+        ("validate -x .", "unknown option `-x`"),
+        (
+            "validate",
+            "nothing to work on: expected `bannerkit validate PATH...`\n  help: `bannerkit validate --help` shows examples"
+        ),
+        (
+            "--quiet validate .",
+            "unknown option `--quiet`\n  help: options come after the command, as in `bannerkit validate --quiet .`"
+        ),
+    ])
+    func `says what is wrong with an argument`(arguments: String, message: String) throws {
+        let ran = try shell("bannerkit \(arguments)")
+        #expect(ran.code == 2 && ran.output.isEmpty)
+        #expect(ran.errors.hasPrefix("bannerkit: \(message)\n"))
+    }
+
+    @Test func `shows hostile arguments harmlessly`() throws {
+        let ran = try shell(#"bannerkit "$(printf 'a\033[31m\nb')""#)
+        #expect(ran.errors.hasPrefix("bannerkit: unknown command `a\\u{1B}[31m\\u{A}b`\n"))
+    }
+}
+
+@Suite struct `Standard output` {
+    @Test func `that is full is an error`() throws {
+        #expect(
+            try shell("bannerkit --version > /dev/full")
+                == Ran(errors: "bannerkit: cannot write standard output: no space left on the disk\n", code: 3))
+    }
+
+    @Test func `whose reader has gone ends quietly`() throws {
+        let ran = try shell("(sleep 0.2; bannerkit --help; echo \"ended with $?\" >&2) | true")
+        #expect(ran == Ran(errors: "ended with 0\n"))
+    }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// What a command line printed and how it ended.
+struct Ran: Equatable {
+    var output = ""
+    var errors = ""
+    var code: Int32 = 0
+}
+
+/// The program under test and a folder of its own to run in.
+struct Shell {
+    /// The folder, removed with `remove`.
+    let folder: URL
+
+    /// Where the tests' own program was built, and `bannerkit` with it.
+    static let products: URL = {
+        #if canImport(Darwin)
+            let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? Bundle.main
+            return bundle.bundleURL.deletingLastPathComponent()
+        #else
+            return URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+        #endif
+    }()
+
+    /// The repository's root.
+    static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+
+    /// A folder with these files in it; a name may have folders in it.
+    init(_ files: [String: String] = [:]) throws {
+        folder = FileManager.default.temporaryDirectory.appendingPathComponent("bannerkit-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        for (name, text) in files {
+            let file = folder.appendingPathComponent(name)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file)
+        }
+    }
+
+    /// Removes the folder.
+    func remove() { try? FileManager.default.removeItem(at: folder) }
+
+    /// Runs a line of shell in the folder, with `bannerkit` on the path and nothing else in the environment that matters.
+    func run(_ line: String, environment: [String: String] = [:], in place: URL? = nil) throws -> Ran {
+        let streams = FileManager.default.temporaryDirectory.appendingPathComponent("streams-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: streams, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: streams) }
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/bin/sh")
+        process.arguments = ["-c", "( \(line)\n) >\"$STREAMS/out\" 2>\"$STREAMS/err\" </dev/null"]
+        process.currentDirectoryURL = place ?? folder
+        let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+        process.environment = [
+            "PATH": "\(Shell.products.path):\(path)", "STREAMS": streams.path, "SWIFT_BACKTRACE": "enable=no",
+        ].merging(environment) { $1 }
+        try process.run()
+        process.waitUntilExit()
+        return Ran(
+            output: try text(streams.appendingPathComponent("out")),
+            errors: try text(streams.appendingPathComponent("err")), code: process.terminationStatus)
+    }
+
+    private func text(_ file: URL) throws -> String { String(decoding: try Data(contentsOf: file), as: UTF8.self) }
+}
+
+/// Runs one line of shell beside `files`.
+func shell(_ line: String, files: [String: String] = [:], environment: [String: String] = [:]) throws -> Ran {
+    let shell = try Shell(files)
+    defer { shell.remove() }
+    return try shell.run(line, environment: environment)
+}

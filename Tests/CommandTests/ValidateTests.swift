@@ -1,0 +1,105 @@
+import Testing
+
+@Suite struct `bannerkit validate` {
+    let clean = "items: [a, b]\n"
+    let broken = "items: [a, b\n"
+
+    @Test func `says in one line that all is well`() throws {
+        #expect(
+            try shell("bannerkit validate a.yaml", files: ["a.yaml": clean])
+                == Ran(output: "checked 1 banner, no problems\n"))
+    }
+
+    @Test func `finds banner files below a folder, in order, and skips hidden and foreign ones`() throws {
+        let files = [
+            "b/z.banner.yml": clean, "b/a.banner.yaml": clean, "c.banner.yaml": clean, "d.yaml": broken,
+            ".hidden/x.banner.yaml": broken, "b/.x.banner.yaml": broken, "node_modules/x.banner.yaml": broken,
+        ]
+        #expect(try shell("bannerkit validate .", files: files) == Ran(output: "checked 3 banners, no problems\n"))
+    }
+
+    @Test func `checks a file once that is named twice`() throws {
+        #expect(
+            try shell("bannerkit validate a.banner.yaml ./a.banner.yaml .", files: ["a.banner.yaml": clean])
+                == Ran(output: "checked 1 banner, no problems\n"))
+    }
+
+    @Test func `does not follow links to folders, so circles end`() throws {
+        let ran = try shell(
+            "ln -s . loop; ln -s a.banner.yaml b.banner.yaml; bannerkit validate .", files: ["a.banner.yaml": clean])
+        #expect(ran == Ran(output: "checked 2 banners, no problems\n"))
+    }
+
+    @Test func `reads standard input for a dash and calls it so`() throws {
+        let ran = try shell("printf 'items: [a, b\\n' | bannerkit validate -")
+        #expect(ran.code == 1 && ran.errors.isEmpty)
+        #expect(ran.output.hasPrefix("<stdin>:1:"))
+        #expect(ran.output.hasSuffix("\n\nchecked 1 banner: 1 error\n"))
+    }
+
+    @Test func `prints findings only, or nothing, when it is to be quiet`() throws {
+        #expect(try shell("bannerkit validate -q a.yaml", files: ["a.yaml": clean]) == Ran())
+        let ran = try shell("bannerkit validate -q a.yaml", files: ["a.yaml": broken])
+        #expect(ran.code == 1 && ran.output.hasPrefix("a.yaml:1:") && !ran.output.contains("checked"))
+        #expect(try shell("bannerkit validate -qq a.yaml", files: ["a.yaml": broken]) == Ran(code: 1))
+    }
+
+    @Test func `fails only on findings as bad as was asked for`() throws {
+        #expect(try shell("bannerkit validate -qq --fail-on never a.yaml", files: ["a.yaml": broken]) == Ran())
+    }
+
+    @Test(arguments: [
+        ("nope.yaml", "cannot read `nope.yaml`: no such file or folder"),
+        ("empty", "no banner files in `empty`: their names end in `.banner.yaml` or `.banner.yml`"),
+        ("fifo", "cannot read `fifo`: it is a pipe, not a file; `-` reads standard input"),
+        ("/dev/zero", "cannot read `/dev/zero`: it is a device, not a file; `-` reads standard input"),
+        ("loop", "cannot read `loop`: its links lead in a circle"),
+        ("a.yaml/b", "cannot read `a.yaml/b`: a part of its path is not a folder"),
+    ])
+    func `says why there is nothing to check`(path: String, message: String) throws {
+        let ran = try shell(
+            "mkdir empty; mkfifo fifo; ln -s loop loop; bannerkit validate \(path)", files: ["a.yaml": clean])
+        #expect(ran == Ran(errors: "bannerkit: \(message)\n", code: 3))
+    }
+
+    @Test func `checks the other files beside one that it cannot read`() throws {
+        #expect(
+            try shell("bannerkit validate nope.yaml a.yaml", files: ["a.yaml": clean])
+                == Ran(
+                    output: "checked 1 banner, no problems\n",
+                    errors: "bannerkit: cannot read `nope.yaml`: no such file or folder\n", code: 3))
+    }
+
+    @Test(arguments: [
+        "printf ''",
+        "printf '# nothing\\n'",
+        "head -c 100000 /dev/urandom",
+        "printf 'items: [\\377]'",
+        "printf 'items: [\\033]'",
+        "head -c 2097152 /dev/zero | tr '\\0' a",
+        "head -c 100000 /dev/zero | tr '\\0' '['",
+        "cat /dev/zero",
+    ])
+    func `finds fault with what is no banner and goes on living`(source: String) throws {
+        let ran = try shell("\(source) | bannerkit validate -")
+        #expect(ran.code == 1 && ran.errors.isEmpty)
+        #expect(ran.output.hasPrefix("<stdin>:1:"))
+        #expect(ran.output.contains(": error[BK1"))
+    }
+
+    @Test func `reads as much as it is allowed to`() throws {
+        let big = "# " + String(repeating: "a", count: 1_100_000) + "\nitems: [a, b]\n"
+        #expect(try shell("bannerkit validate a.yaml", files: ["a.yaml": big]).code == 1)
+        #expect(try shell("bannerkit validate --max-size 2M a.yaml", files: ["a.yaml": big]).code == 0)
+    }
+
+    @Test func `shows hostile names and texts harmlessly`() throws {
+        let ran = try shell(
+            #"f="$(printf 'a\033[2J##[x].yaml')"; printf 'items: [##[error]\342\200\256, b' > "$f"; bannerkit validate "$f""#,
+            environment: ["GITHUB_ACTIONS": "true"])
+        #expect(ran.code == 1)
+        #expect(ran.output.hasPrefix("a\\u{1B}[2J#\u{200B}#[x].yaml:"))
+        #expect(ran.output.contains("#\u{200B}#[error]\\u{202E}"))
+        #expect(!ran.output.contains("\u{1B}") && !ran.output.contains("##"))
+    }
+}
