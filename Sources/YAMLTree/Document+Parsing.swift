@@ -5,14 +5,10 @@ extension Document {
     ///
     /// Faults that leave a usable tree, such as a key that stands twice, are reported and the reading goes on.
     public static func parse(_ file: SourceFile, limits: Limits = Limits(), into report: inout Report) -> Document? {
-        var screening = Screening()
-        screening.isASCII = file.bytes.allSatisfy { $0 < 0x80 }
+        guard let screening = Screening.passed(file, limits, into: &report) else { return nil }
         var builder = TreeBuilder(file, limits: limits, screened: screening)
         let text = EventReader.reading(file.bytes) { reader in builder.read(&reader) }
-        var document: Document?
-        if let text, !builder.isStopped {
-            document = Document(file: file, records: builder.records, text: text)
-        }
+        let document = text.map { Document(file: file, records: builder.records, text: $0) }
         for (diagnostic, node) in builder.findings {
             var diagnostic = diagnostic
             if let document { diagnostic.path = Node(document, at: node).path }
@@ -23,10 +19,12 @@ extension Document {
 }
 
 extension TreeBuilder {
-    /// Reads a whole stream; the text of its scalars, or nil when it holds no document or is not YAML.
+    /// Reads a whole stream; the text of its scalars, or nil when there is no document that can be used.
     mutating func read(_ reader: inout EventReader) -> [UInt8]? {
         while !isStopped {
             let event = reader.next()
+            if event.end > comments.next { reportGluedComments(upTo: event) }
+            comments.lastEnd = event.end
             switch event.kind {
             case .scalar: add(scalar: event, &reader)
             case .mappingStart, .sequenceStart: open(event, &reader)
@@ -38,7 +36,7 @@ extension TreeBuilder {
                 reportEmpty()
                 return nil
             case .fault:
-                reportFault(reader.fault)
+                if let fault = reader.fault { reportFault(fault) }
                 return nil
             }
         }
@@ -48,38 +46,45 @@ extension TreeBuilder {
     /// Reads on behind the first document, where nothing may follow; whether the first may be used.
     private mutating func readEnd(_ reader: inout EventReader) -> Bool {
         reportUnknownAliases()
-        let root = records[0]
-        guard root.kind != .scalar || root.count > 0 || root.style != .plain || root.end > root.start else {
+        guard let root = records.first, root.end > root.start || root.isBroken else {
             reportEmpty()
             return false
         }
         let event = reader.next()
-        switch event.kind {
-        case .documentStart:
-            add(
-                Diagnostic(
-                    .severalDocuments, "a second document begins here, and only the first is read",
-                    at: SourceRange(Int(event.start), Int(event.end)), help: "put it into a file of its own"),
-                node: 0)
-        case .fault:
-            reportFault(reader.fault)
-            return false
-        default: break
-        }
+        if event.kind == .fault, let fault = reader.fault { reportFault(fault) }
+        guard event.kind == .documentStart else { return event.kind != .fault }
+        add(
+            Diagnostic(
+                .severalDocuments, "a second document begins here, and only the first is read",
+                at: SourceRange(Int(event.start), Int(event.end)), help: "put it into a file of its own"),
+            node: 0)
         return true
     }
 
     private mutating func reportEmpty() {
-        findings.append(
-            (
-                Diagnostic(
-                    .emptyFile, "the file holds no banner", at: .fileStart,
-                    help: "the smallest banner is one line: `items: [red, orange]`"), 0
-            ))
+        add(
+            Diagnostic(
+                .emptyFile, "the file holds no banner", at: .fileStart,
+                help: "the smallest banner is one line: `items: [red, orange]`"), node: 0)
     }
 
-    private mutating func reportFault(_ fault: SyntaxFault?) {
-        guard let fault else { return }
-        findings.append((Diagnostic(.yamlSyntax, fault.problem, at: SourceRange(fault.place, fault.place + 1)), 0))
+    /// Reports the comments without a blank before them, up to the end of `event`.
+    private mutating func reportGluedComments(upTo event: Event) {
+        for codePoint in comments.found(upTo: event, in: file.bytes) {
+            let place = Int(codePoint)
+            let before = cursor.byteOffset(of: place) - 1
+            let glued = String(decoding: file.bytes[before...before], as: UTF8.self)
+            var notes: [Note] = []
+            if let text = records.last, text.kind == .scalar, Int(text.end) == place, text.style != .plain {
+                notes = [
+                    Note("the text that ends here begins here", at: SourceRange(Int(text.start), Int(text.start) + 1))
+                ]
+            }
+            add(
+                Diagnostic(
+                    .gluedComment, "a `#` directly behind `\(glued)` is no comment", at: SourceRange(place, place + 1),
+                    help: "put a blank before the `#`; or is a quote missing further up?", notes: notes),
+                node: open[open.count - 1].node)
+        }
     }
 }

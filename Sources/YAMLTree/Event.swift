@@ -39,15 +39,3 @@ struct Event {
     /// A scalar's length in bytes.
     var textLength: UInt32 = 0
 }
-
-/// Why the YAML reader could not go on, in libyaml's words.
-struct SyntaxFault {
-    /// What is wrong; empty when memory ran out.
-    var problem: String
-    /// The code point at which it was noticed.
-    var place: Int
-    /// What was being read.
-    var context: String?
-    /// Where that began.
-    var contextPlace: Int
-}

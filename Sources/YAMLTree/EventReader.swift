@@ -1,6 +1,8 @@
 internal import CYaml
 
-/// Draws libyaml's events from bytes in memory; owns the parser and frees it. Nothing unsafe leaves this file.
+/// Draws libyaml's events from bytes in memory; owns the parser and frees it.
+///
+/// Nothing unsafe leaves this file.
 struct EventReader: ~Copyable {
     private let parser: UnsafeMutablePointer<yaml_parser_t>
     private let event: UnsafeMutablePointer<yaml_event_t>
@@ -15,7 +17,7 @@ struct EventReader: ~Copyable {
     /// Why the last event is a fault.
     private(set) var fault: SyntaxFault?
 
-    /// Reads `bytes`, valid UTF-8 and not empty, with `body`; they outlive the parser, which keeps a pointer to them.
+    /// Reads `bytes`, valid UTF-8, with `body`; they outlive the parser, which keeps a pointer to them.
     static func reading<Result>(_ bytes: [UInt8], _ body: (inout EventReader) -> Result) -> Result {
         bytes.withUnsafeBufferPointer { input in
             var reader = EventReader(input)
@@ -29,8 +31,12 @@ struct EventReader: ~Copyable {
         event = .allocate(capacity: 1)
         event.initialize(to: yaml_event_t())
         text.reserveCapacity(input.count)
-        // libyaml answers a missing pointer with abort, so an empty input gets no parser.
-        guard yaml_parser_initialize(parser) != 0, let start = input.baseAddress else { return }
+        guard yaml_parser_initialize(parser) != 0 else {
+            fault = SyntaxFault(problem: "", place: 0, contextPlace: 0)
+            return
+        }
+        // libyaml answers a missing pointer with abort; an empty input is over at once.
+        guard let start = input.baseAddress else { return }
         yaml_parser_set_input_string(parser, start, input.count)
         isOver = false
     }
@@ -42,17 +48,17 @@ struct EventReader: ~Copyable {
         parser.deallocate()
     }
 
-    /// The next event; after a fault or the stream's end always the stream's end.
+    /// The next event; after a fault or the stream's end always the same.
     mutating func next() -> Event {
         while !isOver {
             guard yaml_parser_parse(parser, event) != 0 else {
                 isOver = true
                 fault = parserFault()
-                return Event(kind: .fault)
+                break
             }
             if let event = taken() { return event }
         }
-        return Event(kind: .streamEnd)
+        return Event(kind: fault == nil ? .streamEnd : .fault)
     }
 
     /// Copies what we keep of libyaml's event and frees the rest; nil for an event that says nothing.

@@ -1,4 +1,4 @@
-/// The places where a `#` stands directly behind a quote, a bracket or a comma.
+/// Finds the places where a `#` stands directly behind a quote, a bracket or a comma.
 ///
 /// libyaml takes such a `#` for a comment wherever it is not part of a scalar, though YAML wants a blank before it.
 struct GluedComments {
@@ -13,7 +13,7 @@ struct GluedComments {
     /// The next `#` that was not looked at yet; the largest number if there is none.
     private(set) var next: UInt32
     /// Where the last event ended.
-    private var lastEnd: UInt32 = 0
+    var lastEnd: UInt32 = 0
     /// The byte at which the last comment ends that is known.
     private var commentEnd: UInt32 = 0
 
@@ -22,8 +22,47 @@ struct GluedComments {
         next = hashes.first?.codePoint ?? .max
     }
 
-    /// The glued comments between the last event and the one from `start` to `end`.
-    mutating func found(before start: UInt32, end: UInt32, isBlock: Bool, in bytes: [UInt8]) -> [UInt32] {
-        []
+    /// Whether a `#` behind that byte is looked at: what stands there may end a token.
+    static func mayStand(behind byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "?"),
+            UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "|"),
+            UInt8(ascii: ">"):
+            true
+        default: false
+        }
+    }
+
+    /// The glued comments between the last event and this one, which is not looked into but for a block's first line.
+    mutating func found(upTo event: Event, in bytes: [UInt8]) -> [UInt32] {
+        var found: [UInt32] = []
+        while next < event.end {
+            let hash = hashes[index]
+            index += 1
+            next = index < hashes.count ? hashes[index].codePoint : .max
+            guard hash.byte >= commentEnd else { continue }
+            if hash.codePoint < event.start {
+                if !endsComment(hash, in: bytes) { found.append(hash.codePoint) }
+            } else if (event.style == .literal || event.style == .folded) && hash.codePoint == event.start + 1 {
+                found.append(hash.codePoint)
+            }
+        }
+        return found
+    }
+
+    /// Whether a comment that began further left on the line holds this `#`; each line is walked over once.
+    private mutating func endsComment(_ hash: Hash, in bytes: [UInt8]) -> Bool {
+        func isBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+        var end = Int(hash.byte)
+        while end < bytes.count && !isBreak(bytes[end]) { end += 1 }
+        commentEnd = UInt32(end)
+        var left = hash.codePoint - lastEnd
+        var position = Int(hash.byte) - 1
+        while left > 0 && position >= 0 && !isBreak(bytes[position]) {
+            if bytes[position] == UInt8(ascii: "#") { return true }
+            if bytes[position] & 0xC0 != 0x80 { left -= 1 }
+            position -= 1
+        }
+        return false
     }
 }

@@ -37,9 +37,8 @@ extension Node {
             let key = Node.unescaped(step)
             return entries.first { $0.key.equals(key) }?.value
         case .sequence:
-            guard let number = Int(String(decoding: step, as: UTF8.self)), number >= 0, number < count else {
-                return nil
-            }
+            let text = String(decoding: step, as: UTF8.self)
+            guard let number = Int(text), number >= 0, number < count, String(number) == text else { return nil }
             return items.dropFirst(number).first { _ in true }
         }
     }

@@ -1,14 +1,117 @@
-import Diagnostics
-
-/// What is known of a text before YAML is read from it.
+/// What is known of a text before YAML is read from it: one pass over the bytes, sixteen at a time where they are ASCII.
 struct Screening {
     /// Whether each code point is one byte.
-    var isASCII = true
+    private(set) var isASCII = true
     /// The places of `#` that may begin a glued comment.
-    var hashes: [GluedComments.Hash] = []
+    private(set) var hashes: [GluedComments.Hash] = []
+    /// How many lines begin with `%`.
+    private(set) var directives = 0
+    /// The byte at which the first line beyond the allowed ones begins with `%`.
+    private(set) var directiveTooMany: Int?
+    /// The first byte that is no text, if there is one; the pass ends there.
+    private(set) var fault: Fault?
+
+    /// Bytes that are not what a YAML text may hold.
+    struct Fault {
+        /// What is wrong with them.
+        var kind: Kind
+        /// The first of them.
+        var byte: Int
+
+        /// What can be wrong with bytes.
+        enum Kind {
+            case notUTF8
+            case forbidden(UInt32)
+        }
+    }
+
+    /// How many bytes of the text so far do not begin a code point.
+    private var continuations = 0
+
+    /// Looks at a whole text.
+    init(_ bytes: [UInt8], maxDirectives: Int) {
+        bytes.withUnsafeBytes { screen($0, maxDirectives) }
+    }
 
     /// Whether a byte is a blank, a tab or a line break.
     static func isBlank(_ byte: UInt8) -> Bool {
         byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
+    }
+
+    private mutating func screen(_ raw: UnsafeRawBufferPointer, _ maxDirectives: Int) {
+        var position = 0
+        while position < raw.count && fault == nil {
+            guard position + 16 <= raw.count else {
+                position = look(at: position, raw, maxDirectives)
+                continue
+            }
+            let block = raw.loadUnaligned(fromByteOffset: position, as: SIMD16<UInt8>.self)
+            let ask =
+                (block .< 0x20 .& block .!= 0x0A) .| (block .>= 0x7F) .| (block .== UInt8(ascii: "#"))
+                .| (block .== UInt8(ascii: "%"))
+            position = look(atMarked: ask, from: position, raw, maxDirectives)
+        }
+    }
+
+    /// Looks at the marked ones of sixteen bytes; the byte to go on from.
+    @inline(__always)
+    private mutating func look(
+        atMarked marks: SIMDMask<SIMD16<Int8>>, from start: Int, _ raw: UnsafeRawBufferPointer, _ maxDirectives: Int
+    ) -> Int {
+        // All bits of a marked byte are set.
+        let words = unsafeBitCast(marks, to: SIMD2<UInt64>.self)
+        guard words[0] | words[1] != 0 else { return start + 16 }
+        for half in 0..<2 {
+            var word = UInt64(littleEndian: words[half])
+            while word != 0 {
+                let position = start + half * 8 + word.trailingZeroBitCount / 8
+                let next = look(at: position, raw, maxDirectives)
+                guard next == position + 1 && fault == nil else { return next }
+                word &= word &- 1
+                word &= ~(0xFF << UInt64((position - start) % 8 * 8))
+            }
+        }
+        return start + 16
+    }
+
+    /// Looks at one byte, or at all code points up to the next ASCII one; the byte to go on from.
+    private mutating func look(at position: Int, _ raw: UnsafeRawBufferPointer, _ maxDirectives: Int) -> Int {
+        switch raw[position] {
+        case 0x09, 0x0A, 0x0D: break
+        case 0..<0x20, 0x7F: fault = Fault(kind: .forbidden(UInt32(raw[position])), byte: position)
+        case UInt8(ascii: "#"):
+            guard position > 0, GluedComments.mayStand(behind: raw[position - 1]) else { break }
+            hashes.append(
+                GluedComments.Hash(
+                    codePoint: UInt32(truncatingIfNeeded: position - continuations),
+                    byte: UInt32(truncatingIfNeeded: position)))
+        case UInt8(ascii: "%"):
+            guard Screening.beginsLine(position, raw) else { break }
+            directives += 1
+            if directives == maxDirectives + 1 { directiveTooMany = position }
+        case 0x80...: return decode(from: position, raw)
+        default: break
+        }
+        return position + 1
+    }
+
+    /// Checks the code points from `start` up to the next ASCII one; where that is.
+    private mutating func decode(from start: Int, _ raw: UnsafeRawBufferPointer) -> Int {
+        isASCII = false
+        var position = start
+        while position < raw.count && raw[position] >= 0x80 {
+            let length = Screening.sequenceLength(position, raw)
+            guard length > 0 else {
+                fault = Fault(kind: .notUTF8, byte: position)
+                return position
+            }
+            if let forbidden = Screening.forbidden(position, length, raw) {
+                fault = Fault(kind: .forbidden(forbidden), byte: position)
+                return position
+            }
+            continuations += length - 1
+            position += length
+        }
+        return position
     }
 }

@@ -1,0 +1,65 @@
+import Diagnostics
+
+/// Why the YAML reader could not go on, in libyaml's words, and the same in ours.
+struct SyntaxFault {
+    /// What is wrong; empty when memory ran out.
+    var problem: String
+    /// The code point at which it was noticed.
+    var place: Int
+    /// What was being read.
+    var context: String?
+    /// Where that began.
+    var contextPlace: Int
+
+    /// A fault as a person is told of it.
+    struct Wording {
+        var rule = Rule.yamlSyntax
+        var message: String
+        var help: String?
+
+        init(_ message: String, help: String? = nil, rule: Rule = .yamlSyntax) {
+            self.rule = rule
+            self.message = message
+            self.help = help
+        }
+    }
+
+    /// Whether the fault is a tab where blanks belong; `tabs` is how many stand at its place.
+    func isAboutTabs(_ tabs: Int) -> Bool {
+        problem.contains("found a tab character")
+            || tabs > 0 && problem == "found character that cannot start any token"
+    }
+
+    /// What was being read, as the subject of "… begins here"; nil where that tells nothing.
+    var beganWhat: String? {
+        switch context {
+        case "while scanning a simple key": "the key"
+        case "while scanning a quoted scalar", "while parsing a quoted scalar": "the text between quotes"
+        case "while scanning a block scalar": "the block of text"
+        case "while scanning a plain scalar": "the text"
+        case "while parsing a flow sequence": "the list"
+        case "while parsing a flow mapping": "the mapping"
+        case "while parsing a block collection": "the list"
+        case "while parsing a block mapping": "the mapping"
+        case "while scanning a tag", "while parsing a tag": "the tag"
+        case "while scanning an anchor": "the anchor"
+        case "while scanning an alias": "the alias"
+        default: nil
+        }
+    }
+
+    /// The fault in our words.
+    var wording: Wording {
+        if let wording = SyntaxFault.wordings[problem] { return wording }
+        if problem.isEmpty { return Wording("there is not enough memory to read the file") }
+        if context?.contains("tag") == true || problem.contains("tag") {
+            return Wording(
+                "the tag cannot be read", help: "quote a text that begins with `!`", rule: .foreignTag)
+        }
+        if context?.contains("directive") == true || problem.contains("directive") {
+            return Wording(
+                "the directive cannot be read", help: "remove the line; quote a text that begins with `%`")
+        }
+        return Wording(problem)
+    }
+}

@@ -1,0 +1,94 @@
+import Diagnostics
+import Testing
+import YAMLTree
+
+@Suite struct `A finding` {
+    @Test(arguments: [
+        ("a: 1\n⟦a⟧: 2\n", "BK1007", "{a: 1}"),
+        ("{a: 1, b: 2, ⟦\"a\"⟧: 3}", "BK1007", "{a: 1, b: 2}"),
+        ("a: 1\nb:\n  c: 1\n  ⟦c⟧: {d: e}\n  f: 2\n", "BK1007", "{a: 1, b: {c: 1, f: 2}}"),
+        ("'': 1\n⟦\"\"⟧: 2\nb: 3\n", "BK1007", "{'': 1, b: 3}"),
+        ("a: &x b\nb: 1\n⟦*x⟧ : 2\n", "BK1007", "{a: b, b: 1}"),
+        ("a: ⟦*x⟧\nb: &x 1\n", "BK1008", "{a: ?, b: 1}"),
+        ("a: [⟦*x⟧, 2]\n", "BK1008", "{a: [?, 2]}"),
+        ("a: &x\n  b: [⟦*x⟧]\n", "BK1009", "{a: {b: [?]}}"),
+        ("a: ⟦!x⟧ 1\nb: 2", "BK1010", "{a: ?, b: 2}"),
+        ("a: &y ⟦!x⟧ [1]\n", "BK1010", "{a: [1]}"),
+        ("a: ⟦!a%00b⟧ 1\n", "BK1010", "{a: ?}"),
+        ("a: ⟦!!set⟧ {b: c}\n", "BK1010", "{a: {b: c}}"),
+        ("a: ⟦!!str⟧ [1]\n", "BK1010", "{a: [1]}"),
+        ("a: ⟦!!map⟧ 1\n", "BK1010", "{a: ?}"),
+        ("? ⟦[1, 2]⟧\n: 3\nb: 4\n", "BK1011", "{b: 4}"),
+        ("a: 1\n? ⟦{b: {c: d}}⟧\n: {e: [f]}\ng: 2\n", "BK1011", "{a: 1, g: 2}"),
+        ("a: &x [1]\n? ⟦*x⟧\n: 2\n", "BK1011", "{a: [1]}"),
+        ("name: {⟦{ user }⟧: }\n", "BK1011", "{name: {}}"),
+        ("a: 'x'⟦#⟧y\n", "BK1012", "{a: 'x'}"),
+        ("a: [1]⟦#⟧y\n", "BK1012", "{a: [1]}"),
+        ("a: [1,⟦#⟧y\n  2]\n", "BK1012", "{a: [1, 2]}"),
+        ("제목: 'x'⟦#⟧y '#' \"#\n", "BK1012", "{제목: 'x'}"),
+        ("a: |⟦#⟧y\n  b\n", "BK1012", "{a: |b\n}"),
+        ("a: 1\n⟦---⟧\nb: 2\n", "BK1006", "{a: 1}"),
+        ("a: 1\n...\n⟦---⟧ b\n", "BK1006", "{a: 1}"),
+    ])
+    func `stands where it is marked and leaves a tree`(marked: String, rule: String, tree: String) {
+        let expected = Marked(marked)
+        let reading = Reading(expected.text)
+        #expect(reading.rules == [rule])
+        #expect(reading.report.findings.map(\.range) == expected.ranges)
+        #expect(reading.tree == tree)
+    }
+
+    @Test(arguments: [
+        "a: '#'", "a: \"#FF6B35\"", "a: ['#1', \"#2\"]", "a: 1 # it's \"#1\", [#2]", "a: |\n  '#'\n  ,#", "# '#\na: 1",
+        "a: x'#'", "a: 'x\n  ''#'", "a: b # ,#\nc: d", "a: #\n  b",
+    ])
+    func `is not made of a number sign that may stand there`(text: String) {
+        #expect(Reading(text).rules == [])
+    }
+
+    @Test func `of a key that stands twice notes the first, and has a path`() throws {
+        let text = Marked("a:\n  ⟦b⟧: 1\n  c: 2\n  b: 3\n")
+        let finding = try #require(Reading(text.text).report.findings.first)
+        #expect(finding.message == "the key `b` stands twice in this mapping")
+        #expect(finding.notes.map(\.range) == text.ranges)
+        #expect(finding.path == "/a/b")
+    }
+
+    @Test func `of a large mapping's repeated keys is one for each, and the first ones stay`() throws {
+        var lines = (0..<500).map { "k\($0): \($0)" }
+        lines.insert("k7: again", at: 300)
+        lines.insert("k499: early", at: 100)
+        lines.append("k7: once more")
+        let reading = Reading(lines.joined(separator: "\n"))
+        #expect(reading.report.findings.map(\.path) == ["/k7", "/k499", "/k7"])
+        #expect(reading.document?.root.count == 500)
+        #expect(reading.document?.root["k7"]?.text == "7")
+        #expect(reading.document?.root["k499"]?.text == "early")
+    }
+
+    @Test func `of a misspelt alias names the anchor that was meant`() {
+        let findings = Reading("a: &first 1\nb: *frist\n").report.findings
+        #expect(findings.map(\.help) == ["did you mean `*first`?"])
+    }
+
+    @Test func `of an alias before its anchor notes the anchor`() {
+        let text = Marked("a: *x\nb: ⟦&x 1⟧\n")
+        #expect(Reading(text.text).report.findings.flatMap(\.notes).map(\.range) == text.ranges)
+    }
+
+    @Test func `of a forgotten quote notes where the text began`() {
+        let text = Marked("title: ⟦\"⟧abc\nlink: x\ncolor: \"#336699\"\n")
+        let findings = Reading(text.text).report.findings
+        #expect(findings.first?.rule.id == "BK1012")
+        #expect(findings.first?.notes.map(\.range) == text.ranges)
+    }
+
+    @Test func `comes for each fault that leaves a tree, in one run`() {
+        let text = "a: 1\na: 2\nb: *x\nc: !y 1\nd: 'z'#\n? [e]\n: f\n---\n"
+        #expect(Reading(text).rules == ["BK1007", "BK1008", "BK1010", "BK1012", "BK1011", "BK1006"])
+    }
+
+    @Test func `of each of two anchors with one name follows the last`() {
+        #expect(Reading("a: &x 1\nb: &x 2\nc: *x\n").tree == "{a: 1, b: 2, c: 2}")
+    }
+}
