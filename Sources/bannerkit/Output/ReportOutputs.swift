@@ -11,9 +11,11 @@ struct ReportOutputs {
     static let formats = ["text", "json", "jsonl", "sarif", "github", "gitlab", "junit", "checkstyle", "auto"]
 
     /// Reads the words given with `--output`; where none goes to standard output, text does.
-    init(_ words: [Path], _ arguments: Arguments, _ context: Context) throws(Failure) {
-        let requests = try words.map(ReportOutputs.request)
-        let quietness = arguments.count(of: .quiet)
+    init(_ arguments: Arguments, _ context: Context) throws(Failure) {
+        var requests: [(name: String, path: Path?)] = []
+        for word in arguments.paths(of: .formats) { requests.append(try ReportOutputs.request(word)) }
+        // A difference alone goes to standard output.
+        let quietness = arguments.has(.diff) ? 2 : arguments.count(of: .quiet)
         var toStandardOutput: [String] = []
         if !requests.contains(where: { $0.path == nil }) && quietness < 2 { toStandardOutput.append("text") }
         for (name, path) in requests where path == nil { toStandardOutput += ReportOutputs.parts(of: name, context) }
@@ -23,6 +25,9 @@ struct ReportOutputs {
             throw .usage(
                 "standard output can hold one format, not \(toStandardOutput.joined(separator: " and "))",
                 help: "give the others a file, as in `--output sarif=report.sarif`")
+        }
+        guard toStandardOutput.isEmpty || !arguments.has(.diff) else {
+            throw .usage("standard output holds the difference, not \(toStandardOutput.joined(separator: " and "))")
         }
         for name in toStandardOutput {
             var style = context.environment.style(color: arguments.value(of: .color))
