@@ -31,7 +31,7 @@ extension TreeBuilder {
             case .collectionEnd: close(event, reader)
             case .alias: add(alias: event, &reader)
             case .documentStart: continue
-            case .documentEnd: return readEnd(&reader) ? reader.text : nil
+            case .documentEnd: return readEnd(&reader) ? reader.allText : nil
             case .streamEnd:
                 reportEmpty()
                 return nil
@@ -84,7 +84,7 @@ extension TreeBuilder {
                 Diagnostic(
                     .gluedComment, "a `#` directly behind `\(glued)` is no comment", at: SourceRange(place, place + 1),
                     help: "put a blank before the `#`; or is a quote missing further up?", notes: notes),
-                node: open[open.count - 1].node)
+                node: top.node)
         }
     }
 }

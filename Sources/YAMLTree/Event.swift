@@ -15,12 +15,6 @@ struct Event {
         case fault
     }
 
-    /// What the tag before a node is.
-    enum TagKind: Equatable {
-        case core(Node.Tag)
-        case foreign
-    }
-
     var kind: Kind
     /// How a scalar is written.
     var style = Node.Style.plain
@@ -28,8 +22,12 @@ struct Event {
     var isMarked = false
     /// Whether the node is marked with the anchor in the reader's `name`.
     var isAnchored = false
-    /// The tag, whose text is the reader's `tag` if it is foreign.
-    var tag = TagKind.core(.none)
+    /// The tag before the node, if it is one of the core schema's.
+    var tag = Node.Tag.none
+    /// Whether another tag stands before the node.
+    var isForeign = false
+    /// One of 64 bits, the same for equal scalars.
+    var bit: UInt8 = 0
     /// The first code point.
     var start: UInt32 = 0
     /// The code point after the last one.
@@ -38,4 +36,10 @@ struct Event {
     var textStart: UInt32 = 0
     /// A scalar's length in bytes.
     var textLength: UInt32 = 0
+
+    /// Whether more than a scalar's text must be looked at: a name, a tag, or where a block's text ends.
+    var needsCare: Bool { isAnchored || isTagged || style == .literal || style == .folded }
+
+    /// Whether a tag stands before the node.
+    var isTagged: Bool { isForeign || tag != .none }
 }

@@ -9,11 +9,11 @@ struct EventReader: ~Copyable {
     private var isOver = true
 
     /// The text of all scalars so far, one after the other.
-    private(set) var text: [UInt8] = []
+    private var text: UnsafeMutablePointer<UInt8>
+    private var textCount = 0
+    private var textCapacity: Int
     /// The name of the last anchor or alias.
     private(set) var name: [UInt8] = []
-    /// The text of the last foreign tag.
-    private(set) var tag: [UInt8] = []
     /// Why the last event is a fault.
     private(set) var fault: SyntaxFault?
 
@@ -30,7 +30,9 @@ struct EventReader: ~Copyable {
         parser.initialize(to: yaml_parser_t())
         event = .allocate(capacity: 1)
         event.initialize(to: yaml_event_t())
-        text.reserveCapacity(input.count)
+        // Only escapes such as `\L` make a text longer than what is written.
+        textCapacity = input.count + 16
+        text = .allocate(capacity: textCapacity)
         guard yaml_parser_initialize(parser) != 0 else {
             fault = SyntaxFault(problem: "", place: 0, contextPlace: 0)
             return
@@ -46,6 +48,21 @@ struct EventReader: ~Copyable {
         yaml_parser_delete(parser)
         event.deallocate()
         parser.deallocate()
+        text.deallocate()
+    }
+
+    /// The text of all scalars so far, for good.
+    var allText: [UInt8] { Array(UnsafeBufferPointer(start: text, count: textCount)) }
+
+    /// A stretch of the text.
+    func text(at start: UInt32, count: UInt32) -> [UInt8] {
+        Array(UnsafeBufferPointer(start: text + Int(start), count: Int(count)))
+    }
+
+    /// Whether two stretches of the text are the same.
+    func isSame(_ a: UInt32, _ b: UInt32, count: UInt32) -> Bool {
+        for index in 0..<Int(count) where text[Int(a) + index] != text[Int(b) + index] { return false }
+        return true
     }
 
     /// The next event; after a fault or the stream's end always the same.
@@ -62,6 +79,7 @@ struct EventReader: ~Copyable {
     }
 
     /// Copies what we keep of libyaml's event and frees the rest; nil for an event that says nothing.
+    @inline(__always)
     private mutating func taken() -> Event? {
         var taken = Event(kind: .streamEnd)
         taken.start = UInt32(truncatingIfNeeded: event.pointee.start_mark.index)
@@ -73,12 +91,16 @@ struct EventReader: ~Copyable {
         case YAML_MAPPING_START_EVENT:
             taken.kind = .mappingStart
             taken.isMarked = event.pointee.data.mapping_start.style == YAML_FLOW_MAPPING_STYLE
-            takeProperties(event.pointee.data.mapping_start.anchor, event.pointee.data.mapping_start.tag, into: &taken)
+            let (anchor, tag) = (event.pointee.data.mapping_start.anchor, event.pointee.data.mapping_start.tag)
+            takeProperties(anchor, tag, into: &taken)
+            // An event that holds no memory need not be deleted.
+            if anchor == nil && tag == nil { return taken }
         case YAML_SEQUENCE_START_EVENT:
             taken.kind = .sequenceStart
             taken.isMarked = event.pointee.data.sequence_start.style == YAML_FLOW_SEQUENCE_STYLE
-            takeProperties(
-                event.pointee.data.sequence_start.anchor, event.pointee.data.sequence_start.tag, into: &taken)
+            let (anchor, tag) = (event.pointee.data.sequence_start.anchor, event.pointee.data.sequence_start.tag)
+            takeProperties(anchor, tag, into: &taken)
+            if anchor == nil && tag == nil { return taken }
         case YAML_MAPPING_END_EVENT, YAML_SEQUENCE_END_EVENT:
             taken.kind = .collectionEnd
             return taken
@@ -100,11 +122,19 @@ struct EventReader: ~Copyable {
         return taken
     }
 
+    @inline(__always)
     private mutating func takeScalar(into taken: inout Event) {
         let scalar = event.pointee.data.scalar
-        taken.textStart = UInt32(truncatingIfNeeded: text.count)
-        taken.textLength = UInt32(truncatingIfNeeded: scalar.length)
-        text.append(contentsOf: UnsafeBufferPointer(start: scalar.value, count: scalar.length))
+        let length = scalar.length
+        taken.textStart = UInt32(truncatingIfNeeded: textCount)
+        taken.textLength = UInt32(truncatingIfNeeded: length)
+        if length > 0, let value = scalar.value {
+            if textCapacity - textCount < length { growText(by: length) }
+            (text + textCount).update(from: value, count: length)
+            textCount += length
+            let ends = UInt32(value[0]) &* 3 &+ UInt32(value[length - 1]) &* 31 &+ UInt32(value[length / 2]) &* 127
+            taken.bit = UInt8(truncatingIfNeeded: (ends &+ taken.textLength) &* 0x9E37_79B1 >> 26)
+        }
         taken.style =
             switch scalar.style {
             case YAML_SINGLE_QUOTED_SCALAR_STYLE: .singleQuoted
@@ -125,9 +155,17 @@ struct EventReader: ~Copyable {
             name = bytes(anchor)
         }
         if let tag {
-            self.tag = bytes(tag)
-            taken.tag = Node.Tag(uri: self.tag).map { .core($0) } ?? .foreign
+            taken.tag = Node.Tag(uri: bytes(tag)) ?? .none
+            taken.isForeign = taken.tag == .none
         }
+    }
+
+    private mutating func growText(by length: Int) {
+        let grown = UnsafeMutablePointer<UInt8>.allocate(capacity: 2 * textCapacity + length)
+        grown.update(from: text, count: textCount)
+        text.deallocate()
+        text = grown
+        textCapacity = 2 * textCapacity + length
     }
 
     /// A C string's bytes: libyaml ends names and tags with NUL and gives no length.

@@ -38,6 +38,15 @@ struct Screening {
         byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
     }
 
+    /// What the bytes of a block are compared with.
+    private enum Ask {
+        static var blank: SIMD16<UInt8> { SIMD16(repeating: 0x20) }
+        static var lineFeed: SIMD16<UInt8> { SIMD16(repeating: 0x0A) }
+        static var hash: SIMD16<UInt8> { SIMD16(repeating: UInt8(ascii: "#")) }
+        static var percent: SIMD16<UInt8> { SIMD16(repeating: UInt8(ascii: "%")) }
+        static var delete: SIMD16<UInt8> { SIMD16(repeating: 0x7F) }
+    }
+
     private mutating func screen(_ raw: UnsafeRawBufferPointer, _ maxDirectives: Int) {
         var position = 0
         while position < raw.count && fault == nil {
@@ -46,10 +55,10 @@ struct Screening {
                 continue
             }
             let block = raw.loadUnaligned(fromByteOffset: position, as: SIMD16<UInt8>.self)
-            let ask =
-                (block .< 0x20 .& block .!= 0x0A) .| (block .>= 0x7F) .| (block .== UInt8(ascii: "#"))
-                .| (block .== UInt8(ascii: "%"))
-            position = look(atMarked: ask, from: position, raw, maxDirectives)
+            let isControl = (block .< Ask.blank) .& (block .!= Ask.lineFeed)
+            let isAsked = (block .== Ask.hash) .| (block .== Ask.percent)
+            let marks = (isControl .| isAsked) .| (block .>= Ask.delete)
+            position = look(atMarked: marks, from: position, raw, maxDirectives)
         }
     }
 
