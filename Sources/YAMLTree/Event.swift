@@ -15,19 +15,19 @@ struct Event {
         case fault
     }
 
-    var kind: Kind
+    var kind = Kind.streamEnd
     /// How a scalar is written.
     var style = Node.Style.plain
-    /// Whether a collection is written between brackets, or a document begins with `---`.
+    /// The tag before the node, if it is one of the core schema's.
+    var tag = Node.Tag.none
+    /// One of 64 bits, the same for equal scalars.
+    var bit: UInt8 = 0
+    /// Whether a collection is written between brackets.
     var isMarked = false
     /// Whether the node is marked with the anchor in the reader's `name`.
     var isAnchored = false
-    /// The tag before the node, if it is one of the core schema's.
-    var tag = Node.Tag.none
-    /// Whether another tag stands before the node.
+    /// Whether a tag that is not the core schema's stands before the node.
     var isForeign = false
-    /// One of 64 bits, the same for equal scalars.
-    var bit: UInt8 = 0
     /// The first code point.
     var start: UInt32 = 0
     /// The code point after the last one.
@@ -37,9 +37,11 @@ struct Event {
     /// A scalar's length in bytes.
     var textLength: UInt32 = 0
 
-    /// Whether more than a scalar's text must be looked at: a name, a tag, or where a block's text ends.
-    var needsCare: Bool { isAnchored || isTagged || style == .literal || style == .folded }
-
     /// Whether a tag stands before the node.
+    @inline(__always)
     var isTagged: Bool { isForeign || tag != .none }
+
+    /// Whether a scalar is written as a block, whose text ends before the event does.
+    @inline(__always)
+    var isBlock: Bool { kind == .scalar && (style == .literal || style == .folded) }
 }

@@ -23,7 +23,7 @@ extension TreeBuilder {
                     help: "indent with blanks; an editor can turn tabs into them"), node: 0)
         }
         var wording = fault.wording
-        if records.isEmpty && fault.problem == "did not find expected <document start>" {
+        if records.count == 0 && fault.problem == "did not find expected <document start>" {
             wording = SyntaxFault.Wording(
                 "expected a line of `---` behind the directives", help: "or remove the directives")
         }

@@ -1,12 +1,12 @@
 import Diagnostics
 
 /// Turns the reader's events into the arena's records, in one pass.
-struct TreeBuilder {
+struct TreeBuilder: ~Copyable {
     let file: SourceFile
     let limits: Limits
 
     /// The nodes so far, in the order in which they begin.
-    var records: [Record] = []
+    var records: GrowingBuffer<Record>
     /// The innermost collection that is open; at first one that stands for the file and holds the root.
     var top = Frame(node: 0, isMapping: false, isFlow: false, nodesBefore: 0)
     /// The collections around it, outermost first: as many as the depth.
@@ -31,7 +31,8 @@ struct TreeBuilder {
         self.limits = limits
         cursor = TextCursor(file.bytes, isASCII: screened.isASCII)
         comments = GluedComments(screened.hashes)
-        records.reserveCapacity(file.bytes.count / 16 + 4)
+        records = GrowingBuffer(capacity: file.bytes.count / 12)
+        outer.reserveCapacity(8)
     }
 
     /// A collection that is not closed yet.
@@ -61,25 +62,27 @@ struct TreeBuilder {
     }
 
     /// Adds a scalar.
+    @inline(__always)
     mutating func add(scalar event: Event, _ reader: inout EventReader) {
         let node = begin(.scalar, event, first: event.textStart)
-        if event.needsCare || Int(event.textLength) > limits.maxScalarBytes {
-            complete(scalar: node, event, reader)
-            finish(node, end: records[Int(node)].end, bit: event.bit)
-        } else {
-            finish(node, end: event.end, bit: event.bit)
+        var end = event.end
+        if event.isAnchored || event.isTagged || event.isBlock || Int(event.textLength) > limits.maxScalarBytes {
+            complete(scalar: node, event, &reader)
+            end = records[Int(node)].end
         }
+        finish(node, end: end, bit: event.bit)
     }
 
-    /// What few scalars need: a name, a tag, the end of a block's text, or none at all.
-    private mutating func complete(scalar node: UInt32, _ event: Event, _ reader: borrowing EventReader) {
+    /// What few scalars need: a name, a tag, the end of a block's text, or no text at all.
+    @inline(never)
+    private mutating func complete(scalar node: UInt32, _ event: Event, _ reader: inout EventReader) {
         if event.isTagged { setTag(of: node, event) }
-        if event.style == .literal || event.style == .folded { trim(Int(node)) }
+        if event.isBlock { trim(Int(node)) }
         if event.isAnchored { define(reader.name, as: node, height: 0, isOpen: false) }
         if Int(event.textLength) > limits.maxScalarBytes { reportLongScalar(node) }
     }
 
-    /// Opens a sequence or a mapping.
+    /// Opens the sequence or mapping that begins.
     mutating func open(_ event: Event, _ reader: inout EventReader) {
         let isMapping = event.kind == .mappingStart
         var frame = Frame(
@@ -98,7 +101,7 @@ struct TreeBuilder {
     }
 
     /// Closes the innermost collection.
-    mutating func close(_ event: Event, _ reader: borrowing EventReader) {
+    mutating func close(_ event: Event, _ reader: inout EventReader) {
         guard let around = outer.popLast() else { return }
         let frame = top
         top = around
@@ -107,21 +110,22 @@ struct TreeBuilder {
         records[index].end = end
         records[index].next = UInt32(records.count)
         records[index].count = frame.isMapping ? frame.children / 2 : frame.children
-        if frame.mayRepeat { checkKeys(of: frame.node, reader) }
+        if frame.mayRepeat { checkKeys(of: frame.node, &reader) }
         if frame.isAnchored { closeAnchor(of: frame) }
         top.height = max(top.height, frame.height + 1)
         finish(frame.node, end: end, bit: nil)
     }
 
-    /// Adds a record for the node that begins with `event`.
+    /// Adds a record for the node that begins.
     @inline(__always)
     mutating func begin(_ kind: Record.Kind, _ event: Event, first: UInt32) -> UInt32 {
         let node = UInt32(truncatingIfNeeded: records.count)
         records.append(
             Record(
-                start: event.start, end: event.end, first: first, count: event.textLength, next: node &+ 1,
-                parent: top.node, ordinal: top.children, kind: kind, style: event.style, tag: .none, isBroken: false))
-        nodeCount += 1
+                start: event.start, end: event.end, first: first, count: event.textLength,
+                next: node &+ 1, parent: top.node, ordinal: top.children, kind: kind, style: event.style,
+                tag: .none, isBroken: false))
+        nodeCount &+= 1
         if nodeCount > limits.maxNodes { reportNodes(node) }
         return node
     }
