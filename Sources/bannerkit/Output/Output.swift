@@ -1,7 +1,7 @@
 /// Bytes on their way out: gathered in a buffer, written with every write checked, and to a file whole or not at all.
 ///
 /// When the reader of a pipe goes away, what follows is dropped and `isClosed` tells so: not a fault, and no message.
-struct Output: ~Copyable {
+final class Output {
     /// Whether nobody reads any more; a long run may stop.
     private(set) var isClosed = false
 
@@ -11,7 +11,7 @@ struct Output: ~Copyable {
     private static let capacity = 1 << 16
 
     /// Standard output.
-    static var standardOutput: Output {
+    static func standardOutput() -> Output {
         Output(draft: FileSystem.Draft(descriptor: 1, temporary: nil, target: Path("-")))
     }
 
@@ -20,37 +20,33 @@ struct Output: ~Copyable {
         buffer.reserveCapacity(Output.capacity * 2)
     }
 
-    /// A file that stands in its place only when `finish` was called; `-` and no path at all are standard output.
-    init(to path: Path?) throws(Failure) {
-        guard let path, !path.isStandardStream else {
-            self = Output.standardOutput
-            return
-        }
+    /// A file that stands in its place only when `finish` was called.
+    static func file(_ path: Path) throws(Failure) -> Output {
         do throws(SystemFault) {
-            self.init(draft: try FileSystem.draft(of: path))
+            return Output(draft: try FileSystem.draft(of: path))
         } catch {
             throw .inputOutput("cannot write `\(path.text)`: \(error.message)")
         }
     }
 
     /// Writes a text.
-    mutating func write(_ text: String) throws(Failure) {
+    func write(_ text: String) throws(Failure) {
         try emit { $0 += text.utf8 }
     }
 
     /// Writes bytes.
-    mutating func write(_ bytes: [UInt8]) throws(Failure) {
+    func write(_ bytes: [UInt8]) throws(Failure) {
         try emit { $0 += bytes }
     }
 
     /// Lets `body` append to the buffer, and passes it on when it is full: the quickest way for many small pieces.
-    mutating func emit(_ body: (inout [UInt8]) -> Void) throws(Failure) {
+    func emit(_ body: (inout [UInt8]) -> Void) throws(Failure) {
         body(&buffer)
         if buffer.count >= Output.capacity { try flush() }
     }
 
     /// Passes on what is in the buffer.
-    mutating func flush() throws(Failure) {
+    func flush() throws(Failure) {
         defer { buffer.removeAll(keepingCapacity: true) }
         guard !isClosed && !buffer.isEmpty else { return }
         do throws(SystemFault) {
@@ -62,7 +58,7 @@ struct Output: ~Copyable {
     }
 
     /// Writes the rest and puts a file in its place.
-    mutating func finish() throws(Failure) {
+    func finish() throws(Failure) {
         try flush()
         guard !isFinished else { return }
         isFinished = true

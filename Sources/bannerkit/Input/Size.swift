@@ -1,21 +1,4 @@
-import Diagnostics
 import YAMLTree
-
-extension Context {
-    /// The text of a file, or of standard input for `-`; read up to one byte beyond `limit`, so that what is larger shows.
-    func read(_ path: Path, limit: Int) throws(Failure) -> SourceFile {
-        do throws(SystemFault) {
-            guard path.isStandardStream else {
-                return SourceFile(name: path.text, bytes: try FileSystem.read(path, limit: limit + 1))
-            }
-            if Terminal.isInputTerminal { note("reading from the keyboard; end with Ctrl-D") }
-            return SourceFile(name: "<stdin>", bytes: try FileSystem.readStandardInput(limit: limit + 1))
-        } catch {
-            let name = path.isStandardStream ? "standard input" : "`\(path.text)`"
-            throw .inputOutput("cannot read \(name): \(error.message)")
-        }
-    }
-}
 
 /// A file's size as it is written on the command line.
 enum Size {

@@ -11,7 +11,7 @@ extension Command {
         ],
         options: [.output]
     ) { context, arguments throws(Failure) in
-        var output = try Output(to: arguments.path(of: .output))
+        let output = try context.output(to: arguments.path(of: .output))
         try output.write("{}\n")
         try output.finish()
         return .clean

@@ -23,6 +23,9 @@ enum FileSystem {
         return kind(info)
     }
 
+    /// Whether there is something of that name.
+    static func exists(_ path: Path) -> Bool { (try? kind(of: path, followingLinks: false)) != nil }
+
     /// The file's content, at most `limit` bytes of it; what is not a file is not even opened to the end.
     static func read(_ path: Path, limit: Int) throws(SystemFault) -> [UInt8] {
         let descriptor = unsafe withName(path) { unsafe open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }

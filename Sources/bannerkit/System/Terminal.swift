@@ -48,6 +48,7 @@ extension Environment {
             environment.variables[name] = unsafe String(cString: value)
         }
         environment.isTerminal = isatty(1) == 1
+        environment.isErrorTerminal = isatty(2) == 1
         return environment
     }
 }
