@@ -7,7 +7,7 @@ extension BannerRule {
     static let cyclesEnd = BannerRule { banner, reading in
         guard let cycles = banner.timer?.cycles, cycles > 1, banner.paging.loop == .none else { return }
         let (node, loop) = (reading.place("timer", "cycles"), reading.place("paging", "loop"))
-        guard reading.trusts(node) && reading.trusts(loop) else { return }
+        guard reading.trusts("timer", "cycles") && reading.trusts("paging", "loop") else { return }
         reading.report.add(
             Diagnostic(
                 .endlessCycles, "the banner ends on its last page, so it never comes to \(cycles) passes",

@@ -16,7 +16,10 @@ extension BannerRule {
             }
         }
         if timer.interval < transition && banner.items.contains(where: { $0.duration == nil }) {
-            reading.dwellTooShort(timer.interval, transition, at: reading.place("timer", "interval"), of: "a page")
+            let place = reading.place("timer", "interval")
+            if reading.trusts("timer", "interval") {
+                reading.dwellTooShort(timer.interval, transition, at: place, of: "a page")
+            }
         }
     }
 }
@@ -24,19 +27,15 @@ extension BannerRule {
 extension Reading {
     fileprivate mutating func dwellTooShort(_ dwell: Time, _ transition: Time, at node: Node, of page: String) {
         let other = place("transition", "duration")
-        // What counts the timer from the settle, or is no transition at all, may not have been understood.
-        guard trusts(node) && trusts(place("timer", "countsFrom")) else { return }
-        let isWritten = root["transition"] != nil
-        guard !isWritten || trusts(other) else { return }
+        guard trusts(node), trusts("timer", "countsFrom"), trusts("transition", "duration") else { return }
         let (short, long) = (DurationText.write(dwell), DurationText.write(transition))
-        let isOwn = isWritten && other.kind == .scalar
         fault(
-            .dwellTooShort, "\(page) is to be shown for \(short), but moving to it takes \(long)", at: node,
-            help: "write at least \(long), shorten the transition, or count the timer from `settle`",
+            .dwellTooShort, "\(page) is to be shown for `\(short)`, but moving to it takes `\(long)`", at: node,
+            help: "write at least `\(long)`, shorten the transition, or count the timer from `settle`",
             notes: [
-                isOwn
-                    ? Note("the transition takes \(long)", at: other.range)
-                    : Note("a transition takes \(long) where nothing else is written")
+                other.kind == .scalar
+                    ? Note("the transition takes `\(long)`", at: other.range)
+                    : Note("a transition takes `\(long)` where nothing else is written")
             ])
     }
 }

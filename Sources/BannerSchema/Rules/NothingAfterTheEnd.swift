@@ -41,9 +41,9 @@ extension Reading {
     fileprivate mutating func checkEnd(_ time: Time, _ node: Node?, _ end: Time, _ duration: Node) {
         guard let node, time > end, trusts(node) else { return }
         fault(
-            .afterTheEnd, "\(DurationText.write(time)) is after the scenario's end at \(DurationText.write(end))",
+            .afterTheEnd, "`\(DurationText.write(time))` is after the scenario's end at `\(DurationText.write(end))`",
             at: node,
-            help: "write at most \(DurationText.write(end)), or make the scenario longer",
+            help: "write at most `\(DurationText.write(end))`, or make the scenario longer",
             notes: [Note("the scenario ends here", at: duration.range)])
     }
 }

@@ -36,7 +36,7 @@ extension Reading {
         }
         fault(
             .emptyStretch,
-            "`from` is \(DurationText.write(from)) and `to` is \(DurationText.write(to)): there is no time between them",
+            "`from` is `\(DurationText.write(from))` and `to` is `\(DurationText.write(to))`: there is no time between them",
             at: place, help: "let `from` be before `to`",
             notes: start == nil ? [] : end.map { [Note("`to` is here", at: $0.range)] } ?? [])
     }
@@ -47,7 +47,7 @@ extension Reading {
         }
         fault(
             .crossedBounds,
-            "at least \(DurationText.write(least)) and at most \(DurationText.write(most)) cannot both hold",
+            "at least `\(DurationText.write(least))` and at most `\(DurationText.write(most))` cannot both hold",
             at: lower, help: "let `shownAtLeast` be no more than `shownAtMost`",
             notes: [Note("the most is here", at: upper.range)])
     }

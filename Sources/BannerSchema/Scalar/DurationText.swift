@@ -17,6 +17,7 @@ public enum DurationText {
     /// The same for bytes.
     static func read(_ bytes: ArraySlice<UInt8>, longest: Time = longest) throws(DurationFault) -> Time {
         if bytes.first == UInt8(ascii: "-") {
+            guard bytes.dropFirst().first != UInt8(ascii: "-") else { throw .syntax }
             // What would be zero is zero.
             let rest = try read(bytes.dropFirst(), longest: longest)
             guard rest == .zero else { throw .negative }

@@ -13,6 +13,10 @@ extension Shape where Value == String {
             example: "https://example.com/sale")
     ) { bytes in
         let text = bytes.shown
+        guard !bytes.isEmpty else {
+            return TextFault(
+                rule: .invalidLink, message: "a link cannot be empty", help: "write one, or leave the key out")
+        }
         if let fault = LinkText.unprintable(bytes, "a link") { return fault }
         let scheme = bytes.prefix { $0.isLetterOrDigit || "+.-".utf8.contains($0) }
         let rest = bytes.dropFirst(scheme.count)

@@ -54,6 +54,7 @@ extension Shape where Value == Int {
 extension Bounds {
     /// What to write instead of a number that is out of bounds.
     func help(for number: Double) -> String {
+        if lower == upper { return "write `\(JSON.text(lower))`" }
         if number > upper { return "the largest is `\(JSON.text(upper))`" }
         return isLowerOpen
             ? "write a number that is more than \(JSON.text(lower))" : "the smallest is `\(JSON.text(lower))`"

@@ -3,13 +3,14 @@ import YAMLTree
 
 extension Reading {
     /// Whether a node is text, of any length; reports it where it is not.
-    mutating func isText(_ node: Node, wants schema: Schema) -> Bool {
+    mutating func isText(_ node: Node, wants schema: Schema, isAllowed: (ArraySlice<UInt8>) -> Bool) -> Bool {
         guard node.kind == .scalar else {
             wrongType(node, wants: schema)
             return false
         }
         guard node.type == .text else {
-            notText(node, wants: schema)
+            // Quotes are offered only where they would help.
+            if isAllowed(node.bytes) { notText(node, wants: schema) } else { wrongType(node, wants: schema) }
             return false
         }
         return true
@@ -35,7 +36,7 @@ extension Shape where Value == String {
         return Shape(
             schema: schema,
             read: { node, reading in
-                guard reading.isText(node, wants: schema) else { return nil }
+                guard reading.isText(node, wants: schema, isAllowed: { check($0) == nil }) else { return nil }
                 guard let fault = check(node.bytes) else { return node.text }
                 let fix = fault.replacement.map {
                     Fix("write `\($0)`", edits: [Edit(node.range, $0)], isSafe: false)

@@ -32,6 +32,19 @@ extension JSON {
         return number.description
     }
 
+    /// A number for people, its thousands apart: `100 000`.
+    static func grouped(_ number: Double) -> String {
+        let text = text(number)
+        let digits = text.utf8.drop { $0 == UInt8(ascii: "-") }
+        guard digits.count > 4, digits.allSatisfy({ $0.decimalDigit != nil }) else { return text }
+        var result = number < 0 ? "-" : ""
+        for (position, digit) in digits.enumerated() {
+            if position > 0 && (digits.count - position).isMultiple(of: 3) { result += " " }
+            result.unicodeScalars.append(Unicode.Scalar(digit))
+        }
+        return result
+    }
+
     /// The value on one line as YAML writes it: text without quotes where none are needed, keys without quotes.
     var yaml: String {
         switch self {

@@ -25,6 +25,7 @@ extension Reading {
     private mutating func rename(
         _ key: Node, to nearest: String, in mapping: Node, of record: RecordSchema, isSafe: Bool
     ) {
+        distrust(mapping, lacking: nearest)
         let taken = mapping.entries.first { $0.key.equals(Array(nearest.utf8)) }?.key
         fault(
             .unknownKey, "`\(key.shownText)` is not a key of \(record.phrase)", at: key,
@@ -35,11 +36,9 @@ extension Reading {
     }
 
     private mutating func misplacedKey(_ key: Node, _ places: [String], in record: RecordSchema) {
-        let list =
-            places.count == 1
-            ? places[0] : places.dropLast().joined(separator: ", ") + " or " + (places.last ?? "")
         fault(
-            .misplacedKey, "`\(key.shownText)` is not a key of \(record.phrase); it belongs \(list)", at: key,
+            .misplacedKey, "`\(key.shownText)` is not a key of \(record.phrase); it belongs \(places.joinedByOr)",
+            at: key,
             help: "move it there")
     }
 
@@ -51,6 +50,7 @@ extension Reading {
 
     /// A key that must be there and is not.
     mutating func missingKey(_ key: KeySchema, in mapping: Node, of record: RecordSchema) {
+        distrust(mapping, lacking: key.key)
         fault(
             .missingKey, "\(record.phrase) has no `\(key.key)`", at: heading(of: mapping), in: mapping,
             help: "add \(key.schema.phrase), such as `\(key.key): \(key.example.yaml)`")
@@ -68,9 +68,18 @@ extension Reading {
 
     /// Keys that do not yet say anything.
     mutating func incompleteForm(_ mapping: Node, of record: RecordSchema, forms: [Int]) {
-        let wanted = forms.map { record.forms[$0].phrase }.joined(separator: ", ")
+        distrust(mapping)
+        let wanted = forms.map { record.forms[$0].phrase }
         fault(
             .incompleteForm, "\(record.phrase) says nothing yet", at: heading(of: mapping), in: mapping,
-            help: "add \(wanted)")
+            help: "add \(wanted.joinedByOr)")
+    }
+}
+
+extension [String] {
+    /// The words as an enumeration: `a`, `a or b`, `a, b or c`.
+    var joinedByOr: String {
+        guard count > 1, let last else { return joined() }
+        return dropLast().joined(separator: ", ") + " or " + last
     }
 }

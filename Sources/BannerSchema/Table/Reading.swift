@@ -11,8 +11,8 @@ struct Reading {
     var report: Report
     /// The places of faults; what stands there was left at its default, so no further conclusion is drawn from it.
     private var faultyRanges: [SourceRange] = []
-    /// The mappings that lack something; their other keys are as good as ever.
-    private var incompleteRanges: [SourceRange] = []
+    /// The keys that a mapping lacks because they are misspelt, or missing where they must be.
+    private var lackedKeys: [(mapping: SourceRange, key: String)] = []
     /// The items' ids, looked up once they are needed.
     lazy var pages = Pages(root)
 
@@ -28,7 +28,6 @@ struct Reading {
         help: String? = nil, notes: [Note] = [], fix: Fix? = nil
     ) {
         faultyRanges.append(range)
-        incompleteRanges.append(node.range)
         report.add(
             Diagnostic(rule, message, at: range, label: label, help: help, notes: notes, fix: fix, path: node.path))
     }
@@ -44,13 +43,30 @@ struct Reading {
     /// Notes that a value is not to be relied upon.
     mutating func distrust(_ node: Node) { faultyRanges.append(node.range) }
 
+    /// Notes that a mapping's author probably meant to write a key, so that its default is not to be relied upon.
+    mutating func distrust(_ mapping: Node, lacking key: String) { lackedKeys.append((mapping.range, key)) }
+
+    /// Whether what the banner says at the end of a row of keys is what its author wrote or left out.
+    func trusts(_ keys: String...) -> Bool {
+        var node = root
+        for key in keys {
+            // A scalar is the short form of the mapping.
+            guard node.kind == .mapping else { break }
+            guard let next = node[key] else {
+                return !lackedKeys.contains { $0.mapping == node.range && $0.key == key }
+            }
+            node = next
+        }
+        return trusts(node)
+    }
+
     /// Whether no fault lies in a value, so that conclusions may be drawn from it.
     ///
     /// In a file with very many faults no further conclusion is drawn from anything.
     func trusts(_ node: Node) -> Bool {
         guard faultyRanges.count < 1_000 else { return false }
         let range = node.range
-        return !faultyRanges.contains { overlaps($0, range) } && !incompleteRanges.contains(range)
+        return !faultyRanges.contains { overlaps($0, range) }
     }
 
     private func overlaps(_ a: SourceRange, _ b: SourceRange) -> Bool {

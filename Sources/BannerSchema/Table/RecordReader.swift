@@ -62,16 +62,17 @@ struct RecordReader<Record: Sendable>: Sendable {
         if forms.contains(where: { present & ~$0.keys == 0 && $0.isComplete(present) }) { return }
         // The first key that no form has together with those before it is one too many.
         var before: UInt64 = 0
-        var firstKey: Node?
+        var earlier: [(key: Node, bit: UInt64)] = []
         for entry in node.entries {
             guard let index = index(of: entry.key, from: 0), present & 1 << UInt64(index) != 0 else { continue }
             let bit = 1 << UInt64(index) as UInt64
             guard forms.contains(where: { (before | bit) & ~$0.keys == 0 }) else {
-                reading.exclusiveKeys(entry.key, firstKey, in: node, of: schema)
+                let rival = earlier.first { other in !forms.contains { (bit | other.bit) & ~$0.keys == 0 } }
+                reading.exclusiveKeys(entry.key, (rival ?? earlier.last)?.key, in: node, of: schema)
                 return
             }
             before |= bit
-            firstKey = firstKey ?? entry.key
+            earlier.append((entry.key, bit))
         }
         reading.incompleteForm(node, of: schema, forms: forms.indices.filter { present & ~forms[$0].keys == 0 })
     }

@@ -64,9 +64,9 @@ struct Bounds: Sendable {
             if lower == upper {
                 JSON.text(lower)
             } else if isLowerOpen {
-                "more than \(JSON.text(lower)) and at most \(JSON.text(upper))"
+                "more than \(JSON.grouped(lower)) and at most \(JSON.grouped(upper))"
             } else {
-                "from \(JSON.text(lower)) to \(JSON.text(upper))"
+                "from \(JSON.grouped(lower)) to \(JSON.grouped(upper))"
             }
         return unit.isEmpty ? range : "\(range) \(unit)"
     }
