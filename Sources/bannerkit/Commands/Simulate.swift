@@ -59,7 +59,7 @@ struct Simulation {
             try Moment.read(word, of: "--for")
         }
         let kinds = try arguments.value(of: .events).map(Simulation.kinds) ?? .standard
-        banner = try context.banner(at: arguments.operands[0], arguments)
+        banner = try context.banner(arguments.operands[0], arguments)
         let scenario = try arguments.value(of: .scenario).map { [banner] name throws(Failure) in
             try Simulation.scenario(named: name, in: banner)
         }
