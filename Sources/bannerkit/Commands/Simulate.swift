@@ -22,7 +22,7 @@ extension Command {
             .duration, .scenario, .events, .timelineFormat, .at, .framesPerSecond, .inSummary, .output, .maxSize,
             .color,
         ]
-    ) { context, arguments throws(Failure) in try Simulation(arguments, in: &context).run(in: &context) }
+    ) { context, arguments throws(Failure) in try Simulation(arguments, in: context).run(in: context) }
 }
 
 extension Option {
@@ -53,7 +53,7 @@ struct Simulation {
     private let banner: Banner
     private let timeline: Timeline
 
-    init(_ arguments: Arguments, in context: inout Context) throws(Failure) {
+    init(_ arguments: Arguments, in context: Context) throws(Failure) {
         self.arguments = arguments
         let asked = try arguments.value(of: .duration).map { word throws(Failure) in
             try Moment.read(word, of: "--for")
@@ -68,7 +68,7 @@ struct Simulation {
     }
 
     /// Prints what was asked for.
-    func run(in context: inout Context) throws(Failure) -> ExitCode {
+    func run(in context: Context) throws(Failure) -> ExitCode {
         let instants = try arguments.paths(of: .at).map { path throws(Failure) in
             try Moment.read(path.text, of: "--at")
         }
@@ -77,16 +77,16 @@ struct Simulation {
             throw .usage("only one of `--at`, `--fps` and `--summary` can be given")
         }
         let format = format(context.environment.isTerminal && arguments.value(of: .output) == nil)
-        var output = try Output(to: arguments.path(of: .output))
+        let output = try context.output(to: arguments.path(of: .output))
         if !instants.isEmpty {
-            try write(states: instants, to: &output)
+            try write(states: instants, to: output)
         } else if let frames {
-            try write(frames: frames, to: &output)
+            try write(frames: frames, to: output)
         } else if arguments.has(.inSummary) {
-            try writeSummary(format, to: &output)
+            try writeSummary(format, to: output)
         } else {
             let isASCII = context.environment.style(color: nil).isASCII
-            try writeEvents(format, isASCII ? .ascii : .unicode, to: &output)
+            try writeEvents(format, isASCII ? .ascii : .unicode, to: output)
         }
         try output.finish()
         return .clean
@@ -100,7 +100,7 @@ struct Simulation {
     // MARK: What is printed
 
     private func writeEvents(
-        _ format: TimelineWriter.Format, _ characters: IndicatorDrawing.Characters, to output: inout Output
+        _ format: TimelineWriter.Format, _ characters: IndicatorDrawing.Characters, to output: Output
     ) throws(Failure) {
         var writer = TimelineWriter(banner, format: format, duration: timeline.duration, characters: characters)
         try output.emit { writer.appendHeading(to: &$0) }
@@ -110,12 +110,12 @@ struct Simulation {
         }
     }
 
-    private func write(states instants: [Time], to output: inout Output) throws(Failure) {
+    private func write(states instants: [Time], to output: Output) throws(Failure) {
         let json = StateJSON(banner)
         for instant in instants { try output.emit { json.append(timeline.state(at: instant), to: &$0) } }
     }
 
-    private func write(frames perSecond: Int64, to output: inout Output) throws(Failure) {
+    private func write(frames perSecond: Int64, to output: Output) throws(Failure) {
         let json = StateJSON(banner)
         var frame: Int64 = 0
         while !output.isClosed {
@@ -126,7 +126,7 @@ struct Simulation {
         }
     }
 
-    private func writeSummary(_ format: TimelineWriter.Format, to output: inout Output) throws(Failure) {
+    private func writeSummary(_ format: TimelineWriter.Format, to output: Output) throws(Failure) {
         let summary = SummaryText(banner, timeline, upTo: timeline.duration)
         switch format {
         case .table: try output.emit { summary.appendTable(to: &$0) }
