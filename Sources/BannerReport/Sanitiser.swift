@@ -40,14 +40,14 @@ public struct Sanitiser: Sendable {
         if character == "#" && previous == "#" && partsHashes { return "\u{200B}#" }
         let scalars = character.unicodeScalars
         guard let first = scalars.first else { return "" }
-        if scalars.count == 1 && first.isASCII && !isHarmful(first) { return String(character) }
-        if isASCII { return scalars.map { $0.isASCII && !isHarmful($0) ? String($0) : escape($0) }.joined() }
+        if scalars.count == 1 && first.isASCII && !first.isHarmful { return String(character) }
+        if isASCII { return scalars.map { $0.isASCII && !$0.isHarmful ? String($0) : escape($0) }.joined() }
         if character.isEmojiSequence { return String(character) }
         let startsWithMark = first.isMark
         var result = ""
         for (index, scalar) in scalars.enumerated() {
             let isTooMuch = index >= Sanitiser.letterLimit
-            result += isHarmful(scalar) || isTooMuch || startsWithMark ? escape(scalar) : String(scalar)
+            result += scalar.isHarmful || isTooMuch || startsWithMark ? escape(scalar) : String(scalar)
         }
         return result
     }
@@ -55,17 +55,18 @@ public struct Sanitiser: Sendable {
     private func escape(_ scalar: Unicode.Scalar) -> String {
         "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
     }
-
-    /// Whether a code point does something other than stand there.
-    private func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.properties.generalCategory {
-        case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned: true
-        default: scalar.isVariationSelector || scalar.isBlankLetter
-        }
-    }
 }
 
 extension Unicode.Scalar {
+    /// Whether it does something other than stand there.
+    var isHarmful: Bool {
+        if value < 0x7F { return value < 0x20 }
+        switch properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned: return true
+        default: return isVariationSelector || isBlankLetter
+        }
+    }
+
     /// Whether it is drawn onto the letter before it.
     var isMark: Bool {
         switch properties.generalCategory {

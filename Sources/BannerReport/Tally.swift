@@ -6,7 +6,7 @@ public struct Tally: Sendable {
     public private(set) var files = 0
     /// How many of those have findings.
     public private(set) var filesWithFindings = 0
-    private var counts = [0, 0, 0]
+    private var found = [0, 0, 0]
 
     /// Nothing checked yet.
     public init() {}
@@ -15,11 +15,11 @@ public struct Tally: Sendable {
     public mutating func add(_ report: Report) {
         files += 1
         if !report.isEmpty { filesWithFindings += 1 }
-        for severity in Severity.allCases { counts[severity.rawValue] += report.count(of: severity) }
+        for severity in Severity.allCases { found[severity.rawValue] += report.count(of: severity) }
     }
 
     /// How many findings of that severity there are.
-    public func count(of severity: Severity) -> Int { counts[severity.rawValue] }
+    public func count(of severity: Severity) -> Int { found[severity.rawValue] }
 
     /// Whether there is a finding of that severity or a worse one.
     public func hasFindings(asBadAs severity: Severity) -> Bool {
@@ -29,6 +29,12 @@ public struct Tally: Sendable {
     /// The line at a run's end, as in "checked 12 banners: 3 errors and 1 warning in 2 of them".
     public var summary: String {
         let checked = "checked \(files) \(files == 1 ? "banner" : "banners")"
+        guard let counts else { return "\(checked), no problems" }
+        return "\(checked): \(counts)" + (files > 1 ? " in \(filesWithFindings) of them" : "")
+    }
+
+    /// The findings in words, as in "3 errors and 1 warning"; `nil` where there are none.
+    var counts: String? {
         let errors = count(of: .error)
         let warnings = count(of: .warning)
         let advice = count(of: .advice)
@@ -36,8 +42,7 @@ public struct Tally: Sendable {
         if errors > 0 { parts.append("\(errors) \(errors == 1 ? "error" : "errors")") }
         if warnings > 0 { parts.append("\(warnings) \(warnings == 1 ? "warning" : "warnings")") }
         if advice > 0 { parts.append("\(advice) \(advice == 1 ? "piece" : "pieces") of advice") }
-        guard let last = parts.popLast() else { return "\(checked), no problems" }
-        let found = parts.isEmpty ? last : parts.joined(separator: ", ") + " and " + last
-        return "\(checked): \(found)" + (files > 1 ? " in \(filesWithFindings) of them" : "")
+        guard let last = parts.popLast() else { return nil }
+        return parts.isEmpty ? last : parts.joined(separator: ", ") + " and " + last
     }
 }

@@ -15,10 +15,10 @@ struct Command: Sendable {
     /// Its options besides `--help`.
     let options: [Option]
     /// What does it; a closure over the run's surroundings and its arguments.
-    let run: @Sendable (inout Context, Arguments) throws(Failure) -> ExitCode
+    let run: @Sendable (Context, Arguments) throws(Failure) -> ExitCode
 
     /// All commands, in the order of `--help`.
-    static let all = [validate, schema]
+    static let all = [validate, simulate, schema]
 
     /// Its options, `--help` included.
     var allOptions: [Option] { options + [.help] }

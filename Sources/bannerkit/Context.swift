@@ -2,14 +2,14 @@ import BannerReport
 import Diagnostics
 
 /// A run's surroundings: where output goes, and what the terminal can show.
-struct Context: ~Copyable {
+struct Context {
     /// Standard output: findings and data.
-    var output = Output.standardOutput
+    let output = Output.standardOutput()
     /// What is known about the terminal and the environment.
     let environment = Environment.current
 
     /// Finds the command, runs it, and says what went wrong; the exit code.
-    mutating func perform(_ arguments: [Path]) -> ExitCode {
+    func perform(_ arguments: [Path]) -> ExitCode {
         var code: ExitCode
         do throws(Failure) {
             code = try dispatch(arguments)
@@ -40,7 +40,7 @@ struct Context: ~Copyable {
 
     private var sanitiser: Sanitiser { environment.style(color: "never").sanitiser }
 
-    private mutating func dispatch(_ arguments: [Path]) throws(Failure) -> ExitCode {
+    private func dispatch(_ arguments: [Path]) throws(Failure) -> ExitCode {
         let words = arguments.map(\.text)
         let options = words.prefix { $0 != "--" }
         let asksForHelp = options.contains("--help") || options.contains("-h")
@@ -72,7 +72,7 @@ struct Context: ~Copyable {
                 "\(message): expected `bannerkit \(command.name) \(command.operands)`",
                 help: "`bannerkit \(command.name) --help` shows examples")
         }
-        return try command.run(&self, parsed)
+        return try command.run(self, parsed)
     }
 
     private static func command(named name: String) throws(Failure) -> Command {

@@ -3,7 +3,6 @@
 enum Main {
     static func main() {
         Terminal.prepare()
-        var context = Context()
-        Terminal.exit(context.perform(Terminal.arguments))
+        Terminal.exit(Context().perform(Terminal.arguments))
     }
 }

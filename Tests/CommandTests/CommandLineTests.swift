@@ -74,7 +74,7 @@ import Testing
         ("validate -x .", "unknown option `-x`"),
         (
             "validate",
-            "nothing to work on: expected `bannerkit validate PATH...`\n  help: `bannerkit validate --help` shows examples"
+            "nothing to check: expected `bannerkit validate PATH...`\n  help: `bannerkit validate .` checks every banner below this folder"
         ),
         (
             "--quiet validate .",

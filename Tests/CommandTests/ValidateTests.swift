@@ -50,7 +50,7 @@ import Testing
 
     @Test(arguments: [
         ("nope.yaml", "cannot read `nope.yaml`: no such file or folder"),
-        ("empty", "no banner files in `empty`: their names end in `.banner.yaml` or `.banner.yml`"),
+        ("empty", "cannot read `empty`: no banner files in it: their names end in `.banner.yaml` or `.banner.yml`"),
         ("fifo", "cannot read `fifo`: it is a pipe, not a file; `-` reads standard input"),
         ("/dev/zero", "cannot read `/dev/zero`: it is a device, not a file; `-` reads standard input"),
         ("loop", "cannot read `loop`: its links lead in a circle"),

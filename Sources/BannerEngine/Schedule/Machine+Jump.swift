@@ -3,7 +3,7 @@ import BannerModel
 extension Machine {
     /// Moves on to `time`, everything up to it done, in a time that does not depend on how far it is.
     ///
-    /// - Parameter timerToo: whether a firing at that very instant happens too; before an input it does not.
+    /// A firing at that very instant happens only with `timerToo`: before an input it does not.
     mutating func advance(to time: Time, timerToo: Bool, _ course: Course) {
         var discarded: [Event] = []
         while let step = nextStep(course), step.time <= time {

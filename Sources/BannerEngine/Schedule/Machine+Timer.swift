@@ -30,9 +30,8 @@ extension Machine {
         }
     }
 
-    /// A reason to wait goes; when it was the last one the timer runs again.
-    ///
-    /// - Parameter full: whether this reason asks for the page's full dwell.
+    /// A reason to wait goes; when it was the last one the timer runs again, with the page's full dwell if this reason or
+    /// an earlier one asks for it.
     mutating func release(_ reason: Reasons, full: Bool, _ course: Course) -> Event.TimerChange? {
         guard case .suspended(let left, let reasons, let asked) = clock, reasons.contains(reason) else { return nil }
         let rest = reasons.subtracting(reason)

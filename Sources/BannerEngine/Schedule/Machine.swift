@@ -95,9 +95,8 @@ struct Machine: Sendable {
 
     // MARK: Changes and settles
 
-    /// Makes `page`, at `base` in the row of cards, the current one and sets the content in motion.
-    ///
-    /// - Parameter next: the deadline that a firing sets; `nil` leaves the timer as it is.
+    /// Makes `page`, at `base` in the row of cards, the current one and sets the content in motion; a firing sets the
+    /// timer's next deadline as well.
     mutating func change(
         to page: Int, base: Int, cause: Event.Cause, next: Time? = nil, _ course: Course, into events: inout [Event]
     ) {

@@ -1,0 +1,91 @@
+public import BannerEngine
+public import BannerModel
+
+/// How a banner's time is shared out, for people and for programs: the cycle, and how much of each item is seen.
+public struct SummaryText: Sendable {
+    private let banner: Banner
+    private let horizon: Time
+    private let cycle: Cycle?
+    private let items: [Exposure]
+    private let changes: Int64
+
+    /// The summary of a timeline up to a horizon.
+    public init(_ banner: Banner, _ timeline: Timeline, upTo horizon: Time) {
+        self.banner = banner
+        self.horizon = horizon
+        cycle = timeline.cycle
+        (items, changes) = timeline.exposure(upTo: horizon)
+    }
+
+    /// One JSON object on one line; times are seconds.
+    public func appendJSON(to text: inout [UInt8]) {
+        text.append("{\"banner\":")
+        text.append(jsonString: banner.name)
+        text.append(",\"horizon\":")
+        text.append(seconds: horizon)
+        text.append(",\"changes\":")
+        text.append(number: changes)
+        if let cycle {
+            text.append(",\"prefix\":")
+            text.append(seconds: cycle.start)
+            text.append(",\"cycle\":")
+            text.append(seconds: cycle.length)
+        }
+        text.append(",\"items\":[")
+        for (index, exposure) in items.enumerated() {
+            text.append(index == 0 ? "{\"page\":" : ",{\"page\":")
+            text.append(number: exposure.page)
+            text.append(",\"item\":")
+            text.append(jsonString: id(exposure.page))
+            text.append(",\"showings\":")
+            text.append(number: exposure.showings)
+            text.append(",\"seconds\":")
+            text.append(seconds: exposure.shown)
+            text.append(",\"share\":")
+            text.append(rounded: share(exposure))
+            if let first = exposure.first {
+                text.append(",\"first\":")
+                text.append(seconds: first)
+            }
+            text.append(",\"longestGap\":")
+            text.append(seconds: exposure.longestGap)
+            text.append("}")
+        }
+        text.append("]}\n")
+    }
+
+    /// A few lines and a table.
+    public func appendTable(to text: inout [UInt8]) {
+        text.append("\(changes) \(changes == 1 ? "change" : "changes") in \(words(horizon)); ")
+        if let cycle {
+            text.append("from \(words(cycle.start)) on everything comes again every \(words(cycle.length))\n\n")
+        } else {
+            text.append("in the end the banner rests\n\n")
+        }
+        var table = Columns([.left, .right, .right, .right, .right, .right])
+        table.add(["item", "showings", "shown", "share", "first", "longest gap"])
+        for exposure in items {
+            let share = Int64((share(exposure) * 1000).rounded(.toNearestOrAwayFromZero))
+            table.add([
+                id(exposure.page), "\(exposure.showings)", words(exposure.shown), "\(share / 10).\(share % 10)%",
+                exposure.first.map(words) ?? "never", words(exposure.longestGap),
+            ])
+        }
+        table.append(to: &text)
+    }
+
+    private func id(_ page: Int) -> String { page < banner.items.count ? banner.items[page].id : "" }
+
+    private func share(_ exposure: Exposure) -> Double {
+        horizon > .zero ? exposure.shown.seconds / horizon.seconds : 0
+    }
+
+    /// A time as in a banner file: `1h30m`, `2.5s`.
+    private func words(_ time: Time) -> String {
+        let minutes = time.microseconds / 60_000_000
+        var text: [UInt8] = []
+        text.append(seconds: Time(microseconds: time.microseconds % 60_000_000))
+        let seconds = text == Array("0".utf8) && minutes > 0 ? "" : String(decoding: text, as: UTF8.self) + "s"
+        return (minutes >= 60 ? "\(minutes / 60)h" : "") + (minutes % 60 > 0 ? "\(minutes % 60)m" : "") + seconds
+    }
+}

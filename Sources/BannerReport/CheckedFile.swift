@@ -1,0 +1,44 @@
+public import Diagnostics
+
+/// One file of a run: where it is, its text, and what was found in it; or why it could not be read.
+public struct CheckedFile: Sendable {
+    /// The file's text; empty where it could not be read.
+    public let file: SourceFile
+    /// What was found.
+    public let report: Report
+    /// The file's place for other programs.
+    public let location: Location
+    /// Why the file could not be read, if so.
+    public let fault: String?
+
+    /// Where a file is, links followed.
+    public enum Location: Hashable, Sendable {
+        /// Below the repository's root: the path from there, with `/` between its parts.
+        case inside(String)
+        /// Anywhere else: the whole path.
+        case outside(String)
+
+        /// The path as it stands.
+        public var path: String {
+            switch self {
+            case .inside(let path), .outside(let path): path
+            }
+        }
+    }
+
+    /// A file that was read and checked.
+    public init(_ file: SourceFile, _ report: Report, at location: Location) {
+        self.file = file
+        self.report = report
+        self.location = location
+        fault = nil
+    }
+
+    /// A file that could not be read, or a folder with nothing to check.
+    public init(unread name: String, because fault: String, at location: Location) {
+        file = SourceFile(name: name, bytes: [])
+        report = Report()
+        self.location = location
+        self.fault = fault
+    }
+}

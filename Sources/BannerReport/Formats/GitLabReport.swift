@@ -1,0 +1,60 @@
+import Diagnostics
+
+/// GitLab's code quality report: an array with an object for every finding.
+///
+/// A finding's fingerprint holds neither line nor column, so a finding that only moved is not a new one, and it counts
+/// equal findings, so that none of them swallows another.
+public struct GitLabReport: ReportFormat {
+    private var isFirst = true
+    private var seen: [String: Int] = [:]
+
+    /// A report with no findings yet.
+    public init() {}
+
+    public func begin() -> String { "[" }
+
+    public mutating func add(_ checked: CheckedFile) -> String {
+        let table = checked.file.lineTable()
+        var text = ""
+        for finding in checked.report.findings {
+            text += (isFirst ? "\n" : ",\n") + object(finding, table, checked.location.path).line
+            isFirst = false
+        }
+        return text
+    }
+
+    public func end(_ tally: Tally) -> String { isFirst ? "]\n" : "\n]\n" }
+
+    private mutating func object(_ finding: Diagnostic, _ table: LineTable, _ path: String) -> JSONValue {
+        let identity = [finding.rule.id, path, finding.path, finding.message].joined(separator: "\u{0}")
+        seen[identity, default: 0] += 1
+        let region = table.region(of: finding.range)
+        return .object([
+            ("description", .text(finding.message + (finding.help.map { "; \($0)" } ?? ""))),
+            ("check_name", .text(finding.rule.id)),
+            ("fingerprint", .text(SHA256.hexadecimal("\(identity)\u{0}\(seen[identity] ?? 1)"))),
+            ("severity", .text(severity(finding.rule))),
+            (
+                "location",
+                .object([
+                    ("path", .text(path)),
+                    ("lines", .object([("begin", .number(region.start.line)), ("end", .number(region.end.line))])),
+                    ("positions", .object([("begin", place(region.start)), ("end", place(region.end))])),
+                ])
+            ),
+        ])
+    }
+
+    private func place(_ location: SourceLocation) -> JSONValue {
+        .object([("line", .number(location.line)), ("column", .number(location.column))])
+    }
+
+    /// A file that cannot be read at all is worse than one with a fault.
+    private func severity(_ rule: Rule) -> String {
+        switch rule.severity {
+        case .error: rule.id.hasPrefix("BK1") ? "critical" : "major"
+        case .warning: "minor"
+        case .advice: "info"
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import Diagnostics
+
+/// One JSON document for a whole run; its own schema is `Schemas/report.schema.json`.
+public struct JSONReport: ReportFormat {
+    private var isFirst = true
+    private var faults: [JSONValue] = []
+
+    /// A document with no findings yet.
+    public init() {}
+
+    public func begin() -> String {
+        "{\"schemaVersion\":1,\"columnUnit\":\"codePoints\",\"offsetUnit\":\"bytes\",\"findings\":["
+    }
+
+    public mutating func add(_ checked: CheckedFile) -> String {
+        if let fault = checked.fault {
+            faults.append(.object([("path", .text(checked.file.name)), ("message", .text(fault))]))
+        }
+        var text = ""
+        for finding in FindingJSON(checked).findings {
+            text += (isFirst ? "\n" : ",\n") + finding.line
+            isFirst = false
+        }
+        return text
+    }
+
+    public func end(_ tally: Tally) -> String {
+        (isFirst ? "" : "\n") + "],\"unread\":" + JSONValue.array(faults).line + ",\"summary\":"
+            + JSONValue.summary(tally).line + "}\n"
+    }
+}
+
+/// A JSON object on a line for every finding, then one with the summary.
+public struct JSONLines: ReportFormat {
+    /// Lines to come.
+    public init() {}
+
+    public func begin() -> String { "" }
+
+    public func add(_ checked: CheckedFile) -> String {
+        guard let fault = checked.fault else {
+            return FindingJSON(checked).findings.map { $0.line + "\n" }.joined()
+        }
+        return JSONValue.object([("path", .text(checked.file.name)), ("unread", .text(fault))]).line + "\n"
+    }
+
+    public func end(_ tally: Tally) -> String {
+        JSONValue.object([("summary", .summary(tally))]).line + "\n"
+    }
+}
+
+extension JSONValue {
+    /// The numbers of a run.
+    static func summary(_ tally: Tally) -> JSONValue {
+        .object([
+            ("files", .number(tally.files)), ("errors", .number(tally.count(of: .error))),
+            ("warnings", .number(tally.count(of: .warning))), ("advice", .number(tally.count(of: .advice))),
+        ])
+    }
+}

@@ -1,0 +1,58 @@
+import Diagnostics
+
+/// JUnit's XML: a test case for every file; one with an error in it failed, one that could not be read is an error.
+///
+/// The same input gives the same bytes, so every time is 0.
+public struct JUnitReport: ReportFormat {
+    private let text = TextReport()
+    private var cases = ""
+    private var count = 0
+    private var failures = 0
+    private var errors = 0
+
+    /// A report with no test cases yet.
+    public init() {}
+
+    public func begin() -> String { "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" }
+
+    public mutating func add(_ checked: CheckedFile) -> String {
+        count += 1
+        let path = XMLText.attribute(Sanitiser().visible(checked.location.path))
+        cases += "    <testcase name=\(path) classname=\"bannerkit.validate\" file=\(path) time=\"0\""
+        let inside = content(checked)
+        cases += inside.isEmpty ? "/>\n" : ">\n\(inside)    </testcase>\n"
+        return ""
+    }
+
+    private mutating func content(_ checked: CheckedFile) -> String {
+        let details = XMLText.content(text.text(of: checked.report, in: checked.file))
+        let isUnread = checked.report.findings.contains { $0.rule.id.hasPrefix("BK1") && $0.severity == .error }
+        if let fault = checked.fault {
+            errors += 1
+            let words = Sanitiser().visible(fault)
+            return
+                "      <error type=\"unread\" message=\(XMLText.attribute(words))>\(XMLText.content(words))</error>\n"
+        }
+        var tally = Tally()
+        tally.add(checked.report)
+        let message = XMLText.attribute(tally.counts ?? "")
+        let worst = checked.report.findings.min { $0.severity < $1.severity }
+        guard checked.report.hasErrors, let worst else {
+            return checked.report.isEmpty ? "" : "      <system-out>\(details)</system-out>\n"
+        }
+        if isUnread { errors += 1 } else { failures += 1 }
+        let name = isUnread ? "error" : "failure"
+        return "      <\(name) type=\"\(worst.rule.id)\" message=\(message)>\(details)</\(name)>\n"
+    }
+
+    public func end(_ tally: Tally) -> String {
+        let counts = "tests=\"\(count)\" failures=\"\(failures)\" errors=\"\(errors)\" skipped=\"0\" time=\"0\""
+        return """
+            <testsuites name="bannerkit" \(counts)>
+              <testsuite name="bannerkit.validate" \(counts)>
+            \(cases)  </testsuite>
+            </testsuites>
+
+            """
+    }
+}

@@ -1,0 +1,101 @@
+import Diagnostics
+
+/// One file's findings as SARIF results.
+struct SARIFFile {
+    private let location: CheckedFile.Location
+    private let table: LineTable
+    private let lineHashes: [String]
+    private var seen: [String: Int] = [:]
+
+    init(_ checked: CheckedFile) {
+        location = checked.location
+        table = checked.file.lineTable()
+        lineHashes = LineFingerprint.all(in: String(decoding: checked.file.bytes, as: UTF8.self))
+    }
+
+    /// The result of one finding.
+    mutating func result(_ finding: Diagnostic, ruleIndex: Int?) -> JSONValue {
+        let region = table.region(of: finding.range, in: .utf16)
+        let words = finding.message + (finding.help.map { "; \($0)" } ?? "")
+        var members: [(String, JSONValue)] = [("ruleId", .text(finding.rule.id))]
+        if let ruleIndex { members.append(("ruleIndex", .number(ruleIndex))) }
+        members += [
+            ("level", .text(SARIFReport.level(finding.severity))),
+            ("message", .object([("text", .text(SARIFReport.escaped(words)))])),
+            ("locations", .array([.object([("physicalLocation", place(region))])])),
+        ]
+        let related = finding.notes.enumerated().compactMap { index, note in
+            note.range.map { self.related(index + 1, note.message, $0) }
+        }
+        if !related.isEmpty { members.append(("relatedLocations", .array(related))) }
+        members.append(("partialFingerprints", fingerprints(finding, region)))
+        if let fix = finding.fix { members.append(("fixes", .array([self.fix(fix)]))) }
+        return .object(members)
+    }
+
+    private func place(_ region: Region) -> JSONValue {
+        .object([("artifactLocation", artifact), ("region", json(region))])
+    }
+
+    private var artifact: JSONValue {
+        switch location {
+        case .inside(let path):
+            .object([("uri", .text(SARIFFile.percentEncoded(path))), ("uriBaseId", "%SRCROOT%")])
+        case .outside(let path):
+            .object([("uri", .text("file://" + SARIFFile.percentEncoded(path)))])
+        }
+    }
+
+    private func json(_ region: Region) -> JSONValue {
+        .object([
+            ("startLine", .number(region.start.line)), ("startColumn", .number(region.start.column)),
+            ("endLine", .number(region.end.line)), ("endColumn", .number(region.end.column)),
+        ])
+    }
+
+    private func related(_ id: Int, _ message: String, _ range: SourceRange) -> JSONValue {
+        .object([
+            ("id", .number(id)), ("message", .object([("text", .text(SARIFReport.escaped(message)))])),
+            ("physicalLocation", place(table.region(of: range, in: .utf16))),
+        ])
+    }
+
+    private mutating func fingerprints(_ finding: Diagnostic, _ region: Region) -> JSONValue {
+        let line = region.start.line - 1
+        let identity = [finding.rule.id, finding.path, finding.message].joined(separator: "\u{0}")
+        seen[identity, default: 0] += 1
+        let own = SHA256.hexadecimal("\(identity)\u{0}\(seen[identity] ?? 1)")
+        let hash =
+            lineHashes.indices.contains(line) ? [("primaryLocationLineHash", JSONValue.text(lineHashes[line]))] : []
+        return .object(hash + [("bannerkit/v1", .text(own))])
+    }
+
+    private func fix(_ fix: Fix) -> JSONValue {
+        let replacements = fix.edits.map { edit in
+            JSONValue.object([
+                ("deletedRegion", json(table.region(of: edit.range, in: .utf16))),
+                ("insertedContent", .object([("text", .text(edit.replacement))])),
+            ])
+        }
+        let change = JSONValue.object([("artifactLocation", artifact), ("replacements", .array(replacements))])
+        return .object([
+            ("description", .object([("text", .text(SARIFReport.escaped(fix.title)))])),
+            ("artifactChanges", .array([change])),
+        ])
+    }
+
+    /// A path as a relative reference: everything but letters, digits, `-._~` and `/` is percent-encoded.
+    static func percentEncoded(_ path: String) -> String {
+        var result = ""
+        for byte in path.utf8 {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+                UInt8(ascii: "~"), UInt8(ascii: "/"):
+                result.unicodeScalars.append(Unicode.Scalar(byte))
+            default: result += (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,118 @@
+public import Diagnostics
+
+/// SARIF 2.1.0 as GitHub's code scanning reads it.
+///
+/// Columns count UTF-16 units. The worst findings come first, and no more than `limit`, as the reader keeps no more.
+public struct SARIFReport: ReportFormat {
+    /// How many findings are written.
+    public static let limit = 5_000
+    private let rules: [Rule]
+    private let category: String
+    private var results: [[String]] = [[], [], []]
+    private var faults: [JSONValue] = []
+    /// How many findings were left out.
+    public private(set) var hidden = 0
+
+    /// A report for findings of these rules; `category` keeps it apart from other runs' reports of the same commit.
+    public init(rules: [Rule], category: String = "validate") {
+        self.rules = rules
+        self.category = category
+    }
+
+    public func begin() -> String {
+        let driver: JSONValue = .object([
+            ("name", "bannerkit"), ("version", "0.1.0"), ("rules", .array(rules.map(SARIFReport.descriptor))),
+        ])
+        return """
+            {"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[{
+            "tool":\(JSONValue.object([("driver", driver)]).line),
+            "automationDetails":\(JSONValue.object([("id", .text("bannerkit/\(category)/"))]).line),
+            "columnKind":"utf16CodeUnits",
+            "results":[
+            """
+    }
+
+    public mutating func add(_ checked: CheckedFile) -> String {
+        if let fault = checked.fault {
+            let text = SARIFReport.escaped("cannot read \(checked.file.name): \(fault)")
+            faults.append(.object([("level", "error"), ("message", .object([("text", .text(text))]))]))
+        }
+        hidden += checked.report.hiddenCount
+        guard !checked.report.isEmpty else { return "" }
+        var file = SARIFFile(checked)
+        for finding in checked.report.findings {
+            let kind = finding.severity.rawValue
+            guard results[kind].count < SARIFReport.limit else {
+                hidden += 1
+                continue
+            }
+            let index = rules.firstIndex { $0.id == finding.rule.id }
+            results[kind].append(file.result(finding, ruleIndex: index).line)
+        }
+        return ""
+    }
+
+    public mutating func end(_ tally: Tally) -> String {
+        let all = results.joined()
+        hidden += max(0, all.count - SARIFReport.limit)
+        let invocation: JSONValue = .object([
+            ("executionSuccessful", .flag(faults.isEmpty)), ("toolExecutionNotifications", .array(faults)),
+        ])
+        let lines = all.prefix(SARIFReport.limit).map { "\n" + $0 }.joined(separator: ",")
+        return "\(lines)\n],\n\"invocations\":\(JSONValue.array([invocation]).line)\n}]}\n"
+    }
+
+    private static func descriptor(_ rule: Rule) -> JSONValue {
+        let level = level(rule.severity)
+        let problem = rule.severity == .advice ? "recommendation" : rule.severity.name
+        return .object([
+            ("id", .text(rule.id)),
+            ("name", .text(rule.slug)),
+            ("shortDescription", .object([("text", .text(clipped(rule.summary)))])),
+            (
+                "fullDescription",
+                .object([("text", .text(clipped(rule.explanation.isEmpty ? rule.summary : rule.explanation)))])
+            ),
+            (
+                "help",
+                .object([
+                    ("text", .text("bannerkit explain \(rule.id)")),
+                    ("markdown", .text(rule.explanation.isEmpty ? rule.summary : rule.explanation)),
+                ])
+            ),
+            ("defaultConfiguration", .object([("level", .text(level))])),
+            (
+                "properties",
+                .object([
+                    ("precision", "very-high"), ("problem.severity", .text(problem)), ("tags", .array(["banner"])),
+                ])
+            ),
+        ])
+    }
+
+    /// SARIF's word for a severity.
+    static func level(_ severity: Severity) -> String {
+        switch severity {
+        case .error: "error"
+        case .warning: "warning"
+        case .advice: "note"
+        }
+    }
+
+    /// A text in which nothing is a placeholder or a link.
+    static func escaped(_ text: String) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "{": result += "{{"
+            case "}": result += "}}"
+            case "[": result += "\\["
+            case "]": result += "\\]"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+
+    private static func clipped(_ text: String) -> String { String(text.prefix(1_000)) }
+}

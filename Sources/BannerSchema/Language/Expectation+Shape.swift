@@ -1,0 +1,113 @@
+import BannerModel
+
+/// An expectation while its keys are read.
+struct ExpectationDraft: Sendable {
+    var at, from, to, shownAtLeast, shownAtMost: Time?
+    var page, always, never, item, changes: Int?
+    var indicator: IndicatorExpectation?
+}
+
+extension Expectation {
+    /// Something that must hold when a scenario is played.
+    static let shape = Shape.record(
+        RecordSchema(
+            name: "expectation", title: "Expectation", phrase: "an expectation",
+            summary: "Something that must hold when a scenario is played.",
+            forms: [
+                Form(
+                    phrase: "`at` with `page` or `indicator`", keys: ["at", "page", "indicator"], required: ["at"],
+                    atLeastOne: ["page", "indicator"]),
+                Form(phrase: "`always`", keys: ["from", "to", "always"], required: ["always"]),
+                Form(phrase: "`never`", keys: ["from", "to", "never"], required: ["never"]),
+                Form(
+                    phrase: "`item` with `shownAtLeast` or `shownAtMost`",
+                    keys: ["item", "shownAtLeast", "shownAtMost"], required: ["item"],
+                    atLeastOne: ["shownAtLeast", "shownAtMost"]),
+                Form(phrase: "`changes`", keys: ["changes"], required: ["changes"]),
+            ]),
+        ExpectationDraft(),
+        [
+            Field("at", \.at, .duration, "The instant that is looked at.").example("3s")
+                .insteadOf("time", "t", "when"),
+            Field("page", \.page, .page, "The page that is the current one then: its number from 0, or its item's id.")
+                .insteadOf("current"),
+            Field("indicator", \.indicator, IndicatorExpectation.shape, "What the indicator shows then."),
+            Field("from", \.from, .duration, "The first instant of a stretch of time.").defaulting(to: "0s")
+                .example("3s"),
+            Field("to", \.to, .duration, "The instant before which a stretch of time ends.")
+                .defaulting(to: "the scenario's `duration`").example("12s").insteadOf("until"),
+            Field("always", \.always, .page, "The page that is the current one all that time."),
+            Field("never", \.never, .page, "The page that is not the current one at any instant of that time."),
+            Field("item", \.item, .page, "The page whose time as the current one is added up.").insteadOf("id"),
+            Field("shownAtLeast", \.shownAtLeast, .duration, "The least time that it is the current one.")
+                .insteadOf("atLeast"),
+            Field("shownAtMost", \.shownAtMost, .duration, "The most time that it is the current one.")
+                .insteadOf("atMost"),
+            Field("changes", \.changes, .wholeNumber(0...1_000_000_000), "How many changes of page there are.")
+                .example(4),
+        ]
+    ).map(Expectation.init)
+
+    /// What stands for the scenario's end until it is known.
+    private static let scenarioEnd = Time(microseconds: .max)
+
+    /// The expectation that the keys say.
+    private init(_ draft: ExpectationDraft) {
+        if let page = draft.always {
+            self = .always(page: page, from: draft.from ?? .zero, to: draft.to ?? Expectation.scenarioEnd)
+        } else if let page = draft.never {
+            self = .never(page: page, from: draft.from ?? .zero, to: draft.to ?? Expectation.scenarioEnd)
+        } else if let page = draft.item {
+            self = .shown(page: page, atLeast: draft.shownAtLeast, atMost: draft.shownAtMost)
+        } else if let changes = draft.changes {
+            self = .changes(changes)
+        } else {
+            self = .at(draft.at ?? .zero, page: draft.page, indicator: draft.indicator)
+        }
+    }
+
+    /// The same in a scenario of that duration.
+    func within(_ duration: Time) -> Expectation {
+        switch self {
+        case .always(let page, let from, Expectation.scenarioEnd): .always(page: page, from: from, to: duration)
+        case .never(let page, let from, Expectation.scenarioEnd): .never(page: page, from: from, to: duration)
+        case .always, .never, .at, .shown, .changes: self
+        }
+    }
+}
+
+extension IndicatorExpectation {
+    private static let length = Shape<Double>.number(Bounds(lower: -1_000_000, upper: 1_000_000, unit: "points"))
+    private static let part = Shape<Double>.number(Bounds(lower: 0, upper: 1))
+    private static let number = Shape<Int>.wholeNumber(0...1_000_000_000)
+
+    /// `indicator` in an expectation: the keys of an indicator's state; those that are given must match.
+    static let shape = Shape.record(
+        RecordSchema(
+            name: "indicatorState", title: "Indicator state", phrase: "an expected `indicator`",
+            summary: "What an indicator shows; numbers match within 0.000001."),
+        IndicatorExpectation(),
+        [
+            Field("style", \.style, IndicatorStyle.shape, "The indicator's style."),
+            Field("hidden", \.hidden, .boolean, "Whether it is hidden because there is one page only."),
+            Field("count", \.count, number, "The number of dots or segments.").example(5),
+            Field("current", \.current, number, "The current dot or segment, from 0."),
+            Field("first", \.first, number, "The page of the first visible dot.").example(0),
+            Field("sizes", \.sizes, .list(of: length, count: 0...100_000), "The visible dots' diameters in points.")
+                .example([3, 4, 4, 4, 3, 2]),
+            Field("pair", \.pair, .list(of: number, count: 0...100_000), "The pages of the pill's two dots.").example([
+                1, 2,
+            ]),
+            Field(
+                "widths", \.widths, .list(of: length, count: 0...100_000),
+                "The widths of the pill's two dots in points."
+            )
+            .example([15.8, 10.2]),
+            Field("x", \.x, length, "The thumb's distance from the track's start in points.").example(107.5),
+            Field("width", \.width, length, "The thumb's length in points.").example(50),
+            Field("alpha", \.alpha, part, "The scroll bar's opacity."),
+            Field("fraction", \.fraction, part, "The filled part of a progress bar.").example(0.4),
+            Field("text", \.text, .text, "The text of a fraction.").example("2/5"),
+            Field("fill", \.fill, part, "The filled part of the current segment.").example(0.35),
+        ])
+}

@@ -1,0 +1,113 @@
+import BannerModel
+import Diagnostics
+import YAMLTree
+
+/// One style of indicator: its word, its keys, and how they are read.
+struct IndicatorVariant: Sendable {
+    let style: IndicatorStyle
+    let word: Word
+    let record: RecordSchema
+    /// The style with every parameter at its default.
+    let initial: Indicator
+    /// The keys as bytes, to tell which style a key belongs to.
+    let keys: [[UInt8]]
+    let read: @Sendable (Node, inout Reading, (Node, inout Reading) -> Bool) -> Indicator
+
+    /// A style whose parameters are `parameters`, besides those that every style has.
+    init<Record: Sendable>(
+        _ name: String, _ title: String, _ style: IndicatorStyle, _ summary: String, _ initial: Record,
+        _ base: any WritableKeyPath<Record, IndicatorBase> & Sendable, _ parameters: [Field<Record>],
+        _ wrap: @escaping @Sendable (Record) -> Indicator
+    ) {
+        self.style = style
+        self.initial = wrap(initial)
+        word = Word(text: name, summary: summary)
+        // Read beforehand: the style decides who reads the rest.
+        let styleField = Field<Record>(
+            "style", IndicatorStyle.shape.schema, "How the indicator looks.", read: { _, _, _ in }, write: { _ in nil })
+        let reader = RecordReader(
+            RecordSchema(name: name, title: title, phrase: "`\(name)`", summary: summary), initial,
+            [styleField.defaulting(to: "`dots`").insteadOf("type", "kind")] + parameters
+                + IndicatorBase.fields.map { $0.within(base) })
+        record = reader.schema
+        keys = reader.schema.keys.map { Array($0.key.utf8) }
+        read = { node, reading, isElsewhere in wrap(reader.read(node, &reading, isElsewhere: isElsewhere)) }
+    }
+}
+
+extension IndicatorBase {
+    /// What every style has.
+    static let fields: [Field<IndicatorBase>] = [
+        Field("color", \.color, .color, "The colour of what is not current.")
+            .insteadOf("colour", "tintColor", "pageIndicatorTintColor"),
+        Field("currentColor", \.currentColor, .color, "The colour of what is current.")
+            .insteadOf("activeColor", "currentPageIndicatorTintColor", "selectedColor"),
+        Field(
+            "hidesForSinglePage", \.hidesForSinglePage, .boolean,
+            "Whether the indicator is left out when there is one page only."),
+    ]
+}
+
+extension Shape where Value == Indicator {
+    /// A mapping whose `style` decides which keys it has, or a style alone.
+    static func variants(_ styles: [IndicatorVariant], defaultStyle: IndicatorStyle) -> Shape {
+        let schema = Schema.variants(
+            VariantSchema(
+                key: "style", variants: styles.map { ($0.word, $0.record) },
+                defaultWord: IndicatorStyle.shape.write(defaultStyle)?.yaml ?? "",
+                record: RecordSchema(
+                    name: "indicator", title: "Indicator", phrase: "`indicator`",
+                    summary: "What is drawn below the cards to tell the current page.")))
+        let bare = IndicatorStyle.shape.map { style in
+            styles.first { $0.style == style }?.initial ?? .none(IndicatorBase())
+        }
+        return Shape(
+            schema: schema,
+            read: { node, reading in
+                var style = defaultStyle
+                if let written = node.entries.first(where: { $0.key.equals("style") })?.value {
+                    guard let word = IndicatorStyle.shape.read(written, &reading) else {
+                        reading.keysOfNoStyle(node, styles)
+                        return nil
+                    }
+                    style = word
+                }
+                guard let variant = styles.first(where: { $0.style == style }) else { return nil }
+                return variant.read(node, &reading) { key, reading in
+                    reading.isForeign(key, to: variant, among: styles)
+                }
+            },
+            write: { _ in nil }
+        ).or(bare) { $0 }
+    }
+}
+
+extension Reading {
+    /// Whether a key is a parameter of another style, which is then reported.
+    fileprivate mutating func isForeign(_ key: Node, to variant: IndicatorVariant, among styles: [IndicatorVariant])
+        -> Bool
+    {
+        let owners = styles.filter { $0.keys.contains { key.equals($0) } }.map { "`\($0.word.text)`" }
+        guard let last = owners.last else { return false }
+        let list = owners.count == 1 ? last : owners.dropLast().joined(separator: ", ") + " and " + last
+        let own = variant.record.keys.map { "`\($0.key)`" }.joined(separator: ", ")
+        fault(
+            .foreignParameter, "`\(key.shownText)` is a parameter of \(list), not of `\(variant.word.text)`", at: key,
+            help: "leave it out, or change the style", notes: [Note("the keys of `\(variant.word.text)` are \(own)")])
+        return true
+    }
+
+    /// Without a style only those keys can be judged that no style has.
+    fileprivate mutating func keysOfNoStyle(_ node: Node, _ styles: [IndicatorVariant]) {
+        guard let first = styles.first else { return }
+        var all = first.record.keys
+        for style in styles {
+            all += style.record.keys.filter { key in !all.contains { $0.key == key.key } }
+        }
+        let record = RecordSchema(
+            name: "indicator", title: "Indicator", phrase: "`indicator`", summary: "", keys: all)
+        for entry in node.entries where !all.contains(where: { entry.key.equals(Array($0.key.utf8)) }) {
+            unknownKey(entry.key, in: node, of: record)
+        }
+    }
+}

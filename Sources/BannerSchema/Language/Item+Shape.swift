@@ -1,0 +1,32 @@
+import BannerModel
+
+extension Item {
+    /// A card, or its id alone.
+    static let shape = Shape.record(
+        RecordSchema(name: "item", title: "Item", phrase: "an item", summary: "One card of a banner."),
+        Item(id: ""),
+        [
+            Field("id", \.id, .identifier, "The item's name in scenarios and events; unique.").required()
+                .insteadOf("name", "key"),
+            Field("title", \.title, .text, "The card's headline.").insteadOf("text", "headline", "caption", "label"),
+            Field("subtitle", \.subtitle, .text, "The card's second line.").example("Today only"),
+            Field("description", \.description, .text, "A remark for those who maintain the banner; never shown.")
+                .example("Runs until the end of August."),
+            Field("tags", \.tags, .list(of: .tag, count: 0...1_000), "Words to find the item by.")
+                .defaulting(to: "none"),
+            Field(
+                "image", \.image, .image,
+                "The card's picture: a path relative to this file, or an `https` address."
+            ).insteadOf("src", "img", "picture", "imageUrl", "imageURL", "photo"),
+            Field("alt", \.alt, .text, "What a screen reader says instead of the picture.")
+                .example("A beach in the evening").insteadOf("accessibilityLabel", "altText"),
+            Field("color", \.color, .color, "The card's own colour.").insteadOf(
+                "colour", "background", "backgroundColor"),
+            Field("link", \.link, .link, "Where a tap on the card leads.").insteadOf("url", "href", "target"),
+            Field(
+                "duration", \.duration, .positiveDuration,
+                "How long this page is the current one, instead of the timer's `interval`."
+            ).defaulting(to: "the timer's `interval`").example("4s").insteadOf("interval", "time", "dwell", "delay"),
+        ]
+    ).or(.identifier) { Item(id: $0) }
+}

@@ -1,0 +1,64 @@
+import BannerModel
+
+extension Layout {
+    private static let part = Shape.number(Bounds(lower: 0, upper: 1, isLowerOpen: true))
+
+    /// The value of `layout`.
+    static let shape = Shape.record(
+        RecordSchema(
+            name: "layout", title: "Layout", phrase: "`layout`", summary: "The size of a card and the gap between two."),
+        Layout(),
+        [
+            Field(
+                "cellWidthMultiplier", \.cellWidthMultiplier, part, "A card's width as a part of the viewport's."
+            ).example(0.7).insteadOf("cellWidth", "itemWidth"),
+            Field(
+                "cellHeightMultiplier", \.cellHeightMultiplier, part, "A card's height as a part of the viewport's."
+            ).example(0.8).insteadOf("cellHeight", "itemHeight"),
+            Field("spacing", \.spacing, .gap, "The gap between two cards in points.").example(20)
+                .insteadOf("gap", "gutter", "spaceBetween", "minimumLineSpacing"),
+            Field("direction", \.direction, Direction.shape, "The side on which the next card waits."),
+        ])
+}
+
+extension Direction {
+    static let shape = Shape.choice([
+        ("leftToRight", Direction.leftToRight, "The next card is on the right."),
+        ("rightToLeft", .rightToLeft, "The next card is on the left; pages and times are unchanged."),
+    ])
+}
+
+extension Paging {
+    /// The value of `paging`.
+    static let shape = Shape.record(
+        RecordSchema(
+            name: "paging", title: "Paging", phrase: "`paging`",
+            summary: "What lies beyond the last page, where to start, and how far a swipe carries."),
+        Paging(),
+        [
+            Field("loop", \.loop, Loop.shape, "What comes after the last page."),
+            Field("startPage", \.startPage, .page, "The page shown at first: its number from 0, or its item's id.")
+                .insteadOf("initialPage", "initialSlide", "start"),
+            Field(
+                "maxPagesPerSwipe", \.maxPagesPerSwipe, .wholeNumber(1...1_000_000_000),
+                "The most pages that one drag can turn."),
+            Field(
+                "decelerationRate", \.decelerationRate, DecelerationRate.shape,
+                "How quickly released content would come to rest, which decides the page that it snaps to."),
+        ])
+}
+
+extension Loop {
+    static let shape = Shape.choice([
+        ("none", Loop.none, "Nothing: the banner ends on its last page."),
+        ("rewind", .rewind, "The first page, by running back through all pages in between."),
+        ("infinite", .infinite, "The first page, as the next one; it goes on without end."),
+    ])
+}
+
+extension DecelerationRate {
+    static let shape = Shape.choice([
+        ("normal", DecelerationRate.normal, "0.998 of the velocity is left after each millisecond."),
+        ("fast", .fast, "0.99 of the velocity is left after each millisecond."),
+    ])
+}

@@ -1,0 +1,41 @@
+import BannerModel
+import Diagnostics
+import YAMLTree
+
+extension BannerRule {
+    /// A page's dwell is at least as long as the transition, or the banner would never rest (SEMANTICS section 4).
+    static let dwellOutlastsTransition = BannerRule { banner, reading in
+        guard let timer = banner.timer, timer.countsFrom == .change else { return }
+        let transition = banner.transition.duration
+        if banner.items.contains(where: { $0.duration.map { $0 < transition } ?? false }),
+            let nodes = reading.root["items"]?.items
+        {
+            for (item, node) in zip(banner.items, nodes) {
+                guard let dwell = item.duration, dwell < transition, let place = node["duration"] else { continue }
+                reading.dwellTooShort(dwell, transition, at: place, of: "this page")
+            }
+        }
+        if timer.interval < transition && banner.items.contains(where: { $0.duration == nil }) {
+            let place = reading.place("timer", "interval")
+            if reading.trusts("timer", "interval") {
+                reading.dwellTooShort(timer.interval, transition, at: place, of: "a page")
+            }
+        }
+    }
+}
+
+extension Reading {
+    fileprivate mutating func dwellTooShort(_ dwell: Time, _ transition: Time, at node: Node, of page: String) {
+        let other = place("transition", "duration")
+        guard trusts(node), trusts("timer", "countsFrom"), trusts("transition", "duration") else { return }
+        let (short, long) = (DurationText.write(dwell), DurationText.write(transition))
+        fault(
+            .dwellTooShort, "\(page) is to be shown for `\(short)`, but moving to it takes `\(long)`", at: node,
+            help: "write at least `\(long)`, shorten the transition, or count the timer from `settle`",
+            notes: [
+                other.kind == .scalar
+                    ? Note("the transition takes `\(long)`", at: other.range)
+                    : Note("a transition takes `\(long)` where nothing else is written")
+            ])
+    }
+}

@@ -1,0 +1,152 @@
+public import BannerModel
+
+/// Durations as people write them: `2s`, `300ms`, `1.5s`, `2m`, `1h`, `1m30s`; a bare number is seconds (SEMANTICS section 1).
+public enum DurationText {
+    /// The longest duration in a banner file: 366 days.
+    public static let longest = Time.seconds(366 * 86_400)
+
+    /// The duration that `text` says, exact to the microsecond.
+    ///
+    /// Each unit comes at most once, from the largest to the smallest, and only the last number may have a fraction.
+    ///
+    /// - Throws: what is wrong with the text.
+    public static func read(_ text: String, longest: Time = longest) throws(DurationFault) -> Time {
+        try read(Array(text.utf8)[...], longest: longest)
+    }
+
+    /// The same for bytes.
+    static func read(_ bytes: ArraySlice<UInt8>, longest: Time = longest) throws(DurationFault) -> Time {
+        if bytes.first == UInt8(ascii: "-") {
+            guard bytes.dropFirst().first != UInt8(ascii: "-") else { throw .syntax }
+            // What would be zero is zero.
+            let rest = try read(bytes.dropFirst(), longest: longest)
+            guard rest == .zero else { throw .negative }
+            return .zero
+        }
+        var position = bytes.startIndex
+        var sum: Int64 = 0
+        var lastUnit = 0
+        var mayGoOn = true
+        repeat {
+            guard mayGoOn else { throw .syntax }
+            let start = position
+            while position < bytes.endIndex
+                && (bytes[position].decimalDigit != nil || bytes[position] == UInt8(ascii: "."))
+            {
+                position += 1
+            }
+            // Digits stand on both sides of a point.
+            let number = bytes[start..<position]
+            guard number.first?.decimalDigit != nil, number.last?.decimalDigit != nil,
+                let decimal = Decimal(number)
+            else { throw .syntax }
+            mayGoOn = !number.contains(UInt8(ascii: "."))
+            guard let unit = Unit.reading(bytes, at: &position, isFirst: start == bytes.startIndex) else {
+                throw .syntax
+            }
+            guard unit.rank > lastUnit else { throw .syntax }
+            lastUnit = unit.rank
+            switch decimal.multiplied(by: unit.microseconds) {
+            case .whole(let part):
+                let (total, overflow) = sum.addingReportingOverflow(part)
+                guard !overflow else { throw .tooLong(longest) }
+                sum = total
+            case .fraction: throw .tooFine
+            case .tooLarge: throw .tooLong(longest)
+            }
+        } while position < bytes.endIndex
+        guard sum <= longest.microseconds else { throw .tooLong(longest) }
+        return Time(microseconds: sum)
+    }
+
+    /// The duration that a bare number of seconds says.
+    static func seconds(_ decimal: Decimal, longest: Time = longest) throws(DurationFault) -> Time {
+        switch decimal.multiplied(by: 1_000_000) {
+        case .whole(let microseconds):
+            guard microseconds == 0 || !decimal.isNegative else { throw .negative }
+            guard microseconds <= longest.microseconds else { throw .tooLong(longest) }
+            return Time(microseconds: microseconds)
+        case .fraction: throw decimal.isNegative ? .negative : .tooFine
+        case .tooLarge: throw decimal.isNegative ? .negative : .tooLong(longest)
+        }
+    }
+
+    /// The shortest usual way to write a duration: `300ms`, `1.5s`, `1m30s`.
+    public static func write(_ time: Time) -> String {
+        let microseconds = time.microseconds
+        guard microseconds > 0 else { return microseconds == 0 ? "0s" : "-" + write(.zero - time) }
+        guard microseconds >= 1_000_000 else { return point(microseconds, 1_000) + "ms" }
+        let (minutes, rest) = microseconds.quotientAndRemainder(dividingBy: 60_000_000)
+        let (hours, minute) = minutes.quotientAndRemainder(dividingBy: 60)
+        return (hours > 0 ? "\(hours)h" : "") + (minute > 0 ? "\(minute)m" : "")
+            + (rest > 0 ? point(rest, 1_000_000) + "s" : "")
+    }
+
+    /// A number of units with as many decimals as it needs.
+    private static func point(_ value: Int64, _ unit: Int64) -> String {
+        var digits = String(value % unit + unit).dropFirst()
+        while digits.last == "0" { digits = digits.dropLast() }
+        return "\(value / unit)" + (digits.isEmpty ? "" : ".\(digits)")
+    }
+
+    /// A unit of time.
+    private struct Unit {
+        let rank: Int
+        let microseconds: UInt64
+
+        /// The unit at `position`; seconds where the text is a bare number.
+        static func reading(_ bytes: ArraySlice<UInt8>, at position: inout Int, isFirst: Bool) -> Unit? {
+            guard position < bytes.endIndex else { return isFirst ? Unit(rank: 5, microseconds: 1_000_000) : nil }
+            let start = position
+            while position < bytes.endIndex && bytes[position] >= UInt8(ascii: "A") { position += 1 }
+            let name = bytes[start..<position]
+            if name.elementsEqual("h".utf8) { return Unit(rank: 1, microseconds: 3_600_000_000) }
+            if name.elementsEqual("m".utf8) { return Unit(rank: 2, microseconds: 60_000_000) }
+            if name.elementsEqual("s".utf8) { return Unit(rank: 3, microseconds: 1_000_000) }
+            if name.elementsEqual("ms".utf8) { return Unit(rank: 4, microseconds: 1_000) }
+            return nil
+        }
+    }
+}
+
+/// What can be wrong with a duration's text.
+public enum DurationFault: Error, Equatable, Sendable {
+    /// It is no duration.
+    case syntax
+    /// It is less than zero.
+    case negative
+    /// It has a part of a microsecond.
+    case tooFine
+    /// It is longer than this.
+    case tooLong(Time)
+
+    /// What is wrong with `text` in words.
+    public func message(for text: String) -> String {
+        switch self {
+        case .syntax: "`\(text)` is not a duration"
+        case .negative: "`\(text)` is less than zero"
+        case .tooFine: "`\(text)` is finer than a microsecond"
+        case .tooLong(let longest): "`\(text)` is longer than \(DurationFault.days(longest))"
+        }
+    }
+
+    /// What to write instead.
+    public func help(for text: String) -> String {
+        switch self {
+        case .syntax:
+            if let meant = DurationText.meant(by: text) {
+                "write `\(meant)`"
+            } else {
+                "write a number and its unit, such as `2s`, `300ms`, `1.5s`, `2m` or `1m30s`"
+            }
+        case .negative: "a duration is zero or more"
+        case .tooFine: "times are whole microseconds: at most three decimals of `ms`, or six of `s`"
+        case .tooLong(let longest): "the longest duration is \(DurationFault.days(longest))"
+        }
+    }
+
+    private static func days(_ time: Time) -> String {
+        let (days, rest) = time.microseconds.quotientAndRemainder(dividingBy: 86_400_000_000)
+        return rest == 0 && days > 1 ? "\(days) days" : "`\(DurationText.write(time))`"
+    }
+}

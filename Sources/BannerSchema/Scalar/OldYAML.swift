@@ -1,0 +1,40 @@
+/// What YAML 1.1, or a hasty hand, takes for numbers and booleans, and YAML 1.2 for text.
+enum OldYAML {
+    /// The number that YAML 1.1 reads: `0x1F` is 31, `1_000` is 1000, `1:30` is 90.
+    static func number(_ bytes: ArraySlice<UInt8>) -> String? {
+        guard bytes.count <= 40 else { return nil }
+        if let radix = Radix(bytes) { return radix.value.map { String($0) } }
+        if bytes.contains(UInt8(ascii: "_")) {
+            let digits = bytes.filter { $0 != UInt8(ascii: "_") }
+            guard Decimal(digits[...]) != nil else { return nil }
+            return String(decoding: digits, as: UTF8.self)
+        }
+        let parts = bytes.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
+        guard parts.count > 1 && parts.count <= 4 else { return nil }
+        let numbers = parts.compactMap { part in
+            part.allSatisfy { $0.decimalDigit != nil } ? Int(String(decoding: part, as: UTF8.self)) : nil
+        }
+        guard numbers.count == parts.count, numbers.allSatisfy({ $0 < 1_000_000 }) else { return nil }
+        return String(numbers.reduce(0) { $0 * 60 + $1 })
+    }
+
+    /// The number before a unit: `20px` is 20, `50%` is 0.5, `1,5` is 1.5.
+    static func numberBeforeUnit(_ bytes: ArraySlice<UInt8>) -> String? {
+        guard bytes.count <= 40 else { return nil }
+        let digits = bytes.prefix { $0.decimalDigit != nil || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ",") }
+        let number = digits.map { $0 == UInt8(ascii: ",") ? UInt8(ascii: ".") : $0 }
+        let rest = bytes[digits.endIndex...].filter { $0 != UInt8(ascii: " ") }
+        guard let decimal = Decimal(number[...]) else { return nil }
+        if rest == [UInt8(ascii: "%")] { return JSON.text(decimal.double(number[...]) / 100) }
+        let units = ["", "px", "pt", "dp", "pts", "points", "x", "s", "ms"]
+        guard units.contains(where: { rest.elementsEqual($0.utf8) }) else { return nil }
+        return String(decoding: number, as: UTF8.self)
+    }
+
+    /// The boolean that YAML 1.1 reads: `yes`, `on` and `y` are true, whatever the case.
+    static func boolean(_ bytes: ArraySlice<UInt8>) -> Bool? {
+        for word in ["yes", "on", "y", "true"] as [StaticString] where bytes.isWord(word) { return true }
+        for word in ["no", "off", "n", "false"] as [StaticString] where bytes.isWord(word) { return false }
+        return nil
+    }
+}

@@ -1,0 +1,71 @@
+import BannerModel
+import Diagnostics
+import YAMLTree
+
+extension Shape where Value == Time {
+    /// A length of time, 0 included.
+    static let duration = duration(isPositive: false)
+
+    /// A length of time that is more than 0.
+    static let positiveDuration = duration(isPositive: true)
+
+    private static func duration(isPositive: Bool) -> Shape {
+        let schema = Schema.duration(isPositive: isPositive)
+        return Shape(
+            schema: schema,
+            read: { node, reading in
+                guard let time = reading.duration(node, wants: schema) else { return nil }
+                guard time > .zero || !isPositive else {
+                    reading.outOfRange(node, is: "more than 0 seconds", help: "write a duration such as `2s`")
+                    return nil
+                }
+                return time
+            },
+            write: { .string(DurationText.write($0)) })
+    }
+
+    /// All durations as text, in ECMA-262: each unit at most once, from the largest to the smallest.
+    static let durationPattern: String = {
+        let last = "[0-9]+([.][0-9]+)?"
+        let (h, m, s) = ("([0-9]+h)?", "([0-9]+m)?", "([0-9]+s)?")
+        return "^(\(h)\(m)\(s)\(last)ms|\(h)\(m)\(last)s|\(h)\(last)m|\(last)h|\(last))$"
+    }()
+}
+
+extension Reading {
+    /// A scalar's duration; reports what is none.
+    mutating func duration(_ node: Node, wants schema: Schema) -> Time? {
+        guard node.kind == .scalar else {
+            wrongType(node, wants: schema)
+            return nil
+        }
+        do {
+            switch node.type {
+            case .text: return try DurationText.read(node.bytes)
+            case .number:
+                guard let decimal = Decimal(node.bytes) else { break }
+                return try DurationText.seconds(decimal)
+            case .null, .boolean, .specialNumber: break
+            }
+            wrongType(node, wants: schema)
+        } catch {
+            notDuration(node, error)
+        }
+        return nil
+    }
+
+    private mutating func notDuration(_ node: Node, _ error: DurationFault) {
+        let text = node.shownText
+        let rule: Rule =
+            switch error {
+            case .syntax: .durationSyntax
+            case .negative: .outOfRange
+            case .tooFine: .durationTooFine
+            case .tooLong: .durationTooLong
+            }
+        let meant = error == .syntax ? DurationText.meant(by: text) : nil
+        fault(
+            rule, error.message(for: text), at: node, help: error.help(for: text),
+            fix: meant.map { Fix("write `\($0)`", edits: [Edit(node.range, $0)], isSafe: true) })
+    }
+}

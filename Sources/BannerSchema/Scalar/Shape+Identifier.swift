@@ -1,0 +1,58 @@
+import Diagnostics
+
+extension Shape where Value == String {
+    /// An item's id: a letter or digit, then letters, digits, `-`, `_` and `.`; at most 128 bytes (SEMANTICS section 1).
+    static let identifier = identifier(phrase: "an id", example: "summer-sale")
+
+    /// A tag, of the same characters as an id.
+    static let tag = identifier(phrase: "a tag", example: "summer")
+
+    /// The pattern of ids, in ECMA-262.
+    static let identifierPattern = "^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$"
+
+    private static func identifier(phrase: String, example: String) -> Shape {
+        let form = TextForm(
+            phrase: phrase, pattern: identifierPattern,
+            patternMessage: "Begin with a letter or digit; then letters, digits, - _ . and at most 128 in all.",
+            example: example)
+        return text(form) { bytes in
+            guard bytes.count <= 128 else {
+                return TextFault(
+                    rule: .invalidIdentifier,
+                    message: "`\(bytes.shown)` is too long for \(phrase): \(bytes.count) bytes",
+                    help: "at most 128 bytes")
+            }
+            guard let first = bytes.first, first.isLetterOrDigit else {
+                return TextFault(
+                    rule: .invalidIdentifier,
+                    message: bytes.isEmpty
+                        ? "\(phrase) cannot be empty"
+                        : "`\(bytes.shown)` cannot be \(phrase): it begins with neither letter nor digit",
+                    help: "begin with a letter or digit, then letters, digits, `-`, `_` and `.`")
+            }
+            guard let bad = String(decoding: bytes, as: UTF8.self).unicodeScalars.first(where: { !$0.isInIdentifier })
+            else { return nil }
+            let slug = String(decoding: bytes.map { $0 == UInt8(ascii: " ") ? UInt8(ascii: "-") : $0 }, as: UTF8.self)
+            return TextFault(
+                rule: .invalidIdentifier,
+                message: "`\(bytes.shown)` cannot be \(phrase): it has \(bad == " " ? "a blank" : "`\(bad)`") in it",
+                help: "use letters, digits, `-`, `_` and `.` only",
+                replacement: slug.unicodeScalars.allSatisfy(\.isInIdentifier) ? slug : nil)
+        }
+    }
+}
+
+extension UInt8 {
+    /// Whether this is an ASCII letter or digit.
+    var isLetterOrDigit: Bool {
+        decimalDigit != nil || (self | 0x20 >= UInt8(ascii: "a") && self | 0x20 <= UInt8(ascii: "z"))
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether ids may have it after their first character.
+    fileprivate var isInIdentifier: Bool {
+        guard isASCII else { return false }
+        return UInt8(value).isLetterOrDigit || self == "-" || self == "_" || self == "."
+    }
+}

@@ -1,0 +1,77 @@
+import Diagnostics
+
+extension Shape where Value == String {
+    /// Where a tap leads: `https`, `http`, `mailto`, `tel`, or an app's own scheme; never a script or data.
+    static let link = text(
+        TextForm(
+            phrase: "a link",
+            pattern:
+                "^(https?://[^\\u0000-\\u0020\\u007f/?#][^\\u0000-\\u0020\\u007f]*|(mailto|tel):[^\\u0000-\\u0020\\u007f]+"
+                + "|(?!(https?|javascript|data|vbscript|file|blob|about|filesystem)://)[a-z][a-z0-9+.-]*"
+                + "://[^\\u0000-\\u0020\\u007f]+)$",
+            patternMessage: "Begin with https://, http://, mailto:, tel: or an app's own scheme such as myapp://.",
+            example: "https://example.com/sale")
+    ) { bytes in
+        let text = bytes.shown
+        guard !bytes.isEmpty else {
+            return TextFault(
+                rule: .invalidLink, message: "a link cannot be empty", help: "write one, or leave the key out")
+        }
+        if let fault = LinkText.unprintable(bytes, "a link") { return fault }
+        let scheme = bytes.prefix { $0.isLetterOrDigit || "+.-".utf8.contains($0) }
+        let rest = bytes.dropFirst(scheme.count)
+        guard !scheme.isEmpty && rest.first == UInt8(ascii: ":") else {
+            let meant =
+                text.hasPrefix("//") ? "https:\(text)" : bytes.contains(UInt8(ascii: ".")) ? "https://\(text)" : nil
+            return TextFault(
+                rule: .invalidLink, message: "`\(text)` is not a link: it does not begin with a scheme",
+                help: "begin with `https://`, `http://`, `mailto:`, `tel:` or an app's own scheme such as `myapp://`",
+                replacement: bytes.first == UInt8(ascii: "/") && !text.hasPrefix("//")
+                    ? nil : meant.map { JSON.string($0).yaml })
+        }
+        let lower = String(decoding: scheme, as: UTF8.self).lowercased()
+        guard !LinkText.forbidden.contains(lower) else {
+            return TextFault(
+                rule: .invalidLink,
+                message: "`\(lower):` cannot be a link's scheme: it carries what to run, not where to go",
+                help: "link to an `https` page")
+        }
+        guard lower.utf8.elementsEqual(scheme), scheme.first?.decimalDigit == nil,
+            scheme.first.map({ $0 >= UInt8(ascii: "a") }) ?? false
+        else {
+            return TextFault(
+                rule: .invalidLink, message: "`\(text)` is not a link: its scheme is not in small letters",
+                help: "write `\(lower):`")
+        }
+        let address = rest.dropFirst()
+        if lower == "mailto" || lower == "tel" {
+            guard address.isEmpty else { return nil }
+            return TextFault(
+                rule: .invalidLink, message: "`\(text)` leads nowhere", help: "write the address after `\(lower):`")
+        }
+        let host = address.dropFirst(2)
+        let isWeb = lower == "https" || lower == "http"
+        guard address.starts(with: "//".utf8), let first = host.first, !isWeb || !"/?#".utf8.contains(first) else {
+            return TextFault(
+                rule: .invalidLink, message: "`\(text)` is not a link: nothing says where it leads",
+                help: "write `\(lower)://` and an address")
+        }
+        return nil
+    }
+}
+
+/// What links and image paths have in common.
+enum LinkText {
+    /// Schemes that run something, or reach into the viewer's own machine.
+    static let forbidden: Set<String> = ["javascript", "data", "vbscript", "file", "blob", "about", "filesystem"]
+
+    /// A fault for a text with a blank or a control character in it.
+    static func unprintable(_ bytes: ArraySlice<UInt8>, _ phrase: String) -> TextFault? {
+        guard let bad = bytes.first(where: { $0 <= 0x20 || $0 == 0x7F }) else { return nil }
+        let text = bytes.shown
+        return TextFault(
+            rule: .invalidLink,
+            message: "`\(text)` is not \(phrase): it has a \(bad == 0x20 ? "blank" : "control character") in it",
+            help: bad == 0x20 ? "write `%20` for a blank" : "leave it out")
+    }
+}

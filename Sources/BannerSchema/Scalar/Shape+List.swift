@@ -1,0 +1,54 @@
+import Diagnostics
+import YAMLTree
+
+extension Shape {
+    /// A list of as many elements as `count` allows; a faulty element is left out, or stands as `placeholder`.
+    static func list<Element>(
+        of element: Shape<Element>, count: ClosedRange<Int>, tooMany: Rule = .wrongType,
+        placeholder: Element? = nil
+    ) -> Shape where Value == [Element], Element: Sendable {
+        let read = element.read
+        let schema = Schema.list(of: element.schema, count: count)
+        return Shape(
+            schema: schema,
+            read: { node, reading in
+                guard node.kind == .sequence else {
+                    reading.wrongType(node, wants: schema)
+                    return nil
+                }
+                guard node.count >= count.lowerBound else {
+                    reading.tooFew(node, count)
+                    return nil
+                }
+                var values: [Element] = []
+                values.reserveCapacity(min(node.count, count.upperBound))
+                for (number, item) in node.items.enumerated() {
+                    guard number < count.upperBound else {
+                        reading.tooMany(node, item, tooMany, count)
+                        break
+                    }
+                    if let value = read(item, &reading) ?? placeholder { values.append(value) }
+                }
+                return values
+            },
+            write: { values in
+                let written = values.compactMap(element.write)
+                return written.count == values.count && !values.isEmpty ? .array(written) : nil
+            })
+    }
+}
+
+extension Reading {
+    mutating fileprivate func tooFew(_ list: Node, _ count: ClosedRange<Int>) {
+        fault(
+            .tooFew,
+            "\(title(of: list)) has \(list.count == 0 ? "nothing in it" : "too little in it"); it wants at least \(count.lowerBound)",
+            at: list, help: "write at least \(count.lowerBound)")
+    }
+
+    mutating fileprivate func tooMany(_ list: Node, _ first: Node, _ rule: Rule, _ count: ClosedRange<Int>) {
+        fault(
+            rule, "\(title(of: list)) has \(list.count) entries; at most \(count.upperBound) are allowed", at: first,
+            label: "the first too many", help: "leave \(list.count - count.upperBound) out")
+    }
+}

@@ -1,0 +1,106 @@
+import Diagnostics
+import YAMLTree
+
+extension Shape where Value == Double {
+    /// A number within bounds.
+    static func number(_ bounds: Bounds) -> Shape {
+        Shape(
+            schema: .number(bounds),
+            read: { node, reading in
+                guard let (decimal, bytes) = reading.decimal(node, wants: .number(bounds)) else { return nil }
+                let number = decimal.double(bytes)
+                guard bounds.contains(number) else {
+                    reading.outOfRange(node, is: bounds.words, help: bounds.help(for: number))
+                    return nil
+                }
+                // Zero has no sign here.
+                return number + 0
+            },
+            write: { .number($0) })
+    }
+
+    /// A size in points: more than 0.
+    static let size = number(Bounds(lower: 0, upper: 100_000, isLowerOpen: true, unit: "points"))
+
+    /// A gap in points: 0 or more.
+    static let gap = number(Bounds(lower: 0, upper: 100_000, unit: "points"))
+}
+
+extension Shape where Value == Int {
+    /// A whole number within bounds; `2.0` is one, as in JSON Schema.
+    static func wholeNumber(_ range: ClosedRange<Int>, unit: String = "") -> Shape {
+        let bounds = Bounds(
+            lower: Double(range.lowerBound), upper: Double(range.upperBound), isWhole: true, unit: unit)
+        return Shape(
+            schema: .number(bounds),
+            read: { node, reading in
+                guard let (decimal, bytes) = reading.decimal(node, wants: .number(bounds)) else { return nil }
+                switch decimal.multiplied(by: 1) {
+                case .whole(let magnitude):
+                    let number = Int(decimal.isNegative ? -magnitude : magnitude)
+                    if range.contains(number) { return number }
+                    reading.outOfRange(node, is: bounds.words, help: bounds.help(for: Double(number)))
+                case .tooLarge:
+                    reading.outOfRange(node, is: bounds.words, help: bounds.help(for: decimal.double(bytes)))
+                case .fraction:
+                    reading.wrongType(node, wants: .number(bounds), help: "leave the fraction out")
+                }
+                return nil
+            },
+            write: { .number(Double($0)) })
+    }
+}
+
+extension Bounds {
+    /// What to write instead of a number that is out of bounds.
+    func help(for number: Double) -> String {
+        if lower == upper { return "write `\(JSON.text(lower))`" }
+        if number > upper { return "the largest is `\(JSON.text(upper))`" }
+        return isLowerOpen
+            ? "write a number that is more than \(JSON.text(lower))" : "the smallest is `\(JSON.text(lower))`"
+    }
+}
+
+extension Reading {
+    /// A scalar's number and the bytes it is written in; reports what is no decimal number.
+    mutating func decimal(_ node: Node, wants schema: Schema) -> (Decimal, ArraySlice<UInt8>)? {
+        guard node.kind == .scalar else {
+            wrongType(node, wants: schema)
+            return nil
+        }
+        let bytes = node.bytes
+        let mayBeNumber = node.tag == .none ? node.style == .plain : node.tag == .int || node.tag == .float
+        if mayBeNumber, let decimal = Decimal(bytes) { return (decimal, bytes) }
+        notNumber(node, wants: schema)
+        return nil
+    }
+
+    private mutating func notNumber(_ node: Node, wants schema: Schema) {
+        guard !node.isBroken else { return distrust(node) }
+        guard !isEmpty(node) else { return emptyValue(node, wants: schema) }
+        let text = node.shownText
+        if !node.isPlain && node.tag == .none && Decimal(node.bytes) != nil {
+            return wrongType(
+                node, wants: schema, help: "leave the quotes out: `\(text)`",
+                fix: Fix("write `\(text)`", edits: [Edit(node.range, text)], isSafe: true))
+        }
+        if node.isPlain, let meant = OldYAML.number(node.bytes) {
+            fault(
+                .oldNumber, "`\(text)` is no number in YAML 1.2", at: node,
+                help: "write `\(meant)`, which is what YAML 1.1 made of it",
+                fix: Fix("write `\(meant)`", edits: [Edit(node.range, meant)], isSafe: false))
+            return
+        }
+        if node.isPlain && node.type == .specialNumber {
+            return fault(
+                .wrongType, "`\(text)` is no number that can be used here", at: node,
+                help: schema.hint(for: name(of: node)))
+        }
+        if let meant = OldYAML.numberBeforeUnit(node.bytes) {
+            return wrongType(
+                node, wants: schema, help: "write the number alone: `\(meant)`",
+                fix: Fix("write `\(meant)`", edits: [Edit(node.range, meant)], isSafe: false))
+        }
+        wrongType(node, wants: schema)
+    }
+}

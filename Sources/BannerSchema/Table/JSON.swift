@@ -1,0 +1,113 @@
+/// A JSON value whose keys keep their order.
+indirect enum JSON: Equatable, Sendable {
+    case null
+    case bool(Bool)
+    case number(Double)
+    case string(String)
+    case array([JSON])
+    case object([Member])
+
+    /// A key of an object with its value.
+    struct Member: Equatable, Sendable {
+        let key: String
+        let value: JSON
+    }
+}
+
+extension JSON: ExpressibleByStringLiteral, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral,
+    ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
+{
+    init(stringLiteral value: String) { self = .string(value) }
+    init(floatLiteral value: Double) { self = .number(value) }
+    init(integerLiteral value: Int) { self = .number(Double(value)) }
+    init(booleanLiteral value: Bool) { self = .bool(value) }
+    init(arrayLiteral elements: JSON...) { self = .array(elements) }
+    init(dictionaryLiteral elements: (String, JSON)...) { self = .object(elements.map(Member.init)) }
+}
+
+extension JSON {
+    /// A number as short as it can be written exactly: `1`, `3.2`.
+    static func text(_ number: Double) -> String {
+        if number == number.rounded(.towardZero) && abs(number) < 1e15 { return String(Int64(number)) }
+        return number.description
+    }
+
+    /// A number for people, its thousands apart: `100 000`.
+    static func grouped(_ number: Double) -> String {
+        let text = text(number)
+        let digits = text.utf8.drop { $0 == UInt8(ascii: "-") }
+        guard digits.count > 4, digits.allSatisfy({ $0.decimalDigit != nil }) else { return text }
+        var result = number < 0 ? "-" : ""
+        for (position, digit) in digits.enumerated() {
+            if position > 0 && (digits.count - position).isMultiple(of: 3) { result += " " }
+            result.unicodeScalars.append(Unicode.Scalar(digit))
+        }
+        return result
+    }
+
+    /// The value on one line as YAML writes it: text without quotes where none are needed, keys without quotes.
+    var yaml: String {
+        switch self {
+        case .null: "null"
+        case .bool(let value): value ? "true" : "false"
+        case .number(let value): JSON.text(value)
+        case .string(let value): JSON.needsQuotes(value) ? JSON.quoted(value) : value
+        case .array(let values): "[" + values.map(\.yaml).joined(separator: ", ") + "]"
+        case .object(let members):
+            "{ " + members.map { "\($0.key): \($0.value.yaml)" }.joined(separator: ", ") + " }"
+        }
+    }
+
+    /// Whether a text must be quoted to be read as text by the core schema, in flow and in block style.
+    static func needsQuotes(_ text: String) -> Bool {
+        guard case .text = CoreType(Array(text.utf8)[...]) else { return true }
+        let isPlain = text.utf8.allSatisfy { byte in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+            case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: " "), UInt8(ascii: "-"): true
+            case UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "/"), UInt8(ascii: ":"), 0x80...: true
+            default: false
+            }
+        }
+        return !isPlain || text.hasPrefix(" ") || text.hasSuffix(" ") || text.hasPrefix("-") || text.hasSuffix(":")
+            || text.contains(": ")
+    }
+
+    /// A text between double quotes, as JSON and YAML both read it.
+    static func quoted(_ text: String) -> String {
+        var result = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"": result += "\\\""
+            case "\\": result += "\\\\"
+            case "\n": result += "\\n"
+            case "\t": result += "\\t"
+            case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
+                let digits = String(scalar.value, radix: 16)
+                result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result + "\""
+    }
+
+    /// The value as a document, two blanks for each level; short lists of scalars on one line.
+    func document(indent: String = "") -> String {
+        let inner = indent + "  "
+        switch self {
+        case .null: return "null"
+        case .bool(let value): return value ? "true" : "false"
+        case .number(let value): return JSON.text(value)
+        case .string(let value): return JSON.quoted(value)
+        case .array(let values):
+            guard !values.isEmpty else { return "[]" }
+            let line = "[" + values.map { $0.document() }.joined(separator: ", ") + "]"
+            if !line.utf8.contains(UInt8(ascii: "\n")) && indent.utf8.count + line.utf8.count <= 80 { return line }
+            return "[\n" + values.map { inner + $0.document(indent: inner) }.joined(separator: ",\n") + "\n\(indent)]"
+        case .object(let members):
+            guard !members.isEmpty else { return "{}" }
+            let lines = members.map { "\(inner)\(JSON.quoted($0.key)): \($0.value.document(indent: inner))" }
+            return "{\n" + lines.joined(separator: ",\n") + "\n\(indent)}"
+        }
+    }
+}

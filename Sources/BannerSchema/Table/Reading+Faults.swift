@@ -1,0 +1,118 @@
+import Diagnostics
+import YAMLTree
+
+extension Reading {
+    /// A value of the wrong kind.
+    mutating func wrongType(_ node: Node, wants schema: Schema, help: String? = nil, fix: Fix? = nil) {
+        guard !node.isBroken else { return distrust(node) }
+        guard !isEmpty(node) else { return emptyValue(node, wants: schema) }
+        fault(
+            .wrongType, "\(title(of: node)) wants \(schema.phrase), not \(node.description)", at: node,
+            help: help ?? schema.hint(for: name(of: node)), fix: fix)
+    }
+
+    /// Whether a key has no value at all.
+    func isEmpty(_ node: Node) -> Bool {
+        guard node.isPlain && node.bytes.isEmpty else { return false }
+        return true
+    }
+
+    /// A key without a value; the finding stands at the key.
+    mutating func emptyValue(_ node: Node, wants schema: Schema) {
+        guard !node.isBroken else { return distrust(node) }
+        let heading = node.range.start == node.range.end ? heading(of: node) : node.range
+        fault(
+            .emptyValue, "\(title(of: node)) has no value; it wants \(schema.phrase)", at: heading, in: node,
+            help: schema.hint(for: name(of: node)))
+    }
+
+    /// A plain scalar that is no text to YAML, where text is wanted.
+    mutating func notText(_ node: Node, wants schema: Schema) {
+        guard !node.isBroken else { return distrust(node) }
+        guard !isEmpty(node) else { return emptyValue(node, wants: schema) }
+        let kind =
+            switch node.type {
+            case .boolean: "a boolean"
+            case .null: "nothing"
+            case .number, .specialNumber, .text: "a number"
+            }
+        guard node.isPlain else { return wrongType(node, wants: schema) }
+        let quoted = JSON.quoted(node.text)
+        fault(
+            .unquotedText, "\(title(of: node)) wants \(schema.phrase), and YAML reads `\(node.shownText)` as \(kind)",
+            at: node, help: "put it between quotes: `\(quoted)`",
+            fix: Fix("write `\(quoted)`", edits: [Edit(node.range, quoted)], isSafe: true))
+    }
+
+    /// A number, or a length of time, that is not allowed.
+    mutating func outOfRange(_ node: Node, is words: String, help: String? = nil) {
+        fault(
+            .outOfRange, "`\(node.shownText)` is out of range: \(title(of: node)) is \(words)", at: node, help: help)
+    }
+
+    /// A word that is none of a choice.
+    mutating func unknownWord(_ node: Node, of words: [Word]) {
+        guard !isEmpty(node) else { return emptyValue(node, wants: .choice(words)) }
+        let all = words.map { "`\($0.text)`" }.joined(separator: ", ")
+        let texts = words.map(\.text)
+        let nearest = Suggestion.nearest(to: node.shownText, in: texts)
+        let message = "`\(node.shownText)` is not a value of \(title(of: node))"
+        guard let nearest else {
+            return fault(.unknownWord, message, at: node, help: "write one of \(all)")
+        }
+        let isOnly = Suggestion.nearest(to: node.shownText, in: texts.filter { $0 != nearest }) == nil
+        fault(
+            .unknownWord, message, at: node, help: "did you mean `\(nearest)`?",
+            notes: [Note("the values are \(all)")],
+            fix: Fix("write `\(nearest)`", edits: [Edit(node.range, nearest)], isSafe: isOnly))
+    }
+}
+
+extension Schema {
+    /// What a value of this kind is called after "wants".
+    var phrase: String {
+        switch self {
+        case .text(let form): form.phrase
+        case .number(let bounds): bounds.isWhole ? "a whole number" : "a number"
+        case .boolean: "`true` or `false`"
+        case .onlyTrue: "`true`"
+        case .duration: "a duration"
+        case .choice: "a word"
+        case .list: "a list"
+        case .tuple(let elements): "a list of \(elements.count)"
+        case .page: "a page's number or an item's id"
+        case .record, .variants: "a mapping"
+        case .either(let short, let long): "\(short.phrase) or \(long.phrase)"
+        }
+    }
+
+    /// A value of this kind, to show.
+    var example: JSON {
+        switch self {
+        case .text(let form): .string(form.example)
+        case .number(let bounds): .number(bounds.contains(1) ? 1 : bounds.upper)
+        case .boolean, .onlyTrue: true
+        case .duration: "2s"
+        case .choice(let words): .string(words[0].text)
+        case .list(let element, _): [element.example]
+        case .tuple(let elements): .array(elements.map(\.example))
+        case .page: 0
+        case .record(let record):
+            .object(record.keys.filter(\.isRequired).map { JSON.Member(key: $0.key, value: $0.example) })
+        case .variants(let variants):
+            .object([JSON.Member(key: variants.key, value: .string(variants.defaultWord))])
+        case .either(let short, _): short.example
+        }
+    }
+
+    /// What to write, for a help line.
+    func hint(for name: String) -> String {
+        switch self {
+        case .choice(let words): "write one of " + words.map { "`\($0.text)`" }.joined(separator: ", ")
+        case .record(let record) where record.keys.allSatisfy { !$0.isRequired }:
+            "its keys are " + record.keys.map { "`\($0.key)`" }.joined(separator: ", ")
+        default:
+            name.isEmpty || name.hasSuffix("]") ? "such as `\(example.yaml)`" : "such as `\(name): \(example.yaml)`"
+        }
+    }
+}

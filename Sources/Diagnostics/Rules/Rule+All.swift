@@ -1,0 +1,10 @@
+extension Rule {
+    /// Every rule, in order of id.
+    public static let all: [Rule] = reading + shape + value + between + advice
+
+    /// The rule with that id or slug; capitals do not matter.
+    public static func named(_ name: String) -> Rule? {
+        let wanted = name.lowercased()
+        return all.first { $0.slug == wanted || $0.id.lowercased() == wanted }
+    }
+}

@@ -1,0 +1,232 @@
+/// What can be wrong between values that are right by themselves.
+extension Rule {
+    /// The rules between keys, in order of id.
+    public static let between: [Rule] = [
+        duplicateID, noSuchPage, duplicateScenarioName, dwellTooShort, foreignParameter, inputsOutOfOrder,
+        inputInsideDrag, afterTheEnd, emptyStretch, endlessCycles, crossedBounds,
+    ]
+
+    /// Two items with one id.
+    public static let duplicateID = Rule(
+        "BK4001", "duplicate-id", .error, "two items with the same id",
+        explanation: """
+            Scenarios, events and reports name an item by its id, so each has one of its own.
+            """,
+        bad: """
+            items: [red, orange, ⟦red⟧]
+            """,
+        good: """
+            items: [red, orange, dark-red]
+            """)
+
+    /// A page that is not there.
+    public static let noSuchPage = Rule(
+        "BK4002", "no-such-page", .error, "a page or an item that is not there",
+        explanation: """
+            A page is named by its number, from 0 to one less than the number of items, or by its item's id. \
+            An id of digits only is written between quotes.
+            """,
+        bad: """
+            items: [red, orange]
+            paging: { startPage: ⟦2⟧ }
+            """,
+        good: """
+            items: [red, orange]
+            paging: { startPage: orange }
+            """)
+
+    /// Two scenarios with one name.
+    public static let duplicateScenarioName = Rule(
+        "BK4003", "duplicate-scenario-name", .error, "two scenarios with the same name",
+        explanation: """
+            A report names a scenario by its name, so each has one of its own.
+            """,
+        bad: """
+            items: [red, orange]
+            scenarios:
+              - { name: rests, duration: 5s }
+              - { name: ⟦rests⟧, duration: 8s }
+            """,
+        good: """
+            items: [red, orange]
+            scenarios:
+              - { name: rests, duration: 5s }
+              - { name: rests longer, duration: 8s }
+            """)
+
+    /// A page that would be left before it is reached.
+    public static let dwellTooShort = Rule(
+        "BK4004", "dwell-too-short", .error, "a page is shown for less time than moving to it takes",
+        explanation: """
+            Counted from the change, a page's time holds the transition to it. If it is shorter, the next change comes \
+            before the content rests, and the banner never stands still. Show the page longer, shorten the transition, or \
+            count from `settle`, which adds the transition to each page's time.
+            """,
+        bad: """
+            items: [red, orange]
+            timer: ⟦2s⟧
+            transition: 2.5s
+            """,
+        good: """
+            items: [red, orange]
+            timer: { interval: 2s, countsFrom: settle }
+            transition: 2.5s
+            """)
+
+    /// A parameter that another style has.
+    public static let foreignParameter = Rule(
+        "BK4005", "foreign-parameter", .error, "a parameter of another indicator style",
+        explanation: """
+            Each style of indicator has parameters of its own, and one that it does not have would have no effect. \
+            `color`, `currentColor` and `hidesForSinglePage` belong to all styles.
+            """,
+        bad: """
+            items: [red, orange]
+            indicator: { style: pill, ⟦size⟧: 8 }
+            """,
+        good: """
+            items: [red, orange]
+            indicator: { style: pill, dot: 8 }
+            """)
+
+    /// An input before the one above it.
+    public static let inputsOutOfOrder = Rule(
+        "BK4006", "inputs-out-of-order", .error, "an input that comes before the one above it",
+        explanation: """
+            A scenario reads like a story: its inputs stand in order of time. Inputs at the same instant are played in \
+            the order in which they stand.
+            """,
+        bad: """
+            items: [red, orange]
+            scenarios:
+              - name: there and back
+                duration: 5s
+                inputs:
+                  - { at: 2s, next: true }
+                  - { at: ⟦1s⟧, previous: true }
+            """,
+        good: """
+            items: [red, orange]
+            scenarios:
+              - name: there and back
+                duration: 5s
+                inputs:
+                  - { at: 1s, next: true }
+                  - { at: 2s, previous: true }
+            """)
+
+    /// An input under the finger.
+    public static let inputInsideDrag = Rule(
+        "BK4007", "input-inside-drag", .error, "an input while a finger is still down",
+        explanation: """
+            A drag lasts from its `at` for its `over`, a swipe for 100 ms; until the finger is lifted nothing else can \
+            happen to the banner. The very instant of the release is allowed.
+            """,
+        bad: """
+            items: [red, orange]
+            scenarios:
+              - name: slow finger
+                duration: 5s
+                inputs:
+                  - { at: 1s, drag: { by: -180, over: 2s } }
+                  - { at: ⟦2s⟧, next: true }
+            """,
+        good: """
+            items: [red, orange]
+            scenarios:
+              - name: slow finger
+                duration: 5s
+                inputs:
+                  - { at: 1s, drag: { by: -180, over: 2s } }
+                  - { at: 3s, next: true }
+            """)
+
+    /// Something after its scenario has ended.
+    public static let afterTheEnd = Rule(
+        "BK4008", "after-the-end", .error, "an input or an expectation after the scenario's end",
+        explanation: """
+            A scenario is played for its `duration`, that instant included. What comes later is never played and never \
+            looked at.
+            """,
+        bad: """
+            items: [red, orange]
+            scenarios:
+              - name: too late
+                duration: 5s
+                expect:
+                  - { at: ⟦6s⟧, page: red }
+            """,
+        good: """
+            items: [red, orange]
+            scenarios:
+              - name: just in time
+                duration: 5s
+                expect:
+                  - { at: 5s, page: red }
+            """)
+
+    /// A stretch of time without any time in it.
+    public static let emptyStretch = Rule(
+        "BK4009", "empty-stretch", .error, "`from` is not before `to`",
+        explanation: """
+            `always` and `never` look at every instant from `from` up to, but not at, `to`. If there is none, they say \
+            nothing. Without `from` the stretch begins at 0, without `to` it ends with the scenario.
+            """,
+        bad: """
+            items: [red, orange]
+            scenarios:
+              - name: backwards
+                duration: 5s
+                expect:
+                  - { from: ⟦4s⟧, to: 3s, always: red }
+            """,
+        good: """
+            items: [red, orange]
+            scenarios:
+              - name: forwards
+                duration: 5s
+                expect:
+                  - { from: 3s, to: 4s, always: red }
+            """)
+
+    /// Passes that are never reached.
+    public static let endlessCycles = Rule(
+        "BK4010", "cycles-without-loop", .warning, "more than one pass of a banner that ends on its last page",
+        explanation: """
+            With `loop: none` the timer stops for good on the last page, so there is one pass at most and `cycles` has no \
+            effect.
+            """,
+        bad: """
+            items: [red, orange]
+            paging: { loop: none }
+            timer: { interval: 3s, cycles: ⟦3⟧ }
+            """,
+        good: """
+            items: [red, orange]
+            paging: { loop: rewind }
+            timer: { interval: 3s, cycles: 3 }
+            """)
+
+    /// A least that is more than the most.
+    public static let crossedBounds = Rule(
+        "BK4011", "crossed-bounds", .error, "a least time that is more than the most",
+        explanation: """
+            No time is both at least the one and at most the other, so the expectation could never hold.
+            """,
+        bad: """
+            items: [red, orange]
+            scenarios:
+              - name: impossible
+                duration: 9s
+                expect:
+                  - { item: red, shownAtLeast: ⟦4s⟧, shownAtMost: 3s }
+            """,
+        good: """
+            items: [red, orange]
+            scenarios:
+              - name: possible
+                duration: 9s
+                expect:
+                  - { item: red, shownAtLeast: 3s, shownAtMost: 9s }
+            """)
+}

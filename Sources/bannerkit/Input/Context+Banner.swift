@@ -1,0 +1,21 @@
+import BannerModel
+import BannerReport
+import BannerSchema
+import Diagnostics
+import YAMLTree
+
+extension Context {
+    /// The banner in a file, or on standard input for `-`, for a command that works on one.
+    ///
+    /// Where there is a finding of severity error, the findings go to standard error and the command ends with exit code 1.
+    /// A command that calls this has the options `maxSize` and `color`.
+    func banner(_ path: Path, _ arguments: Arguments) throws(Failure) -> Banner {
+        let limits = try Size.limits(arguments)
+        let file = try source(path, limit: limits.maxBytes)
+        let reading = BannerFile.read(file, limits: limits)
+        if let banner = reading.banner { return banner }
+        let style = environment.style(color: arguments.value(of: .color), onErrors: true)
+        Terminal.printError(TextReport(style).text(of: reading.report, in: file))
+        throw Failure(code: .findings)
+    }
+}

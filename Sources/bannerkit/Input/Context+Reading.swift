@@ -1,0 +1,38 @@
+import Diagnostics
+
+extension Context {
+    /// The file at `path`, to be finished by the caller; standard output for `-` and where there is no path.
+    func output(to path: Path?) throws(Failure) -> Output {
+        guard let path, !path.isStandardStream else { return output }
+        return try Output.file(path)
+    }
+
+    /// The text of a file, or of standard input for `-`; read up to one byte beyond `limit`, so that what is larger shows.
+    func source(_ path: Path, limit: Int) throws(Failure) -> SourceFile {
+        let name = path.isStandardStream ? "<stdin>" : path.text
+        do throws(SystemFault) {
+            return SourceFile(name: name, bytes: try bytes(of: path, limit: limit))
+        } catch {
+            throw .inputOutput("cannot read `\(name)`: \(error.message)")
+        }
+    }
+
+    /// The bytes of a file, or of standard input for `-`; up to one byte beyond `limit`.
+    func bytes(of path: Path, limit: Int) throws(SystemFault) -> [UInt8] {
+        guard path.isStandardStream else { return try FileSystem.read(path, limit: limit + 1) }
+        if Terminal.isInputTerminal { note("reading from the keyboard; end with Ctrl-D") }
+        return try FileSystem.readStandardInput(limit: limit + 1)
+    }
+
+    /// The paths in the lists that `--files-from` names.
+    func list(_ arguments: Arguments) throws(Failure) -> [Path] {
+        let end: UInt8 = arguments.has(.null) ? 0 : UInt8(ascii: "\n")
+        var paths: [Path] = []
+        for list in arguments.paths(of: .filesFrom) {
+            let text = try source(list, limit: 64 << 20).bytes
+            let lines = text.split(separator: end).map { $0.last == 0x0D && end != 0 ? $0.dropLast() : $0 }
+            paths += lines.filter { !$0.isEmpty }.map { Path(bytes: Array($0)) }
+        }
+        return paths
+    }
+}

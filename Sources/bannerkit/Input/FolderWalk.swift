@@ -1,0 +1,58 @@
+/// Everything below a folder, but what is hidden, what git ignores, and what other people wrote.
+///
+/// Links to folders are not followed, so no circle is endless.
+struct FolderWalk {
+    /// Whether `.gitignore` is obeyed.
+    let isIgnoring: Bool
+    /// Folders that hold other people's files.
+    private static let foreign = ["node_modules", "vendor"].map { Array($0.utf8) }
+
+    /// A folder to look into: its name, its place from the root of all folders, and what is ignored above it.
+    private typealias Stop = (folder: Path, place: Path, rules: IgnoreRules)
+
+    /// The files, and the folders that could not be read.
+    func files(below root: Path) -> (files: [Path], faults: [(path: Path, reason: String)]) {
+        var files: [Path] = []
+        var faults: [(path: Path, reason: String)] = []
+        let place = FileSystem.resolved(root) ?? root
+        var stops: [Stop] = [(root, place, isIgnoring ? FolderWalk.rules(above: place) : IgnoreRules())]
+        while var stop = stops.popLast() {
+            if isIgnoring { stop.rules.addFile(of: stop.place) }
+            do throws(SystemFault) {
+                for name in try FileSystem.names(in: stop.folder) where name.first != UInt8(ascii: ".") {
+                    let path = stop.folder.appending(name)
+                    let place = stop.place.appending(name)
+                    let isFolder = try FileSystem.kind(of: path, followingLinks: false) == .folder
+                    if FolderWalk.foreign.contains(name) || stop.rules.ignore(place, isFolder: isFolder) { continue }
+                    if isFolder { stops.append((path, place, stop.rules)) } else { files.append(path) }
+                }
+            } catch {
+                faults.append((stop.folder, error.message))
+            }
+        }
+        return (files, faults)
+    }
+
+    /// What the folders above ignore, from the repository's root down; nothing where there is no repository.
+    private static func rules(above place: Path) -> IgnoreRules {
+        var rules = IgnoreRules()
+        guard let root = Repository.root(above: place), root != place else { return rules }
+        var folders: [Path] = []
+        var folder = place.folder
+        while folder.bytes.count > root.bytes.count {
+            folders.append(folder)
+            folder = folder.folder
+        }
+        for folder in [root] + folders.reversed() { rules.addFile(of: folder) }
+        return rules
+    }
+}
+
+extension IgnoreRules {
+    /// Adds the rules of a folder's `.gitignore`, where it has one.
+    fileprivate mutating func addFile(of place: Path) {
+        let file = place.appending(Array(".gitignore".utf8))
+        guard let text = try? FileSystem.read(file, limit: 1 << 20) else { return }
+        add(text, of: place)
+    }
+}

@@ -1,0 +1,94 @@
+import BannerReport
+import Diagnostics
+
+/// The formats that a run is reported in, each with the place it goes to.
+struct ReportOutputs {
+    private var parts: [(format: any ReportFormat, output: Output)] = []
+    /// Whether a format names files by their place in the repository.
+    private(set) var wantsLocations = false
+
+    /// The words that `--output` may begin with.
+    static let formats = ["text", "json", "jsonl", "sarif", "github", "gitlab", "junit", "checkstyle", "auto"]
+
+    /// Reads the words given with `--output`; where none goes to standard output, text does.
+    init(_ words: [Path], _ arguments: Arguments, _ context: Context) throws(Failure) {
+        let requests = try words.map(ReportOutputs.request)
+        let quietness = arguments.count(of: .quiet)
+        var toStandardOutput: [String] = []
+        if !requests.contains(where: { $0.path == nil }) && quietness < 2 { toStandardOutput.append("text") }
+        for (name, path) in requests where path == nil { toStandardOutput += ReportOutputs.parts(of: name, context) }
+        if toStandardOutput.contains("github") && quietness < 2 { toStandardOutput.insert("text", at: 0) }
+        toStandardOutput = toStandardOutput.enumerated().filter { toStandardOutput.firstIndex(of: $1) == $0 }.map(\.1)
+        guard toStandardOutput.filter({ $0 != "github" }).count < 2 else {
+            throw .usage(
+                "standard output can hold one format, not \(toStandardOutput.joined(separator: " and "))",
+                help: "give the others a file, as in `--output sarif=report.sarif`")
+        }
+        for name in toStandardOutput {
+            var style = context.environment.style(color: arguments.value(of: .color))
+            style.isReadByRunner = style.isReadByRunner || toStandardOutput.contains("github")
+            try add(name, to: context.output, TextFormat(style, hasSummary: quietness == 0), arguments)
+        }
+        for (name, path) in requests {
+            guard let path else { continue }
+            for name in ReportOutputs.parts(of: name, context).prefix(1) {
+                try add(name, to: try Output.file(path), TextFormat(TextStyle(), hasSummary: true), arguments)
+            }
+        }
+    }
+
+    /// Writes what stands before the first file.
+    mutating func begin() throws(Failure) {
+        for index in parts.indices { try parts[index].output.write(parts[index].format.begin()) }
+    }
+
+    /// Writes what one file adds.
+    mutating func add(_ checked: CheckedFile) throws(Failure) {
+        for index in parts.indices { try parts[index].output.write(parts[index].format.add(checked)) }
+    }
+
+    /// Writes what stands behind the last file, and puts the files in their places; how many findings SARIF left out.
+    mutating func end(_ tally: Tally) throws(Failure) -> Int {
+        var hidden = 0
+        for index in parts.indices {
+            try parts[index].output.write(parts[index].format.end(tally))
+            try parts[index].output.finish()
+            if let sarif = parts[index].format as? SARIFReport { hidden = sarif.hidden }
+        }
+        return hidden
+    }
+
+    private mutating func add(_ name: String, to output: Output, _ text: TextFormat, _ arguments: Arguments)
+        throws(Failure)
+    {
+        let category = arguments.value(of: .sarifCategory) ?? "validate"
+        let format: any ReportFormat =
+            switch name {
+            case "json": JSONReport()
+            case "jsonl": JSONLines()
+            case "sarif": SARIFReport(rules: Rule.all, category: category)
+            case "github": GitHubCommands()
+            case "gitlab": GitLabReport()
+            case "junit": JUnitReport()
+            case "checkstyle": CheckstyleReport()
+            default: text
+            }
+        wantsLocations = wantsLocations || !["text", "json", "jsonl"].contains(name)
+        parts.append((format, output))
+    }
+
+    /// `auto` is text, and in GitHub's runner its commands too.
+    private static func parts(of name: String, _ context: Context) -> [String] {
+        guard name == "auto" else { return [name] }
+        return context.environment.isGitHubRunner ? ["text", "github"] : ["text"]
+    }
+
+    private static func request(_ word: Path) throws(Failure) -> (name: String, path: Path?) {
+        let equals = word.bytes.firstIndex(of: UInt8(ascii: "="))
+        let name = String(decoding: word.bytes[..<(equals ?? word.bytes.count)], as: UTF8.self)
+        guard formats.contains(name) else { throw Arguments.unknownChoice(name, of: "a format", in: formats) }
+        let path = equals.map { Path(bytes: Array(word.bytes[($0 + 1)...])) }
+        if let path, path.bytes.isEmpty { throw .usage("`--output \(word.text)` names no file") }
+        return (name, path.flatMap { $0.isStandardStream ? nil : $0 })
+    }
+}

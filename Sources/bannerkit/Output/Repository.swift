@@ -1,0 +1,40 @@
+import BannerReport
+
+/// The folder that other programs count paths from.
+struct Repository {
+    private let root: Path
+    private let here: Path
+
+    /// The folder that was named, or the nearest one above that holds `.git`, or the one we are in.
+    init(named folder: Path?) throws(Failure) {
+        here = FileSystem.resolved(Path(".")) ?? Path("/")
+        if let folder {
+            guard let resolved = FileSystem.resolved(folder) else {
+                throw .inputOutput("cannot read `\(folder.text)`: no such file or folder")
+            }
+            root = resolved
+            return
+        }
+        root = Repository.root(above: here) ?? here
+    }
+
+    /// The nearest folder that holds `.git`, the given one included.
+    static func root(above place: Path) -> Path? {
+        var candidate = place
+        while !FileSystem.exists(candidate.appending(Array(".git".utf8))) {
+            guard candidate.bytes.count > 1 && candidate != candidate.folder else { return nil }
+            candidate = candidate.folder
+        }
+        return candidate
+    }
+
+    /// The place of a file, links followed; of one that is not there as well.
+    func location(of path: Path) -> CheckedFile.Location {
+        let absolute = path.bytes.first == UInt8(ascii: "/") ? path : here.appending(path.bytes)
+        let folder = FileSystem.resolved(absolute.folder) ?? absolute.folder
+        let place = FileSystem.resolved(absolute) ?? folder.appending(absolute.lastComponent)
+        let base = root.bytes + (root == Path("/") ? [] : [UInt8(ascii: "/")])
+        guard place.bytes.starts(with: base) && place.bytes.count > base.count else { return .outside(place.text) }
+        return .inside(Path(bytes: Array(place.bytes.dropFirst(base.count))).text)
+    }
+}

@@ -1,0 +1,47 @@
+import BannerReport
+
+/// What the environment says about how to print.
+struct Environment: Sendable {
+    /// The variables that matter, by name.
+    var variables: [String: String] = [:]
+    /// Whether standard output is a terminal.
+    var isTerminal = false
+    /// Whether standard error is a terminal.
+    var isErrorTerminal = false
+
+    /// The names of the variables that matter.
+    static let names = [
+        "NO_COLOR", "FORCE_COLOR", "CLICOLOR_FORCE", "TERM", "LC_ALL", "LC_CTYPE", "LANG", "GITHUB_ACTIONS",
+    ]
+
+    /// The style of text on standard output, or on standard error; `color` is the word given with `--color`.
+    func style(color: String?, onErrors: Bool = false) -> TextStyle {
+        var style = TextStyle()
+        style.isColoured = isColoured(color ?? "auto", onErrors ? isErrorTerminal : isTerminal)
+        style.isASCII = isASCII
+        style.isReadByRunner = isGitHubRunner
+        return style
+    }
+
+    /// Whether GitHub's runner reads what is printed.
+    var isGitHubRunner: Bool { variables["GITHUB_ACTIONS"] == "true" }
+
+    /// The word on the command line comes first, then `NO_COLOR`, then the variables that force colours, then the terminal.
+    private func isColoured(_ word: String, _ isTerminal: Bool) -> Bool {
+        if word == "always" { return true }
+        if word == "never" || isSet("NO_COLOR") { return false }
+        if ["FORCE_COLOR", "CLICOLOR_FORCE"].contains(where: { isSet($0) && variables[$0] != "0" }) { return true }
+        return isTerminal && variables["TERM"] != "dumb"
+    }
+
+    /// Whether a locale was chosen that is not UTF-8; where none was chosen, text is UTF-8 as everywhere.
+    private var isASCII: Bool {
+        guard let name = ["LC_ALL", "LC_CTYPE", "LANG"].first(where: isSet), let locale = variables[name] else {
+            return false
+        }
+        let letters = locale.lowercased().filter { $0 != "-" }
+        return !letters.contains("utf8")
+    }
+
+    private func isSet(_ name: String) -> Bool { !(variables[name] ?? "").isEmpty }
+}

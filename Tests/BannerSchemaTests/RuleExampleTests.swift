@@ -1,0 +1,40 @@
+import BannerSchema
+import Diagnostics
+import Testing
+
+@Suite("A rule's examples")
+struct RuleExampleTests {
+    @Test(arguments: Rule.beyondReading.filter { !$0.bad.isEmpty }.map(\.id))
+    func `the bad one gives exactly this rule at exactly the marked place`(id: String) throws {
+        let rule = try #require(Rule.named(id))
+        let example = Marked(rule.bad)
+        let findings = example.read.report.findings
+        #expect(findings.map(\.rule.id) == [id], "\(example.read.lines)")
+        #expect(findings.map(\.range) == example.ranges, "\(example.read.lines)")
+    }
+
+    @Test(arguments: Rule.beyondReading.map(\.id))
+    func `the good one gives nothing at all`(id: String) throws {
+        let rule = try #require(Rule.named(id))
+        #expect(BannerFile.reading(rule.good).lines == [])
+    }
+
+    @Test func `ids and slugs are unique, and the ids in order`() {
+        let ids = Rule.all.map(\.id)
+        #expect(ids == ids.sorted())
+        #expect(Set(ids).count == ids.count)
+        #expect(Set(Rule.all.map(\.slug)).count == ids.count)
+    }
+
+    @Test func `a rule is found by its id and by its slug`() {
+        #expect(Rule.named("BK2001")?.slug == "unknown-key")
+        #expect(Rule.named("bk2001")?.slug == "unknown-key")
+        #expect(Rule.named("unknown-key")?.id == "BK2001")
+        #expect(Rule.named("unknown") == nil)
+    }
+}
+
+extension Rule {
+    /// The rules of what a banner says; those of reading have tests beside the reader.
+    static let beyondReading = shape + value + between + advice
+}

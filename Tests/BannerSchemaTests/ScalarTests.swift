@@ -1,0 +1,115 @@
+import BannerModel
+import BannerSchema
+import Diagnostics
+import Testing
+
+@Suite("A scalar")
+struct ScalarTests {
+    /// What a banner file with that width gives: the width, or the finding.
+    private func width(_ text: String) -> String {
+        let file = BannerFile.reading("items: [a]\nviewport: { width: \(text) }")
+        return file.banner.map { "\($0.viewport.width)" }
+            ?? file.report.findings.map(\.rule.slug).joined(separator: ",")
+    }
+
+    @Test(arguments: [
+        ("12", "12.0"), ("+12", "12.0"), ("012", "12.0"), ("1.5", "1.5"), (".5", "0.5"), ("5.", "5.0"),
+        ("1e3", "1000.0"),
+        ("1E+3", "1000.0"), ("25e-1", "2.5"), ("0.1", "0.1"), ("3.14159265358979", "3.14159265358979"),
+        ("1.00000000000000000000000001", "1.0"), ("!!int 12", "12.0"), ("!!float \"1.5\"", "1.5"),
+        ("0", "out-of-range"), ("-1", "out-of-range"), ("-0.0", "out-of-range"), ("100001", "out-of-range"),
+        ("1e400", "out-of-range"), ("1e-400", "out-of-range"), ("0x1F", "yaml-1-1-number"), ("0o17", "yaml-1-1-number"),
+        ("1_000", "yaml-1-1-number"), ("1:30", "yaml-1-1-number"), (".inf", "wrong-type"), (".nan", "wrong-type"),
+        ("nan", "wrong-type"), ("inf", "wrong-type"), ("0x1p3", "wrong-type"), ("\"12\"", "wrong-type"),
+        ("'12'", "wrong-type"), ("!!str 12", "wrong-type"), ("!!int abc", "wrong-type"), ("20px", "wrong-type"),
+        ("50%", "wrong-type"), ("true", "wrong-type"), ("~", "wrong-type"), ("", "empty-value"), ("[1]", "wrong-type"),
+        ("{ a: 1 }", "wrong-type"), ("1.5.2", "wrong-type"), ("1e", "wrong-type"),
+    ])
+    func `is a number by its own grammar`(text: String, result: String) {
+        #expect(width(text) == result)
+    }
+
+    @Test(arguments: [
+        ("1", "1"), ("1.0", "1"), ("2e1", "20"), ("1.5", "wrong-type"), ("0", "out-of-range"), ("-3", "out-of-range"),
+        ("1000000000", "1000000000"), ("1000000001", "out-of-range"), ("99999999999999999999", "out-of-range"),
+        ("1e9", "1000000000"), ("1e100", "out-of-range"),
+    ])
+    func `is a whole number within bounds`(text: String, result: String) {
+        let file = BannerFile.reading("items: [a]\npaging: { maxPagesPerSwipe: \(text) }")
+        let found = file.banner.map { "\($0.paging.maxPagesPerSwipe)" }
+        #expect(found ?? file.report.findings.map(\.rule.slug).joined(separator: ",") == result)
+    }
+
+    @Test(arguments: [
+        ("true", "true"), ("false", "false"), ("!!bool true", "true"), ("True", "yaml-1-1-boolean"),
+        ("TRUE", "yaml-1-1-boolean"), ("yes", "yaml-1-1-boolean"), ("No", "yaml-1-1-boolean"),
+        ("on", "yaml-1-1-boolean"),
+        ("OFF", "yaml-1-1-boolean"), ("y", "yaml-1-1-boolean"), ("\"true\"", "wrong-type"), ("1", "wrong-type"),
+        ("maybe", "wrong-type"), ("", "empty-value"), ("null", "wrong-type"), ("[true]", "wrong-type"),
+    ])
+    func `is a boolean only as true or false`(text: String, result: String) {
+        let file = BannerFile.reading("items: [a]\nindicator: { hidesForSinglePage: \(text) }")
+        let found = file.banner.map { "\($0.indicator.base.hidesForSinglePage)" }
+        #expect(found ?? file.report.findings.map(\.rule.slug).joined(separator: ",") == result)
+    }
+
+    @Test(arguments: [
+        ("Sale", "Sale"), ("\"2026\"", "2026"), ("'true'", "true"), ("!!str 2026", "2026"), ("no", "no"), ("on", "on"),
+        ("1_000", "1_000"), ("1:30", "1:30"), ("2026-01-01", "2026-01-01"), ("\"\"", ""), ("5 %", "5 %"),
+        ("nulls", "nulls"),
+        ("truE", "truE"), ("2026", "unquoted-text"), ("1.5", "unquoted-text"), ("-1", "unquoted-text"),
+        ("1e3", "unquoted-text"), ("0x1F", "unquoted-text"), ("0o17", "unquoted-text"), (".inf", "unquoted-text"),
+        ("-.INF", "unquoted-text"), (".NaN", "unquoted-text"), ("true", "unquoted-text"), ("False", "unquoted-text"),
+        ("null", "unquoted-text"), ("~", "unquoted-text"), ("", "empty-value"), ("!!int \"3\"", "wrong-type"),
+        ("[a]", "wrong-type"), ("{ a: b }", "wrong-type"),
+    ])
+    func `is a text unless the core schema reads it as something else`(text: String, result: String) {
+        let file = BannerFile.reading("items:\n  - id: a\n    title: \(text)\n")
+        let found = file.banner.map { $0.items[0].title ?? "nothing" }
+        #expect(found ?? file.report.findings.map(\.rule.slug).joined(separator: ",") == result)
+    }
+
+    @Test(arguments: [
+        ("2s", 2_000_000), ("\"2s\"", 2_000_000), ("2", 2_000_000), ("0.25", 250_000), ("1e1", 10_000_000),
+        ("\"2\"", 2_000_000), ("0.000001", 1), ("!!int 3", 3_000_000), ("1.5e-3", 1_500),
+    ])
+    func `is a duration as text and as a number of seconds`(text: String, microseconds: Int64) {
+        let file = BannerFile.reading("items: [a]\nfocus: { duration: \(text) }")
+        #expect(file.banner?.focus.duration == Time(microseconds: microseconds), "\(file.lines)")
+    }
+
+    @Test(arguments: [
+        ("2 s", "duration-syntax"), ("1:30", "duration-syntax"), ("-2s", "out-of-range"), ("-2", "out-of-range"),
+        ("0.0000001", "duration-too-fine"), ("367e5", "duration-too-long"), ("true", "wrong-type"), ("~", "wrong-type"),
+        ("0x1F", "wrong-type"), ("", "empty-value"), ("[2s]", "wrong-type"),
+    ])
+    func `that is no duration is told so`(text: String, slug: String) {
+        let file = BannerFile.reading("items: [a]\nfocus: { duration: \(text) }")
+        #expect(file.report.findings.map(\.rule.slug) == [slug], "\(file.lines)")
+    }
+
+    @Test(arguments: ["timer: 0s", "timer: { interval: 0 }", "items: [{ id: b, duration: 0ms }]"])
+    func `is more than zero where a page is to be shown`(text: String) {
+        let file = BannerFile.reading(text.hasPrefix("items") ? text : "items: [a]\n\(text)")
+        #expect(file.report.findings.map(\.rule.slug) == ["out-of-range"], "\(file.lines)")
+    }
+
+    @Test(arguments: [
+        ("\"#fff\"", Color(red: 255, green: 255, blue: 255)), ("'#FF6B35'", Color(red: 255, green: 107, blue: 53)),
+        ("\"#12345678\"", Color(red: 0x12, green: 0x34, blue: 0x56, alpha: 0x78)),
+        ("\"#a0b\"", Color(red: 0xAA, green: 0, blue: 0xBB)),
+    ])
+    func `is a colour`(text: String, color: Color) {
+        #expect(BannerFile.reading("items: [{ id: a, color: \(text) }]").banner?.items[0].color == color)
+    }
+
+    @Test(arguments: [
+        "\"#ff\"", "\"#ffff\"", "\"#fffff\"", "\"#ggg\"", "red", "\"#\"", "\"\"", "FF6B35", "\"#1234567\"",
+        "\"#123456789\"",
+        "\"# FFFFF\"", "112233",
+    ])
+    func `that is no colour is told so`(text: String) {
+        let file = BannerFile.reading("items: [{ id: a, color: \(text) }]")
+        #expect(file.report.findings.map(\.rule.slug) == ["invalid-color"], "\(file.lines)")
+    }
+}
