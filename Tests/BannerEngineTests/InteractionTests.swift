@@ -82,7 +82,7 @@ struct InteractionTests {
                 """)
     }
 
-    /// W = d = 390. A throw at v points a second goes 0.099 v further (r = 0.99).
+    /// W = d = 390, and a throw at v points a second goes 0.099 v further (r = 0.99).
     @Test(arguments: [
         (-60.0, 0.0, 1, "settles back", "1.2 dragEnd 0\n1.5 settle 0"),
         (-60.0, -400.0, 1, "thrown forward", "1.2 dragEnd 0\n1.2 change 0>1 drag\n1.5 settle 1"),

@@ -48,11 +48,15 @@ struct Course: Sendable {
     /// D(page), or nothing without a timer.
     func dwell(of page: Int) -> Time { timer?.dwells.dwell(of: page) ?? .zero }
 
-    /// The card in the middle when the content is at `position`: ⌊p + ½⌋, held to the pages where there are edges.
-    func focusedCell(at position: Double) -> Int {
+    /// The place in the row of cards nearest to the middle when the content is at `position`: ⌊p + ½⌋, held to the pages
+    /// where there are edges.
+    func focusedPlace(at position: Double) -> Int {
         let nearest = (position + 0.5).rounded(.down)
-        return loop == .infinite ? page(at: Int(nearest)) : Int(max(0, min(Double(count - 1), nearest)))
+        return Int(loop == .infinite ? nearest : max(0, min(Double(count - 1), nearest)))
     }
+
+    /// The card in the middle when the content is at `position`.
+    func focusedCell(at position: Double) -> Int { page(at: focusedPlace(at: position)) }
 }
 
 /// The numbers of a timer that the state machine needs.

@@ -37,12 +37,12 @@ struct Curve: Sendable {
         var guess = fraction
         for _ in 0..<8 {
             let error = x.value(at: guess) - fraction
-            if abs(error) < 1e-14 { return guess }
+            if abs(error) < 1e-16 { return guess }
             let slope = x.slope(at: guess)
             if slope < 1e-6 { break }
             guess -= error / slope
         }
-        if guess >= 0 && guess <= 1 && abs(x.value(at: guess) - fraction) < 1e-12 { return guess }
+        if guess >= 0 && guess <= 1 && abs(x.value(at: guess) - fraction) < 1e-15 { return guess }
         var low = 0.0
         var high = 1.0
         for _ in 0..<60 {

@@ -13,17 +13,18 @@ struct FocusCrossings: Sendable {
 
     private let machine: Machine
     private let course: Course
-    private var focused: Int
+    /// The place in the row of cards that is nearest; unbounded, so that a way round the whole circle is seen.
+    private var nearest: Int
     /// The instant that has been looked at.
     private var reached: Time
     /// The ends of the stretches in which the position only rises or only falls, last first.
     private var ends: [Time]
 
-    init(_ machine: Machine, _ course: Course, focused: Int, upTo time: Time) {
+    init(_ machine: Machine, _ course: Course, upTo time: Time) {
         self.machine = machine
         self.course = course
-        self.focused = focused
         reached = machine.now
+        nearest = course.focusedPlace(at: machine.position(at: reached, course))
         ends = []
         switch machine.motion {
         case .resting: break
@@ -40,7 +41,7 @@ struct FocusCrossings: Sendable {
     /// The next crossing; `nil` when there are no more.
     mutating func next() -> Crossing? {
         while let end = ends.last {
-            guard cell(at: end) != focused else {
+            guard place(at: end) != nearest else {
                 reached = max(reached, end)
                 ends.removeLast()
                 continue
@@ -49,14 +50,14 @@ struct FocusCrossings: Sendable {
             var high = end.microseconds
             while high - low > 1 {
                 let middle = low + (high - low) / 2
-                if cell(at: Time(microseconds: middle)) == focused { low = middle } else { high = middle }
+                if place(at: Time(microseconds: middle)) == nearest { low = middle } else { high = middle }
             }
             reached = Time(microseconds: high)
-            focused = cell(at: reached)
-            return Crossing(time: reached, cell: focused)
+            nearest = place(at: reached)
+            return Crossing(time: reached, cell: course.page(at: nearest))
         }
         return nil
     }
 
-    private func cell(at time: Time) -> Int { course.focusedCell(at: machine.position(at: time, course)) }
+    private func place(at time: Time) -> Int { course.focusedPlace(at: machine.position(at: time, course)) }
 }

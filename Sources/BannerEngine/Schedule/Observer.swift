@@ -15,8 +15,9 @@ struct Observer: Sendable {
     /// Reports what happens while the machine waits for its next step or input at `time`.
     mutating func observe(_ machine: Machine, upTo time: Time, _ course: Course, into events: inout [Event]) {
         if kinds.contains(.focus) {
-            var search = FocusCrossings(machine, course, focused: focused, upTo: time)
+            var search = FocusCrossings(machine, course, upTo: time)
             while let crossing = search.next() {
+                guard crossing.cell != focused else { continue }
                 focused = crossing.cell
                 events.append(Event(crossing.time, .focus(page: focused)))
             }

@@ -80,9 +80,12 @@ public struct SummaryText: Sendable {
         horizon > .zero ? exposure.shown.seconds / horizon.seconds : 0
     }
 
+    /// A time as in a banner file: `1h30m`, `2.5s`.
     private func words(_ time: Time) -> String {
+        let minutes = time.microseconds / 60_000_000
         var text: [UInt8] = []
-        text.append(seconds: time)
-        return String(decoding: text, as: UTF8.self) + "s"
+        text.append(seconds: Time(microseconds: time.microseconds % 60_000_000))
+        let seconds = text == Array("0".utf8) && minutes > 0 ? "" : String(decoding: text, as: UTF8.self) + "s"
+        return (minutes >= 60 ? "\(minutes / 60)h" : "") + (minutes % 60 > 0 ? "\(minutes % 60)m" : "") + seconds
     }
 }

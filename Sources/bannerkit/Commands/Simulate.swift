@@ -1,0 +1,169 @@
+import BannerEngine
+import BannerModel
+import BannerRender
+import BannerReport
+import BannerSchema
+import Diagnostics
+
+extension Command {
+    /// Plays a banner without a screen.
+    static let simulate = Command(
+        name: "simulate",
+        summary: "play a banner and print what happens when",
+        operands: "FILE",
+        operandCount: 1...1,
+        examples: [
+            ("bannerkit simulate home.banner.yaml --for 20s", "the first 20 seconds"),
+            ("bannerkit simulate home.banner.yaml --scenario 'swipes back'", "one of its scenarios"),
+            ("bannerkit simulate home.banner.yaml --at 3.2s", "everything about one instant"),
+            ("bannerkit simulate home.banner.yaml --for 24h --summary", "how much of each item is seen"),
+        ],
+        options: [
+            .duration, .scenario, .events, .timelineFormat, .at, .framesPerSecond, .inSummary, .output, .maxSize,
+            .color,
+        ]
+    ) { context, arguments throws(Failure) in try Simulation(arguments, in: context).run(in: context) }
+}
+
+extension Option {
+    /// How long the banner is played.
+    static let duration = Option(
+        "for", value: "TIME", "how long to play, as in 90s or 1h; default 60s, or the scenario's duration")
+    /// Which scenario is played.
+    static let scenario = Option("scenario", value: "NAME", "play the inputs of this scenario")
+    /// Which kinds of event are printed.
+    static let events = Option(
+        "events", value: "KINDS", "kinds of event, as in change,timer, or all; default start,change,settle,end")
+    /// The form of the timeline.
+    static let timelineFormat = Option(
+        "format", "f", choices: TimelineWriter.Format.allCases.map { $0.word },
+        "the form; default: table on a terminal, else ndjson")
+    /// Asks for a state.
+    static let at = Option("at", value: "TIME", "print the state at this instant as JSON; may be repeated")
+    /// Asks for frames.
+    static let framesPerSecond = Option("fps", value: "N", "print the state of N frames a second as JSON, 1 to 1000")
+    /// Asks for the summary.
+    static let inSummary = Option(
+        "summary", nil, "print the cycle and how much of each item is seen instead of the events")
+}
+
+/// One run of `simulate`.
+struct Simulation {
+    private let arguments: Arguments
+    private let banner: Banner
+    private let timeline: Timeline
+
+    init(_ arguments: Arguments, in context: Context) throws(Failure) {
+        self.arguments = arguments
+        let asked = try arguments.value(of: .duration).map { word throws(Failure) in
+            try Moment.read(word, of: "--for")
+        }
+        let kinds = try arguments.value(of: .events).map(Simulation.kinds) ?? .standard
+        banner = try context.banner(arguments.operands[0], arguments)
+        let scenario = try arguments.value(of: .scenario).map { [banner] name throws(Failure) in
+            try Simulation.scenario(named: name, in: banner)
+        }
+        timeline = Timeline(
+            banner, inputs: scenario?.inputs ?? [], duration: asked ?? scenario?.duration ?? .seconds(60), kinds: kinds)
+    }
+
+    /// Prints what was asked for.
+    func run(in context: Context) throws(Failure) -> ExitCode {
+        let instants = try arguments.paths(of: .at).map { path throws(Failure) in
+            try Moment.read(path.text, of: "--at")
+        }
+        let frames = try arguments.value(of: .framesPerSecond).map(Simulation.frames)
+        guard [!instants.isEmpty, frames != nil, arguments.has(.inSummary)].count(where: { $0 }) <= 1 else {
+            throw .usage("only one of `--at`, `--fps` and `--summary` can be given")
+        }
+        let format = format(context.environment.isTerminal && arguments.value(of: .output) == nil)
+        let output = try context.output(to: arguments.path(of: .output))
+        if !instants.isEmpty {
+            try write(states: instants, to: output)
+        } else if let frames {
+            try write(frames: frames, to: output)
+        } else if arguments.has(.inSummary) {
+            try writeSummary(format, to: output)
+        } else {
+            let isASCII = context.environment.style(color: nil).isASCII
+            try writeEvents(format, isASCII ? .ascii : .unicode, to: output)
+        }
+        try output.finish()
+        return .clean
+    }
+
+    private func format(_ isTerminal: Bool) -> TimelineWriter.Format {
+        let word = arguments.value(of: .timelineFormat)
+        return TimelineWriter.Format.allCases.first { $0.word == word } ?? (isTerminal ? .table : .ndjson)
+    }
+
+    // MARK: What is printed
+
+    private func writeEvents(
+        _ format: TimelineWriter.Format, _ characters: IndicatorDrawing.Characters, to output: Output
+    ) throws(Failure) {
+        var writer = TimelineWriter(banner, format: format, duration: timeline.duration, characters: characters)
+        try output.emit { writer.appendHeading(to: &$0) }
+        for event in timeline {
+            try output.emit { writer.append(event, to: &$0) }
+            if output.isClosed { return }
+        }
+    }
+
+    private func write(states instants: [Time], to output: Output) throws(Failure) {
+        let json = StateJSON(banner)
+        for instant in instants { try output.emit { json.append(timeline.state(at: instant), to: &$0) } }
+    }
+
+    private func write(frames perSecond: Int64, to output: Output) throws(Failure) {
+        let json = StateJSON(banner)
+        var frame: Int64 = 0
+        while !output.isClosed {
+            let instant = Time(microseconds: (frame * 2_000_000 + perSecond) / (2 * perSecond))
+            guard instant <= timeline.duration else { return }
+            try output.emit { json.append(timeline.state(at: instant), to: &$0) }
+            frame += 1
+        }
+    }
+
+    private func writeSummary(_ format: TimelineWriter.Format, to output: Output) throws(Failure) {
+        let summary = SummaryText(banner, timeline, upTo: timeline.duration)
+        switch format {
+        case .table: try output.emit { summary.appendTable(to: &$0) }
+        case .ndjson: try output.emit { summary.appendJSON(to: &$0) }
+        case .csv: throw .usage("`--summary` has no csv", help: "write `--format table` or `--format ndjson`")
+        }
+    }
+
+    // MARK: Arguments
+
+    private static func kinds(_ word: String) throws(Failure) -> EventKinds {
+        var kinds: EventKinds = []
+        for name in word.split(separator: ",", omittingEmptySubsequences: false) {
+            if name == "all" {
+                kinds = .all
+            } else if let known = EventKinds.words.first(where: { $0.word == name }) {
+                kinds.formUnion(known.kinds)
+            } else {
+                throw Arguments.unknownChoice(
+                    String(name), of: "`--events`", in: EventKinds.words.map(\.word) + ["all"])
+            }
+        }
+        return kinds
+    }
+
+    private static func scenario(named name: String, in banner: Banner) throws(Failure) -> Scenario {
+        if let scenario = banner.scenarios.first(where: { $0.name == name }) { return scenario }
+        guard !banner.scenarios.isEmpty else {
+            throw .usage("no scenario `\(name)`: the banner has none", help: "write one under `scenarios`")
+        }
+        throw Arguments.unknownChoice(name, of: "`--scenario`", in: banner.scenarios.map(\.name))
+    }
+
+    private static func frames(_ word: String) throws(Failure) -> Int64 {
+        guard let number = Int64(word), (1...1000).contains(number) else {
+            throw .usage("`--fps` cannot be `\(word)`", help: "expected a whole number from 1 to 1000")
+        }
+        return number
+    }
+}

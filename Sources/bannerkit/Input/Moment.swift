@@ -1,0 +1,19 @@
+import BannerModel
+import BannerSchema
+
+/// A time on the command line, written as in a banner file.
+enum Moment {
+    /// The latest that may be asked for: 10 000 years.
+    static let latest = Time.seconds(10_000 * 366 * 86_400)
+
+    /// The time that `word` says.
+    static func read(_ word: String, of option: String) throws(Failure) -> Time {
+        do throws(DurationFault) {
+            return try DurationText.read(word, longest: latest)
+        } catch {
+            throw .usage(
+                "`\(option)` cannot be `\(word)`",
+                help: "expected a time such as 500ms, 1.5s, 2m, 1h or 1m30s; a bare number is seconds")
+        }
+    }
+}
