@@ -32,7 +32,7 @@ func makeRoom(words count: Int32) -> UnsafeMutablePointer<UInt8>? {
 @_expose(wasm, "text") @_cdecl("bk_text")
 func textAddress() -> UnsafeMutablePointer<UInt8>? { unsafe shelf }
 
-/// Opens the banner of the numbers; the words are a line for each item: its id, a tab, its link. -1 where it is no banner.
+/// Opens the banner of the numbers, with a line of words for each item: its id, a tab, its link; -1 where it is no banner.
 @_expose(wasm, "open") @_cdecl("bk_open")
 func open(_ count: Int32, _ wordCount: Int32) -> Int32 {
     guard var banner = CompactBanner.read(unsafe given(count)) else { return -1 }
