@@ -53,13 +53,13 @@ struct TimelineFormatTests {
                   0.500  timer                              suspended
                   0.600  dragEnd       0  red
                   0.600  change        2  yellow  drag      ..=
-                    0.720  focus         2  yellow
+                  0.720  focus         2  yellow
                   0.900  settle        2  yellow            ..=
                   0.900  recenter      2  yellow            virtual 2 to 5
                   0.900  timer                              restarted
                   1.000  open          2  yellow
-                    1.000  pause
-                    1.000  timer                              suspended
+                  1.000  pause
+                  1.000  timer                              suspended
                   2.000  resume
                   2.000  timer                              resumed
                   2.000  hide
