@@ -18,6 +18,11 @@ public struct SourceFile: Sendable {
     public init(name: String, bytes: [UInt8]) {
         self.name = name
         byteCount = bytes.count
+        guard let first = bytes.first, first >= 0xEF else {
+            encoding = .utf8
+            self.bytes = bytes
+            return
+        }
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
             encoding = .utf8
             self.bytes = Array(bytes.dropFirst(3))

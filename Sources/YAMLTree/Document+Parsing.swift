@@ -7,11 +7,18 @@ extension Document {
     public static func parse(_ file: SourceFile, limits: Limits = Limits(), into report: inout Report) -> Document? {
         guard let screening = Screening.passed(file, limits, into: &report) else { return nil }
         var builder = TreeBuilder(file, limits: limits, screened: screening)
-        let text = EventReader.reading(file.bytes) { reader in builder.read(&reader) }
-        let document = text.map { Document(file: file, records: builder.records, text: $0) }
-        for (diagnostic, node) in builder.findings {
+        let text = EventReader.reading(file.bytes) { reader in
+            builder.read(&reader) ? reader.text.array(0..<reader.text.count) : nil
+        }
+        let findings = builder.findings
+        guard let text else {
+            for finding in findings { report.add(finding.diagnostic) }
+            return nil
+        }
+        let document = Document(file: file, records: builder.records, text: text)
+        for (diagnostic, node) in findings {
             var diagnostic = diagnostic
-            if let document { diagnostic.path = Node(document, at: node).path }
+            diagnostic.path = Node(document, at: node).path
             report.add(diagnostic)
         }
         return document
@@ -19,34 +26,37 @@ extension Document {
 }
 
 extension TreeBuilder {
-    /// Reads a whole stream; the text of its scalars, or nil when there is no document that can be used.
-    mutating func read(_ reader: inout EventReader) -> [UInt8]? {
+    /// Reads a whole stream; whether there is a document that can be used.
+    mutating func read(_ reader: inout EventReader) -> Bool {
         while !isStopped {
             let event = reader.next()
             if event.end > comments.next { reportGluedComments(upTo: event) }
             comments.lastEnd = event.end
+            if event.kind == .scalar {
+                add(scalar: event, &reader)
+                continue
+            }
             switch event.kind {
-            case .scalar: add(scalar: event, &reader)
+            case .scalar, .documentStart: continue
             case .mappingStart, .sequenceStart: open(event, &reader)
-            case .collectionEnd: close(event, reader)
+            case .collectionEnd: close(event, &reader)
             case .alias: add(alias: event, &reader)
-            case .documentStart: continue
-            case .documentEnd: return readEnd(&reader) ? reader.text : nil
+            case .documentEnd: return readEnd(&reader)
             case .streamEnd:
                 reportEmpty()
-                return nil
+                return false
             case .fault:
                 if let fault = reader.fault { reportFault(fault) }
-                return nil
+                return false
             }
         }
-        return nil
+        return false
     }
 
     /// Reads on behind the first document, where nothing may follow; whether the first may be used.
     private mutating func readEnd(_ reader: inout EventReader) -> Bool {
         reportUnknownAliases()
-        guard let root = records.first, root.end > root.start || root.isBroken else {
+        guard records.count > 0 && (records[0].end > records[0].start || records[0].isBroken) else {
             reportEmpty()
             return false
         }
@@ -75,16 +85,15 @@ extension TreeBuilder {
             let before = cursor.byteOffset(of: place) - 1
             let glued = String(decoding: file.bytes[before...before], as: UTF8.self)
             var notes: [Note] = []
-            if let text = records.last, text.kind == .scalar, Int(text.end) == place, text.style != .plain {
-                notes = [
-                    Note("the text that ends here begins here", at: SourceRange(Int(text.start), Int(text.start) + 1))
-                ]
+            if records.count > 0, records[records.count - 1].endsQuote(at: codePoint) {
+                let start = Int(records[records.count - 1].start)
+                notes = [Note("the text that ends here begins here", at: SourceRange(start, start + 1))]
             }
             add(
                 Diagnostic(
                     .gluedComment, "a `#` directly behind `\(glued)` is no comment", at: SourceRange(place, place + 1),
                     help: "put a blank before the `#`; or is a quote missing further up?", notes: notes),
-                node: open[open.count - 1].node)
+                node: top.node)
         }
     }
 }

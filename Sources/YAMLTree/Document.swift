@@ -4,10 +4,10 @@ public import Diagnostics
 public final class Document: Sendable {
     /// The file that was read.
     public let file: SourceFile
-    let records: [Record]
+    let records: GrowingBuffer<Record>
     let text: [UInt8]
 
-    init(file: SourceFile, records: [Record], text: [UInt8]) {
+    init(file: SourceFile, records: consuming GrowingBuffer<Record>, text: [UInt8]) {
         self.file = file
         self.records = records
         self.text = text

@@ -15,21 +15,19 @@ struct Event {
         case fault
     }
 
-    /// What the tag before a node is.
-    enum TagKind: Equatable {
-        case core(Node.Tag)
-        case foreign
-    }
-
-    var kind: Kind
+    var kind = Kind.streamEnd
     /// How a scalar is written.
     var style = Node.Style.plain
-    /// Whether a collection is written between brackets, or a document begins with `---`.
+    /// The tag before the node, if it is one of the core schema's.
+    var tag = Node.Tag.none
+    /// One of 64 bits, the same for equal scalars.
+    var bit: UInt8 = 0
+    /// Whether a collection is written between brackets.
     var isMarked = false
     /// Whether the node is marked with the anchor in the reader's `name`.
     var isAnchored = false
-    /// The tag, whose text is the reader's `tag` if it is foreign.
-    var tag = TagKind.core(.none)
+    /// Whether a tag that is not the core schema's stands before the node.
+    var isForeign = false
     /// The first code point.
     var start: UInt32 = 0
     /// The code point after the last one.
@@ -38,4 +36,12 @@ struct Event {
     var textStart: UInt32 = 0
     /// A scalar's length in bytes.
     var textLength: UInt32 = 0
+
+    /// Whether a tag stands before the node.
+    @inline(__always)
+    var isTagged: Bool { isForeign || tag != .none }
+
+    /// Whether a scalar is written as a block, whose text ends before the event does.
+    @inline(__always)
+    var isBlock: Bool { kind == .scalar && (style == .literal || style == .folded) }
 }

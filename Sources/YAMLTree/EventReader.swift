@@ -5,15 +5,13 @@ internal import CYaml
 /// Nothing unsafe leaves this file.
 struct EventReader: ~Copyable {
     private let parser: UnsafeMutablePointer<yaml_parser_t>
-    private let event: UnsafeMutablePointer<yaml_event_t>
+    private let raw: UnsafeMutablePointer<yaml_event_t>
     private var isOver = true
 
     /// The text of all scalars so far, one after the other.
-    private(set) var text: [UInt8] = []
+    private(set) var text: GrowingBuffer<UInt8>
     /// The name of the last anchor or alias.
     private(set) var name: [UInt8] = []
-    /// The text of the last foreign tag.
-    private(set) var tag: [UInt8] = []
     /// Why the last event is a fault.
     private(set) var fault: SyntaxFault?
 
@@ -28,9 +26,9 @@ struct EventReader: ~Copyable {
     private init(_ input: UnsafeBufferPointer<UInt8>) {
         parser = .allocate(capacity: 1)
         parser.initialize(to: yaml_parser_t())
-        event = .allocate(capacity: 1)
-        event.initialize(to: yaml_event_t())
-        text.reserveCapacity(input.count)
+        raw = .allocate(capacity: 1)
+        raw.initialize(to: yaml_event_t())
+        text = GrowingBuffer(capacity: input.count)
         guard yaml_parser_initialize(parser) != 0 else {
             fault = SyntaxFault(problem: "", place: 0, contextPlace: 0)
             return
@@ -42,91 +40,105 @@ struct EventReader: ~Copyable {
     }
 
     deinit {
-        yaml_event_delete(event)
+        yaml_event_delete(raw)
         yaml_parser_delete(parser)
-        event.deallocate()
+        raw.deallocate()
         parser.deallocate()
     }
 
-    /// The next event; after a fault or the stream's end always the same.
+    // Inlined into the one loop that calls them, so that an event stays in registers: stored and loaded again in other
+    // widths, its bytes stall the processor for a tenth of the whole time.
+
+    /// The next event; after a fault or the stream's end it is always the same.
+    @inline(__always)
     mutating func next() -> Event {
-        while !isOver {
-            guard yaml_parser_parse(parser, event) != 0 else {
+        var event = Event()
+        guard !isOver && advance() else {
+            event.kind = fault == nil ? .streamEnd : .fault
+            return event
+        }
+        event.start = UInt32(truncatingIfNeeded: raw.pointee.start_mark.index)
+        event.end = UInt32(truncatingIfNeeded: raw.pointee.end_mark.index)
+        // Most events are scalars: a branch of their own is foreseen better than a table of jumps.
+        if raw.pointee.type == YAML_SCALAR_EVENT {
+            takeScalar(&event)
+            yaml_event_delete(raw)
+            return event
+        }
+        var holdsMemory = true
+        switch raw.pointee.type {
+        case YAML_MAPPING_START_EVENT:
+            event.kind = .mappingStart
+            event.isMarked = raw.pointee.data.mapping_start.style == YAML_FLOW_MAPPING_STYLE
+            let (anchor, tag) = (raw.pointee.data.mapping_start.anchor, raw.pointee.data.mapping_start.tag)
+            holdsMemory = anchor != nil || tag != nil
+            if holdsMemory { takeProperties(anchor, tag, &event) }
+        case YAML_SEQUENCE_START_EVENT:
+            event.kind = .sequenceStart
+            event.isMarked = raw.pointee.data.sequence_start.style == YAML_FLOW_SEQUENCE_STYLE
+            let (anchor, tag) = (raw.pointee.data.sequence_start.anchor, raw.pointee.data.sequence_start.tag)
+            holdsMemory = anchor != nil || tag != nil
+            if holdsMemory { takeProperties(anchor, tag, &event) }
+        case YAML_MAPPING_END_EVENT, YAML_SEQUENCE_END_EVENT:
+            event.kind = .collectionEnd
+            holdsMemory = false
+        case YAML_ALIAS_EVENT:
+            event.kind = .alias
+            name = bytes(raw.pointee.data.alias.anchor)
+        case YAML_DOCUMENT_START_EVENT:
+            event.kind = .documentStart
+        default:
+            event.kind = .documentEnd
+        }
+        if holdsMemory { yaml_event_delete(raw) }
+        return event
+    }
+
+    /// Lets libyaml read up to its next event that says something; false at the end and after a fault.
+    @inline(__always)
+    private mutating func advance() -> Bool {
+        repeat {
+            guard yaml_parser_parse(parser, raw) != 0 else {
                 isOver = true
                 fault = parserFault()
-                break
+                return false
             }
-            if let event = taken() { return event }
-        }
-        return Event(kind: fault == nil ? .streamEnd : .fault)
-    }
-
-    /// Copies what we keep of libyaml's event and frees the rest; nil for an event that says nothing.
-    private mutating func taken() -> Event? {
-        var taken = Event(kind: .streamEnd)
-        taken.start = UInt32(truncatingIfNeeded: event.pointee.start_mark.index)
-        taken.end = UInt32(truncatingIfNeeded: event.pointee.end_mark.index)
-        switch event.pointee.type {
-        case YAML_SCALAR_EVENT:
-            taken.kind = .scalar
-            takeScalar(into: &taken)
-        case YAML_MAPPING_START_EVENT:
-            taken.kind = .mappingStart
-            taken.isMarked = event.pointee.data.mapping_start.style == YAML_FLOW_MAPPING_STYLE
-            takeProperties(event.pointee.data.mapping_start.anchor, event.pointee.data.mapping_start.tag, into: &taken)
-        case YAML_SEQUENCE_START_EVENT:
-            taken.kind = .sequenceStart
-            taken.isMarked = event.pointee.data.sequence_start.style == YAML_FLOW_SEQUENCE_STYLE
-            takeProperties(
-                event.pointee.data.sequence_start.anchor, event.pointee.data.sequence_start.tag, into: &taken)
-        case YAML_MAPPING_END_EVENT, YAML_SEQUENCE_END_EVENT:
-            taken.kind = .collectionEnd
-            return taken
-        case YAML_ALIAS_EVENT:
-            taken.kind = .alias
-            name = bytes(event.pointee.data.alias.anchor)
-        case YAML_DOCUMENT_START_EVENT:
-            taken.kind = .documentStart
-            taken.isMarked = event.pointee.data.document_start.implicit == 0
-        case YAML_DOCUMENT_END_EVENT:
-            taken.kind = .documentEnd
-        case YAML_STREAM_START_EVENT:
-            yaml_event_delete(event)
-            return nil
-        default:
-            isOver = true
-        }
-        yaml_event_delete(event)
-        return taken
-    }
-
-    private mutating func takeScalar(into taken: inout Event) {
-        let scalar = event.pointee.data.scalar
-        taken.textStart = UInt32(truncatingIfNeeded: text.count)
-        taken.textLength = UInt32(truncatingIfNeeded: scalar.length)
-        text.append(contentsOf: UnsafeBufferPointer(start: scalar.value, count: scalar.length))
-        taken.style =
-            switch scalar.style {
-            case YAML_SINGLE_QUOTED_SCALAR_STYLE: .singleQuoted
-            case YAML_DOUBLE_QUOTED_SCALAR_STYLE: .doubleQuoted
-            case YAML_LITERAL_SCALAR_STYLE: .literal
-            case YAML_FOLDED_SCALAR_STYLE: .folded
-            default: .plain
-            }
-        takeProperties(scalar.anchor, scalar.tag, into: &taken)
+        } while raw.pointee.type == YAML_STREAM_START_EVENT
+        // libyaml gives "no event" where it was asked once too often.
+        isOver = raw.pointee.type == YAML_STREAM_END_EVENT || raw.pointee.type == YAML_NO_EVENT
+        return !isOver
     }
 
     @inline(__always)
+    private mutating func takeScalar(_ event: inout Event) {
+        event.kind = .scalar
+        let length = raw.pointee.data.scalar.length
+        event.textStart = UInt32(truncatingIfNeeded: text.count)
+        event.textLength = UInt32(truncatingIfNeeded: length)
+        if length > 0, let value = raw.pointee.data.scalar.value {
+            text.append(value, count: length)
+            let ends = UInt32(value[0]) &* 3 &+ UInt32(value[length &- 1]) &* 31 &+ UInt32(value[length / 2]) &* 127
+            event.bit = UInt8(truncatingIfNeeded: ((ends &+ event.textLength) &* 0x9E37_79B1) &>> 26)
+        }
+        // The same styles in the same order, after libyaml's "any"; a switch costs a wrong guess for every other scalar.
+        let style = raw.pointee.data.scalar.style.rawValue &- YAML_PLAIN_SCALAR_STYLE.rawValue
+        event.style = Node.Style(rawValue: UInt8(truncatingIfNeeded: style)) ?? .plain
+        let (anchor, tag) = (raw.pointee.data.scalar.anchor, raw.pointee.data.scalar.tag)
+        if anchor != nil || tag != nil { takeProperties(anchor, tag, &event) }
+    }
+
+    /// Takes the anchor and the tag of one of the few nodes that have them.
+    @inline(never)
     private mutating func takeProperties(
-        _ anchor: UnsafeMutablePointer<yaml_char_t>?, _ tag: UnsafeMutablePointer<yaml_char_t>?, into taken: inout Event
+        _ anchor: UnsafeMutablePointer<yaml_char_t>?, _ tag: UnsafeMutablePointer<yaml_char_t>?, _ event: inout Event
     ) {
-        if let anchor {
-            taken.isAnchored = true
+        if anchor != nil {
+            event.isAnchored = true
             name = bytes(anchor)
         }
-        if let tag {
-            self.tag = bytes(tag)
-            taken.tag = Node.Tag(uri: self.tag).map { .core($0) } ?? .foreign
+        if tag != nil {
+            event.tag = Node.Tag(uri: bytes(tag)) ?? .none
+            event.isForeign = event.tag == .none
         }
     }
 
@@ -145,20 +157,5 @@ struct EventReader: ~Copyable {
             place: Int(truncatingIfNeeded: parser.problem_mark.index),
             context: parser.context.map { String(cString: $0) },
             contextPlace: Int(truncatingIfNeeded: parser.context_mark.index))
-    }
-}
-
-extension Node.Tag {
-    /// The core tag of that URI.
-    init?(uri: [UInt8]) {
-        let prefix = Array("tag:yaml.org,2002:".utf8)
-        let names: [(String, Node.Tag)] = [
-            ("str", .string), ("int", .int), ("float", .float), ("bool", .bool), ("null", .null), ("seq", .sequence),
-            ("map", .mapping),
-        ]
-        guard uri.starts(with: prefix),
-            let match = names.first(where: { $0.0.utf8.elementsEqual(uri.dropFirst(prefix.count)) })
-        else { return nil }
-        self = match.1
     }
 }

@@ -43,7 +43,7 @@ struct GluedComments {
             guard hash.byte >= commentEnd else { continue }
             if hash.codePoint < event.start {
                 if !endsComment(hash, in: bytes) { found.append(hash.codePoint) }
-            } else if (event.style == .literal || event.style == .folded) && hash.codePoint == event.start + 1 {
+            } else if event.isBlock && hash.codePoint == event.start + 1 {
                 found.append(hash.codePoint)
             }
         }

@@ -1,6 +1,6 @@
 extension Node {
     /// How a scalar is written.
-    public enum Style: UInt8, Sendable {
+    public enum Style: UInt8, BitwiseCopyable, Sendable {
         /// Without quotes.
         case plain
         /// Between `'`.
@@ -14,7 +14,7 @@ extension Node {
     }
 
     /// A tag of YAML's core schema; any other is a finding of the parse.
-    public enum Tag: UInt8, Sendable {
+    public enum Tag: UInt8, BitwiseCopyable, Sendable {
         /// No tag is written.
         case none
         /// `!!str`

@@ -38,6 +38,15 @@ struct Screening {
         byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
     }
 
+    /// What the bytes of a block are compared with.
+    private enum Ask {
+        static var blank: SIMD16<UInt8> { SIMD16(repeating: 0x20) }
+        static var lineFeed: SIMD16<UInt8> { SIMD16(repeating: 0x0A) }
+        static var hash: SIMD16<UInt8> { SIMD16(repeating: UInt8(ascii: "#")) }
+        static var percent: SIMD16<UInt8> { SIMD16(repeating: UInt8(ascii: "%")) }
+        static var delete: SIMD16<UInt8> { SIMD16(repeating: 0x7F) }
+    }
+
     private mutating func screen(_ raw: UnsafeRawBufferPointer, _ maxDirectives: Int) {
         var position = 0
         while position < raw.count && fault == nil {
@@ -46,10 +55,10 @@ struct Screening {
                 continue
             }
             let block = raw.loadUnaligned(fromByteOffset: position, as: SIMD16<UInt8>.self)
-            let ask =
-                (block .< 0x20 .& block .!= 0x0A) .| (block .>= 0x7F) .| (block .== UInt8(ascii: "#"))
-                .| (block .== UInt8(ascii: "%"))
-            position = look(atMarked: ask, from: position, raw, maxDirectives)
+            let isControl = (block .< Ask.blank) .& (block .!= Ask.lineFeed)
+            let isAsked = (block .== Ask.hash) .| (block .== Ask.percent)
+            let marks = (isControl .| isAsked) .| (block .>= Ask.delete)
+            position = look(atMarked: marks, from: position, raw, maxDirectives)
         }
     }
 
@@ -67,7 +76,6 @@ struct Screening {
                 let position = start + half * 8 + word.trailingZeroBitCount / 8
                 let next = look(at: position, raw, maxDirectives)
                 guard next == position + 1 && fault == nil else { return next }
-                word &= word &- 1
                 word &= ~(0xFF << UInt64((position - start) % 8 * 8))
             }
         }
@@ -75,43 +83,61 @@ struct Screening {
     }
 
     /// Looks at one byte, or at all code points up to the next ASCII one; the byte to go on from.
+    @inline(__always)
     private mutating func look(at position: Int, _ raw: UnsafeRawBufferPointer, _ maxDirectives: Int) -> Int {
-        switch raw[position] {
-        case 0x09, 0x0A, 0x0D: break
-        case 0..<0x20, 0x7F: fault = Fault(kind: .forbidden(UInt32(raw[position])), byte: position)
-        case UInt8(ascii: "#"):
-            guard position > 0, GluedComments.mayStand(behind: raw[position - 1]) else { break }
-            hashes.append(
-                GluedComments.Hash(
-                    codePoint: UInt32(truncatingIfNeeded: position - continuations),
-                    byte: UInt32(truncatingIfNeeded: position)))
-        case UInt8(ascii: "%"):
-            guard Screening.beginsLine(position, raw) else { break }
-            directives += 1
-            if directives == maxDirectives + 1 { directiveTooMany = position }
-        case 0x80...: return decode(from: position, raw)
-        default: break
+        let byte = raw[position]
+        if byte >= 0x80 { return decode(from: position, raw) }
+        if byte == UInt8(ascii: "#") {
+            if position > 0 && GluedComments.mayStand(behind: raw[position - 1]) { note(hash: position) }
+        } else if byte == UInt8(ascii: "%") {
+            if Screening.beginsLine(position, raw) { noteDirective(position, maxDirectives) }
+        } else if byte < 0x20 && !Screening.isBlank(byte) || byte == 0x7F {
+            fault = Fault(kind: .forbidden(UInt32(byte)), byte: position)
         }
         return position + 1
+    }
+
+    private mutating func note(hash position: Int) {
+        if hashes.isEmpty { hashes.reserveCapacity(16) }
+        hashes.append(
+            GluedComments.Hash(
+                codePoint: UInt32(truncatingIfNeeded: position - continuations),
+                byte: UInt32(truncatingIfNeeded: position)))
+    }
+
+    private mutating func noteDirective(_ position: Int, _ maxDirectives: Int) {
+        directives += 1
+        if directives == maxDirectives + 1 { directiveTooMany = position }
     }
 
     /// Checks the code points from `start` up to the next ASCII one; where that is.
     private mutating func decode(from start: Int, _ raw: UnsafeRawBufferPointer) -> Int {
         isASCII = false
         var position = start
+        var others = 0
         while position < raw.count && raw[position] >= 0x80 {
+            // Most of Korean, Japanese and Chinese, where nothing is forbidden.
+            if raw[position] &- 0xE3 < 0x0A && position + 2 < raw.count
+                && raw[position + 1] & raw[position + 2] & 0x80 != 0
+                && (raw[position + 1] | raw[position + 2]) & 0x40 == 0
+            {
+                others += 2
+                position += 3
+                continue
+            }
             let length = Screening.sequenceLength(position, raw)
             guard length > 0 else {
                 fault = Fault(kind: .notUTF8, byte: position)
-                return position
+                break
             }
             if let forbidden = Screening.forbidden(position, length, raw) {
                 fault = Fault(kind: .forbidden(forbidden), byte: position)
-                return position
+                break
             }
-            continuations += length - 1
+            others += length - 1
             position += length
         }
+        continuations += others
         return position
     }
 }

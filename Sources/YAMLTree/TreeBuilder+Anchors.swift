@@ -34,19 +34,17 @@ extension TreeBuilder {
     /// Adds an alias: a record that points to its target, or a broken scalar where there is none.
     mutating func add(alias event: Event, _ reader: inout EventReader) {
         aliasCount += 1
-        let node = begin(.alias, event, &reader)
-        let index = Int(node)
+        let node = begin(.alias, event, first: 0)
         guard aliasCount <= limits.maxAliases else { return reportAliases(node) }
         let name = reader.name
         var isCollection = false
         if let anchor = anchors[name], !anchor.isOpen {
-            records[index].first = anchor.node
+            records[Int(node)].first = anchor.node
             isCollection = records[Int(anchor.node)].kind != .scalar
             nodeCount += anchor.size - 1
-            let top = open.count - 1
-            open[top].height = max(open[top].height, anchor.height)
+            top.height = max(top.height, anchor.height)
             if nodeCount > limits.maxNodes { reportNodes(node) }
-            if top + anchor.height > limits.maxDepth { reportDepth(node) }
+            if outer.count + anchor.height > limits.maxDepth { reportDepth(node) }
         } else {
             makeBroken(node)
             if let anchor = anchors[name] {
@@ -55,7 +53,9 @@ extension TreeBuilder {
                 unknown.append(UnknownAlias(name: name, node: node))
             }
         }
-        finish(node, isCollection: isCollection, text: reader)
+        // An alias as a key may be the same as any other key.
+        top.mayRepeat = top.isMapping
+        finish(node, end: event.end, bit: isCollection ? nil : 0)
     }
 
     /// Makes a node an empty scalar that nothing more is said about.

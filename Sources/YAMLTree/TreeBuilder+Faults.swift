@@ -23,11 +23,11 @@ extension TreeBuilder {
                     help: "indent with blanks; an editor can turn tabs into them"), node: 0)
         }
         var wording = fault.wording
-        if records.isEmpty && fault.problem == "did not find expected <document start>" {
+        if records.count == 0 && fault.problem == "did not find expected <document start>" {
             wording = SyntaxFault.Wording(
                 "expected a line of `---` behind the directives", help: "or remove the directives")
         }
-        let frame = open[open.count - 1]
+        let frame = top
         let unclosed = isAtEnd && frame.isFlow ? (frame.isMapping ? "{" : "[") : nil
         let message = unclosed.map { "the `\($0)` is never closed" } ?? wording.message
         let help = unclosed.map { "put a `\($0 == "{" ? "}" : "]")` where it ends" } ?? wording.help
@@ -39,7 +39,7 @@ extension TreeBuilder {
 
     private func notes(_ fault: SyntaxFault, unclosed: String?, until place: Int) -> [Note] {
         if let unclosed {
-            let start = Int(records[Int(open[open.count - 1].node)].start)
+            let start = Int(records[Int(top.node)].start)
             return [Note("the `\(unclosed)` stands here", at: SourceRange(start, start + 1))]
         }
         var notes: [Note] = []

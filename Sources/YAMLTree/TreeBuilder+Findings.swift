@@ -12,32 +12,25 @@ extension TreeBuilder {
     }
 
     /// Sets a node's tag, or reports one that means nothing here.
-    mutating func setTag(of node: UInt32, _ event: Event, _ reader: borrowing EventReader) {
+    mutating func setTag(of node: UInt32, _ event: Event) {
         let kind = records[Int(node)].kind
-        let fits: Bool
-        switch (event.tag, kind) {
-        case (.core(let tag), _):
-            records[Int(node)].tag = tag
+        let fits =
             switch kind {
-            case .sequence: fits = tag == .sequence
-            case .mapping: fits = tag == .mapping
-            case .scalar, .alias: fits = tag != .sequence && tag != .mapping
+            case .sequence: event.tag == .sequence
+            case .mapping: event.tag == .mapping
+            case .scalar, .alias: !event.isForeign && event.tag != .sequence && event.tag != .mapping
             }
-        case (.foreign, _): fits = false
+        guard !fits else {
+            records[Int(node)].tag = event.tag
+            return
         }
-        guard !fits else { return }
-        records[Int(node)].tag = .none
         records[Int(node)].isBroken = kind == .scalar
         let place = tagRange(Int(event.start), Int(event.end))
         let written = excerpt(place.bytes)
-        let message =
-            switch event.tag {
-            case .foreign: "the tag `\(written)` means nothing here"
-            case .core: "the tag `\(written)` does not fit a \(noun(kind))"
-            }
+        let fault = event.isForeign ? "means nothing here" : "does not fit a \(noun(kind))"
         add(
             Diagnostic(
-                .foreignTag, message, at: place.range,
+                .foreignTag, "the tag `\(written)` \(fault)", at: place.range,
                 help: "remove the tag; a text that begins with `!` must stand in quotes"), node: node)
     }
 

@@ -1,14 +1,16 @@
 import Diagnostics
 
 /// Turns the reader's events into the arena's records, in one pass.
-struct TreeBuilder {
+struct TreeBuilder: ~Copyable {
     let file: SourceFile
     let limits: Limits
 
     /// The nodes so far, in the order in which they begin.
-    var records: [Record] = []
-    /// The collections that are open, innermost last; the first stands for the file and holds the root.
-    var open: [Frame] = [Frame(node: 0, isMapping: false, isFlow: false, nodesBefore: 0)]
+    var records: GrowingBuffer<Record>
+    /// The innermost collection that is open; at first one that stands for the file and holds the root.
+    var top = Frame(node: 0, isMapping: false, isFlow: false, nodesBefore: 0)
+    /// The collections around it, outermost first: as many as the depth.
+    var outer: [Frame] = []
     /// How many nodes there are, those behind aliases counted as often as they are followed.
     var nodeCount = 0
     var aliasCount = 0
@@ -29,7 +31,8 @@ struct TreeBuilder {
         self.limits = limits
         cursor = TextCursor(file.bytes, isASCII: screened.isASCII)
         comments = GluedComments(screened.hashes)
-        records.reserveCapacity(file.bytes.count / 16 + 4)
+        records = GrowingBuffer(capacity: file.bytes.count / 12)
+        outer.reserveCapacity(8)
     }
 
     /// A collection that is not closed yet.
@@ -56,82 +59,92 @@ struct TreeBuilder {
         var isAnchored = false
         /// How many collections stand inside one another in it.
         var height = 0
-
-        /// Whether the next child is a key.
-        var expectsKey: Bool { isMapping && !isDropping && children.isMultiple(of: 2) }
     }
 
     /// Adds a scalar.
+    @inline(__always)
     mutating func add(scalar event: Event, _ reader: inout EventReader) {
-        let node = begin(.scalar, event, &reader)
-        let index = Int(node)
-        records[index].first = event.textStart
-        records[index].count = event.textLength
-        records[index].style = event.style
-        if event.style == .literal || event.style == .folded { trim(index) }
-        if event.isAnchored { define(reader.name, as: node, height: 0, isOpen: false) }
-        if Int(event.textLength) > limits.maxScalarBytes { reportLongScalar(node) }
-        finish(node, isCollection: false, text: reader)
+        let node = begin(.scalar, event, first: event.textStart)
+        var end = event.end
+        if event.isAnchored || event.isTagged || event.isBlock || Int(event.textLength) > limits.maxScalarBytes {
+            complete(scalar: node, event, &reader)
+            end = records[Int(node)].end
+        }
+        finish(node, end: end, bit: event.bit)
     }
 
-    /// Opens a sequence or a mapping.
+    /// What few scalars need: a name, a tag, the end of a block's text, or no text at all.
+    @inline(never)
+    private mutating func complete(scalar node: UInt32, _ event: Event, _ reader: inout EventReader) {
+        if event.isTagged { setTag(of: node, event) }
+        if event.isBlock { trim(Int(node)) }
+        if event.isAnchored { define(reader.name, as: node, height: 0, isOpen: false) }
+        if Int(event.textLength) > limits.maxScalarBytes { reportLongScalar(node) }
+    }
+
+    /// Opens the sequence or mapping that begins.
     mutating func open(_ event: Event, _ reader: inout EventReader) {
-        let before = nodeCount
         let isMapping = event.kind == .mappingStart
-        let node = begin(isMapping ? .mapping : .sequence, event, &reader)
-        var frame = Frame(node: node, isMapping: isMapping, isFlow: event.isMarked, nodesBefore: before)
+        var frame = Frame(
+            node: UInt32(records.count), isMapping: isMapping, isFlow: event.isMarked, nodesBefore: nodeCount)
         frame.end = event.end
+        let node = begin(isMapping ? .mapping : .sequence, event, first: frame.node + 1)
+        if event.isTagged { setTag(of: node, event) }
         if event.isAnchored {
             frame.isAnchored = true
             openNames.append(reader.name)
             define(reader.name, as: node, height: 0, isOpen: true)
         }
-        open.append(frame)
-        if open.count - 1 > limits.maxDepth { reportDepth(node) }
+        outer.append(top)
+        top = frame
+        if outer.count > limits.maxDepth { reportDepth(node) }
     }
 
     /// Closes the innermost collection.
-    mutating func close(_ event: Event, _ reader: borrowing EventReader) {
-        guard open.count > 1, let frame = open.popLast() else { return }
+    mutating func close(_ event: Event, _ reader: inout EventReader) {
+        guard let around = outer.popLast() else { return }
+        let frame = top
+        top = around
         let index = Int(frame.node)
-        records[index].end = frame.isFlow ? event.end : frame.end
+        let end = frame.isFlow ? event.end : frame.end
+        records[index].end = end
         records[index].next = UInt32(records.count)
         records[index].count = frame.isMapping ? frame.children / 2 : frame.children
-        if frame.mayRepeat { removeRepeatedKeys(of: frame.node, reader.text) }
+        if frame.mayRepeat { checkKeys(of: frame.node, &reader) }
         if frame.isAnchored { closeAnchor(of: frame) }
-        let outer = open.count - 1
-        open[outer].height = max(open[outer].height, frame.height + 1)
-        finish(frame.node, isCollection: true, text: reader)
+        top.height = max(top.height, frame.height + 1)
+        finish(frame.node, end: end, bit: nil)
     }
 
-    /// Adds a record for the node that begins with `event`.
-    mutating func begin(_ kind: Record.Kind, _ event: Event, _ reader: inout EventReader) -> UInt32 {
-        let node = UInt32(records.count)
-        let parent = open[open.count - 1]
-        nodeCount += 1
+    /// Adds a record for the node that begins.
+    @inline(__always)
+    mutating func begin(_ kind: Record.Kind, _ event: Event, first: UInt32) -> UInt32 {
+        let node = UInt32(truncatingIfNeeded: records.count)
         records.append(
             Record(
-                start: event.start, end: event.end, first: node + 1, count: 0, next: node + 1, parent: parent.node,
-                ordinal: parent.children, kind: kind, style: .plain, tag: .none, isBroken: false))
-        if event.tag != .core(.none) { setTag(of: node, event, reader) }
+                start: event.start, end: event.end, first: first, count: event.textLength,
+                next: node &+ 1, parent: top.node, ordinal: top.children, kind: kind, style: event.style,
+                tag: .none, isBroken: false))
+        nodeCount &+= 1
         if nodeCount > limits.maxNodes { reportNodes(node) }
         return node
     }
 
-    /// Counts a whole node as its parent's child, or gives it up with its key.
-    mutating func finish(_ node: UInt32, isCollection: Bool, text reader: borrowing EventReader) {
-        let top = open.count - 1
-        let end = records[Int(node)].end
-        open[top].end = end
-        if open[top].isMapping {
-            guard !open[top].isDropping else { return unlinkDropped() }
-            if open[top].children.isMultiple(of: 2) {
-                guard !isCollection else { return giveUp(key: node) }
-                noteKey(node, reader)
+    /// Counts a whole node as its parent's child, or gives it up with its key; `bit` is nil for collections.
+    @inline(__always)
+    mutating func finish(_ node: UInt32, end: UInt32, bit: UInt8?) {
+        top.end = end
+        if top.isMapping {
+            guard !top.isDropping else { return unlinkDropped() }
+            if top.children & 1 == 0 {
+                guard let bit else { return giveUp(key: node) }
+                let mask: UInt64 = 1 &<< UInt64(bit)
+                if top.keys & mask != 0 { top.mayRepeat = true }
+                top.keys |= mask
             }
         }
-        open[top].children += 1
-        open[top].last = node
+        top.children &+= 1
+        top.last = node
     }
 
     /// Ends a block scalar with its last text.
