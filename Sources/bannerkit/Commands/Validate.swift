@@ -20,7 +20,7 @@ extension Command {
             .formats, .failOn, .quiet, .color, .maxSize, .filesFrom, .null, .listFiles, .noIgnore, .stdinFilename,
             .sarifRoot, .sarifCategory,
         ]
-    ) { context, arguments throws(Failure) in try Validation(arguments, context).run() }
+    ) { context, arguments throws(Failure) in try Validation(arguments, context, .language).run() }
 }
 
 extension Option {
@@ -51,15 +51,17 @@ extension Option {
         "sarif-category", value: "NAME", "tells this run's SARIF from others; default validate")
 }
 
-/// One run of `validate`.
+/// One run of `validate`, or of another command that checks file by file.
 struct Validation {
     private let context: Context
     private let arguments: Arguments
     private let inputs: Inputs
     private let limits: Limits
     private let threshold: Severity?
+    private let fileCheck: FileCheck
 
-    init(_ arguments: Arguments, _ context: Context) throws(Failure) {
+    init(_ arguments: Arguments, _ context: Context, _ fileCheck: FileCheck) throws(Failure) {
+        self.fileCheck = fileCheck
         self.context = context
         self.arguments = arguments
         limits = try Size.limits(arguments)
@@ -68,8 +70,8 @@ struct Validation {
         let names = try arguments.operands + context.list(arguments)
         guard !names.isEmpty || arguments.has(.filesFrom) else {
             throw .usage(
-                "nothing to check: expected `bannerkit validate PATH...`",
-                help: "`bannerkit validate .` checks every banner below this folder")
+                "nothing to check: expected `bannerkit \(fileCheck.name) PATH...`",
+                help: "`bannerkit \(fileCheck.name) .` checks every banner below this folder")
         }
         inputs = Inputs(names, isIgnoring: !arguments.has(.noIgnore))
     }
@@ -77,9 +79,9 @@ struct Validation {
     /// Checks every file and writes what was found.
     func run() throws(Failure) -> ExitCode {
         if arguments.has(.listFiles) { return try listFiles() }
-        var outputs = try ReportOutputs(arguments.paths(of: .formats), arguments, context)
+        var outputs = try ReportOutputs(arguments.paths(of: .formats), arguments, context, fileCheck)
         let repository = outputs.wantsLocations ? try Repository(named: arguments.path(of: .sarifRoot)) : nil
-        var tally = Tally()
+        var tally = Tally(fileCheck.done)
         var hasFaults = inputs.files.isEmpty
         try outputs.begin()
         for (path, reason) in inputs.faults {
@@ -104,7 +106,7 @@ struct Validation {
         let name = path.isStandardStream ? arguments.path(of: .stdinFilename) ?? Path("<stdin>") : path
         do throws(SystemFault) {
             let file = SourceFile(name: name.text, bytes: try context.bytes(of: path, limit: limits.maxBytes))
-            let report = BannerFile.read(file, limits: limits).report
+            let report = fileCheck.report(file, limits)
             return CheckedFile(file, report, at: repository?.location(of: name) ?? .inside(name.text))
         } catch {
             return unread(name, error.message, repository)

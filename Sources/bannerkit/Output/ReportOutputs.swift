@@ -11,7 +11,7 @@ struct ReportOutputs {
     static let formats = ["text", "json", "jsonl", "sarif", "github", "gitlab", "junit", "checkstyle", "auto"]
 
     /// Reads the words given with `--output`; where none goes to standard output, text does.
-    init(_ words: [Path], _ arguments: Arguments, _ context: Context) throws(Failure) {
+    init(_ words: [Path], _ arguments: Arguments, _ context: Context, _ check: FileCheck) throws(Failure) {
         let requests = try words.map(ReportOutputs.request)
         let quietness = arguments.count(of: .quiet)
         var toStandardOutput: [String] = []
@@ -27,12 +27,12 @@ struct ReportOutputs {
         for name in toStandardOutput {
             var style = context.environment.style(color: arguments.value(of: .color))
             style.isReadByRunner = style.isReadByRunner || toStandardOutput.contains("github")
-            try add(name, to: context.output, TextFormat(style, hasSummary: quietness == 0), arguments)
+            try add(name, to: context.output, TextFormat(style, hasSummary: quietness == 0), arguments, check)
         }
         for (name, path) in requests {
             guard let path else { continue }
             for name in ReportOutputs.parts(of: name, context).prefix(1) {
-                try add(name, to: try Output.file(path), TextFormat(TextStyle(), hasSummary: true), arguments)
+                try add(name, to: try Output.file(path), TextFormat(TextStyle(), hasSummary: true), arguments, check)
             }
         }
     }
@@ -58,10 +58,12 @@ struct ReportOutputs {
         return hidden
     }
 
-    private mutating func add(_ name: String, to output: Output, _ text: TextFormat, _ arguments: Arguments)
+    private mutating func add(
+        _ name: String, to output: Output, _ text: TextFormat, _ arguments: Arguments, _ check: FileCheck
+    )
         throws(Failure)
     {
-        let category = arguments.value(of: .sarifCategory) ?? "validate"
+        let category = arguments.value(of: .sarifCategory) ?? check.name
         let format: any ReportFormat =
             switch name {
             case "json": JSONReport()
@@ -69,7 +71,7 @@ struct ReportOutputs {
             case "sarif": SARIFReport(rules: Rule.all, category: category)
             case "github": GitHubCommands()
             case "gitlab": GitLabReport()
-            case "junit": JUnitReport()
+            case "junit": JUnitReport(suite: "bannerkit.\(check.name)")
             case "checkstyle": CheckstyleReport()
             default: text
             }
