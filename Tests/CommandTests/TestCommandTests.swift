@@ -19,7 +19,8 @@ import Testing
 
     @Test func `passes every example`() throws {
         #expect(
-            try shell("bannerkit test Examples", in: Shell.root) == Ran(output: "tested 6 banners, no problems\n"))
+            try Shell().run("bannerkit test Examples", in: Shell.root) == Ran(output: "tested 6 banners, no problems\n")
+        )
     }
 
     @Test func `shows what happened instead`() throws {
@@ -27,7 +28,7 @@ import Testing
             try shell("bannerkit test a.banner.yaml", files: ["a.banner.yaml": spec("{ at: 4s, page: orange }")])
                 == Ran(
                     output: """
-                        a.banner.yaml:8:31: error[BK6001]: expected page 1 (`orange`) at 4s, saw page 2 (`yellow`)
+                        a.banner.yaml:8:30: error[BK6001]: expected page 1 (`orange`) at 4s, saw page 2 (`yellow`)
                           |
                         8 |     expect: [{ at: 4s, page: orange }]
                           |                              ^^^^^^
@@ -76,7 +77,7 @@ import Testing
             "bannerkit test bad.yaml; bannerkit test good.yaml", files: ["bad.yaml": bad, "good.yaml": rule.good])
         #expect(
             ran.output.hasPrefix(
-                "bad.yaml:7:21: error[BK6001]: expected page 2 (`yellow`) at 3s, saw page 1 (`orange`)\n"))
+                "bad.yaml:7:25: error[BK6001]: expected page 2 (`yellow`) at 3s, saw page 1 (`orange`)\n"))
         #expect(ran.output.hasSuffix("tested 1 banner, no problems\n"))
     }
 
@@ -87,7 +88,7 @@ import Testing
     }
 
     @Test func `writes JUnit for the CI, in a suite of its own`() throws {
-        let ran = try shell("bannerkit test Examples -q -o junit", in: Shell.root)
+        let ran = try Shell().run("bannerkit test Examples -q -o junit", in: Shell.root)
         #expect(ran.output.contains("<testsuite name=\"bannerkit.test\" tests=\"6\" failures=\"0\""))
     }
 }

@@ -14,16 +14,17 @@ extension Command {
             ("bannerkit test . -o junit=results.xml", "text here, and a report for the CI"),
         ],
         options: [
-            .formats, .quiet, .color, .maxSize, .filesFrom, .null, .listFiles, .noIgnore, .stdinFilename, .sarifRoot,
-            .sarifCategory,
+            .formats, .quiet, .color, .maxSize, .filesFrom, .null, .listFiles, .noIgnore, .stdinFilename, .jobs,
+            .sarifRoot, .sarifCategory,
         ]
     ) { context, arguments throws(Failure) in
-        try Validation(arguments, context, .scenarios).run()
+        var validation = try Validation(arguments, context, .scenarios)
+        return arguments.has(.listFiles) ? try validation.listFiles() : try validation.run()
     }
 }
 
 /// What a run does with each file, and how it speaks of it.
-struct FileCheck: Sendable {
+struct Inspection: Sendable {
     /// The command's name, by which reports for other programs tell runs apart.
     let name: String
     /// What is done, for the line at the end: "checked".
@@ -32,12 +33,12 @@ struct FileCheck: Sendable {
     let report: @Sendable (SourceFile, Limits) -> Report
 
     /// Reads a file and tells every fault in it.
-    static let language = FileCheck(name: "validate", done: "checked") { file, limits in
+    static let language = Inspection(name: "validate", done: "checked") { file, limits in
         BannerFile.read(file, limits: limits).report
     }
 
     /// Plays a file's scenarios; what keeps it from being a banner is told instead, advice is left to `validate`.
-    static let scenarios = FileCheck(name: "test", done: "tested") { file, limits in
+    static let scenarios = Inspection(name: "test", done: "tested") { file, limits in
         let reading = BannerFile.read(file, limits: limits)
         guard let banner = reading.banner, let document = reading.document else { return reading.report }
         return ScenarioCheck(banner, document).report()
