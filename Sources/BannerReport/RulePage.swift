@@ -44,22 +44,8 @@ public struct RulePage: Sendable {
         }.joined()
     }
 
-    /// Paragraphs in lines of at most 80 columns; lists keep their lines.
     private static func wrapped(_ text: String) -> String {
-        var result = ""
-        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-            var column = 0
-            for word in line.split(separator: " ") {
-                let length = word.reduce(0) { $0 + $1.displayWidth }
-                if column > 0 && column + 1 + length > width {
-                    result += "\n"
-                    column = 0
-                }
-                result += (column > 0 ? " " : "") + word
-                column += (column > 0 ? 1 : 0) + length
-            }
-            result += "\n"
-        }
-        return result
+        let paragraphs = text.split(separator: "\n", omittingEmptySubsequences: false)
+        return paragraphs.map { String($0).wrapped(to: width) + "\n" }.joined()
     }
 }

@@ -43,7 +43,10 @@ struct Stage {
 
     /// The events from one instant (not at it, but for 0) up to another, a line each.
     func appendEvents(from start: Time, upTo end: Time, kinds: EventKinds, limit: Int, to text: inout [UInt8]) {
-        var part = timeline.part(from: start, upTo: end, kinds: kinds)
+        var part =
+            start == .zero
+            ? Timeline(banner, inputs: timeline.inputs, duration: end, kinds: kinds).makeIterator()
+            : timeline.events(after: start, upTo: end, kinds: kinds)
         var count = 0
         while count < limit, let event = part.next() {
             if case .end = event.kind { return }

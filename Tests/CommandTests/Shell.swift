@@ -34,6 +34,9 @@ struct Shell {
         ProcessInfo.processInfo.environment["BANNERKIT_TOOLS"] == "required"
         || FileManager.default.fileExists(atPath: tools.appendingPathComponent("requirements.txt").path)
 
+    /// Whether expected outputs are written anew, as `make record` asks for.
+    static let isRecording = ProcessInfo.processInfo.environment["BANNERKIT_RECORD"] != nil
+
     /// A folder with these files in it; a name may have folders in it.
     init(_ files: [String: String] = [:]) throws {
         folder = FileManager.default.temporaryDirectory.appendingPathComponent("bannerkit-\(UUID().uuidString)")

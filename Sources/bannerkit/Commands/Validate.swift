@@ -20,7 +20,7 @@ extension Command {
             .fix, .diff, .jobs, .sarifRoot, .sarifCategory,
         ]
     ) { context, arguments throws(Failure) in
-        var validation = try Validation(arguments, context)
+        var validation = try Validation(arguments, context, .language)
         return arguments.has(.listFiles) ? try validation.listFiles() : try validation.run()
     }
 }

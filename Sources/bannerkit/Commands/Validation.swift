@@ -1,7 +1,7 @@
 import BannerReport
 import Diagnostics
 
-/// One run of `validate`: files are checked several at once, and written about in order.
+/// One run of `validate` or `test`: files are checked several at once, and written about in order.
 struct Validation {
     private let context: Context
     private let arguments: Arguments
@@ -10,7 +10,7 @@ struct Validation {
     private let jobs: Int
     private let threshold: Severity?
     private var outputs: ReportOutputs
-    private var tally = Tally()
+    private var tally: Tally
     private var hasFaults = false
 
     /// How many files each thread checks before their reports are written: enough to keep it busy, few enough to keep.
@@ -18,7 +18,8 @@ struct Validation {
     /// From how many files on a terminal is told how far the run is.
     private static let longRun = 500
 
-    init(_ arguments: Arguments, _ context: Context) throws(Failure) {
+    init(_ arguments: Arguments, _ context: Context, _ inspection: Inspection) throws(Failure) {
+        tally = Tally(inspection.done)
         self.context = context
         self.arguments = arguments
         let limits = try Size.limits(arguments)
@@ -28,13 +29,13 @@ struct Validation {
         let names = try arguments.operands + context.list(arguments)
         guard !names.isEmpty || arguments.has(.filesFrom) else {
             throw .usage(
-                "nothing to check: expected `bannerkit validate PATH...`",
-                help: "`bannerkit validate .` checks every banner below this folder")
+                "nothing to check: expected `bannerkit \(inspection.name) PATH...`",
+                help: "`bannerkit \(inspection.name) .` takes every banner below this folder")
         }
         inputs = Inputs(names, isIgnoring: !arguments.has(.noIgnore))
-        outputs = try ReportOutputs(arguments, context)
+        outputs = try ReportOutputs(arguments, context, inspection)
         check = FileCheck(
-            limits: limits,
+            inspection: inspection, limits: limits,
             repository: outputs.wantsLocations ? try Repository(named: arguments.path(of: .sarifRoot)) : nil,
             stdinName: arguments.path(of: .stdinFilename) ?? Path("<stdin>"),
             isFixing: arguments.has(.fix) || arguments.has(.diff))

@@ -5,6 +5,8 @@ import YAMLTree
 
 /// What is done with one file of a run: read it, check it, and mend what can surely be mended.
 struct FileCheck: Sendable {
+    /// What is looked for.
+    let inspection: Inspection
     /// What a file may hold.
     let limits: Limits
     /// What reports count paths from, where they do.
@@ -39,7 +41,7 @@ struct FileCheck: Sendable {
 
     /// What is found in a text.
     func check(_ file: SourceFile, _ name: Path) -> CheckedFile {
-        CheckedFile(file, BannerFile.read(file, limits: limits).report, at: place(name))
+        CheckedFile(file, inspection.report(file, limits), at: place(name))
     }
 
     /// A file that cannot be read.
