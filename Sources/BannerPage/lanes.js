@@ -152,6 +152,12 @@ class Lanes {
     pen.strokeStyle = color('--accent');
     pen.lineWidth = 1.75;
     pen.lineJoin = 'round';
+    if (this.samples.every(([, place]) => place < 0)) {
+      pen.fillStyle = color('--muted');
+      pen.textAlign = 'left';
+      pen.fillText('none', 8, top + size / 2 + 0.5);
+      return;
+    }
     pen.beginPath();
     this.samples.forEach(([, place], index) => {
       if (place < 0) return;

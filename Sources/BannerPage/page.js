@@ -121,7 +121,7 @@ class Page {
     const rotation = byId('rotation');
     rotation.hidden = !this.banner.hasTimer;
     rotation.setAttribute('aria-label', this.isPaused ? 'Start automatic slide show' : 'Stop automatic slide show');
-    rotation.classList.toggle('on', this.isPaused);
+    rotation.classList.toggle('on', !this.isPaused);
     byId('hide').textContent = this.isHidden ? 'Show' : 'Hide';
     this.viewport.classList.toggle('hidden-banner', this.isHidden);
   }
@@ -139,6 +139,7 @@ class Page {
     const scenario = player.scenario;
     byId('recording').textContent = scenario;
     byId('recorded').hidden = !scenario;
+    byId('recording').hidden = !scenario;
     byId('nothing-recorded').hidden = !!scenario;
     this.exposure();
   }

@@ -42,7 +42,7 @@ class Stage {
     Object.assign(card.style, {width: width + 'px', height: height + 'px'});
     card.style.setProperty('--card', color);
     card.classList.toggle('bright', isBright(color));
-    card.style.setProperty('--unit', Math.max(9, Math.min(width / 13, height / 7)) + 'px');
+    card.style.setProperty('--unit', Math.max(9, Math.min(width / 15, height / 8.5)) + 'px');
     if (item.image) {
       const image = make('img', {alt: item.alt || labelOf(item), draggable: 'false', src: item.image});
       card.append(image);

@@ -57,6 +57,8 @@ struct Stage {
 
     /// Values at even steps for a drawing of the whole: position, the indicator's place (0 … 1), and the timer's fill.
     func appendSamples(from start: Time, upTo end: Time, count: Int, to text: inout [UInt8]) {
+        var track = Geometry(banner).cellWidth
+        if case .scrollBar(let style) = banner.indicator { track = style.track ?? track }
         text.append("[")
         for index in 0..<count {
             let part = Double(index) / Double(max(1, count - 1))
@@ -66,7 +68,7 @@ struct Stage {
             text.append("[")
             text.append(number: state.page)
             text.append(",")
-            text.append(rounded: state.indicator?.place ?? -1)
+            text.append(rounded: state.indicator?.place(track: track) ?? -1)
             text.append(",")
             appendTimer(state, to: &text)
             text.append("]")
@@ -109,8 +111,8 @@ struct Stage {
 }
 
 extension IndicatorState {
-    /// How far the current mark is along the indicator, 0 … 1.
-    fileprivate var place: Double {
+    /// How far the current mark is along the indicator, 0 … 1; a scroll bar's track is that many points long.
+    fileprivate func place(track: Double) -> Double {
         func part(_ page: Double, _ count: Int) -> Double { count > 1 ? page / Double(count - 1) : 0 }
         switch self {
         case .hidden: return -1
@@ -119,7 +121,7 @@ extension IndicatorState {
         case .pill(let pill):
             let first = Double(pill.first)
             return part(first + (Double(pill.second ?? 0) - first) * pill.progress, pill.count)
-        case .scrollBar(let x, let width, _): return max(0, min(1, x / max(1, width * 4)))
+        case .scrollBar(let x, let width, _): return max(0, min(1, x / max(1, track - width)))
         case .progressBar(let fraction): return fraction
         case .fraction(let page, let count): return part(Double(page), count)
         case .timerBar(let count, let current, let fill): return (Double(current) + fill) / Double(count)

@@ -16,11 +16,26 @@ struct PageData {
         }
         json.append("]")
         if let banner = source.banner {
-            append(banner, source.images)
+            append(banner, source.images, numbers: CompactBanner(banner).numbers, count: banner.items.count)
             append(banner.scenarios)
         } else {
             json.append(",\"scenarios\":[],\"items\":[]")
         }
+        json.append("}")
+    }
+
+    /// What a thumbnail draws of a banner: the words and colours of its first items, without ids and scenarios.
+    init(thumbnail banner: Banner, items: Int) {
+        json.append("{\"scenarios\":[]")
+        var banner = banner
+        let numbers = CompactBanner(banner).numbers
+        let count = banner.items.count
+        banner.items = banner.items.prefix(items).map { item in
+            var plain = Item(id: item.title == nil ? item.id : "")
+            (plain.title, plain.color) = (item.title, item.color)
+            return plain
+        }
+        append(banner, [:], numbers: numbers, count: count)
         json.append("}")
     }
 
@@ -33,11 +48,11 @@ struct PageData {
         return max(6, min(60, whole / second + 1)) * second
     }
 
-    private mutating func append(_ banner: Banner, _ images: [Int: String]) {
+    private mutating func append(_ banner: Banner, _ images: [Int: String], numbers: [Double], count: Int) {
         let geometry = Geometry(banner)
         json.append(",\"numbers\":[")
-        append(list: CompactBanner(banner).numbers)
-        json.append("],\"count\":\(banner.items.count),\"viewport\":{\"width\":\(banner.viewport.width),\"height\":")
+        append(list: numbers)
+        json.append("],\"count\":\(count),\"viewport\":{\"width\":\(banner.viewport.width),\"height\":")
         json.append("\(banner.viewport.height)},\"cell\":{\"width\":\(geometry.cellWidth),\"height\":")
         json.append("\(geometry.cellHeight)},\"strip\":\(IndicatorMarks(banner, geometry).height)")
         json.append(",\"hasTimer\":\(banner.timer != nil),\"span\":\(PageData.span(of: banner))")

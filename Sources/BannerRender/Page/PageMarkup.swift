@@ -10,7 +10,8 @@ enum PageMarkup {
         """
     }
 
-    private static let play = icon("M4.5 2.2v11.6c0 .5.5.8.9.5l8.6-5.8c.4-.2.4-.8 0-1L5.400 1.700c-.4-.3-.9 0-.9.5z", "play")
+    private static let play = icon(
+        "M4.5 2.2v11.6c0 .5.5.8.9.5l8.6-5.8c.4-.2.4-.8 0-1L5.400 1.700c-.4-.3-.9 0-.9.5z", "play")
     private static let pause = icon("M4 2h2.600v12H4zM9.400 2H12v12H9.400z", "pause")
     private static let left = icon("M10.200 2.500 4.700 8l5.500 5.500-1.100 1.100L2.500 8l6.600-6.600z")
     private static let right = icon("M5.800 2.500 11.300 8l-5.500 5.500 1.100 1.100L13.500 8 6.900 1.400z")
@@ -18,11 +19,7 @@ enum PageMarkup {
     private static let stepBack = icon("M12 2.500v11L5 8zM3 6.500h1.800v3H3z")
     private static let stepOn = icon("M4 2.500v11L11 8zM11.200 6.500H13v3h-1.800z")
 
-    /// The banner itself, with what its viewer can do, and what is so now.
-    ///
-    /// - Parameters:
-    ///   - label: the banner's name as an attribute's value.
-    ///   - style: the indicator's style.
+    /// The banner itself, with what its viewer can do, and what is so now; `label` is its name as an attribute's value.
     static func theatre(label: String, style: String) -> String {
         """
         <section class="panel theatre" aria-label="Preview">

@@ -4,18 +4,18 @@ import BannerModel
 /// Where an indicator's dots and bars are drawn: centred in a strip as wide as the window, with room above and below.
 ///
 /// SEMANTICS section 7 fixes sizes and gaps; a row that is longer than the strip keeps the current page in sight.
-public struct IndicatorMarks: Sendable {
+struct IndicatorMarks: Sendable {
     private let indicator: Indicator
     private let geometry: Geometry
 
     /// The marks of a banner's indicator.
-    public init(_ banner: Banner, _ geometry: Geometry) {
+    init(_ banner: Banner, _ geometry: Geometry) {
         indicator = banner.indicator
         self.geometry = geometry
     }
 
     /// The strip's height in points.
-    public var height: Double {
+    var height: Double {
         switch indicator {
         case .none: 0
         case .fraction: 32

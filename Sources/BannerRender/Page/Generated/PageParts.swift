@@ -111,7 +111,7 @@ enum PageParts {
             Object.assign(card.style, {width: width + 'px', height: height + 'px'});
             card.style.setProperty('--card', color);
             card.classList.toggle('bright', isBright(color));
-            card.style.setProperty('--unit', Math.max(9, Math.min(width / 13, height / 7)) + 'px');
+            card.style.setProperty('--unit', Math.max(9, Math.min(width / 15, height / 8.5)) + 'px');
             if (item.image) {
               const image = make('img', {alt: item.alt || labelOf(item), draggable: 'false', src: item.image});
               card.append(image);
@@ -511,6 +511,12 @@ enum PageParts {
             pen.strokeStyle = color('--accent');
             pen.lineWidth = 1.75;
             pen.lineJoin = 'round';
+            if (this.samples.every(([, place]) => place < 0)) {
+              pen.fillStyle = color('--muted');
+              pen.textAlign = 'left';
+              pen.fillText('none', 8, top + size / 2 + 0.5);
+              return;
+            }
             pen.beginPath();
             this.samples.forEach(([, place], index) => {
               if (place < 0) return;
@@ -738,7 +744,7 @@ enum PageParts {
             const rotation = byId('rotation');
             rotation.hidden = !this.banner.hasTimer;
             rotation.setAttribute('aria-label', this.isPaused ? 'Start automatic slide show' : 'Stop automatic slide show');
-            rotation.classList.toggle('on', this.isPaused);
+            rotation.classList.toggle('on', !this.isPaused);
             byId('hide').textContent = this.isHidden ? 'Show' : 'Hide';
             this.viewport.classList.toggle('hidden-banner', this.isHidden);
           }
@@ -756,6 +762,7 @@ enum PageParts {
             const scenario = player.scenario;
             byId('recording').textContent = scenario;
             byId('recorded').hidden = !scenario;
+            byId('recording').hidden = !scenario;
             byId('nothing-recorded').hidden = !!scenario;
             this.exposure();
           }
@@ -1061,7 +1068,7 @@ enum PageParts {
             Object.assign(card.style, {width: width + 'px', height: height + 'px'});
             card.style.setProperty('--card', color);
             card.classList.toggle('bright', isBright(color));
-            card.style.setProperty('--unit', Math.max(9, Math.min(width / 13, height / 7)) + 'px');
+            card.style.setProperty('--unit', Math.max(9, Math.min(width / 15, height / 8.5)) + 'px');
             if (item.image) {
               const image = make('img', {alt: item.alt || labelOf(item), draggable: 'false', src: item.image});
               card.append(image);
@@ -1307,11 +1314,158 @@ enum PageParts {
           const two = number => String(number).padStart(2, '0');
           return (days ? days + ' d ' : '') + (days || h ? two(h) + ':' : '') + two(m) + ':' + (seconds % 60 < 10 ? '0' : '') + s;
         }
-        // The gallery.
+        // The gallery: thousands of banners, of which only those on screen exist, run and are drawn.
+        const byId = id => document.getElementById(id);
+        const calm = matchMedia('(prefers-reduced-motion: reduce)');
+        const CARD = {width: 272, gap: 20, picture: 176, height: 264};
+
+        function keepTheme(button) {
+          const words = {auto: 'Match system', light: 'Light', dark: 'Dark'};
+          const order = ['auto', 'light', 'dark'];
+          button.value = 'auto';
+          button.addEventListener('click', () => {
+            const theme = button.value = order[(order.indexOf(button.value) + 1) % 3];
+            if (theme === 'auto') delete document.documentElement.dataset.theme;
+            else document.documentElement.dataset.theme = theme;
+            button.querySelector('span').textContent = words[theme];
+          });
+        }
+
+        class Gallery {
+          constructor(banners, engine) {
+            Object.assign(this, {banners, engine});
+            this.grid = byId('grid');
+            this.open = new Map();
+            this.started = performance.now();
+            banners.forEach((banner, index) => {
+              banner.index = index;
+              const words = (banner.data?.items || []).map(labelOf);
+              banner.search = [banner.name, banner.path, ...words].join('\n').toLowerCase();
+            });
+            const styles = [...new Set(banners.map(banner => banner.style).filter(Boolean))].sort();
+            byId('style').append(...styles.map(style => make('option', {value: style, text: style})));
+            for (const id of ['search', 'filter', 'style', 'order']) byId(id).addEventListener('input', () => this.choose());
+            addEventListener('scroll', () => this.place(), {passive: true});
+            new ResizeObserver(() => this.layout()).observe(this.grid);
+            this.choose();
+            const frame = now => {
+              if (!calm.matches) this.tick(now);
+              requestAnimationFrame(frame);
+            };
+            requestAnimationFrame(frame);
+          }
+          choose() {
+            const words = byId('search').value.toLowerCase().split(/\s+/).filter(Boolean);
+            const [filter, style, order] = ['filter', 'style', 'order'].map(id => byId(id).value);
+            const found = banner => banner.found.reduce((sum, count) => sum + count, 0);
+            const fits = {'': () => true, error: b => b.found[0] > 0, found: b => found(b) > 0, clean: b => found(b) === 0,
+              timer: b => b.data?.hasTimer}[filter];
+            this.shown = this.banners.filter(banner => words.every(word => banner.search.includes(word)) && fits(banner) &&
+              (!style || banner.style === style));
+            const collator = new Intl.Collator();
+            const orders = {
+              name: (a, b) => collator.compare(a.name, b.name),
+              period: (a, b) => (a.period ?? Infinity) - (b.period ?? Infinity) || 0,
+              items: (a, b) => (b.data?.count ?? 0) - (a.data?.count ?? 0),
+              found: (a, b) => b.found[0] - a.found[0] || found(b) - found(a),
+            };
+            if (orders[order]) this.shown.sort((a, b) => orders[order](a, b) || a.index - b.index);
+            byId('count').textContent = this.shown.length === this.banners.length
+              ? `${this.banners.length.toLocaleString('en')} banners`
+              : `${this.shown.length.toLocaleString('en')} of ${this.banners.length.toLocaleString('en')} banners`;
+            byId('none').hidden = this.shown.length > 0;
+            this.layout();
+          }
+          layout() {
+            const width = this.grid.clientWidth;
+            this.columns = Math.max(1, Math.floor((width + CARD.gap) / (CARD.width + CARD.gap)));
+            this.cardWidth = (width - (this.columns - 1) * CARD.gap) / this.columns;
+            this.grid.style.height = Math.ceil(this.shown.length / this.columns) * (CARD.height + CARD.gap) + 'px';
+            for (const card of this.open.values()) this.shut(card);
+            this.open.clear();
+            this.place();
+          }
+          place() {
+            const top = -this.grid.getBoundingClientRect().top;
+            const row = CARD.height + CARD.gap;
+            const first = Math.max(0, Math.floor((top - row) / row)) * this.columns;
+            const end = Math.min(this.shown.length, (Math.ceil((top + innerHeight + row) / row)) * this.columns);
+            for (const [index, card] of this.open) {
+              if (index >= first && index < end) continue;
+              this.shut(card);
+              this.open.delete(index);
+            }
+            for (let index = first; index < end; index++) if (!this.open.has(index)) this.open.set(index, this.show(index));
+          }
+          show(index) {
+            const banner = this.shown[index];
+            const picture = make('div', {class: 'picture' + (banner.dark ? ' dark' : '')});
+            const found = ['error', 'warning', 'advice'].map((name, level) => banner.found[level] ? make('span', {class: 'badge ' + name,
+              text: `${banner.found[level]} ${name}${banner.found[level] > 1 && level < 2 ? 's' : ''}`}) : null).filter(Boolean);
+            const facts = banner.data ? [`${banner.data.count} ${banner.data.count === 1 ? 'item' : 'items'}`,
+              banner.period ? `every ${banner.period} s` : 'rests', banner.style] : ['not a banner yet'];
+            const element = make('li', {class: 'tile', 'aria-setsize': this.shown.length, 'aria-posinset': index + 1},
+              make('a', {href: banner.page}, picture, make('span', {class: 'about'},
+                make('span', {class: 'name', dir: 'auto', text: banner.name}),
+                make('span', {class: 'path', text: banner.path}),
+                make('span', {class: 'facts', text: facts.join(' · ')}), make('span', {class: 'found'}, ...found))));
+            const [column, row] = [index % this.columns, Math.floor(index / this.columns)];
+            element.style.width = this.cardWidth + 'px';
+            element.style.transform = `translate(${column * (this.cardWidth + CARD.gap)}px, ${row * (CARD.height + CARD.gap)}px)`;
+            this.grid.append(element);
+            const card = {element};
+            if (banner.data) this.fill(card, banner, picture);
+            return card;
+          }
+          fill(card, banner, picture) {
+            const data = banner.data;
+            const scaled = make('div', {class: 'scaled', 'aria-hidden': 'true', inert: true});
+            const [cards, strip] = [make('div'), make('div', {class: 'strip'})];
+            scaled.append(cards, strip);
+            picture.append(scaled);
+            const {width, height} = data.viewport;
+            const scale = Math.min((this.cardWidth - 36) / width, (CARD.picture - 28) / (height + data.strip));
+            scaled.style.width = width + 'px';
+            scaled.style.height = height + data.strip + 'px';
+            scaled.style.transform = `translate(${(this.cardWidth - width * scale) / 2}px, ${(CARD.picture - (height + data.strip) * scale) / 2}px) scale(${scale})`;
+            card.timeline = this.engine.open(data.numbers, []);
+            card.stage = new Stage(data, cards, strip);
+            card.stage.draw(card.timeline.picture(calm.matches ? 0 : (performance.now() - this.started) * 1000));
+            card.runs = data.hasTimer;
+          }
+          shut(card) {
+            card.timeline?.close();
+            card.element.remove();
+          }
+          tick(now) {
+            const time = (now - this.started) * 1000;
+            for (const card of this.open.values()) {
+              if (!card.runs) continue;
+              card.stage.draw(card.timeline.picture(Math.max(0, time)));
+            }
+          }
+        }
+
+        async function startGallery() {
+          keepTheme(byId('theme'));
+          window.bannerkit = {gallery: new Gallery(data('banners'), await loadEngine()), ready: true, since: performance.now()};
+        }
+        document.addEventListener('DOMContentLoaded', startGallery);
         """##
 
     /// The style of a banner's page.
     static let pageStyle = ##"""
+        /* Colours that the canvas reads must be worked out, not quoted. */
+        @property --lane { syntax: "<color>"; inherits: true; initial-value: #777; }
+        @property --line { syntax: "<color>"; inherits: true; initial-value: #777; }
+        @property --muted { syntax: "<color>"; inherits: true; initial-value: #777; }
+        @property --accent { syntax: "<color>"; inherits: true; initial-value: #777; }
+        @property --veil { syntax: "<color>"; inherits: true; initial-value: #777; }
+        @property --cause-timer { syntax: "<color>"; inherits: true; initial-value: #777; }
+        @property --cause-drag { syntax: "<color>"; inherits: true; initial-value: #777; }
+        @property --cause-select { syntax: "<color>"; inherits: true; initial-value: #777; }
+        @property --cause-key { syntax: "<color>"; inherits: true; initial-value: #777; }
+
         :root {
           color-scheme: light dark;
           --ground: light-dark(#f5f5f2, #101113);
@@ -1323,7 +1477,7 @@ enum PageParts {
           --muted: light-dark(#666a71, #979ca5);
           --accent: light-dark(#3a4fc4, #98a6ff);
           --on-accent: light-dark(#ffffff, #101223);
-          --veil: light-dark(rgba(255, 255, 255, .55), rgba(0, 0, 0, .5));
+          --veil: light-dark(rgba(255, 255, 255, .42), rgba(0, 0, 0, .42));
           --cause-timer: light-dark(#3a4fc4, #98a6ff);
           --cause-drag: light-dark(#b5502d, #f0a07a);
           --cause-select: light-dark(#1f7a5a, #6fcfa8);
@@ -1443,7 +1597,7 @@ enum PageParts {
         .transport { display: flex; align-items: center; gap: 8px; flex-wrap: wrap; margin-bottom: 16px; }
         .transport .gap { flex: 1; }
         .transport form { display: flex; gap: 6px; }
-        .transport input { width: 96px; }
+        .transport input { width: 132px; }
         .track { display: grid; grid-template-columns: 76px minmax(0, 1fr); }
         .track .names { display: flex; flex-direction: column; gap: 10px; padding-top: 66px; font-size: 13px; color: var(--muted); }
         .track .names span { display: flex; align-items: center; height: 34px; }
@@ -1507,6 +1661,17 @@ enum PageParts {
 
     /// The style of a gallery.
     static let galleryStyle = ##"""
+        /* Colours that the canvas reads must be worked out, not quoted. */
+        @property --lane { syntax: "<color>"; inherits: true; initial-value: #777; }
+        @property --line { syntax: "<color>"; inherits: true; initial-value: #777; }
+        @property --muted { syntax: "<color>"; inherits: true; initial-value: #777; }
+        @property --accent { syntax: "<color>"; inherits: true; initial-value: #777; }
+        @property --veil { syntax: "<color>"; inherits: true; initial-value: #777; }
+        @property --cause-timer { syntax: "<color>"; inherits: true; initial-value: #777; }
+        @property --cause-drag { syntax: "<color>"; inherits: true; initial-value: #777; }
+        @property --cause-select { syntax: "<color>"; inherits: true; initial-value: #777; }
+        @property --cause-key { syntax: "<color>"; inherits: true; initial-value: #777; }
+
         :root {
           color-scheme: light dark;
           --ground: light-dark(#f5f5f2, #101113);
@@ -1518,7 +1683,7 @@ enum PageParts {
           --muted: light-dark(#666a71, #979ca5);
           --accent: light-dark(#3a4fc4, #98a6ff);
           --on-accent: light-dark(#ffffff, #101223);
-          --veil: light-dark(rgba(255, 255, 255, .55), rgba(0, 0, 0, .5));
+          --veil: light-dark(rgba(255, 255, 255, .42), rgba(0, 0, 0, .42));
           --cause-timer: light-dark(#3a4fc4, #98a6ff);
           --cause-drag: light-dark(#b5502d, #f0a07a);
           --cause-select: light-dark(#1f7a5a, #6fcfa8);
@@ -1596,6 +1761,28 @@ enum PageParts {
         .findings .help { color: var(--muted); font-size: 14px; overflow-wrap: anywhere; }
         .findings pre { margin: 6px 0; padding: 8px 10px; background: var(--lane); border-radius: 7px; overflow-x: auto; font: 12.5px/1.5 var(--mono); }
         @media (prefers-reduced-motion: reduce) { *, ::before, ::after { transition: none !important; animation: none !important; } }
-
+        main { max-width: 1460px; margin: 0 auto; padding: 40px 28px 64px; }
+        .filters { position: sticky; top: 0; z-index: 3; display: flex; flex-wrap: wrap; gap: 10px; padding: 12px 0; margin-bottom: 12px; background: color-mix(in oklab, var(--ground) 92%, transparent); backdrop-filter: blur(12px); }
+        .filters .wide { flex: 1 1 260px; }
+        .filters input { width: 100%; }
+        #grid { position: relative; }
+        .tile { position: absolute; left: 0; top: 0; height: 264px; contain: strict; border: 1px solid var(--line); border-radius: 14px; overflow: hidden; background: var(--surface); }
+        .tile a { display: block; color: inherit; text-decoration: none; height: 100%; }
+        .tile:hover { border-color: color-mix(in oklab, var(--accent) 45%, var(--line)); }
+        .tile a:focus-visible { outline-offset: -3px; border-radius: 14px; }
+        .picture { position: relative; height: 176px; overflow: hidden; background: light-dark(#efefea, #121315); border-bottom: 1px solid var(--line); }
+        .picture.dark .scaled { background: #17181b; }
+        .picture:empty { background: repeating-linear-gradient(45deg, var(--lane) 0 12px, var(--surface) 12px 24px); }
+        .scaled { position: absolute; left: 0; top: 0; transform-origin: 0 0; overflow: hidden; border-radius: 14px; background: #fff; box-shadow: 0 2px 22px light-dark(rgba(30, 30, 45, .16), rgba(0, 0, 0, .5)); }
+        .about { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 1px 10px; padding: 10px 14px; font-size: 13px; }
+        .about > * { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+        .about .name { font-size: 15px; font-weight: 620; letter-spacing: -.01em; grid-column: 1; }
+        .about .path { font: 11.5px/1.6 var(--mono); color: var(--muted); grid-column: 1 / -1; grid-row: 3; }
+        .about .facts { color: var(--muted); grid-column: 1 / -1; grid-row: 2; font-variant-numeric: tabular-nums; }
+        .about .found { grid-column: 2; grid-row: 1; display: flex; gap: 5px; align-items: center; }
+        .badge { font-size: 11.5px; font-weight: 600; padding: 0 7px; border-radius: 99px; background: var(--raised); color: var(--muted); }
+        .badge.error { color: var(--error); background: color-mix(in oklab, var(--error) 12%, transparent); }
+        .badge.warning { color: var(--warning); background: color-mix(in oklab, var(--warning) 14%, transparent); }
+        @media (max-width: 600px) { main { padding: 24px 16px 48px; } header.top .side { margin-inline-start: 0; } .filters { gap: 8px; } }
         """##
 }
