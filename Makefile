@@ -7,7 +7,7 @@ EXAMPLE := Examples/hello.banner.yaml
 
 demo: $(BINARY)
 	$(BINARY) validate $(EXAMPLE)
-	$(BINARY) simulate $(EXAMPLE) --for 10s
+	$(BINARY) simulate $(EXAMPLE) --for 10s --format table
 	@echo
 	@echo "Next: change $(EXAMPLE), run make demo again, and read the tour in README.md."
 
@@ -28,7 +28,7 @@ schema: $(BINARY)
 # Writes the expected outputs anew; read the difference like code.
 record:
 	@.ci/install tests
-	BANNERKIT_RECORD=1 PATH="$(CURDIR)/.build/python/bin:$$PATH" PYTHONPATH="$(CURDIR)/.build/python" swift test
+	-BANNERKIT_RECORD=1 PATH="$(CURDIR)/.build/python/bin:$$PATH" PYTHONPATH="$(CURDIR)/.build/python" swift test
 	git status --short
 
 lint:

@@ -45,7 +45,9 @@ let package = Package(
             name: "BannerSchemaTests", dependencies: ["BannerSchema", "BannerModel", "YAMLTree", "Diagnostics"]),
         .testTarget(name: "BannerEngineTests", dependencies: ["BannerEngine", "BannerModel"]),
         .testTarget(name: "BannerReportTests", dependencies: ["BannerReport", "Diagnostics"]),
-        .testTarget(name: "BannerRenderTests", dependencies: ["BannerRender", "BannerEngine", "BannerModel"]),
+        .testTarget(
+            name: "BannerRenderTests",
+            dependencies: ["BannerRender", "BannerEngine", "BannerModel", "BannerSchema", "Diagnostics"]),
         .testTarget(name: "CommandTests", dependencies: ["bannerkit", "BannerReport", "BannerSchema"]),
     ],
     swiftLanguageModes: [.v6]

@@ -8,8 +8,12 @@ public struct Tally: Sendable {
     public private(set) var filesWithFindings = 0
     private var found = [0, 0, 0]
 
-    /// Nothing checked yet.
-    public init() {}
+    private let done: String
+
+    /// Nothing checked yet; `done` is what is done with each file, as the line at the end says it.
+    public init(_ done: String = "checked") {
+        self.done = done
+    }
 
     /// Counts a file that was checked, and its findings.
     public mutating func add(_ report: Report) {
@@ -28,7 +32,7 @@ public struct Tally: Sendable {
 
     /// The line at a run's end, as in "checked 12 banners: 3 errors and 1 warning in 2 of them".
     public var summary: String {
-        let checked = "checked \(files) \(files == 1 ? "banner" : "banners")"
+        let checked = "\(done) \(files) \(files == 1 ? "banner" : "banners")"
         guard let counts else { return "\(checked), no problems" }
         return "\(checked): \(counts)" + (files > 1 ? " in \(filesWithFindings) of them" : "")
     }

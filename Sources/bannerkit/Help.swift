@@ -9,7 +9,7 @@ enum Help {
         return """
             bannerkit: animated banners from YAML, checked and played without a screen
 
-            \(table(Command.all.compactMap { $0.examples.first }.map { ($0.line, $0.does) }))
+            \(examples(Command.all.compactMap(\.examples.first)))
             Usage: bannerkit COMMAND [options] [operands]
 
             Commands:
@@ -24,7 +24,7 @@ enum Help {
         """
         bannerkit \(command.name): \(command.summary)
 
-        \(table(command.examples.map { ($0.line, $0.does) }))
+        \(examples(command.examples))
         Usage: bannerkit \(command.name) [options]\(command.operands.isEmpty ? "" : " " + command.operands)
 
         Options:
@@ -36,6 +36,11 @@ enum Help {
     private static var exitCodes: String {
         "Exit codes:\n" + table(ExitCode.allCases.map { (String($0.rawValue), $0.meaning) })
             + "\nThe language of banner files and all rules: README.md, and `bannerkit schema`.\n"
+    }
+
+    /// Each example below what it does.
+    private static func examples(_ examples: [(line: String, does: String)]) -> String {
+        examples.map { "  # \($0.does)\n  \($0.line)\n" }.joined()
     }
 
     /// Two columns; a left side that is too long has its right side on the next line.

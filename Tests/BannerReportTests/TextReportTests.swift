@@ -43,6 +43,19 @@ import Testing
                 """)
     }
 
+    @Test func `breaks a long remark between words`() {
+        let marked = Marked("⟦a⟧: 1")
+        let help = "the values are " + (1...16).map { "`v\($0)`" }.joined(separator: ", ")
+        let text = printed(Diagnostic(.sample(), "m", at: marked.range, help: help), in: marked.file)
+        #expect(
+            text.contains(
+                """
+                  = help: the values are `v1`, `v2`, `v3`, `v4`, `v5`, `v6`, `v7`, `v8`, `v9`,
+                          `v10`, `v11`, `v12`, `v13`, `v14`, `v15`, `v16`
+                  = see:
+                """))
+    }
+
     @Test func `offers the fix where there is no other help`() {
         let marked = Marked("timer: ⟦yes⟧")
         var finding = Diagnostic(.sample(.warning), "m", at: marked.range)

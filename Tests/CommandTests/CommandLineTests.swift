@@ -12,6 +12,7 @@ import Testing
                 """
                 bannerkit: animated banners from YAML, checked and played without a screen
 
+                  # one file, whatever its ending
                   bannerkit validate home.banner.yaml
                 """))
     }
@@ -26,7 +27,8 @@ import Testing
         #expect(ran.code == 0 && ran.errors.isEmpty)
         #expect(
             ran.output.hasPrefix(
-                "bannerkit validate: check banner files and say what to change\n\n  bannerkit validate"))
+                "bannerkit validate: check banner files and say what to change\n\n  # one file, whatever its ending\n  bannerkit validate home"
+            ))
         #expect(ran.output.contains("\nUsage: bannerkit validate [options] PATH...\n"))
     }
 

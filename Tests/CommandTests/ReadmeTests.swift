@@ -1,59 +1,58 @@
 import Foundation
 import Testing
 
-/// A command line of a document and what it says comes out.
-struct Shown: Sendable, CustomTestStringConvertible {
-    let line: String
-    let output: String
+/// A document whose fenced `console` blocks show command lines, `$ ` in front, and what they print.
+struct ConsoleDocument {
+    let text: String
 
-    var testDescription: String { line }
-
-    /// The command lines in the fenced `console` blocks of a document: `$ ` and a line, then what it prints.
-    static func all(in document: String) -> [Shown] {
-        var shown: [Shown] = []
+    /// The document with what `run` prints for each command line in place of what it says.
+    func replayed(_ run: (String) throws -> String) rethrows -> String {
+        var result: [String] = []
         var isConsole = false
-        var line: String?
-        var output = ""
-        func end() {
-            if let line { shown.append(Shown(line: line, output: output)) }
-            line = nil
-            output = ""
-        }
-        for text in document.split(separator: "\n", omittingEmptySubsequences: false) {
-            if text.hasPrefix("```") {
-                end()
-                isConsole = text == "```console"
-            } else if isConsole && text.hasPrefix("$ ") {
-                end()
-                line = String(text.dropFirst(2))
-            } else if isConsole {
-                output += text + "\n"
+        for line in text.components(separatedBy: "\n") {
+            if line.hasPrefix("```") { isConsole = line == "```console" }
+            if isConsole && line.hasPrefix("$ ") {
+                let output = try run(String(line.dropFirst(2)))
+                result += [line] + (output.isEmpty ? [] : output.dropLastNewline.components(separatedBy: "\n"))
+            } else if !isConsole || line.hasPrefix("```") {
+                result.append(line)
             }
         }
-        return shown
-    }
-
-    /// The README's.
-    static var readme: [Shown] {
-        let text = try? String(contentsOf: Shell.root.appendingPathComponent("README.md"), encoding: .utf8)
-        return all(in: text ?? "")
+        return result.joined(separator: "\n")
     }
 }
 
+extension String {
+    fileprivate var dropLastNewline: String { hasSuffix("\n") ? String(dropLast()) : self }
+}
+
 @Suite struct `The README` {
-    @Test(arguments: Shown.readme)
-    func `shows what its commands print`(shown: Shown) throws {
+    static let file = Shell.root.appendingPathComponent("README.md")
+
+    @Test func `shows what its commands print, one after the other`() throws {
+        let text = try String(contentsOf: Self.file, encoding: .utf8)
         let shell = try Shell()
         defer { shell.remove() }
-        let ran = try shell.run("{ \(shown.line)\n} 2>&1", in: Shell.root)
-        #expect(ran.output == shown.output)
+        let replayed = try ConsoleDocument(text: text).replayed { line in
+            try shell.run("{ \(line)\n} 2>&1", in: Shell.root).output
+        }
+        if Shell.isRecording { try replayed.write(to: Self.file, atomically: true, encoding: .utf8) }
+        let shown = text.components(separatedBy: "\n")
+        let printed = replayed.components(separatedBy: "\n")
+        let difference = zip(shown, printed).first { $0 != $1 }
+        #expect(difference == nil, "the first line that differs: shown, then printed")
+        #expect(shown.count == printed.count)
+        #expect(shown.count { $0.hasPrefix("$ bannerkit ") } >= 5)
     }
 
-    @Test func `has a tour to take`() {
-        #expect(!Shown.readme.isEmpty)
-    }
-
-    @Test func `keeps its lines within a terminal's width where it shows output`() {
-        #expect(Shown.readme.flatMap { $0.output.split(separator: "\n") }.allSatisfy { $0.count <= 80 })
+    @Test func `keeps what it shows within a terminal's width`() throws {
+        let lines = try String(contentsOf: Self.file, encoding: .utf8).components(separatedBy: "\n")
+        var isConsole = false
+        var wide: [String] = []
+        for line in lines {
+            if line.hasPrefix("```") { isConsole = line == "```console" }
+            if isConsole && !line.hasPrefix("$ ") && line.count > 80 { wide.append(line) }
+        }
+        #expect(wide.isEmpty)
     }
 }

@@ -26,6 +26,17 @@ struct Shell {
     static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 
+    /// Other people's readers of our formats, as `.ci/install tests` puts them there.
+    static let tools = root.appendingPathComponent(".build/python")
+
+    /// Whether those readers are there; `make test` says that they must be.
+    static let hasTools =
+        ProcessInfo.processInfo.environment["BANNERKIT_TOOLS"] == "required"
+        || FileManager.default.fileExists(atPath: tools.appendingPathComponent("requirements.txt").path)
+
+    /// Whether expected outputs are written anew, as `make record` asks for.
+    static let isRecording = ProcessInfo.processInfo.environment["BANNERKIT_RECORD"] != nil
+
     /// A folder with these files in it; a name may have folders in it.
     init(_ files: [String: String] = [:]) throws {
         folder = FileManager.default.temporaryDirectory.appendingPathComponent("bannerkit-\(UUID().uuidString)")
@@ -52,7 +63,8 @@ struct Shell {
         process.currentDirectoryURL = place ?? folder
         let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
         process.environment = [
-            "PATH": "\(Shell.products.path):\(path)", "STREAMS": streams.path, "SWIFT_BACKTRACE": "enable=no",
+            "PATH": "\(Shell.products.path):\(Shell.tools.path)/bin:\(path)", "PYTHONPATH": Shell.tools.path,
+            "ROOT": Shell.root.path, "STREAMS": streams.path, "SWIFT_BACKTRACE": "enable=no",
         ].merging(environment) { $1 }
         try process.run()
         process.waitUntilExit()

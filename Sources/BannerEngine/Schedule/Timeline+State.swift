@@ -71,7 +71,13 @@ extension Timeline {
         return track
     }
 
-    /// The events after an instant, up to and including another; from time 0 on all of them.
+    /// The events after an instant, up to and including another and an `end` there; however late they are, what comes
+    /// before them is not played.
+    public func events(after start: Time, upTo end: Time, kinds: EventKinds) -> Iterator {
+        part(from: start, upTo: end, kinds: kinds)
+    }
+
+    /// As `events(after:upTo:kinds:)`; from time 0 on those of that instant too, but for the start.
     func part(from start: Time, upTo end: Time, kinds: EventKinds) -> Iterator {
         let part = Timeline(course: course, inputs: inputs, duration: end, kinds: kinds)
         guard start > .zero else { return Iterator(part, from: Machine(course), nextInput: 0) }

@@ -1,4 +1,4 @@
-import BannerEngine
+public import BannerEngine
 
 extension [UInt8] {
     /// Appends an indicator's state as the JSON object of SEMANTICS section 10.
@@ -66,5 +66,14 @@ extension [UInt8] {
             append(rounded: value)
         }
         append("]")
+    }
+}
+
+extension IndicatorState {
+    /// The JSON object of SEMANTICS section 10.
+    public var json: String {
+        var bytes: [UInt8] = []
+        bytes.append(self)
+        return String(decoding: bytes, as: UTF8.self)
     }
 }

@@ -55,11 +55,10 @@ struct TimelineTable: Sendable {
             item: page.flatMap { $0 < ids.count ? ids[$0] : nil } ?? "", cause: cause, last: last, to: &text)
     }
 
-    /// Seconds with three decimals, or six where three are not enough.
+    /// Seconds with three decimals, so that columns stay in line; NDJSON and CSV have the microseconds.
     private func time(_ time: Time) -> String {
-        let fraction = time.microseconds % 1_000_000
-        let digits = fraction % 1_000 == 0 ? "\(1_000 + fraction / 1_000)" : "\(1_000_000 + fraction)"
-        return "\(time.microseconds / 1_000_000).\(digits.dropFirst())"
+        let milliseconds = (time.microseconds + 500) / 1_000
+        return "\(milliseconds / 1_000).\("\(1_000 + milliseconds % 1_000)".dropFirst())"
     }
 
     private func appendRow(

@@ -10,15 +10,19 @@ public struct JUnitReport: ReportFormat {
     private var failures = 0
     private var errors = 0
 
-    /// A report with no test cases yet.
-    public init() {}
+    private let suite: String
+
+    /// A report with no test cases yet, in a suite of that name.
+    public init(suite: String = "bannerkit.validate") {
+        self.suite = suite
+    }
 
     public func begin() -> String { "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" }
 
     public mutating func add(_ checked: CheckedFile) -> String {
         count += 1
         let path = XMLText.attribute(Sanitiser().visible(checked.location.path))
-        cases += "    <testcase name=\(path) classname=\"bannerkit.validate\" file=\(path) time=\"0\""
+        cases += "    <testcase name=\(path) classname=\"\(suite)\" file=\(path) time=\"0\""
         let inside = content(checked)
         cases += inside.isEmpty ? "/>\n" : ">\n\(inside)    </testcase>\n"
         return ""
@@ -49,7 +53,7 @@ public struct JUnitReport: ReportFormat {
         let counts = "tests=\"\(count)\" failures=\"\(failures)\" errors=\"\(errors)\" skipped=\"0\" time=\"0\""
         return """
             <testsuites name="bannerkit" \(counts)>
-              <testsuite name="bannerkit.validate" \(counts)>
+              <testsuite name="\(suite)" \(counts)>
             \(cases)  </testsuite>
             </testsuites>
 

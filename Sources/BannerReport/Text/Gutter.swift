@@ -9,9 +9,12 @@ struct Gutter {
     /// A line with nothing behind the gutter.
     var empty: String { style.paint("\(blank) |", .gutter) + "\n" }
 
-    /// A remark about the code above it.
+    /// A remark about the code above it, in as many lines as it takes.
     func remark(_ kind: String, _ words: String) -> String {
-        style.paint("\(blank) = ", .gutter) + style.paint("\(kind):", kind == "help" ? .help : .place) + " \(words)\n"
+        let start = digits + 3 + kind.count + 2
+        let text = words.wrapped(to: style.width, indent: String(repeating: " ", count: start), from: start)
+        return style.paint("\(blank) = ", .gutter) + style.paint("\(kind):", kind == "help" ? .help : .place)
+            + " \(text)\n"
     }
 
     /// The snippet's lines, each with its marks; the label stands behind the last ones.

@@ -25,10 +25,11 @@ extension Banner {
             Field("timer", \.timer, Timer.shape, "The timer that turns the pages, or just its interval.")
                 .defaulting(to: "no timer").insteadOf("autoplay", "autoPlay", "autoScroll"),
             Field("transition", \.transition, Transition.shape, "How the content moves, or just for how long.")
+                .example("300ms")
                 .insteadOf("animation"),
-            Field("focus", \.focus, Focus.shape, "How the card in the middle grows, or just its scale."),
+            Field("focus", \.focus, Focus.shape, "How the card in the middle grows, or just its scale.").example(1.1),
             Field("indicator", \.indicator, Indicator.shape, "What tells the current page, or just its style.")
-                .defaulting(to: "`dots`").insteadOf("pagination", "pageControl", "dots"),
+                .defaulting(to: "`dots`").example("pill").insteadOf("pagination", "pageControl", "dots"),
             Field(
                 "items", \.items,
                 .list(

@@ -88,18 +88,18 @@ extension IndicatorExpectation {
             summary: "What an indicator shows; numbers match within 0.000001."),
         IndicatorExpectation(),
         [
-            Field("style", \.style, IndicatorStyle.shape, "The indicator's style."),
+            Field("style", \.style, IndicatorStyle.shape, "The indicator's style.").example("pill"),
             Field("hidden", \.hidden, .boolean, "Whether it is hidden because there is one page only."),
             Field("count", \.count, number, "The number of dots or segments.").example(5),
             Field("current", \.current, number, "The current dot or segment, from 0."),
             Field("first", \.first, number, "The page of the first visible dot.").example(0),
-            Field("sizes", \.sizes, .list(of: length, count: 0...100_000), "The visible dots' diameters in points.")
+            Field("sizes", \.sizes, .list(of: length, count: 0...Int.max), "The visible dots' diameters in points.")
                 .example([3, 4, 4, 4, 3, 2]),
-            Field("pair", \.pair, .list(of: number, count: 0...100_000), "The pages of the pill's two dots.").example([
+            Field("pair", \.pair, .list(of: number, count: 0...Int.max), "The pages of the pill's two dots.").example([
                 1, 2,
             ]),
             Field(
-                "widths", \.widths, .list(of: length, count: 0...100_000),
+                "widths", \.widths, .list(of: length, count: 0...Int.max),
                 "The widths of the pill's two dots in points."
             )
             .example([15.8, 10.2]),

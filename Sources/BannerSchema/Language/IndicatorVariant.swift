@@ -27,7 +27,7 @@ struct IndicatorVariant: Sendable {
             "style", IndicatorStyle.shape.schema, "How the indicator looks.", read: { _, _, _ in }, write: { _ in nil })
         let reader = RecordReader(
             RecordSchema(name: name, title: title, phrase: "`\(name)`", summary: summary), initial,
-            [styleField.defaulting(to: "`dots`").insteadOf("type", "kind")] + parameters
+            [styleField.defaulting(to: "`dots`").example(.string(name)).insteadOf("type", "kind")] + parameters
                 + IndicatorBase.fields.map { $0.within(base) })
         record = reader.schema
         keys = reader.schema.keys.map { Array($0.key.utf8) }

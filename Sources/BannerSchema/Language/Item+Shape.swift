@@ -12,7 +12,7 @@ extension Item {
             Field("subtitle", \.subtitle, .text, "The card's second line.").example("Today only"),
             Field("description", \.description, .text, "A remark for those who maintain the banner; never shown.")
                 .example("Runs until the end of August."),
-            Field("tags", \.tags, .list(of: .tag, count: 0...1_000), "Words to find the item by.")
+            Field("tags", \.tags, .list(of: .tag, count: 0...Int.max), "Words to find the item by.")
                 .defaulting(to: "none"),
             Field(
                 "image", \.image, .image,

@@ -1,6 +1,13 @@
 import BannerModel
 
 extension DurationText {
+    /// All durations as text, in ECMA-262: each unit at most once, from the largest to the smallest.
+    static let pattern: String = {
+        let last = "[0-9]+([.][0-9]+)?"
+        let (h, m, s) = ("([0-9]+h)?", "([0-9]+m)?", "([0-9]+s)?")
+        return "^(\(h)\(m)\(s)\(last)ms|\(h)\(m)\(last)s|\(h)\(last)m|\(last)h|\(last))$"
+    }()
+
     /// The duration that the author of a faulty text probably meant: `2 sec` is `2s`, `1:30` is `1m30s`.
     static func meant(by text: String) -> String? {
         guard text.utf8.count <= 40 else { return nil }

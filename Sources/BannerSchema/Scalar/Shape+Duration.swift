@@ -23,13 +23,6 @@ extension Shape where Value == Time {
             },
             write: { .string(DurationText.write($0)) })
     }
-
-    /// All durations as text, in ECMA-262: each unit at most once, from the largest to the smallest.
-    static let durationPattern: String = {
-        let last = "[0-9]+([.][0-9]+)?"
-        let (h, m, s) = ("([0-9]+h)?", "([0-9]+m)?", "([0-9]+s)?")
-        return "^(\(h)\(m)\(s)\(last)ms|\(h)\(m)\(last)s|\(h)\(last)m|\(last)h|\(last))$"
-    }()
 }
 
 extension Reading {

@@ -1,5 +1,11 @@
 import Diagnostics
 
+/// The text of ids and tags.
+enum IdentifierText {
+    /// All ids, in ECMA-262.
+    static let pattern = "^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$"
+}
+
 extension Shape where Value == String {
     /// An item's id: a letter or digit, then letters, digits, `-`, `_` and `.`; at most 128 bytes (SEMANTICS section 1).
     static let identifier = identifier(phrase: "an id", example: "summer-sale")
@@ -7,12 +13,9 @@ extension Shape where Value == String {
     /// A tag, of the same characters as an id.
     static let tag = identifier(phrase: "a tag", example: "summer")
 
-    /// The pattern of ids, in ECMA-262.
-    static let identifierPattern = "^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$"
-
     private static func identifier(phrase: String, example: String) -> Shape {
         let form = TextForm(
-            phrase: phrase, pattern: identifierPattern,
+            phrase: phrase, pattern: IdentifierText.pattern,
             patternMessage: "Begin with a letter or digit; then letters, digits, - _ . and at most 128 in all.",
             example: example)
         return text(form) { bytes in

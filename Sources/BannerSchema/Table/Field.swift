@@ -96,7 +96,7 @@ struct Field<Record>: Sendable {
     func line(in record: Record) -> KeySchema {
         KeySchema(
             key: key, summary: summary, schema: schema, isRequired: isRequired,
-            defaultValue: isRequired ? nil : write(record), defaultWords: defaultWords,
-            example: example ?? schema.example, synonyms: synonyms)
+            defaultValue: isRequired || defaultWords != nil ? nil : write(record), defaultWords: defaultWords,
+            example: example ?? schema.example, hasOwnExample: example != nil, synonyms: synonyms)
     }
 }

@@ -91,6 +91,19 @@ extension JSON {
         return result + "\""
     }
 
+    /// The value on one line, where no object in it has more than one key.
+    private var shortLine: String? {
+        switch self {
+        case .null, .bool, .number, .string: return document()
+        case .array(let values):
+            let lines = values.compactMap(\.shortLine)
+            return lines.count == values.count ? "[" + lines.joined(separator: ", ") + "]" : nil
+        case .object(let members):
+            guard let only = members.first, members.count == 1, let line = only.value.shortLine else { return nil }
+            return "{ \(JSON.quoted(only.key)): \(line) }"
+        }
+    }
+
     /// The value as a document, two blanks for each level; short lists of scalars on one line.
     func document(indent: String = "") -> String {
         let inner = indent + "  "
@@ -101,11 +114,11 @@ extension JSON {
         case .string(let value): return JSON.quoted(value)
         case .array(let values):
             guard !values.isEmpty else { return "[]" }
-            let line = "[" + values.map { $0.document() }.joined(separator: ", ") + "]"
-            if !line.utf8.contains(UInt8(ascii: "\n")) && indent.utf8.count + line.utf8.count <= 80 { return line }
+            if let line = shortLine, indent.utf8.count + line.utf8.count <= 80 { return line }
             return "[\n" + values.map { inner + $0.document(indent: inner) }.joined(separator: ",\n") + "\n\(indent)]"
         case .object(let members):
             guard !members.isEmpty else { return "{}" }
+            if members.count == 1, let line = shortLine, indent.utf8.count + line.utf8.count <= 80 { return line }
             let lines = members.map { "\(inner)\(JSON.quoted($0.key)): \($0.value.document(indent: inner))" }
             return "{\n" + lines.joined(separator: ",\n") + "\n\(indent)}"
         }

@@ -68,6 +68,20 @@ extension Reading {
     }
 }
 
+extension RecordSchema {
+    /// A mapping with the keys that must be there or, without such, the first two.
+    var example: JSON {
+        let required = keys.filter(\.isRequired)
+        let shown = required.isEmpty ? Array(keys.prefix(2)) : required
+        return .object(shown.map { JSON.Member(key: $0.key, value: $0.shownValue) })
+    }
+}
+
+extension KeySchema {
+    /// A value to show: the default where there is one, unless something better is known.
+    var shownValue: JSON { hasOwnExample ? example : defaultValue ?? example }
+}
+
 extension Schema {
     /// What a value of this kind is called after "wants".
     var phrase: String {
@@ -97,8 +111,7 @@ extension Schema {
         case .list(let element, _): [element.example]
         case .tuple(let elements): .array(elements.map(\.example))
         case .page: 0
-        case .record(let record):
-            .object(record.keys.filter(\.isRequired).map { JSON.Member(key: $0.key, value: $0.example) })
+        case .record(let record): record.example
         case .variants(let variants):
             .object([JSON.Member(key: variants.key, value: .string(variants.defaultWord))])
         case .either(let short, _): short.example

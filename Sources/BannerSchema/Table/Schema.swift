@@ -124,6 +124,8 @@ struct KeySchema: Sendable {
     let defaultWords: String?
     /// A value to show.
     let example: JSON
+    /// Whether that value is the line's own and not just one of its kind.
+    let hasOwnExample: Bool
     /// What people write for it elsewhere; only ever suggested from.
     let synonyms: [String]
 }

@@ -1,3 +1,5 @@
+import BannerSchema
+
 extension Command {
     /// Prints the language's JSON Schema.
     static let schema = Command(
@@ -12,7 +14,7 @@ extension Command {
         options: [.output]
     ) { context, arguments throws(Failure) in
         let output = try context.output(to: arguments.path(of: .output))
-        try output.write("{}\n")
+        try output.write(BannerJSONSchema.text)
         try output.finish()
         return .clean
     }

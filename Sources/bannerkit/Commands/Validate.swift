@@ -1,7 +1,5 @@
 import BannerReport
-import BannerSchema
 import Diagnostics
-import YAMLTree
 
 extension Command {
     /// Checks banner files.
@@ -14,13 +12,17 @@ extension Command {
             ("bannerkit validate .", "every *.banner.yaml and *.banner.yml below here"),
             ("bannerkit validate 'ads/**/*.yaml'", "every file that the pattern stands for"),
             ("bannerkit validate - < draft.yaml", "standard input"),
+            ("bannerkit validate . --diff", "what --fix would change"),
             ("bannerkit validate . -o sarif=out.sarif", "text here, and a report for code scanning"),
         ],
         options: [
             .formats, .failOn, .quiet, .color, .maxSize, .filesFrom, .null, .listFiles, .noIgnore, .stdinFilename,
-            .sarifRoot, .sarifCategory,
+            .fix, .diff, .jobs, .sarifRoot, .sarifCategory,
         ]
-    ) { context, arguments throws(Failure) in try Validation(arguments, context).run() }
+    ) { context, arguments throws(Failure) in
+        var validation = try Validation(arguments, context, .language)
+        return arguments.has(.listFiles) ? try validation.listFiles() : try validation.run()
+    }
 }
 
 extension Option {
@@ -49,77 +51,10 @@ extension Option {
     /// Tells several reports of a commit apart.
     static let sarifCategory = Option(
         "sarif-category", value: "NAME", "tells this run's SARIF from others; default validate")
-}
-
-/// One run of `validate`.
-struct Validation {
-    private let context: Context
-    private let arguments: Arguments
-    private let inputs: Inputs
-    private let limits: Limits
-    private let threshold: Severity?
-
-    init(_ arguments: Arguments, _ context: Context) throws(Failure) {
-        self.context = context
-        self.arguments = arguments
-        limits = try Size.limits(arguments)
-        let word = arguments.value(of: .failOn) ?? Severity.error.name
-        threshold = Severity.allCases.first { $0.name == word }
-        let names = try arguments.operands + context.list(arguments)
-        guard !names.isEmpty || arguments.has(.filesFrom) else {
-            throw .usage(
-                "nothing to check: expected `bannerkit validate PATH...`",
-                help: "`bannerkit validate .` checks every banner below this folder")
-        }
-        inputs = Inputs(names, isIgnoring: !arguments.has(.noIgnore))
-    }
-
-    /// Checks every file and writes what was found.
-    func run() throws(Failure) -> ExitCode {
-        if arguments.has(.listFiles) { return try listFiles() }
-        var outputs = try ReportOutputs(arguments.paths(of: .formats), arguments, context)
-        let repository = outputs.wantsLocations ? try Repository(named: arguments.path(of: .sarifRoot)) : nil
-        var tally = Tally()
-        var hasFaults = inputs.files.isEmpty
-        try outputs.begin()
-        for (path, reason) in inputs.faults {
-            try outputs.add(unread(path, reason, repository))
-            hasFaults = true
-        }
-        for path in inputs.files {
-            let checked = check(path, repository)
-            if checked.fault == nil { tally.add(checked.report) } else { hasFaults = true }
-            try outputs.add(checked)
-        }
-        if inputs.files.isEmpty && inputs.faults.isEmpty {
-            context.note("the list of files is empty: nothing to check")
-        }
-        let hidden = try outputs.end(tally)
-        if hidden > 0 { context.note("\(hidden) findings are not in the SARIF report, the least bad ones") }
-        if hasFaults { return .inputOutput }
-        return threshold.map(tally.hasFindings) ?? false ? .findings : .clean
-    }
-
-    private func check(_ path: Path, _ repository: Repository?) -> CheckedFile {
-        let name = path.isStandardStream ? arguments.path(of: .stdinFilename) ?? Path("<stdin>") : path
-        do throws(SystemFault) {
-            let file = SourceFile(name: name.text, bytes: try context.bytes(of: path, limit: limits.maxBytes))
-            let report = BannerFile.read(file, limits: limits).report
-            return CheckedFile(file, report, at: repository?.location(of: name) ?? .inside(name.text))
-        } catch {
-            return unread(name, error.message, repository)
-        }
-    }
-
-    private func unread(_ path: Path, _ reason: String, _ repository: Repository?) -> CheckedFile {
-        context.note("cannot read `\(path.text)`: \(reason)")
-        return CheckedFile(
-            unread: path.text, because: reason, at: repository?.location(of: path) ?? .inside(path.text))
-    }
-
-    private func listFiles() throws(Failure) -> ExitCode {
-        for path in inputs.files { try context.output.write(path.bytes + [0x0A]) }
-        for (path, reason) in inputs.faults { context.note("cannot read `\(path.text)`: \(reason)") }
-        return inputs.faults.isEmpty && !inputs.files.isEmpty ? .clean : .inputOutput
-    }
+    /// Mends what can surely be mended.
+    static let fix = Option("fix", nil, "make the safe changes in the files, then report what is left")
+    /// Shows what would be mended.
+    static let diff = Option("diff", nil, "print the changes that --fix would make, and make none")
+    /// How many files are checked at once.
+    static let jobs = Option("jobs", "j", value: "N", "check N files at once; default: as many as there are cores")
 }

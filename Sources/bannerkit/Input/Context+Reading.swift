@@ -11,16 +11,16 @@ extension Context {
     func source(_ path: Path, limit: Int) throws(Failure) -> SourceFile {
         let name = path.isStandardStream ? "<stdin>" : path.text
         do throws(SystemFault) {
-            return SourceFile(name: name, bytes: try bytes(of: path, limit: limit))
+            return SourceFile(name: name, bytes: try Context.bytes(of: path, limit: limit))
         } catch {
             throw .inputOutput("cannot read `\(name)`: \(error.message)")
         }
     }
 
     /// The bytes of a file, or of standard input for `-`; up to one byte beyond `limit`.
-    func bytes(of path: Path, limit: Int) throws(SystemFault) -> [UInt8] {
+    static func bytes(of path: Path, limit: Int) throws(SystemFault) -> [UInt8] {
         guard path.isStandardStream else { return try FileSystem.read(path, limit: limit + 1) }
-        if Terminal.isInputTerminal { note("reading from the keyboard; end with Ctrl-D") }
+        if Terminal.isInputTerminal { Terminal.printError("bannerkit: reading from the keyboard; end with Ctrl-D\n") }
         return try FileSystem.readStandardInput(limit: limit + 1)
     }
 

@@ -11,9 +11,11 @@ struct ReportOutputs {
     static let formats = ["text", "json", "jsonl", "sarif", "github", "gitlab", "junit", "checkstyle", "auto"]
 
     /// Reads the words given with `--output`; where none goes to standard output, text does.
-    init(_ words: [Path], _ arguments: Arguments, _ context: Context) throws(Failure) {
-        let requests = try words.map(ReportOutputs.request)
-        let quietness = arguments.count(of: .quiet)
+    init(_ arguments: Arguments, _ context: Context, _ inspection: Inspection) throws(Failure) {
+        var requests: [(name: String, path: Path?)] = []
+        for word in arguments.paths(of: .formats) { requests.append(try ReportOutputs.request(word)) }
+        // A difference alone goes to standard output.
+        let quietness = arguments.has(.diff) ? 2 : arguments.count(of: .quiet)
         var toStandardOutput: [String] = []
         if !requests.contains(where: { $0.path == nil }) && quietness < 2 { toStandardOutput.append("text") }
         for (name, path) in requests where path == nil { toStandardOutput += ReportOutputs.parts(of: name, context) }
@@ -24,15 +26,19 @@ struct ReportOutputs {
                 "standard output can hold one format, not \(toStandardOutput.joined(separator: " and "))",
                 help: "give the others a file, as in `--output sarif=report.sarif`")
         }
+        guard toStandardOutput.isEmpty || !arguments.has(.diff) else {
+            throw .usage("standard output holds the difference, not \(toStandardOutput.joined(separator: " and "))")
+        }
         for name in toStandardOutput {
             var style = context.environment.style(color: arguments.value(of: .color))
             style.isReadByRunner = style.isReadByRunner || toStandardOutput.contains("github")
-            try add(name, to: context.output, TextFormat(style, hasSummary: quietness == 0), arguments)
+            try add(name, to: context.output, TextFormat(style, hasSummary: quietness == 0), arguments, inspection)
         }
         for (name, path) in requests {
             guard let path else { continue }
             for name in ReportOutputs.parts(of: name, context).prefix(1) {
-                try add(name, to: try Output.file(path), TextFormat(TextStyle(), hasSummary: true), arguments)
+                try add(
+                    name, to: try Output.file(path), TextFormat(TextStyle(), hasSummary: true), arguments, inspection)
             }
         }
     }
@@ -58,10 +64,12 @@ struct ReportOutputs {
         return hidden
     }
 
-    private mutating func add(_ name: String, to output: Output, _ text: TextFormat, _ arguments: Arguments)
+    private mutating func add(
+        _ name: String, to output: Output, _ text: TextFormat, _ arguments: Arguments, _ inspection: Inspection
+    )
         throws(Failure)
     {
-        let category = arguments.value(of: .sarifCategory) ?? "validate"
+        let category = arguments.value(of: .sarifCategory) ?? inspection.name
         let format: any ReportFormat =
             switch name {
             case "json": JSONReport()
@@ -69,7 +77,7 @@ struct ReportOutputs {
             case "sarif": SARIFReport(rules: Rule.all, category: category)
             case "github": GitHubCommands()
             case "gitlab": GitLabReport()
-            case "junit": JUnitReport()
+            case "junit": JUnitReport(suite: "bannerkit.\(inspection.name)")
             case "checkstyle": CheckstyleReport()
             default: text
             }

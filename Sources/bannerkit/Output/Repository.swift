@@ -1,7 +1,7 @@
 import BannerReport
 
 /// The folder that other programs count paths from.
-struct Repository {
+struct Repository: Sendable {
     private let root: Path
     private let here: Path
 

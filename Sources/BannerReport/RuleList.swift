@@ -1,0 +1,34 @@
+public import Diagnostics
+
+/// The list of rules, for people and for programs.
+public struct RuleList: Sendable {
+    private let rules: [Rule]
+
+    /// The list of these rules.
+    public init(_ rules: [Rule]) {
+        self.rules = rules
+    }
+
+    /// A line for each rule: id, severity, slug, summary.
+    public var text: String {
+        let slugs = rules.map(\.slug.count).max() ?? 0
+        return rules.map { rule in
+            let severity = rule.severity.name + String(repeating: " ", count: 7 - rule.severity.name.count)
+            let slug = rule.slug + String(repeating: " ", count: slugs - rule.slug.count)
+            return "\(rule.id)  \(severity)  \(slug)  \(rule.summary)\n"
+        }.joined()
+    }
+
+    /// One JSON document with everything about every rule; the fault in a bad example stands between `⟦` and `⟧`.
+    public var json: String {
+        let lines = rules.map { rule in
+            "\n"
+                + JSONValue.object([
+                    ("id", .text(rule.id)), ("slug", .text(rule.slug)), ("severity", .text(rule.severity.name)),
+                    ("summary", .text(rule.summary)), ("explanation", .text(rule.explanation)),
+                    ("bad", .text(rule.bad)), ("good", .text(rule.good)),
+                ]).line
+        }
+        return "{\"schemaVersion\":1,\"rules\":[" + lines.joined(separator: ",") + "\n]}\n"
+    }
+}

@@ -1,0 +1,46 @@
+import BannerSchema
+import Diagnostics
+import YAMLTree
+
+extension Command {
+    /// Plays the scenarios of banner files.
+    static let test = Command(
+        name: "test",
+        summary: "play the scenarios of banner files and check what they expect",
+        operands: "PATH...",
+        examples: [
+            ("bannerkit test home.banner.yaml", "all scenarios of one file"),
+            ("bannerkit test .", "those of every banner below here"),
+            ("bannerkit test . -o junit=results.xml", "text here, and a report for the CI"),
+        ],
+        options: [
+            .formats, .quiet, .color, .maxSize, .filesFrom, .null, .listFiles, .noIgnore, .stdinFilename, .jobs,
+            .sarifRoot, .sarifCategory,
+        ]
+    ) { context, arguments throws(Failure) in
+        var validation = try Validation(arguments, context, .scenarios)
+        return arguments.has(.listFiles) ? try validation.listFiles() : try validation.run()
+    }
+}
+
+/// What a run does with each file, and how it speaks of it.
+struct Inspection: Sendable {
+    /// The command's name, by which reports for other programs tell runs apart.
+    let name: String
+    /// What is done, for the line at the end: "checked".
+    let done: String
+    /// Checks one file.
+    let report: @Sendable (SourceFile, Limits) -> Report
+
+    /// Reads a file and tells every fault in it.
+    static let language = Inspection(name: "validate", done: "checked") { file, limits in
+        BannerFile.read(file, limits: limits).report
+    }
+
+    /// Plays a file's scenarios; what keeps it from being a banner is told instead, advice is left to `validate`.
+    static let scenarios = Inspection(name: "test", done: "tested") { file, limits in
+        let reading = BannerFile.read(file, limits: limits)
+        guard let banner = reading.banner, let document = reading.document else { return reading.report }
+        return ScenarioCheck(banner, document).report()
+    }
+}

@@ -1,0 +1,119 @@
+import BannerReport
+import Diagnostics
+
+/// One run of `validate` or `test`: files are checked several at once, and written about in order.
+struct Validation {
+    private let context: Context
+    private let arguments: Arguments
+    private let inputs: Inputs
+    private let check: FileCheck
+    private let jobs: Int
+    private let threshold: Severity?
+    private var outputs: ReportOutputs
+    private var tally: Tally
+    private var hasFaults = false
+
+    /// How many files each thread checks before their reports are written: enough to keep it busy, few enough to keep.
+    private static let batch = 32
+    /// From how many files on a terminal is told how far the run is.
+    private static let longRun = 500
+
+    init(_ arguments: Arguments, _ context: Context, _ inspection: Inspection) throws(Failure) {
+        tally = Tally(inspection.done)
+        self.context = context
+        self.arguments = arguments
+        let limits = try Size.limits(arguments)
+        let word = arguments.value(of: .failOn) ?? Severity.error.name
+        threshold = Severity.allCases.first { $0.name == word }
+        jobs = try Validation.jobs(arguments.value(of: .jobs))
+        let names = try arguments.operands + context.list(arguments)
+        guard !names.isEmpty || arguments.has(.filesFrom) else {
+            throw .usage(
+                "nothing to check: expected `bannerkit \(inspection.name) PATH...`",
+                help: "`bannerkit \(inspection.name) .` takes every banner below this folder")
+        }
+        inputs = Inputs(names, isIgnoring: !arguments.has(.noIgnore))
+        outputs = try ReportOutputs(arguments, context, inspection)
+        check = FileCheck(
+            inspection: inspection, limits: limits,
+            repository: outputs.wantsLocations ? try Repository(named: arguments.path(of: .sarifRoot)) : nil,
+            stdinName: arguments.path(of: .stdinFilename) ?? Path("<stdin>"),
+            isFixing: arguments.has(.fix) || arguments.has(.diff))
+    }
+
+    /// Checks every file and writes what was found.
+    mutating func run() throws(Failure) -> ExitCode {
+        try outputs.begin()
+        for (path, reason) in inputs.faults { try take(FileCheck.Outcome(checked: check.unread(path, reason)), path) }
+        let size = jobs * Validation.batch
+        for start in stride(from: 0, to: inputs.files.count, by: size) {
+            showProgress(start)
+            let paths = inputs.files[start..<min(start + size, inputs.files.count)].map { $0 }
+            let check = check
+            for (path, outcome) in zip(paths, Threads.map(paths.count, jobs: jobs) { check.outcome(paths[$0]) }) {
+                try take(outcome, path)
+            }
+        }
+        showProgress(nil)
+        if inputs.files.isEmpty && inputs.faults.isEmpty { try takeNothing() }
+        let hidden = try outputs.end(tally)
+        if hidden > 0 { context.note("\(hidden) findings are not in the SARIF report, the least bad ones") }
+        if hasFaults { return .inputOutput }
+        return threshold.map(tally.hasFindings) ?? false ? .findings : .clean
+    }
+
+    private mutating func takeNothing() throws(Failure) {
+        context.note("the list of files is empty: nothing to check")
+        hasFaults = true
+    }
+
+    private mutating func take(_ outcome: FileCheck.Outcome, _ path: Path) throws(Failure) {
+        var checked = outcome.checked
+        if let fault = checked.fault {
+            context.note("cannot read `\(checked.file.name)`: \(fault)")
+            hasFaults = true
+        } else {
+            if let fixes = outcome.fixes { checked = try mend(checked, fixes, path) }
+            tally.add(checked.report)
+        }
+        try outputs.add(checked)
+    }
+
+    /// Shows the changes, or makes them; the file as it is afterwards.
+    private func mend(_ checked: CheckedFile, _ fixes: SafeFixes, _ path: Path) throws(Failure) -> CheckedFile {
+        if arguments.has(.diff) {
+            let diff = UnifiedDiff(name: checked.file.name, from: checked.file.bytes, to: fixes.file.bytes)
+            let style = context.environment.style(color: arguments.value(of: .color))
+            try context.output.write(diff.text(style: style))
+            return checked
+        }
+        guard !path.isStandardStream && checked.file.encoding == .utf8 else { return checked }
+        let mark = Array("\u{FEFF}".utf8).prefix(checked.file.byteCount - checked.file.bytes.count)
+        let output = try Output.file(path)
+        try output.write(mark + fixes.file.bytes)
+        try output.finish()
+        context.note("fixed \(fixes.count) \(fixes.count == 1 ? "finding" : "findings") in `\(checked.file.name)`")
+        return check.check(fixes.file, path)
+    }
+
+    /// Tells a terminal how far a long run is; `nil` wipes that away.
+    private func showProgress(_ count: Int?) {
+        guard context.environment.isErrorTerminal && inputs.files.count >= Validation.longRun else { return }
+        Terminal.printError("\r\u{1B}[K" + (count.map { "checking \($0) of \(inputs.files.count)" } ?? ""))
+    }
+
+    private static func jobs(_ word: String?) throws(Failure) -> Int {
+        guard let word else { return Threads.cores }
+        guard let jobs = Int(word), (1...1_000).contains(jobs) else {
+            throw .usage("`--jobs` cannot be `\(word)`", help: "expected a number of files, from 1 to 1000")
+        }
+        return jobs
+    }
+
+    /// Prints the files that would be checked.
+    func listFiles() throws(Failure) -> ExitCode {
+        for path in inputs.files { try context.output.write(path.bytes + [0x0A]) }
+        for (path, reason) in inputs.faults { context.note("cannot read `\(path.text)`: \(reason)") }
+        return inputs.faults.isEmpty && !inputs.files.isEmpty ? .clean : .inputOutput
+    }
+}

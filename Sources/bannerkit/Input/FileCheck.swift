@@ -1,0 +1,55 @@
+import BannerReport
+import BannerSchema
+import Diagnostics
+import YAMLTree
+
+/// What is done with one file of a run: read it, check it, and mend what can surely be mended.
+struct FileCheck: Sendable {
+    /// What is looked for.
+    let inspection: Inspection
+    /// What a file may hold.
+    let limits: Limits
+    /// What reports count paths from, where they do.
+    let repository: Repository?
+    /// The name of standard input.
+    let stdinName: Path
+    /// Whether safe fixes are looked for.
+    let isFixing: Bool
+
+    /// One file's outcome.
+    struct Outcome: Sendable {
+        /// The file with what was found, before any fix.
+        var checked: CheckedFile
+        /// The text with the safe fixes, where there are any.
+        var fixes: SafeFixes?
+    }
+
+    /// Reads and checks a file.
+    func outcome(_ path: Path) -> Outcome {
+        let name = path.isStandardStream ? stdinName : path
+        do throws(SystemFault) {
+            let bytes = try Context.bytes(of: path, limit: limits.maxBytes)
+            let file = SourceFile(name: name.text, bytes: bytes)
+            let checked = check(file, name)
+            guard isFixing && !checked.report.isEmpty else { return Outcome(checked: checked) }
+            let fixes = SafeFixes(file) { BannerFile.read($0, limits: limits).report }
+            return Outcome(checked: checked, fixes: fixes.count > 0 ? fixes : nil)
+        } catch {
+            return Outcome(checked: unread(name, error.message))
+        }
+    }
+
+    /// What is found in a text.
+    func check(_ file: SourceFile, _ name: Path) -> CheckedFile {
+        CheckedFile(file, inspection.report(file, limits), at: place(name))
+    }
+
+    /// A file that cannot be read.
+    func unread(_ path: Path, _ reason: String) -> CheckedFile {
+        CheckedFile(unread: path.text, because: reason, at: place(path))
+    }
+
+    private func place(_ path: Path) -> CheckedFile.Location {
+        repository?.location(of: path) ?? .inside(path.text)
+    }
+}

@@ -1,0 +1,49 @@
+import BannerEngine
+import BannerModel
+import BannerRender
+import BannerSchema
+
+/// Events in the words of messages.
+struct EventWords {
+    private let banner: Banner
+    /// How many events before the moment are told, and of a whole scenario.
+    private static let before = 3
+    private static let most = 8
+
+    init(_ banner: Banner) { self.banner = banner }
+
+    /// A page with its item, as in "page 1 (`orange`)".
+    func page(_ page: Int) -> String {
+        page < banner.items.count ? "page \(page) (`\(banner.items[page].id)`)" : "page \(page)"
+    }
+
+    /// The events around a moment of a scenario, or its first changes.
+    func around(_ moment: Time?, _ scenario: Scenario) -> [String] {
+        guard let moment else {
+            let changes = Timeline(banner, scenario: scenario, kinds: .change).prefix(EventWords.most + 1).map(text)
+            return changes.count > EventWords.most ? changes.prefix(EventWords.most) + ["and so on"] : changes
+        }
+        let timeline = Timeline(banner, scenario: scenario)
+        let kinds = EventKinds.all.subtracting([.focus, .indicator, .recenter, .start, .end])
+        let start = moment - .seconds(60) - (timeline.cycle?.length ?? .zero)
+        var events = timeline.events(after: max(.zero, start), upTo: scenario.duration, kinds: kinds)
+        var before: [Event] = []
+        while let event = events.next() {
+            guard event.time <= moment else { return (before + [event]).map(text) }
+            if before.count == EventWords.before { before.removeFirst() }
+            before.append(event)
+        }
+        return before.map(text)
+    }
+
+    private func text(_ event: Event) -> String {
+        let time = "\(DurationText.write(event.time)):"
+        return switch event.kind {
+        case .change(let change): "\(time) change to \(page(change.page)), cause \(change.cause.word)"
+        case .settle(let landing): "\(time) settle on \(page(landing.page))"
+        case .timer(let change): "\(time) timer \(change.word)"
+        case .start, .recenter, .dragBegin, .dragEnd, .hide, .show, .pause, .resume, .open, .focus, .indicator, .end:
+            "\(time) \(event.kind.word)"
+        }
+    }
+}

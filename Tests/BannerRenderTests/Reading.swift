@@ -1,0 +1,28 @@
+import BannerModel
+import BannerSchema
+import Diagnostics
+import Foundation
+
+/// The repository's `Tests` folder.
+let testsFolder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+
+/// The banner that a text says.
+func read(_ text: String) throws -> Banner {
+    let file = BannerFile.read(SourceFile(name: "test.banner.yaml", bytes: Array(text.utf8)))
+    guard let banner = file.banner else { throw Unreadable(messages: file.report.findings.map(\.message)) }
+    return banner
+}
+
+struct Unreadable: Error {
+    var messages: [String]
+}
+
+/// What a closure appends, as text.
+func text(_ body: (inout [UInt8]) -> Void) -> String {
+    var bytes: [UInt8] = []
+    body(&bytes)
+    return String(decoding: bytes, as: UTF8.self)
+}
+
+/// A time of that many seconds, to the microsecond.
+func time(_ seconds: Double) -> Time { Time(microseconds: Int64((seconds * 1_000_000).rounded())) }

@@ -1,0 +1,107 @@
+import Testing
+
+@testable import bannerkit
+
+@Suite struct `The files to check` {
+    let files = [
+        "a.banner.yaml": "", "ads/b.banner.yml": "", "ads/deep/c.banner.yaml": "", "ads/d.yaml": "",
+        "build/e.banner.yaml": "",
+        "ads/old.banner.yaml": "", "ads/deep/keep.banner.yaml": "", "ads/deep/skip.banner.yaml": "",
+    ]
+
+    @Test(arguments: [
+        (
+            ".",
+            "a.banner.yaml ads/b.banner.yml ads/deep/c.banner.yaml ads/deep/keep.banner.yaml ads/deep/skip.banner.yaml ads/old.banner.yaml build/e.banner.yaml"
+        ),
+        (
+            "ads/deep/ ./a.banner.yaml",
+            "a.banner.yaml ads/deep/c.banner.yaml ads/deep/keep.banner.yaml ads/deep/skip.banner.yaml"
+        ),
+        ("'*.yaml'", "a.banner.yaml"),
+        ("'ads/*.yaml'", "ads/d.yaml ads/old.banner.yaml"),
+        ("'ads/**/[ck]*.yaml'", "ads/deep/c.banner.yaml ads/deep/keep.banner.yaml"),
+        ("'**/?.banner.y*ml'", "a.banner.yaml ads/b.banner.yml ads/deep/c.banner.yaml build/e.banner.yaml"),
+        ("ads/d.yaml", "ads/d.yaml"),
+    ])
+    func `are those that are named, below folders those named as banners, and those that fit a pattern`(
+        operands: String, list: String
+    ) throws {
+        #expect(
+            try shell("bannerkit validate --list-files \(operands)", files: files)
+                == Ran(output: list.split(separator: " ").joined(separator: "\n") + "\n"))
+    }
+
+    @Test func `are not those that git ignores, unless asked for`() throws {
+        let ignoring = files.merging([
+            ".gitignore": "# built\n/build/\nold.*\n", "ads/deep/.gitignore": "*.yaml\n!keep.banner.yaml\n",
+        ]) { $1 }
+        let kept = "a.banner.yaml\nads/b.banner.yml\nads/deep/keep.banner.yaml\n"
+        #expect(try shell("bannerkit validate --list-files .", files: ignoring) == Ran(output: kept))
+        #expect(
+            try shell("mkdir .git; cd ads; bannerkit validate --list-files .", files: ignoring)
+                == Ran(output: "b.banner.yml\ndeep/keep.banner.yaml\n"))
+        #expect(
+            try shell("bannerkit validate --list-files build/e.banner.yaml", files: ignoring).output
+                == "build/e.banner.yaml\n")
+        #expect(try shell("bannerkit validate --list-files --no-ignore . | wc -l", files: ignoring).output == "7\n")
+    }
+
+    @Test(arguments: [
+        "printf 'a.banner.yaml\\nads\\n' | bannerkit validate --list-files --files-from -",
+        "printf 'a.banner.yaml\\r\\n\\r\\nads' > list; bannerkit validate --list-files --files-from list",
+        "printf 'a.banner.yaml\\0ads\\0' | bannerkit validate --list-files --files-from=- -0",
+        "echo ads | bannerkit validate --list-files a.banner.yaml --files-from -",
+    ])
+    func `may come from a list`(line: String) throws {
+        #expect(
+            try shell(line, files: files).output == """
+                a.banner.yaml
+                ads/b.banner.yml
+                ads/deep/c.banner.yaml
+                ads/deep/keep.banner.yaml
+                ads/deep/skip.banner.yaml
+                ads/old.banner.yaml
+
+                """)
+    }
+
+    @Test(arguments: [
+        ("bannerkit validate 'x/*.yaml'", "cannot read `x`: no such file or folder"),
+        ("bannerkit validate '*.txt'", "cannot read `*.txt`: no file matches this pattern"),
+        ("bannerkit validate --files-from /dev/null", "cannot read `/dev/null`: it is not a file"),
+        ("printf '' | bannerkit validate --files-from -", "the list of files is empty: nothing to check"),
+    ])
+    func `must be there`(line: String, message: String) throws {
+        #expect(try shell(line, files: files) == Ran(errors: "bannerkit: \(message)\n", code: 3))
+    }
+
+    @Test func `give the same report whatever the number of threads`() throws {
+        let make = "for n in $(seq 200); do printf 'items: [a, a]\\nx: %s\\n' $n > $n.banner.yaml; done; "
+        let ran = try shell(
+            make + "bannerkit validate -j1 . > 1; bannerkit validate -j16 . > 16; cmp 1 16 && tail -n 1 1")
+        #expect(ran == Ran(output: "checked 200 banners: 400 errors in 200 of them\n"))
+    }
+
+    @Test func `may have names that are no UTF-8`() throws {
+        let ran = try shell(
+            #"f="$(printf 'a\377.banner.yaml')"; echo 'items: [a]' > "$f"; bannerkit validate .; bannerkit validate --list-files . | od -An -tx1 | head -c 6"#
+        )
+        #expect(ran == Ran(output: "checked 1 banner, no problems\n 61 ff"))
+    }
+}
+
+@Suite struct `A pattern` {
+    @Test(arguments: [
+        ("*.yaml", "a.yaml", true), ("*.yaml", "b/a.yaml", false), ("**/*.yaml", "a.yaml", true),
+        ("**/*.yaml", "b/c/a.yaml", true), ("a/**", "a/b/c", true), ("a/**/b", "a/b", true),
+        ("a/**/b", "a/x/y/b", true),
+        ("a?c", "abc", true), ("a?c", "ac", false), ("[a-c]x", "bx", true), ("[!a-c]x", "bx", false),
+        ("[]]", "]", true),
+        ("a*b*c", "aXbXbc", true), ("a*b*c", "acb", false), ("\\*", "*", true), ("\\*", "a", false), ("[", "[", true),
+        ("*a*a*a*a*a*b", String(repeating: "a", count: 200), false),
+    ])
+    func `stands for names as a shell's does`(pattern: String, name: String, matches: Bool) {
+        #expect(Glob(Array(pattern.utf8)).matches(Array(name.utf8)) == matches)
+    }
+}
