@@ -14,7 +14,13 @@ public struct BannerFile: Sendable {
     public let document: Document?
 
     /// Reads and checks a banner file.
-    public static func read(_ file: SourceFile, limits: Limits = Limits()) -> BannerFile {
+    ///
+    /// - Parameters:
+    ///   - file: the file.
+    ///   - limits: how much it may ask of us.
+    ///   - advises: whether a banner without errors is also looked at for what is advised against.
+    /// - Returns: the banner, unless there is an error, and everything that was found.
+    public static func read(_ file: SourceFile, limits: Limits = Limits(), advises: Bool = true) -> BannerFile {
         var report = Report()
         guard let document = Document.parse(file, limits: limits, into: &report) else {
             return BannerFile(banner: nil, report: report, document: nil)
@@ -25,6 +31,9 @@ public struct BannerFile: Sendable {
         }
         if banner.name.isEmpty { banner.name = name(ofFile: file.name) }
         for rule in BannerRule.all { rule.check(banner, &reading) }
+        if advises && !reading.report.hasErrors {
+            for rule in BannerRule.advice { rule.check(banner, &reading) }
+        }
         return BannerFile(
             banner: reading.report.hasErrors ? nil : banner, report: reading.report, document: document)
     }

@@ -31,7 +31,7 @@ struct BannerFileTests {
               spacing: 0
               hidesAfter: 1s
               color: "#11223344"
-              currentColor: "#ABC"
+              currentColor: "#A00"
               hidesForSinglePage: false
             items:
               - id: summer-sale
@@ -117,7 +117,7 @@ struct BannerFileTests {
         bar.spacing = 0
         bar.hidesAfter = .seconds(1)
         bar.base.color = Color(red: 0x11, green: 0x22, blue: 0x33, alpha: 0x44)
-        bar.base.currentColor = Color(red: 0xAA, green: 0xBB, blue: 0xCC)
+        bar.base.currentColor = Color(red: 0xAA, green: 0, blue: 0)
         bar.base.hidesForSinglePage = false
         banner.indicator = .scrollBar(bar)
         banner.scenarios = [scenario]

@@ -131,7 +131,7 @@ struct JSONSchemaTests {
         guard case .record(let banner) = BannerFileTests.table else { return [] }
         return banner.keys.flatMap { key -> [String] in
             let values = [key.defaultValue, key.example].compactMap { $0?.yaml }
-            let items = key.key == "items" ? "" : "items: [summer-sale]\n"
+            let items = key.key == "items" ? "" : "items: [summer-sale, autumn]\n"
             var texts = values.map { "\(items)\(key.key): \($0)\n" }
             if case .either(_, .record(let record)) = key.schema { texts += lines(record, under: key.key, items) }
             if case .record(let record) = key.schema { texts += lines(record, under: key.key, items) }

@@ -160,5 +160,5 @@ extension Schema {
 
 extension String {
     /// The same with a capital at its start.
-    fileprivate var capitalisedFirst: String { prefix(1).uppercased() + dropFirst() }
+    var capitalisedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

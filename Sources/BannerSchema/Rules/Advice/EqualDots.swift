@@ -1,0 +1,15 @@
+import BannerModel
+import Diagnostics
+import YAMLTree
+
+extension BannerRule {
+    /// More than ten equal dots cannot be told apart at a glance.
+    static let equalDots = BannerRule { banner, reading in
+        guard banner.indicator.style == .dots, banner.items.count > 10 else { return }
+        let isWritten = reading.root["indicator"] != nil
+        reading.advise(
+            .equalDots, "\(banner.items.count) equal dots are too many to count at a glance",
+            at: isWritten ? ["indicator", "style"] : ["items"],
+            help: "use `scalingDots`, which shows seven at most, or `progressBar` or `fraction`")
+    }
+}

@@ -1,0 +1,19 @@
+import BannerModel
+import Diagnostics
+
+extension BannerRule {
+    /// A page is shown for two seconds at least; one finding a banner.
+    static let shortDwell = BannerRule { banner, reading in
+        // What flashes has been told so.
+        guard let timer = banner.timer, banner.items.count > 1, flashingPage(of: banner) == nil else { return }
+        let least = Time.seconds(2)
+        let usesInterval = timer.interval < least && banner.items.contains { $0.duration == nil }
+        let short = banner.items.firstIndex { $0.duration.map { $0 < least } ?? false }
+        guard usesInterval || short != nil else { return }
+        let dwell = usesInterval ? timer.interval : short.flatMap { banner.items[$0].duration } ?? timer.interval
+        let place = usesInterval ? ["timer", "interval"] : ["items", "\(short ?? 0)", "duration"]
+        reading.advise(
+            .shortDwell, "`\(DurationText.write(dwell))` is too short for a look and a decision", at: place,
+            help: "show a page for `2s` or more")
+    }
+}
