@@ -62,7 +62,11 @@ import Testing
         #expect(CompactBanner.read(CompactBanner(banner).numbers) == banner)
     }
 
-    @Test(arguments: [[], [1], [2, 390, 300], [1, .nan], CompactBanner(Banner(items: [])).numbers.dropLast() + [5]])
+    private static let noBanners: [[Double]] = [
+        [], [1], [2, 390, 300], [1, .nan], CompactBanner(Banner(items: [])).numbers.dropLast() + [5],
+    ]
+
+    @Test(arguments: noBanners)
     func `that are no banner's are refused`(numbers: [Double]) {
         #expect(CompactBanner.read(numbers) == nil)
     }
