@@ -48,7 +48,9 @@ let package = Package(
         .testTarget(
             name: "BannerRenderTests",
             dependencies: ["BannerRender", "BannerEngine", "BannerModel", "BannerSchema", "Diagnostics"]),
-        .testTarget(name: "CommandTests", dependencies: ["bannerkit", "BannerReport", "BannerSchema"]),
+        .testTarget(
+            name: "CommandTests", dependencies: ["bannerkit", "BannerReport", "BannerSchema", "Diagnostics"],
+            exclude: ["Golden"]),
     ],
     swiftLanguageModes: [.v6]
 )
