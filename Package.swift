@@ -28,7 +28,7 @@ let package = Package(
 
         // Writing.
         .target(name: "BannerReport", dependencies: ["Diagnostics"]),
-        .target(name: "BannerRender", dependencies: ["BannerModel", "BannerEngine"]),
+        .target(name: "BannerRender", dependencies: ["BannerModel", "BannerEngine", "BannerReport"]),
 
         // The command line.
         .executableTarget(
@@ -48,7 +48,9 @@ let package = Package(
         .testTarget(
             name: "BannerRenderTests",
             dependencies: ["BannerRender", "BannerEngine", "BannerModel", "BannerSchema", "Diagnostics"]),
-        .testTarget(name: "CommandTests", dependencies: ["bannerkit", "BannerReport", "BannerSchema"]),
+        .testTarget(
+            name: "CommandTests", dependencies: ["bannerkit", "BannerReport", "BannerSchema", "Diagnostics"],
+            exclude: ["Golden"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -78,6 +78,12 @@ extension TreeBuilder {
 
     /// Reports the aliases without an anchor, once all anchors are known.
     mutating func reportUnknownAliases() {
+        guard !unknown.isEmpty else { return }
+        // In the order of the file, not of the dictionary; among very many names a near one means little.
+        let names =
+            anchors.count > 1_000
+            ? []
+            : anchors.sorted { $0.value.node < $1.value.node }.map { String(decoding: $0.key, as: UTF8.self) }
         for alias in unknown {
             let name = String(decoding: alias.name, as: UTF8.self)
             let shown = excerpt(alias.name[...])
@@ -87,10 +93,6 @@ extension TreeBuilder {
                 notes = [Note("`&\(shown)` stands only here", at: range(later.node))]
                 help = "an alias must stand behind its anchor"
             } else {
-                // The anchors in the order of the file, not of the dictionary.
-                let names = anchors.sorted { $0.value.node < $1.value.node }.map {
-                    String(decoding: $0.key, as: UTF8.self)
-                }
                 if let nearest = Suggestion.nearest(to: name, in: names) { help = "did you mean `*\(nearest)`?" }
             }
             add(

@@ -42,20 +42,21 @@ extension TreeBuilder {
         }
     }
 
-    /// Where in a node's properties its tag stands.
+    /// Where in a node's properties its tag stands; an anchor, line breaks and comments may stand before it.
     private mutating func tagRange(_ start: Int, _ end: Int) -> (range: SourceRange, bytes: ArraySlice<UInt8>) {
-        var byte = cursor.byteOffset(of: start)
         let bytes = file.bytes
+        var byte = cursor.byteOffset(of: start)
         var codePoint = start
-        func isWord(_ index: Int) -> Bool { index < bytes.count && !Screening.isBlank(bytes[index]) }
-        // An anchor, and blanks, may stand before the tag; both are ASCII.
-        while byte < bytes.count && bytes[byte] != UInt8(ascii: "!") && codePoint < end {
+        var isComment = false
+        while codePoint < end && byte < bytes.count && (isComment || bytes[byte] != UInt8(ascii: "!")) {
+            let isBreak = bytes[byte] == 0x0A || bytes[byte] == 0x0D
+            isComment = !isBreak && (isComment || bytes[byte] == UInt8(ascii: "#"))
             byte += 1
-            codePoint += 1
+            if byte == bytes.count || bytes[byte] & 0xC0 != 0x80 { codePoint += 1 }
         }
-        let first = byte
-        while isWord(byte) { byte += 1 }
-        return (SourceRange(codePoint, codePoint + byte - first), bytes[first..<byte])
+        // A tag is ASCII.
+        let length = bytes[byte...].prefix(max(0, end - codePoint)).prefix { $0 < 0x80 && !Screening.isBlank($0) }.count
+        return (SourceRange(codePoint, codePoint + length), bytes[byte..<byte + length])
     }
 
     mutating func reportDepth(_ node: UInt32) {

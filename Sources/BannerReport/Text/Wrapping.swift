@@ -3,7 +3,7 @@ extension String {
     func wrapped(to width: Int, indent: String = "", from start: Int = 0) -> String {
         var result = ""
         var column = start
-        for (index, word) in split(separator: " ", omittingEmptySubsequences: false).enumerated() {
+        for (index, word) in words.enumerated() {
             let length = word.reduce(0) { $0 + $1.displayWidth }
             if index > 0 && column + 1 + length > width {
                 result += "\n" + indent + word
@@ -14,5 +14,18 @@ extension String {
             }
         }
         return result
+    }
+
+    /// The parts between blanks; a short stretch of code between backticks is one.
+    private var words: [String] {
+        var words: [String] = []
+        for part in split(separator: " ", omittingEmptySubsequences: false) {
+            if let last = words.last, last.count < 40, last.utf8.count(where: { $0 == UInt8(ascii: "`") }) % 2 == 1 {
+                words[words.count - 1] = last + " " + part
+            } else {
+                words.append(String(part))
+            }
+        }
+        return words
     }
 }

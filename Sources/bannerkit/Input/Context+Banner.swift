@@ -10,10 +10,15 @@ extension Context {
     /// Where there is a finding of severity error, the findings go to standard error and the command ends with exit code 1.
     /// A command that calls this has the options `maxSize` and `color`.
     func banner(_ path: Path, _ arguments: Arguments) throws(Failure) -> Banner {
+        try bannerFile(path, arguments).banner
+    }
+
+    /// The same, with the document that the banner was read from.
+    func bannerFile(_ path: Path, _ arguments: Arguments) throws(Failure) -> (banner: Banner, document: Document) {
         let limits = try Size.limits(arguments)
         let file = try source(path, limit: limits.maxBytes)
         let reading = BannerFile.read(file, limits: limits)
-        if let banner = reading.banner { return banner }
+        if let banner = reading.banner, let document = reading.document { return (banner, document) }
         let style = environment.style(color: arguments.value(of: .color), onErrors: true)
         Terminal.printError(TextReport(style).text(of: reading.report, in: file))
         throw Failure(code: .findings)

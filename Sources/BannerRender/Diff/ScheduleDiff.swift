@@ -1,0 +1,98 @@
+public import BannerEngine
+public import BannerModel
+
+/// What a change of a banner does to its schedule: the facts that a reviewer wants, items matched by id.
+public struct ScheduleDiff: Sendable {
+    /// How far both schedules were looked at.
+    public let horizon: Time
+    /// The first event that is not the same on both sides; `nil` where the schedules are the same up to the horizon.
+    public let firstDifference: Difference?
+    /// How the unattended tail repeats itself; `nil` where the banner comes to rest.
+    public let cycles: Sides<Cycle?>
+    /// Every item of either side: those of the new banner in order, then those that went.
+    public let items: [Row]
+
+    /// A value before and after the change.
+    public struct Sides<Value: Sendable>: Sendable {
+        /// The values.
+        public var before, after: Value
+    }
+
+    /// A moment from which the two schedules differ; one side may have no event any more.
+    public struct Difference: Sendable {
+        /// The changes of page; `nil` on a side that has no more.
+        public var events: Sides<Occurrence?>
+    }
+
+    /// A change of page in terms of items.
+    public struct Occurrence: Equatable, Sendable {
+        /// When it happens.
+        public var time: Time
+        /// The items by id.
+        public var item, from: String
+        /// What brings it.
+        public var cause: Event.Cause
+        /// How long the content moves.
+        public var duration: Time
+    }
+
+    /// One item's exposure on both sides; `nil` where it is not there.
+    public struct Row: Sendable {
+        /// The item's id.
+        public var id: String
+        /// How much of it is seen.
+        public var exposure: Sides<Exposure?>
+
+        /// Whether it is there after the change and never shown, though the schedule had time for it.
+        public var isUnreachable: Bool { exposure.after.map { $0.showings == 0 } ?? false }
+        /// Whether the two sides differ.
+        public var isChanged: Bool {
+            exposure.before?.shown != exposure.after?.shown || (exposure.before == nil) != (exposure.after == nil)
+        }
+    }
+
+    /// Compares two banners that nobody touches, up to a horizon.
+    public init(_ before: Banner, _ after: Banner, upTo horizon: Time) {
+        self.horizon = horizon
+        let old = Timeline(before, duration: horizon, kinds: .change)
+        let new = Timeline(after, duration: horizon, kinds: .change)
+        firstDifference = ScheduleDiff.firstDifference(before, old, after, new)
+        cycles = Sides(before: old.cycle, after: new.cycle)
+        items = ScheduleDiff.rows(
+            before, old.exposure(upTo: horizon).items, after, new.exposure(upTo: horizon).items)
+    }
+
+    private static func firstDifference(
+        _ before: Banner, _ old: Timeline, _ after: Banner, _ new: Timeline
+    ) -> Difference? {
+        var olds = old.makeIterator()
+        var news = new.makeIterator()
+        while true {
+            let a = olds.next().flatMap { Occurrence($0, before) }
+            let b = news.next().flatMap { Occurrence($0, after) }
+            if a != b { return Difference(events: Sides(before: a, after: b)) }
+            if a == nil { return nil }
+        }
+    }
+
+    private static func rows(_ before: Banner, _ old: [Exposure], _ after: Banner, _ new: [Exposure]) -> [Row] {
+        var olds: [String: Exposure] = [:]
+        for (item, exposure) in zip(before.items, old) { olds[item.id] = exposure }
+        let kept = zip(after.items, new).map { item, exposure in
+            Row(id: item.id, exposure: Sides(before: olds.removeValue(forKey: item.id), after: exposure))
+        }
+        let gone = before.items.compactMap { item in
+            olds[item.id].map { Row(id: item.id, exposure: Sides(before: $0, after: nil)) }
+        }
+        return kept + gone
+    }
+}
+
+extension ScheduleDiff.Occurrence {
+    init?(_ event: Event, _ banner: Banner) {
+        guard case .change(let change) = event.kind else { return nil }
+        self.init(
+            time: event.time, item: banner.items[change.page].id, from: banner.items[change.from].id,
+            cause: change.cause, duration: change.duration)
+    }
+}

@@ -1,0 +1,57 @@
+import BannerModel
+import BannerRender
+import BannerReport
+import BannerSchema
+import YAMLTree
+
+extension Command {
+    /// Tells what a change does.
+    static let diff = Command(
+        name: "diff",
+        summary: "say what a change of a banner does to its schedule",
+        operands: "OLD NEW",
+        operandCount: 2...2,
+        examples: [
+            ("bannerkit diff old.banner.yaml new.banner.yaml", "keys, first differing event, seconds and shares"),
+            ("git show main:home.banner.yaml | bannerkit diff - home.banner.yaml", "against what is committed"),
+            ("bannerkit diff old.yaml new.yaml -f markdown", "for a pull request"),
+        ],
+        options: [.diffFormat, .diffHorizon, .output, .maxSize, .color]
+    ) { context, arguments throws(Failure) in
+        let horizon = try arguments.value(of: .diffHorizon).map { word throws(Failure) in
+            try Moment.read(word, of: "--for")
+        }
+        let before = try context.bannerFile(arguments.operands[0], arguments)
+        let after = try context.bannerFile(arguments.operands[1], arguments)
+        let output = try context.output(to: arguments.path(of: .output))
+        guard before.banner.isOther(than: after.banner) else {
+            try output.write("no difference\n")
+            try output.finish()
+            return .clean
+        }
+        let diff = DiffText(
+            keys: KeyChange.all(from: before.document.root, to: after.document.root),
+            schedule: ScheduleDiff(before.banner, after.banner, upTo: horizon ?? .seconds(3600)),
+            sanitiser: context.environment.style(color: "never").sanitiser,
+            isMarkdown: arguments.value(of: .diffFormat) == "markdown")
+        try output.write(diff.text)
+        try output.finish()
+        return .findings
+    }
+}
+
+extension Banner {
+    /// Whether anything but the name is not the same: a file without a name lends its own.
+    fileprivate func isOther(than other: Banner) -> Bool {
+        var renamed = self
+        renamed.name = other.name
+        return renamed != other
+    }
+}
+
+extension Option {
+    /// The form of a difference.
+    static let diffFormat = Option("format", "f", choices: ["text", "markdown"], "the form; default text")
+    /// How far two schedules are compared.
+    static let diffHorizon = Option("for", value: "TIME", "how far the schedules are compared; default 1h")
+}

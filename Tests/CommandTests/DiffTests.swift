@@ -1,0 +1,98 @@
+import Testing
+
+@Suite struct `bannerkit diff` {
+    private let old = """
+        # Three colours.
+        name: colours
+        items:
+          - { id: red, title: Red }
+          - orange
+          - yellow
+        timer: { interval: 2s }
+
+        """
+
+    private func diff(_ new: String, options: String = "") throws -> Ran {
+        try shell("bannerkit diff old.yaml new.yaml \(options)", files: ["old.yaml": old, "new.yaml": new])
+    }
+
+    @Test func `finds no difference in another layout of the same banner`() throws {
+        let new = """
+            items: [{ id: red, title: "Red" }, { id: orange }, yellow]   # the same
+            timer: 2s
+            name: colours
+
+            """
+        #expect(try diff(new) == Ran(output: "no difference\n"))
+    }
+
+    @Test func `tells keys, schedule and items`() throws {
+        let new = """
+            name: colours
+            items:
+              - { id: red, title: Crimson }
+              - yellow
+              - { id: green, duration: 4s }
+            timer: { interval: 2s }
+
+            """
+        #expect(
+            try diff(new)
+                == Ran(
+                    output: """
+                        Keys
+                          items/red/title: `Red` → `Crimson`
+                          items/green: nothing → `{ id: green, duration: 4s }`
+                          items/orange: `orange` → nothing
+
+                        Schedule
+                          first difference: at 2s `red` to `orange` (timer, 300ms) → at 2s `red` to `yellow` (timer, 300ms)
+                          cycle: 6s → 8s
+
+                        Items in 1h
+                          item           shown before  after  share before  after
+                          red                     20m    15m         33.3%  25.0%
+                          yellow                  20m    15m         33.3%  25.0%
+                          green (new)               –    30m             –  50.0%
+                          orange (gone)           20m      –         33.3%      –
+
+                        """, code: 1))
+    }
+
+    @Test func `writes Markdown in which an author's words stay words`() throws {
+        let new = old.replacing("title: Red", with: "title: \"`x` | <b>\"")
+        #expect(
+            try diff(new, options: "-f markdown")
+                == Ran(
+                    output: """
+                        ### Keys
+
+                        - `items/red/title`: `Red` → `` "`x` | <b>" ``
+
+                        ### Schedule
+
+                        - the same for 1h
+
+                        """, code: 1))
+    }
+
+    @Test func `names what is never shown any more, and a banner that comes to rest`() throws {
+        let new = old + "paging: { loop: none, startPage: yellow }\n"
+        let ran = try diff(new, options: "--for 10s")
+        #expect(ran.output.contains("first difference: at 2s `red` to `orange` (timer, 300ms) → nothing more\n"))
+        #expect(ran.output.contains("cycle: 6s → none, it comes to rest\n"))
+        #expect(ran.output.contains("`red` is never shown in 10s\n"))
+    }
+
+    @Test func `reads what git shows from standard input`() throws {
+        let ran = try shell(
+            "git init -q . && git add a.yaml && git show :a.yaml | bannerkit diff - a.yaml", files: ["a.yaml": old])
+        #expect(ran == Ran(output: "no difference\n"))
+    }
+
+    @Test func `a broken side is told as validate tells it`() throws {
+        let ran = try diff("items: [a\n")
+        #expect(ran.code == 1 && ran.output.isEmpty)
+        #expect(ran.errors.hasPrefix("new.yaml:"))
+    }
+}
