@@ -3,7 +3,7 @@ BINARY := .build/debug/bannerkit
 SOURCES := Package.swift $(shell find Sources -type f)
 EXAMPLE := Examples/hello.banner.yaml
 
-.PHONY: demo test schema record lint embedded clean
+.PHONY: demo test schema record lint embedded page wasm wasm-check clean
 
 demo: $(BINARY)
 	$(BINARY) validate $(EXAMPLE)
@@ -37,6 +37,14 @@ lint:
 # The engine as Embedded Swift for wasm32.
 embedded:
 	.ci/embedded
+
+# What the preview's pages hold, as Swift sources: the engine for browsers, scripts, styles. wasm is all of that too.
+page wasm:
+	.ci/page
+
+# Whether the committed ones are, byte for byte, what the sources give.
+wasm-check:
+	.ci/page --check
 
 clean:
 	rm -rf .build

@@ -28,7 +28,7 @@ let package = Package(
 
         // Writing.
         .target(name: "BannerReport", dependencies: ["Diagnostics"]),
-        .target(name: "BannerRender", dependencies: ["BannerModel", "BannerEngine"]),
+        .target(name: "BannerRender", dependencies: ["BannerModel", "BannerEngine", "BannerReport"]),
 
         // The command line.
         .executableTarget(

@@ -16,7 +16,7 @@ struct TimelineFormatTests {
         kinds: EventKinds = .standard, characters: IndicatorDrawing.Characters = .unicode
     ) throws -> String {
         let banner = try read(spec)
-        var writer = TimelineWriter(banner, format: format, duration: time(seconds), characters: characters)
+        let writer = TimelineWriter(banner, format: format, duration: time(seconds), characters: characters)
         return text { bytes in
             writer.appendHeading(to: &bytes)
             for event in Timeline(banner, inputs: inputs, duration: time(seconds), kinds: kinds) {
@@ -89,6 +89,34 @@ struct TimelineFormatTests {
                 2.3,end,1,,b,,,,,,
 
                 """)
+    }
+
+    /// Times that gain and lose digits and decimals from cycle to cycle.
+    @Test(arguments: [
+        ("2s", 3000.0), ("0.7s", 900), ("999.999ms", 700), ("1.25s", 400), ("0.000003s", 0.000_2), ("33s", 40_000),
+    ])
+    func `what comes again and again is written as it would be one by one`(interval: String, seconds: Double) throws {
+        for format in TimelineWriter.Format.allCases {
+            let banner = try read("items: [a, b, c]\ntimer: \(interval)\ntransition: 0s\nindicator: timerBar")
+            let timeline = Timeline(banner, duration: time(seconds), kinds: .all.subtracting([.focus, .indicator]))
+            let writer = TimelineWriter(banner, format: format, duration: timeline.duration)
+            let oneByOne = text { bytes in
+                for event in timeline { writer.append(event, to: &bytes) }
+            }
+            let byCycles = text { bytes in
+                var events = timeline.makeIterator()
+                while let run = events.nextRun() {
+                    switch run {
+                    case .event(let event): writer.append(event, to: &bytes)
+                    case .repetition(let repetition):
+                        var cycles = writer.cycles(of: repetition)
+                        while cycles.appendNext(to: &bytes) {}
+                    }
+                }
+            }
+            #expect(oneByOne == byCycles)
+            #expect(oneByOne.utf8.count > 2_000)
+        }
     }
 
     @Test func `a state is one line of JSON`() throws {

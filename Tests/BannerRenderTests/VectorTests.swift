@@ -49,7 +49,7 @@ struct VectorTests {
     private static func play(_ spec: String) throws -> String {
         let banner = try read(spec)
         let scenario = try #require(banner.scenarios.first)
-        var writer = TimelineWriter(banner, format: .ndjson, duration: scenario.duration)
+        let writer = TimelineWriter(banner, format: .ndjson, duration: scenario.duration)
         return text { bytes in
             for event in Timeline(banner, scenario: scenario, kinds: kinds) { writer.append(event, to: &bytes) }
         }

@@ -93,6 +93,13 @@ struct Machine: Sendable {
         lastSettle = time
     }
 
+    /// Moves everything on by whole cycles; only for a machine that rests with its timer running.
+    mutating func shift(by time: Time) {
+        now += time
+        lastSettle += time
+        if case .running(let deadline) = clock { clock = .running(deadline: deadline + time) }
+    }
+
     // MARK: Changes and settles
 
     /// Makes `page`, at `base` in the row of cards, the current one and sets the content in motion; a firing sets the

@@ -27,6 +27,22 @@ public struct Session: Sendable {
         machine.start(course, into: &startEvents)
     }
 
+    /// A banner that goes on from an instant of a timeline, with the inputs played up to then.
+    ///
+    /// A firing at that very instant has not happened yet, so that an input there comes before it, as it does when played.
+    ///
+    /// - Parameters:
+    ///   - timeline: what happened up to the instant.
+    ///   - time: the instant, however late.
+    ///   - kinds: the kinds of event that are returned.
+    public init(_ timeline: Timeline, from time: Time, kinds: EventKinds = .all) {
+        course = timeline.course
+        self.kinds = kinds
+        machine = timeline.machine(before: time)
+        observer = Observer(machine, course, kinds: kinds.union(.focus))
+        scales = timeline.scaleTrack(at: time)
+    }
+
     /// The instant up to which everything has happened.
     public var now: Time { machine.now }
 

@@ -22,7 +22,7 @@ extension Timeline {
     }
 
     /// The number of inputs up to and including an instant.
-    private func inputCount(at time: Time) -> Int {
+    func inputCount(at time: Time) -> Int {
         var low = 0
         var high = checkpoints.count
         while low < high {
@@ -40,19 +40,30 @@ extension Timeline {
         return machine
     }
 
+    /// The machine after all inputs of an instant, but before a firing of the timer at it.
+    func machine(before time: Time) -> Machine {
+        let inputs = inputCount(at: time)
+        var machine = inputs == 0 ? Machine(course) : checkpoints[inputs - 1]
+        machine.advance(to: time, timerToo: false, course)
+        return machine
+    }
+
     /// The cards whose scale is not 1.
+    private func scales(at time: Time) -> [CellScale] { scaleTrack(at: time)?.scales(at: time) ?? [] }
+
+    /// The cards' scales, followed up to an instant; `nil` for a banner whose cards keep their size.
     ///
     /// A scale depends on when the card was last in the middle, so the track begins a little earlier, and earlier again
     /// while what it then had to guess still shows. Only a focus that takes hundreds of dwells to grow would need more than
     /// `longestTrack` firings; what is left of the guess is then far below what is drawn.
-    private func scales(at time: Time) -> [CellScale] {
-        guard let focus = course.focus else { return [] }
+    func scaleTrack(at time: Time) -> ScaleTrack? {
+        guard let focus = course.focus else { return nil }
         let longest = course.timer.map { $0.dwells.period / Int64(course.count) * Timeline.longestTrack } ?? .max
         var lookback = Swift.min(longest, focus.duration.microseconds + course.transition.microseconds)
         while true {
             let start = Time(microseconds: Swift.max(0, time.microseconds - lookback))
             let track = track(from: start, to: time, focus)
-            if start == .zero || lookback >= longest || track.doubt(at: time) < 1e-9 { return track.scales(at: time) }
+            if start == .zero || lookback >= longest || track.doubt(at: time) < 1e-9 { return track }
             lookback = Swift.min(longest, lookback * 2)
         }
     }

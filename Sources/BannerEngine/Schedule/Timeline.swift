@@ -44,6 +44,7 @@ public struct Timeline: Sequence, Sendable {
         private var machine: Machine
         private var nextInput: Int
         private var observer: Observer?
+        private var repetition: Repetition?
         private var pending: [Event] = []
         private var delivered = 0
         private var isOver = false
@@ -67,23 +68,48 @@ public struct Timeline: Sequence, Sendable {
         /// The next event of the kinds that were asked for; `nil` after `end`.
         public mutating func next() -> Event? {
             while true {
-                while delivered < pending.count {
-                    let event = pending[delivered]
-                    delivered += 1
-                    if timeline.kinds.contains(event.kind.kinds) { return event }
-                }
+                if let event = repetition?.next() { return event }
+                repetition = nil
+                if let event = nextPending() { return event }
                 guard !isOver else { return nil }
-                pending.removeAll(keepingCapacity: true)
-                delivered = 0
                 advance()
             }
         }
 
+        /// The next event, or what comes again and again as a whole; `nil` after `end`.
+        ///
+        /// For whoever can do something many times more cheaply than as often as it happens.
+        public mutating func nextRun() -> Run? {
+            while true {
+                if let repeating = repetition {
+                    repetition = nil
+                    return .repetition(repeating)
+                }
+                if let event = nextPending() { return .event(event) }
+                guard !isOver else { return nil }
+                advance()
+            }
+        }
+
+        private mutating func nextPending() -> Event? {
+            while delivered < pending.count {
+                let event = pending[delivered]
+                delivered += 1
+                if timeline.kinds.contains(event.kind.kinds) { return event }
+            }
+            return nil
+        }
+
         /// Makes the next thing happen: a step of the machine, an input, or the end.
         private mutating func advance() {
+            pending.removeAll(keepingCapacity: true)
+            delivered = 0
             let course = timeline.course
             let step = machine.nextStep(course)
             let input = nextInput < timeline.inputs.count ? timeline.inputs[nextInput] : nil
+            if observer == nil, beginRepetition(until: Swift.min(input?.at ?? timeline.duration, timeline.duration)) {
+                return
+            }
             let time = Swift.min(step?.time ?? timeline.duration, input?.at ?? timeline.duration, timeline.duration)
             observer?.observe(machine, upTo: time, course, into: &pending)
             if let step, step.time <= timeline.duration, isBefore(step, input) {
@@ -98,6 +124,30 @@ public struct Timeline: Sequence, Sendable {
                 return
             }
             observer?.observeJump(machine, course, into: &pending)
+        }
+
+        /// Plays one cycle of what repeats itself, when several fit in, and leaves the machine behind the last of them.
+        private mutating func beginRepetition(until limit: Time) -> Bool {
+            let course = timeline.course
+            guard machine.isSteady(course), case .fire(let start) = machine.nextStep(course),
+                let length = course.timer.map({ Time(microseconds: $0.dwells.period) })
+            else { return false }
+            // The last cycle's content has settled before the limit, and no input meets its last firing.
+            let room = limit - start - course.transition - Time(microseconds: 1)
+            let count = room.microseconds / length.microseconds
+            guard room > .zero && count >= 2 else { return false }
+            while let step = machine.nextStep(course), step.time < start + length {
+                machine.perform(step, course, into: &pending)
+            }
+            // Where the content settles as the next firing comes, that settle is the cycle's last event.
+            if let step = machine.nextStep(course), case .settle = step, step.time == start + length {
+                machine.perform(step, course, into: &pending)
+            }
+            machine.shift(by: length * (count - 1))
+            let events = pending.filter { timeline.kinds.contains($0.kind.kinds) }
+            pending.removeAll(keepingCapacity: true)
+            repetition = Repetition(events, length: length, count: count)
+            return true
         }
 
         /// At one instant a settle or release comes before an input, and an input before the timer.

@@ -6,7 +6,7 @@ public struct StateJSON: Sendable {
     private let ids: [String]
 
     /// The writer for a banner's states.
-    public init(_ banner: Banner) { ids = banner.items.map(\.id) }
+    public init(_ banner: Banner) { ids = banner.items.map { $0.id } }
 
     /// Appends a state as one line, its end included.
     public func append(_ state: BannerState, to line: inout [UInt8]) {

@@ -23,12 +23,12 @@ public struct TimelineWriter: Sendable {
     }
 
     private enum Form: Sendable {
-        case ndjson(EventJSON, EventTemplates)
+        case ndjson(EventJSON)
         case table(TimelineTable)
         case csv(TimelineCSV)
     }
 
-    private var form: Form
+    private let form: Form
 
     /// A writer for a banner's events.
     ///
@@ -42,7 +42,7 @@ public struct TimelineWriter: Sendable {
     ) {
         form =
             switch format {
-            case .ndjson: .ndjson(EventJSON(banner), EventTemplates(pages: banner.items.count))
+            case .ndjson: .ndjson(EventJSON(banner))
             case .table: .table(TimelineTable(banner, duration: duration, characters: characters))
             case .csv: .csv(TimelineCSV(banner))
             }
@@ -58,16 +58,62 @@ public struct TimelineWriter: Sendable {
     }
 
     /// Appends an event as one line, its end included.
-    public mutating func append(_ event: Event, to text: inout [UInt8]) {
+    public func append(_ event: Event, to text: inout [UInt8]) {
         switch form {
-        case .ndjson(let json, var templates):
-            form = .ndjson(json, EventTemplates(pages: 0))
-            text.append("{\"t\":")
-            text.append(seconds: event.time)
-            templates.append(event.kind, json, to: &text)
-            form = .ndjson(json, templates)
+        case .ndjson(let json): json.append(event, to: &text)
         case .table(let table): table.append(event, to: &text)
         case .csv(let csv): csv.append(event, to: &text)
         }
     }
+
+    /// What writes events that come again and again, a cycle at a time.
+    public func cycles(of repetition: Repetition) -> CycleWriter {
+        switch form {
+        case .ndjson(let json): CycleWriter(repetition, CycleTemplate(repetition.events, json))
+        case .table, .csv: CycleWriter(repetition, self)
+        }
+    }
+}
+
+/// Events that come again and again, written a cycle at a time: what does not change is made once.
+public struct CycleWriter: Sendable {
+    private enum Way: Sendable {
+        case template(CycleTemplate)
+        case oneByOne(TimelineWriter)
+    }
+
+    private var repetition: Repetition
+    private var way: Way
+
+    init(_ repetition: Repetition, _ template: CycleTemplate) {
+        self.repetition = repetition
+        way = .template(template)
+    }
+
+    init(_ repetition: Repetition, _ writer: TimelineWriter) {
+        self.repetition = repetition
+        way = .oneByOne(writer)
+    }
+
+    /// Appends the next cycles' lines, some kilobytes of them; false when all cycles are over.
+    public mutating func appendNext(to text: inout [UInt8]) -> Bool {
+        let enough = text.count + CycleWriter.portion
+        switch way {
+        case .oneByOne(let writer):
+            while text.count < enough {
+                guard let delay = repetition.nextCycle() else { return false }
+                for event in repetition.events { writer.append(Event(event.time + delay, event.kind), to: &text) }
+            }
+        case .template(var template):
+            way = .template(CycleTemplate())
+            defer { way = .template(template) }
+            while text.count < enough {
+                guard let delay = repetition.nextCycle() else { return false }
+                template.append(delay: delay, to: &text)
+            }
+        }
+        return true
+    }
+
+    private static let portion = 1 << 14
 }

@@ -1,20 +1,29 @@
 /// The SHA-256 of bytes (FIPS 180-4), for fingerprints that other programs compare.
-enum SHA256 {
+public enum SHA256 {
     /// The hash as 64 hexadecimal digits.
     static func hexadecimal(_ text: String) -> String {
+        words(Array(text.utf8)).map { word in
+            let digits = String(word, radix: 16)
+            return String(repeating: "0", count: 8 - digits.count) + digits
+        }.joined()
+    }
+
+    /// The hash in base 64, as a page's policy names what may run in it.
+    public static func base64(_ text: String) -> String {
+        Base64.text(words(Array(text.utf8)).flatMap { word in [24, 16, 8, 0].map { UInt8(word >> $0 & 255) } })
+    }
+
+    private static func words(_ bytes: [UInt8]) -> [UInt32] {
         var state: [UInt32] = [
             0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
         ]
-        var message = Array(text.utf8)
+        var message = bytes
         let bits = UInt64(message.count) * 8
         message.append(0x80)
         while message.count % 64 != 56 { message.append(0) }
         for shift in stride(from: 56, through: 0, by: -8) { message.append(UInt8(truncatingIfNeeded: bits >> shift)) }
         for start in stride(from: 0, to: message.count, by: 64) { mix(message[start..<start + 64], into: &state) }
-        return state.map { word in
-            let digits = String(word, radix: 16)
-            return String(repeating: "0", count: 8 - digits.count) + digits
-        }.joined()
+        return state
     }
 
     private static func mix(_ block: ArraySlice<UInt8>, into state: inout [UInt32]) {

@@ -4,6 +4,19 @@ import Diagnostics
 enum IdentifierText {
     /// All ids, in ECMA-262.
     static let pattern = "^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$"
+
+    /// Whether the bytes match the pattern.
+    static func isIdentifier(_ bytes: ArraySlice<UInt8>) -> Bool {
+        guard let first = bytes.first, first.isLetterOrDigit, bytes.count <= 128 else { return false }
+        for byte in bytes
+        where
+            !(byte.isLetterOrDigit || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+            || byte == UInt8(ascii: "."))
+        {
+            return false
+        }
+        return true
+    }
 }
 
 extension Shape where Value == String {
@@ -19,6 +32,7 @@ extension Shape where Value == String {
             patternMessage: "Begin with a letter or digit; then letters, digits, - _ . and at most 128 in all.",
             example: example)
         return text(form) { bytes in
+            if IdentifierText.isIdentifier(bytes) { return nil }
             guard bytes.count <= 128 else {
                 return TextFault(
                     rule: .invalidIdentifier,

@@ -16,6 +16,7 @@ extension Shape where Value == String {
 /// The checks of an image's text.
 enum ImageText {
     static func fault(in bytes: ArraySlice<UInt8>) -> TextFault? {
+        if isPlainPath(bytes) { return nil }
         let text = bytes.shown
         guard let first = bytes.first else {
             return TextFault(
@@ -55,6 +56,21 @@ enum ImageText {
         return TextFault(
             rule: .invalidImage, message: "`\(text)` leaves the folder of this file",
             help: "put the picture beside this file or below it")
+    }
+
+    /// Whether this is a path of letters, digits, `-`, `_` and single points between `/`: nothing to look at twice.
+    private static func isPlainPath(_ bytes: ArraySlice<UInt8>) -> Bool {
+        guard let first = bytes.first, first.isLetterOrDigit else { return false }
+        var last = first
+        for byte in bytes {
+            switch byte {
+            case UInt8(ascii: "/"), UInt8(ascii: "-"), UInt8(ascii: "_"): break
+            case UInt8(ascii: "."): if last == byte { return false }
+            default: if !byte.isLetterOrDigit { return false }
+            }
+            last = byte
+        }
+        return true
     }
 
     private static func webFault(in bytes: ArraySlice<UInt8>) -> TextFault? {

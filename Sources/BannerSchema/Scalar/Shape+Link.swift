@@ -12,6 +12,7 @@ extension Shape where Value == String {
             patternMessage: "Begin with https://, http://, mailto:, tel: or an app's own scheme such as myapp://.",
             example: "https://example.com/sale")
     ) { bytes in
+        if LinkText.isPlainly(bytes) { return nil }
         let text = bytes.shown
         guard !bytes.isEmpty else {
             return TextFault(
@@ -64,6 +65,15 @@ extension Shape where Value == String {
 enum LinkText {
     /// Schemes that run something, or reach into the viewer's own machine.
     static let forbidden: Set<String> = ["javascript", "data", "vbscript", "file", "blob", "about", "filesystem"]
+
+    /// Whether this is an `https` address without anything to look at twice.
+    static func isPlainly(_ bytes: ArraySlice<UInt8>) -> Bool {
+        guard bytes.count > 8, bytes.starts(with: "https://".utf8) else { return false }
+        let host = bytes[bytes.startIndex + 8]
+        guard host != UInt8(ascii: "/") && host != UInt8(ascii: "?") && host != UInt8(ascii: "#") else { return false }
+        for byte in bytes where byte <= 0x20 || byte == 0x7F { return false }
+        return true
+    }
 
     /// A fault for a text with a blank or a control character in it.
     static func unprintable(_ bytes: ArraySlice<UInt8>, _ phrase: String) -> TextFault? {

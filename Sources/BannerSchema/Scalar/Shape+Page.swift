@@ -54,7 +54,8 @@ extension Reading {
         }
         if let page = pages.number(of: node.bytes) { return page }
         // The nearest of ten thousand ids is looked for only where it will be shown.
-        let ids = report.count(of: .error) < Report.shownLimit ? pages.ids : []
+        let isCheap = report.count(of: .error) < 10 || (!isCrowded && pages.count ?? 0 <= 500)
+        let ids = isCheap ? pages.ids : []
         let nearest = Suggestion.nearest(to: node.shownText, in: ids)
         fault(
             .noSuchPage, "no item has the id `\(node.shownText)`", at: node,

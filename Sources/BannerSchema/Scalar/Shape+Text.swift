@@ -1,22 +1,6 @@
 import Diagnostics
 import YAMLTree
 
-extension Reading {
-    /// Whether a node is text, of any length; reports it where it is not.
-    mutating func isText(_ node: Node, wants schema: Schema, isAllowed: (ArraySlice<UInt8>) -> Bool) -> Bool {
-        guard node.kind == .scalar else {
-            wrongType(node, wants: schema)
-            return false
-        }
-        guard node.type == .text else {
-            // Quotes are offered only where they would help.
-            if isAllowed(node.bytes) { notText(node, wants: schema) } else { wrongType(node, wants: schema) }
-            return false
-        }
-        return true
-    }
-}
-
 /// What a text fails at, in words and perhaps with a change that would mend it.
 struct TextFault {
     let rule: Rule
@@ -36,8 +20,22 @@ extension Shape where Value == String {
         return Shape(
             schema: schema,
             read: { node, reading in
-                guard reading.isText(node, wants: schema, isAllowed: { check($0) == nil }) else { return nil }
-                guard let fault = check(node.bytes) else { return node.text }
+                guard node.kind == .scalar else {
+                    reading.wrongType(node, wants: schema)
+                    return nil
+                }
+                let bytes = node.bytes
+                let fault = check(bytes)
+                guard node.isText(bytes) else {
+                    // Quotes are offered only where they would help.
+                    if fault == nil {
+                        reading.notText(node, wants: schema)
+                    } else {
+                        reading.wrongType(node, wants: schema)
+                    }
+                    return nil
+                }
+                guard let fault else { return String(decoding: bytes, as: UTF8.self) }
                 let fix = fault.replacement.map {
                     Fix("write `\($0)`", edits: [Edit(node.range, $0)], isSafe: false)
                 }

@@ -6,6 +6,7 @@ extension Reading {
     mutating func wrongType(_ node: Node, wants schema: Schema, help: String? = nil, fix: Fix? = nil) {
         guard !node.isBroken else { return distrust(node) }
         guard !isEmpty(node) else { return emptyValue(node, wants: schema) }
+        guard !isFull else { return fault(.wrongType, "", at: node) }
         fault(
             .wrongType, "\(title(of: node)) wants \(schema.phrase), not \(node.description)", at: node,
             help: help ?? schema.hint(for: name(of: node)), fix: fix)
@@ -55,7 +56,7 @@ extension Reading {
         guard !isEmpty(node) else { return emptyValue(node, wants: .choice(words)) }
         let all = words.map { "`\($0.text)`" }.joined(separator: ", ")
         let texts = words.map(\.text)
-        let nearest = Suggestion.nearest(to: node.shownText, in: texts)
+        let nearest = isCrowded ? nil : Suggestion.nearest(to: node.shownText, in: texts)
         let message = "`\(node.shownText)` is not a value of \(title(of: node))"
         guard let nearest else {
             return fault(.unknownWord, message, at: node, help: "write one of \(all)")

@@ -8,6 +8,7 @@ extension Reading {
         guard !key.isBroken else { return distrust(key) }
         guard !key.equals("<<") else { return mergeKey(key) }
         let name = key.shownText
+        guard !isCrowded else { return fault(.unknownKey, "`\(name)` is not a key of \(record.phrase)", at: key) }
         let keys = record.keys.map(\.key)
         if let meant = record.keys.first(where: { $0.synonyms.contains(name) }) {
             return rename(key, to: meant.key, in: mapping, of: record, isSafe: false)

@@ -38,7 +38,7 @@ extension Reading {
 
     /// The key that holds a mapping, the mapping's own first key where it is in a list, or else the mapping itself.
     func heading(of mapping: Node) -> SourceRange {
-        let path = mapping.path
+        let path = isCrowded ? "" : mapping.path
         if let slash = path.lastIndex(of: "/") {
             let step = path[path.index(after: slash)...]
             if let parent = root[path: String(path[..<slash])], parent.kind == .mapping {
@@ -83,6 +83,11 @@ extension Node {
             case .text: bytes.isEmpty ? "an empty text" : "the text `\(shownText)`"
             }
         }
+    }
+
+    /// Whether a scalar with these bytes is text.
+    func isText(_ bytes: ArraySlice<UInt8>) -> Bool {
+        isPlain ? CoreType(bytes) == .text : type == .text
     }
 
     /// What a scalar is by its tag or, where it is plain, by the core schema.

@@ -22,14 +22,21 @@ struct Reading {
         self.report = report
     }
 
+    /// Whether so much was found that nobody will see what costs time to find out: near words, headings in long lists.
+    var isCrowded: Bool { report.count(of: .error) >= 2 * Report.shownLimit }
+
+    /// Whether so much was found that further findings are only counted.
+    var isFull: Bool { report.count(of: .error) >= 20 * Report.shownLimit }
+
     /// Adds a finding at a part of a value, or at the key of one, that is then not used.
     mutating func fault(
         _ rule: Rule, _ message: String, at range: SourceRange, in node: Node, label: String? = nil,
         help: String? = nil, notes: [Note] = [], fix: Fix? = nil
     ) {
         faultyRanges.append(range)
+        let path = isFull ? "" : node.path
         report.add(
-            Diagnostic(rule, message, at: range, label: label, help: help, notes: notes, fix: fix, path: node.path))
+            Diagnostic(rule, message, at: range, label: label, help: help, notes: notes, fix: fix, path: path))
     }
 
     /// Adds a finding about a whole value that is then not used.

@@ -6,6 +6,8 @@ struct RecordReader<Record: Sendable>: Sendable {
     let schema: RecordSchema
     private let initial: Record
     private let fields: [Field<Record>]
+    /// Each field's length and first letter, which tell most keys apart.
+    private let signatures: [UInt16]
     /// A bit for each field that must be there.
     private let required: UInt64
     private let forms: [FormBits]
@@ -18,6 +20,7 @@ struct RecordReader<Record: Sendable>: Sendable {
         self.schema = schema
         self.initial = initial
         self.fields = fields
+        signatures = fields.map { RecordReader.signature(of: $0.keyBytes[...]) }
         required = fields.indices.reduce(0) { fields[$1].isRequired ? $0 | 1 << UInt64($1) : $0 }
         forms = schema.forms.map { FormBits($0, keys: fields.map(\.key)) }
     }
@@ -52,9 +55,16 @@ struct RecordReader<Record: Sendable>: Sendable {
 
     /// The field of a key; people mostly write keys in the table's order, so the search begins after the last one.
     private func index(of key: Node, from start: Int) -> Int? {
-        for index in start..<fields.count where key.equals(fields[index].keyBytes) { return index }
-        for index in 0..<min(start, fields.count) where key.equals(fields[index].keyBytes) { return index }
+        let wanted = RecordReader.signature(of: key.bytes)
+        for step in signatures.indices {
+            let index = start + step < signatures.count ? start + step : start + step - signatures.count
+            if signatures[index] == wanted && key.equals(fields[index].keyBytes) { return index }
+        }
         return nil
+    }
+
+    private static func signature(of key: ArraySlice<UInt8>) -> UInt16 {
+        key.first.map { UInt16($0) << 8 | UInt16(truncatingIfNeeded: key.count) } ?? 0
     }
 
     private func checkForms(_ node: Node, _ seen: UInt64, _ reading: inout Reading) {

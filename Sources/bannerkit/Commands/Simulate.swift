@@ -102,11 +102,17 @@ struct Simulation {
     private func writeEvents(
         _ format: TimelineWriter.Format, _ characters: IndicatorDrawing.Characters, to output: Output
     ) throws(Failure) {
-        var writer = TimelineWriter(banner, format: format, duration: timeline.duration, characters: characters)
+        let writer = TimelineWriter(banner, format: format, duration: timeline.duration, characters: characters)
         try output.emit { writer.appendHeading(to: &$0) }
-        for event in timeline {
-            try output.emit { writer.append(event, to: &$0) }
-            if output.isClosed { return }
+        var events = timeline.makeIterator()
+        while let run = events.nextRun(), !output.isClosed {
+            switch run {
+            case .event(let event): try output.emit { writer.append(event, to: &$0) }
+            case .repetition(let repetition):
+                var cycles = writer.cycles(of: repetition)
+                var hasMore = true
+                while hasMore && !output.isClosed { try output.emit { hasMore = cycles.appendNext(to: &$0) } }
+            }
         }
     }
 

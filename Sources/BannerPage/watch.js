@@ -1,0 +1,17 @@
+// Follows the file while `bannerkit preview --watch` runs: a little script beside the page says when it was written anew.
+function follow(watch) {
+  let script = null;
+  window.bannerkitWritten = mark => {
+    if (mark === watch.mark) return;
+    const page = window.bannerkit;
+    if (page?.player) history.replaceState({inputs: page.player.inputs, time: page.player.time, isPlaying: page.player.isPlaying}, '');
+    location.reload();
+  };
+  setInterval(() => {
+    script?.remove();
+    script = document.createElement('script');
+    script.src = `${watch.file}?${Date.now()}`;
+    document.head.append(script);
+  }, 400);
+}
+if (document.getElementById('watch')) follow(data('watch'));

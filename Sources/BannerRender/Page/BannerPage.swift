@@ -1,0 +1,101 @@
+import BannerEngine
+import BannerModel
+import BannerReport
+
+/// The page of one banner: one self-contained file of HTML, driven by the engine itself.
+public struct BannerPage: Sendable {
+    private let source: PageSource
+    private let gallery: String?
+    private let watch: Watch?
+
+    /// How an open page learns that it was written anew.
+    public struct Watch: Sendable {
+        /// The script beside the page that says so.
+        public var file: String
+        /// What tells this page from the next one.
+        public var mark: String
+
+        /// The script of that name, at that mark.
+        public init(file: String, mark: String) {
+            self.file = file
+            self.mark = mark
+        }
+    }
+
+    /// The page of a file; `gallery` is the name of the page to go back to.
+    public init(_ source: PageSource, gallery: String? = nil, watch: Watch? = nil) {
+        self.source = source
+        self.gallery = gallery
+        self.watch = watch
+    }
+
+    /// The page.
+    public var html: [UInt8] {
+        var data = [(id: "banner", json: PageData(source).json)]
+        if source.banner != nil { data.append(PageDocument.engine) }
+        if let watch {
+            var json: [UInt8] = []
+            json.append("{\"file\":")
+            json.append(jsonString: watch.file)
+            json.append(",\"mark\":")
+            json.append(jsonString: watch.mark)
+            json.append("}")
+            data.append((id: "watch", json: json))
+        }
+        return PageDocument(
+            title: "\(source.name) – bannerkit", kind: "banner", attributes: attributes, style: PageParts.pageStyle,
+            script: PageParts.pageScript, body: body, data: data, follows: watch != nil
+        ).bytes
+    }
+
+    /// The ground that the indicator can be seen on.
+    private var attributes: String {
+        let color = source.banner?.indicator.base.currentColor ?? .black
+        return color.brightness > 0.6 ? " data-paper=\"dark\"" : ""
+    }
+
+    private var body: String {
+        """
+        <main>
+        <header class="top">
+        <div>
+        <h1 dir="auto">\(XMLText.content(source.name))</h1>
+        <div class="facts">\(facts)</div>
+        \(source.banner?.description.map { "<p class=\"about quiet\" dir=\"auto\">\(XMLText.content($0))</p>" } ?? "")
+        </div>
+        <div class="side">\(back)<button class="button small" id="theme" type="button" aria-label="Colours">\
+        <span>Match system</span></button></div>
+        </header>
+        \(PageMarkup.theatre(label: XMLText.attribute(source.name), style: style))
+        <div class="stack">
+        \(PageMarkup.timeline)
+        \(PageMarkup.panels)
+        </div>
+        \(PageMarkup.errors)
+        \(PageMarkup.footer)
+        </main>
+        """
+    }
+
+    private var style: String { source.banner?.indicator.style.word ?? "none" }
+
+    private var back: String {
+        gallery.map { "<a class=\"button small\" href=\(XMLText.attribute($0))>All banners</a> " } ?? ""
+    }
+
+    private var facts: String {
+        var facts = ["<span class=\"path\">\(XMLText.content(source.path))</span>"]
+        if let banner = source.banner {
+            facts.append("<span>\(banner.items.count) \(banner.items.count == 1 ? "item" : "items")</span>")
+            if let cycle = Timeline(banner, duration: .zero).cycle {
+                var seconds: [UInt8] = []
+                seconds.append(seconds: cycle.length)
+                facts.append("<span>comes round every \(String(decoding: seconds, as: UTF8.self)) s</span>")
+            } else {
+                facts.append("<span>\(banner.timer == nil ? "waits for its viewer" : "comes to rest")</span>")
+            }
+            facts.append("<span>\(banner.indicator.style.word)</span>")
+        }
+        return facts.joined()
+    }
+}

@@ -1,0 +1,76 @@
+import BannerEngine
+import BannerModel
+import BannerReport
+
+/// The page of many banners: a card for each, moving while it is on screen, and a link to its own page.
+public struct GalleryPage: Sendable {
+    private var json: [UInt8] = Array("[".utf8)
+    private var count = 0
+
+    /// The most items of one banner whose words and colours go into the gallery.
+    private static let mostItems = 40
+
+    /// An empty gallery.
+    public init() {}
+
+    /// Adds a banner whose own page is `page`, a file beside the gallery.
+    public mutating func add(_ source: PageSource, page: String) {
+        json.append(count == 0 ? "{\"name\":" : ",\n{\"name\":")
+        count += 1
+        json.append(jsonString: source.name)
+        json.append(",\"path\":")
+        json.append(jsonString: source.path)
+        json.append(",\"page\":")
+        json.append(jsonString: page)
+        let severities = ["error", "warning", "advice"].map { severity in
+            source.findings.count { $0.severity == severity }
+        }
+        json.append(",\"found\":[\(severities[0]),\(severities[1]),\(severities[2])]")
+        if let banner = source.banner { add(banner) }
+        json.append("}")
+    }
+
+    private mutating func add(_ banner: Banner) {
+        json.append(",\"data\":")
+        json.append(contentsOf: PageData(thumbnail: banner, items: GalleryPage.mostItems).json)
+        if let cycle = Timeline(banner, duration: .zero).cycle {
+            json.append(",\"period\":")
+            json.append(seconds: cycle.length)
+        }
+        json.append(",\"style\":\"\(banner.indicator.style.word)\"")
+        if banner.indicator.base.currentColor.brightness > 0.6 { json.append(",\"dark\":true") }
+    }
+
+    /// The page.
+    public var html: [UInt8] {
+        PageDocument(
+            title: "Banners – bannerkit", kind: "gallery", style: PageParts.galleryStyle,
+            script: PageParts.galleryScript, body: GalleryPage.body,
+            data: [(id: "banners", json: json + Array("]".utf8)), PageDocument.engine]
+        ).bytes
+    }
+
+    private static let body = """
+        <main>
+        <header class="top">
+        <div><h1>Banners</h1><div class="facts"><span id="count" role="status"></span></div></div>
+        <div class="side"><button class="button small" id="theme" type="button" aria-label="Colours">\
+        <span>Match system</span></button></div>
+        </header>
+        <div class="filters" role="search">
+        <label class="wide"><span class="unseen">Search</span><input type="search" id="search" \
+        placeholder="Search names, paths and items" autocomplete="off" spellcheck="false"></label>
+        <label><span class="unseen">Show</span><select id="filter"><option value="">all banners</option>\
+        <option value="error">with errors</option><option value="found">with findings</option>\
+        <option value="clean">without findings</option><option value="timer">with a timer</option></select></label>
+        <label><span class="unseen">Indicator</span><select id="style"><option value="">every indicator</option>\
+        </select></label>
+        <label><span class="unseen">Order</span><select id="order"><option value="">in order of path</option>\
+        <option value="name">by name</option><option value="period">by period</option>\
+        <option value="items">by number of items</option><option value="found">by findings</option></select></label>
+        </div>
+        <ul id="grid" aria-label="Banners"></ul>
+        <p class="quiet" id="none" hidden>No banner fits.</p>
+        </main>
+        """
+}

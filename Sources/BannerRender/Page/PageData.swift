@@ -1,0 +1,142 @@
+import BannerEngine
+import BannerModel
+
+/// The data of a page as JSON: the banner as numbers for the engine, and the words to draw.
+struct PageData {
+    private(set) var json: [UInt8] = []
+
+    /// Everything about a file, for its own page.
+    init(_ source: PageSource) {
+        json.append("{\"name\":")
+        json.append(jsonString: source.name)
+        json.append(",\"findings\":[")
+        for (index, finding) in source.findings.enumerated() {
+            json.append(index == 0 ? "" : ",")
+            append(finding)
+        }
+        json.append("]")
+        if let banner = source.banner {
+            append(banner, source.images, numbers: CompactBanner(banner).numbers, count: banner.items.count)
+            append(banner.scenarios)
+        } else {
+            json.append(",\"scenarios\":[],\"items\":[]")
+        }
+        json.append("}")
+    }
+
+    /// What a thumbnail draws of a banner: the words and colours of its first items, without ids and scenarios.
+    init(thumbnail banner: Banner, items: Int) {
+        json.append("{\"scenarios\":[]")
+        var banner = banner
+        let numbers = CompactBanner(banner).numbers
+        let count = banner.items.count
+        banner.items = banner.items.prefix(items).map { item in
+            var plain = Item(id: item.title == nil ? item.id : "")
+            (plain.title, plain.color) = (item.title, item.color)
+            return plain
+        }
+        append(banner, [:], numbers: numbers, count: count)
+        json.append("}")
+    }
+
+    /// How long the stretch of time is that a page shows at first, in microseconds: a whole cycle where there is one.
+    static func span(of banner: Banner) -> Int64 {
+        let second: Int64 = 1_000_000
+        guard let timer = banner.timer else { return 10 * second }
+        let cycle = Timeline(banner, duration: .zero).cycle
+        let whole = cycle.map { ($0.start + $0.length).microseconds } ?? timer.interval.microseconds * 5
+        return max(6, min(60, whole / second + 1)) * second
+    }
+
+    private mutating func append(_ banner: Banner, _ images: [Int: String], numbers: [Double], count: Int) {
+        let geometry = Geometry(banner)
+        json.append(",\"numbers\":[")
+        append(list: numbers)
+        json.append("],\"count\":\(count),\"viewport\":{\"width\":\(banner.viewport.width),\"height\":")
+        json.append("\(banner.viewport.height)},\"cell\":{\"width\":\(geometry.cellWidth),\"height\":")
+        json.append("\(geometry.cellHeight)},\"strip\":\(IndicatorMarks(banner, geometry).height)")
+        json.append(",\"hasTimer\":\(banner.timer != nil),\"span\":\(PageData.span(of: banner))")
+        json.append(",\"isRightToLeft\":\(banner.layout.direction == .rightToLeft),\"items\":[")
+        for (page, item) in banner.items.enumerated() {
+            json.append(page == 0 ? "{\"id\":" : ",{\"id\":")
+            json.append(jsonString: item.id)
+            append("title", item.title)
+            append("subtitle", item.subtitle)
+            append("alt", item.alt)
+            append("link", item.link)
+            append("image", images[page])
+            append("color", item.color?.css)
+            json.append("}")
+        }
+        json.append("]")
+    }
+
+    private mutating func append(_ scenarios: [Scenario]) {
+        json.append(",\"scenarios\":[")
+        for (index, scenario) in scenarios.enumerated() {
+            json.append(index == 0 ? "{\"name\":" : ",{\"name\":")
+            json.append(jsonString: scenario.name)
+            json.append(",\"duration\":\(scenario.duration.microseconds),\"inputs\":[")
+            for (place, input) in scenario.inputs.enumerated() {
+                json.append(place == 0 ? "[" : ",[")
+                append(list: input.numbers)
+                json.append("]")
+            }
+            json.append("]}")
+        }
+        json.append("]")
+    }
+
+    private mutating func append(_ finding: PageFinding) {
+        json.append("{\"severity\":")
+        json.append(jsonString: finding.severity)
+        append("rule", finding.rule)
+        append("message", finding.message)
+        append("help", finding.help)
+        json.append(",\"line\":\(finding.line),\"column\":\(finding.column)}")
+    }
+
+    private mutating func append(_ key: String, _ text: String?) {
+        guard let text else { return }
+        json.append(",\"\(key)\":")
+        json.append(jsonString: text)
+    }
+
+    private mutating func append(list: [Double]) {
+        for (index, value) in list.enumerated() {
+            if index > 0 { json.append(",") }
+            if let whole = Int64(exactly: value) { json.append(number: whole) } else { json.append("\(value)") }
+        }
+    }
+}
+
+extension Input {
+    /// The input as five numbers: when (in microseconds), what, and three that depend on it.
+    var numbers: [Double] {
+        let at = Double(self.at.microseconds)
+        return switch action {
+        case .drag(let drag): [at, 0, drag.by, Double(drag.over.microseconds), drag.releaseVelocity]
+        case .swipe(let way): [at, 1, way == .next ? 0 : 1, 0, 0]
+        case .select(let page): [at, 2, Double(page), 0, 0]
+        case .next: [at, 3, 0, 0, 0]
+        case .previous: [at, 4, 0, 0, 0]
+        case .tap: [at, 5, 0, 0, 0]
+        case .pause: [at, 6, 0, 0, 0]
+        case .resume: [at, 7, 0, 0, 0]
+        case .hide: [at, 8, 0, 0, 0]
+        case .show: [at, 9, 0, 0, 0]
+        }
+    }
+}
+
+extension Color {
+    /// The colour as CSS and SVG write it: #rrggbb, or #rrggbbaa where it is not opaque.
+    var css: String {
+        var text: [UInt8] = [UInt8(ascii: "#")]
+        text.append(hexadecimal: self)
+        return String(decoding: alpha == 255 ? text.dropLast(2) : text[...], as: UTF8.self)
+    }
+
+    /// How bright the colour is to the eye, 0 … 1, near enough to choose a ground for it.
+    var brightness: Double { (0.2126 * Double(red) + 0.7152 * Double(green) + 0.0722 * Double(blue)) / 255 }
+}

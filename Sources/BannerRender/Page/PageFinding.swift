@@ -1,0 +1,23 @@
+/// A finding as a page shows it; its words are an author's and are made harmless by the page.
+public struct PageFinding: Sendable {
+    /// `error`, `warning` or `advice`.
+    public var severity: String
+    /// The rule's id.
+    public var rule: String
+    /// What is wrong and what was expected.
+    public var message: String
+    /// What to change.
+    public var help: String?
+    /// The place, from 1.
+    public var line, column: Int
+
+    /// A finding of that rule at that place.
+    public init(severity: String, rule: String, message: String, help: String?, line: Int, column: Int) {
+        self.severity = severity
+        self.rule = rule
+        self.message = message
+        self.help = help
+        self.line = line
+        self.column = column
+    }
+}

@@ -1,0 +1,138 @@
+/// The parts of a banner's page that are the same for all banners.
+enum PageMarkup {
+    private static func icon(_ path: String, _ name: String = "") -> String {
+        "<svg class=\"\(name)\" viewBox=\"0 0 16 16\" aria-hidden=\"true\"><path d=\"\(path)\"/></svg>"
+    }
+
+    private static func button(_ id: String, _ label: String, _ content: String, _ kind: String = "icon") -> String {
+        """
+        <button class="button \(kind)" id="\(id)" type="button" aria-label="\(label)" title="\(label)">\(content)</button>
+        """
+    }
+
+    private static let play = icon(
+        "M4.5 2.2v11.6c0 .5.5.8.9.5l8.6-5.8c.4-.2.4-.8 0-1L5.400 1.700c-.4-.3-.9 0-.9.5z", "play")
+    private static let pause = icon("M4 2h2.600v12H4zM9.400 2H12v12H9.400z", "pause")
+    private static let left = icon("M10.200 2.500 4.700 8l5.500 5.500-1.100 1.100L2.500 8l6.600-6.600z")
+    private static let right = icon("M5.800 2.500 11.300 8l-5.500 5.500 1.100 1.100L13.500 8 6.900 1.400z")
+    private static let toStart = icon("M3 2h2v12H3zM13.500 2.500v11L6 8z")
+    private static let stepBack = icon("M12 2.500v11L5 8zM3 6.500h1.800v3H3z")
+    private static let stepOn = icon("M4 2.500v11L11 8zM11.200 6.500H13v3h-1.800z")
+
+    /// The banner itself, with what its viewer can do, and what is so now; `label` is its name as an attribute's value.
+    static func theatre(label: String, style: String) -> String {
+        """
+        <section class="panel theatre" aria-label="Preview">
+        <section id="stage" role="region" aria-roledescription="carousel" aria-label=\(label)>
+        <div class="carousel-controls">
+        \(button("rotation", "Stop automatic slide show", pause + play, "icon small"))
+        \(button("previous", "Previous slide", left, "icon small"))
+        \(button("next", "Next slide", right, "icon small"))
+        <button class="button small" id="hide" type="button">Hide</button>
+        </div>
+        <div id="viewport" data-style="\(style)">
+        <div id="scaled"><div id="cards" tabindex="0" role="group" aria-label="Slides; arrow keys turn them" \
+        aria-live="off"></div><div id="strip" class="strip" aria-hidden="true"></div></div>
+        <div id="toast" role="status" hidden></div>
+        </div>
+        <div id="pickers" role="group" aria-label="Choose slide to display"></div>
+        <p class="quiet" id="calm" hidden>Paused, because your system asks for less motion.</p>
+        </section>
+        <aside aria-label="Now">
+        <div><div class="clock" id="time">0.00 s</div><div class="quiet" id="now-item" dir="auto">&#160;</div></div>
+        <dl>
+        <dt>Page</dt><dd id="now-page"></dd>
+        <dt>Position</dt><dd id="now-position"></dd>
+        <dt>Content</dt><dd id="now-phase"></dd>
+        <dt>Timer</dt><dd id="now-timer"></dd>
+        </dl>
+        <label>Play a scenario<select id="scenario"><option value="">None: free play</option></select></label>
+        <div class="record">
+        <div class="heading"><h2>Recording</h2><span class="tools" id="recorded" hidden>\
+        <button class="button small" id="copy" type="button">Copy</button>\
+        <button class="button small" id="clear" type="button">Clear</button></span></div>
+        <p class="quiet" id="nothing-recorded">Drag the banner, tap its dots, use the arrow keys: \
+        what you do appears here as a scenario to paste into the file.</p>
+        <pre id="recording" tabindex="0" aria-label="Recorded scenario"></pre>
+        </div>
+        </aside>
+        </section>
+        """
+    }
+
+    /// The clock's controls and the lanes.
+    static let timeline = """
+        <section class="panel padded live" aria-label="Timeline">
+        <div class="transport">
+        \(button("to-start", "To the start", toStart))
+        \(button("step-back", "Previous event", stepBack))
+        \(button("play", "Play", play + pause, "main"))
+        \(button("step-on", "Next event", stepOn))
+        <label><span class="unseen">Speed</span><select id="speed">
+        <option value="0.1">0.1 ×</option><option value="0.25">0.25 ×</option><option value="0.5">0.5 ×</option>
+        <option value="1" selected>1 ×</option><option value="2">2 ×</option><option value="5">5 ×</option>
+        <option value="20">20 ×</option></select></label>
+        <span class="gap"></span>
+        <form id="go"><label><span class="unseen">Go to a time</span><input type="text" id="go-time" \
+        placeholder="1h30m, 365d" autocomplete="off" spellcheck="false"></label>\
+        <button class="button" type="submit">Go</button></form>
+        \(button("zoom-out", "Longer stretch", "−"))
+        \(button("zoom-in", "Shorter stretch", "+"))
+        </div>
+        <div class="track">
+        <div class="names" aria-hidden="true"><span>Item</span><span class="low">Cause</span><span>Indicator</span>\
+        <span>Timer</span></div>
+        <div class="body"><input type="range" id="scrub" aria-label="Time" min="0" max="1" value="0">\
+        <canvas id="lanes" role="img" aria-label="Item, cause, indicator and timer over time; the list of events below \
+        says the same"></canvas><div id="playhead"></div></div>
+        </div>
+        <div class="legend"><span class="timer">timer</span><span class="drag">drag</span>\
+        <span class="select">dot</span><span class="key">next, previous</span></div>
+        </section>
+        """
+
+    /// Events, exposure and findings.
+    static let panels = """
+        <div class="columns">
+        <section class="panel padded live" aria-labelledby="events-title">
+        <div class="heading"><h2 id="events-title">Events</h2></div>
+        <div class="scroll" tabindex="0" role="group" aria-labelledby="events-title"><table>
+        <thead class="unseen"><tr><th>Time</th><th>Event</th><th>What</th></tr></thead>
+        <tbody id="event-rows"></tbody></table></div>
+        </section>
+        <div class="stack">
+        <section class="panel padded live" aria-labelledby="exposure-title">
+        <div class="heading"><h2 id="exposure-title">Exposure</h2><span class="tools"><label>\
+        <span class="unseen">How long</span><select id="horizon" class="small">
+        <option value="0">this stretch</option><option value="60000000">1 minute</option>
+        <option value="3600000000" selected>1 hour</option><option value="86400000000">1 day</option>
+        <option value="31536000000000">1 year</option></select></label></span></div>
+        <ul class="exposure" id="exposure"></ul>
+        <p class="quiet" id="exposure-note"></p>
+        </section>
+        <section class="panel padded" aria-labelledby="findings-title">
+        <div class="heading"><h2 id="findings-title">Findings</h2><span class="tools quiet" id="findings-count">\
+        </span></div>
+        <p class="quiet" id="no-findings">Nothing found: the file keeps every rule.</p>
+        <ul class="findings" id="findings"></ul>
+        </section>
+        </div>
+        </div>
+        """
+
+    /// The errors of a file whose last good state is shown.
+    static let errors = """
+        <section class="panel" id="errors" role="alert" hidden>
+        <div class="heading"><h2 id="errors-title">Errors</h2><span class="tools">\
+        <button class="button small" id="close-errors" type="button">Close</button></span></div>
+        <ul class="findings" id="errors-list"></ul>
+        </section>
+        """
+
+    /// The keys.
+    static let footer = """
+        <footer><span><kbd>←</kbd> <kbd>→</kbd> turn the pages</span><span><kbd>Home</kbd> <kbd>End</kbd> first and \
+        last</span><span><kbd>Space</kbd> play and pause</span><span><kbd>,</kbd> <kbd>.</kbd> from event to event\
+        </span></footer>
+        """
+}

@@ -1,0 +1,23 @@
+public import BannerModel
+
+/// What a page shows: a banner file, read and checked.
+public struct PageSource: Sendable {
+    /// The banner; `nil` where the file has errors.
+    public var banner: Banner?
+    /// The banner's name, or the file's where there is none.
+    public var name: String
+    /// The file's path as it was given.
+    public var path: String
+    /// What was found in the file.
+    public var findings: [PageFinding]
+    /// The items' pictures by page, as `data:` URLs; an item without one is drawn as a card.
+    public var images: [Int: String] = [:]
+
+    /// A file with what was found in it.
+    public init(banner: Banner?, name: String, path: String, findings: [PageFinding]) {
+        self.banner = banner
+        self.name = name
+        self.path = path
+        self.findings = findings
+    }
+}

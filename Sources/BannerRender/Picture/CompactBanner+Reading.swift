@@ -1,0 +1,131 @@
+public import BannerModel
+
+extension CompactBanner {
+    /// The banner that the numbers stand for, its items' ids empty; `nil` where they are not a banner's.
+    public static func read(_ numbers: [Double]) -> Banner? {
+        var reader = NumberReader(numbers)
+        guard reader.next() == version else { return nil }
+        var banner = Banner()
+        banner.viewport = Viewport(width: reader.next(), height: reader.next())
+        banner.layout.cellWidthMultiplier = reader.next()
+        banner.layout.cellHeightMultiplier = reader.next()
+        banner.layout.spacing = reader.next()
+        banner.layout.direction = reader.next() == 1 ? .rightToLeft : .leftToRight
+        banner.paging.loop = reader.word() ?? .infinite
+        banner.paging.startPage = Int(reader.next())
+        banner.paging.maxPagesPerSwipe = Int(reader.next())
+        banner.paging.decelerationRate = reader.word() ?? .fast
+        banner.timer = reader.timer()
+        banner.transition.duration = reader.time()
+        banner.transition.easing = reader.easing()
+        banner.focus.scale = reader.next()
+        banner.focus.duration = reader.time()
+        banner.focus.easing = reader.easing()
+        banner.indicator = reader.indicator()
+        let count = Int(reader.next())
+        guard count >= 0 && count <= reader.rest else { return nil }
+        for _ in 0..<count {
+            var item = Item(id: "")
+            let duration = reader.time()
+            item.duration = duration > .zero ? duration : nil
+            banner.items.append(item)
+        }
+        return reader.isValid && reader.rest == 0 ? banner : nil
+    }
+}
+
+/// Numbers read one after the other; past the end there are zeros, and the row is not valid.
+private struct NumberReader {
+    private let numbers: [Double]
+    private var place = 0
+    private(set) var isValid = true
+
+    init(_ numbers: [Double]) { self.numbers = numbers }
+
+    /// How many numbers are left.
+    var rest: Int { numbers.count - place }
+
+    mutating func next() -> Double {
+        guard place < numbers.count, abs(numbers[place]) < 9e15 else {
+            isValid = false
+            return 0
+        }
+        place += 1
+        return numbers[place - 1]
+    }
+
+    mutating func time() -> Time { Time(microseconds: Int64(next())) }
+
+    mutating func word<Word: CaseIterable>() -> Word? {
+        var index = Int(next())
+        for candidate in Word.allCases {
+            if index == 0 { return candidate }
+            index -= 1
+        }
+        isValid = false
+        return nil
+    }
+
+    mutating func timer() -> Timer? {
+        guard next() == 1 else { return nil }
+        var timer = Timer(interval: time())
+        timer.countsFrom = word() ?? .change
+        timer.afterInteraction = word() ?? .restart
+        timer.whenHidden = word() ?? .pause
+        let cycles = Int(next())
+        timer.cycles = cycles > 0 ? cycles : nil
+        return timer
+    }
+
+    mutating func easing() -> Easing {
+        switch next() {
+        case 0: .linear
+        case 1: .easeIn
+        case 2: .easeOut
+        case 3: .easeInOut
+        default: .cubicBezier(x1: next(), y1: next(), x2: next(), y2: next())
+        }
+    }
+
+    mutating func indicator() -> Indicator {
+        let style: IndicatorStyle = word() ?? .none
+        var base = IndicatorBase()
+        base.color = Color(number: next()) ?? base.color
+        base.currentColor = Color(number: next()) ?? base.currentColor
+        base.hidesForSinglePage = next() == 1
+        switch style {
+        case .none: return .none(base)
+        case .fraction: return .fraction(base)
+        case .dots:
+            var dots = Dots()
+            (dots.base, dots.size, dots.spacing) = (base, next(), next())
+            return .dots(dots)
+        case .scalingDots:
+            var dots = ScalingDots()
+            (dots.base, dots.big, dots.medium, dots.small) = (base, next(), next(), next())
+            (dots.spacing, dots.background) = (next(), Color(number: next()))
+            return .scalingDots(dots)
+        case .pill:
+            var pill = Pill()
+            (pill.base, pill.width, pill.height, pill.dot, pill.spacing) = (base, next(), next(), next(), next())
+            return .pill(pill)
+        case .scrollBar:
+            var bar = ScrollBar()
+            let track = next()
+            (bar.base, bar.track, bar.thumb, bar.height) = (base, track < 0 ? nil : track, next(), next())
+            (bar.inset, bar.spacing) = (next(), next())
+            let hidesAfter = time()
+            bar.hidesAfter = hidesAfter < .zero ? nil : hidesAfter
+            return .scrollBar(bar)
+        case .progressBar:
+            var bar = ProgressBar()
+            let width = next()
+            (bar.base, bar.width, bar.height) = (base, width < 0 ? nil : width, next())
+            return .progressBar(bar)
+        case .timerBar:
+            var bar = TimerBar()
+            (bar.base, bar.height, bar.spacing) = (base, next(), next())
+            return .timerBar(bar)
+        }
+    }
+}

@@ -1,0 +1,93 @@
+import BannerEngine
+import BannerModel
+
+/// The NDJSON of one cycle with gaps for the times: of a cycle that comes again only the digits of the times are new.
+///
+/// Writing a year of a two-second timer this way takes a tenth of the time of writing it event by event.
+struct CycleTemplate: Sendable {
+    private let times: [Time]
+    /// What stands between the times: from behind one to before the next.
+    private let rests: [[UInt8]]
+    /// The whole cycle as it was last written, and where in it each time stands.
+    private var text: [UInt8] = []
+    private var places: [Range<Int>] = []
+
+    private static let opening = Array("{\"t\":".utf8)
+
+    /// An empty cycle.
+    init() {
+        times = []
+        rests = []
+    }
+
+    init(_ events: [Event], _ json: EventJSON) {
+        times = events.map(\.time)
+        rests = events.map { event in
+            var rest: [UInt8] = []
+            json.appendRest(of: event.kind, to: &rest)
+            return rest
+        }
+    }
+
+    /// Appends the cycle as it comes `delay` later.
+    mutating func append(delay: Time, to output: inout [UInt8]) {
+        if places.isEmpty || !replaceTimes(delay) { write(delay) }
+        output.append(contentsOf: text)
+    }
+
+    /// Writes the times over the last ones; false where one has not as many characters as before.
+    ///
+    /// In a span: the array then looks once for a cycle, not at every digit, whether it must be copied.
+    private mutating func replaceTimes(_ delay: Time) -> Bool {
+        let (times, places) = (times, places)
+        var span = text.mutableSpan
+        for index in times.indices where !span.replace(places[index], withSeconds: times[index] + delay) {
+            return false
+        }
+        return true
+    }
+
+    private mutating func write(_ delay: Time) {
+        text.removeAll(keepingCapacity: true)
+        places.removeAll(keepingCapacity: true)
+        for index in times.indices {
+            text += CycleTemplate.opening
+            let start = text.count
+            text.append(seconds: times[index] + delay)
+            places.append(start..<text.count)
+            text += rests[index]
+        }
+    }
+}
+
+extension MutableSpan<UInt8> {
+    /// Writes a time of 0 or later over as many characters as it needs; false where they are more or fewer.
+    fileprivate mutating func replace(_ place: Range<Int>, withSeconds time: Time) -> Bool {
+        let (seconds, microseconds) = UInt64(time.microseconds).quotientAndRemainder(dividingBy: 1_000_000)
+        var position = place.upperBound - 1
+        var fraction = microseconds
+        if fraction > 0 {
+            var digits = 6
+            while fraction.isMultiple(of: 10) {
+                fraction /= 10
+                digits -= 1
+            }
+            guard place.count > digits + 1 else { return false }
+            for _ in 0..<digits {
+                self[position] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: fraction % 10)
+                fraction /= 10
+                position -= 1
+            }
+            guard self[position] == UInt8(ascii: ".") else { return false }
+            position -= 1
+        }
+        var rest = seconds
+        repeat {
+            guard position >= place.lowerBound && self[position] != UInt8(ascii: ".") else { return false }
+            self[position] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+            rest /= 10
+            position -= 1
+        } while rest > 0
+        return position == place.lowerBound - 1
+    }
+}

@@ -1,0 +1,164 @@
+import BannerEngine
+import BannerModel
+import BannerRender
+
+// What a page calls. Numbers and text go in through buffers that the page fills, text comes out as bytes; times are
+// microseconds as doubles, which are exact for 285 years and near enough for the rest.
+
+private nonisolated(unsafe) var stages: [Stage?] = []
+private nonisolated(unsafe) var output: [UInt8] = []
+private nonisolated(unsafe) var shelf: UnsafeMutablePointer<UInt8>?
+private nonisolated(unsafe) var shelfSize = 0
+private nonisolated(unsafe) var numbers: UnsafeMutablePointer<Double>?
+private nonisolated(unsafe) var words: UnsafeMutablePointer<UInt8>?
+
+/// Room for that many numbers; what was there is gone.
+@_expose(wasm, "numbers") @_cdecl("bk_numbers")
+func makeRoom(numbers count: Int32) -> UnsafeMutablePointer<Double>? {
+    unsafe numbers?.deallocate()
+    unsafe numbers = .allocate(capacity: max(1, Int(count)))
+    return unsafe numbers
+}
+
+/// Room for that many bytes of text; what was there is gone.
+@_expose(wasm, "words") @_cdecl("bk_words")
+func makeRoom(words count: Int32) -> UnsafeMutablePointer<UInt8>? {
+    unsafe words?.deallocate()
+    unsafe words = .allocate(capacity: max(1, Int(count)))
+    return unsafe words
+}
+
+/// Where the text is that the last call made.
+@_expose(wasm, "text") @_cdecl("bk_text")
+func textAddress() -> UnsafeMutablePointer<UInt8>? { unsafe shelf }
+
+/// Opens the banner of the numbers, with a line of words for each item: its id, a tab, its link; -1 where it is no banner.
+@_expose(wasm, "open") @_cdecl("bk_open")
+func open(_ count: Int32, _ wordCount: Int32) -> Int32 {
+    guard var banner = CompactBanner.read(unsafe given(count)) else { return -1 }
+    let lines = unsafe UnsafeBufferPointer(start: words, count: Int(wordCount))
+    var page = 0
+    var line: [UInt8] = []
+    for index in 0..<(unsafe lines.count) {
+        let byte = unsafe lines[index]
+        if byte != 10 {
+            line.append(byte)
+            continue
+        }
+        if page < banner.items.count { name(&banner.items[page], line) }
+        line.removeAll(keepingCapacity: true)
+        page += 1
+    }
+    let stage = Stage(banner)
+    for handle in stages.indices where stages[handle] == nil {
+        stages[handle] = stage
+        return Int32(handle)
+    }
+    stages.append(stage)
+    return Int32(stages.count - 1)
+}
+
+private func name(_ item: inout Item, _ line: [UInt8]) {
+    var tab = 0
+    while tab < line.count && line[tab] != 9 { tab += 1 }
+    item.id = String(decoding: line[..<tab], as: UTF8.self)
+    if tab + 1 < line.count { item.link = String(decoding: line[(tab + 1)...], as: UTF8.self) }
+}
+
+private func given(_ count: Int32) -> [Double] {
+    unsafe Array(UnsafeBufferPointer(start: numbers, count: Int(count)))
+}
+
+@_expose(wasm, "close") @_cdecl("bk_close")
+func close(_ handle: Int32) { if stages.indices.contains(Int(handle)) { stages[Int(handle)] = nil } }
+
+/// Plays the inputs of the numbers: five each, namely time, kind, and three that depend on the kind.
+@_expose(wasm, "play") @_cdecl("bk_play")
+func play(_ handle: Int32, _ count: Int32) {
+    let numbers = given(count)
+    var inputs: [Input] = []
+    for start in stride(from: 0, to: numbers.count - 4, by: 5) {
+        let values = (numbers[start + 2], numbers[start + 3], numbers[start + 4])
+        guard let action = action(Int(numbers[start + 1]), values) else { continue }
+        inputs.append(Input(at: instant(numbers[start]), action))
+    }
+    with(handle) { $0.play(inputs) }
+}
+
+private func action(_ kind: Int, _ values: (Double, Double, Double)) -> Input.Action? {
+    switch kind {
+    case 0: .drag(Drag(by: values.0, over: instant(values.1), velocity: values.2.isFinite ? values.2 : nil))
+    case 1: .swipe(values.0 == 0 ? .next : .previous)
+    case 2: .select(page: Int(values.0))
+    case 3: .next
+    case 4: .previous
+    case 5: .tap
+    case 6: .pause
+    case 7: .resume
+    case 8: .hide
+    case 9: .show
+    default: nil
+    }
+}
+
+private func instant(_ microseconds: Double) -> Time {
+    Time(microseconds: Int64(max(0, min(Double(Stage.latest.microseconds), microseconds.rounded(.toNearestOrEven)))))
+}
+
+private func with(_ handle: Int32, _ body: (inout Stage) -> Void) {
+    guard stages.indices.contains(Int(handle)), var stage = stages[Int(handle)] else { return }
+    body(&stage)
+    stages[Int(handle)] = stage
+}
+
+/// Makes text and puts it where the page finds it; its length.
+private func write(_ handle: Int32, _ body: (inout Stage, inout [UInt8]) -> Void) -> Int32 {
+    output.removeAll(keepingCapacity: true)
+    with(handle) { body(&$0, &output) }
+    if output.count > shelfSize {
+        unsafe shelf?.deallocate()
+        shelfSize = output.count * 2
+        unsafe shelf = .allocate(capacity: shelfSize)
+    }
+    for index in output.indices { unsafe shelf?[index] = output[index] }
+    return Int32(output.count)
+}
+
+@_expose(wasm, "state") @_cdecl("bk_state")
+func state(_ handle: Int32, _ time: Double) -> Int32 {
+    write(handle) { $0.appendState(at: instant(time), to: &$1) }
+}
+
+@_expose(wasm, "picture") @_cdecl("bk_picture")
+func picture(_ handle: Int32, _ time: Double) -> Int32 {
+    write(handle) { $0.appendPicture(at: instant(time), to: &$1) }
+}
+
+@_expose(wasm, "events") @_cdecl("bk_events")
+func events(_ handle: Int32, _ start: Double, _ end: Double, _ kinds: UInt32, _ limit: Int32) -> Int32 {
+    write(handle) {
+        let kinds = EventKinds(rawValue: kinds)
+        $0.appendEvents(from: instant(start), upTo: instant(end), kinds: kinds, limit: Int(limit), to: &$1)
+    }
+}
+
+@_expose(wasm, "samples") @_cdecl("bk_samples")
+func samples(_ handle: Int32, _ start: Double, _ end: Double, _ count: Int32) -> Int32 {
+    write(handle) { $0.appendSamples(from: instant(start), upTo: instant(end), count: Int(count), to: &$1) }
+}
+
+@_expose(wasm, "summary") @_cdecl("bk_summary")
+func summary(_ handle: Int32, _ horizon: Double) -> Int32 {
+    write(handle) { $0.appendSummary(upTo: instant(horizon), to: &$1) }
+}
+
+@_expose(wasm, "beginDrag") @_cdecl("bk_beginDrag")
+func beginDrag(_ handle: Int32, _ time: Double) { with(handle) { $0.beginDrag(at: instant(time)) } }
+
+@_expose(wasm, "moveDrag") @_cdecl("bk_moveDrag")
+func moveDrag(_ handle: Int32, _ travel: Double, _ time: Double) {
+    with(handle) { $0.moveDrag(by: travel, at: instant(time)) }
+}
+
+@_expose(wasm, "endDrag") @_cdecl("bk_endDrag")
+func endDrag(_ handle: Int32) { with(handle) { $0.endDrag() } }

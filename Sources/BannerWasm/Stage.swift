@@ -1,0 +1,130 @@
+import BannerEngine
+import BannerModel
+import BannerRender
+
+/// One banner in a page: what was done to it, the timeline that follows, and the finger that is on it now.
+struct Stage {
+    private let banner: Banner
+    private let events: EventJSON
+    private let pictures: PictureJSON
+    private var timeline: Timeline
+    private var session: Session?
+
+    /// The latest instant that a page may ask for: 10 000 years.
+    static let latest = Time(microseconds: 10_000 * 366 * 86_400 * 1_000_000)
+
+    init(_ banner: Banner) {
+        self.banner = banner
+        events = EventJSON(banner)
+        pictures = PictureJSON(banner)
+        timeline = Timeline(banner, duration: Stage.latest)
+    }
+
+    /// Plays these inputs from now on.
+    mutating func play(_ inputs: [Input]) {
+        session = nil
+        timeline = Timeline(banner, inputs: inputs, duration: Stage.latest)
+    }
+
+    // MARK: Looking
+
+    func appendState(at time: Time, to text: inout [UInt8]) {
+        StateJSON(banner).append(timeline.state(at: time), to: &text)
+    }
+
+    /// The picture at an instant; with a finger on the banner, the picture now.
+    mutating func appendPicture(at time: Time, to text: inout [UInt8]) {
+        if session != nil {
+            _ = session?.advance(to: time)
+            if let state = session?.state { return pictures.append(state, to: &text) }
+        }
+        pictures.append(timeline.state(at: time), to: &text)
+    }
+
+    /// The events from one instant (not at it, but for 0) up to another, a line each.
+    func appendEvents(from start: Time, upTo end: Time, kinds: EventKinds, limit: Int, to text: inout [UInt8]) {
+        var part =
+            start == .zero
+            ? Timeline(banner, inputs: timeline.inputs, duration: end, kinds: kinds).makeIterator()
+            : timeline.events(after: start, upTo: end, kinds: kinds)
+        var count = 0
+        while count < limit, let event = part.next() {
+            if case .end = event.kind { return }
+            events.append(event, to: &text)
+            count += 1
+        }
+    }
+
+    /// Values at even steps for a drawing of the whole: position, the indicator's place (0 … 1), and the timer's fill.
+    func appendSamples(from start: Time, upTo end: Time, count: Int, to text: inout [UInt8]) {
+        var track = Geometry(banner).cellWidth
+        if case .scrollBar(let style) = banner.indicator { track = style.track ?? track }
+        text.append("[")
+        for index in 0..<count {
+            let part = Double(index) / Double(max(1, count - 1))
+            let time = start + Time(microseconds: Int64(Double((end - start).microseconds) * part))
+            let state = timeline.state(at: time)
+            if index > 0 { text.append(",") }
+            text.append("[")
+            text.append(number: state.page)
+            text.append(",")
+            text.append(rounded: state.indicator?.place(track: track) ?? -1)
+            text.append(",")
+            appendTimer(state, to: &text)
+            text.append("]")
+        }
+        text.append("]")
+    }
+
+    /// How much of the page's dwell has gone, 0 … 1, and whether the timer runs (1), waits (0) or is not there (-1).
+    private func appendTimer(_ state: BannerState, to text: inout [UInt8]) {
+        let (left, runs): (Time, Int) =
+            switch state.timer {
+            case .running(let left): (left, 1)
+            case .suspended(let left): (left, 0)
+            case .none, .stopped: (.zero, -1)
+            }
+        let dwell =
+            (state.page < banner.items.count ? banner.items[state.page].duration : nil) ?? banner.timer?.interval
+            ?? .seconds(1)
+        text.append(rounded: max(0, min(1, 1 - left.seconds / dwell.seconds)))
+        text.append(",")
+        text.append(number: runs)
+    }
+
+    func appendSummary(upTo horizon: Time, to text: inout [UInt8]) {
+        SummaryText(banner, timeline, upTo: horizon).appendJSON(to: &text)
+    }
+
+    // MARK: A live finger
+
+    mutating func beginDrag(at time: Time) {
+        var live = Session(timeline, from: time)
+        _ = live.beginDrag(at: time)
+        session = live
+    }
+
+    mutating func moveDrag(by travel: Double, at time: Time) { _ = session?.moveDrag(by: travel, at: time) }
+
+    /// The finger goes; the page then plays the drag as an input.
+    mutating func endDrag() { session = nil }
+}
+
+extension IndicatorState {
+    /// How far the current mark is along the indicator, 0 … 1; a scroll bar's track is that many points long.
+    fileprivate func place(track: Double) -> Double {
+        func part(_ page: Double, _ count: Int) -> Double { count > 1 ? page / Double(count - 1) : 0 }
+        switch self {
+        case .hidden: return -1
+        case .dots(let count, let current): return part(Double(current), count)
+        case .scalingDots(let dots): return part(Double(dots.current), dots.count)
+        case .pill(let pill):
+            let first = Double(pill.first)
+            return part(first + (Double(pill.second ?? 0) - first) * pill.progress, pill.count)
+        case .scrollBar(let x, let width, _): return max(0, min(1, x / max(1, track - width)))
+        case .progressBar(let fraction): return fraction
+        case .fraction(let page, let count): return part(Double(page), count)
+        case .timerBar(let count, let current, let fill): return (Double(current) + fill) / Double(count)
+        }
+    }
+}

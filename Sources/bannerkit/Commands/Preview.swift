@@ -1,0 +1,84 @@
+import BannerRender
+import BannerReport
+import BannerSchema
+import Diagnostics
+import YAMLTree
+
+extension Command {
+    /// Shows banners.
+    static let preview = Command(
+        name: "preview",
+        summary: "write pages that show banners, moving, with their timeline",
+        operands: "PATH...",
+        operandCount: 1...Int.max,
+        examples: [
+            ("bannerkit preview home.banner.yaml -o home.html", "one page; open it in any browser"),
+            ("bannerkit preview ads -o gallery", "a gallery of all banners below ads: gallery/index.html"),
+        ],
+        options: [.page, .noIgnore, .maxSize, .color]
+    ) { context, arguments throws(Failure) in try Preview(arguments, context).run() }
+}
+
+extension Option {
+    /// Names the page, or the gallery's folder.
+    static let page = Option("output", "o", value: "OUT", "the page to write, or the folder of a gallery")
+}
+
+/// One run of `preview`.
+struct Preview {
+    private let context: Context
+    private let arguments: Arguments
+    private let limits: Limits
+    private let inputs: Inputs
+
+    init(_ arguments: Arguments, _ context: Context) throws(Failure) {
+        self.context = context
+        self.arguments = arguments
+        limits = try Size.limits(arguments)
+        inputs = Inputs(arguments.operands, isIgnoring: !arguments.has(.noIgnore))
+    }
+
+    /// Writes the page or the gallery.
+    func run() throws(Failure) -> ExitCode {
+        for (path, reason) in inputs.faults { context.note("cannot read `\(path.text)`: \(reason)") }
+        guard inputs.faults.isEmpty else { return .inputOutput }
+        guard let only = inputs.files.first, inputs.files.count == 1, arguments.operands.map(\.tidied) == [only] else {
+            return try Gallery(inputs.files, limits, context).write(to: try folder())
+        }
+        return try writePage(only)
+    }
+
+    private func writePage(_ path: Path) throws(Failure) -> ExitCode {
+        guard arguments.path(of: .page) != nil || !context.environment.isTerminal else {
+            throw .usage(
+                "no page to write: name it with `--output`", help: "`bannerkit preview \(path.text) -o page.html`")
+        }
+        let preview: PreviewFile
+        do throws(SystemFault) {
+            preview = try PreviewFile(path, limits: limits, withImages: true)
+        } catch {
+            throw .inputOutput("cannot read `\(path.text)`: \(error.message)")
+        }
+        let output = try context.output(to: arguments.path(of: .page))
+        try output.write(BannerPage(preview.source).html)
+        try output.finish()
+        if !preview.report.isEmpty {
+            let style = context.environment.style(color: arguments.value(of: .color), onErrors: true)
+            Terminal.printError(TextReport(style).text(of: preview.report, in: preview.file))
+        }
+        return preview.report.hasErrors ? .findings : .clean
+    }
+
+    private func folder() throws(Failure) -> Path {
+        guard let path = arguments.path(of: .page), !path.isStandardStream else {
+            throw .usage(
+                "a gallery wants a folder: name it with `--output`", help: "`bannerkit preview ads -o gallery`")
+        }
+        do throws(SystemFault) {
+            try FileSystem.makeFolder(path)
+        } catch {
+            throw .inputOutput("cannot write `\(path.text)`: \(error.message)")
+        }
+        return path
+    }
+}
