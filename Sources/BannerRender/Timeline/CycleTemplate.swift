@@ -36,8 +36,12 @@ struct CycleTemplate: Sendable {
     }
 
     /// Writes the times over the last ones; false where one has not as many characters as before.
+    ///
+    /// In a span: the array then looks once for a cycle, not at every digit, whether it must be copied.
     private mutating func replaceTimes(_ delay: Time) -> Bool {
-        for index in times.indices where !text.replace(places[index], withSeconds: times[index] + delay) {
+        let (times, places) = (times, places)
+        var span = text.mutableSpan
+        for index in times.indices where !span.replace(places[index], withSeconds: times[index] + delay) {
             return false
         }
         return true
@@ -56,7 +60,7 @@ struct CycleTemplate: Sendable {
     }
 }
 
-extension [UInt8] {
+extension MutableSpan<UInt8> {
     /// Writes a time of 0 or later over as many characters as it needs; false where they are more or fewer.
     fileprivate mutating func replace(_ place: Range<Int>, withSeconds time: Time) -> Bool {
         let (seconds, microseconds) = UInt64(time.microseconds).quotientAndRemainder(dividingBy: 1_000_000)

@@ -95,17 +95,25 @@ public struct CycleWriter: Sendable {
         way = .oneByOne(writer)
     }
 
-    /// Appends the next cycle's lines; false when all cycles are over.
+    /// Appends the next cycles' lines, some kilobytes of them; false when all cycles are over.
     public mutating func appendNext(to text: inout [UInt8]) -> Bool {
-        guard let delay = repetition.nextCycle() else { return false }
+        let enough = text.count + CycleWriter.portion
         switch way {
         case .oneByOne(let writer):
-            for event in repetition.events { writer.append(Event(event.time + delay, event.kind), to: &text) }
+            while text.count < enough {
+                guard let delay = repetition.nextCycle() else { return false }
+                for event in repetition.events { writer.append(Event(event.time + delay, event.kind), to: &text) }
+            }
         case .template(var template):
             way = .template(CycleTemplate())
-            template.append(delay: delay, to: &text)
-            way = .template(template)
+            defer { way = .template(template) }
+            while text.count < enough {
+                guard let delay = repetition.nextCycle() else { return false }
+                template.append(delay: delay, to: &text)
+            }
         }
         return true
     }
+
+    private static let portion = 1 << 14
 }

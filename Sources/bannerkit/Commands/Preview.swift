@@ -13,15 +13,21 @@ extension Command {
         operandCount: 1...Int.max,
         examples: [
             ("bannerkit preview home.banner.yaml -o home.html", "one page; open it in any browser"),
+            (
+                "bannerkit preview home.banner.yaml -o home.html --watch",
+                "and again whenever it is saved; the open page follows"
+            ),
             ("bannerkit preview ads -o gallery", "a gallery of all banners below ads: gallery/index.html"),
         ],
-        options: [.page, .noIgnore, .maxSize, .color]
+        options: [.page, .watch, .noIgnore, .maxSize, .color]
     ) { context, arguments throws(Failure) in try Preview(arguments, context).run() }
 }
 
 extension Option {
     /// Names the page, or the gallery's folder.
     static let page = Option("output", "o", value: "OUT", "the page to write, or the folder of a gallery")
+    /// Goes on.
+    static let watch = Option("watch", "w", "write the page again whenever the file is saved; end with Ctrl-C")
 }
 
 /// One run of `preview`.
@@ -43,9 +49,22 @@ struct Preview {
         for (path, reason) in inputs.faults { context.note("cannot read `\(path.text)`: \(reason)") }
         guard inputs.faults.isEmpty else { return .inputOutput }
         guard let only = inputs.files.first, inputs.files.count == 1, arguments.operands.map(\.tidied) == [only] else {
+            guard !arguments.has(.watch) else { throw .usage("`--watch` follows one file, and a gallery has many") }
             return try Gallery(inputs.files, limits, context).write(to: try folder())
         }
+        if arguments.has(.watch) { return try watch(only) }
         return try writePage(only)
+    }
+
+    private func watch(_ path: Path) throws(Failure) -> ExitCode {
+        guard let page = arguments.path(of: .page), !page.isStandardStream, !path.isStandardStream else {
+            throw .usage("`--watch` wants a file and a page: `bannerkit preview FILE -o page.html --watch`")
+        }
+        var watching = Watching(path, page: page, limits)
+        while true {
+            if let report = try watching.update() { context.note("\(page.text): \(report)") }
+            FileSystem.wait(milliseconds: 150)
+        }
     }
 
     private func writePage(_ path: Path) throws(Failure) -> ExitCode {

@@ -10,4 +10,19 @@ extension FileSystem {
         guard unsafe withName(path, { unsafe mkdir($0, 0o777) }) != 0 else { return }
         guard errno == EEXIST, try kind(of: path) == .folder else { throw SystemFault() }
     }
+
+    /// What tells one state of a file from another: its size, its time, and which file it is; `nil` where there is none.
+    static func stamp(_ path: Path) -> [Int]? {
+        var info = stat()
+        guard unsafe withName(path, { unsafe stat($0, &info) }) == 0 else { return nil }
+        #if canImport(Darwin)
+            let time = info.st_mtimespec
+        #else
+            let time = info.st_mtim
+        #endif
+        return [Int(info.st_size), time.tv_sec, Int(time.tv_nsec), Int(truncatingIfNeeded: info.st_ino)]
+    }
+
+    /// Lets time pass.
+    static func wait(milliseconds: UInt32) { usleep(milliseconds * 1000) }
 }

@@ -1,0 +1,105 @@
+"""A real browser with pages that the program under test wrote: what the tests in this folder share."""
+import json
+import os
+import pathlib
+import shutil
+import subprocess
+import tempfile
+import unittest
+
+from playwright.sync_api import sync_playwright
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+EXAMPLES = sorted((ROOT / "Examples").glob("*.banner.yaml"))
+CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+
+STYLES = {
+    "none": "none", "dots": "dots", "scalingDots": "scalingDots", "pill": "pill",
+    "scrollBar": "{ style: scrollBar, hidesAfter: 500ms }", "progressBar": "progressBar", "fraction": "fraction",
+    "timerBar": "timerBar",
+}
+
+
+def spec(style="dots", loop="infinite", more="", count=7):
+    items = "\n".join(f"  - {{ id: item-{n}, title: Item {n}, duration: {1.1 + n / 10:.1f}s }}" for n in range(count))
+    return (f"indicator: {STYLES[style]}\npaging: {{ loop: {loop} }}\ntimer: 1.7s\nfocus: 1.1\n"
+            f"layout: {{ cellWidthMultiplier: 0.6, spacing: 9 }}\n{more}items:\n{items}\n")
+
+
+def bannerkit(*words, code=0):
+    ran = subprocess.run(["bannerkit", *map(str, words)], capture_output=True, text=True)
+    assert ran.returncode == code, f"{words}: {ran.returncode}\n{ran.stderr}"
+    return ran.stdout
+
+
+class BrowserTest(unittest.TestCase):
+    maxDiff = None
+
+    @classmethod
+    def setUpClass(cls):
+        cls.playwright = sync_playwright().start()
+        cls.chromium = cls.playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.chromium.close()
+        cls.playwright.stop()
+
+    def setUp(self):
+        self.folder = pathlib.Path(tempfile.mkdtemp(prefix="bannerkit-"))
+        self.addCleanup(shutil.rmtree, self.folder, True)
+        self.noise = []
+
+    def write(self, text, name="a.banner.yaml"):
+        path = self.folder / name
+        path.write_text(text, encoding="utf-8")
+        return path
+
+    def context(self, **options):
+        context = self.chromium.new_context(**{"viewport": {"width": 1200, "height": 900}, **options})
+        self.addCleanup(context.close)
+        return context
+
+    def open(self, path, ready=True, **options):
+        """The page at `path`; whatever it says, asks for or violates is noise."""
+        page = self.context(**options).new_page()
+        page.on("console", lambda message: self.noise.append(f"{message.type}: {message.text}"))
+        page.on("pageerror", lambda error: self.noise.append(f"error: {error}"))
+        page.on("dialog", lambda dialog: (self.noise.append(f"dialog: {dialog.message}"), dialog.dismiss()))
+        own = pathlib.Path(path).as_uri()
+        page.on("request", lambda request: None if request.url == own or request.url.startswith("data:")
+                else self.noise.append(f"request: {request.url}"))
+        page.add_init_script(
+            "document.addEventListener('securitypolicyviolation', e => console.error('violation', e.violatedDirective, e.blockedURI))")
+        page.goto(own)
+        if ready:
+            self.until(page, "!!(window.bannerkit && window.bannerkit.ready)")
+        return page
+
+    def until(self, page, condition, seconds=10):
+        """Waits; Playwright's own way evaluates a string in the page, which the page's policy forbids."""
+        for _ in range(seconds * 50):
+            if page.evaluate(condition):
+                return
+            page.wait_for_timeout(20)
+        self.fail(f"never so: {condition}")
+
+    def preview(self, banner, code=0, **options):
+        page = self.folder / "page.html"
+        bannerkit("preview", banner, "-o", page, code=code)
+        return self.open(page, **options)
+
+    def stop(self, page, seconds=0.0):
+        page.evaluate("time => bannerkit.player.stop(time)", round(seconds * 1e6))
+
+    def assertQuiet(self):
+        self.assertEqual(self.noise, [])
+
+
+def states(banner, instants, *more):
+    words = [word for t in instants for word in ("--at", f"{t / 1e6:.6f}")]
+    return bannerkit("simulate", banner, *words, *more).splitlines()
+
+
+def load_json(lines):
+    return [json.loads(line) for line in lines]

@@ -1,0 +1,26 @@
+import Foundation
+import Testing
+
+/// The tests of `Tests/BrowserTests`, in a real browser; `.ci/install tests` brings it.
+@Suite(.enabled(if: Shell.hasBrowser)) struct `In a browser` {
+    @Test(arguments: ["test_engine", "test_page", "test_watch"])
+    func `pages do what they must`(file: String) throws {
+        let line = "cd \"$ROOT/Tests/BrowserTests\" && python3 -B -m unittest -b \(file)"
+        let ran = try shell(line)
+        #expect(ran.code == 0, "\(ran.errors)")
+    }
+}
+
+extension Shell {
+    /// Whether a browser is there, and what drives it.
+    fileprivate static let hasBrowser: Bool = {
+        if ProcessInfo.processInfo.environment["BANNERKIT_TOOLS"] == "required" {
+            #if os(Linux)
+                return true
+            #endif
+        }
+        let hasDriver = FileManager.default.fileExists(atPath: tools.appendingPathComponent("playwright").path)
+        let names = ["chromium", "chromium-browser"].flatMap { ["/usr/bin/\($0)", "/usr/local/bin/\($0)"] }
+        return hasDriver && names.contains { FileManager.default.fileExists(atPath: $0) }
+    }()
+}
