@@ -107,3 +107,15 @@ import Testing
         #expect(ran == Ran(errors: "ended with 0\n"))
     }
 }
+
+@Suite struct `A run that is stopped` {
+    @Test func `from the keyboard leaves no half-written file and ends with 130`() throws {
+        let line = """
+            bannerkit simulate a.yaml --for 8760h -o out & while [ "$(ls -A | wc -l)" -lt 2 ]; do sleep 0.01; done
+            kill -INT $!; wait $!; echo "ended with $?"; ls -A
+            """
+        #expect(
+            try shell(line, files: ["a.yaml": "items: [a, b]\ntimer: 2s\n"])
+                == Ran(output: "ended with 130\na.yaml\n"))
+    }
+}
