@@ -14,7 +14,7 @@ demo: $(BINARY)
 # Touched, because a build that finds nothing to do leaves the old date.
 $(BINARY): $(SOURCES)
 	@.ci/install libyaml
-	@swift build
+	@swift build --product bannerkit
 	@touch $@
 
 test:

@@ -6,7 +6,8 @@ public enum Suggestion {
     public static func nearest(to word: String, in candidates: some Sequence<String>) -> String? {
         let wanted = folded(word)
         guard !wanted.isEmpty && wanted.count <= 64 else { return nil }
-        let allowed = max(1, wanted.count / 3)
+        // A single letter is as near to any other, so it is near to none.
+        let allowed = min(max(1, wanted.count / 3), wanted.count - 1)
         var best: (distance: Int, word: String)?
         for candidate in candidates {
             let distance = distance(wanted, folded(candidate), limit: allowed)

@@ -81,7 +81,8 @@ struct ScalarTests {
     @Test(arguments: [
         ("2 s", "duration-syntax"), ("1:30", "duration-syntax"), ("-2s", "out-of-range"), ("-2", "out-of-range"),
         ("0.0000001", "duration-too-fine"), ("367e5", "duration-too-long"), ("true", "wrong-type"), ("~", "wrong-type"),
-        ("0x1F", "wrong-type"), ("", "empty-value"), ("[2s]", "wrong-type"),
+        ("0x1F", "yaml-1-1-number"), ("1_000", "yaml-1-1-number"), (".nan", "wrong-type"), ("", "empty-value"),
+        ("[2s]", "wrong-type"),
     ])
     func `that is no duration is told so`(text: String, slug: String) {
         let file = BannerFile.reading("items: [a]\nfocus: { duration: \(text) }")

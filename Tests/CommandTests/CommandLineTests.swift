@@ -76,7 +76,7 @@ import Testing
         ("validate -x .", "unknown option `-x`"),
         (
             "validate",
-            "nothing to check: expected `bannerkit validate PATH...`\n  help: `bannerkit validate .` checks every banner below this folder"
+            "nothing to check: expected `bannerkit validate PATH...`\n  help: `bannerkit validate .` takes every banner below this folder"
         ),
         (
             "--quiet validate .",
@@ -105,5 +105,17 @@ import Testing
     @Test func `whose reader has gone ends quietly`() throws {
         let ran = try shell("(sleep 0.2; bannerkit --help; echo \"ended with $?\" >&2) | true")
         #expect(ran == Ran(errors: "ended with 0\n"))
+    }
+}
+
+@Suite struct `A run that is stopped` {
+    @Test func `from the keyboard leaves no half-written file and ends with 130`() throws {
+        let line = """
+            bannerkit simulate a.yaml --for 8760h -o out & while [ "$(ls -A | wc -l)" -lt 2 ]; do sleep 0.01; done
+            kill -INT $!; wait $!; echo "ended with $?"; ls -A
+            """
+        #expect(
+            try shell(line, files: ["a.yaml": "items: [a, b]\ntimer: 2s\n"])
+                == Ran(output: "ended with 130\na.yaml\n"))
     }
 }

@@ -1,3 +1,4 @@
+import BannerSchema
 import Foundation
 import Testing
 
@@ -26,7 +27,7 @@ extension String {
     fileprivate var dropLastNewline: String { hasSuffix("\n") ? String(dropLast()) : self }
 }
 
-@Suite struct `The README` {
+@Suite(.serialized) struct `The README` {
     static let file = Shell.root.appendingPathComponent("README.md")
 
     @Test func `shows what its commands print, one after the other`() throws {
@@ -43,6 +44,19 @@ extension String {
         #expect(difference == nil, "the first line that differs: shown, then printed")
         #expect(shown.count == printed.count)
         #expect(shown.count { $0.hasPrefix("$ bannerkit ") } >= 5)
+    }
+
+    @Test func `has the language on one page, as the table tells it`() throws {
+        let text = try String(contentsOf: Self.file, encoding: .utf8)
+        let parts = text.components(separatedBy: "<!-- reference -->\n")
+        let rest = try #require(parts.last?.components(separatedBy: "<!-- /reference -->"))
+        let reference = "\n\(Reference.markdown)\n"
+        if Shell.isRecording {
+            let fresh = parts[0] + "<!-- reference -->\n" + reference + "<!-- /reference -->" + rest[1]
+            try fresh.write(to: Self.file, atomically: true, encoding: .utf8)
+        }
+        #expect(parts.count == 2 && rest.count == 2)
+        #expect(rest[0] == reference)
     }
 
     @Test func `keeps what it shows within a terminal's width`() throws {

@@ -31,7 +31,7 @@ struct Observer: Sendable {
         }
     }
 
-    /// Reports what the step or input just made changed at once.
+    /// Reports what the steps and inputs of this instant changed at once; asked when the instant is over.
     mutating func observeJump(_ machine: Machine, _ course: Course, into events: inout [Event]) {
         if kinds.contains(.focus) {
             let cell = course.focusedCell(at: machine.position(at: machine.now, course))

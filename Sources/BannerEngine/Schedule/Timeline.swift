@@ -111,6 +111,8 @@ public struct Timeline: Sequence, Sendable {
                 return
             }
             let time = Swift.min(step?.time ?? timeline.duration, input?.at ?? timeline.duration, timeline.duration)
+            let isLast = (step?.time ?? .latest) > timeline.duration && (input?.at ?? .latest) > timeline.duration
+            if time > machine.now || isLast { observer?.observeJump(machine, course, into: &pending) }
             observer?.observe(machine, upTo: time, course, into: &pending)
             if let step, step.time <= timeline.duration, isBefore(step, input) {
                 machine.perform(step, course, into: &pending)
@@ -121,9 +123,7 @@ public struct Timeline: Sequence, Sendable {
                 machine.pass(to: timeline.duration)
                 pending.append(Event(timeline.duration, .end(page: machine.page)))
                 isOver = true
-                return
             }
-            observer?.observeJump(machine, course, into: &pending)
         }
 
         /// Plays one cycle of what repeats itself, when several fit in, and leaves the machine behind the last of them.
@@ -157,4 +157,9 @@ public struct Timeline: Sequence, Sendable {
             return step.time <= input.at
         }
     }
+}
+
+extension Time {
+    /// Later than anything.
+    fileprivate static let latest = Time(microseconds: .max)
 }

@@ -40,9 +40,10 @@ extension Reading {
                 return try DurationText.seconds(decimal)
             case .null, .boolean, .specialNumber: break
             }
-            wrongType(node, wants: schema)
+            if !isOldNumber(node) { wrongType(node, wants: schema) }
         } catch {
-            notDuration(node, error)
+            // `1:30` is read as minutes and seconds, `1_000` and `0x1F` as numbers.
+            if node.bytes.contains(UInt8(ascii: ":")) || !isOldNumber(node) { notDuration(node, error) }
         }
         return nil
     }

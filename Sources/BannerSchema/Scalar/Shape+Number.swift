@@ -75,6 +75,16 @@ extension Reading {
         return nil
     }
 
+    /// Whether a plain scalar is a number to YAML 1.1 only, which is then reported.
+    mutating func isOldNumber(_ node: Node) -> Bool {
+        guard node.isPlain, let meant = OldYAML.number(node.bytes) else { return false }
+        fault(
+            .oldNumber, "`\(node.shownText)` is no number in YAML 1.2", at: node,
+            help: "write `\(meant)`, which is what YAML 1.1 made of it",
+            fix: Fix("write `\(meant)`", edits: [Edit(node.range, meant)], isSafe: false))
+        return true
+    }
+
     private mutating func notNumber(_ node: Node, wants schema: Schema) {
         guard !node.isBroken else { return distrust(node) }
         guard !isEmpty(node) else { return emptyValue(node, wants: schema) }
@@ -84,13 +94,7 @@ extension Reading {
                 node, wants: schema, help: "leave the quotes out: `\(text)`",
                 fix: Fix("write `\(text)`", edits: [Edit(node.range, text)], isSafe: true))
         }
-        if node.isPlain, let meant = OldYAML.number(node.bytes) {
-            fault(
-                .oldNumber, "`\(text)` is no number in YAML 1.2", at: node,
-                help: "write `\(meant)`, which is what YAML 1.1 made of it",
-                fix: Fix("write `\(meant)`", edits: [Edit(node.range, meant)], isSafe: false))
-            return
-        }
+        if isOldNumber(node) { return }
         if node.isPlain && node.type == .specialNumber {
             return fault(
                 .wrongType, "`\(text)` is no number that can be used here", at: node,

@@ -37,6 +37,12 @@ enum Interruption {
     static func prepare() {
         _ = unsafe names
         signal(SIGPIPE, SIG_IGN)
+        // A parent that starts programs from a worker thread hands down that thread's blocked signals.
+        var stops = sigset_t()
+        unsafe sigemptyset(&stops)
+        unsafe sigaddset(&stops, SIGINT)
+        unsafe sigaddset(&stops, SIGTERM)
+        unsafe sigprocmask(SIG_UNBLOCK, &stops, nil)
         signal(SIGINT) { _ in Interruption.end(ExitCode.interrupted.rawValue, "") }
         signal(SIGTERM) { _ in Interruption.end(143, "") }
         for fault in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT] {
