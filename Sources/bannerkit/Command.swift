@@ -18,7 +18,7 @@ struct Command: Sendable {
     let run: @Sendable (Context, Arguments) throws(Failure) -> ExitCode
 
     /// All commands, in the order of `--help`.
-    static let all = [validate, test, simulate, preview, diff, rules, explain, schema]
+    static let all = [validate, test, simulate, preview, play, diff, rules, explain, schema]
 
     /// Its options, `--help` included.
     var allOptions: [Option] { options + [.help] }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A rule's examples")
 struct RuleExampleTests {
-    @Test(arguments: Rule.beyondReading.filter { !$0.bad.isEmpty }.map(\.id))
+    @Test(arguments: Rule.ofValidation.filter { !$0.bad.isEmpty }.map(\.id))
     func `the bad one gives exactly this rule at exactly the marked place`(id: String) throws {
         let rule = try #require(Rule.named(id))
         let example = Marked(rule.bad)
@@ -13,7 +13,7 @@ struct RuleExampleTests {
         #expect(findings.map(\.range) == example.ranges, "\(example.read.lines)")
     }
 
-    @Test(arguments: Rule.beyondReading.map(\.id))
+    @Test(arguments: Rule.ofValidation.map(\.id))
     func `the good one gives nothing at all`(id: String) throws {
         let rule = try #require(Rule.named(id))
         #expect(BannerFile.reading(rule.good).lines == [])
@@ -35,6 +35,9 @@ struct RuleExampleTests {
 }
 
 extension Rule {
-    /// The rules of what a banner says; those of reading have tests beside the reader.
+    /// The rules that reading a banner file checks.
+    static let ofValidation = reading + beyondReading
+
+    /// The rules of what a banner says.
     static let beyondReading = shape + value + between + advice
 }

@@ -76,7 +76,7 @@ import Testing
         ("validate -x .", "unknown option `-x`"),
         (
             "validate",
-            "nothing to check: expected `bannerkit validate PATH...`\n  help: `bannerkit validate .` checks every banner below this folder"
+            "nothing to check: expected `bannerkit validate PATH...`\n  help: `bannerkit validate .` takes every banner below this folder"
         ),
         (
             "--quiet validate .",

@@ -17,7 +17,7 @@ import Testing
         let ran = try shell(
             """
             check-jsonschema -q --schemafile "$ROOT/Schemas/banner.schema.json" "$ROOT"/Examples/*.yaml &&
-            bannerkit validate -q "$ROOT/Examples"
+            bannerkit validate -qq "$ROOT/Examples"
             """)
         #expect(ran == Ran())
     }

@@ -1,6 +1,6 @@
 extension Character {
     /// How many columns of a terminal the character takes: 0, 1 or 2, more only for stacked letters of some scripts.
-    var displayWidth: Int {
+    public var displayWidth: Int {
         let scalars = unicodeScalars
         if scalars.count == 1, let only = scalars.first { return only.displayWidth }
         if isEmojiSequence { return 2 }

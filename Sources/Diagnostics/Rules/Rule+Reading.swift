@@ -47,7 +47,7 @@ extension Rule {
             Banner files are UTF-8, or UTF-16 with a byte order mark. A byte that fits neither mostly means that the file \
             was saved in an old encoding such as Latin-1 or EUC-KR, or that it is no text at all. Save it as UTF-8.
             """,
-        bad: "", good: "items: [여름, 가을]\n")
+        bad: "", good: "items: [{ id: summer, title: 여름 }]\n")
 
     /// A character that cannot be seen stands in the text.
     public static let controlCharacter = Rule(

@@ -1,3 +1,4 @@
+import BannerModel
 import BannerRender
 import BannerReport
 import BannerSchema
@@ -17,15 +18,29 @@ extension Command {
                 "bannerkit preview home.banner.yaml -o home.html --watch",
                 "and again whenever it is saved; the open page follows"
             ),
+            ("bannerkit preview home.banner.yaml -f svg -o home.svg", "a moving picture without scripts, for a README"),
+            ("bannerkit preview home.banner.yaml -f svg --every 500ms -o strip.svg", "a strip of still frames"),
+            (
+                "bannerkit preview home.banner.yaml -f markdown",
+                "the schedule as a report, with a chart that GitHub draws"
+            ),
             ("bannerkit preview ads -o gallery", "a gallery of all banners below ads: gallery/index.html"),
         ],
-        options: [.page, .watch, .noIgnore, .maxSize, .color]
+        options: [
+            .page, .watch, .previewFormat, .duration, .scenario, .at, .every, .noIgnore, .maxSize, .color,
+        ]
     ) { context, arguments throws(Failure) in try Preview(arguments, context).run() }
 }
 
 extension Option {
     /// Names the page, or the gallery's folder.
     static let page = Option("output", "o", value: "OUT", "the page to write, or the folder of a gallery")
+    /// The form of the preview.
+    static let previewFormat = Option(
+        "format", "f", choices: PreviewFormat.allCases.map { $0.rawValue },
+        "a page, a drawing, or the schedule for a chart, Perfetto or a report; default html")
+    /// Asks for frames.
+    static let every = Option("every", value: "TIME", "in an svg: still frames at this distance instead of movement")
     /// Goes on.
     static let watch = Option("watch", "w", "write the page again whenever the file is saved; end with Ctrl-C")
 }
@@ -46,6 +61,9 @@ struct Preview {
 
     /// Writes the page or the gallery.
     func run() throws(Failure) -> ExitCode {
+        let word = arguments.value(of: .previewFormat) ?? "html"
+        let format = PreviewFormat.allCases.first { $0.rawValue == word } ?? .html
+        if format != .html { return try write(format) }
         for (path, reason) in inputs.faults { context.note("cannot read `\(path.text)`: \(reason)") }
         guard inputs.faults.isEmpty else { return .inputOutput }
         guard let only = inputs.files.first, inputs.files.count == 1, arguments.operands.map(\.tidied) == [only] else {
@@ -54,6 +72,33 @@ struct Preview {
         }
         if arguments.has(.watch) { return try watch(only) }
         return try writePage(only)
+    }
+
+    private func write(_ format: PreviewFormat) throws(Failure) -> ExitCode {
+        guard let path = arguments.operands.first, arguments.operands.count == 1 else {
+            throw .usage("`--format \(format.rawValue)` wants one file")
+        }
+        guard !arguments.has(.watch) else {
+            throw .usage("`--watch` is for pages, not for `--format \(format.rawValue)`")
+        }
+        let time = { (option: Option) throws(Failure) -> [Time] in
+            try arguments.paths(of: option).map { word throws(Failure) in
+                try Moment.read(word.text, of: "--\(option.name)")
+            }
+        }
+        var stretch = PreviewFormat.Stretch()
+        (stretch.instants, stretch.every, stretch.duration) = (
+            try time(.at), try time(.every).last, try time(.duration).last
+        )
+        let banner = try context.banner(path, arguments)
+        stretch.scenario = try arguments.value(of: .scenario).map { name throws(Failure) in
+            try Simulation.scenario(named: name, in: banner)
+        }
+        let images = format == .svg ? PageImages.images(of: banner, beside: path) : [:]
+        let output = try context.output(to: arguments.path(of: .page))
+        try output.write(try format.text(banner, images: images, stretch))
+        try output.finish()
+        return .clean
     }
 
     private func watch(_ path: Path) throws(Failure) -> ExitCode {

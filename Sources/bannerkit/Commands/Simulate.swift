@@ -158,7 +158,7 @@ struct Simulation {
         return kinds
     }
 
-    private static func scenario(named name: String, in banner: Banner) throws(Failure) -> Scenario {
+    static func scenario(named name: String, in banner: Banner) throws(Failure) -> Scenario {
         if let scenario = banner.scenarios.first(where: { $0.name == name }) { return scenario }
         guard !banner.scenarios.isEmpty else {
             throw .usage("no scenario `\(name)`: the banner has none", help: "write one under `scenarios`")

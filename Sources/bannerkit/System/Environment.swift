@@ -11,7 +11,8 @@ struct Environment: Sendable {
 
     /// The names of the variables that matter.
     static let names = [
-        "NO_COLOR", "FORCE_COLOR", "CLICOLOR_FORCE", "TERM", "LC_ALL", "LC_CTYPE", "LANG", "GITHUB_ACTIONS",
+        "COLORTERM", "NO_COLOR", "FORCE_COLOR", "CLICOLOR_FORCE", "TERM", "LC_ALL", "LC_CTYPE", "LANG",
+        "GITHUB_ACTIONS",
     ]
 
     /// The style of text on standard output, or on standard error; `color` is the word given with `--color`.

@@ -53,7 +53,11 @@ enum Interruption {
         }
     }
 
+    /// Ends the program as it is when its terminal goes away.
+    static func stop() { end(129, "") }
+
     private static func end(_ code: Int32, _ message: StaticString) {
+        Screen.restore()
         for slot in 0..<slots {
             guard let name = unsafe names[slot] else { continue }
             unsafe unlink(name)

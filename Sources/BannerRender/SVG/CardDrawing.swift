@@ -1,0 +1,95 @@
+import BannerEngine
+import BannerModel
+import BannerReport
+
+/// A card as SVG, about its own middle: its colour or picture, its title, its second line.
+struct CardDrawing {
+    private let banner: Banner
+    private let images: [Int: String]
+    private let width, height: Double
+
+    /// Colours for cards that have none: quiet, and no two neighbours alike.
+    static let palette = ["#3f5b8c", "#b5654a", "#4d7c6a", "#8a5a83", "#b08a3e", "#4a7f94", "#9c4f5d", "#6a6f4c"]
+
+    init(_ banner: Banner, images: [Int: String]) {
+        self.banner = banner
+        self.images = images
+        let geometry = Geometry(banner)
+        (width, height) = (geometry.cellWidth, geometry.cellHeight)
+    }
+
+    /// The card of a page.
+    func svg(_ page: Int) -> String {
+        let item = page < banner.items.count ? banner.items[page] : Item(id: "")
+        let fill = item.color?.css ?? CardDrawing.palette[page % CardDrawing.palette.count]
+        let frame =
+            "x=\"\(SVGText.number(-width / 2))\" y=\"\(SVGText.number(-height / 2))\" "
+            + "width=\"\(SVGText.number(width))\" height=\"\(SVGText.number(height))\""
+        var text = "<rect \(frame) fill=\"\(fill)\"/><rect \(frame) fill=\"url(#light)\"/>"
+        if let image = images[page] {
+            text += "<image \(frame) preserveAspectRatio=\"xMidYMid slice\" href=\(XMLText.attribute(image))/>"
+        }
+        let ink = images[page] == nil && (item.color?.brightness ?? 0) > 0.6 ? "#000000d6" : "#ffffff"
+        return text + words(item, page, ink: ink)
+    }
+
+    private func words(_ item: Item, _ page: Int, ink: String) -> String {
+        let unit = max(8, min(width / 15, height / 8.5))
+        let title = item.title ?? (images[page] == nil ? item.id : "")
+        let lines = SVGText.lines(title, width: (width - unit * 2) / (unit * 1.12), most: 3)
+        var baseline = height / 2 - unit
+        var text = ""
+        if let subtitle = item.subtitle,
+            let line = SVGText.lines(subtitle, width: (width - unit * 2) / (unit * 0.68), most: 1).first
+        {
+            text = element(line, size: unit * 0.68, y: baseline, ink, weight: 400, opacity: 0.86)
+            baseline -= unit * 1.05
+        }
+        for line in lines.reversed() {
+            text = element(line, size: unit * 1.12, y: baseline, ink, weight: 650, opacity: 1) + text
+            baseline -= unit * 1.35
+        }
+        return text
+    }
+
+    private func element(
+        _ line: String, size: Double, y: Double, _ ink: String, weight: Int, opacity: Double
+    ) -> String {
+        let x = -width / 2 + max(8, min(width / 15, height / 8.5))
+        return "<text x=\"\(SVGText.number(x))\" y=\"\(SVGText.number(y))\" font-size=\"\(SVGText.number(size))\" "
+            + "font-weight=\"\(weight)\" fill=\"\(ink)\" opacity=\"\(SVGText.number(opacity))\">\(XMLText.content(line))</text>"
+    }
+}
+
+/// Numbers and lines of text for SVG.
+enum SVGText {
+    /// A number with at most three decimals.
+    static func number(_ value: Double) -> String {
+        var text: [UInt8] = []
+        text.append(rounded: (value * 1000).rounded(.toNearestOrAwayFromZero) / 1000)
+        return text == Array("-0".utf8) ? "0" : String(decoding: text, as: UTF8.self)
+    }
+
+    /// A text in lines of about `width` ems; what is too much ends in an ellipsis.
+    static func lines(_ text: String, width: Double, most: Int) -> [String] {
+        var lines: [String] = []
+        var line = ""
+        var used = 0.0
+        for word in text.split(whereSeparator: \.isWhitespace) {
+            let length = ems(word)
+            if !line.isEmpty && used + 0.3 + length > width {
+                lines.append(line)
+                (line, used) = ("", 0)
+            }
+            line += (line.isEmpty ? "" : " ") + word
+            used += length + 0.3
+        }
+        if !line.isEmpty { lines.append(line) }
+        if lines.count > most { lines[most - 1] += " …" }
+        return Array(lines.prefix(most))
+    }
+
+    private static func ems(_ word: Substring) -> Double {
+        word.unicodeScalars.reduce(0) { $0 + ($1.value >= 0x1100 ? 1 : 0.56) }
+    }
+}

@@ -1,0 +1,87 @@
+public import BannerEngine
+public import BannerModel
+
+/// A banner's schedule in Markdown, for a job's summary or a pull request: exposure, chart, and the changes one by one.
+public struct MarkdownReport: Sendable {
+    private let banner: Banner
+
+    /// The most changes that are listed.
+    private static let mostChanges = 100
+
+    /// The reports of a banner.
+    public init(_ banner: Banner) { self.banner = banner }
+
+    /// The report of a timeline.
+    public func text(_ timeline: Timeline) -> String {
+        let (items, changes) = timeline.exposure(upTo: timeline.duration)
+        var text = "### \(MarkdownReport.escaped(banner.name))\n\n"
+        text += "\(banner.items.count) \(banner.items.count == 1 ? "item" : "items"), indicator "
+        text += "\(banner.indicator.style.word); \(changes) \(changes == 1 ? "change" : "changes") "
+        text += "in \(seconds(timeline.duration)) s; "
+        if let cycle = timeline.cycle {
+            text += "from \(seconds(cycle.start)) s on everything comes again every \(seconds(cycle.length)) s.\n\n"
+        } else {
+            text += "in the end the banner rests.\n\n"
+        }
+        text +=
+            "| item | showings | shown | share | first | longest gap |\n| --- | ---: | ---: | ---: | ---: | ---: |\n"
+        for exposure in items {
+            let share = timeline.duration > .zero ? exposure.shown.seconds / timeline.duration.seconds : 0
+            let tenths = Int64((share * 1000).rounded(.toNearestOrAwayFromZero))
+            text += "| \(title(exposure.page)) | \(exposure.showings) | \(seconds(exposure.shown)) s "
+            text += "| \(tenths / 10).\(tenths % 10) % | \(exposure.first.map { seconds($0) + " s" } ?? "never") "
+            text += "| \(seconds(exposure.longestGap)) s |\n"
+        }
+        text += "\n```mermaid\n\(MermaidGantt(banner).text(timeline))```\n\n"
+        return text + listed(timeline)
+    }
+
+    private func listed(_ timeline: Timeline) -> String {
+        let stays = Stay.all(timeline)
+        guard stays.count > 1 else { return "" }
+        var text =
+            "<details><summary>Every change</summary>\n\n| time | page | item | cause |\n| ---: | ---: | --- | --- |\n"
+        for stay in stays.prefix(MarkdownReport.mostChanges) {
+            text +=
+                "| \(seconds(stay.start)) s | \(stay.page) | \(title(stay.page)) | \(stay.cause?.word ?? "start") |\n"
+        }
+        let more = stays.count - MarkdownReport.mostChanges
+        if more > 0 { text += "\n\(more) more are left out.\n" }
+        return text + "\n</details>\n"
+    }
+
+    private func title(_ page: Int) -> String {
+        guard page < banner.items.count else { return "" }
+        return MarkdownReport.escaped(banner.items[page].title ?? banner.items[page].id)
+    }
+
+    private func seconds(_ time: Time) -> String {
+        var text: [UInt8] = []
+        text.append(seconds: time)
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    /// An author's text in which nothing is Markdown, HTML, a mention or an issue, on one line.
+    static func escaped(_ text: String) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\n", "\r", "\t", "\u{2028}", "\u{2029}": result += " "
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "@": result += "&#64;"
+            case "#": result += "&#35;"
+            case ":": result += "&#58;"
+            case "|": result += "&#124;"
+            case "\\", "`", "*", "_", "{", "}", "[", "]", "(", ")", "+", "-", "!", "~", ".":
+                result += "\\" + String(scalar)
+            case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{200B}"..."\u{200F}", "\u{202A}"..."\u{202E}",
+                "\u{2060}"..."\u{2069}", "\u{61C}", "\u{FEFF}":
+                result += "\u{FFFD}"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+}

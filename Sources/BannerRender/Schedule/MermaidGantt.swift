@@ -1,0 +1,53 @@
+public import BannerEngine
+public import BannerModel
+
+/// A timeline as a Gantt chart in Mermaid, which GitHub draws in Markdown: a bar for every time a page is shown.
+public struct MermaidGantt: Sendable {
+    /// The most bars; a chart of more helps nobody.
+    public static let mostBars = 200
+
+    private let banner: Banner
+
+    /// The charts of a banner.
+    public init(_ banner: Banner) { self.banner = banner }
+
+    /// The chart of a timeline, by item in order of page; times are milliseconds since the start.
+    public func text(_ timeline: Timeline) -> String {
+        let stays = Stay.all(timeline)
+        var text = "gantt\n    title \(MermaidGantt.label(banner.name))\n    dateFormat x\n    axisFormat %M:%S\n"
+        let shown = stays.prefix(MermaidGantt.mostBars)
+        for page in Set(shown.map(\.page)).sorted() {
+            text += "    section \(MermaidGantt.label(title(page)))\n"
+            for (index, stay) in shown.enumerated() where stay.page == page {
+                let cause = stay.cause?.word ?? "start"
+                let mark = stay.cause == nil || stay.cause == .timer ? "" : "active, "
+                text += "    \(cause) :\(mark)s\(index), \(milliseconds(stay.start)), \(milliseconds(stay.end))\n"
+            }
+        }
+        if stays.count > shown.count { text += "    %% \(stays.count - shown.count) more bars are left out\n" }
+        return text
+    }
+
+    private func title(_ page: Int) -> String {
+        guard page < banner.items.count else { return "" }
+        return banner.items[page].title ?? banner.items[page].id
+    }
+
+    private func milliseconds(_ time: Time) -> Int64 { (time.microseconds + 500) / 1000 }
+
+    /// An author's text for a title or a section: what Mermaid would read as its own is written as a code.
+    static func label(_ text: String) -> String {
+        var label = ""
+        for scalar in text.unicodeScalars.prefix(80) {
+            switch scalar {
+            case "a"..."z", "A"..."Z", "0"..."9", " ", ".", "_", "(", ")", "!", "?", "+", "/", "-":
+                label.unicodeScalars.append(scalar)
+            case _ where scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value): label += " "
+            case _ where scalar.isASCII: label += "#\(scalar.value);"
+            case "\u{200B}"..."\u{200F}", "\u{2028}"..."\u{202E}", "\u{2060}"..."\u{2069}", "\u{FEFF}": label += " "
+            default: label.unicodeScalars.append(scalar)
+            }
+        }
+        return label.allSatisfy { $0 == " " } ? "#8203;" : label
+    }
+}

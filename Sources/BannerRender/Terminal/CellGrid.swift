@@ -1,0 +1,84 @@
+import BannerModel
+import BannerReport
+
+/// A screen of character cells, each with its colours; what an author wrote is harmless before it comes here.
+struct CellGrid {
+    struct Cell: Equatable {
+        var text = " "
+        var ink: Color?
+        var ground: Color?
+        var isBold = false
+    }
+
+    let columns, rows: Int
+    private var cells: [Cell]
+
+    init(columns: Int, rows: Int) {
+        self.columns = max(1, columns)
+        self.rows = max(1, rows)
+        cells = Array(repeating: Cell(), count: self.columns * self.rows)
+    }
+
+    /// A cell; what is put beside the grid is not seen.
+    subscript(column: Int, row: Int) -> Cell {
+        get { cells[row * columns + column] }
+        set {
+            guard (0..<columns).contains(column) && (0..<rows).contains(row) else { return }
+            cells[row * columns + column] = newValue
+        }
+    }
+
+    /// Puts a text on the grid; what does not fit between `column` and `limit` is left out.
+    mutating func put(_ text: String, column: Int, row: Int, limit: Int, ink: Color? = nil, isBold: Bool = false) {
+        guard (0..<rows).contains(row) else { return }
+        var place = column
+        for character in text {
+            let width = max(1, character.displayWidth)
+            guard place + width <= min(limit, columns) else { return }
+            if place >= 0 {
+                self[place, row].text = String(character)
+                self[place, row].ink = ink
+                self[place, row].isBold = isBold
+                // The second half of a wide letter holds nothing.
+                if width > 1 { for extra in 1..<width { self[place + extra, row].text = "" } }
+            }
+            place += width
+        }
+    }
+
+    /// The rows as text; with `colors` each run of one look begins with its codes.
+    func lines(colors: Colors) -> [String] {
+        (0..<rows).map { row in
+            var line = ""
+            var look = Cell()
+            for column in 0..<columns {
+                let cell = self[column, row]
+                if colors != .none, (cell.ink, cell.ground, cell.isBold) != (look.ink, look.ground, look.isBold) {
+                    line += colors.codes(cell)
+                    look = cell
+                }
+                line += cell.text
+            }
+            return line + (colors != .none && look != Cell() ? "\u{1B}[0m" : "")
+        }
+    }
+
+    /// The colours that a terminal has.
+    enum Colors {
+        case none, indexed, full
+
+        fileprivate func codes(_ cell: Cell) -> String {
+            var codes = "\u{1B}[0"
+            if cell.isBold { codes += ";1" }
+            if let ink = cell.ink { codes += ";38;" + code(ink) }
+            if let ground = cell.ground { codes += ";48;" + code(ground) }
+            return codes + "m"
+        }
+
+        private func code(_ color: Color) -> String {
+            guard self == .indexed else { return "2;\(color.red);\(color.green);\(color.blue)" }
+            func step(_ channel: UInt8) -> Int { (Int(channel) * 5 + 127) / 255 }
+            return "5;\(16 + 36 * step(color.red) + 6 * step(color.green) + step(color.blue))"
+        }
+    }
+}

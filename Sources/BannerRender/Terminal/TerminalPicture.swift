@@ -1,0 +1,114 @@
+public import BannerEngine
+public import BannerModel
+import BannerReport
+
+/// A banner's state drawn with characters, for a terminal of any size.
+public struct TerminalPicture: Sendable {
+    /// What the terminal can show.
+    public struct Style: Sendable {
+        /// Whether there are colours, and whether all of them.
+        public var isColoured = false
+        public var isTrueColoured = false
+        /// Whether only ASCII may be printed.
+        public var isASCII = false
+
+        /// No colours, and all of Unicode.
+        public init() {}
+    }
+
+    private let banner: Banner
+    private let style: Style
+    private let drawing: IndicatorDrawing
+    private let sanitiser: Sanitiser
+
+    /// The pictures of a banner.
+    public init(_ banner: Banner, _ style: Style) {
+        self.banner = banner
+        self.style = style
+        drawing = IndicatorDrawing(banner, style.isASCII ? .ascii : .unicode)
+        sanitiser = Sanitiser(isASCII: style.isASCII)
+    }
+
+    /// The screen's rows, without line ends: the cards, the indicator, what is so now, and the keys.
+    public func lines(_ state: BannerState, columns: Int, rows: Int, isPaused: Bool) -> [String] {
+        var grid = CellGrid(columns: columns, rows: rows)
+        let room = max(3, rows - 5)
+        // A character is about twice as high as it is wide.
+        let shape = banner.viewport.height / banner.viewport.width / 2
+        let width = max(8, min(columns - 2, Int(Double(room) / shape)))
+        let height = max(3, min(room, Int((Double(width) * shape).rounded(.toNearestOrAwayFromZero))))
+        let left = (columns - width) / 2
+        for cell in Picture(banner, state).cells {
+            draw(cell, isCurrent: cell.page == state.page, into: &grid, left: left, width: width, height: height)
+        }
+        let indicator = drawing.text(state.indicator)
+        grid.put(indicator, column: max(0, (columns - indicator.count) / 2), row: height + 1, limit: columns)
+        grid.put(status(state, isPaused), column: 1, row: rows - 2, limit: columns - 1, isBold: true)
+        let keys =
+            style.isASCII ? "n next   p previous   space pause   q quit" : "→ next   ← previous   space pause   q quit"
+        grid.put(
+            keys, column: 1, row: rows - 1, limit: columns - 1, ink: style.isColoured ? TerminalPicture.faint : nil)
+        return grid.lines(colors: style.isColoured ? (style.isTrueColoured ? .full : .indexed) : .none)
+    }
+
+    private static let faint = Color(red: 128, green: 128, blue: 128)
+    private static let white = Color(red: 255, green: 255, blue: 255)
+
+    private func draw(
+        _ cell: Picture.Cell, isCurrent: Bool, into grid: inout CellGrid, left: Int, width: Int, height: Int
+    ) {
+        let (scaleX, scaleY) = (Double(width) / banner.viewport.width, Double(height) / banner.viewport.height)
+        let (w, h) = (cell.frame.width * cell.scale, cell.frame.height * cell.scale)
+        let x = cell.frame.x - (w - cell.frame.width) / 2
+        let y = cell.frame.y - (h - cell.frame.height) / 2
+        let first = Int((x * scaleX).rounded(.toNearestOrAwayFromZero))
+        let end = Int(((x + w) * scaleX).rounded(.toNearestOrAwayFromZero))
+        let top = max(0, Int((y * scaleY).rounded(.toNearestOrAwayFromZero)))
+        let bottom = min(height, Int(((y + h) * scaleY).rounded(.toNearestOrAwayFromZero)))
+        let seen = max(0, first)..<max(0, first, min(width, end))
+        let item = cell.page < banner.items.count ? banner.items[cell.page] : Item(id: "")
+        let color = item.color ?? TerminalPicture.palette[cell.page % TerminalPicture.palette.count]
+        for row in top..<max(top, bottom) {
+            for column in seen {
+                grid[left + column, row] = ground(
+                    color, isEdge: column == first || column == end - 1 || row == top || row == bottom - 1)
+            }
+        }
+        let ink = style.isColoured ? (color.brightness > 0.6 ? Color.black : TerminalPicture.white) : nil
+        let title = sanitiser.visible(item.title ?? item.id)
+        let limit = left + min(width, end) - 1
+        if let subtitle = item.subtitle, bottom - top > 3 {
+            grid.put(title, column: left + first + 2, row: bottom - 3, limit: limit, ink: ink, isBold: isCurrent)
+            grid.put(sanitiser.visible(subtitle), column: left + first + 2, row: bottom - 2, limit: limit, ink: ink)
+        } else {
+            grid.put(
+                title, column: left + first + 2, row: max(top, bottom - 2), limit: limit, ink: ink, isBold: isCurrent)
+        }
+    }
+
+    private func ground(_ color: Color, isEdge: Bool) -> CellGrid.Cell {
+        var cell = CellGrid.Cell()
+        if style.isColoured { cell.ground = color } else { cell.text = isEdge ? (style.isASCII ? "#" : "░") : " " }
+        return cell
+    }
+
+    private static let palette = [
+        Color(red: 63, green: 91, blue: 140), Color(red: 181, green: 101, blue: 74),
+        Color(red: 77, green: 124, blue: 106),
+        Color(red: 138, green: 90, blue: 131), Color(red: 176, green: 138, blue: 62),
+        Color(red: 74, green: 127, blue: 148),
+    ]
+
+    private func status(_ state: BannerState, _ isPaused: Bool) -> String {
+        let tenths = state.time.microseconds / 100_000
+        var text = "\(tenths / 10).\(tenths % 10) s   \(state.page + 1)/\(banner.items.count)   "
+        switch state.timer {
+        case .none: text += "no timer"
+        case .stopped: text += "timer stopped"
+        case .running(let left):
+            text += "next in \(left.microseconds / 1_000_000).\(left.microseconds / 100_000 % 10) s"
+        case .suspended: text += "timer waits"
+        }
+        return text + (isPaused ? "   paused" : "")
+    }
+}

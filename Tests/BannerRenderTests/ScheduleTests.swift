@@ -1,0 +1,100 @@
+import BannerEngine
+import BannerModel
+import Foundation
+import Testing
+
+@testable import BannerRender
+
+@Suite struct `A schedule` {
+    private static func banner(_ ids: [String] = ["a", "b", "c"]) -> Banner {
+        var banner = Banner(items: ids.map { Item(id: $0) })
+        banner.name = "hello"
+        banner.timer = Timer(interval: .seconds(2))
+        return banner
+    }
+
+    private static let swiped = [Input(at: .milliseconds(2_500), .next)]
+
+    @Test func `is a Gantt chart for Mermaid, by item, with what a viewer did marked`() {
+        let timeline = Timeline(Self.banner(), inputs: Self.swiped, duration: .seconds(5))
+        #expect(
+            MermaidGantt(Self.banner()).text(timeline) == """
+                gantt
+                    title hello
+                    dateFormat x
+                    axisFormat %M:%S
+                    section a
+                    start :s0, 0, 2000
+                    timer :s3, 4800, 5000
+                    section b
+                    timer :s1, 2000, 2500
+                    section c
+                    next :active, s2, 2500, 4800
+
+                """)
+    }
+
+    @Test(arguments: [
+        ("x\"] ; click A href \"javascript:..\"", "x#34;#93; #59; click A href #34;javascript#58;..#34;"),
+        ("%%{init: 1}%%", "#37;#37;#123;init#58; 1#125;#37;#37;"), ("\nend\nclick", " end click"),
+        ("여름 50%", "여름 50#37;"),
+    ])
+    func `has labels in which nothing is Mermaid's own`(text: String, label: String) {
+        #expect(MermaidGantt.label(text) == label)
+    }
+
+    @Test(arguments: [
+        ("[x](javascript:a)", "\\[x\\]\\(javascript&#58;a\\)"), ("<details>", "&lt;details&gt;"),
+        ("a | b", "a &#124; b"),
+        ("\n# owned", " &#35; owned"), ("@everyone #1", "&#64;everyone &#35;1"), ("`` ` ``", "\\`\\` \\` \\`\\`"),
+    ])
+    func `has texts in which nothing is Markdown`(text: String, escaped: String) {
+        #expect(MarkdownReport.escaped(text) == escaped)
+    }
+
+    @Test func `is a report with the exposure of every item`() {
+        // a from 0 to 2 s and from 6 to 8 s, b and c for 2 s each; at 8 s b begins anew.
+        let report = MarkdownReport(Self.banner()).text(Timeline(Self.banner(), duration: .seconds(8)))
+        #expect(report.contains("| a | 2 | 4 s | 50.0 % | 0 s | 4 s |\n| b | 2 | 2 s | 25.0 % | 2 s | 4 s |\n"))
+        #expect(
+            report.contains("\n```mermaid\ngantt\n") && report.contains("from 2 s on everything comes again every 6 s"))
+    }
+
+    @Test func `is a trace whose spans lie end to end and whose texts are JSON`() throws {
+        let banner = Self.banner(["a", "b", "c"])
+        let timeline = Timeline(banner, inputs: Self.swiped, duration: .seconds(5), kinds: .all)
+        let trace = try JSONSerialization.jsonObject(with: Data(TraceEvents(banner).text(timeline))) as? [String: Any]
+        let events = try #require(trace?["traceEvents"] as? [[String: Any]])
+        let items = events.filter { $0["tid"] as? Int == 1 && $0["ph"] as? String == "X" }
+        #expect(items.map { $0["name"] as? String } == ["a", "b", "c", "a"])
+        #expect(items.map { $0["ts"] as? Int } == [0, 2_000_000, 2_500_000, 4_800_000])
+        #expect(items.map { $0["dur"] as? Int } == [2_000_000, 500_000, 2_300_000, 200_000])
+        let timer = events.filter { $0["tid"] as? Int == 3 && $0["ph"] as? String == "X" }
+        // Suspended by the viewer's `next` until its settle 0.3 s later.
+        #expect(timer.map { $0["name"] as? String } == ["running", "suspended", "running"])
+        #expect(timer.map { $0["ts"] as? Int } == [0, 2_500_000, 2_800_000])
+    }
+}
+
+@Suite struct `A terminal's picture` {
+    private func lines(_ banner: Banner, at time: Time, columns: Int = 80, rows: Int = 24) -> [String] {
+        let state = Timeline(banner, duration: .zero).state(at: time)
+        return TerminalPicture(banner, TerminalPicture.Style()).lines(
+            state, columns: columns, rows: rows, isPaused: false)
+    }
+
+    @Test func `has a row for each of the terminal's, and its letters are harmless`() {
+        var banner = Banner(items: [Item(id: "a"), Item(id: "b")])
+        banner.items[0].title = "safe\u{1B}[31m\u{202E}"
+        banner.indicator = .dots(Dots())
+        for (columns, rows) in [(80, 24), (200, 60), (20, 8), (1, 1)] {
+            let picture = lines(banner, at: .zero, columns: columns, rows: rows)
+            #expect(picture.count == rows)
+            #expect(!picture.joined().unicodeScalars.contains { $0.value < 0x20 || $0 == "\u{202E}" })
+        }
+        let picture = lines(banner, at: .zero)
+        #expect(picture.contains { $0.contains("safe\\u{1B}[31m\\u{202E}") })
+        #expect(picture[22].hasPrefix(" 0.0 s   1/2   no timer"))
+        #expect(picture.contains { $0.trimmingCharacters(in: .whitespaces) == "●·" })
+    }
+}
