@@ -4,7 +4,7 @@ BINARY := .build/debug/bannerkit
 SOURCES := Package.swift $(shell find Sources -type f)
 EXAMPLE := Examples/hello.banner.yaml
 
-.PHONY: demo bench release install test schema record lint embedded page wasm wasm-check clean
+.PHONY: demo bench instructions release install test schema record lint embedded page wasm wasm-check clean
 
 demo: $(BINARY)
 	$(BINARY) validate $(EXAMPLE)
@@ -50,6 +50,10 @@ $(RELEASE): $(SOURCES) .ci/release .ci/libyaml
 install: release
 	install -d $(DESTDIR)$(PREFIX)/bin
 	install -m 755 $(RELEASE) $(DESTDIR)$(PREFIX)/bin/bannerkit
+
+# How many instructions fixed tasks take, compared with Tests/Benchmarks/instructions.txt; --record writes them anew.
+instructions: release
+	.ci/instructions $(RECORD) $(RELEASE)
 
 lint:
 	swift format lint --strict -r Sources Tests Package.swift
