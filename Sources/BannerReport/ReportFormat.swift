@@ -16,16 +16,22 @@ public protocol ReportFormat: Sendable {
 public struct TextFormat: ReportFormat {
     private let text: TextReport
     private let hasSummary: Bool
+    private let showsAdvice: Bool
 
-    /// Text of that style.
-    public init(_ style: TextStyle, hasSummary: Bool) {
+    /// Text of that style; advice is shown, or only counted in the last line.
+    public init(_ style: TextStyle, hasSummary: Bool, showsAdvice: Bool = true) {
         text = TextReport(style)
         self.hasSummary = hasSummary
+        self.showsAdvice = showsAdvice
     }
 
     public func begin() -> String { "" }
 
-    public func add(_ checked: CheckedFile) -> String { text.text(of: checked.report, in: checked.file) }
+    public func add(_ checked: CheckedFile) -> String {
+        text.text(of: checked.report, in: checked.file, showsAdvice: showsAdvice)
+    }
 
-    public func end(_ tally: Tally) -> String { hasSummary && tally.files > 0 ? tally.summary + "\n" : "" }
+    public func end(_ tally: Tally) -> String {
+        hasSummary && tally.files > 0 ? tally.summary(showsAdvice: showsAdvice) + "\n" : ""
+    }
 }

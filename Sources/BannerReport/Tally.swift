@@ -6,6 +6,8 @@ public struct Tally: Sendable {
     public private(set) var files = 0
     /// How many of those have findings.
     public private(set) var filesWithFindings = 0
+    /// How many have findings other than advice.
+    private var filesWithFaults = 0
     private var found = [0, 0, 0]
 
     private let done: String
@@ -19,6 +21,7 @@ public struct Tally: Sendable {
     public mutating func add(_ report: Report) {
         files += 1
         if !report.isEmpty { filesWithFindings += 1 }
+        if report.count(of: .error) + report.count(of: .warning) > 0 { filesWithFaults += 1 }
         for severity in Severity.allCases { found[severity.rawValue] += report.count(of: severity) }
     }
 
@@ -31,10 +34,23 @@ public struct Tally: Sendable {
     }
 
     /// The line at a run's end, as in "checked 12 banners: 3 errors and 1 warning in 2 of them".
-    public var summary: String {
+    public var summary: String { summary(showsAdvice: true) }
+
+    /// The line at a run's end; advice that was not shown comes last, with the way to see it.
+    func summary(showsAdvice: Bool) -> String {
+        let advice = count(of: .advice)
+        guard !showsAdvice && advice > 0 else { return words }
+        var shown = self
+        shown.found[Severity.advice.rawValue] = 0
+        let pieces = advice == 1 ? "piece" : "pieces"
+        return "\(shown.words); `--advice always` shows \(advice) \(pieces) of advice"
+    }
+
+    private var words: String {
         let checked = "\(done) \(files) \(files == 1 ? "banner" : "banners")"
         guard let counts else { return "\(checked), no problems" }
-        return "\(checked): \(counts)" + (files > 1 ? " in \(filesWithFindings) of them" : "")
+        return "\(checked): \(counts)"
+            + (files > 1 ? " in \(count(of: .advice) > 0 ? filesWithFindings : filesWithFaults) of them" : "")
     }
 
     /// The findings in words, as in "3 errors and 1 warning"; `nil` where there are none.

@@ -46,7 +46,8 @@ import Testing
                           items/orange: `orange` → nothing
 
                         Schedule
-                          first difference: at 2s `red` to `orange` (timer, 300ms) → at 2s `red` to `yellow` (timer, 300ms)
+                          first difference: at 2s `red` to `orange` (timer, 300ms)
+                                         →  at 2s `red` to `yellow` (timer, 300ms)
                           cycle: 6s → 8s
 
                         Items in 1h
@@ -79,7 +80,9 @@ import Testing
     @Test func `names what is never shown any more, and a banner that comes to rest`() throws {
         let new = old + "paging: { loop: none, startPage: yellow }\n"
         let ran = try diff(new, options: "--for 10s")
-        #expect(ran.output.contains("first difference: at 2s `red` to `orange` (timer, 300ms) → nothing more\n"))
+        #expect(
+            ran.output.contains(
+                "first difference: at 2s `red` to `orange` (timer, 300ms)\n                 →  nothing more\n"))
         #expect(ran.output.contains("cycle: 6s → none, it comes to rest\n"))
         #expect(ran.output.contains("`red` is never shown in 10s\n"))
     }

@@ -28,16 +28,16 @@ import Testing
             try shell("bannerkit test a.banner.yaml", files: ["a.banner.yaml": spec("{ at: 4s, page: orange }")])
                 == Ran(
                     output: """
-                        a.banner.yaml:8:30: error[BK6001]: expected page 1 (`orange`) at 4s, saw page 2 (`yellow`)
+                        a.banner.yaml:8:30: error[BK6001]: expected `orange` at 4s, saw `yellow`
                           |
                         8 |     expect: [{ at: 4s, page: orange }]
                           |                              ^^^^^^
                           |
                           = note: in the scenario `the first turns`
-                          = note: 2s: change to page 1 (`orange`), cause timer
-                          = note: 2.3s: settle on page 1 (`orange`)
-                          = note: 4s: change to page 2 (`yellow`), cause timer
-                          = note: 4.3s: settle on page 2 (`yellow`)
+                          = note: 2s: change to `orange`, cause timer
+                          = note: 2.3s: settle on `orange`
+                          = note: 4s: change to `yellow`, cause timer
+                          = note: 4.3s: settle on `yellow`
                           = see: bannerkit explain BK6001
 
                         tested 1 banner: 1 error
@@ -54,13 +54,13 @@ import Testing
         ("{ from: 2s, to: 4s, always: orange }", nil),
         (
             "{ from: 2s, to: 4.1s, always: orange }",
-            "expected page 1 (`orange`) all the time from 2s to 4.1s, saw page 2 (`yellow`) at 4s"
+            "expected `orange` all the time from 2s to 4.1s, saw `yellow` at 4s"
         ),
         ("{ to: 2s, never: orange }", nil),
-        ("{ never: yellow }", "expected page 2 (`yellow`) at no time from 0s to 7s, saw page 2 (`yellow`) at 4s"),
+        ("{ never: yellow }", "expected `yellow` at no time from 0s to 7s, saw `yellow` at 4s"),
         ("{ item: red, shownAtLeast: 3s, shownAtMost: 3s }", nil),
-        ("{ item: red, shownAtLeast: 3.5s }", "expected page 0 (`red`) for at least 3.5s, saw 3s"),
-        ("{ item: yellow, shownAtMost: 1s }", "expected page 2 (`yellow`) for at most 1s, saw 2s"),
+        ("{ item: red, shownAtLeast: 3.5s }", "expected `red` for at least 3.5s, saw 3s"),
+        ("{ item: yellow, shownAtMost: 1s }", "expected `yellow` for at most 1s, saw 2s"),
         ("{ changes: 3 }", nil), ("{ changes: 1 }", "expected 1 change, saw 3"),
     ])
     func `each kind of expectation`(expectation: String, message: String?) throws {
@@ -77,7 +77,7 @@ import Testing
             "bannerkit test bad.yaml; bannerkit test good.yaml", files: ["bad.yaml": bad, "good.yaml": rule.good])
         #expect(
             ran.output.hasPrefix(
-                "bad.yaml:7:25: error[BK6001]: expected page 2 (`yellow`) at 3s, saw page 1 (`orange`)\n"))
+                "bad.yaml:7:25: error[BK6001]: expected `yellow` at 3s, saw `orange`\n"))
         #expect(ran.output.hasSuffix("tested 1 banner, no problems\n"))
     }
 

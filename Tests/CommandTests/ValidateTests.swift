@@ -18,6 +18,17 @@ import Testing
         #expect(try shell("bannerkit validate .", files: files) == Ran(output: "checked 3 banners, no problems\n"))
     }
 
+    @Test func `counts advice instead of showing it when many files are checked`() throws {
+        let advised = "items: [{ id: a, image: a.png }, b]\n"
+        let line = "checked 21 banners, no problems; `--advice always` shows 21 pieces of advice\n"
+        let many = Dictionary(uniqueKeysWithValues: (1...21).map { ("\($0).banner.yaml", advised) })
+        #expect(try shell("bannerkit validate .", files: many) == Ran(output: line))
+        let all = try shell("bannerkit validate . --advice always", files: many)
+        #expect(all.output.hasSuffix("\n\nchecked 21 banners: 21 pieces of advice in 21 of them\n"))
+        let one = try shell("bannerkit validate a.yaml", files: ["a.yaml": advised])
+        #expect(one.output.hasPrefix("a.yaml:1:") && one.output.hasSuffix("\nchecked 1 banner: 1 piece of advice\n"))
+    }
+
     @Test func `checks a file once that is named twice`() throws {
         #expect(
             try shell("bannerkit validate a.banner.yaml ./a.banner.yaml .", files: ["a.banner.yaml": clean])

@@ -191,7 +191,7 @@ public struct BannerSVG: Sendable {
             <defs><clipPath id="window"><rect width="\(SVGText.number(geometry.viewport.width))" \
             height="\(SVGText.number(geometry.viewport.height))" rx="8"/></clipPath>
             <linearGradient id="light" x1="0" y1="0" x2="0.6" y2="1"><stop offset="0" stop-color="#fff" \
-            stop-opacity=".12"/><stop offset=".55" stop-color="#fff" stop-opacity="0"/><stop offset="1" \
+            stop-opacity=".12"/><stop offset=".55" stop-color="#fff" stop-opacity="0"/><stop offset=".55" stop-opacity="0"/><stop offset="1" \
             stop-color="#000" stop-opacity=".18"/></linearGradient>
             \(cards)</defs>
             \(body())

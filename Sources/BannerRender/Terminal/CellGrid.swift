@@ -19,9 +19,13 @@ struct CellGrid {
         cells = Array(repeating: Cell(), count: self.columns * self.rows)
     }
 
+    /// A cell; what is put beside the grid is not seen.
     subscript(column: Int, row: Int) -> Cell {
         get { cells[row * columns + column] }
-        set { cells[row * columns + column] = newValue }
+        set {
+            guard (0..<columns).contains(column) && (0..<rows).contains(row) else { return }
+            cells[row * columns + column] = newValue
+        }
     }
 
     /// Puts a text on the grid; what does not fit between `column` and `limit` is left out.

@@ -21,9 +21,10 @@ public struct TextReport: Sendable {
         sanitiser = style.sanitiser
     }
 
-    /// The findings of one file, an empty line after each; empty where nothing was found.
-    public func text(of report: Report, in file: SourceFile) -> String {
-        let findings = report.findings
+    /// The findings of one file, an empty line after each; empty where nothing was found, or nothing but advice that is
+    /// not to be shown.
+    public func text(of report: Report, in file: SourceFile, showsAdvice: Bool = true) -> String {
+        let findings = showsAdvice ? report.findings : report.findings.filter { $0.severity != .advice }
         guard !findings.isEmpty else { return "" }
         let table = file.lineTable()
         var text = ""

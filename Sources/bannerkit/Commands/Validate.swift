@@ -16,7 +16,8 @@ extension Command {
             ("bannerkit validate . -o sarif=out.sarif", "text here, and a report for code scanning"),
         ],
         options: [
-            .formats, .failOn, .quiet, .color, .maxSize, .filesFrom, .null, .listFiles, .noIgnore, .stdinFilename,
+            .formats, .failOn, .advice, .quiet, .color, .maxSize, .filesFrom, .null, .listFiles, .noIgnore,
+            .stdinFilename,
             .fix, .diff, .jobs, .sarifRoot, .sarifCategory,
         ]
     ) { context, arguments throws(Failure) in
@@ -34,6 +35,10 @@ extension Option {
     static let failOn = Option(
         "fail-on", value: "LEVEL", choices: ["error", "warning", "advice", "never"],
         "exit with 1 from this severity on: error (default), warning, advice, never")
+    /// Says when text shows advice.
+    static let advice = Option(
+        "advice", value: "WHEN", choices: ["auto", "always", "never"],
+        "show advice as text: always, never, or auto: unless more than 20 files are checked")
     /// Names a list of further paths.
     static let filesFrom = Option(
         "files-from", value: "LIST", "read further paths from a file, a line each; - is standard input")

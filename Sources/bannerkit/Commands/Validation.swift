@@ -33,7 +33,7 @@ struct Validation {
                 help: "`bannerkit \(inspection.name) .` takes every banner below this folder")
         }
         inputs = Inputs(names, isIgnoring: !arguments.has(.noIgnore))
-        outputs = try ReportOutputs(arguments, context, inspection)
+        outputs = try ReportOutputs(arguments, context, inspection, fileCount: inputs.files.count)
         check = FileCheck(
             inspection: inspection, limits: limits,
             repository: outputs.wantsLocations ? try Repository(named: arguments.path(of: .sarifRoot)) : nil,

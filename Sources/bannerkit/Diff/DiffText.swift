@@ -33,7 +33,11 @@ struct DiffText {
     private var schedulePart: String {
         var lines: [String] = []
         if let difference = schedule.firstDifference {
-            lines.append("first difference: \(words(difference.events.before)) → \(words(difference.events.after))")
+            let events = difference.events
+            lines.append(
+                isMarkdown
+                    ? "first difference: \(words(events.before)) → \(words(events.after))"
+                    : "first difference: \(words(events.before))\n                 →  \(words(events.after))")
         } else {
             lines.append("the same for \(DurationText.write(schedule.horizon))")
         }

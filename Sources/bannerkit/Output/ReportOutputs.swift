@@ -11,7 +11,8 @@ struct ReportOutputs {
     static let formats = ["text", "json", "jsonl", "sarif", "github", "gitlab", "junit", "checkstyle", "auto"]
 
     /// Reads the words given with `--output`; where none goes to standard output, text does.
-    init(_ arguments: Arguments, _ context: Context, _ inspection: Inspection) throws(Failure) {
+    init(_ arguments: Arguments, _ context: Context, _ inspection: Inspection, fileCount: Int) throws(Failure) {
+        let showsAdvice = ReportOutputs.showsAdvice(arguments, fileCount: fileCount)
         var requests: [(name: String, path: Path?)] = []
         for word in arguments.paths(of: .formats) { requests.append(try ReportOutputs.request(word)) }
         // A difference alone goes to standard output.
@@ -32,14 +33,27 @@ struct ReportOutputs {
         for name in toStandardOutput {
             var style = context.environment.style(color: arguments.value(of: .color))
             style.isReadByRunner = style.isReadByRunner || toStandardOutput.contains("github")
-            try add(name, to: context.output, TextFormat(style, hasSummary: quietness == 0), arguments, inspection)
+            try add(
+                name, to: context.output, TextFormat(style, hasSummary: quietness == 0, showsAdvice: showsAdvice),
+                arguments, inspection)
         }
         for (name, path) in requests {
             guard let path else { continue }
             for name in ReportOutputs.parts(of: name, context).prefix(1) {
                 try add(
-                    name, to: try Output.file(path), TextFormat(TextStyle(), hasSummary: true), arguments, inspection)
+                    name, to: try Output.file(path),
+                    TextFormat(TextStyle(), hasSummary: true, showsAdvice: showsAdvice),
+                    arguments, inspection)
             }
+        }
+    }
+
+    /// Whether text shows advice: who checks a few files works on them, who checks many wants to know whether all is well.
+    private static func showsAdvice(_ arguments: Arguments, fileCount: Int) -> Bool {
+        switch arguments.value(of: .advice) {
+        case "always": true
+        case "never": false
+        default: fileCount <= 20 || arguments.value(of: .failOn) == Severity.advice.name
         }
     }
 

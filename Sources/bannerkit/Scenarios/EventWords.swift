@@ -12,9 +12,9 @@ struct EventWords {
 
     init(_ banner: Banner) { self.banner = banner }
 
-    /// A page with its item, as in "page 1 (`orange`)".
+    /// A page by its item, as in "`orange`".
     func page(_ page: Int) -> String {
-        page < banner.items.count ? "page \(page) (`\(banner.items[page].id)`)" : "page \(page)"
+        page < banner.items.count ? "`\(banner.items[page].id)`" : "page \(page)"
     }
 
     /// The events around a moment of a scenario, or its first changes.
