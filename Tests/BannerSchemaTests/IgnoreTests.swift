@@ -27,8 +27,8 @@ struct IgnoreTests {
         ),
         ("timer: 9s\nitems:\n  # bannerkit-ignore[BK5006] a pattern\n  - id: a\n    image: a.png\n  - b", []),
         (
-            "items:\n  # bannerkit-ignore[BK5006] a pattern\n  - { id: a, image: a.png }\n  - { id: b, ⟦image⟧: b.png }",
-            ["image-without-alt"]
+            "items:\n  # bannerkit-ignore[BK2001] of another program\n  - { id: a, foo: 1 }\n  - { id: b, ⟦foo⟧: 1 }",
+            ["unknown-key"]
         ),
         // The list as a whole, by the comment before its key.
         ("# bannerkit-ignore[BK5006] patterns\nitems:\n  - { id: a, image: a.png }\n  - { id: b, image: b.png }", []),
