@@ -1,9 +1,10 @@
 # make demo: build, then check and play an example.    make test: every test.
+# make install PREFIX=/usr/local: the release binary.    make bench: what it costs.
 BINARY := .build/debug/bannerkit
 SOURCES := Package.swift $(shell find Sources -type f)
 EXAMPLE := Examples/hello.banner.yaml
 
-.PHONY: demo test agreement schema record lint embedded page wasm wasm-check clean
+.PHONY: demo bench instructions release install test agreement schema record lint embedded page wasm wasm-check clean
 
 demo: $(BINARY)
 	$(BINARY) validate $(EXAMPLE)
@@ -37,6 +38,29 @@ record:
 	@.ci/install tests
 	-BANNERKIT_RECORD=1 PATH="$(CURDIR)/.build/python/bin:$$PATH" PYTHONPATH="$(CURDIR)/.build/python" swift test
 	git status --short
+
+# What it costs, as ratios to programs in C; make bench QUICK=--quick for a first look.
+bench: release
+	swift build -c release --product InMemoryBenchmark
+	python3 Tests/Benchmarks/bench.py $(QUICK) $(RELEASE) .build/release/InMemoryBenchmark
+
+# One binary that needs nothing else, where the system allows it.
+RELEASE := .build/bannerkit
+PREFIX ?= /usr/local
+
+release: $(RELEASE)
+
+$(RELEASE): $(SOURCES) .ci/release .ci/libyaml
+	@.ci/install libyaml
+	.ci/release $@
+
+install: release
+	install -d $(DESTDIR)$(PREFIX)/bin
+	install -m 755 $(RELEASE) $(DESTDIR)$(PREFIX)/bin/bannerkit
+
+# How many instructions fixed tasks take, compared with Tests/Benchmarks/instructions.txt; --record writes them anew.
+instructions: release
+	.ci/instructions $(RECORD) $(RELEASE)
 
 lint:
 	swift format lint --strict -r Sources Tests Package.swift

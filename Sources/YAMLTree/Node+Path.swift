@@ -3,19 +3,32 @@ extension Node {
     ///
     /// A key has its value's path. A node inside an alias's target has the path of the target.
     public var path: String {
-        var steps: [String] = []
+        var steps: [UInt32] = []
         var index = place
         while index != 0 {
-            let record = document.records[Int(index)]
-            if document.records[Int(record.parent)].kind == .sequence {
-                steps.append(String(record.ordinal))
-            } else {
-                let key = Node(document, at: record.ordinal.isMultiple(of: 2) ? index : index - 1)
-                steps.append(Node.pointerStep(key.text))
-            }
-            index = record.parent
+            steps.append(index)
+            index = document.records[Int(index)].parent
         }
-        return steps.reversed().map { "/" + $0 }.joined()
+        var path: [UInt8] = []
+        for step in steps.reversed() { appendStep(to: step, &path) }
+        return String(decoding: path, as: UTF8.self)
+    }
+
+    /// Appends the last step of the way to a node (RFC 6901): in a key `~` is `~0` and `/` is `~1`.
+    private func appendStep(to index: UInt32, _ path: inout [UInt8]) {
+        let record = document.records[Int(index)]
+        path.append(UInt8(ascii: "/"))
+        guard document.records[Int(record.parent)].kind != .sequence else {
+            path += String(record.ordinal).utf8
+            return
+        }
+        for byte in Node(document, at: record.ordinal.isMultiple(of: 2) ? index : index - 1).bytes {
+            switch byte {
+            case UInt8(ascii: "~"): path += [byte, UInt8(ascii: "0")]
+            case UInt8(ascii: "/"): path += [UInt8(ascii: "~"), UInt8(ascii: "1")]
+            default: path.append(byte)
+            }
+        }
     }
 
     /// The node at a JSON Pointer, counted from this one; nil where there is none.
@@ -41,19 +54,6 @@ extension Node {
             guard let number = Int(text), number >= 0, number < count, String(number) == text else { return nil }
             return items.dropFirst(number).first { _ in true }
         }
-    }
-
-    /// A key as a step of a JSON Pointer (RFC 6901): `~` is `~0` and `/` is `~1`.
-    static func pointerStep(_ key: String) -> String {
-        var step = String.UnicodeScalarView()
-        for scalar in key.unicodeScalars {
-            switch scalar {
-            case "~": step.append(contentsOf: "~0".unicodeScalars)
-            case "/": step.append(contentsOf: "~1".unicodeScalars)
-            default: step.append(scalar)
-            }
-        }
-        return String(step)
     }
 
     private static func unescaped(_ step: [UInt8]) -> [UInt8] {

@@ -53,25 +53,39 @@ extension Node {
     }
 
     /// The scalar's text; empty for collections.
-    public var text: String { String(decoding: bytes, as: UTF8.self) }
+    public var text: String {
+        let record = record
+        guard record.kind == .scalar else { return "" }
+        return document.text.withUnsafeBufferPointer { text in
+            String(
+                decoding: UnsafeBufferPointer(rebasing: text[Int(record.first)..<Int(record.first + record.count)]),
+                as: UTF8.self)
+        }
+    }
+
+    /// The first byte of the scalar's text; nil where it is empty, and for collections.
+    public var firstByte: UInt8? {
+        let record = record
+        guard record.kind == .scalar && record.count > 0 else { return nil }
+        return document.text[Int(record.first)]
+    }
 
     /// Whether this is a scalar with exactly that text, compared byte by byte: keys are the same only if written the same.
     public func equals(_ text: [UInt8]) -> Bool {
-        let record = record
-        guard record.kind == .scalar && Int(record.count) == text.count else { return false }
-        return text.withUnsafeBufferPointer { matches($0, at: Int(record.first)) }
+        text.withUnsafeBufferPointer { equals($0) }
     }
 
     /// Whether this is a scalar with exactly that text.
     public func equals(_ text: StaticString) -> Bool {
-        let record = record
-        guard record.kind == .scalar && Int(record.count) == text.utf8CodeUnitCount else { return false }
-        return text.withUTF8Buffer { matches($0, at: Int(record.first)) }
+        text.withUTF8Buffer { equals($0) }
     }
 
-    /// Whether the text buffer holds `wanted` at `offset`; the caller has compared the lengths.
-    private func matches(_ wanted: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
-        document.text.withUnsafeBufferPointer { text in
+    /// Whether this is a scalar with exactly that text.
+    func equals(_ wanted: UnsafeBufferPointer<UInt8>) -> Bool {
+        let record = record
+        guard record.kind == .scalar && Int(record.count) == wanted.count else { return false }
+        return document.text.withUnsafeBufferPointer { text in
+            let offset = Int(record.first)
             for index in wanted.indices where text[offset + index] != wanted[index] { return false }
             return true
         }

@@ -51,7 +51,7 @@ public struct BannerPage: Sendable {
     /// The ground that the indicator can be seen on.
     private var attributes: String {
         let color = source.banner?.indicator.base.currentColor ?? .black
-        return color.brightness > 0.6 ? " data-paper=\"dark\"" : ""
+        return color.brightness > 0.75 ? " data-paper=\"dark\"" : ""
     }
 
     private var body: String {

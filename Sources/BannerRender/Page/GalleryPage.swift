@@ -38,7 +38,7 @@ public struct GalleryPage: Sendable {
             json.append(seconds: cycle.length)
         }
         json.append(",\"style\":\"\(banner.indicator.style.word)\"")
-        if banner.indicator.base.currentColor.brightness > 0.6 { json.append(",\"dark\":true") }
+        if banner.indicator.base.currentColor.brightness > 0.75 { json.append(",\"dark\":true") }
     }
 
     /// The page.

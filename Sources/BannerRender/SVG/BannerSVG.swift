@@ -158,7 +158,7 @@ public struct BannerSVG: Sendable {
     // MARK: Parts
 
     private func ground() -> String {
-        let isDark = banner.indicator.base.currentColor.brightness > 0.6
+        let isDark = banner.indicator.base.currentColor.brightness > 0.75
         return "<rect width=\"\(SVGText.number(geometry.viewport.width))\" height=\"\(SVGText.number(height))\" "
             + "rx=\"8\" fill=\"\(isDark ? "#17181b" : "#ffffff")\"/>"
     }

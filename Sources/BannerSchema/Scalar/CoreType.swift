@@ -32,6 +32,17 @@ enum CoreType: Sendable {
         }
     }
 
+    /// Whether a plain scalar is text whatever follows this first byte.
+    static func isSurelyText(from first: UInt8) -> Bool {
+        switch first {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."),
+            UInt8(ascii: "~"), UInt8(ascii: "n"), UInt8(ascii: "N"), UInt8(ascii: "t"), UInt8(ascii: "T"),
+            UInt8(ascii: "f"), UInt8(ascii: "F"):
+            false
+        default: true
+        }
+    }
+
     private static func isSpecialNumber(_ bytes: ArraySlice<UInt8>) -> Bool {
         if Radix(bytes) != nil { return true }
         let isSigned = bytes.first == UInt8(ascii: "+") || bytes.first == UInt8(ascii: "-")
@@ -75,8 +86,8 @@ struct Radix {
 extension ArraySlice<UInt8> {
     /// Whether these are the letters of `word` in lower case, with a capital first, or all in capitals.
     func isWord(_ word: StaticString) -> Bool {
+        guard count == word.utf8CodeUnitCount else { return false }
         let lower = Array(word.description.utf8)
-        guard count == lower.count else { return false }
         var isLower = true
         var isUpper = true
         var isCapitalised = true

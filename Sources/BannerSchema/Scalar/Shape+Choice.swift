@@ -4,7 +4,8 @@ extension Shape where Value: Equatable & Sendable {
     /// One of several words; a word, the value that it stands for, and what it means.
     static func choice(_ words: [(String, Value, String)]) -> Shape {
         let named = words.map { Word(text: $0.0, summary: $0.2) }
-        let table = words.map { (bytes: Array($0.0.utf8), value: $0.1) }
+        let table = KeyTable(words.map(\.0))
+        let values = words.map(\.1)
         return Shape(
             schema: .choice(named),
             read: { node, reading in
@@ -12,7 +13,7 @@ extension Shape where Value: Equatable & Sendable {
                     reading.wrongType(node, wants: .choice(named))
                     return nil
                 }
-                for word in table where node.equals(word.bytes) { return word.value }
+                if let index = table.index(of: node) { return values[index] }
                 reading.unknownWord(node, of: named)
                 return nil
             },

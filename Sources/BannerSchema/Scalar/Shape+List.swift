@@ -27,7 +27,11 @@ extension Shape {
                         reading.tooMany(node, item, tooMany, count)
                         break
                     }
-                    if let value = read(item, &reading) ?? placeholder { values.append(value) }
+                    if let value = read(item, &reading) {
+                        values.append(value)
+                    } else if let placeholder {
+                        values.append(placeholder)
+                    }
                 }
                 return values
             },

@@ -4,8 +4,6 @@ import YAMLTree
 struct Field<Record>: Sendable {
     /// The key, without its default, which belongs to the record.
     let key: String
-    /// The key's bytes, to compare with.
-    let keyBytes: [UInt8]
     /// What the key means, in a sentence.
     let summary: String
     /// What it holds.
@@ -54,7 +52,6 @@ struct Field<Record>: Sendable {
         write: @escaping @Sendable (Record) -> JSON?
     ) {
         self.key = key
-        keyBytes = Array(key.utf8)
         self.summary = summary
         self.schema = schema
         self.read = read

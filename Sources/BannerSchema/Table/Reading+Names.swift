@@ -93,7 +93,8 @@ extension Node {
     /// What a scalar is by its tag or, where it is plain, by the core schema.
     var type: CoreType {
         switch tag {
-        case .none: isPlain ? CoreType(bytes) : .text
+        case .none:
+            if isPlain, !(firstByte.map(CoreType.isSurelyText) ?? false) { CoreType(bytes) } else { .text }
         case .string, .sequence, .mapping: .text
         case .int, .float: Radix(bytes) == nil ? .number : .specialNumber
         case .bool: .boolean

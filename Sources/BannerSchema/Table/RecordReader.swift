@@ -6,8 +6,7 @@ struct RecordReader<Record: Sendable>: Sendable {
     let schema: RecordSchema
     private let initial: Record
     private let fields: [Field<Record>]
-    /// Each field's length and first letter, which tell most keys apart.
-    private let signatures: [UInt16]
+    private let keys: KeyTable
     /// A bit for each field that must be there.
     private let required: UInt64
     private let forms: [FormBits]
@@ -20,7 +19,7 @@ struct RecordReader<Record: Sendable>: Sendable {
         self.schema = schema
         self.initial = initial
         self.fields = fields
-        signatures = fields.map { RecordReader.signature(of: $0.keyBytes[...]) }
+        keys = KeyTable(fields.map(\.key))
         required = fields.indices.reduce(0) { fields[$1].isRequired ? $0 | 1 << UInt64($1) : $0 }
         forms = schema.forms.map { FormBits($0, keys: fields.map(\.key)) }
     }
@@ -33,17 +32,7 @@ struct RecordReader<Record: Sendable>: Sendable {
         isElsewhere: (Node, inout Reading) -> Bool = { _, _ in false }
     ) -> Record {
         var record = initial
-        var seen: UInt64 = 0
-        var next = 0
-        for entry in node.entries {
-            guard let index = index(of: entry.key, from: next) else {
-                if !isElsewhere(entry.key, &reading) { reading.unknownKey(entry.key, in: node, of: schema) }
-                continue
-            }
-            seen |= 1 << UInt64(index)
-            next = index + 1
-            fields[index].read(entry.value, &record, &reading)
-        }
+        let seen = read(node, into: &record, &reading, isElsewhere)
         if required & ~seen != 0 {
             for index in fields.indices where required & ~seen & 1 << UInt64(index) != 0 {
                 reading.missingKey(schema.keys[index], in: node, of: schema)
@@ -53,18 +42,22 @@ struct RecordReader<Record: Sendable>: Sendable {
         return record
     }
 
-    /// The field of a key; people mostly write keys in the table's order, so the search begins after the last one.
-    private func index(of key: Node, from start: Int) -> Int? {
-        let wanted = RecordReader.signature(of: key.bytes)
-        for step in signatures.indices {
-            let index = start + step < signatures.count ? start + step : start + step - signatures.count
-            if signatures[index] == wanted && key.equals(fields[index].keyBytes) { return index }
+    /// Reads each key's value into the record; a bit for each field that has one.
+    private func read(
+        _ node: Node, into record: inout Record, _ reading: inout Reading, _ isElsewhere: (Node, inout Reading) -> Bool
+    ) -> UInt64 {
+        var seen: UInt64 = 0
+        var next = 0
+        node.forEachEntry { key, value in
+            guard let index = keys.index(of: key, from: next) else {
+                if !isElsewhere(key, &reading) { reading.unknownKey(key, in: node, of: schema) }
+                return
+            }
+            seen |= 1 << UInt64(index)
+            next = index + 1
+            fields[index].read(value, &record, &reading)
         }
-        return nil
-    }
-
-    private static func signature(of key: ArraySlice<UInt8>) -> UInt16 {
-        key.first.map { UInt16($0) << 8 | UInt16(truncatingIfNeeded: key.count) } ?? 0
+        return seen
     }
 
     private func checkForms(_ node: Node, _ seen: UInt64, _ reading: inout Reading) {
@@ -74,7 +67,7 @@ struct RecordReader<Record: Sendable>: Sendable {
         var before: UInt64 = 0
         var earlier: [(key: Node, bit: UInt64)] = []
         for entry in node.entries {
-            guard let index = index(of: entry.key, from: 0), present & 1 << UInt64(index) != 0 else { continue }
+            guard let index = keys.index(of: entry.key), present & 1 << UInt64(index) != 0 else { continue }
             let bit = 1 << UInt64(index) as UInt64
             guard forms.contains(where: { (before | bit) & ~$0.keys == 0 }) else {
                 let rival = earlier.first { other in !forms.contains { (bit | other.bit) & ~$0.keys == 0 } }

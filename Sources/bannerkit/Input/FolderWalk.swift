@@ -19,10 +19,12 @@ struct FolderWalk {
         while var stop = stops.popLast() {
             if isIgnoring { stop.rules.addFile(of: stop.place) }
             do throws(SystemFault) {
-                for name in try FileSystem.names(in: stop.folder) where name.first != UInt8(ascii: ".") {
+                for (name, type) in try FileSystem.entries(of: stop.folder) where name.first != UInt8(ascii: ".") {
                     let path = stop.folder.appending(name)
                     let place = stop.place.appending(name)
-                    let isFolder = try FileSystem.kind(of: path, followingLinks: false) == .folder
+                    // Asking for each name once more would take as long as a twentieth of its validation.
+                    let isFolder =
+                        if let type { type } else { try FileSystem.kind(of: path, followingLinks: false) == .folder }
                     if FolderWalk.foreign.contains(name) || stop.rules.ignore(place, isFolder: isFolder) { continue }
                     if isFolder { stops.append((path, place, stop.rules)) } else { files.append(path) }
                 }

@@ -11,7 +11,8 @@ struct Inputs {
     init(_ names: [Path], isIgnoring: Bool = true) {
         walk = FolderWalk(isIgnoring: isIgnoring)
         for name in names { add(name) }
-        files = Array(Set(files)).sorted()
+        files.sort()
+        files = zip(files.indices, files).filter { $0 == 0 || files[$0 - 1] != $1 }.map(\.1)
         faults.sort { $0.path < $1.path }
     }
 

@@ -42,16 +42,21 @@ enum FileSystem {
         try read(0, limit: limit, expecting: 0)
     }
 
-    /// The names in a folder but `.` and `..`, in order of their bytes.
-    static func names(in folder: Path) throws(SystemFault) -> [[UInt8]] {
+    /// A name in a folder, and whether a folder stands behind it, links not followed; `nil` where the folder does not say.
+    typealias Entry = (name: [UInt8], isFolder: Bool?)
+
+    /// What is in a folder but `.` and `..`, in order of the names' bytes.
+    static func entries(of folder: Path) throws(SystemFault) -> [Entry] {
         guard let stream = unsafe withName(folder, { unsafe opendir($0) }) else { throw SystemFault() }
         defer { unsafe closedir(stream) }
-        var names: [[UInt8]] = []
+        var entries: [Entry] = []
         while let entry = unsafe readdir(stream) {
             let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { unsafe Array($0.prefix { $0 != 0 }) }
-            if name != [46] && name != [46, 46] { names.append(name) }
+            if name == [46] || name == [46, 46] { continue }
+            let type = unsafe Int(entry.pointee.d_type)
+            entries.append((name, type == Int(DT_UNKNOWN) ? nil : type == Int(DT_DIR)))
         }
-        return names.sorted { $0.lexicographicallyPrecedes($1) }
+        return entries.sorted { $0.name.lexicographicallyPrecedes($1.name) }
     }
 
     /// The file that a name leads to, links followed; `nil` where there is none.
@@ -73,27 +78,51 @@ enum FileSystem {
         }
     }
 
+    /// Reads to the end, or to the limit; a file whose size is known takes one call and no copy.
     private static func read(_ descriptor: Int32, limit: Int, expecting size: Int) throws(SystemFault) -> [UInt8] {
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(min(limit, max(size, 4096)) + 1)
-        var chunk = [UInt8](repeating: 0, count: min(limit, max(4096, min(size + 1, 1 << 16))))
+        var isOver = false
+        var fault: SystemFault?
+        let room = min(limit, size > 0 ? size + 1 : 4096)
+        var bytes = unsafe [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
+            while count < room && !isOver && fault == nil {
+                let free = unsafe UnsafeMutableBufferPointer(rebasing: buffer[count..<room])
+                let added = unsafe readOnce(descriptor, free, &fault)
+                count += added
+                // What had room for one byte more than the file's size was cut short by its end.
+                isOver = added == 0 || count == size
+            }
+        }
+        if let fault { throw fault }
+        guard !isOver && bytes.count < limit else { return bytes }
+        var chunk = [UInt8](repeating: 0, count: min(limit, 1 << 16))
         while bytes.count < limit {
             let wanted = min(chunk.count, limit - bytes.count)
-            #if canImport(Darwin)
-                let count = unsafe chunk.withUnsafeMutableBytes {
-                    unsafe Darwin.read(descriptor, $0.baseAddress, wanted)
-                }
-            #else
-                let count = unsafe chunk.withUnsafeMutableBytes {
-                    unsafe Glibc.read(descriptor, $0.baseAddress, wanted)
-                }
-            #endif
-            if count < 0 && errno == EINTR { continue }
-            guard count >= 0 else { throw SystemFault() }
+            let count = unsafe chunk.withUnsafeMutableBufferPointer { buffer in
+                unsafe readOnce(descriptor, UnsafeMutableBufferPointer(rebasing: buffer[..<wanted]), &fault)
+            }
+            if let fault { throw fault }
             if count == 0 { break }
             bytes += chunk[..<count]
         }
         return bytes
+    }
+
+    /// One call, made again where a signal came in between; how many bytes were read, 0 at the end and after a fault.
+    private static func readOnce(
+        _ descriptor: Int32, _ buffer: UnsafeMutableBufferPointer<UInt8>, _ fault: inout SystemFault?
+    ) -> Int {
+        while true {
+            #if canImport(Darwin)
+                let count = unsafe Darwin.read(descriptor, buffer.baseAddress, buffer.count)
+            #else
+                let count = unsafe Glibc.read(descriptor, buffer.baseAddress, buffer.count)
+            #endif
+            if count >= 0 { return count }
+            guard errno == EINTR else {
+                fault = SystemFault()
+                return 0
+            }
+        }
     }
 
     static func kind(_ info: stat) -> Kind {

@@ -45,7 +45,12 @@ enum Luminance {
     private static func power(_ x: Double) -> Double {
         let square = x * x
         var root = 1.0
-        for _ in 0..<60 { root = (4 * root + square / (root * root * root * root)) / 5 }
+        for _ in 0..<60 {
+            let better = (4 * root + square / (root * root * root * root)) / 5
+            // The rest of the steps would change nothing.
+            if better == root { break }
+            root = better
+        }
         return square * root
     }
 }

@@ -5,11 +5,12 @@ extension BannerRule {
     /// A title can be read while its page is shown: 20 letters a second, or 10 characters of Chinese, Japanese or Korean.
     static let readingTime = BannerRule { banner, reading in
         guard let timer = banner.timer, banner.items.count > 1 else { return }
-        for (page, item) in banner.items.enumerated() {
-            guard let title = item.title else { continue }
-            let dwell = (item.duration ?? timer.interval).microseconds
+        for page in banner.items.indices {
+            let dwell = (banner.items[page].duration ?? timer.interval).microseconds
             // No character takes longer than its bytes as letters.
-            guard Int64(title.utf8.count) * letterTime > dwell else { continue }
+            guard Int64(banner.items[page].title?.utf8.count ?? 0) * letterTime > dwell,
+                let title = banner.items[page].title
+            else { continue }
             let time = title.unicodeScalars.reduce(into: Int64(0)) { $0 += readingTime(of: $1) }
             guard time > dwell else { continue }
             let seconds = DurationText.write(Time(microseconds: (time + 99_999) / 100_000 * 100_000))

@@ -1,0 +1,85 @@
+"""Programs and files that the benchmark needs, and how they are timed."""
+import os
+import shutil
+import statistics
+import subprocess
+import sys
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+ROOT = os.path.dirname(os.path.dirname(HERE))
+WORK = os.path.join(ROOT, ".build", "bench")
+
+
+def path(*parts):
+    return os.path.join(WORK, *parts)
+
+
+def build_yardsticks():
+    """Compiles the C programs, each once."""
+    os.makedirs(WORK, exist_ok=True)
+    flags = subprocess.run(["pkg-config", "--cflags", "--libs", "yaml-0.1"], capture_output=True, text=True)
+    yaml = flags.stdout.split() if flags.returncode == 0 else ["-lyaml"]
+    for name, libraries in [("ydrain", yaml + ["-lpthread"]), ("timeline_floor", []), ("cost", [])]:
+        source = os.path.join(HERE, "yardsticks", name + ".c")
+        if not os.path.exists(path(name)) or os.path.getmtime(path(name)) < os.path.getmtime(source):
+            subprocess.run([os.environ.get("CC", "cc"), "-O2", "-o", path(name), source] + libraries, check=True)
+
+
+def corpus(name, *words):
+    """A file or folder of specs, made once: the same seed gives the same bytes."""
+    if not os.path.exists(path(name)):
+        subprocess.run([sys.executable, os.path.join(HERE, "corpus.py"), path(name) + ".new", *words], check=True,
+                       stderr=subprocess.DEVNULL)
+        os.rename(path(name) + ".new", path(name))
+    return path(name)
+
+
+def part(name, of, count):
+    """A folder with the first files of another, by links."""
+    if not os.path.exists(path(name)):
+        os.makedirs(path(name))
+        for file in sorted(os.listdir(of))[:count]:
+            os.link(os.path.join(of, file), path(name, file))
+    return path(name)
+
+
+def written(name, text):
+    with open(path(name), "w", encoding="utf-8") as file:
+        file.write(text)
+    return path(name)
+
+
+class Cost:
+    """What the runs of one program cost: seconds by the wall and of processor, and the peak of memory in KB."""
+
+    def __init__(self, runs):
+        self.wall = [run[0] for run in runs]
+        self.processor = [run[1] for run in runs]
+        self.memory = max(run[2] for run in runs)
+        self.code = int(runs[0][3])
+
+    def times(self, other, clock):
+        """The median of the ratios of neighbouring runs."""
+        return statistics.median(a / max(b, 1e-9) for a, b in zip(getattr(self, clock), getattr(other, clock)))
+
+
+def costs(rounds, *commands):
+    """Runs the commands by turns."""
+    words = [str(rounds)]
+    for number, command in enumerate(commands):
+        words += (["---"] if number else []) + command
+    lines = subprocess.run([path("cost")] + words, capture_output=True, text=True, check=True).stdout.splitlines()
+    runs = [[] for _ in commands]
+    for line in lines:
+        number, *values = line.split()
+        runs[int(number)].append([float(value) for value in values])
+    for command, its in zip(commands, runs):
+        # 1 is a finding, and a corpus may be given advice.
+        if its[0][3] > 1:
+            sys.exit("%s ended with %d" % (" ".join(command[:6]), its[0][3]))
+    return [Cost(its) for its in runs]
+
+
+def installed(name):
+    local = os.path.join(ROOT, ".build", "python", "bin", name)
+    return local if os.path.exists(local) else shutil.which(name)
