@@ -4,7 +4,7 @@ BINARY := .build/debug/bannerkit
 SOURCES := Package.swift $(shell find Sources -type f)
 EXAMPLE := Examples/hello.banner.yaml
 
-.PHONY: demo bench instructions release install test schema record lint embedded page wasm wasm-check clean
+.PHONY: demo bench instructions release install test agreement schema record lint embedded page wasm wasm-check clean
 
 demo: $(BINARY)
 	$(BINARY) validate $(EXAMPLE)
@@ -21,6 +21,13 @@ $(BINARY): $(SOURCES)
 test:
 	@.ci/install tests
 	PATH="$(CURDIR)/.build/python/bin:$$PATH" PYTHONPATH="$(CURDIR)/.build/python" BANNERKIT_TOOLS=required swift test
+
+# Whether the JSON Schema and the checker agree on thousands of random banners; SPECS and SEED choose others.
+SPECS ?= 5000
+SEED ?= 1
+agreement: $(BINARY)
+	@.ci/install python
+	@PYTHONPATH="$(CURDIR)/.build/python" python3 Tests/Agreement/agreement.py $(SPECS) --seed $(SEED) --bannerkit "$(CURDIR)/$(BINARY)"
 
 # The JSON Schema for editors, from the language's table.
 schema: $(BINARY)

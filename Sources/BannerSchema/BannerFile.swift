@@ -6,10 +6,12 @@ public import YAMLTree
 ///
 /// The one way in: bytes → nodes → (banner, report). The reading goes on after every fault, so one run tells all.
 public struct BannerFile: Sendable {
-    /// The banner; `nil` when there is a finding of severity error.
+    /// The banner; `nil` when there is a finding of severity error, one that is ignored included.
     public let banner: Banner?
-    /// What was found.
+    /// What was found, without what the file's own comments ask to be ignored.
     public let report: Report
+    /// What was found, for those who need a banner and have none: with the errors that are ignored.
+    public let unsilencedReport: Report
     /// The file as a tree with places; `nil` where it could not be read as YAML.
     public let document: Document?
 
@@ -23,19 +25,24 @@ public struct BannerFile: Sendable {
     public static func read(_ file: SourceFile, limits: Limits = Limits(), advises: Bool = true) -> BannerFile {
         var report = Report()
         guard let document = Document.parse(file, limits: limits, into: &report) else {
-            return BannerFile(banner: nil, report: report, document: nil)
+            return BannerFile(banner: nil, report: report, unsilencedReport: report, document: nil)
         }
         var reading = Reading(document, report)
-        guard var banner = Banner.shape.read(document.root, &reading) else {
-            return BannerFile(banner: nil, report: reading.report, document: document)
-        }
-        if banner.name.isEmpty { banner.name = name(ofFile: file.name) }
-        for rule in BannerRule.all { rule.check(banner, &reading) }
-        if advises && !reading.report.hasErrors {
-            for rule in BannerRule.advice { rule.check(banner, &reading) }
+        var banner = Banner.shape.read(document.root, &reading)
+        if banner?.name.isEmpty == true { banner?.name = name(ofFile: file.name) }
+        if let banner { for rule in BannerRule.all { rule.check(banner, &reading) } }
+        if reading.report.hasErrors { banner = nil }
+        if advises, let banner { for rule in BannerRule.advice { rule.check(banner, &reading) } }
+        var silenced = reading.report
+        if var ignores = Ignores(of: document) {
+            let hasBanner = banner != nil
+            ignores.apply(to: &silenced) { rule in
+                // What holds between keys is not asked of values that are wrong, and advice of no banner with an error.
+                rule.id.hasPrefix("BK4") ? hasBanner : rule.id.hasPrefix("BK5") ? hasBanner && advises : true
+            }
         }
         return BannerFile(
-            banner: reading.report.hasErrors ? nil : banner, report: reading.report, document: document)
+            banner: banner, report: silenced, unsilencedReport: reading.report, document: document)
     }
 
     /// A file's name without folders and extensions: `ads/home.banner.yaml` is `home`.

@@ -17,6 +17,18 @@ public struct Report: Sendable {
         if kept.count < Report.keptLimit { kept.append(diagnostic) }
     }
 
+    /// The findings that are kept, in the order in which they were added; beyond some thousands they are only counted.
+    public var keptFindings: [Diagnostic] { kept }
+
+    /// Whether every finding is kept.
+    public var keepsAll: Bool { kept.count < Report.keptLimit }
+
+    /// Takes out the kept findings at which `isRemoved`, counted as `keptFindings` are, is true.
+    public mutating func remove(_ isRemoved: [Bool]) {
+        for (finding, isRemoved) in zip(kept, isRemoved) where isRemoved { counts[finding.severity.rawValue] -= 1 }
+        kept = zip(kept, isRemoved).filter { !$0.1 }.map(\.0)
+    }
+
     /// Whether nothing at all was found.
     public var isEmpty: Bool { counts == [0, 0, 0] }
 

@@ -36,7 +36,7 @@ struct RuleExampleTests {
 
 extension Rule {
     /// The rules that reading a banner file checks.
-    static let ofValidation = reading + beyondReading
+    static let ofValidation = reading + ignores + beyondReading
 
     /// The rules of what a banner says.
     static let beyondReading = shape + value + between + advice

@@ -89,7 +89,7 @@ extension BannerJSONSchema {
 
     private static func durationKeywords(_ isPositive: Bool) -> [JSON.Member] {
         [
-            member("pattern", .string(DurationText.pattern)),
+            member("pattern", .string(DurationText.pattern(isPositive: isPositive))),
             member("patternErrorMessage", "Write a duration such as 2s, 300ms, 1.5s, 2m or 1m30s."),
             member(isPositive ? "exclusiveMinimum" : "minimum", 0),
             member("maximum", .number(DurationText.longest.seconds)),

@@ -2,11 +2,14 @@ import BannerModel
 
 extension DurationText {
     /// All durations as text, in ECMA-262: each unit at most once, from the largest to the smallest.
-    static let pattern: String = {
+    ///
+    /// One that is more than 0 has a digit that is not 0, and only what is 0 may have a `-`.
+    static func pattern(isPositive: Bool) -> String {
         let last = "[0-9]+([.][0-9]+)?"
         let (h, m, s) = ("([0-9]+h)?", "([0-9]+m)?", "([0-9]+s)?")
-        return "^(\(h)\(m)\(s)\(last)ms|\(h)\(m)\(last)s|\(h)\(last)m|\(last)h|\(last))$"
-    }()
+        let sign = isPositive ? "(?=.*[1-9])" : "(-(?!.*[1-9]))?"
+        return "^\(sign)(\(h)\(m)\(s)\(last)ms|\(h)\(m)\(last)s|\(h)\(last)m|\(last)h|\(last))$"
+    }
 
     /// The duration that the author of a faulty text probably meant: `2 sec` is `2s`, `1:30` is `1m30s`.
     static func meant(by text: String) -> String? {

@@ -49,8 +49,9 @@ extension Reading {
             help: "write the keys out, or use an alias such as `*name` as a whole value")
     }
 
-    /// A key that must be there and is not.
+    /// A key that must be there and is not; one that was told as misspelt is no second fault.
     mutating func missingKey(_ key: KeySchema, in mapping: Node, of record: RecordSchema) {
+        guard !isMisspelt(key.key, in: mapping) else { return }
         distrust(mapping, lacking: key.key)
         fault(
             .missingKey, "\(record.phrase) has no `\(key.key)`", at: heading(of: mapping), in: mapping,

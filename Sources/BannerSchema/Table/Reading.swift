@@ -53,6 +53,11 @@ struct Reading {
     /// Notes that a mapping's author probably meant to write a key, so that its default is not to be relied upon.
     mutating func distrust(_ mapping: Node, lacking key: String) { lackedKeys.append((mapping.range, key)) }
 
+    /// Whether another key of the mapping was told to be this one misspelt.
+    func isMisspelt(_ key: String, in mapping: Node) -> Bool {
+        lackedKeys.contains { $0.mapping == mapping.range && $0.key == key }
+    }
+
     /// Whether what the banner says at the end of a row of keys is what its author wrote or left out.
     func trusts(_ keys: String...) -> Bool {
         var node = root

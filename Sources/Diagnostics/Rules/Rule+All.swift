@@ -1,6 +1,6 @@
 extension Rule {
     /// Every rule, in order of id.
-    public static let all: [Rule] = reading + shape + value + between + advice + outcome
+    public static let all: [Rule] = reading + ignores + shape + value + between + advice + outcome
 
     /// The rule with that id or slug; capitals do not matter.
     public static func named(_ name: String) -> Rule? {

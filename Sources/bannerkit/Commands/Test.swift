@@ -40,7 +40,7 @@ struct Inspection: Sendable {
     /// Plays a file's scenarios; what keeps it from being a banner is told instead, advice is left to `validate`.
     static let scenarios = Inspection(name: "test", done: "tested") { file, limits in
         let reading = BannerFile.read(file, limits: limits)
-        guard let banner = reading.banner, let document = reading.document else { return reading.report }
+        guard let banner = reading.banner, let document = reading.document else { return reading.unsilencedReport }
         return ScenarioCheck(banner, document).report()
     }
 }

@@ -20,7 +20,7 @@ extension Context {
         let reading = BannerFile.read(file, limits: limits)
         if let banner = reading.banner, let document = reading.document { return (banner, document) }
         let style = environment.style(color: arguments.value(of: .color), onErrors: true)
-        Terminal.printError(TextReport(style).text(of: reading.report, in: file))
+        Terminal.printError(TextReport(style).text(of: reading.unsilencedReport, in: file))
         throw Failure(code: .findings)
     }
 }

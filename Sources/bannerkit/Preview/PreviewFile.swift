@@ -18,7 +18,7 @@ struct PreviewFile {
         let name = path.isStandardStream ? "<stdin>" : path.text
         file = SourceFile(name: name, bytes: try Context.bytes(of: path, limit: limits.maxBytes))
         let reading = BannerFile.read(file, limits: limits)
-        report = reading.report
+        report = reading.banner == nil ? reading.unsilencedReport : reading.report
         let title = reading.banner?.name ?? PreviewFile.title(path)
         var source = PageSource(
             banner: reading.banner, name: title, path: name, findings: PreviewFile.findings(report, file))

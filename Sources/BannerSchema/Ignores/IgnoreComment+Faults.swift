@@ -1,0 +1,62 @@
+import Diagnostics
+
+extension IgnoreComment {
+    /// What is wrong with its form.
+    var faults: [Diagnostic] {
+        let form = "write `# bannerkit-ignore[RULE] reason`"
+        switch fault {
+        case .noBrackets: return [malformed("an ignore names rules between brackets", help: form)]
+        case .notClosed: return [malformed("the `[` of this ignore is never closed", help: form)]
+        case .noName: return [malformed("a rule is missing between the brackets", help: form)]
+        case nil: break
+        }
+        guard !hasReason else { return [] }
+        return [malformed("an ignore gives a reason behind the brackets", help: "say why it may be so")]
+    }
+
+    private func malformed(_ message: String, help: String) -> Diagnostic {
+        Diagnostic(.malformedIgnore, message, at: range, help: help)
+    }
+}
+
+/// The rules by id and slug, for many look-ups; near names are offered for the first few wrong ones only.
+struct RuleNames {
+    private let rules: [String: Rule]
+    private var suggestions = Report.shownLimit
+
+    init() {
+        var rules: [String: Rule] = [:]
+        for rule in Rule.all {
+            rules[rule.id.lowercased()] = rule
+            rules[rule.slug] = rule
+        }
+        self.rules = rules
+    }
+
+    /// The rule that is meant, if it may be ignored; what is wrong with the name is reported.
+    mutating func rule(_ name: IgnoreComment.Name, _ findings: inout [Diagnostic]) -> Rule? {
+        guard let rule = rules[name.text.lowercased()] else {
+            findings.append(
+                Diagnostic(
+                    .malformedIgnore, "`\(name.text)` is no rule", at: name.range,
+                    help: nearest(name.text).map { "did you mean `\($0)`?" } ?? "`bannerkit rules` lists them all"))
+            return nil
+        }
+        guard rule.canBeIgnored else {
+            let reason = rule.id.hasPrefix("BK6") ? "it is about what comes of playing" : "it is about reading the file"
+            findings.append(
+                Diagnostic(
+                    .malformedIgnore, "`\(name.text)` cannot be ignored: \(reason)", at: name.range, help: "remove it"))
+            return nil
+        }
+        return rule
+    }
+
+    /// The id or slug that is nearest, of those that can be ignored.
+    private mutating func nearest(_ name: String) -> String? {
+        guard suggestions > 0 else { return nil }
+        suggestions -= 1
+        let rules = Rule.all.filter(\.canBeIgnored)
+        return Suggestion.nearest(to: name, in: rules.map(\.slug) + rules.map(\.id))
+    }
+}

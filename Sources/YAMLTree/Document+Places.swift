@@ -1,0 +1,76 @@
+public import Diagnostics
+
+/// What stands at a place in the text, and what begins behind it.
+extension Document {
+    /// Whether a code point belongs to a scalar; the first line of a block scalar, `|` and a comment, does not.
+    ///
+    /// - Parameters:
+    ///   - codePoint: the code point asked for.
+    ///   - byte: its first byte.
+    /// - Returns: whether it is text of a scalar.
+    public func isInsideScalar(_ codePoint: Int, atByte byte: Int) -> Bool {
+        let index = firstRecord(after: codePoint) - 1
+        guard index >= 0 else { return false }
+        let record = records[index]
+        guard record.kind == .scalar && codePoint < Int(record.end) else { return false }
+        guard record.style == .literal || record.style == .folded else { return true }
+        // In a block scalar's header, what stands before the `#` on its line goes back to the scalar's beginning.
+        var left = codePoint - Int(record.start)
+        var position = byte - 1
+        while left > 0 && position >= 0 && file.bytes[position] != 0x0A && file.bytes[position] != 0x0D {
+            if file.bytes[position] & 0xC0 != 0x80 { left -= 1 }
+            position -= 1
+        }
+        return left > 0
+    }
+
+    /// For each of some code points in ascending order the key with its value, or the item of a list, that begins next.
+    ///
+    /// A value that stands alone behind the code point, its key before it, is such a place as well. It is nil behind
+    /// the last one.
+    public func elements(after codePoints: [Int]) -> [SourceRange?] {
+        var cursor = TextCursor(file.bytes, isASCII: false)
+        return codePoints.map { element(after: $0, &cursor) }
+    }
+
+    private func element(after codePoint: Int, _ cursor: inout TextCursor) -> SourceRange? {
+        var index = firstRecord(after: codePoint)
+        while index < records.count {
+            let record = records[index]
+            let range = SourceRange(Int(record.start), Int(record.end))
+            let isChild = index > 0
+            if isChild && records[Int(record.parent)].kind == .sequence { return range }
+            if isChild && record.ordinal.isMultiple(of: 2) {
+                let value = records[Int(record.next)]
+                return range.union(SourceRange(Int(value.start), Int(value.end)))
+            }
+            // Of a block it is rather the first entry that begins here.
+            guard isBlock(index, &cursor) else { return range }
+            index += 1
+        }
+        return nil
+    }
+
+    /// Whether a node is a collection in which entries stand below one another, without a bracket or an anchor before.
+    private func isBlock(_ index: Int, _ cursor: inout TextCursor) -> Bool {
+        let record = records[index]
+        guard index + 1 < records.count else { return false }
+        switch record.kind {
+        case .scalar, .alias: return false
+        case .mapping: return records[index + 1].start == record.start
+        case .sequence:
+            return file.bytes[cursor.byteOffset(of: Int(record.start))] == UInt8(ascii: "-")
+        }
+    }
+
+    /// The first record that begins behind a code point.
+    private func firstRecord(after codePoint: Int) -> Int {
+        var low = 0
+        var high = records.count
+        while low < high {
+            let middle = (low + high) / 2
+            if Int(records[middle].start) > codePoint { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+}
