@@ -8,7 +8,6 @@ import argparse
 import collections
 import io
 import json
-import multiprocessing
 import pathlib
 import random
 import re
@@ -101,11 +100,9 @@ def main():
     checker_only = {line.split()[0] for line in (HERE / "checker-only.txt").read_text().splitlines() if line[:1] != "#"}
     made = generated(wanted.count, wanted.seed)
     texts = [text for _, text in made]
-    with multiprocessing.Pool(initializer=prepare) as pool:
-        refusals = pool.map(refusal, texts, chunksize=50)
-    errors = errors_of(texts, wanted.bannerkit)
-
     prepare()
+    refusals = [refusal(text) for text in texts]
+    errors = errors_of(texts, wanted.bannerkit)
     wrong, listed, of_reader = [], collections.Counter(), 0
     for (is_sound, text), refused, rules in zip(made, refusals, errors):
         if is_sound and (refused or rules):

@@ -11,6 +11,8 @@ class Playing(unittest.TestCase):
     def setUp(self):
         self.folder = pathlib.Path(tempfile.mkdtemp(prefix="bannerkit-"))
         self.addCleanup(shutil.rmtree, self.folder, True)
+        # Whatever a test leaves running in its folder ends with it.
+        self.addCleanup(subprocess.run, ["pkill", "-KILL", "-f", str(self.folder)])
         self.socket = str(self.folder / "tmux")
         self.banner = self.folder / "a.banner.yaml"
         self.banner.write_text("items:\n  - { id: a, title: First }\n  - { id: b, title: 두번째 }\n  - { id: c, title: Third }\n")
