@@ -66,11 +66,23 @@ struct Shell {
             "PATH": "\(Shell.products.path):\(Shell.tools.path)/bin:\(path)", "PYTHONPATH": Shell.tools.path,
             "ROOT": Shell.root.path, "STREAMS": streams.path, "SWIFT_BACKTRACE": "enable=no",
         ].merging(environment) { $1 }
-        try process.run()
+        try Shell.withoutBlockedSignals { try process.run() }
         process.waitUntilExit()
         return Ran(
             output: try text(streams.appendingPathComponent("out")),
             errors: try text(streams.appendingPathComponent("err")), code: process.terminationStatus)
+    }
+
+    /// Lets what is started have every signal: tests run on threads that block them, and a program inherits that.
+    ///
+    /// A shell that never hears of its children's end waits for ever.
+    private static func withoutBlockedSignals(_ body: () throws -> Void) rethrows {
+        var none = sigset_t()
+        var before = sigset_t()
+        sigemptyset(&none)
+        pthread_sigmask(SIG_SETMASK, &none, &before)
+        defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+        try body()
     }
 
     private func text(_ file: URL) throws -> String { String(decoding: try Data(contentsOf: file), as: UTF8.self) }
