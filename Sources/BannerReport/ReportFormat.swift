@@ -16,7 +16,8 @@ public protocol ReportFormat: Sendable {
 public struct TextFormat: ReportFormat {
     private let text: TextReport
     private let hasSummary: Bool
-    private let showsAdvice: Bool
+    /// Whether it shows advice.
+    public let showsAdvice: Bool
 
     /// Text of that style; advice is shown, or only counted in the last line.
     public init(_ style: TextStyle, hasSummary: Bool, showsAdvice: Bool = true) {

@@ -20,9 +20,9 @@ public struct BannerFile: Sendable {
     /// - Parameters:
     ///   - file: the file.
     ///   - limits: how much it may ask of us.
-    ///   - advises: whether a banner without errors is also looked at for what is advised against.
+    ///   - advice: what is done with what is advised against, once there is no error.
     /// - Returns: the banner, unless there is an error, and everything that was found.
-    public static func read(_ file: SourceFile, limits: Limits = Limits(), advises: Bool = true) -> BannerFile {
+    public static func read(_ file: SourceFile, limits: Limits = Limits(), advice: Advice = .told) -> BannerFile {
         var report = Report()
         guard let document = Document.parse(file, limits: limits, into: &report) else {
             return BannerFile(banner: nil, report: report, unsilencedReport: report, document: nil)
@@ -32,17 +32,31 @@ public struct BannerFile: Sendable {
         if banner?.name.isEmpty == true { banner?.name = name(ofFile: file.name) }
         if let banner { for rule in BannerRule.all { rule.check(banner, &reading) } }
         if reading.report.hasErrors { banner = nil }
-        if advises, let banner { for rule in BannerRule.advice { rule.check(banner, &reading) } }
+        let ignores = Ignores(of: document)
+        // An ignore may speak of advice, and says so if there was none of it.
+        reading.tellsAdvice = advice == .told || ignores != nil
+        if advice != .skipped, let banner { for rule in BannerRule.advice { rule.check(banner, &reading) } }
         var silenced = reading.report
-        if var ignores = Ignores(of: document) {
+        if var ignores {
             let hasBanner = banner != nil
             ignores.apply(to: &silenced) { rule in
                 // What holds between keys is not asked of values that are wrong, and advice of no banner with an error.
-                rule.id.hasPrefix("BK4") ? hasBanner : rule.id.hasPrefix("BK5") ? hasBanner && advises : true
+                rule.id.hasPrefix("BK4") ? hasBanner : rule.id.hasPrefix("BK5") ? hasBanner && advice != .skipped : true
             }
         }
         return BannerFile(
             banner: banner, report: silenced, unsilencedReport: reading.report, document: document)
+    }
+
+    /// What is done with what is advised against.
+    public enum Advice: Sendable {
+        /// It is told like every finding.
+        case told
+        /// It is counted where nothing in the file may ignore it, but neither worded nor placed: a twentieth of a
+        /// validation.
+        case counted
+        /// It is not looked for.
+        case skipped
     }
 
     /// A file's name without folders and extensions: `ads/home.banner.yaml` is `home`.

@@ -6,16 +6,45 @@ public struct Report: Sendable {
     private static let keptLimit = 2_000
 
     private var kept: [Diagnostic] = []
-    private var counts = [0, 0, 0]
+    private var counts = Counts()
+
+    /// How many findings there are of each severity.
+    private struct Counts {
+        var errors = 0
+        var warnings = 0
+        var advice = 0
+
+        subscript(severity: Severity) -> Int {
+            get {
+                switch severity {
+                case .error: errors
+                case .warning: warnings
+                case .advice: advice
+                }
+            }
+            set {
+                switch severity {
+                case .error: errors = newValue
+                case .warning: warnings = newValue
+                case .advice: advice = newValue
+                }
+            }
+        }
+
+        var all: Int { errors + warnings + advice }
+    }
 
     /// A report without findings.
     public init() {}
 
     /// Adds a finding.
     public mutating func add(_ diagnostic: Diagnostic) {
-        counts[diagnostic.severity.rawValue] += 1
+        counts[diagnostic.severity] += 1
         if kept.count < Report.keptLimit { kept.append(diagnostic) }
     }
+
+    /// Counts a finding that nobody will see.
+    public mutating func addUnseen(_ severity: Severity) { counts[severity] += 1 }
 
     /// The findings that are kept, in the order in which they were added; beyond some thousands they are only counted.
     public var keptFindings: [Diagnostic] { kept }
@@ -25,15 +54,15 @@ public struct Report: Sendable {
 
     /// Takes out the kept findings at which `isRemoved`, counted as `keptFindings` are, is true.
     public mutating func remove(_ isRemoved: [Bool]) {
-        for (finding, isRemoved) in zip(kept, isRemoved) where isRemoved { counts[finding.severity.rawValue] -= 1 }
+        for (finding, isRemoved) in zip(kept, isRemoved) where isRemoved { counts[finding.severity] -= 1 }
         kept = zip(kept, isRemoved).filter { !$0.1 }.map(\.0)
     }
 
     /// Whether nothing at all was found.
-    public var isEmpty: Bool { counts == [0, 0, 0] }
+    public var isEmpty: Bool { counts.all == 0 }
 
     /// How many findings of that severity there are, those beyond the limit included.
-    public func count(of severity: Severity) -> Int { counts[severity.rawValue] }
+    public func count(of severity: Severity) -> Int { counts[severity] }
 
     /// Whether there is a finding of severity error.
     public var hasErrors: Bool { count(of: .error) > 0 }
@@ -49,6 +78,6 @@ public struct Report: Sendable {
 
     /// How many findings there are beyond those that are shown.
     public var hiddenCount: Int {
-        max(0, counts[0] + counts[1] + counts[2] - Report.shownLimit)
+        max(0, counts.all - Report.shownLimit)
     }
 }

@@ -7,15 +7,14 @@ extension Document {
     public static func parse(_ file: SourceFile, limits: Limits = Limits(), into report: inout Report) -> Document? {
         guard let screening = Screening.passed(file, limits, into: &report) else { return nil }
         var builder = TreeBuilder(file, limits: limits, screened: screening)
-        let text = EventReader.reading(file.bytes) { reader in
-            builder.read(&reader) ? reader.text.array(0..<reader.text.count) : nil
-        }
+        var reader = EventReader(file.bytes, screening)
+        let isUsable = builder.read(&reader)
         let findings = builder.findings
-        guard let text else {
+        guard isUsable else {
             for finding in findings { report.add(finding.diagnostic) }
             return nil
         }
-        let document = Document(file: file, records: builder.records, text: text)
+        let document = Document(file: file, records: builder.records, text: builder.text, comments: screening.comments)
         for (diagnostic, node) in findings {
             var diagnostic = diagnostic
             diagnostic.path = Node(document, at: node).path
@@ -29,7 +28,7 @@ extension TreeBuilder {
     /// Reads a whole stream; whether there is a document that can be used.
     mutating func read(_ reader: inout EventReader) -> Bool {
         while !isStopped {
-            let event = reader.next()
+            let event = reader.next(&text)
             if event.end > comments.next { reportGluedComments(upTo: event) }
             comments.lastEnd = event.end
             if event.kind == .scalar {
@@ -39,7 +38,7 @@ extension TreeBuilder {
             switch event.kind {
             case .scalar, .documentStart: continue
             case .mappingStart, .sequenceStart: open(event, &reader)
-            case .collectionEnd: close(event, &reader)
+            case .collectionEnd: close(event)
             case .alias: add(alias: event, &reader)
             case .documentEnd: return readEnd(&reader)
             case .streamEnd:
@@ -60,7 +59,7 @@ extension TreeBuilder {
             reportEmpty()
             return false
         }
-        let event = reader.next()
+        let event = reader.next(&text)
         if event.kind == .fault, let fault = reader.fault { reportFault(fault) }
         guard event.kind == .documentStart else { return event.kind != .fault }
         add(

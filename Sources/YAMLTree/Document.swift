@@ -5,13 +5,24 @@ public final class Document: Sendable {
     /// The file that was read.
     public let file: SourceFile
     let records: GrowingBuffer<Record>
-    let text: [UInt8]
+    let text: GrowingBuffer<UInt8>
 
-    init(file: SourceFile, records: consuming GrowingBuffer<Record>, text: [UInt8]) {
+    private let comments: UInt64
+
+    init(
+        file: SourceFile, records: consuming GrowingBuffer<Record>, text: consuming GrowingBuffer<UInt8>,
+        comments: UInt64
+    ) {
         self.file = file
         self.records = records
         self.text = text
+        self.comments = comments
     }
+
+    /// Whether there may be a comment, with a blank or nothing before its `#`, whose text begins with an ASCII character.
+    ///
+    /// Most files are spared a search by this: a fiftieth of a validation.
+    public func mayHaveComment(beginningWith character: UInt8) -> Bool { comments & 1 << UInt64(character & 63) != 0 }
 
     /// The document's one outermost node.
     public var root: Node { Node(self, at: 0) }

@@ -1,4 +1,4 @@
-/// One event of the YAML reader, in plain values: places in code points, text as a stretch of the reader's buffer.
+/// One event of the YAML reader, in plain values: places in code points, text as a stretch of the builder's buffer.
 struct Event {
     /// What the event says.
     enum Kind: UInt8 {
@@ -32,7 +32,7 @@ struct Event {
     var start: UInt32 = 0
     /// The code point after the last one.
     var end: UInt32 = 0
-    /// A scalar's first byte in the reader's `text`.
+    /// A scalar's first byte in the builder's `text`.
     var textStart: UInt32 = 0
     /// A scalar's length in bytes.
     var textLength: UInt32 = 0

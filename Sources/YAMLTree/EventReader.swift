@@ -2,56 +2,44 @@ internal import CYaml
 
 /// Draws libyaml's events from bytes in memory; owns the parser and frees it.
 ///
-/// Nothing unsafe leaves this file.
+/// No pointer of libyaml's leaves this file and `Input`.
 struct EventReader: ~Copyable {
     private let parser: UnsafeMutablePointer<yaml_parser_t>
     private let raw: UnsafeMutablePointer<yaml_event_t>
     private var isOver = true
+    private let input: Input?
 
-    /// The text of all scalars so far, one after the other.
-    private(set) var text: GrowingBuffer<UInt8>
     /// The name of the last anchor or alias.
     private(set) var name: [UInt8] = []
     /// Why the last event is a fault.
     private(set) var fault: SyntaxFault?
 
-    /// Reads `bytes`, valid UTF-8, with `body`; they outlive the parser, which keeps a pointer to them.
-    static func reading<Result>(_ bytes: [UInt8], _ body: (inout EventReader) -> Result) -> Result {
-        bytes.withUnsafeBufferPointer { input in
-            var reader = EventReader(input)
-            return body(&reader)
-        }
-    }
-
-    private init(_ input: UnsafeBufferPointer<UInt8>) {
-        parser = .allocate(capacity: 1)
+    /// Reads a text that passed its screening.
+    init(_ bytes: [UInt8], _ screening: Screening) {
+        parser = Memory.allocate(1)
         parser.initialize(to: yaml_parser_t())
-        raw = .allocate(capacity: 1)
+        raw = Memory.allocate(1)
         raw.initialize(to: yaml_event_t())
-        text = GrowingBuffer(capacity: input.count)
-        guard yaml_parser_initialize(parser) != 0 else {
-            fault = SyntaxFault(problem: "", place: 0, contextPlace: 0)
-            return
-        }
-        // libyaml answers a missing pointer with abort; an empty input is over at once.
-        guard let start = input.baseAddress else { return }
-        yaml_parser_set_input_string(parser, start, input.count)
-        isOver = false
+        let isReady = yaml_parser_initialize(parser) != 0
+        input = isReady ? Input(bytes, codePoints: screening.codePoints, for: parser) : nil
+        isOver = input == nil
+        if isOver { fault = SyntaxFault(problem: "", place: 0, contextPlace: 0) }
     }
 
     deinit {
+        input?.end()
         yaml_event_delete(raw)
         yaml_parser_delete(parser)
-        raw.deallocate()
-        parser.deallocate()
+        Memory.free(raw)
+        Memory.free(parser)
     }
 
     // Inlined into the one loop that calls them, so that an event stays in registers: stored and loaded again in other
     // widths, its bytes stall the processor for a tenth of the whole time.
 
-    /// The next event; after a fault or the stream's end it is always the same.
+    /// The next event, a scalar's text put behind `text`; after a fault or the stream's end it is always the same.
     @inline(__always)
-    mutating func next() -> Event {
+    mutating func next(_ text: inout GrowingBuffer<UInt8>) -> Event {
         var event = Event()
         guard !isOver && advance() else {
             event.kind = fault == nil ? .streamEnd : .fault
@@ -61,7 +49,7 @@ struct EventReader: ~Copyable {
         event.end = UInt32(truncatingIfNeeded: raw.pointee.end_mark.index)
         // Most events are scalars: a branch of their own is foreseen better than a table of jumps.
         if raw.pointee.type == YAML_SCALAR_EVENT {
-            takeScalar(&event)
+            takeScalar(&event, &text)
             yaml_event_delete(raw)
             return event
         }
@@ -110,15 +98,15 @@ struct EventReader: ~Copyable {
     }
 
     @inline(__always)
-    private mutating func takeScalar(_ event: inout Event) {
+    private mutating func takeScalar(_ event: inout Event, _ text: inout GrowingBuffer<UInt8>) {
         event.kind = .scalar
         let length = raw.pointee.data.scalar.length
         event.textStart = UInt32(truncatingIfNeeded: text.count)
         event.textLength = UInt32(truncatingIfNeeded: length)
         if length > 0, let value = raw.pointee.data.scalar.value {
             text.append(value, count: length)
-            let ends = UInt32(value[0]) &* 3 &+ UInt32(value[length &- 1]) &* 31 &+ UInt32(value[length / 2]) &* 127
-            event.bit = UInt8(truncatingIfNeeded: ((ends &+ event.textLength) &* 0x9E37_79B1) &>> 26)
+            let mix = KeyTable.mix(UnsafeBufferPointer(start: value, count: length))
+            event.bit = UInt8(truncatingIfNeeded: mix &>> 26)
         }
         // The same styles in the same order, after libyaml's "any"; a switch costs a wrong guess for every other scalar.
         let style = raw.pointee.data.scalar.style.rawValue &- YAML_PLAIN_SCALAR_STYLE.rawValue

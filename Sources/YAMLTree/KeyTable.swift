@@ -3,51 +3,62 @@
 /// They are one block of bytes: with an array for each of them, counting its owners takes a tenth of a validation.
 public struct KeyTable: Sendable {
     private let bytes: [UInt8]
-    /// Where each of them ends in `bytes`; the next one begins there.
-    private let ends: [Int]
+    private let keys: [Key]
+
+    /// A key: where it stands in `bytes`, and its mix.
+    private struct Key {
+        let start, end: Int
+        let mix: UInt32
+    }
 
     /// A table of keys in that order.
     public init(_ keys: [String]) {
         var bytes: [UInt8] = []
-        var ends: [Int] = []
+        var entries: [Key] = []
         for key in keys {
+            let start = bytes.count
             bytes += key.utf8
-            ends.append(bytes.count)
+            let mix = Array(key.utf8).withUnsafeBufferPointer { KeyTable.mix($0) }
+            entries.append(Key(start: start, end: bytes.count, mix: mix))
         }
         self.bytes = bytes
-        self.ends = ends
+        self.keys = entries
     }
 
     /// The number of the key that a scalar says, compared byte by byte; nil for other nodes and other texts.
+    public func index(of node: Node) -> Int? {
+        node.kind == .scalar ? index(of: node.scalarText, from: 0) : nil
+    }
+
+    /// The number of a key.
     ///
     /// People mostly write keys in the table's order, so the search begins at `start` and comes to those before it last.
-    public func index(of node: Node, from start: Int = 0) -> Int? {
-        let record = node.record
-        guard record.kind == .scalar else { return nil }
-        return node.document.text.withUnsafeBufferPointer { text in
-            let wanted = UnsafeBufferPointer(rebasing: text[Int(record.first)..<Int(record.first + record.count)])
-            return bytes.withUnsafeBufferPointer { bytes in
-                ends.withUnsafeBufferPointer { ends in
-                    for index in start..<max(start, ends.count) where KeyTable.holds(wanted, index, bytes, ends) {
-                        return index
-                    }
-                    for index in 0..<min(start, ends.count) where KeyTable.holds(wanted, index, bytes, ends) {
-                        return index
-                    }
-                    return nil
-                }
-            }
+    @inline(__always)
+    func index(of wanted: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+        let mix = KeyTable.mix(wanted)
+        for index in start..<max(start, keys.count) where keys[index].mix == mix && holds(wanted, keys[index]) {
+            return index
+        }
+        for index in 0..<min(start, keys.count) where keys[index].mix == mix && holds(wanted, keys[index]) {
+            return index
+        }
+        return nil
+    }
+
+    private func holds(_ wanted: UnsafeBufferPointer<UInt8>, _ key: Key) -> Bool {
+        guard key.end - key.start == wanted.count else { return false }
+        return bytes.withUnsafeBufferPointer { bytes in
+            for offset in wanted.indices where bytes[key.start + offset] != wanted[offset] { return false }
+            return true
         }
     }
 
+    /// A number that is the same for equal texts, made of the length and three bytes.
     @inline(__always)
-    private static func holds(
-        _ wanted: UnsafeBufferPointer<UInt8>, _ index: Int, _ bytes: UnsafeBufferPointer<UInt8>,
-        _ ends: UnsafeBufferPointer<Int>
-    ) -> Bool {
-        let start = index == 0 ? 0 : ends[index - 1]
-        guard ends[index] - start == wanted.count else { return false }
-        for offset in wanted.indices where bytes[start + offset] != wanted[offset] { return false }
-        return true
+    static func mix(_ text: UnsafeBufferPointer<UInt8>) -> UInt32 {
+        let count = text.count
+        guard count > 0 else { return 0 }
+        let bytes = UInt32(text[0]) &* 3 &+ UInt32(text[count &- 1]) &* 31 &+ UInt32(text[count / 2]) &* 127
+        return (bytes &+ UInt32(truncatingIfNeeded: count)) &* 0x9E37_79B1
     }
 }

@@ -17,33 +17,63 @@ extension Node {
         return Entries(document: document, index: record.first, left: record.kind == .mapping ? record.count : 0)
     }
 
-    /// Calls `body` with each key and its value: a loop over `entries` that does not count each node as one more owner of
-    /// the document, which is a twentieth of a validation.
-    public func forEachEntry(_ body: (_ key: Node, _ value: Node) -> Void) {
-        let record = record
-        guard record.kind == .mapping else { return }
-        var index = record.first
-        for _ in 0..<record.count {
-            let value = document.records[Int(index)].next
-            body(Node(document, at: index), Node(document, at: value))
-            index = document.records[Int(value)].next
+    /// Calls `body` for each entry, with the number of its key in `keys`, or nil for a key that is not one of them.
+    ///
+    /// A loop over `entries` counts an owner of the document more for each node, which is a twentieth of a validation.
+    public func forEachEntry(_ keys: KeyTable, _ body: (_ number: Int?, _ key: Node, _ value: Node) -> Void) {
+        guard kind == .mapping else { return }
+        let mapping = record
+        var (key, value) = (self, self)
+        var index = mapping.first
+        var likely = 0
+        for _ in 0..<mapping.count {
+            let next = document.records[Int(index)].next
+            key.move(to: index, document.look(at: index))
+            value.move(to: next, document.look(at: next))
+            let number = keys.index(of: document.scalarText(key.look), from: likely)
+            if let number { likely = number + 1 }
+            body(number, key, value)
+            index = document.records[Int(next)].next
         }
+    }
+
+    /// Calls `body` with each item of a sequence: as a loop over `items`, for the same reason.
+    public func forEachItem(_ body: (_ item: Node) -> Void) {
+        guard kind == .sequence else { return }
+        let sequence = record
+        var item = self
+        var index = sequence.first
+        for _ in 0..<sequence.count {
+            item.move(to: index, document.look(at: index))
+            body(item)
+            index = document.records[Int(index)].next
+        }
+    }
+
+    /// An item of a sequence by its number from 0; nil where there is none.
+    public func item(_ number: Int) -> Node? {
+        guard kind == .sequence, number >= 0, number < count else { return nil }
+        var index = record.first
+        for _ in 0..<number { index = document.records[Int(index)].next }
+        return Node(document, at: index)
     }
 
     /// The value of a key, compared byte by byte; nil where there is none.
     public subscript(_ key: String) -> Node? {
+        guard kind == .mapping else { return nil }
         let mapping = record
-        guard mapping.kind == .mapping else { return nil }
         var wanted = key
-        return wanted.withUTF8 { wanted in
+        let found = wanted.withUTF8 { wanted in
             var index = mapping.first
             for _ in 0..<mapping.count {
                 let value = document.records[Int(index)].next
-                if Node(document, at: index).equals(wanted) { return Node(document, at: value) }
+                if document.scalarText(document.look(at: index)).elementsEqual(wanted) { return value }
                 index = document.records[Int(value)].next
             }
-            return nil
+            return 0 as UInt32
         }
+        // The root is nobody's value.
+        return found == 0 ? nil : Node(document, at: found)
     }
 
     /// The items of a sequence.

@@ -3,26 +3,33 @@ extension Node {
     ///
     /// A key has its value's path. A node inside an alias's target has the path of the target.
     public var path: String {
-        var steps: [UInt32] = []
-        var index = place
-        while index != 0 {
-            steps.append(index)
-            index = document.records[Int(index)].parent
-        }
+        guard place != 0 else { return "" }
         var path: [UInt8] = []
-        for step in steps.reversed() { appendStep(to: step, &path) }
+        path.reserveCapacity(48)
+        appendPath(to: place, &path)
         return String(decoding: path, as: UTF8.self)
     }
 
-    /// Appends the last step of the way to a node (RFC 6901): in a key `~` is `~0` and `/` is `~1`.
-    private func appendStep(to index: UInt32, _ path: inout [UInt8]) {
+    /// Appends the way to a record: as many steps as the document is deep, which is limited.
+    private func appendPath(to index: UInt32, _ path: inout [UInt8]) {
         let record = document.records[Int(index)]
+        if record.parent != 0 { appendPath(to: record.parent, &path) }
         path.append(UInt8(ascii: "/"))
-        guard document.records[Int(record.parent)].kind != .sequence else {
-            path += String(record.ordinal).utf8
-            return
+        if document.records[Int(record.parent)].kind == .sequence {
+            Node.append(record.ordinal, &path)
+        } else {
+            appendKey(document.look(at: record.ordinal.isMultiple(of: 2) ? index : index - 1), &path)
         }
-        for byte in Node(document, at: record.ordinal.isMultiple(of: 2) ? index : index - 1).bytes {
+    }
+
+    private static func append(_ number: UInt32, _ path: inout [UInt8]) {
+        if number >= 10 { append(number / 10, &path) }
+        path.append(UInt8(ascii: "0") + UInt8(number % 10))
+    }
+
+    /// Appends a key as RFC 6901 writes it: `~` is `~0` and `/` is `~1`.
+    private func appendKey(_ key: Look, _ path: inout [UInt8]) {
+        for byte in document.scalarText(key) {
             switch byte {
             case UInt8(ascii: "~"): path += [byte, UInt8(ascii: "0")]
             case UInt8(ascii: "/"): path += [UInt8(ascii: "~"), UInt8(ascii: "1")]
@@ -51,8 +58,8 @@ extension Node {
             return entries.first { $0.key.equals(key) }?.value
         case .sequence:
             let text = String(decoding: step, as: UTF8.self)
-            guard let number = Int(text), number >= 0, number < count, String(number) == text else { return nil }
-            return items.dropFirst(number).first { _ in true }
+            guard let number = Int(text), String(number) == text else { return nil }
+            return item(number)
         }
     }
 

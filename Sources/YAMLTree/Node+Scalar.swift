@@ -33,42 +33,34 @@ extension Node {
         case mapping
     }
 
-    /// How the scalar is written; `plain` for collections.
-    public var style: Style { record.style }
-
-    /// The tag that is written before the node.
-    public var tag: Tag { record.tag }
-
     /// Whether this is a scalar without quotes and without a tag: what the core schema may read as number, boolean or null.
-    public var isPlain: Bool {
-        let record = record
-        return record.kind == .scalar && record.style == .plain && record.tag == .none
+    @inlinable
+    public var isPlain: Bool { kind == .scalar && style == .plain && tag == .none }
+
+    /// A copy of the scalar's text in valid UTF-8, its escapes read and its lines folded; empty for collections.
+    public var bytes: ArraySlice<UInt8> { Array(scalarText)[...] }
+
+    /// The scalar's text, where it stands in the document; to be used within a call of the node only.
+    @usableFromInline
+    var scalarText: UnsafeBufferPointer<UInt8> {
+        document.scalarText(look)
     }
 
-    /// The scalar's text in valid UTF-8, its escapes read and its lines folded; empty for collections.
-    public var bytes: ArraySlice<UInt8> {
-        let record = record
-        guard record.kind == .scalar else { return [] }
-        return document.text[Int(record.first)..<Int(record.first + record.count)]
+    /// Calls `body` with the scalar's text in valid UTF-8, its escapes read and its lines folded; empty for collections.
+    ///
+    /// Nothing is copied or counted, which saves a tenth of a validation over `bytes`.
+    @inlinable
+    public func withBytes<Result, Failure: Error>(
+        _ body: (Span<UInt8>) throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        try withExtendedLifetime(self) { () throws(Failure) in try body(Span(_unsafeElements: scalarText)) }
     }
 
     /// The scalar's text; empty for collections.
-    public var text: String {
-        let record = record
-        guard record.kind == .scalar else { return "" }
-        return document.text.withUnsafeBufferPointer { text in
-            String(
-                decoding: UnsafeBufferPointer(rebasing: text[Int(record.first)..<Int(record.first + record.count)]),
-                as: UTF8.self)
-        }
-    }
+    public var text: String { String(decoding: scalarText, as: UTF8.self) }
 
     /// The first byte of the scalar's text; nil where it is empty, and for collections.
-    public var firstByte: UInt8? {
-        let record = record
-        guard record.kind == .scalar && record.count > 0 else { return nil }
-        return document.text[Int(record.first)]
-    }
+    public var firstByte: UInt8? { scalarText.first }
 
     /// Whether this is a scalar with exactly that text, compared byte by byte: keys are the same only if written the same.
     public func equals(_ text: [UInt8]) -> Bool {
@@ -81,13 +73,23 @@ extension Node {
     }
 
     /// Whether this is a scalar with exactly that text.
+    @inline(__always)
     func equals(_ wanted: UnsafeBufferPointer<UInt8>) -> Bool {
-        let record = record
-        guard record.kind == .scalar && Int(record.count) == wanted.count else { return false }
-        return document.text.withUnsafeBufferPointer { text in
-            let offset = Int(record.first)
-            for index in wanted.indices where text[offset + index] != wanted[index] { return false }
-            return true
-        }
+        let text = scalarText
+        guard kind == .scalar && text.count == wanted.count else { return false }
+        for index in wanted.indices where text[index] != wanted[index] { return false }
+        return true
+    }
+}
+
+extension Document {
+    /// A scalar's text; empty for collections.
+    ///
+    /// Whoever calls this holds the document while the text is looked at: a node does so during each of its own calls.
+    @inline(__always)
+    func scalarText(_ look: Node.Look) -> UnsafeBufferPointer<UInt8> {
+        guard look.kind == .scalar else { return UnsafeBufferPointer(start: nil, count: 0) }
+        let record = records[Int(look.content)]
+        return text.slice(Int(record.first)..<Int(record.first) + Int(record.count))
     }
 }

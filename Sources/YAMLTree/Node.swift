@@ -7,36 +7,67 @@ public import Diagnostics
 public struct Node: Sendable {
     let document: Document
     /// Where the node stands: an alias's own record.
-    let place: UInt32
-    /// What stands there: the record of an alias's target, else the same.
-    let content: UInt32
+    private(set) var place: UInt32
+    /// What stands there, an alias seen through.
+    @usableFromInline
+    private(set) var look: Look
 
     init(_ document: Document, at place: UInt32) {
         self.document = document
         self.place = place
-        let record = document.records[Int(place)]
-        content = record.kind == .alias ? record.first : place
+        look = document.look(at: place)
     }
 
-    var record: Record { document.records[Int(content)] }
+    /// Becomes the node at another place: the document has one owner more for each copy of a node, and none for this.
+    @inline(__always)
+    mutating func move(to place: UInt32, _ look: Look) {
+        self.place = place
+        self.look = look
+    }
+
+    /// What is known of a node without its document.
+    @usableFromInline
+    struct Look: Sendable, BitwiseCopyable {
+        /// The record of an alias's target, else the node's own.
+        let content: UInt32
+        @usableFromInline
+        let kind: Kind
+        @usableFromInline
+        let style: Style
+        @usableFromInline
+        let tag: Tag
+        @usableFromInline
+        let isBroken: Bool
+    }
+
+    /// What the node is.
+    @inlinable
+    public var kind: Kind { look.kind }
+
+    /// How a scalar is written; `plain` for collections.
+    @inlinable
+    public var style: Style { look.style }
+
+    /// The tag that is written before the node.
+    @inlinable
+    public var tag: Tag { look.tag }
+
+    /// Whether the node stands in for something that could not be kept and has been reported, such as an alias of nothing.
+    ///
+    /// It is an empty plain scalar. Nothing more need be said about it.
+    @inlinable
+    public var isBroken: Bool { look.isBroken }
+
+    var record: Record { document.records[Int(look.content)] }
 
     /// What a node can be.
-    public enum Kind: UInt8, Sendable {
+    public enum Kind: UInt8, BitwiseCopyable, Sendable {
         /// Text, a number, a boolean or null.
         case scalar
         /// A list.
         case sequence
         /// Keys with values.
         case mapping
-    }
-
-    /// What the node is.
-    public var kind: Kind {
-        switch record.kind {
-        case .sequence: .sequence
-        case .mapping: .mapping
-        case .scalar, .alias: .scalar
-        }
     }
 
     /// The node's place in the file, in code points, its anchor and tag included.
@@ -49,10 +80,22 @@ public struct Node: Sendable {
     }
 
     /// Whether the node is an alias such as `*a`.
-    public var isAlias: Bool { place != content }
+    public var isAlias: Bool { place != look.content }
+}
 
-    /// Whether the node stands in for something that could not be kept and has been reported, such as an alias of nothing.
-    ///
-    /// It is an empty plain scalar. Nothing more need be said about it.
-    public var isBroken: Bool { record.isBroken }
+extension Document {
+    /// What stands at a place.
+    @inline(__always)
+    func look(at place: UInt32) -> Node.Look {
+        var content = place
+        var record = records[Int(place)]
+        if record.kind == .alias {
+            content = record.first
+            record = records[Int(content)]
+        }
+        // The same kinds in the same order; an alias has no alias for its target.
+        return Node.Look(
+            content: content, kind: Node.Kind(rawValue: record.kind.rawValue) ?? .scalar, style: record.style,
+            tag: record.tag, isBroken: record.isBroken)
+    }
 }

@@ -4,6 +4,8 @@ struct Screening {
     private(set) var isASCII = true
     /// The places of `#` that may begin a glued comment.
     private(set) var hashes: [GluedComments.Hash] = []
+    /// A bit for each code modulo 64 with which the text of a comment may begin.
+    private(set) var comments: UInt64 = 0
     /// How many lines begin with `%`.
     private(set) var directives = 0
     /// The byte at which the first line beyond the allowed ones begins with `%`.
@@ -25,12 +27,15 @@ struct Screening {
         }
     }
 
+    /// How many code points the text has, if it has no fault.
+    private(set) var codePoints = 0
     /// How many bytes of the text so far do not begin a code point.
     private var continuations = 0
 
     /// Looks at a whole text.
     init(_ bytes: [UInt8], maxDirectives: Int) {
         bytes.withUnsafeBytes { screen($0, maxDirectives) }
+        codePoints = bytes.count - continuations
     }
 
     /// Whether a byte is a blank, a tab or a line break.
@@ -88,13 +93,23 @@ struct Screening {
         let byte = raw[position]
         if byte >= 0x80 { return decode(from: position, raw) }
         if byte == UInt8(ascii: "#") {
-            if position > 0 && GluedComments.mayStand(behind: raw[position - 1]) { note(hash: position) }
+            if position == 0 || raw[position - 1] <= 0x20 {
+                noteComment(position, raw)
+            } else if GluedComments.mayStand(behind: raw[position - 1]) {
+                note(hash: position)
+            }
         } else if byte == UInt8(ascii: "%") {
             if Screening.beginsLine(position, raw) { noteDirective(position, maxDirectives) }
         } else if byte < 0x20 && !Screening.isBlank(byte) || byte == 0x7F {
             fault = Fault(kind: .forbidden(UInt32(byte)), byte: position)
         }
         return position + 1
+    }
+
+    private mutating func noteComment(_ position: Int, _ raw: UnsafeRawBufferPointer) {
+        var text = position + 1
+        while text < raw.count && (raw[text] == 0x20 || raw[text] == 0x09) { text += 1 }
+        if text < raw.count { comments |= 1 &<< UInt64(raw[text] & 63) }
     }
 
     private mutating func note(hash position: Int) {

@@ -8,9 +8,9 @@ extension TreeBuilder {
     }
 
     /// Looks whether a mapping has a key twice, reports those that stand in it before, and takes them out.
-    mutating func checkKeys(of mapping: UInt32, _ reader: inout EventReader) {
+    mutating func checkKeys(of mapping: UInt32) {
         let count = records[Int(mapping)].count
-        guard count > TreeBuilder.fewKeys || hasRepeatedKey(mapping, &reader) else { return }
+        guard count > TreeBuilder.fewKeys || hasRepeatedKey(mapping) else { return }
         var keys: [UInt32] = []
         keys.reserveCapacity(Int(count))
         var key = records[Int(mapping)].first
@@ -18,14 +18,14 @@ extension TreeBuilder {
             if !records[Int(key)].isBroken { keys.append(key) }
             key = records[Int(records[Int(key)].next)].next
         }
-        var repeated = repeatedKeys(keys, &reader)[...]
+        var repeated = repeatedKeys(keys)[...]
         var lastValue: UInt32?
         key = records[Int(mapping)].first
         for _ in 0..<count {
             let value = records[Int(key)].next
             if let pair = repeated.first, pair.key == key {
                 repeated.removeFirst()
-                report(key, repeats: pair.first, &reader)
+                report(key, repeats: pair.first)
                 records[Int(mapping)].count -= 1
                 // The first key is never a repeated one.
                 if let lastValue { records[Int(lastValue)].next = records[Int(value)].next }
@@ -40,7 +40,7 @@ extension TreeBuilder {
     private static var fewKeys: UInt32 { 24 }
 
     /// Whether a small mapping has a key twice.
-    private func hasRepeatedKey(_ mapping: UInt32, _ reader: inout EventReader) -> Bool {
+    private func hasRepeatedKey(_ mapping: UInt32) -> Bool {
         let count = records[Int(mapping)].count
         var key = records[Int(mapping)].first
         for index in 0..<count {
@@ -48,7 +48,7 @@ extension TreeBuilder {
             var earlier = records[Int(mapping)].first
             for _ in 0..<index {
                 let other = scalar(earlier)
-                if own.count == other.count && isSame(own, other, &reader) { return true }
+                if own.count == other.count && isSame(own, other) { return true }
                 earlier = records[Int(records[Int(earlier)].next)].next
             }
             key = records[Int(records[Int(key)].next)].next
@@ -56,18 +56,16 @@ extension TreeBuilder {
         return false
     }
 
-    private func isSame(_ a: Record, _ b: Record, _ reader: inout EventReader) -> Bool {
+    private func isSame(_ a: Record, _ b: Record) -> Bool {
         let (a, b, count) = (Int(a.first), Int(b.first), Int(a.count))
-        for index in 0..<count where reader.text[a + index] != reader.text[b + index] { return false }
+        for index in 0..<count where text[a + index] != text[b + index] { return false }
         return true
     }
 
     /// The repeated keys in order, each with the key it repeats; sorts, so it takes no longer whatever the keys are.
-    private func repeatedKeys(
-        _ keys: [UInt32], _ reader: inout EventReader
-    ) -> [(key: UInt32, first: UInt32)] {
+    private func repeatedKeys(_ keys: [UInt32]) -> [(key: UInt32, first: UInt32)] {
         var sorted: [(key: UInt32, bytes: [UInt8])] = []
-        for key in keys { sorted.append((key, text(key, &reader))) }
+        for key in keys { sorted.append((key, text(key))) }
         sorted.sort { a, b in
             if a.bytes.count != b.bytes.count { return a.bytes.count < b.bytes.count }
             for (x, y) in zip(a.bytes, b.bytes) where x != y { return x < y }
@@ -86,13 +84,13 @@ extension TreeBuilder {
     }
 
     /// A key's text.
-    private func text(_ key: UInt32, _ reader: inout EventReader) -> [UInt8] {
+    private func text(_ key: UInt32) -> [UInt8] {
         let record = scalar(key)
-        return reader.text.array(Int(record.first)..<Int(record.first + record.count))
+        return text.array(Int(record.first)..<Int(record.first + record.count))
     }
 
-    private mutating func report(_ key: UInt32, repeats first: UInt32, _ reader: inout EventReader) {
-        let name = excerpt(text(key, &reader)[...])
+    private mutating func report(_ key: UInt32, repeats first: UInt32) {
+        let name = excerpt(text(key)[...])
         let note = Note("`\(name)` stands here first, and this one counts", at: range(first))
         add(
             Diagnostic(

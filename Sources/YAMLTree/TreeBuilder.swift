@@ -7,6 +7,8 @@ struct TreeBuilder: ~Copyable {
 
     /// The nodes so far, in the order in which they begin.
     var records: GrowingBuffer<Record>
+    /// The text of all scalars so far, one after the other.
+    var text: GrowingBuffer<UInt8>
     /// The innermost collection that is open; at first one that stands for the file and holds the root.
     var top = Frame(node: 0, isMapping: false, isFlow: false, nodesBefore: 0)
     /// The collections around it, outermost first: as many as the depth.
@@ -32,6 +34,7 @@ struct TreeBuilder: ~Copyable {
         cursor = TextCursor(file.bytes, isASCII: screened.isASCII)
         comments = GluedComments(screened.hashes)
         records = GrowingBuffer(capacity: file.bytes.count / 12)
+        text = GrowingBuffer(capacity: file.bytes.count)
         outer.reserveCapacity(8)
     }
 
@@ -101,7 +104,7 @@ struct TreeBuilder: ~Copyable {
     }
 
     /// Closes the innermost collection.
-    mutating func close(_ event: Event, _ reader: inout EventReader) {
+    mutating func close(_ event: Event) {
         guard let around = outer.popLast() else { return }
         let frame = top
         top = around
@@ -110,7 +113,7 @@ struct TreeBuilder: ~Copyable {
         records[index].end = end
         records[index].next = UInt32(records.count)
         records[index].count = frame.isMapping ? frame.children / 2 : frame.children
-        if frame.mayRepeat { checkKeys(of: frame.node, &reader) }
+        if frame.mayRepeat { checkKeys(of: frame.node) }
         if frame.isAnchored { closeAnchor(of: frame) }
         top.height = max(top.height, frame.height + 1)
         finish(frame.node, end: end, bit: nil)

@@ -4,7 +4,13 @@ import Diagnostics
 struct Arguments: Sendable {
     /// The arguments that are not options, in order.
     private(set) var operands: [Path] = []
-    private var given: [(name: String, value: Path?)] = []
+    private var given: [Given] = []
+
+    /// An option with its value.
+    private struct Given {
+        let name: String
+        let value: Path?
+    }
 
     /// How often the option was given.
     func count(of option: Option) -> Int { given.count { $0.name == option.name } }
@@ -53,7 +59,7 @@ struct Arguments: Sendable {
         let attached = equals.map { Path(bytes: Array(argument.bytes[($0 + 1)...])) }
         guard option.value != nil else {
             guard attached == nil else { throw .usage("`--\(name)` takes no value") }
-            given.append((name, nil))
+            given.append(Given(name: name, value: nil))
             return
         }
         try add(option, attached ?? rest.popFirst(), as: "--\(name)")
@@ -69,7 +75,7 @@ struct Arguments: Sendable {
                 throw Arguments.unknown(byte < 0x80 ? "-\(letter)" : argument.text, in: command)
             }
             guard option.value != nil else {
-                given.append((option.name, nil))
+                given.append(Given(name: option.name, value: nil))
                 continue
             }
             let attached = letters.isEmpty ? nil : Path(bytes: Array(letters))
@@ -82,7 +88,7 @@ struct Arguments: Sendable {
         if !option.choices.isEmpty && !option.choices.contains(value.text) {
             throw Arguments.unknownChoice(value.text, of: "`\(name)`", in: option.choices)
         }
-        given.append((option.name, value))
+        given.append(Given(name: option.name, value: value))
     }
 
     private static func unknown(_ name: String, in command: Command) -> Failure {

@@ -9,17 +9,32 @@ struct Command: Sendable {
     /// The operands as `--help` shows them, as in `PATH...`.
     let operands: String
     /// How many operands it wants.
-    var operandCount = 0...Int.max
+    let operandCount: ClosedRange<Int>
     /// Command lines to begin with, each with what it does.
     let examples: [(line: String, does: String)]
-    /// Its options besides `--help`.
-    let options: [Option]
+    /// Makes its options: those of the other commands are of no use in this run.
+    private let makeOptions: @Sendable () -> [Option]
     /// What does it; a closure over the run's surroundings and its arguments.
     let run: @Sendable (Context, Arguments) throws(Failure) -> ExitCode
+
+    /// A command; `options` are those besides `--help`.
+    init(
+        name: String, summary: String, operands: String, operandCount: ClosedRange<Int> = 0...Int.max,
+        examples: [(line: String, does: String)], options: @escaping @autoclosure @Sendable () -> [Option],
+        run: @escaping @Sendable (Context, Arguments) throws(Failure) -> ExitCode
+    ) {
+        self.name = name
+        self.summary = summary
+        self.operands = operands
+        self.operandCount = operandCount
+        self.examples = examples
+        makeOptions = options
+        self.run = run
+    }
 
     /// All commands, in the order of `--help`.
     static let all = [validate, test, simulate, preview, play, diff, rules, explain, schema]
 
     /// Its options, `--help` included.
-    var allOptions: [Option] { options + [.help] }
+    var allOptions: [Option] { makeOptions() + [.help] }
 }

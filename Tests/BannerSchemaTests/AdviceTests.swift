@@ -79,7 +79,22 @@ struct AdviceTests {
     @Test func `is left out where there are errors, and where it is not asked for`() {
         #expect(BannerFile.reading("items: [a]\ntimer: 3s\nfoo: 1").report.findings.map(\.rule.slug) == ["unknown-key"])
         let file = SourceFile(name: "test.yaml", bytes: Array("items: [a]\ntimer: 3s".utf8))
-        #expect(BannerFile.read(file, advises: false).report.isEmpty)
+        #expect(BannerFile.read(file, advice: .skipped).report.isEmpty)
         #expect(BannerFile.read(file).report.count(of: .warning) == 1)
+    }
+
+    @Test(arguments: Rule.all.filter { $0.id.hasPrefix("BK5") })
+    func `can be counted only, and then nothing else changes`(rule: Rule) {
+        let file = SourceFile(name: "test.yaml", bytes: Array(Marked(rule.bad).text.utf8))
+        let (told, counted) = (BannerFile.read(file).report, BannerFile.read(file, advice: .counted).report)
+        #expect(Severity.allCases.map(counted.count) == Severity.allCases.map(told.count))
+        #expect(
+            counted.findings.map(\.message) == told.findings.filter { $0.severity != .advice }.map(\.message))
+    }
+
+    @Test func `is put into words where an ignore may speak of it`() {
+        let text = "timer: 1s # bannerkit-ignore[BK5008] lamps\nitems: [a, b]"
+        let file = SourceFile(name: "test.yaml", bytes: Array(text.utf8))
+        #expect(BannerFile.read(file, advice: .counted).report.isEmpty)
     }
 }

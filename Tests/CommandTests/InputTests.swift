@@ -48,6 +48,22 @@ import Testing
     }
 
     @Test(arguments: [
+        ("[ab].*", "ads/old.banner.yaml"), ("ads/?.*", "a.banner.yaml ads/old.banner.yaml"),
+        ("/a.*", "ads/b.banner.yml ads/old.banner.yaml"), ("a*/", "a.banner.yaml"), ("ads", "a.banner.yaml"),
+        ("**/old.*", "a.banner.yaml ads/b.banner.yml"), ("*d.banner.*", "a.banner.yaml ads/b.banner.yml"),
+        ("/", "a.banner.yaml ads/b.banner.yml ads/old.banner.yaml"),
+        ("*\n!b.*\n!ads/", "ads/b.banner.yml"), ("\\[ab].*", "a.banner.yaml ads/b.banner.yml ads/old.banner.yaml"),
+    ])
+    func `are those that git's rules leave`(rules: String, list: String) throws {
+        let files = ["a.banner.yaml": "", "ads/b.banner.yml": "", "ads/old.banner.yaml": "", ".gitignore": rules]
+        let ran = try shell(
+            "bannerkit validate --list-files .; git init -q; git ls-files -o --exclude-standard '*.banner.*'",
+            files: files)
+        let kept = list.split(separator: " ")
+        #expect(ran.output.split(separator: "\n") == kept + kept)
+    }
+
+    @Test(arguments: [
         "printf 'a.banner.yaml\\nads\\n' | bannerkit validate --list-files --files-from -",
         "printf 'a.banner.yaml\\r\\n\\r\\nads' > list; bannerkit validate --list-files --files-from list",
         "printf 'a.banner.yaml\\0ads\\0' | bannerkit validate --list-files --files-from=- -0",

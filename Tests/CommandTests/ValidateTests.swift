@@ -18,6 +18,12 @@ import Testing
         #expect(try shell("bannerkit validate .", files: files) == Ran(output: "checked 3 banners, no problems\n"))
     }
 
+    @Test func `skips a link with a foreign folder's name too, though a pattern fits it`() throws {
+        let ran = try shell(
+            "ln -s b.yaml vendor; bannerkit validate '*'", files: ["a.yaml": clean, "b.yaml": clean])
+        #expect(ran == Ran(output: "checked 2 banners, no problems\n"))
+    }
+
     @Test func `counts advice instead of showing it when many files are checked`() throws {
         let advised = "items: [{ id: a, image: a.png }, b]\n"
         let line = "checked 21 banners, no problems; `--advice always` shows 21 pieces of advice\n"

@@ -3,24 +3,35 @@ enum IgnoreMark {
     /// The word.
     static let bytes = Array("bannerkit-ignore".utf8)
 
-    /// How far the search may go on, for each byte that stands under the word's last one (Horspool's table).
+    /// How far the search may go on, for each byte that stands under the word's last one; 0 where that is the last one
+    /// itself (Horspool's table).
     private static let steps: [UInt8] = {
         var steps = [UInt8](repeating: UInt8(bytes.count), count: 256)
-        for (index, byte) in bytes.dropLast().enumerated() { steps[Int(byte)] = UInt8(bytes.count - 1 - index) }
+        for (index, byte) in bytes.enumerated() { steps[Int(byte)] = UInt8(bytes.count - 1 - index) }
         return steps
     }()
+    /// How far it may go on when the last byte was right and another was not.
+    private static let lastStep = bytes.count - 1 - (bytes.dropLast().lastIndex(of: bytes[bytes.count - 1]) ?? -1)
 
     /// The first byte of the next such word at or behind `start`.
     static func next(in text: [UInt8], from start: Int) -> Int? {
-        let (word, steps) = (bytes, steps)
-        var position = start
-        while position + word.count <= text.count {
-            let last = text[position + word.count - 1]
-            if last == word[word.count - 1] && text[position..<position + word.count].elementsEqual(word) {
-                return position
+        let (word, text, steps) = (bytes.span, text.span, steps.span)
+        var end = start + word.count - 1
+        while end < text.count {
+            let step = Int(steps[Int(text[end])])
+            if step > 0 {
+                end += step
+            } else if holds(word, text, at: end - word.count + 1) {
+                return end - word.count + 1
+            } else {
+                end += lastStep
             }
-            position += Int(steps[Int(last)])
         }
         return nil
+    }
+
+    private static func holds(_ word: Span<UInt8>, _ text: Span<UInt8>, at start: Int) -> Bool {
+        for index in word.indices where text[start + index] != word[index] { return false }
+        return true
     }
 }

@@ -29,7 +29,9 @@ struct Ignores {
 
     /// The ignores of a document; nil where there is none, at the cost of one search for their word.
     init?(of document: Document) {
-        guard IgnoreMark.next(in: document.file.bytes, from: 0) != nil else { return nil }
+        guard document.mayHaveComment(beginningWith: IgnoreMark.bytes[0]),
+            IgnoreMark.next(in: document.file.bytes, from: 0) != nil
+        else { return nil }
         let found = IgnoreComment.found(in: document)
         let elements = document.elements(after: found.map(\.hash))
         var rules = RuleNames()

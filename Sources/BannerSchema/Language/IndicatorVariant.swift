@@ -9,18 +9,19 @@ struct IndicatorVariant: Sendable {
     let record: RecordSchema
     /// The style with every parameter at its default.
     let initial: Indicator
-    /// The keys as bytes, to tell which style a key belongs to.
-    let keys: [[UInt8]]
     let read: @Sendable (Node, inout Reading, (Node, inout Reading) -> Bool) -> Indicator
+    /// Whether a key is one of the style's.
+    let hasKey: @Sendable (Node) -> Bool
 
     /// A style whose parameters are `parameters`, besides those that every style has.
     init<Record: Sendable>(
-        _ name: String, _ title: String, _ style: IndicatorStyle, _ summary: String, _ initial: Record,
-        _ base: any WritableKeyPath<Record, IndicatorBase> & Sendable, _ parameters: [Field<Record>],
+        _ name: String, _ title: String, _ style: IndicatorStyle, _ summary: String,
+        _ initial: @escaping @autoclosure @Sendable () -> Record,
+        _ base: @escaping Field<Record>.Place<IndicatorBase>, _ parameters: [Field<Record>],
         _ wrap: @escaping @Sendable (Record) -> Indicator
     ) {
         self.style = style
-        self.initial = wrap(initial)
+        self.initial = wrap(initial())
         word = Word(text: name, summary: summary)
         // Read beforehand: the style decides who reads the rest.
         let styleField = Field<Record>(
@@ -30,7 +31,7 @@ struct IndicatorVariant: Sendable {
             [styleField.defaulting(to: "`dots`").example(.string(name)).insteadOf("type", "kind")] + parameters
                 + IndicatorBase.fields.map { $0.within(base) })
         record = reader.schema
-        keys = reader.schema.keys.map { Array($0.key.utf8) }
+        hasKey = { reader.hasKey($0) }
         read = { node, reading, isElsewhere in wrap(reader.read(node, &reading, isElsewhere: isElsewhere)) }
     }
 }
@@ -38,43 +39,44 @@ struct IndicatorVariant: Sendable {
 extension IndicatorBase {
     /// What every style has.
     static let fields: [Field<IndicatorBase>] = [
-        Field("color", \.color, .color, "The colour of what is not current.")
+        Field("color", { $1(&$0.color) }, .color, "The colour of what is not current.")
             .insteadOf("colour", "tintColor", "pageIndicatorTintColor"),
-        Field("currentColor", \.currentColor, .color, "The colour of what is current.")
+        Field("currentColor", { $1(&$0.currentColor) }, .color, "The colour of what is current.")
             .insteadOf("activeColor", "currentPageIndicatorTintColor", "selectedColor"),
         Field(
-            "hidesForSinglePage", \.hidesForSinglePage, .boolean,
+            "hidesForSinglePage", { $1(&$0.hidesForSinglePage) }, .boolean,
             "Whether the indicator is left out when there is one page only."),
     ]
 }
 
 extension Shape where Value == Indicator {
     /// A mapping whose `style` decides which keys it has, or a style alone.
-    static func variants(_ styles: [IndicatorVariant], defaultStyle: IndicatorStyle) -> Shape {
+    static func variants(
+        _ variant: @escaping @Sendable (IndicatorStyle) -> IndicatorVariant, defaultStyle: IndicatorStyle
+    ) -> Shape {
         let schema = Schema.variants(
             VariantSchema(
-                key: "style", variants: styles.map { ($0.word, $0.record) },
+                key: "style",
+                makeVariants: { IndicatorStyle.allCases.map(variant).map { ($0.word, $0.record) } },
                 defaultWord: IndicatorStyle.shape.write(defaultStyle)?.yaml ?? "",
                 record: RecordSchema(
                     name: "indicator", title: "Indicator", phrase: "`indicator`",
                     summary: "What is drawn below the cards to tell the current page.")))
-        let bare = IndicatorStyle.shape.map { style in
-            styles.first { $0.style == style }?.initial ?? .none(IndicatorBase())
-        }
+        let bare = IndicatorStyle.shape.map { variant($0).initial }
         return Shape(
             schema: schema,
             read: { node, reading in
                 var style = defaultStyle
                 if let written = node.entries.first(where: { $0.key.equals("style") })?.value {
                     guard let word = IndicatorStyle.shape.read(written, &reading) else {
-                        reading.keysOfNoStyle(node, styles)
+                        reading.keysOfNoStyle(node, IndicatorStyle.allCases.map(variant))
                         return nil
                     }
                     style = word
                 }
-                guard let variant = styles.first(where: { $0.style == style }) else { return nil }
-                return variant.read(node, &reading) { key, reading in
-                    reading.isForeign(key, to: variant, among: styles)
+                let own = variant(style)
+                return own.read(node, &reading) { key, reading in
+                    reading.isForeign(key, to: own, among: IndicatorStyle.allCases.map(variant))
                 }
             },
             write: { _ in nil }
@@ -87,10 +89,10 @@ extension Reading {
     fileprivate mutating func isForeign(_ key: Node, to variant: IndicatorVariant, among styles: [IndicatorVariant])
         -> Bool
     {
-        let owners = styles.filter { $0.keys.contains { key.equals($0) } }.map { "`\($0.word.text)`" }
+        let owners = styles.filter { $0.hasKey(key) }.map { "`\($0.word.text)`" }
         guard let last = owners.last else { return false }
         let list = owners.count == 1 ? last : owners.dropLast().joined(separator: ", ") + " and " + last
-        let own = variant.record.keys.map { "`\($0.key)`" }.joined(separator: ", ")
+        let own = keys(of: variant.record).map { "`\($0.key)`" }.joined(separator: ", ")
         fault(
             .foreignParameter, "`\(key.shownText)` is a parameter of \(list), not of `\(variant.word.text)`", at: key,
             help: "leave it out, or change the style", notes: [Note("the keys of `\(variant.word.text)` are \(own)")])
@@ -105,7 +107,7 @@ extension Reading {
             all += style.record.keys.filter { key in !all.contains { $0.key == key.key } }
         }
         let record = RecordSchema(
-            name: "indicator", title: "Indicator", phrase: "`indicator`", summary: "", keys: all)
+            name: "indicator", title: "Indicator", phrase: "`indicator`", summary: "", makeKeys: { [all] in all })
         for entry in node.entries where !all.contains(where: { entry.key.equals(Array($0.key.utf8)) }) {
             unknownKey(entry.key, in: node, of: record)
         }

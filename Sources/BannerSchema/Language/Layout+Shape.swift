@@ -10,14 +10,16 @@ extension Layout {
         Layout(),
         [
             Field(
-                "cellWidthMultiplier", \.cellWidthMultiplier, part, "A card's width as a part of the viewport's."
+                "cellWidthMultiplier", { $1(&$0.cellWidthMultiplier) }, part,
+                "A card's width as a part of the viewport's."
             ).example(0.7).insteadOf("cellWidth", "itemWidth"),
             Field(
-                "cellHeightMultiplier", \.cellHeightMultiplier, part, "A card's height as a part of the viewport's."
+                "cellHeightMultiplier", { $1(&$0.cellHeightMultiplier) }, part,
+                "A card's height as a part of the viewport's."
             ).example(0.8).insteadOf("cellHeight", "itemHeight"),
-            Field("spacing", \.spacing, .gap, "The gap between two cards in points.").example(20)
+            Field("spacing", { $1(&$0.spacing) }, .gap, "The gap between two cards in points.").example(20)
                 .insteadOf("gap", "gutter", "spaceBetween", "minimumLineSpacing"),
-            Field("direction", \.direction, Direction.shape, "The side on which the next card waits."),
+            Field("direction", { $1(&$0.direction) }, Direction.shape, "The side on which the next card waits."),
         ])
 }
 
@@ -36,14 +38,17 @@ extension Paging {
             summary: "What lies beyond the last page, where to start, and how far a swipe carries."),
         Paging(),
         [
-            Field("loop", \.loop, Loop.shape, "What comes after the last page."),
-            Field("startPage", \.startPage, .page, "The page shown at first: its number from 0, or its item's id.")
-                .insteadOf("initialPage", "initialSlide", "start"),
+            Field("loop", { $1(&$0.loop) }, Loop.shape, "What comes after the last page."),
             Field(
-                "maxPagesPerSwipe", \.maxPagesPerSwipe, .wholeNumber(1...1_000_000_000),
+                "startPage", { $1(&$0.startPage) }, .page,
+                "The page shown at first: its number from 0, or its item's id."
+            )
+            .insteadOf("initialPage", "initialSlide", "start"),
+            Field(
+                "maxPagesPerSwipe", { $1(&$0.maxPagesPerSwipe) }, .wholeNumber(1...1_000_000_000),
                 "The most pages that one drag can turn."),
             Field(
-                "decelerationRate", \.decelerationRate, DecelerationRate.shape,
+                "decelerationRate", { $1(&$0.decelerationRate) }, DecelerationRate.shape,
                 "How quickly released content would come to rest, which decides the page that it snaps to."),
         ])
 }

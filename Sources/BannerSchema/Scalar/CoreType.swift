@@ -12,14 +12,17 @@ enum CoreType: Sendable {
     case text
 
     /// The type of a plain scalar.
-    init(_ bytes: ArraySlice<UInt8>) {
+    init(_ bytes: Span<UInt8>) {
         guard let first = bytes.first else {
             self = .null
             return
         }
         switch first {
         case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."):
-            if Decimal(bytes) != nil {
+            // No number ends with the unit of a duration.
+            if bytes[bytes.count - 1] | 0x20 == UInt8(ascii: "s") {
+                self = .text
+            } else if Decimal(bytes) != nil {
                 self = .number
             } else {
                 self = CoreType.isSpecialNumber(bytes) ? .specialNumber : .text
@@ -32,26 +35,15 @@ enum CoreType: Sendable {
         }
     }
 
-    /// Whether a plain scalar is text whatever follows this first byte.
-    static func isSurelyText(from first: UInt8) -> Bool {
-        switch first {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."),
-            UInt8(ascii: "~"), UInt8(ascii: "n"), UInt8(ascii: "N"), UInt8(ascii: "t"), UInt8(ascii: "T"),
-            UInt8(ascii: "f"), UInt8(ascii: "F"):
-            false
-        default: true
-        }
-    }
-
-    private static func isSpecialNumber(_ bytes: ArraySlice<UInt8>) -> Bool {
+    private static func isSpecialNumber(_ bytes: Span<UInt8>) -> Bool {
         if Radix(bytes) != nil { return true }
         let isSigned = bytes.first == UInt8(ascii: "+") || bytes.first == UInt8(ascii: "-")
-        let rest = isSigned ? bytes.dropFirst() : bytes
-        guard rest.first == UInt8(ascii: ".") else { return false }
-        let word = rest.dropFirst()
+        let start = isSigned ? 1 : 0
+        guard bytes.count > start, bytes[start] == UInt8(ascii: ".") else { return false }
+        let word = bytes.extracting((start + 1)...)
         if word.isWord("inf") { return true }
         // `.nan` has no sign, and a spelling of its own: `.NaN`.
-        return !isSigned && (word.isWord("nan") || word.elementsEqual("NaN".utf8))
+        return !isSigned && (word.isWord("nan") || word.equals("NaN"))
     }
 }
 
@@ -61,41 +53,56 @@ struct Radix {
     let value: UInt64?
 
     /// The number, where the bytes are one.
-    init?(_ bytes: ArraySlice<UInt8>) {
-        guard bytes.count > 2 && bytes.first == UInt8(ascii: "0") else { return nil }
+    init?(_ bytes: Span<UInt8>) {
+        guard bytes.count > 2 && bytes[0] == UInt8(ascii: "0") else { return nil }
         let radix: Int
-        switch bytes[bytes.startIndex + 1] {
+        switch bytes[1] {
         case UInt8(ascii: "x"): radix = 16
         case UInt8(ascii: "o"): radix = 8
         default: return nil
         }
-        let digits = bytes.dropFirst(2)
-        let isDigits = digits.allSatisfy { byte in
-            switch byte {
-            case UInt8(ascii: "0")...UInt8(ascii: "7"): true
-            case UInt8(ascii: "8"), UInt8(ascii: "9"): radix == 16
-            case UInt8(ascii: "a")...UInt8(ascii: "f"), UInt8(ascii: "A")...UInt8(ascii: "F"): radix == 16
-            default: false
-            }
+        var digits = ""
+        for position in 2..<bytes.count {
+            let isDigit =
+                switch bytes[position] {
+                case UInt8(ascii: "0")...UInt8(ascii: "7"): true
+                case UInt8(ascii: "8"), UInt8(ascii: "9"): radix == 16
+                case UInt8(ascii: "a")...UInt8(ascii: "f"), UInt8(ascii: "A")...UInt8(ascii: "F"): radix == 16
+                default: false
+                }
+            guard isDigit else { return nil }
+            digits.unicodeScalars.append(Unicode.Scalar(bytes[position]))
         }
-        guard isDigits else { return nil }
-        value = UInt64(String(decoding: digits, as: UTF8.self), radix: radix)
+        value = UInt64(digits, radix: radix)
     }
 }
 
-extension ArraySlice<UInt8> {
+extension Span<UInt8> {
+    /// The first byte; `nil` where there is none.
+    var first: UInt8? { isEmpty ? nil : self[0] }
+
+    /// Whether these are exactly the bytes of `word`.
+    func equals(_ word: String) -> Bool {
+        guard count == word.utf8.count else { return false }
+        var position = 0
+        for byte in word.utf8 {
+            guard self[position] == byte else { return false }
+            position += 1
+        }
+        return true
+    }
+
     /// Whether these are the letters of `word` in lower case, with a capital first, or all in capitals.
-    func isWord(_ word: StaticString) -> Bool {
-        guard count == word.utf8CodeUnitCount else { return false }
-        let lower = Array(word.description.utf8)
+    func isWord(_ word: String) -> Bool {
+        guard count == word.utf8.count else { return false }
         var isLower = true
         var isUpper = true
         var isCapitalised = true
-        for (position, byte) in enumerated() {
-            let capital = lower[position] - 32
-            isLower = isLower && byte == lower[position]
+        for (position, letter) in word.utf8.enumerated() {
+            let (byte, capital) = (self[position], letter - 32)
+            isLower = isLower && byte == letter
             isUpper = isUpper && byte == capital
-            isCapitalised = isCapitalised && byte == (position == 0 ? capital : lower[position])
+            isCapitalised = isCapitalised && byte == (position == 0 ? capital : letter)
         }
         return isLower || isUpper || isCapitalised
     }

@@ -1,3 +1,5 @@
+import YAMLTree
+
 /// A number exactly as it is written: a whole number times a power of ten.
 ///
 /// The grammar is the YAML core schema's for decimal integers and floats, and our own code: `Double(_: String)` also takes
@@ -13,9 +15,9 @@ struct Decimal {
     private(set) var isComplete = true
 
     /// The number, where the bytes are one: `12`, `-0.5`, `.5`, `5.`, `1e3`.
-    init?(_ bytes: ArraySlice<UInt8>) {
-        var position = bytes.startIndex
-        let end = bytes.endIndex
+    init?(_ bytes: Span<UInt8>) {
+        var position = 0
+        let end = bytes.count
         if position < end && (bytes[position] == UInt8(ascii: "-") || bytes[position] == UInt8(ascii: "+")) {
             isNegative = bytes[position] == UInt8(ascii: "-")
             position += 1
@@ -38,9 +40,15 @@ struct Decimal {
         guard digitCount > 0 else { return nil }
         guard position < end else { return }
         guard bytes[position] | 0x20 == UInt8(ascii: "e"),
-            let power = Decimal.power(bytes[(position + 1)...])
+            let power = Decimal.power(bytes.extracting((position + 1)...))
         else { return nil }
         exponent += power
+    }
+
+    /// The number that a scalar's text is.
+    init?(_ node: Node) {
+        guard let number = node.withBytes({ Decimal($0) }) else { return nil }
+        self = number
     }
 
     /// A whole number and its fraction: the parts of a duration.
@@ -63,14 +71,13 @@ struct Decimal {
     }
 
     /// The power after an `e`, far beyond any use at most.
-    private static func power(_ bytes: ArraySlice<UInt8>) -> Int? {
-        var rest = bytes
-        let sign = rest.first
-        if sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") { rest = rest.dropFirst() }
-        guard !rest.isEmpty else { return nil }
+    private static func power(_ bytes: Span<UInt8>) -> Int? {
+        guard let sign = bytes.first else { return nil }
+        let isSigned = sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+")
+        guard !isSigned || bytes.count > 1 else { return nil }
         var power = 0
-        for byte in rest {
-            guard let digit = byte.decimalDigit else { return nil }
+        for position in (isSigned ? 1 : 0)..<bytes.count {
+            guard let digit = bytes[position].decimalDigit else { return nil }
             power = min(100_000, power * 10 + Int(digit))
         }
         return sign == UInt8(ascii: "-") ? -power : power
@@ -81,8 +88,8 @@ struct Decimal {
         1e20, 1e21, 1e22,
     ]
 
-    /// The nearest `Double`, infinite where it is too large; `bytes` are those that the number was read from.
-    func double(_ bytes: ArraySlice<UInt8>) -> Double {
+    /// The nearest `Double`, infinite where it is too large; `text` is what the number was read from.
+    func double(_ text: @autoclosure () -> String) -> Double {
         // Both factors are exact, so one multiplication or division rounds once and correctly.
         if isComplete && digits <= 1 << 53 && exponent >= -22 && exponent <= 22 {
             let magnitude =
@@ -90,7 +97,7 @@ struct Decimal {
                 ? Double(digits) / Decimal.powersOfTen[-exponent] : Double(digits) * Decimal.powersOfTen[exponent]
             return isNegative ? -magnitude : magnitude
         }
-        return Double(String(decoding: bytes, as: UTF8.self)) ?? .infinity
+        return Double(text()) ?? .infinity
     }
 
     /// The number times `factor` as a whole number; `nil` in the second place where it is none, in the first where it is too large.

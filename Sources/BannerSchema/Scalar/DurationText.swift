@@ -11,37 +11,36 @@ public enum DurationText {
     ///
     /// - Throws: what is wrong with the text.
     public static func read(_ text: String, longest: Time = longest) throws(DurationFault) -> Time {
-        try read(Array(text.utf8)[...], longest: longest)
+        try read(Array(text.utf8).span, longest: longest)
     }
 
     /// The same for bytes.
-    static func read(_ bytes: ArraySlice<UInt8>, longest: Time = longest) throws(DurationFault) -> Time {
+    static func read(_ bytes: Span<UInt8>, longest: Time = longest) throws(DurationFault) -> Time {
         if bytes.first == UInt8(ascii: "-") {
-            guard bytes.dropFirst().first != UInt8(ascii: "-") else { throw .syntax }
+            let rest = bytes.extracting(1...)
+            guard rest.first != UInt8(ascii: "-") else { throw .syntax }
             // What would be zero is zero.
-            let rest = try read(bytes.dropFirst(), longest: longest)
-            guard rest == .zero else { throw .negative }
+            guard try read(rest, longest: longest) == .zero else { throw .negative }
             return .zero
         }
-        var position = bytes.startIndex
+        var position = 0
         var sum: Int64 = 0
         var lastUnit = 0
         var mayGoOn = true
         repeat {
             guard mayGoOn else { throw .syntax }
             let start = position
-            while position < bytes.endIndex
-                && (bytes[position].decimalDigit != nil || bytes[position] == UInt8(ascii: "."))
-            {
+            var hasPoint = false
+            while position < bytes.count, bytes[position].decimalDigit != nil || bytes[position] == UInt8(ascii: ".") {
+                hasPoint = hasPoint || bytes[position] == UInt8(ascii: ".")
                 position += 1
             }
             // Digits stand on both sides of a point.
-            let number = bytes[start..<position]
-            guard number.first?.decimalDigit != nil, number.last?.decimalDigit != nil,
-                let decimal = Decimal(number)
+            guard position > start, bytes[start].decimalDigit != nil, bytes[position - 1].decimalDigit != nil,
+                let decimal = Decimal(bytes.extracting(start..<position))
             else { throw .syntax }
-            mayGoOn = !number.contains(UInt8(ascii: "."))
-            guard let unit = Unit.reading(bytes, at: &position, isFirst: start == bytes.startIndex) else {
+            mayGoOn = !hasPoint
+            guard let unit = Unit.reading(bytes, at: &position, isFirst: start == 0) else {
                 throw .syntax
             }
             guard unit.rank > lastUnit else { throw .syntax }
@@ -54,7 +53,7 @@ public enum DurationText {
             case .fraction: throw .tooFine
             case .tooLarge: throw .tooLong(longest)
             }
-        } while position < bytes.endIndex
+        } while position < bytes.count
         guard sum <= longest.microseconds else { throw .tooLong(longest) }
         return Time(microseconds: sum)
     }
@@ -84,9 +83,11 @@ public enum DurationText {
 
     /// A number of units with as many decimals as it needs.
     private static func point(_ value: Int64, _ unit: Int64) -> String {
-        var digits = String(value % unit + unit).dropFirst()
-        while digits.last == "0" { digits = digits.dropLast() }
-        return "\(value / unit)" + (digits.isEmpty ? "" : ".\(digits)")
+        let (whole, part) = value.quotientAndRemainder(dividingBy: unit)
+        guard part > 0 else { return "\(whole)" }
+        var digits = Array(String(part + unit).utf8.dropFirst())
+        while digits.last == UInt8(ascii: "0") { digits.removeLast() }
+        return "\(whole).\(String(decoding: digits, as: UTF8.self))"
     }
 
     /// A unit of time.
@@ -95,15 +96,15 @@ public enum DurationText {
         let microseconds: UInt64
 
         /// The unit at `position`; seconds where the text is a bare number.
-        static func reading(_ bytes: ArraySlice<UInt8>, at position: inout Int, isFirst: Bool) -> Unit? {
-            guard position < bytes.endIndex else { return isFirst ? Unit(rank: 5, microseconds: 1_000_000) : nil }
+        static func reading(_ bytes: Span<UInt8>, at position: inout Int, isFirst: Bool) -> Unit? {
+            guard position < bytes.count else { return isFirst ? Unit(rank: 5, microseconds: 1_000_000) : nil }
             let start = position
-            while position < bytes.endIndex && bytes[position] >= UInt8(ascii: "A") { position += 1 }
-            let name = bytes[start..<position]
-            if name.elementsEqual("h".utf8) { return Unit(rank: 1, microseconds: 3_600_000_000) }
-            if name.elementsEqual("m".utf8) { return Unit(rank: 2, microseconds: 60_000_000) }
-            if name.elementsEqual("s".utf8) { return Unit(rank: 3, microseconds: 1_000_000) }
-            if name.elementsEqual("ms".utf8) { return Unit(rank: 4, microseconds: 1_000) }
+            while position < bytes.count && bytes[position] >= UInt8(ascii: "A") { position += 1 }
+            let name = bytes.extracting(start..<position)
+            if name.equals("h") { return Unit(rank: 1, microseconds: 3_600_000_000) }
+            if name.equals("m") { return Unit(rank: 2, microseconds: 60_000_000) }
+            if name.equals("s") { return Unit(rank: 3, microseconds: 1_000_000) }
+            if name.equals("ms") { return Unit(rank: 4, microseconds: 1_000) }
             return nil
         }
     }

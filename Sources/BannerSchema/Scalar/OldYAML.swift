@@ -3,10 +3,10 @@ enum OldYAML {
     /// The number that YAML 1.1 reads: `0x1F` is 31, `1_000` is 1000, `1:30` is 90.
     static func number(_ bytes: ArraySlice<UInt8>) -> String? {
         guard bytes.count <= 40 else { return nil }
-        if let radix = Radix(bytes) { return radix.value.map { String($0) } }
+        if let radix = Radix(bytes.span) { return radix.value.map { String($0) } }
         if bytes.contains(UInt8(ascii: "_")) {
             let digits = bytes.filter { $0 != UInt8(ascii: "_") }
-            guard Decimal(digits[...]) != nil else { return nil }
+            guard Decimal(digits.span) != nil else { return nil }
             return String(decoding: digits, as: UTF8.self)
         }
         let parts = bytes.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
@@ -24,8 +24,10 @@ enum OldYAML {
         let digits = bytes.prefix { $0.decimalDigit != nil || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ",") }
         let number = digits.map { $0 == UInt8(ascii: ",") ? UInt8(ascii: ".") : $0 }
         let rest = bytes[digits.endIndex...].filter { $0 != UInt8(ascii: " ") }
-        guard let decimal = Decimal(number[...]) else { return nil }
-        if rest == [UInt8(ascii: "%")] { return JSON.text(decimal.double(number[...]) / 100) }
+        guard let decimal = Decimal(number.span) else { return nil }
+        if rest == [UInt8(ascii: "%")] {
+            return JSON.text(decimal.double(String(decoding: number, as: UTF8.self)) / 100)
+        }
         let units = ["", "px", "pt", "dp", "pts", "points", "x", "s", "ms"]
         guard units.contains(where: { rest.elementsEqual($0.utf8) }) else { return nil }
         return String(decoding: number, as: UTF8.self)
@@ -33,8 +35,8 @@ enum OldYAML {
 
     /// The boolean that YAML 1.1 reads: `yes`, `on` and `y` are true, whatever the case.
     static func boolean(_ bytes: ArraySlice<UInt8>) -> Bool? {
-        for word in ["yes", "on", "y", "true"] as [StaticString] where bytes.isWord(word) { return true }
-        for word in ["no", "off", "n", "false"] as [StaticString] where bytes.isWord(word) { return false }
+        for word in ["yes", "on", "y", "true"] where bytes.span.isWord(word) { return true }
+        for word in ["no", "off", "n", "false"] where bytes.span.isWord(word) { return false }
         return nil
     }
 }

@@ -24,9 +24,9 @@ extension Shape where Value == Bool {
 
 extension Reading {
     /// A scalar's boolean; reports what is neither `true` nor `false`.
-    mutating func boolean(_ node: Node, wants schema: Schema) -> Bool? {
+    mutating func boolean(_ node: Node, wants schema: @autoclosure () -> Schema) -> Bool? {
         guard node.kind == .scalar else {
-            wrongType(node, wants: schema)
+            wrongType(node, wants: schema())
             return nil
         }
         let mayBeBoolean = node.tag == .none ? node.style == .plain : node.tag == .bool
@@ -35,7 +35,7 @@ extension Reading {
             if node.equals("false") { return false }
         }
         guard !isEmpty(node), !node.isBroken, let meant = OldYAML.boolean(node.bytes) else {
-            wrongType(node, wants: schema)
+            wrongType(node, wants: schema())
             return nil
         }
         let text = node.shownText
@@ -45,7 +45,7 @@ extension Reading {
                 .oldBoolean, "`\(text)` is no boolean here: only `true` and `false` are", at: node,
                 help: "write `\(meant)`", fix: fix)
         } else {
-            wrongType(node, wants: schema, help: "write `\(meant)` without quotes", fix: fix)
+            wrongType(node, wants: schema(), help: "write `\(meant)` without quotes", fix: fix)
         }
         return nil
     }

@@ -5,7 +5,6 @@ extension Shape where Value: Equatable & Sendable {
     static func choice(_ words: [(String, Value, String)]) -> Shape {
         let named = words.map { Word(text: $0.0, summary: $0.2) }
         let table = KeyTable(words.map(\.0))
-        let values = words.map(\.1)
         return Shape(
             schema: .choice(named),
             read: { node, reading in
@@ -13,7 +12,7 @@ extension Shape where Value: Equatable & Sendable {
                     reading.wrongType(node, wants: .choice(named))
                     return nil
                 }
-                if let index = table.index(of: node) { return values[index] }
+                if let index = table.index(of: node) { return words[index].1 }
                 reading.unknownWord(node, of: named)
                 return nil
             },

@@ -7,7 +7,9 @@ extension Shape where Value == Color {
     static let color = Shape(
         schema: .text(form),
         read: { node, reading in
-            if node.kind == .scalar && node.type == .text, let color = Color(hex: node.bytes) { return color }
+            if node.kind == .scalar && node.type == .text, let color = node.withBytes({ Color(hex: $0) }) {
+                return color
+            }
             reading.notColor(node, wants: .text(form))
             return nil
         },
@@ -20,11 +22,11 @@ extension Shape where Value == Color {
 
 extension Color {
     /// The colour that `#RGB`, `#RRGGBB` or `#RRGGBBAA` says.
-    init?(hex bytes: ArraySlice<UInt8>) {
+    init?(hex bytes: Span<UInt8>) {
         guard bytes.first == UInt8(ascii: "#") else { return nil }
         var value: UInt32 = 0
-        for byte in bytes.dropFirst() {
-            guard let digit = byte.hexDigit, bytes.count <= 9 else { return nil }
+        for position in 1..<bytes.count {
+            guard let digit = bytes[position].hexDigit, bytes.count <= 9 else { return nil }
             value = value << 4 | digit
         }
         func channel(_ shift: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: value >> shift) }
@@ -57,9 +59,9 @@ extension UInt8 {
 }
 
 extension Reading {
-    fileprivate mutating func notColor(_ node: Node, wants schema: Schema) {
+    fileprivate mutating func notColor(_ node: Node, wants schema: @autoclosure () -> Schema) {
         guard !node.isBroken else { return distrust(node) }
-        guard node.kind == .scalar else { return wrongType(node, wants: schema) }
+        guard node.kind == .scalar else { return wrongType(node, wants: schema()) }
         if isEmpty(node), let comment = comment(after: node) {
             let quoted = "\"\(comment.text)\""
             return fault(
@@ -70,14 +72,14 @@ extension Reading {
         }
         let hash = [UInt8(ascii: "#")] + node.bytes
         let text = node.shownText
-        guard !isEmpty(node), Color(hex: hash[...]) == nil else {
-            if isEmpty(node) { return emptyValue(node, wants: schema) }
+        guard !isEmpty(node), Color(hex: hash.span) == nil else {
+            if isEmpty(node) { return emptyValue(node, wants: schema()) }
             return fault(
                 .invalidColor, "`\(text)` is not a colour: it does not begin with `#`", at: node,
                 help: "write `\"#\(text)\"`",
                 fix: Fix("write `\"#\(text)\"`", edits: [Edit(node.range, "\"#\(text)\"")], isSafe: true))
         }
-        guard node.type == .text else { return notText(node, wants: schema) }
+        guard node.type == .text else { return notText(node, wants: schema()) }
         fault(
             .invalidColor, "`\(text)` is not a colour", at: node,
             help: "write `\"#RGB\"`, `\"#RRGGBB\"` or `\"#RRGGBBAA\"`, such as `\"#FF6B35\"`")
@@ -90,7 +92,7 @@ extension Reading {
         while position < file.bytes.count && file.bytes[position] == UInt8(ascii: " ") { position += 1 }
         guard position < file.bytes.count && file.bytes[position] == UInt8(ascii: "#") else { return nil }
         let word = file.bytes[position...].prefix { $0 == UInt8(ascii: "#") || $0.hexDigit != nil }
-        guard Color(hex: word) != nil else { return nil }
+        guard Color(hex: word.span) != nil else { return nil }
         let start = lines.codePoint(atByte: position)
         return (String(decoding: word, as: UTF8.self), SourceRange(start, start + word.count))
     }

@@ -10,11 +10,10 @@ extension Shape where Value == Time {
     static let positiveDuration = duration(isPositive: true)
 
     private static func duration(isPositive: Bool) -> Shape {
-        let schema = Schema.duration(isPositive: isPositive)
-        return Shape(
-            schema: schema,
+        Shape(
+            schema: .duration(isPositive: isPositive),
             read: { node, reading in
-                guard let time = reading.duration(node, wants: schema) else { return nil }
+                guard let time = reading.duration(node, wants: .duration(isPositive: isPositive)) else { return nil }
                 guard time > .zero || !isPositive else {
                     reading.outOfRange(node, is: "more than 0 seconds", help: "write a duration such as `2s`")
                     return nil
@@ -27,20 +26,20 @@ extension Shape where Value == Time {
 
 extension Reading {
     /// A scalar's duration; reports what is none.
-    mutating func duration(_ node: Node, wants schema: Schema) -> Time? {
+    mutating func duration(_ node: Node, wants schema: @autoclosure () -> Schema) -> Time? {
         guard node.kind == .scalar else {
-            wrongType(node, wants: schema)
+            wrongType(node, wants: schema())
             return nil
         }
-        do {
+        do throws(DurationFault) {
             switch node.type {
-            case .text: return try DurationText.read(node.bytes)
+            case .text: return try node.withBytes { (bytes) throws(DurationFault) in try DurationText.read(bytes) }
             case .number:
-                guard let decimal = Decimal(node.bytes) else { break }
+                guard let decimal = Decimal(node) else { break }
                 return try DurationText.seconds(decimal)
             case .null, .boolean, .specialNumber: break
             }
-            if !isOldNumber(node) { wrongType(node, wants: schema) }
+            if !isOldNumber(node) { wrongType(node, wants: schema()) }
         } catch {
             // `1:30` is read as minutes and seconds, `1_000` and `0x1F` as numbers.
             if node.bytes.contains(UInt8(ascii: ":")) || !isOldNumber(node) { notDuration(node, error) }

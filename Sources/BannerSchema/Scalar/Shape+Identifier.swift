@@ -6,16 +6,9 @@ enum IdentifierText {
     static let pattern = "^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$"
 
     /// Whether the bytes match the pattern.
-    static func isIdentifier(_ bytes: ArraySlice<UInt8>) -> Bool {
+    static func isIdentifier(_ bytes: Span<UInt8>) -> Bool {
         guard let first = bytes.first, first.isLetterOrDigit, bytes.count <= 128 else { return false }
-        for byte in bytes
-        where
-            !(byte.isLetterOrDigit || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
-            || byte == UInt8(ascii: "."))
-        {
-            return false
-        }
-        return true
+        return ByteSet.identifier.containsAll(of: bytes)
     }
 }
 
@@ -31,8 +24,7 @@ extension Shape where Value == String {
             phrase: phrase, pattern: IdentifierText.pattern,
             patternMessage: "Begin with a letter or digit; then letters, digits, - _ . and at most 128 in all.",
             example: example)
-        return text(form) { bytes in
-            if IdentifierText.isIdentifier(bytes) { return nil }
+        return text(form, isPlainly: IdentifierText.isIdentifier) { bytes in
             guard bytes.count <= 128 else {
                 return TextFault(
                     rule: .invalidIdentifier,
@@ -56,6 +48,30 @@ extension Shape where Value == String {
                 help: "use letters, digits, `-`, `_` and `.` only",
                 replacement: slug.unicodeScalars.allSatisfy(\.isInIdentifier) ? slug : nil)
         }
+    }
+}
+
+/// Some bytes, a bit for each: asked of every byte of every id, path and link.
+struct ByteSet {
+    private let bits: SIMD4<UInt64>
+
+    /// What ids may have: letters, digits, `-`, `_` and `.`.
+    static let identifier = ByteSet { $0.isLetterOrDigit || [0x2D, 0x2E, 0x5F].contains($0) }
+
+    /// The bytes for which `isMember` is true.
+    init(_ isMember: (UInt8) -> Bool) {
+        var bits = SIMD4<UInt64>()
+        for byte in UInt8.min...UInt8.max where isMember(byte) { bits[Int(byte >> 6)] |= 1 << UInt64(byte & 63) }
+        self.bits = bits
+    }
+
+    /// Whether all bytes of a text are among them.
+    func containsAll(of text: Span<UInt8>) -> Bool {
+        for position in text.indices {
+            let byte = text[position]
+            guard bits[Int(byte >> 6)] &>> UInt64(byte & 63) & 1 != 0 else { return false }
+        }
+        return true
     }
 }
 

@@ -10,13 +10,12 @@ extension Shape where Value == String {
                 + "|(?![/~]|[A-Za-z][A-Za-z0-9+.-]*:|[.][.](/|$))[^\\u0000-\\u001f\\u007f\\\\]+)$",
             patternMessage: "Write a path relative to this file, such as images/summer.png, or an https address.",
             example: "images/summer.png"),
-        ImageText.fault)
+        isPlainly: ImageText.isPlainPath, fault: ImageText.fault)
 }
 
 /// The checks of an image's text.
 enum ImageText {
     static func fault(in bytes: ArraySlice<UInt8>) -> TextFault? {
-        if isPlainPath(bytes) { return nil }
         let text = bytes.shown
         guard let first = bytes.first else {
             return TextFault(
@@ -59,16 +58,11 @@ enum ImageText {
     }
 
     /// Whether this is a path of letters, digits, `-`, `_` and single points between `/`: nothing to look at twice.
-    private static func isPlainPath(_ bytes: ArraySlice<UInt8>) -> Bool {
+    static func isPlainPath(_ bytes: Span<UInt8>) -> Bool {
         guard let first = bytes.first, first.isLetterOrDigit else { return false }
-        var last = first
-        for byte in bytes {
-            switch byte {
-            case UInt8(ascii: "/"), UInt8(ascii: "-"), UInt8(ascii: "_"): break
-            case UInt8(ascii: "."): if last == byte { return false }
-            default: if !byte.isLetterOrDigit { return false }
-            }
-            last = byte
+        guard ByteSet.path.containsAll(of: bytes) else { return false }
+        for position in 1..<bytes.count where bytes[position] == UInt8(ascii: ".") {
+            if bytes[position - 1] == UInt8(ascii: ".") { return false }
         }
         return true
     }
@@ -113,4 +107,9 @@ enum ImageText {
         }
         return dots == count
     }
+}
+
+extension ByteSet {
+    /// What plain paths have: what ids have, and `/`.
+    fileprivate static let path = ByteSet { $0.isLetterOrDigit || [0x2D, 0x2E, 0x2F, 0x5F].contains($0) }
 }

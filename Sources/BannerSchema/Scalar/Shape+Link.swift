@@ -10,9 +10,9 @@ extension Shape where Value == String {
                 + "|(?!(https?|javascript|data|vbscript|file|blob|about|filesystem)://)[a-z][a-z0-9+.-]*"
                 + "://[^\\u0000-\\u0020\\u007f]+)$",
             patternMessage: "Begin with https://, http://, mailto:, tel: or an app's own scheme such as myapp://.",
-            example: "https://example.com/sale")
+            example: "https://example.com/sale"),
+        isPlainly: LinkText.isPlainly
     ) { bytes in
-        if LinkText.isPlainly(bytes) { return nil }
         let text = bytes.shown
         guard !bytes.isEmpty else {
             return TextFault(
@@ -66,13 +66,14 @@ enum LinkText {
     /// Schemes that run something, or reach into the viewer's own machine.
     static let forbidden: Set<String> = ["javascript", "data", "vbscript", "file", "blob", "about", "filesystem"]
 
+    private static let printable = ByteSet { $0 > 0x20 && $0 != 0x7F }
+
     /// Whether this is an `https` address without anything to look at twice.
-    static func isPlainly(_ bytes: ArraySlice<UInt8>) -> Bool {
-        guard bytes.count > 8, bytes.starts(with: "https://".utf8) else { return false }
-        let host = bytes[bytes.startIndex + 8]
+    static func isPlainly(_ bytes: Span<UInt8>) -> Bool {
+        guard bytes.count > 8, bytes.extracting(..<8).equals("https://") else { return false }
+        let host = bytes[8]
         guard host != UInt8(ascii: "/") && host != UInt8(ascii: "?") && host != UInt8(ascii: "#") else { return false }
-        for byte in bytes where byte <= 0x20 || byte == 0x7F { return false }
-        return true
+        return printable.containsAll(of: bytes)
     }
 
     /// A fault for a text with a blank or a control character in it.

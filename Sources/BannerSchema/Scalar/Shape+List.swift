@@ -8,12 +8,11 @@ extension Shape {
         placeholder: Element? = nil
     ) -> Shape where Value == [Element], Element: Sendable {
         let read = element.read
-        let schema = Schema.list(of: element.schema, count: count)
         return Shape(
-            schema: schema,
+            schema: .list(of: element.schema, count: count),
             read: { node, reading in
                 guard node.kind == .sequence else {
-                    reading.wrongType(node, wants: schema)
+                    reading.wrongType(node, wants: .list(of: element.schema, count: count))
                     return nil
                 }
                 guard node.count >= count.lowerBound else {
@@ -22,10 +21,12 @@ extension Shape {
                 }
                 var values: [Element] = []
                 values.reserveCapacity(min(node.count, count.upperBound))
-                for (number, item) in node.items.enumerated() {
+                var number = 0
+                node.forEachItem { item in
+                    defer { number += 1 }
                     guard number < count.upperBound else {
-                        reading.tooMany(node, item, tooMany, count)
-                        break
+                        if number == count.upperBound { reading.tooMany(node, item, tooMany, count) }
+                        return
                     }
                     if let value = read(item, &reading) {
                         values.append(value)

@@ -7,8 +7,8 @@ extension Shape where Value == Double {
         Shape(
             schema: .number(bounds),
             read: { node, reading in
-                guard let (decimal, bytes) = reading.decimal(node, wants: .number(bounds)) else { return nil }
-                let number = decimal.double(bytes)
+                guard let decimal = reading.decimal(node, wants: .number(bounds)) else { return nil }
+                let number = decimal.double(node.text)
                 guard bounds.contains(number) else {
                     reading.outOfRange(node, is: bounds.words, help: bounds.help(for: number))
                     return nil
@@ -34,14 +34,14 @@ extension Shape where Value == Int {
         return Shape(
             schema: .number(bounds),
             read: { node, reading in
-                guard let (decimal, bytes) = reading.decimal(node, wants: .number(bounds)) else { return nil }
+                guard let decimal = reading.decimal(node, wants: .number(bounds)) else { return nil }
                 switch decimal.multiplied(by: 1) {
                 case .whole(let magnitude):
                     let number = Int(decimal.isNegative ? -magnitude : magnitude)
                     if range.contains(number) { return number }
                     reading.outOfRange(node, is: bounds.words, help: bounds.help(for: Double(number)))
                 case .tooLarge:
-                    reading.outOfRange(node, is: bounds.words, help: bounds.help(for: decimal.double(bytes)))
+                    reading.outOfRange(node, is: bounds.words, help: bounds.help(for: decimal.double(node.text)))
                 case .fraction:
                     reading.wrongType(node, wants: .number(bounds), help: "leave the fraction out")
                 }
@@ -62,16 +62,15 @@ extension Bounds {
 }
 
 extension Reading {
-    /// A scalar's number and the bytes it is written in; reports what is no decimal number.
-    mutating func decimal(_ node: Node, wants schema: Schema) -> (Decimal, ArraySlice<UInt8>)? {
+    /// A scalar's number; reports what is no decimal number.
+    mutating func decimal(_ node: Node, wants schema: @autoclosure () -> Schema) -> Decimal? {
         guard node.kind == .scalar else {
-            wrongType(node, wants: schema)
+            wrongType(node, wants: schema())
             return nil
         }
-        let bytes = node.bytes
         let mayBeNumber = node.tag == .none ? node.style == .plain : node.tag == .int || node.tag == .float
-        if mayBeNumber, let decimal = Decimal(bytes) { return (decimal, bytes) }
-        notNumber(node, wants: schema)
+        if mayBeNumber, let decimal = Decimal(node) { return decimal }
+        notNumber(node, wants: schema())
         return nil
     }
 
@@ -85,26 +84,26 @@ extension Reading {
         return true
     }
 
-    private mutating func notNumber(_ node: Node, wants schema: Schema) {
+    private mutating func notNumber(_ node: Node, wants schema: @autoclosure () -> Schema) {
         guard !node.isBroken else { return distrust(node) }
-        guard !isEmpty(node) else { return emptyValue(node, wants: schema) }
+        guard !isEmpty(node) else { return emptyValue(node, wants: schema()) }
         let text = node.shownText
-        if !node.isPlain && node.tag == .none && Decimal(node.bytes) != nil {
+        if !node.isPlain && node.tag == .none && Decimal(node) != nil {
             return wrongType(
-                node, wants: schema, help: "leave the quotes out: `\(text)`",
+                node, wants: schema(), help: "leave the quotes out: `\(text)`",
                 fix: Fix("write `\(text)`", edits: [Edit(node.range, text)], isSafe: true))
         }
         if isOldNumber(node) { return }
         if node.isPlain && node.type == .specialNumber {
             return fault(
                 .wrongType, "`\(text)` is no number that can be used here", at: node,
-                help: schema.hint(for: name(of: node)))
+                help: schema().hint(for: name(of: node)))
         }
         if let meant = OldYAML.numberBeforeUnit(node.bytes) {
             return wrongType(
-                node, wants: schema, help: "write the number alone: `\(meant)`",
+                node, wants: schema(), help: "write the number alone: `\(meant)`",
                 fix: Fix("write `\(meant)`", edits: [Edit(node.range, meant)], isSafe: false))
         }
-        wrongType(node, wants: schema)
+        wrongType(node, wants: schema())
     }
 }

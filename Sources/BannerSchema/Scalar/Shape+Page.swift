@@ -17,7 +17,7 @@ extension Reading {
         switch node.type {
         case .text: return page(withID: node)
         case .number:
-            guard let decimal = Decimal(node.bytes) else { break }
+            guard let decimal = Decimal(node) else { break }
             return page(numbered: decimal, node)
         case .null, .boolean, .specialNumber: break
         }

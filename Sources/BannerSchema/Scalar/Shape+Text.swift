@@ -12,37 +12,43 @@ struct TextFault {
 
 extension Shape where Value == String {
     /// Any text.
-    static let text = text(TextForm(phrase: "text", example: "Summer sale")) { _ in nil }
+    static let text = text(
+        TextForm(phrase: "text", example: "Summer sale"), isPlainly: { _ in true }, fault: { _ in nil })
 
-    /// Text that passes a check of its own.
-    static func text(_ form: TextForm, _ check: @escaping @Sendable (ArraySlice<UInt8>) -> TextFault?) -> Shape {
-        let schema = Schema.text(form)
-        return Shape(
-            schema: schema,
+    /// Text that passes a check of its own: at first sight, as nearly every text does, or at a second.
+    static func text(
+        _ form: TextForm, isPlainly: @escaping @Sendable (Span<UInt8>) -> Bool,
+        fault: @escaping @Sendable (ArraySlice<UInt8>) -> TextFault?
+    ) -> Shape {
+        Shape(
+            schema: .text(form),
             read: { node, reading in
-                guard node.kind == .scalar else {
-                    reading.wrongType(node, wants: schema)
-                    return nil
-                }
-                let bytes = node.bytes
-                let fault = check(bytes)
-                guard node.isText(bytes) else {
-                    // Quotes are offered only where they would help.
-                    if fault == nil {
-                        reading.notText(node, wants: schema)
-                    } else {
-                        reading.wrongType(node, wants: schema)
-                    }
-                    return nil
-                }
-                guard let fault else { return String(decoding: bytes, as: UTF8.self) }
-                let fix = fault.replacement.map {
-                    Fix("write `\($0)`", edits: [Edit(node.range, $0)], isSafe: false)
-                }
-                reading.fault(fault.rule, fault.message, at: node, help: fault.help, fix: fix)
-                return nil
+                let isPlain = node.withBytes(isPlainly)
+                if isPlain && node.kind == .scalar && node.type == .text { return node.text }
+                return reading.text(node, wants: .text(form), isPlain ? nil : fault(node.bytes))
             },
             write: { .string($0) })
+    }
+}
+
+extension Reading {
+    /// A scalar's text, unless there is a fault, which is reported.
+    fileprivate mutating func text(_ node: Node, wants schema: @autoclosure () -> Schema, _ fault: TextFault?)
+        -> String?
+    {
+        guard node.kind == .scalar else {
+            wrongType(node, wants: schema())
+            return nil
+        }
+        guard node.type == .text else {
+            // Quotes are offered only where they would help.
+            if fault == nil { notText(node, wants: schema()) } else { wrongType(node, wants: schema()) }
+            return nil
+        }
+        guard let fault else { return node.text }
+        let fix = fault.replacement.map { Fix("write `\($0)`", edits: [Edit(node.range, $0)], isSafe: false) }
+        self.fault(fault.rule, fault.message, at: node, help: fault.help, fix: fix)
+        return nil
     }
 }
 

@@ -60,7 +60,7 @@ extension JSON {
 
     /// Whether a text must be quoted to be read as text by the core schema, in flow and in block style.
     static func needsQuotes(_ text: String) -> Bool {
-        guard case .text = CoreType(Array(text.utf8)[...]) else { return true }
+        guard case .text = CoreType(Array(text.utf8).span) else { return true }
         let isPlain = text.utf8.allSatisfy { byte in
             switch byte {
             case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true

@@ -3,44 +3,42 @@ import YAMLTree
 
 extension Reading {
     /// A value of the wrong kind.
-    mutating func wrongType(_ node: Node, wants schema: Schema, help: String? = nil, fix: Fix? = nil) {
+    mutating func wrongType(_ node: Node, wants schema: @autoclosure () -> Schema, help: String? = nil, fix: Fix? = nil)
+    {
         guard !node.isBroken else { return distrust(node) }
-        guard !isEmpty(node) else { return emptyValue(node, wants: schema) }
+        guard !isEmpty(node) else { return emptyValue(node, wants: schema()) }
         guard !isFull else { return fault(.wrongType, "", at: node) }
         fault(
-            .wrongType, "\(title(of: node)) wants \(schema.phrase), not \(node.description)", at: node,
-            help: help ?? schema.hint(for: name(of: node)), fix: fix)
+            .wrongType, "\(title(of: node)) wants \(schema().phrase), not \(node.description)", at: node,
+            help: help ?? schema().hint(for: name(of: node)), fix: fix)
     }
 
     /// Whether a key has no value at all.
-    func isEmpty(_ node: Node) -> Bool {
-        guard node.isPlain && node.bytes.isEmpty else { return false }
-        return true
-    }
+    func isEmpty(_ node: Node) -> Bool { node.isPlain && node.firstByte == nil }
 
     /// A key without a value; the finding stands at the key.
-    mutating func emptyValue(_ node: Node, wants schema: Schema) {
+    mutating func emptyValue(_ node: Node, wants schema: @autoclosure () -> Schema) {
         guard !node.isBroken else { return distrust(node) }
         let heading = node.range.start == node.range.end ? heading(of: node) : node.range
         fault(
-            .emptyValue, "\(title(of: node)) has no value; it wants \(schema.phrase)", at: heading, in: node,
-            help: schema.hint(for: name(of: node)))
+            .emptyValue, "\(title(of: node)) has no value; it wants \(schema().phrase)", at: heading, in: node,
+            help: schema().hint(for: name(of: node)))
     }
 
     /// A plain scalar that is no text to YAML, where text is wanted.
-    mutating func notText(_ node: Node, wants schema: Schema) {
+    mutating func notText(_ node: Node, wants schema: @autoclosure () -> Schema) {
         guard !node.isBroken else { return distrust(node) }
-        guard !isEmpty(node) else { return emptyValue(node, wants: schema) }
+        guard !isEmpty(node) else { return emptyValue(node, wants: schema()) }
         let kind =
             switch node.type {
             case .boolean: "a boolean"
             case .null: "nothing"
             case .number, .specialNumber, .text: "a number"
             }
-        guard node.isPlain else { return wrongType(node, wants: schema) }
+        guard node.isPlain else { return wrongType(node, wants: schema()) }
         let quoted = JSON.quoted(node.text)
         fault(
-            .unquotedText, "\(title(of: node)) wants \(schema.phrase), and YAML reads `\(node.shownText)` as \(kind)",
+            .unquotedText, "\(title(of: node)) wants \(schema().phrase), and YAML reads `\(node.shownText)` as \(kind)",
             at: node, help: "put it between quotes: `\(quoted)`",
             fix: Fix("write `\(quoted)`", edits: [Edit(node.range, quoted)], isSafe: true))
     }

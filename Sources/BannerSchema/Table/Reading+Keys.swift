@@ -9,8 +9,9 @@ extension Reading {
         guard !key.equals("<<") else { return mergeKey(key) }
         let name = key.shownText
         guard !isCrowded else { return fault(.unknownKey, "`\(name)` is not a key of \(record.phrase)", at: key) }
-        let keys = record.keys.map(\.key)
-        if let meant = record.keys.first(where: { $0.synonyms.contains(name) }) {
+        let schemas = self.keys(of: record)
+        let keys = schemas.map(\.key)
+        if let meant = schemas.first(where: { $0.synonyms.contains(name) }) {
             return rename(key, to: meant.key, in: mapping, of: record, isSafe: false)
         }
         if let places = Places.all[name] { return misplacedKey(key, places, in: record) }

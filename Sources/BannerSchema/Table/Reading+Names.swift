@@ -85,18 +85,13 @@ extension Node {
         }
     }
 
-    /// Whether a scalar with these bytes is text.
-    func isText(_ bytes: ArraySlice<UInt8>) -> Bool {
-        isPlain ? CoreType(bytes) == .text : type == .text
-    }
-
     /// What a scalar is by its tag or, where it is plain, by the core schema.
     var type: CoreType {
         switch tag {
         case .none:
-            if isPlain, !(firstByte.map(CoreType.isSurelyText) ?? false) { CoreType(bytes) } else { .text }
+            isPlain ? withBytes { CoreType($0) } : .text
         case .string, .sequence, .mapping: .text
-        case .int, .float: Radix(bytes) == nil ? .number : .specialNumber
+        case .int, .float: withBytes { Radix($0) } == nil ? .number : .specialNumber
         case .bool: .boolean
         case .null: .null
         }

@@ -9,10 +9,14 @@ struct Reading {
     let file: SourceFile
     /// What was found.
     var report: Report
+    /// Whether advice is put into words, and not just counted.
+    var tellsAdvice = true
     /// The places of faults; what stands there was left at its default, so no further conclusion is drawn from it.
     private var faultyRanges: [SourceRange] = []
     /// The keys that a mapping lacks because they are misspelt, or missing where they must be.
     private var lackedKeys: [(mapping: SourceRange, key: String)] = []
+    /// The keys of records that were asked for, by the record's name.
+    private var madeKeys: [String: [KeySchema]] = [:]
     /// The items' ids, looked up once they are needed.
     lazy var pages = Pages(root)
 
@@ -20,6 +24,14 @@ struct Reading {
         root = document.root
         file = document.file
         self.report = report
+    }
+
+    /// The keys of a record, made for the first fault that needs them.
+    mutating func keys(of record: RecordSchema) -> [KeySchema] {
+        if let keys = madeKeys[record.name] { return keys }
+        let keys = record.keys
+        madeKeys[record.name] = keys
+        return keys
     }
 
     /// Whether so much was found that nobody will see what costs time to find out: near words, headings in long lists.

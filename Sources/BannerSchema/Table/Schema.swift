@@ -90,10 +90,13 @@ struct RecordSchema: Sendable {
     let phrase: String
     /// What it is, in a sentence.
     let summary: String
-    /// Its keys, in the order of the reference.
-    var keys: [KeySchema] = []
     /// Which keys can stand together; empty where all can.
     var forms: [Form] = []
+    /// Makes the keys: a file without faults never asks for them.
+    var makeKeys: @Sendable () -> [KeySchema] = { [] }
+
+    /// Its keys, in the order of the reference.
+    var keys: [KeySchema] { makeKeys() }
 }
 
 /// A set of keys that say one thing together.
@@ -134,10 +137,13 @@ struct KeySchema: Sendable {
 struct VariantSchema: Sendable {
     /// The key of the word.
     let key: String
-    /// The record of each word, in order of the words.
-    let variants: [(word: Word, record: RecordSchema)]
+    /// Makes the variants: a file without faults never asks for them.
+    let makeVariants: @Sendable () -> [(word: Word, record: RecordSchema)]
     /// The word that holds where none is written.
     let defaultWord: String
     /// Its name, title and summary; without keys.
     let record: RecordSchema
+
+    /// The record of each word, in order of the words.
+    var variants: [(word: Word, record: RecordSchema)] { makeVariants() }
 }

@@ -2,12 +2,25 @@ import YAMLTree
 
 /// What a value may look like, told twice: as plain data, and as code that reads and writes it.
 struct Shape<Value>: Sendable {
-    /// The plain data.
-    let schema: Schema
+    /// Makes the plain data: a file without faults never asks for it.
+    private let makeSchema: @Sendable () -> Schema
     /// Reads a value; `nil` after a fault, which is then reported.
     let read: @Sendable (Node, inout Reading) -> Value?
     /// The value as it would be written; `nil` where it cannot be or need not be.
     let write: @Sendable (Value) -> JSON?
+
+    /// A shape of those three parts.
+    init(
+        schema: @escaping @autoclosure @Sendable () -> Schema,
+        read: @escaping @Sendable (Node, inout Reading) -> Value?, write: @escaping @Sendable (Value) -> JSON?
+    ) {
+        makeSchema = schema
+        self.read = read
+        self.write = write
+    }
+
+    /// The plain data.
+    var schema: Schema { makeSchema() }
 }
 
 extension Shape {
@@ -22,18 +35,21 @@ extension Shape {
             write: { value in back(value).flatMap(write) })
     }
 
+    /// A shape that is made each time it is used: for what most files do not have.
+    static func later(_ make: @escaping @Sendable () -> Shape) -> Shape {
+        Shape(schema: make().schema, read: { make().read($0, &$1) }, write: { make().write($0) })
+    }
+
     /// Also the short form: a scalar that stands for the mapping.
     func or<Short>(_ short: Shape<Short>, _ expand: @escaping @Sendable (Short) -> Value) -> Shape {
-        let (readLong, readShort) = (read, short.read)
-        let schema = Schema.either(short.schema, self.schema)
-        return Shape(
-            schema: schema,
+        Shape(
+            schema: .either(short.schema, schema),
             read: { node, reading in
                 switch node.kind {
-                case .mapping: return readLong(node, &reading)
-                case .scalar: return readShort(node, &reading).map(expand)
+                case .mapping: return read(node, &reading)
+                case .scalar: return short.read(node, &reading).map(expand)
                 case .sequence:
-                    reading.wrongType(node, wants: schema)
+                    reading.wrongType(node, wants: .either(short.schema, schema))
                     return nil
                 }
             },

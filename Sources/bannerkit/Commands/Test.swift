@@ -30,16 +30,16 @@ struct Inspection: Sendable {
     /// What is done, for the line at the end: "checked".
     let done: String
     /// Checks one file.
-    let report: @Sendable (SourceFile, Limits) -> Report
+    let report: @Sendable (SourceFile, Limits, BannerFile.Advice) -> Report
 
     /// Reads a file and tells every fault in it.
-    static let language = Inspection(name: "validate", done: "checked") { file, limits in
-        BannerFile.read(file, limits: limits).report
+    static let language = Inspection(name: "validate", done: "checked") { file, limits, advice in
+        BannerFile.read(file, limits: limits, advice: advice).report
     }
 
     /// Plays a file's scenarios; what keeps it from being a banner is told instead, advice is left to `validate`.
-    static let scenarios = Inspection(name: "test", done: "tested") { file, limits in
-        let reading = BannerFile.read(file, limits: limits)
+    static let scenarios = Inspection(name: "test", done: "tested") { file, limits, _ in
+        let reading = BannerFile.read(file, limits: limits, advice: .skipped)
         guard let banner = reading.banner, let document = reading.document else { return reading.unsilencedReport }
         return ScenarioCheck(banner, document).report()
     }

@@ -1,4 +1,5 @@
 import BannerReport
+import BannerSchema
 import Diagnostics
 
 /// One run of `validate` or `test`: files are checked several at once, and written about in order.
@@ -35,7 +36,7 @@ struct Validation {
         inputs = Inputs(names, isIgnoring: !arguments.has(.noIgnore))
         outputs = try ReportOutputs(arguments, context, inspection, fileCount: inputs.files.count)
         check = FileCheck(
-            inspection: inspection, limits: limits,
+            inspection: inspection, limits: limits, advice: outputs.needsAdvice ? .told : .counted,
             repository: outputs.wantsLocations ? try Repository(named: arguments.path(of: .sarifRoot)) : nil,
             stdinName: arguments.path(of: .stdinFilename) ?? Path("<stdin>"),
             isFixing: arguments.has(.fix) || arguments.has(.diff))

@@ -9,6 +9,8 @@ struct FileCheck: Sendable {
     let inspection: Inspection
     /// What a file may hold.
     let limits: Limits
+    /// What is done with advice.
+    let advice: BannerFile.Advice
     /// What reports count paths from, where they do.
     let repository: Repository?
     /// The name of standard input.
@@ -41,15 +43,15 @@ struct FileCheck: Sendable {
 
     /// What is found in a text.
     func check(_ file: SourceFile, _ name: Path) -> CheckedFile {
-        CheckedFile(file, inspection.report(file, limits), at: place(name))
+        CheckedFile(file, inspection.report(file, limits, advice), at: location(of: name, named: file.name))
     }
 
     /// A file that cannot be read.
     func unread(_ path: Path, _ reason: String) -> CheckedFile {
-        CheckedFile(unread: path.text, because: reason, at: place(path))
+        CheckedFile(unread: path.text, because: reason, at: location(of: path, named: path.text))
     }
 
-    private func place(_ path: Path) -> CheckedFile.Location {
-        repository?.location(of: path) ?? .inside(path.text)
+    private func location(of path: Path, named name: String) -> CheckedFile.Location {
+        repository?.location(of: path) ?? .inside(name)
     }
 }

@@ -10,8 +10,9 @@ struct FolderWalk {
     /// A folder to look into: its name, its place from the root of all folders, and what is ignored above it.
     private typealias Stop = (folder: Path, place: Path, rules: IgnoreRules)
 
-    /// The files, and the folders that could not be read.
-    func files(below root: Path) -> (files: [Path], faults: [(path: Path, reason: String)]) {
+    /// The wanted files, and the folders that could not be read.
+    func files(below root: Path, _ isWanted: (Path) -> Bool) -> (files: [Path], faults: [(path: Path, reason: String)])
+    {
         var files: [Path] = []
         var faults: [(path: Path, reason: String)] = []
         let place = FileSystem.resolved(root) ?? root
@@ -21,12 +22,18 @@ struct FolderWalk {
             do throws(SystemFault) {
                 for (name, type) in try FileSystem.entries(of: stop.folder) where name.first != UInt8(ascii: ".") {
                     let path = stop.folder.appending(name)
-                    let place = stop.place.appending(name)
                     // Asking for each name once more would take as long as a twentieth of its validation.
                     let isFolder =
                         if let type { type } else { try FileSystem.kind(of: path, followingLinks: false) == .folder }
-                    if FolderWalk.foreign.contains(name) || stop.rules.ignore(place, isFolder: isFolder) { continue }
-                    if isFolder { stops.append((path, place, stop.rules)) } else { files.append(path) }
+                    if !isFolder && !isWanted(path) { continue }
+                    if FolderWalk.foreign.contains(name) || stop.rules.ignore(stop.place, name, isFolder: isFolder) {
+                        continue
+                    }
+                    if isFolder {
+                        stops.append((path, stop.place.appending(name), stop.rules))
+                    } else {
+                        files.append(path)
+                    }
                 }
             } catch {
                 faults.append((stop.folder, error.message))

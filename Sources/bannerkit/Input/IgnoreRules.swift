@@ -1,13 +1,19 @@
 /// What `.gitignore` files leave out, from the repository's root down to one folder.
 struct IgnoreRules {
     private struct Rule {
-        let glob: Glob
+        let pattern: Pattern
         let isForFolders: Bool
         let isException: Bool
     }
 
-    /// The rules of each folder on the way down, and how many bytes of a path lead to it.
-    private var levels: [(prefix: [UInt8], rules: [Rule])] = []
+    /// What a rule is compared with: most speak of a name, wherever it is, and need no path.
+    private enum Pattern {
+        case name(GlobPart)
+        case path(Glob)
+    }
+
+    /// The rules of each folder on the way down, and how many bytes of a path lead into it.
+    private var levels: [(prefix: Int, rules: [Rule])] = []
 
     /// No rules.
     init() {}
@@ -15,15 +21,21 @@ struct IgnoreRules {
     /// Adds the rules in the text of `folder`'s `.gitignore`.
     mutating func add(_ text: [UInt8], of folder: Path) {
         let lines = text.split(separator: UInt8(ascii: "\n"))
-        levels.append((folder.appending([]).bytes, lines.compactMap(IgnoreRules.rule)))
+        levels.append((folder.appending([]).bytes.count, lines.compactMap(IgnoreRules.rule)))
     }
 
-    /// Whether a file or folder is left out; the last rule that speaks of it decides.
-    func ignore(_ path: Path, isFolder: Bool) -> Bool {
-        for (prefix, rules) in levels.reversed() where path.bytes.starts(with: prefix) {
-            let inside = Array(path.bytes.dropFirst(prefix.count))
-            let speaks = rules.last { $0.glob.matches(inside) && (isFolder || !$0.isForFolders) }
-            if let speaks { return !speaks.isException }
+    /// Whether a file or folder is left out, in the last folder whose rules were added or one below it; the last rule that
+    /// speaks of it decides.
+    func ignore(_ folder: Path, _ name: [UInt8], isFolder: Bool) -> Bool {
+        for (prefix, rules) in levels.reversed() {
+            for rule in rules.reversed() where isFolder || !rule.isForFolders {
+                let speaks =
+                    switch rule.pattern {
+                    case .name(let part): part.matches(name.span)
+                    case .path(let glob): glob.matches(Array(folder.appending(name).bytes.dropFirst(prefix)))
+                    }
+                if speaks { return !rule.isException }
+            }
         }
         return false
     }
@@ -39,7 +51,7 @@ struct IgnoreRules {
         if isForFolders { line = line.dropLast() }
         let isAnchored = line.contains(UInt8(ascii: "/"))
         return Rule(
-            glob: Glob((isAnchored ? [] : Array("**/".utf8)) + line), isForFolders: isForFolders,
+            pattern: isAnchored ? .path(Glob(line)) : .name(GlobPart(Array(line))), isForFolders: isForFolders,
             isException: isException)
     }
 }

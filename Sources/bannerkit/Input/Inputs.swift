@@ -12,7 +12,7 @@ struct Inputs {
         walk = FolderWalk(isIgnoring: isIgnoring)
         for name in names { add(name) }
         files.sort()
-        files = zip(files.indices, files).filter { $0 == 0 || files[$0 - 1] != $1 }.map(\.1)
+        files = files.indices.filter { $0 == 0 || files[$0] != files[$0 - 1] }.map { files[$0] }
         faults.sort { $0.path < $1.path }
     }
 
@@ -43,11 +43,10 @@ struct Inputs {
     private mutating func collect(
         from folder: Path, named name: Path? = nil, orSay reason: String, _ isWanted: (Path) -> Bool
     ) {
-        let found = walk.files(below: folder)
-        let wanted = found.files.filter(isWanted)
-        files += wanted
+        let found = walk.files(below: folder, isWanted)
+        files += found.files
         faults += found.faults
-        if wanted.isEmpty && found.faults.isEmpty { faults.append((name ?? folder, reason)) }
+        if found.files.isEmpty && found.faults.isEmpty { faults.append((name ?? folder, reason)) }
     }
 
     /// The folder in front of a pattern's first sign.

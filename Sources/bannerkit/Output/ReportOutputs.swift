@@ -6,6 +6,8 @@ struct ReportOutputs {
     private var parts: [(format: any ReportFormat, output: Output)] = []
     /// Whether a format names files by their place in the repository.
     private(set) var wantsLocations = false
+    /// Whether a format shows advice, so that it has to be put into words.
+    private(set) var needsAdvice = false
 
     /// The words that `--output` may begin with.
     static let formats = ["text", "json", "jsonl", "sarif", "github", "gitlab", "junit", "checkstyle", "auto"]
@@ -95,6 +97,7 @@ struct ReportOutputs {
             case "checkstyle": CheckstyleReport()
             default: text
             }
+        needsAdvice = needsAdvice || name != "text" || text.showsAdvice
         wantsLocations = wantsLocations || !["text", "json", "jsonl"].contains(name)
         parts.append((format, output))
     }

@@ -56,7 +56,7 @@ enum FileSystem {
             let type = unsafe Int(entry.pointee.d_type)
             entries.append((name, type == Int(DT_UNKNOWN) ? nil : type == Int(DT_DIR)))
         }
-        return entries.sorted { $0.name.lexicographicallyPrecedes($1.name) }
+        return entries.sorted { Path.precedes($0.name.span, $1.name.span) }
     }
 
     /// The file that a name leads to, links followed; `nil` where there is none.

@@ -7,7 +7,7 @@ extension BannerRule {
         guard let page = flashingPage(of: banner) else { return }
         reading.advise(
             .changesTooFast, "more than three changes fall into one second",
-            at: banner.items[page].duration == nil ? ["timer", "interval"] : ["items", "\(page)", "duration"],
+            at: banner.items[page].duration == nil ? ["timer", "interval"] : ["items", .item(page), "duration"],
             help: "show each page for longer: a second or more is no flash")
     }
 

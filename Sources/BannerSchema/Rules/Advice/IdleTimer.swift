@@ -16,7 +16,7 @@ extension BannerRule {
         let others = banner.items[(page + 1)...].count { $0.duration != nil }
         reading.advise(
             .durationWithoutTimer, "without a timer no page changes by itself, so this has no effect",
-            at: ["items", "\(page)", "duration"], help: "add a timer, such as `timer: 3s`",
+            at: ["items", .item(page), "duration"], help: "add a timer, such as `timer: 3s`",
             note: others > 0 ? "the same holds for \(others) more" : nil)
     }
 }

@@ -8,7 +8,7 @@ extension BannerRule {
         let others = banner.items[(page + 1)...].count(where: isSilent)
         reading.advise(
             .imageWithoutAlt, "a screen reader has nothing to say for this image",
-            at: ["items", "\(page)", "image"],
+            at: ["items", .item(page), "image"],
             help: "describe it with `alt`; an empty text says that it is decoration only",
             note: others > 0 ? "the same holds for \(others) more" : nil)
     }

@@ -8,7 +8,7 @@ extension BannerRule {
             banner.paging.loop != .none || movesToTheEnd(banner, timer) > .seconds(5)
         else { return }
         reading.advise(
-            .movesForever, "the banner goes on by itself and no viewer can stop it", at: "timer", "afterInteraction",
+            .movesForever, "the banner goes on by itself and no viewer can stop it", at: ["timer", "afterInteraction"],
             help: "write `restart`, `resume` or `stop`, or let it end with `cycles`")
     }
 

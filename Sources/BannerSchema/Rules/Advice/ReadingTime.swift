@@ -17,7 +17,7 @@ extension BannerRule {
             reading.advise(
                 .unreadableTitle,
                 "reading this title takes `\(seconds)`, and its page is shown for `\(DurationText.write(Time(microseconds: dwell)))`",
-                at: ["items", "\(page)", "title"],
+                at: ["items", .item(page), "title"],
                 help: "shorten the title, or give the item a `duration` of `\(seconds)`",
                 note: "counted at 20 letters, or 10 Chinese, Japanese or Korean characters, a second")
         }

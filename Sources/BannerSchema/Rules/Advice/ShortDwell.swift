@@ -11,7 +11,7 @@ extension BannerRule {
         let short = banner.items.firstIndex { $0.duration.map { $0 < least } ?? false }
         guard usesInterval || short != nil else { return }
         let dwell = usesInterval ? timer.interval : short.flatMap { banner.items[$0].duration } ?? timer.interval
-        let place = usesInterval ? ["timer", "interval"] : ["items", "\(short ?? 0)", "duration"]
+        let place: [Step] = usesInterval ? ["timer", "interval"] : ["items", .item(short ?? 0), "duration"]
         reading.advise(
             .shortDwell, "`\(DurationText.write(dwell))` is too short for a look and a decision", at: place,
             help: "show a page for `2s` or more")

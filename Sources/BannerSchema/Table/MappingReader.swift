@@ -1,0 +1,86 @@
+import Diagnostics
+import YAMLTree
+
+/// Reads a mapping key by key into a record whose type it need not know.
+///
+/// A type that each record had of its own would be made by the runtime in each process, which took a third of the time
+/// for one small file.
+final class MappingReader: Sendable {
+    /// What the mapping may hold.
+    let schema: RecordSchema
+    /// The keys, by which each entry is looked up.
+    let keys: KeyTable
+    /// What reads each key's value.
+    private let readers: FieldReaders
+    /// A bit for each field that must be there.
+    private let required: UInt64
+    private let forms: [FormBits]
+
+    /// A reader of those keys.
+    init(_ schema: RecordSchema, keys: [String], readers: [FieldReader], isRequired: [Bool]) {
+        precondition(keys.count <= 64, "a record has a bit for each key")
+        self.schema = schema
+        self.keys = KeyTable(keys)
+        self.readers = FieldReaders(readers)
+        required = keys.indices.reduce(0) { isRequired[$1] ? $0 | 1 << UInt64($1) : $0 }
+        forms = schema.forms.map { FormBits($0, keys: keys) }
+    }
+
+    /// Reads each key's value into the record; every faulty one is reported and left at its default.
+    func read(
+        _ node: Node, into record: RecordPlace, _ reading: inout Reading,
+        _ isElsewhere: (Node, inout Reading) -> Bool
+    ) {
+        var seen: UInt64 = 0
+        node.forEachEntry(keys) { index, key, value in
+            guard let index else {
+                if !isElsewhere(key, &reading) { reading.unknownKey(key, in: node, of: schema) }
+                return
+            }
+            seen |= 1 << UInt64(index)
+            readers.read(index, value, record, &reading)
+        }
+        if required & ~seen != 0 {
+            for index in 0..<readers.count where required & ~seen & 1 << UInt64(index) != 0 {
+                reading.missingKey(reading.keys(of: schema)[index], in: node, of: schema)
+            }
+        }
+        if !forms.isEmpty { checkForms(node, seen, &reading) }
+    }
+
+    private func checkForms(_ node: Node, _ seen: UInt64, _ reading: inout Reading) {
+        let present = seen & forms.reduce(0) { $0 | $1.keys }
+        if forms.contains(where: { present & ~$0.keys == 0 && $0.isComplete(present) }) { return }
+        // The first key that no form has together with those before it is one too many.
+        var before: UInt64 = 0
+        var earlier: [(key: Node, bit: UInt64)] = []
+        for entry in node.entries {
+            guard let index = keys.index(of: entry.key), present & 1 << UInt64(index) != 0 else { continue }
+            let bit = 1 << UInt64(index) as UInt64
+            guard forms.contains(where: { (before | bit) & ~$0.keys == 0 }) else {
+                let rival = earlier.first { other in !forms.contains { (bit | other.bit) & ~$0.keys == 0 } }
+                reading.exclusiveKeys(entry.key, (rival ?? earlier.last)?.key, in: node, of: schema)
+                return
+            }
+            before |= bit
+            earlier.append((entry.key, bit))
+        }
+        reading.incompleteForm(node, of: schema, forms: forms.indices.filter { present & ~forms[$0].keys == 0 })
+    }
+}
+
+/// A form with a bit for each key of its record.
+private struct FormBits: Sendable {
+    let keys, required, atLeastOne: UInt64
+
+    init(_ form: Form, keys names: [String]) {
+        func bits(_ keys: [String]) -> UInt64 {
+            keys.reduce(0) { bits, key in names.firstIndex(of: key).map { bits | 1 << UInt64($0) } ?? bits }
+        }
+        (keys, required, atLeastOne) = (bits(form.keys), bits(form.required), bits(form.atLeastOne))
+    }
+
+    func isComplete(_ present: UInt64) -> Bool {
+        required & ~present == 0 && (atLeastOne == 0 || atLeastOne & present != 0)
+    }
+}

@@ -1,0 +1,45 @@
+import Diagnostics
+import Testing
+import YAMLTree
+
+@Suite struct `A text of any length` {
+    /// libyaml's own buffer has 49 152 bytes, of which eight are kept free; what is longer gets a buffer of its own.
+    @Test(arguments: [4, 15, 16, 17, 49_143, 49_144, 49_145, 49_151, 49_152, 49_153, 60_000])
+    func `is read to its last byte`(length: Int) {
+        let filling = String(repeating: "x", count: length - 3)
+        #expect(Reading("a: \(filling)").tree == "{a: \(filling)}")
+    }
+
+    @Test(arguments: [1, 16_379, 16_380, 16_381, 20_000])
+    func `is read to its last character`(count: Int) {
+        let filling = String(repeating: "한", count: count)
+        #expect(Reading("a: \(filling)").tree == "{a: \(filling)}")
+    }
+
+    @Test func `may end anywhere`() {
+        let text = """
+            %YAML 1.2
+            --- # one
+            a: [b, {c: 'd''', e: "f\\u00e9\\
+             g"}, 한, &x ~, *x]
+            ? h
+            : !!str i
+            🏖️: [j]
+            k: |
+              l
+
+              m
+            ...
+
+            """
+        var part = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            // A line break at the end changes nothing but the text of a block that it belongs to.
+            let (open, closed) = (Reading(String(part)), Reading(String(part) + "\n"))
+            #expect(open.rules == closed.rules, "\(String(part))")
+            if !String(part).contains("|") { #expect(open.tree == closed.tree, "\(String(part))") }
+            part.append(scalar)
+        }
+        #expect(Reading(text).rules == [])
+    }
+}
