@@ -32,6 +32,24 @@ import Testing
                 == Ran(output: list.split(separator: " ").joined(separator: "\n") + "\n"))
     }
 
+    @Test func `stand in the order of their names' bytes, however long the same beginning is`() {
+        // Two bytes of one block of eight that disagree tell one order of bytes from the other.
+        for length in 0...20 {
+            let beginning = [UInt8](repeating: 0x61, count: length)
+            let names = [
+                [], [0x00], [0x7F], [0x80, 0x02], [0x81, 0x01], [0xFF, 0x01], [0xFF, 0x02, 0x01], [0xFF, 0x02, 0x02],
+            ].map {
+                beginning + $0
+            }
+            for (number, name) in names.enumerated() {
+                for (other, otherName) in names.enumerated() {
+                    #expect((Path(bytes: name) < Path(bytes: otherName)) == (number < other))
+                    #expect((Path(bytes: name + name) < Path(bytes: name + otherName)) == (number < other))
+                }
+            }
+        }
+    }
+
     @Test func `are not those that git ignores, unless asked for`() throws {
         let ignoring = files.merging([
             ".gitignore": "# built\n/build/\nold.*\n", "ads/deep/.gitignore": "*.yaml\n!keep.banner.yaml\n",

@@ -20,11 +20,14 @@ struct FolderWalk {
         while var stop = stops.popLast() {
             if isIgnoring { stop.rules.addFile(of: stop.place) }
             do throws(SystemFault) {
-                for (name, type) in try FileSystem.entries(of: stop.folder) where name.first != UInt8(ascii: ".") {
+                for entry in try FileSystem.entries(of: stop.folder) where entry.name.first != UInt8(ascii: ".") {
+                    let name = entry.name
                     let path = stop.folder.appending(name)
                     // Asking for each name once more would take as long as a twentieth of its validation.
                     let isFolder =
-                        if let type { type } else { try FileSystem.kind(of: path, followingLinks: false) == .folder }
+                        if let known = entry.isFolder { known } else {
+                            try FileSystem.kind(of: path, followingLinks: false) == .folder
+                        }
                     if !isFolder && !isWanted(path) { continue }
                     if FolderWalk.foreign.contains(name) || stop.rules.ignore(stop.place, name, isFolder: isFolder) {
                         continue

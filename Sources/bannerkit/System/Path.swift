@@ -30,10 +30,11 @@ struct Path: Hashable, Comparable, Sendable {
 
     /// Whether it names a banner file by its ending.
     var isBannerFile: Bool {
-        [".banner.yaml", ".banner.yml"].contains {
-            bytes.count > $0.utf8.count && bytes.suffix($0.utf8.count).elementsEqual($0.utf8)
-        }
+        Path.bannerEndings.contains { bytes.count > $0.count && bytes.suffix($0.count) == $0[...] }
     }
+
+    /// Bytes, made once: compared as texts they took a tenth of a walk through a folder.
+    private static let bannerEndings = [".banner.yaml", ".banner.yml"].map { Array($0.utf8) }
 
     /// Something inside this folder; the folder `.` is left out of the name.
     func appending(_ name: [UInt8]) -> Path {
@@ -53,10 +54,16 @@ struct Path: Hashable, Comparable, Sendable {
 
     static func < (a: Path, b: Path) -> Bool { precedes(a.bytes.span, b.bytes.span) }
 
-    /// The order of names' bytes; the library's takes three times as long.
+    /// The order of names' bytes, eight at a time: one by one, sorting took a third of a walk through a folder.
     static func precedes(_ a: Span<UInt8>, _ b: Span<UInt8>) -> Bool {
         let count = min(a.count, b.count)
         var position = 0
+        while position + 8 <= count {
+            let eightOfA = unsafe a.bytes.unsafeLoadUnaligned(fromByteOffset: position, as: UInt64.self)
+            let eightOfB = unsafe b.bytes.unsafeLoadUnaligned(fromByteOffset: position, as: UInt64.self)
+            if eightOfA != eightOfB { return eightOfA.bigEndian < eightOfB.bigEndian }
+            position += 8
+        }
         while position < count && a[position] == b[position] { position += 1 }
         return position < count ? a[position] < b[position] : a.count < b.count
     }
