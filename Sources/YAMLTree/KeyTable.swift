@@ -18,7 +18,7 @@ public struct KeyTable: Sendable {
         for key in keys {
             let start = bytes.count
             bytes += key.utf8
-            let mix = Array(key.utf8).withUnsafeBufferPointer { KeyTable.mix($0) }
+            let mix = bytes.withUnsafeBufferPointer { KeyTable.mix(UnsafeBufferPointer(rebasing: $0[start...])) }
             entries.append(Key(start: start, end: bytes.count, mix: mix))
         }
         self.bytes = bytes

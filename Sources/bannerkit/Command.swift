@@ -10,8 +10,8 @@ struct Command: Sendable {
     let operands: String
     /// How many operands it wants.
     let operandCount: ClosedRange<Int>
-    /// Command lines to begin with, each with what it does.
-    let examples: [(line: String, does: String)]
+    /// Makes its examples: only help shows them.
+    private let makeExamples: @Sendable () -> [(line: String, does: String)]
     /// Makes its options: those of the other commands are of no use in this run.
     private let makeOptions: @Sendable () -> [Option]
     /// What does it; a closure over the run's surroundings and its arguments.
@@ -20,20 +20,24 @@ struct Command: Sendable {
     /// A command; `options` are those besides `--help`.
     init(
         name: String, summary: String, operands: String, operandCount: ClosedRange<Int> = 0...Int.max,
-        examples: [(line: String, does: String)], options: @escaping @autoclosure @Sendable () -> [Option],
+        examples: @escaping @autoclosure @Sendable () -> [(line: String, does: String)],
+        options: @escaping @autoclosure @Sendable () -> [Option],
         run: @escaping @Sendable (Context, Arguments) throws(Failure) -> ExitCode
     ) {
         self.name = name
         self.summary = summary
         self.operands = operands
         self.operandCount = operandCount
-        self.examples = examples
+        makeExamples = examples
         makeOptions = options
         self.run = run
     }
 
     /// All commands, in the order of `--help`.
     static let all = [validate, test, simulate, preview, play, diff, rules, explain, schema]
+
+    /// Command lines to begin with, each with what it does.
+    var examples: [(line: String, does: String)] { makeExamples() }
 
     /// Its options, `--help` included.
     var allOptions: [Option] { makeOptions() + [.help] }

@@ -1,5 +1,7 @@
 import BannerModel
+import Diagnostics
 import Testing
+import YAMLTree
 
 @testable import BannerSchema
 
@@ -79,6 +81,28 @@ struct TableTests {
             words(IndicatorStyle.shape, IndicatorStyle.allCases) == [
                 "none", "dots", "scalingDots", "pill", "scrollBar", "progressBar", "fraction", "timerBar",
             ])
+    }
+
+    @Test func `reads each word of a case as that case`() throws {
+        func check<Value: Equatable>(_ shape: Shape<Value>, _ cases: [Value]) throws {
+            for value in cases {
+                let word = try #require(shape.write(value)?.yaml)
+                var report = Report()
+                let document = try #require(
+                    Document.parse(SourceFile(name: "a", bytes: Array(word.utf8)), into: &report))
+                var reading = Reading(document, report)
+                #expect(shape.read(document.root, &reading) == value && reading.report.isEmpty, "\(word)")
+            }
+        }
+        try check(Direction.shape, Direction.allCases)
+        try check(Loop.shape, Loop.allCases)
+        try check(DecelerationRate.shape, DecelerationRate.allCases)
+        try check(CountsFrom.shape, CountsFrom.allCases)
+        try check(AfterInteraction.shape, AfterInteraction.allCases)
+        try check(WhenHidden.shape, WhenHidden.allCases)
+        try check(Swipe.shape, Swipe.allCases)
+        try check(IndicatorStyle.shape, IndicatorStyle.allCases)
+        try check(.easing, [.linear, .easeIn, .easeOut, .easeInOut])
     }
 
     @Test func `takes its defaults from the structs`() {

@@ -17,19 +17,21 @@ struct IndicatorVariant: Sendable {
     init<Record: Sendable>(
         _ name: String, _ title: String, _ style: IndicatorStyle, _ summary: String,
         _ initial: @escaping @autoclosure @Sendable () -> Record,
-        _ base: @escaping Field<Record>.Place<IndicatorBase>, _ parameters: [Field<Record>],
-        _ wrap: @escaping @Sendable (Record) -> Indicator
+        _ base: @escaping Field<Record>.Place<IndicatorBase>,
+        _ wrap: @escaping @Sendable (Record) -> Indicator,
+        @Fields<Record> _ parameters: () -> Fields<Record>
     ) {
         self.style = style
         self.initial = wrap(initial())
         word = Word(text: name, summary: summary)
         // Read beforehand: the style decides who reads the rest.
-        let styleField = Field<Record>(
-            "style", IndicatorStyle.shape.schema, "How the indicator looks.", read: { _, _, _ in }, write: { _ in nil })
+        let styleField = Fields<Record> {
+            Field(elsewhere: "style", IndicatorStyle.shape.schema, "How the indicator looks.")
+                .defaulting(to: "`dots`").example(.string(name)).insteadOf("type", "kind")
+        }
         let reader = RecordReader(
             RecordSchema(name: name, title: title, phrase: "`\(name)`", summary: summary), initial,
-            [styleField.defaulting(to: "`dots`").example(.string(name)).insteadOf("type", "kind")] + parameters
-                + IndicatorBase.fields.map { $0.within(base) })
+            styleField + parameters() + IndicatorBase.fields.within(base))
         record = reader.schema
         hasKey = { reader.hasKey($0) }
         read = { node, reading, isElsewhere in wrap(reader.read(node, &reading, isElsewhere: isElsewhere)) }
@@ -38,15 +40,15 @@ struct IndicatorVariant: Sendable {
 
 extension IndicatorBase {
     /// What every style has.
-    static let fields: [Field<IndicatorBase>] = [
+    static let fields = Fields<IndicatorBase> {
         Field("color", { $1(&$0.color) }, .color, "The colour of what is not current.")
-            .insteadOf("colour", "tintColor", "pageIndicatorTintColor"),
+            .insteadOf("colour", "tintColor", "pageIndicatorTintColor")
         Field("currentColor", { $1(&$0.currentColor) }, .color, "The colour of what is current.")
-            .insteadOf("activeColor", "currentPageIndicatorTintColor", "selectedColor"),
+            .insteadOf("activeColor", "currentPageIndicatorTintColor", "selectedColor")
         Field(
             "hidesForSinglePage", { $1(&$0.hidesForSinglePage) }, .boolean,
-            "Whether the indicator is left out when there is one page only."),
-    ]
+            "Whether the indicator is left out when there is one page only.")
+    }
 }
 
 extension Shape where Value == Indicator {
@@ -67,7 +69,7 @@ extension Shape where Value == Indicator {
             schema: schema,
             read: { node, reading in
                 var style = defaultStyle
-                if let written = node.entries.first(where: { $0.key.equals("style") })?.value {
+                if let written = node["style"] {
                     guard let word = IndicatorStyle.shape.read(written, &reading) else {
                         reading.keysOfNoStyle(node, IndicatorStyle.allCases.map(variant))
                         return nil

@@ -7,27 +7,27 @@ extension Layout {
     static let shape = Shape.record(
         RecordSchema(
             name: "layout", title: "Layout", phrase: "`layout`", summary: "The size of a card and the gap between two."),
-        Layout(),
-        [
-            Field(
-                "cellWidthMultiplier", { $1(&$0.cellWidthMultiplier) }, part,
-                "A card's width as a part of the viewport's."
-            ).example(0.7).insteadOf("cellWidth", "itemWidth"),
-            Field(
-                "cellHeightMultiplier", { $1(&$0.cellHeightMultiplier) }, part,
-                "A card's height as a part of the viewport's."
-            ).example(0.8).insteadOf("cellHeight", "itemHeight"),
-            Field("spacing", { $1(&$0.spacing) }, .gap, "The gap between two cards in points.").example(20)
-                .insteadOf("gap", "gutter", "spaceBetween", "minimumLineSpacing"),
-            Field("direction", { $1(&$0.direction) }, Direction.shape, "The side on which the next card waits."),
-        ])
+        Layout()
+    ) {
+        Field(
+            "cellWidthMultiplier", { $1(&$0.cellWidthMultiplier) }, part,
+            "A card's width as a part of the viewport's."
+        ).example(0.7).insteadOf("cellWidth", "itemWidth")
+        Field(
+            "cellHeightMultiplier", { $1(&$0.cellHeightMultiplier) }, part,
+            "A card's height as a part of the viewport's."
+        ).example(0.8).insteadOf("cellHeight", "itemHeight")
+        Field("spacing", { $1(&$0.spacing) }, .gap, "The gap between two cards in points.").example(20)
+            .insteadOf("gap", "gutter", "spaceBetween", "minimumLineSpacing")
+        Field("direction", { $1(&$0.direction) }, Direction.shape, "The side on which the next card waits.")
+    }
 }
 
 extension Direction {
-    static let shape = Shape.choice([
-        ("leftToRight", Direction.leftToRight, "The next card is on the right."),
-        ("rightToLeft", .rightToLeft, "The next card is on the left; pages and times are unchanged."),
-    ])
+    static let shape = Shape<Direction>.choice {
+        Choice("leftToRight", .leftToRight, "The next card is on the right.")
+        Choice("rightToLeft", .rightToLeft, "The next card is on the left; pages and times are unchanged.")
+    }
 }
 
 extension Paging {
@@ -36,34 +36,34 @@ extension Paging {
         RecordSchema(
             name: "paging", title: "Paging", phrase: "`paging`",
             summary: "What lies beyond the last page, where to start, and how far a swipe carries."),
-        Paging(),
-        [
-            Field("loop", { $1(&$0.loop) }, Loop.shape, "What comes after the last page."),
-            Field(
-                "startPage", { $1(&$0.startPage) }, .page,
-                "The page shown at first: its number from 0, or its item's id."
-            )
-            .insteadOf("initialPage", "initialSlide", "start"),
-            Field(
-                "maxPagesPerSwipe", { $1(&$0.maxPagesPerSwipe) }, .wholeNumber(1...1_000_000_000),
-                "The most pages that one drag can turn."),
-            Field(
-                "decelerationRate", { $1(&$0.decelerationRate) }, DecelerationRate.shape,
-                "How quickly released content would come to rest, which decides the page that it snaps to."),
-        ])
+        Paging()
+    ) {
+        Field("loop", { $1(&$0.loop) }, Loop.shape, "What comes after the last page.")
+        Field(
+            "startPage", { $1(&$0.startPage) }, .page,
+            "The page shown at first: its number from 0, or its item's id."
+        )
+        .insteadOf("initialPage", "initialSlide", "start")
+        Field(
+            "maxPagesPerSwipe", { $1(&$0.maxPagesPerSwipe) }, .wholeNumber(1...1_000_000_000),
+            "The most pages that one drag can turn.")
+        Field(
+            "decelerationRate", { $1(&$0.decelerationRate) }, DecelerationRate.shape,
+            "How quickly released content would come to rest, which decides the page that it snaps to.")
+    }
 }
 
 extension Loop {
-    static let shape = Shape.choice([
-        ("none", Loop.none, "Nothing: the banner ends on its last page."),
-        ("rewind", .rewind, "The first page, by running back through all pages in between."),
-        ("infinite", .infinite, "The first page, as the next one; it goes on without end."),
-    ])
+    static let shape = Shape<Loop>.choice {
+        Choice("none", .none, "Nothing: the banner ends on its last page.")
+        Choice("rewind", .rewind, "The first page, by running back through all pages in between.")
+        Choice("infinite", .infinite, "The first page, as the next one; it goes on without end.")
+    }
 }
 
 extension DecelerationRate {
-    static let shape = Shape.choice([
-        ("normal", DecelerationRate.normal, "0.998 of the velocity is left after each millisecond."),
-        ("fast", .fast, "0.99 of the velocity is left after each millisecond."),
-    ])
+    static let shape = Shape<DecelerationRate>.choice {
+        Choice("normal", .normal, "0.998 of the velocity is left after each millisecond.")
+        Choice("fast", .fast, "0.99 of the velocity is left after each millisecond.")
+    }
 }

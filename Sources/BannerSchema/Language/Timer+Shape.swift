@@ -5,50 +5,49 @@ extension Timer {
     static let shape = Shape.record(
         RecordSchema(
             name: "timer", title: "Timer", phrase: "`timer`", summary: "The timer that turns the pages."),
-        Timer(interval: .zero),
-        [
-            Field(
-                "interval", { $1(&$0.interval) }, .positiveDuration,
-                "How long a page is the current one, if its item has no `duration` of its own."
-            ).required().insteadOf("duration", "delay", "every", "period", "time"),
-            Field(
-                "countsFrom", { $1(&$0.countsFrom) }, CountsFrom.shape, "The moment from which a page's time counts."),
-            Field(
-                "afterInteraction", { $1(&$0.afterInteraction) }, AfterInteraction.shape,
-                "What the timer does around a drag, and around a page chosen by hand."),
-            Field(
-                "whenHidden", { $1(&$0.whenHidden) }, WhenHidden.shape,
-                "What the timer does while the banner is hidden."),
-            Field(
-                optional: "cycles", { $1(&$0.cycles) }, .wholeNumber(1...1_000_000_000, unit: "passes"),
-                "Stops the timer after that many passes over all items."
-            ).defaulting(to: "no end").example(3).insteadOf("repeat", "repeats", "repeatCount", "loops"),
-        ]
-    ).or(.positiveDuration) { Timer(interval: $0) }
+        Timer(interval: .zero)
+    ) {
+        Field(
+            "interval", { $1(&$0.interval) }, .positiveDuration,
+            "How long a page is the current one, if its item has no `duration` of its own."
+        ).required().insteadOf("duration", "delay", "every", "period", "time")
+        Field(
+            "countsFrom", { $1(&$0.countsFrom) }, CountsFrom.shape, "The moment from which a page's time counts.")
+        Field(
+            "afterInteraction", { $1(&$0.afterInteraction) }, AfterInteraction.shape,
+            "What the timer does around a drag, and around a page chosen by hand.")
+        Field(
+            "whenHidden", { $1(&$0.whenHidden) }, WhenHidden.shape,
+            "What the timer does while the banner is hidden.")
+        Field(
+            optional: "cycles", { $1(&$0.cycles) }, .wholeNumber(1...1_000_000_000, unit: "passes"),
+            "Stops the timer after that many passes over all items."
+        ).defaulting(to: "no end").example(3).insteadOf("repeat", "repeats", "repeatCount", "loops")
+    }.or(.positiveDuration) { Timer(interval: $0) }
 }
 
 extension CountsFrom {
-    static let shape = Shape.choice([
-        ("change", CountsFrom.change, "The moment the page becomes the current one."),
-        ("settle", .settle, "The moment the content comes to rest on the page."),
-    ])
+    static let shape = Shape<CountsFrom>.choice {
+        Choice("change", .change, "The moment the page becomes the current one.")
+        Choice("settle", .settle, "The moment the content comes to rest on the page.")
+    }
 }
 
 extension AfterInteraction {
-    static let shape = Shape.choice([
-        ("restart", AfterInteraction.restart, "Waits, and starts anew once the content has settled."),
-        ("resume", .resume, "Waits, and goes on with the time it had left once the content has settled."),
-        ("stop", .stop, "Stops for good when the interaction begins."),
-        ("ignore", .ignore, "Keeps its beat; only a firing under the finger is skipped."),
-    ])
+    static let shape = Shape<AfterInteraction>.choice {
+        Choice("restart", .restart, "Waits, and starts anew once the content has settled.")
+        Choice("resume", .resume, "Waits, and goes on with the time it had left once the content has settled.")
+        Choice("stop", .stop, "Stops for good when the interaction begins.")
+        Choice("ignore", .ignore, "Keeps its beat; only a firing under the finger is skipped.")
+    }
 }
 
 extension WhenHidden {
-    static let shape = Shape.choice([
-        ("pause", WhenHidden.pause, "Waits, and goes on with the time it had left."),
-        ("restart", .restart, "Waits, and starts anew."),
-        ("ignore", .ignore, "Goes on."),
-    ])
+    static let shape = Shape<WhenHidden>.choice {
+        Choice("pause", .pause, "Waits, and goes on with the time it had left.")
+        Choice("restart", .restart, "Waits, and starts anew.")
+        Choice("ignore", .ignore, "Goes on.")
+    }
 }
 
 extension Transition {
@@ -57,14 +56,13 @@ extension Transition {
         RecordSchema(
             name: "transition", title: "Transition", phrase: "`transition`",
             summary: "How the content moves from one page to another."),
-        Transition(),
-        [
-            Field("duration", { $1(&$0.duration) }, .duration, "How long a move takes; 0 jumps.")
-                .insteadOf("time", "speed", "interval"),
-            Field("easing", { $1(&$0.easing) }, .easing, "How a move gathers and loses speed.")
-                .insteadOf("curve", "timing", "timingFunction"),
-        ]
-    ).or(.duration) { duration in
+        Transition()
+    ) {
+        Field("duration", { $1(&$0.duration) }, .duration, "How long a move takes; 0 jumps.")
+            .insteadOf("time", "speed", "interval")
+        Field("easing", { $1(&$0.easing) }, .easing, "How a move gathers and loses speed.")
+            .insteadOf("curve", "timing", "timingFunction")
+    }.or(.duration) { duration in
         var transition = Transition()
         transition.duration = duration
         return transition
@@ -78,13 +76,12 @@ extension Focus {
     static let shape = Shape.record(
         RecordSchema(
             name: "focus", title: "Focus", phrase: "`focus`", summary: "How the card in the middle grows."),
-        Focus(),
-        [
-            Field("scale", { $1(&$0.scale) }, factor, "The focused card's scale; 1 for no effect.").example(1.1),
-            Field("duration", { $1(&$0.duration) }, .duration, "How long a card takes to grow or to shrink."),
-            Field("easing", { $1(&$0.easing) }, .easing, "How the growth gathers and loses speed."),
-        ]
-    ).or(factor) { scale in
+        Focus()
+    ) {
+        Field("scale", { $1(&$0.scale) }, factor, "The focused card's scale; 1 for no effect.").example(1.1)
+        Field("duration", { $1(&$0.duration) }, .duration, "How long a card takes to grow or to shrink.")
+        Field("easing", { $1(&$0.easing) }, .easing, "How the growth gathers and loses speed.")
+    }.or(factor) { scale in
         var focus = Focus()
         focus.scale = scale
         return focus

@@ -5,23 +5,25 @@ import YAMLTree
 extension Shape where Value == Easing {
     /// A named curve, or the two control points of a cubic Bézier.
     static let easing: Shape = {
-        let named = Shape.choice([
-            ("linear", .linear, "Even speed."),
-            ("easeIn", .easeIn, "From rest to speed: (.42, 0, 1, 1)."),
-            ("easeOut", .easeOut, "From speed to rest: (0, 0, .58, 1)."),
-            ("easeInOut", .easeInOut, "From rest to rest: (.42, 0, .58, 1)."),
-        ])
+        let named = Shape<Easing>.choice {
+            Choice("linear", .linear, "Even speed.")
+            Choice("easeIn", .easeIn, "From rest to speed: (.42, 0, 1, 1).")
+            Choice("easeOut", .easeOut, "From speed to rest: (0, 0, .58, 1).")
+            Choice("easeInOut", .easeInOut, "From rest to rest: (.42, 0, .58, 1).")
+        }
         let across = Shape<Double>.number(Bounds(lower: 0, upper: 1))
         let along = Shape<Double>.number(Bounds(lower: -100, upper: 100))
-        let schema = Schema.either(
-            named.schema, .tuple([across.schema, along.schema, across.schema, along.schema]))
+        // Made only where it is asked for, as all plain data.
+        let schema: @Sendable () -> Schema = {
+            .either(named.schema, .tuple([across.schema, along.schema, across.schema, along.schema]))
+        }
         return Shape(
-            schema: schema,
+            schema: schema(),
             read: { node, reading in
                 switch node.kind {
                 case .scalar: return named.read(node, &reading)
                 case .mapping:
-                    reading.wrongType(node, wants: schema)
+                    reading.wrongType(node, wants: schema())
                     return nil
                 case .sequence:
                     guard node.count == 4 else {

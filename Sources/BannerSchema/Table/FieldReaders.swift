@@ -1,23 +1,22 @@
 import YAMLTree
 
-/// Reads the value of a key into a record; a closure that stands alone in a list would be wrapped in another one.
-struct FieldReader: Sendable {
-    let read: @Sendable (Node, RecordPlace, inout Reading) -> Void
-}
-
-/// What reads the values of a record's keys, by the number of the key.
+/// The lines of a table by the number of the key, ready to read.
 ///
-/// All threads use the same readers for every key of every file. With an array of closures each use counts one more owner
-/// and one less, which two threads hinder each other with: they took 0.60 of the time of one, and
-/// take 0.575 with these, which are lent without being counted.
-@safe struct FieldReaders: Sendable {
-    private let owned: [Owner]
-    private let lent: [Unmanaged<Owner>]
+/// All threads use the same lines for every key of every file. With an array each use counts one more owner and one less,
+/// which two threads hinder each other with: they took 0.60 of the time of one, and take 0.575 with these, which are lent
+/// without being counted. A pointer holds them, because an array would be one more type to make: see `FieldLine`. It is
+/// never written after `init`, and `owned` keeps each line alive, so threads may share it.
+@safe struct FieldReaders: ~Copyable, @unchecked Sendable {
+    private let owned: [FieldLine]
+    private let lent: UnsafeMutablePointer<Unmanaged<FieldLine>>
 
-    init(_ readers: [FieldReader]) {
-        owned = readers.map { Owner($0) }
-        unsafe lent = owned.map { unsafe Unmanaged.passUnretained($0) }
+    init(_ lines: [FieldLine]) {
+        owned = lines
+        unsafe lent = .allocate(capacity: lines.count)
+        for (index, line) in lines.enumerated() { unsafe (lent + index).initialize(to: .passUnretained(line)) }
     }
+
+    deinit { unsafe lent.deallocate() }
 
     /// How many keys there are.
     var count: Int { owned.count }
@@ -25,34 +24,7 @@ struct FieldReader: Sendable {
     /// Reads the value of a key into the record.
     @inline(__always)
     func read(_ key: Int, _ value: Node, _ record: RecordPlace, _ reading: inout Reading) {
+        precondition(key >= 0 && key < owned.count)
         unsafe lent[key]._withUnsafeGuaranteedRef { $0.read(value, record, &reading) }
-    }
-
-    /// Owns one key's reader.
-    private final class Owner: Sendable {
-        let read: @Sendable (Node, RecordPlace, inout Reading) -> Void
-
-        init(_ reader: FieldReader) {
-            read = reader.read
-        }
-    }
-}
-
-/// Where a record is that its keys are read into, for code that need not know its type.
-///
-/// Only `Field` looks into it, and a table has fields of one record only: that of its `initial`.
-@safe struct RecordPlace {
-    private let start: UnsafeMutableRawPointer
-
-    /// Calls `body` with the place of a record.
-    @inline(__always)
-    static func lend<Record>(_ record: inout Record, to body: (RecordPlace) -> Void) {
-        unsafe withUnsafeMutablePointer(to: &record) { unsafe body(RecordPlace(start: UnsafeMutableRawPointer($0))) }
-    }
-
-    /// Calls `body` with the record.
-    @inline(__always)
-    func use<Record>(as type: Record.Type, _ body: (inout Record) -> Void) {
-        unsafe body(&start.assumingMemoryBound(to: type).pointee)
     }
 }

@@ -16,13 +16,14 @@ final class MappingReader: Sendable {
     private let required: UInt64
     private let forms: [FormBits]
 
-    /// A reader of those keys.
-    init(_ schema: RecordSchema, keys: [String], readers: [FieldReader], isRequired: [Bool]) {
-        precondition(keys.count <= 64, "a record has a bit for each key")
+    /// A reader of those lines.
+    init(_ schema: RecordSchema, _ lines: [FieldLine]) {
+        precondition(lines.count <= 64, "a record has a bit for each key")
+        let keys = lines.map { $0.key }
         self.schema = schema
         self.keys = KeyTable(keys)
-        self.readers = FieldReaders(readers)
-        required = keys.indices.reduce(0) { isRequired[$1] ? $0 | 1 << UInt64($1) : $0 }
+        readers = FieldReaders(lines)
+        required = lines.indices.reduce(0) { lines[$1].traits.isRequired ? $0 | 1 << UInt64($1) : $0 }
         forms = schema.forms.map { FormBits($0, keys: keys) }
     }
 

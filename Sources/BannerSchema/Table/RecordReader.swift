@@ -7,15 +7,15 @@ struct RecordReader<Record: Sendable>: Sendable {
     private let initial: @Sendable () -> Record
 
     /// A reader of `fields` into a new `initial`.
-    init(_ schema: RecordSchema, _ initial: @escaping @Sendable () -> Record, _ fields: [Field<Record>]) {
+    init(_ schema: RecordSchema, _ initial: @escaping @Sendable () -> Record, _ fields: Fields<Record>) {
         var schema = schema
+        let lines = fields.lines
         schema.makeKeys = {
-            let initial = initial()
-            return fields.map { $0.line(in: initial) }
+            var record = initial()
+            return RecordPlace.lend(&record) { place in lines.map { $0.schema(in: place) } }
         }
         self.initial = initial
-        mapping = MappingReader(
-            schema, keys: fields.map(\.key), readers: fields.map(\.reader), isRequired: fields.map(\.isRequired))
+        mapping = MappingReader(schema, lines)
     }
 
     /// What the mapping may hold.
@@ -40,9 +40,10 @@ struct RecordReader<Record: Sendable>: Sendable {
 extension Shape where Value: Sendable {
     /// A mapping that is read into a new `initial`.
     static func record(
-        _ schema: RecordSchema, _ initial: @escaping @autoclosure @Sendable () -> Value, _ fields: [Field<Value>]
+        _ schema: RecordSchema, _ initial: @escaping @autoclosure @Sendable () -> Value,
+        @Fields<Value> _ fields: () -> Fields<Value>
     ) -> Shape {
-        let reader = RecordReader(schema, initial, fields)
+        let reader = RecordReader(schema, initial, fields())
         return Shape(
             schema: .record(reader.schema),
             read: { node, reading in

@@ -49,11 +49,9 @@ struct Validation {
         let size = jobs * Validation.batch
         for start in stride(from: 0, to: inputs.files.count, by: size) {
             showProgress(start)
-            let paths = inputs.files[start..<min(start + size, inputs.files.count)].map { $0 }
-            let check = check
-            for (path, outcome) in zip(paths, Threads.map(paths.count, jobs: jobs) { check.outcome(paths[$0]) }) {
-                try take(outcome, path)
-            }
+            let (check, files) = (check, inputs.files)
+            let outcomes = Threads.map(min(size, files.count - start), jobs: jobs) { check.outcome(files[start + $0]) }
+            for (number, outcome) in outcomes.enumerated() { try take(outcome, files[start + number]) }
         }
         showProgress(nil)
         if inputs.files.isEmpty && inputs.faults.isEmpty { try takeNothing() }

@@ -11,9 +11,9 @@ extension BannerRule {
         let short = banner.items.firstIndex { $0.duration.map { $0 < least } ?? false }
         guard usesInterval || short != nil else { return }
         let dwell = usesInterval ? timer.interval : short.flatMap { banner.items[$0].duration } ?? timer.interval
-        let place: [Step] = usesInterval ? ["timer", "interval"] : ["items", .item(short ?? 0), "duration"]
         reading.advise(
-            .shortDwell, "`\(DurationText.write(dwell))` is too short for a look and a decision", at: place,
+            .shortDwell, "`\(DurationText.write(dwell))` is too short for a look and a decision",
+            at: usesInterval ? ["timer", "interval"] : ["items", .item(short ?? 0), "duration"],
             help: "show a page for `2s` or more")
     }
 }
