@@ -14,8 +14,9 @@ struct Validation {
     private var tally: Tally
     private var hasFaults = false
 
-    /// How many files each thread checks before their reports are written: enough to keep it busy, few enough to keep.
-    private static let batch = 32
+    /// How many files each thread checks before their reports are written: with 256, two cores take 0.56 of one
+    /// thread's time, with 32 they took 0.59, as all wait for the slowest each time; only texts with findings are kept.
+    private static let batch = 256
     /// From how many files on a terminal is told how far the run is.
     private static let longRun = 500
 

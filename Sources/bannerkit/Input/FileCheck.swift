@@ -41,9 +41,11 @@ struct FileCheck: Sendable {
         }
     }
 
-    /// What is found in a text.
+    /// What is found in a text, with the text where there is something to show in it.
     func check(_ file: SourceFile, _ name: Path) -> CheckedFile {
-        CheckedFile(file, inspection.report(file, limits, advice), at: location(of: name, named: file.name))
+        let report = inspection.report(file, limits, advice)
+        let shown = report.isEmpty ? SourceFile(name: file.name, bytes: []) : file
+        return CheckedFile(shown, report, at: location(of: name, named: file.name))
     }
 
     /// A file that cannot be read.
