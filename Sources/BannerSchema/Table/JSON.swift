@@ -69,8 +69,8 @@ extension JSON {
             default: false
             }
         }
-        return !isPlain || text.hasPrefix(" ") || text.hasSuffix(" ") || text.hasPrefix("-") || text.hasSuffix(":")
-            || text.contains(": ")
+        return !isPlain || text.hasPrefix(" ") || text.hasSuffix(" ") || text.hasPrefix("-") || text.hasPrefix(":")
+            || text.split(separator: " ").contains { $0.hasSuffix(":") }
     }
 
     /// A text between double quotes, as JSON and YAML both read it.
