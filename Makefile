@@ -4,7 +4,7 @@ BINARY := .build/debug/bannerkit
 SOURCES := Package.swift $(shell find Sources -type f)
 EXAMPLE := Examples/hello.banner.yaml
 
-.PHONY: demo bench instructions release install test agreement schema record lint embedded page wasm wasm-check clean
+.PHONY: demo bench instructions order release install test agreement schema record lint embedded page wasm wasm-check clean
 
 demo: $(BINARY)
 	$(BINARY) validate $(EXAMPLE)
@@ -50,7 +50,7 @@ PREFIX ?= /usr/local
 
 release: $(RELEASE)
 
-$(RELEASE): $(SOURCES) .ci/release .ci/libyaml
+$(RELEASE): $(SOURCES) .ci/release .ci/libyaml .ci/order.txt
 	@.ci/install libyaml
 	.ci/release $@
 
@@ -61,6 +61,10 @@ install: release
 # How many instructions fixed tasks take, compared with Tests/Benchmarks/instructions.txt; --record writes them anew.
 instructions: release
 	.ci/instructions $(RECORD) $(RELEASE)
+
+# Which functions the release binary lays side by side, written down anew; for a new toolchain.
+order:
+	.ci/order
 
 lint:
 	swift format lint --strict -r Sources Tests Package.swift

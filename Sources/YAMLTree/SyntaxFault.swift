@@ -26,7 +26,7 @@ struct SyntaxFault {
 
     /// Whether the fault is a tab where blanks belong; `tabs` is how many stand at its place.
     func isAboutTabs(_ tabs: Int) -> Bool {
-        problem.contains("found a tab character")
+        problem.hasPrefix("found a tab character")
             || tabs > 0 && problem == "found character that cannot start any token"
     }
 
@@ -52,11 +52,12 @@ struct SyntaxFault {
     var wording: Wording {
         if let wording = SyntaxFault.wordings[problem] { return wording }
         if problem.isEmpty { return Wording("there is not enough memory to read the file") }
-        if context?.contains("tag") == true || problem.contains("tag") {
+        let words = [context ?? "", problem].flatMap { $0.split(separator: " ") }
+        if words.contains("tag") {
             return Wording(
                 "the tag cannot be read", help: "quote a text that begins with `!`", rule: .foreignTag)
         }
-        if context?.contains("directive") == true || problem.contains("directive") {
+        if words.contains("directive") {
             return Wording(
                 "the directive cannot be read", help: "remove the line; quote a text that begins with `%`")
         }

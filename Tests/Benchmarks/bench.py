@@ -9,7 +9,7 @@ import os
 import subprocess
 
 import growth
-from programs import ROOT, build_yardsticks, corpus, costs, installed, part, path, written
+from programs import ROOT, build_yardsticks, corpus, costs, fresh, installed, part, path, written
 
 YEAR = 31_536_000
 
@@ -88,13 +88,14 @@ def main():
     options = parser.parse_args()
     rounds = 3 if options.quick else 9
     build_yardsticks()
+    bannerkit = fresh(options.bannerkit)
     if not options.growth:
         row("work", "against", "processor", "wall", "at most", "memory")
         row("-" * 50, "-" * 18, "-" * 9, "-" * 6, "-" * 7, "-" * 9)
-        validation(options, options.bannerkit, rounds)
-        timelines(options, options.bannerkit, options.in_memory, 3 if options.quick else 5)
+        validation(options, bannerkit, rounds)
+        timelines(options, bannerkit, options.in_memory, 3 if options.quick else 5)
         print()
-    growth.run(options.bannerkit, options.quick)
+    growth.run(bannerkit, options.quick)
 
 
 if __name__ == "__main__":
