@@ -111,10 +111,10 @@ import Testing
     }
 
     @Test func `give the same report whatever the number of threads`() throws {
-        let make = "for n in $(seq 200); do printf 'items: [a, a]\\nx: %s\\n' $n > $n.banner.yaml; done; "
+        let make = "for n in $(seq 600); do printf 'items: [a, a]\\nx: %s\\n' $n > $n.banner.yaml; done; "
         let ran = try shell(
-            make + "bannerkit validate -j1 . > 1; bannerkit validate -j16 . > 16; cmp 1 16 && tail -n 1 1")
-        #expect(ran == Ran(output: "checked 200 banners: 400 errors in 200 of them\n"))
+            make + "for n in 1 2 16; do bannerkit validate -j$n . > $n; done; cmp 1 2 && cmp 1 16 && tail -n 1 1")
+        #expect(ran == Ran(output: "checked 600 banners: 1200 errors in 600 of them\n"))
     }
 
     @Test func `may have names that are no UTF-8`() throws {
