@@ -16,6 +16,16 @@ import YAMLTree
         #expect(Reading("a: \(filling)").tree == "{a: \(filling)}")
     }
 
+    /// From 1 MB on memory is asked for in pages of 2 MB.
+    @Test(arguments: [(2_000, 500), (2_100, 500), (2_000, 1_200), (30_000, 30)])
+    func `is read to its last item`(count: Int, length: Int) {
+        let items = (1...count).map { "\($0)".padding(to: length) }
+        var limits = Limits()
+        limits.maxBytes = 8 << 20
+        let reading = Reading(items.map { "- \($0)\n" }.joined(), limits: limits)
+        #expect(reading.rules == [] && reading.document?.root.items.map(\.text) == items)
+    }
+
     @Test func `may end anywhere`() {
         let text = """
             %YAML 1.2
@@ -42,4 +52,9 @@ import YAMLTree
         }
         #expect(Reading(text).rules == [])
     }
+}
+
+extension String {
+    /// The text with letters behind it, up to so many.
+    fileprivate func padding(to length: Int) -> String { self + String(repeating: "x", count: length - count) }
 }
