@@ -62,8 +62,10 @@ install: release
 instructions: release
 	.ci/instructions $(RECORD) $(RELEASE)
 
-# Which functions the release binary lays side by side, written down anew; for a new toolchain.
+# Which functions the release binary for Linux lays side by side, written down anew; for a new toolchain.
 order:
+	@.ci/install libyaml
+	@.ci/install instructions
 	.ci/order
 
 lint:

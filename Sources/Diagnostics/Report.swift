@@ -76,6 +76,13 @@ public struct Report: Sendable {
             }.prefix(Report.shownLimit).map(\.element))
     }
 
+    /// The same with no other findings than the shown ones, for a report that is held: a tenth of the memory or less.
+    public var shown: Report {
+        var shown = self
+        shown.kept = findings
+        return shown
+    }
+
     /// How many findings there are beyond those that are shown.
     public var hiddenCount: Int {
         max(0, counts.all - Report.shownLimit)

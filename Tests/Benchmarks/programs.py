@@ -27,7 +27,10 @@ def build_yardsticks():
 
 def fresh(program):
     """A copy, whole in memory as `make install` leaves it: one that was read from the disk again starts a third slower."""
-    return shutil.copy(program, path(os.path.basename(program)))
+    copy = path(os.path.basename(program))
+    if os.path.exists(copy):
+        os.remove(copy)
+    return shutil.copy(program, copy)
 
 
 def corpus(name, *words):

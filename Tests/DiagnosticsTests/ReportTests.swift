@@ -22,6 +22,8 @@ import Testing
         }
         #expect(report.findings.count == 100)
         #expect(report.hiddenCount == 4_900)
+        let held = report.shown
+        #expect(held.findings.map(\.message) == report.findings.map(\.message) && held.hiddenCount == 4_900)
         #expect(report.count(of: .error) == 5_000)
     }
 

@@ -69,8 +69,10 @@ extension JSON {
             default: false
             }
         }
-        return !isPlain || text.hasPrefix(" ") || text.hasSuffix(" ") || text.hasPrefix("-") || text.hasPrefix(":")
-            || text.split(separator: " ").contains { $0.hasSuffix(":") }
+        let (blank, colon) = (UInt8(ascii: " "), UInt8(ascii: ":"))
+        guard isPlain, let first = text.utf8.first, text.utf8.last != blank else { return true }
+        return [blank, colon, UInt8(ascii: "-")].contains(first)
+            || text.utf8.split(separator: blank).contains { $0.last == colon }
     }
 
     /// A text between double quotes, as JSON and YAML both read it.

@@ -14,9 +14,14 @@ struct Validation {
     private var tally: Tally
     private var hasFaults = false
 
-    /// How many files each thread checks before their reports are written: with 256, two cores take 0.56 of one
-    /// thread's time, with 32 they took 0.59, as all wait for the slowest each time; only texts with findings are kept.
-    private static let batch = 256
+    /// How many files are checked before their reports are written, which are held so long.
+    ///
+    /// Several threads wait for the last of them each time: with 32 files for each thread, two cores took 0.59 of one
+    /// thread's time, with 256 it is 0.56.
+    private static func batch(_ jobs: Int) -> Int {
+        jobs == 1 ? 32 : min(2_048, 256 * min(jobs, Threads.cores))
+    }
+
     /// From how many files on a terminal is told how far the run is.
     private static let longRun = 500
 
@@ -47,7 +52,7 @@ struct Validation {
     mutating func run() throws(Failure) -> ExitCode {
         try outputs.begin()
         for (path, reason) in inputs.faults { try take(FileCheck.Outcome(checked: check.unread(path, reason)), path) }
-        let size = jobs * Validation.batch
+        let size = Validation.batch(jobs)
         for start in stride(from: 0, to: inputs.files.count, by: size) {
             showProgress(start)
             let (check, files) = (check, inputs.files)

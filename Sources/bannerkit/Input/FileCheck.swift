@@ -44,8 +44,9 @@ struct FileCheck: Sendable {
     /// What is found in a text, with the text where there is something to show in it.
     func check(_ file: SourceFile, _ name: Path) -> CheckedFile {
         let report = inspection.report(file, limits, advice)
-        let shown = report.isEmpty ? SourceFile(name: file.name, bytes: []) : file
-        return CheckedFile(shown, report, at: location(of: name, named: file.name))
+        let location = location(of: name, named: file.name)
+        guard !report.isEmpty else { return CheckedFile(SourceFile(name: file.name, bytes: []), report, at: location) }
+        return CheckedFile(file, report.shown, at: location)
     }
 
     /// A file that cannot be read.

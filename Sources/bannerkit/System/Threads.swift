@@ -8,11 +8,11 @@ import Dispatch
 
 /// Work spread over the machine's cores, with results in the order of the work.
 enum Threads {
-    /// How many pieces of work a thread takes at a time.
-    private static let share = 4
-
     /// How many cores there are.
     static var cores: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+
+    /// How many pieces of work a thread takes at a time: four, but fewer where there would not be enough for all.
+    static func share(of count: Int, jobs: Int) -> Int { max(1, min(4, count / (8 * jobs))) }
 
     /// The values of `body` for 0 up to `count`, worked out by `jobs` threads.
     ///
@@ -21,9 +21,10 @@ enum Threads {
     /// and 0.61.
     static func map<Value: Sendable>(_ count: Int, jobs: Int, _ body: @Sendable (Int) -> Value) -> [Value] {
         guard jobs > 1 && count > 1 else { return (0..<count).map(body) }
+        let share = share(of: count, jobs: jobs)
         let shares = (count + share - 1) / share
         let numbers = Numbers(below: shares)
-        // Each share has an array of its own, so that nothing is shared while they run.
+        // Each share has an array of its own, so that no two threads write to the same one.
         var parts = [[Value]](repeating: [], count: shares)
         unsafe parts.withUnsafeMutableBufferPointer { buffer in
             nonisolated(unsafe) let buffer = unsafe buffer
