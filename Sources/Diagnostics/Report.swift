@@ -76,8 +76,9 @@ public struct Report: Sendable {
             }.prefix(Report.shownLimit).map(\.element))
     }
 
-    /// The same with no other findings than the shown ones, for a report that is held: a tenth of the memory or less.
+    /// The same with the shown findings only, for a report that is held while others are made; every count stays.
     public var shown: Report {
+        guard kept.count > Report.shownLimit else { return self }
         var shown = self
         shown.kept = findings
         return shown

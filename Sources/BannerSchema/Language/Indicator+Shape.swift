@@ -24,8 +24,7 @@ extension Indicator {
     private static let dotsVariant = IndicatorVariant(
         "dots", "Dots", .dots, "Equal dots, one of them current.", Dots(), { $1(&$0.base) }, Indicator.dots
     ) {
-        Field("size", { $1(&$0.size) }, .size, "A dot's diameter in points.").insteadOf(
-            "diameter", "dot", "radius")
+        Field("size", { $1(&$0.size) }, .size, "A dot's diameter in points.").insteadOf("diameter", "dot", "radius")
         Field("spacing", { $1(&$0.spacing) }, .gap, "The gap between two dots in points.").insteadOf("gap")
     }
 
@@ -39,10 +38,8 @@ extension Indicator {
         Field("medium", { $1(&$0.medium) }, .size, "The diameter in points of the dots next to the window.")
         Field("small", { $1(&$0.small) }, .size, "The diameter in points of the dots two places from the window.")
         Field("spacing", { $1(&$0.spacing) }, .gap, "The gap between two dots in points.").insteadOf("gap")
-        Field(optional: "background", { $1(&$0.background) }, .color, "The colour behind the dots.").defaulting(
-            to: "none"
-        )
-        .insteadOf("backgroundColor")
+        Field(optional: "background", { $1(&$0.background) }, .color, "The colour behind the dots.")
+            .defaulting(to: "none").insteadOf("backgroundColor")
     }
 
     private static let pillVariant = IndicatorVariant(
@@ -58,22 +55,17 @@ extension Indicator {
     private static let scrollBarVariant = IndicatorVariant(
         "scrollBar", "Scroll bar", .scrollBar, "A thumb on a track.", ScrollBar(), { $1(&$0.base) }, Indicator.scrollBar
     ) {
-        Field(optional: "track", { $1(&$0.track) }, .size, "The track's length in points.").defaulting(
-            to: "a card's width"
-        )
-        .example(273).insteadOf("width", "length")
+        Field(optional: "track", { $1(&$0.track) }, .size, "The track's length in points.")
+            .defaulting(to: "a card's width").example(273).insteadOf("width", "length")
         Field("thumb", { $1(&$0.thumb) }, .size, "The thumb's length in points.")
         Field("height", { $1(&$0.height) }, .size, "The bar's height in points.").insteadOf("thickness")
         Field(
             "inset", { $1(&$0.inset) }, .gap,
             "The thumb's distance from the track's start on the first page, in points.")
+        Field("spacing", { $1(&$0.spacing) }, .gap, "What the thumb's way is shorter than the free track, in points.")
         Field(
-            "spacing", { $1(&$0.spacing) }, .gap, "What the thumb's way is shorter than the free track, in points.")
-        Field(
-            optional: "hidesAfter", { $1(&$0.hidesAfter) }, .duration,
-            "How long after a move the bar begins to fade."
-        )
-        .defaulting(to: "never").example("1s")
+            optional: "hidesAfter", { $1(&$0.hidesAfter) }, .duration, "How long after a move the bar begins to fade."
+        ).defaulting(to: "never").example("1s")
     }
 
     private static let progressBarVariant = IndicatorVariant(

@@ -12,21 +12,17 @@ extension Scenario {
             summary: "Inputs to play on the banner, and what must come of them."),
         Scenario(name: "", duration: .zero)
     ) {
-        Field("name", { $1(&$0.name) }, .text, "The scenario's name; unique.").required()
-            .example("swipes back just before the timer").insteadOf("id", "title")
+        Field("name", { $1(&$0.name) }, .text, "The scenario's name; unique.")
+            .required().example("swipes back just before the timer").insteadOf("id", "title")
         Field("duration", { $1(&$0.duration) }, .duration, "How long it is played, this instant included.")
-            .required()
-            .example("12s").insteadOf("length", "for", "time")
+            .required().example("12s").insteadOf("length", "for", "time")
         Field(
             "inputs", { $1(&$0.inputs) },
-            .list(
-                of: Input.shape, count: 0...inputLimit, tooMany: .tooManyInputs,
-                placeholder: Input(at: .zero, .tap)),
+            .list(of: Input.shape, count: 0...inputLimit, tooMany: .tooManyInputs, placeholder: Input(at: .zero, .tap)),
             "What the viewer does, in order of time; at most 1000."
         ).defaulting(to: "none").insteadOf("events", "actions", "steps")
         Field(
-            "expect", { $1(&$0.expect) },
-            .list(of: Expectation.shape, count: 0...Int.max, placeholder: .changes(0)),
+            "expect", { $1(&$0.expect) }, .list(of: Expectation.shape, count: 0...Int.max, placeholder: .changes(0)),
             "What must hold."
         ).defaulting(to: "nothing").insteadOf("expectations", "assert", "then")
     }.map { scenario in
@@ -52,8 +48,8 @@ extension Input {
             summary: "Something that happens to the banner from outside.", forms: forms),
         InputDraft()
     ) {
-        Field("at", { $1(&$0.at) }, .duration, "When it happens, or begins.").required().example("1.9s")
-            .insteadOf("time", "t", "when")
+        Field("at", { $1(&$0.at) }, .duration, "When it happens, or begins.")
+            .required().example("1.9s").insteadOf("time", "t", "when")
         Field(
             optional: "drag", { $1(&$0.action) }, Drag.shape.map { .drag($0) },
             "A finger takes the content along and lets it go.")
@@ -65,13 +61,12 @@ extension Input {
             "Chooses one page, by its number or its item's id."
         ).insteadOf("goto", "page", "jump")
         Field(optional: "next", { $1(&$0.action) }, event.map { _ in .next }, "One page on.")
-        Field(optional: "previous", { $1(&$0.action) }, event.map { _ in .previous }, "One page back.").insteadOf(
-            "prev", "back")
+        Field(optional: "previous", { $1(&$0.action) }, event.map { _ in .previous }, "One page back.")
+            .insteadOf("prev", "back")
         Field(
             optional: "tap", { $1(&$0.action) }, event.map { _ in .tap },
             "A tap on the current card, which opens its `link`."
-        )
-        .insteadOf("click", "open")
+        ).insteadOf("click", "open")
         Field(optional: "pause", { $1(&$0.action) }, event.map { _ in .pause }, "The viewer's pause button.")
         Field(optional: "resume", { $1(&$0.action) }, event.map { _ in .resume }, "The viewer's play button.")
             .insteadOf("play")
@@ -96,16 +91,13 @@ extension Drag {
             summary: "A finger that takes the content along and lets it go."),
         Drag(by: 0)
     ) {
-        Field("by", { $1(&$0.by) }, way, "The finger's whole travel in points, + to the right.").required().example(
-            -180
-        )
-        .insteadOf("distance", "dx", "x")
+        Field("by", { $1(&$0.by) }, way, "The finger's whole travel in points, + to the right.")
+            .required().example(-180).insteadOf("distance", "dx", "x")
         Field("over", { $1(&$0.over) }, .duration, "How long the finger is down.").insteadOf("duration", "time")
         Field(
             optional: "velocity", { $1(&$0.velocity) }, speed,
             "The finger's velocity at the release, in points a second."
-        )
-        .defaulting(to: "`by` divided by `over`").example(-600)
+        ).defaulting(to: "`by` divided by `over`").example(-600)
     }
 }
 

@@ -11,14 +11,11 @@ extension Timer {
             "interval", { $1(&$0.interval) }, .positiveDuration,
             "How long a page is the current one, if its item has no `duration` of its own."
         ).required().insteadOf("duration", "delay", "every", "period", "time")
-        Field(
-            "countsFrom", { $1(&$0.countsFrom) }, CountsFrom.shape, "The moment from which a page's time counts.")
+        Field("countsFrom", { $1(&$0.countsFrom) }, CountsFrom.shape, "The moment from which a page's time counts.")
         Field(
             "afterInteraction", { $1(&$0.afterInteraction) }, AfterInteraction.shape,
             "What the timer does around a drag, and around a page chosen by hand.")
-        Field(
-            "whenHidden", { $1(&$0.whenHidden) }, WhenHidden.shape,
-            "What the timer does while the banner is hidden.")
+        Field("whenHidden", { $1(&$0.whenHidden) }, WhenHidden.shape, "What the timer does while the banner is hidden.")
         Field(
             optional: "cycles", { $1(&$0.cycles) }, .wholeNumber(1...1_000_000_000, unit: "passes"),
             "Stops the timer after that many passes over all items."
