@@ -79,7 +79,7 @@ func play(_ handle: Int32, _ count: Int32) {
     var inputs: [Input] = []
     for start in stride(from: 0, to: numbers.count - 4, by: 5) {
         let values = (numbers[start + 2], numbers[start + 3], numbers[start + 4])
-        guard let action = action(Int(numbers[start + 1]), values) else { continue }
+        guard let action = action(Int(held: numbers[start + 1]), values) else { continue }
         inputs.append(Input(at: instant(numbers[start]), action))
     }
     with(handle) { $0.play(inputs) }
@@ -89,7 +89,7 @@ private func action(_ kind: Int, _ values: (Double, Double, Double)) -> Input.Ac
     switch kind {
     case 0: .drag(Drag(by: values.0, over: instant(values.1), velocity: values.2.isFinite ? values.2 : nil))
     case 1: .swipe(values.0 == 0 ? .next : .previous)
-    case 2: .select(page: Int(values.0))
+    case 2: .select(page: Int(held: values.0))
     case 3: .next
     case 4: .previous
     case 5: .tap
@@ -102,7 +102,9 @@ private func action(_ kind: Int, _ values: (Double, Double, Double)) -> Input.Ac
 }
 
 private func instant(_ microseconds: Double) -> Time {
-    Time(microseconds: Int64(max(0, min(Double(Stage.latest.microseconds), microseconds.rounded(.toNearestOrEven)))))
+    Time(
+        microseconds: Int64(
+            held: max(0, min(Double(Stage.latest.microseconds), microseconds.rounded(.toNearestOrEven)))))
 }
 
 private func with(_ handle: Int32, _ body: (inout Stage) -> Void) {

@@ -62,7 +62,7 @@ struct Stage {
         text.append("[")
         for index in 0..<count {
             let part = Double(index) / Double(max(1, count - 1))
-            let time = start + Time(microseconds: Int64(Double((end - start).microseconds) * part))
+            let time = start + Time(microseconds: Int64(held: Double((end - start).microseconds) * part))
             let state = timeline.state(at: time)
             if index > 0 { text.append(",") }
             text.append("[")
@@ -99,7 +99,8 @@ struct Stage {
     // MARK: A live finger
 
     mutating func beginDrag(at time: Time) {
-        var live = Session(timeline, from: time)
+        // Its events are of no use here, so the firings that a finger holds up need not be told one by one.
+        var live = Session(timeline, from: time, kinds: [])
         _ = live.beginDrag(at: time)
         session = live
     }

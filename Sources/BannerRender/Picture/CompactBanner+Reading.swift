@@ -12,8 +12,8 @@ extension CompactBanner {
         banner.layout.spacing = reader.next()
         banner.layout.direction = reader.next() == 1 ? .rightToLeft : .leftToRight
         banner.paging.loop = reader.word() ?? .infinite
-        banner.paging.startPage = Int(reader.next())
-        banner.paging.maxPagesPerSwipe = Int(reader.next())
+        banner.paging.startPage = reader.whole()
+        banner.paging.maxPagesPerSwipe = reader.whole()
         banner.paging.decelerationRate = reader.word() ?? .fast
         banner.timer = reader.timer()
         banner.transition.duration = reader.time()
@@ -22,7 +22,7 @@ extension CompactBanner {
         banner.focus.duration = reader.time()
         banner.focus.easing = reader.easing()
         banner.indicator = reader.indicator()
-        let count = Int(reader.next())
+        let count = reader.whole()
         guard count >= 0 && count <= reader.rest else { return nil }
         for _ in 0..<count {
             var item = Item(id: "")
@@ -54,10 +54,12 @@ private struct NumberReader {
         return numbers[place - 1]
     }
 
-    mutating func time() -> Time { Time(microseconds: Int64(next())) }
+    mutating func whole() -> Int { Int(held: next()) }
+
+    mutating func time() -> Time { Time(microseconds: Int64(held: next())) }
 
     mutating func word<Word: CaseIterable>() -> Word? {
-        var index = Int(next())
+        var index = whole()
         for candidate in Word.allCases {
             if index == 0 { return candidate }
             index -= 1
@@ -72,7 +74,7 @@ private struct NumberReader {
         timer.countsFrom = word() ?? .change
         timer.afterInteraction = word() ?? .restart
         timer.whenHidden = word() ?? .pause
-        let cycles = Int(next())
+        let cycles = whole()
         timer.cycles = cycles > 0 ? cycles : nil
         return timer
     }

@@ -7,6 +7,8 @@ import BannerModel
 struct IndicatorMarks: Sendable {
     private let indicator: Indicator
     private let geometry: Geometry
+    /// The most equal marks that are drawn; a window full of splinters shows no more.
+    private static let mostMarks = 400
 
     /// The marks of a banner's indicator.
     init(_ banner: Banner, _ geometry: Geometry) {
@@ -62,7 +64,8 @@ struct IndicatorMarks: Sendable {
         guard step > 0 else { return 0..<min(count, 1) }
         let first = max(0, min(Double(count), (-start / step).rounded(.down) - 1))
         let end = max(first, min(Double(count), ((geometry.viewport.width - start) / step).rounded(.up) + 1))
-        return Int(first)..<min(Int(end), Int(first) + 400)
+        let (low, high) = (Int(held: first), Int(held: end))
+        return low..<max(low, min(high, low + IndicatorMarks.mostMarks))
     }
 
     private func dots(_ style: Dots, _ count: Int, _ current: Int) -> [Picture.Mark] {

@@ -47,8 +47,8 @@ public struct Picture: Equatable, Sendable {
     private static func cells(_ banner: Banner, _ geometry: Geometry, _ state: BannerState) -> [Cell] {
         let isEndless = banner.paging.loop == .infinite && geometry.count > 1
         let reach = min(Double(mostCells / 2), geometry.viewport.width / max(geometry.stride, 1e-3) / 2 + 1)
-        var first = Int((state.position - reach).rounded(.down))
-        var last = Int((state.position + reach).rounded(.up))
+        var first = Int(held: (state.position - reach).rounded(.down))
+        var last = Int(held: (state.position + reach).rounded(.up))
         if !isEndless { (first, last) = (max(0, first), min(geometry.count - 1, last)) }
         guard first <= last else { return [] }
         var cells: [Cell] = []
