@@ -99,6 +99,24 @@ struct InteractionTests {
         #expect(lines(banner, drag, for: 2, kinds: [.dragEnd, .change, .settle]) == expected, "\(why)")
     }
 
+    /// Strides whose half is not exact in binary: half-way counts as half-way, and goes forward.
+    @Test(arguments: [390.0, 273, 293, 0.7, 61.3], [1, 2, 3, 7])
+    func `a release half-way without velocity goes forward, whatever the last bit says`(stride: Double, pages: Int) {
+        let banner = makeBanner(40) {
+            $0.viewport.width = stride
+            $0.paging.startPage = 20
+            $0.paging.maxPagesPerSwipe = 9
+        }
+        let parts = [
+            (0.5, 1), (0.5 - 4e-7, 1), (0.5 + 4e-7, 1), (0.5 - 4e-6, 0), (0.5 + 4e-6, 1), (-0.5, 0), (-0.5 - 4e-6, -1),
+        ]
+        for (part, page) in parts {
+            let drag = Input(at: time(1), .drag(Drag(by: -(Double(pages) + part) * stride, velocity: 0)))
+            let timeline = Timeline(banner, inputs: [drag], duration: time(2))
+            #expect(timeline.state(at: time(2)).page == 20 + pages + page, "\(pages) pages and \(part) of \(stride)")
+        }
+    }
+
     @Test func `a drag that ends where it should be settles at once`() {
         let drag = [Input(at: time(1), .drag(Drag(by: 0)))]
         #expect(lines(makeBanner(3), drag, for: 2, kinds: [.dragEnd, .settle]) == "1.2 dragEnd 0\n1.2 settle 0")
@@ -199,6 +217,9 @@ struct InteractionTests {
         #expect(abs(session.state.offset - 100) < 1e-9)
         events += session.moveDrag(by: -250, at: time(1.2))
         events += session.endDrag(velocity: -500, at: time(1.2))
+        // The last move brought another card into the middle, which is judged when the instant is over.
+        #expect(session.nextDeadline == time(1.2))
+        events += session.advance(to: time(1.2))
         #expect(session.nextDeadline == time(1.5))
         events += session.advance(to: time(3))
         let drag = [Input(at: time(1), .drag(Drag(by: -250, over: .milliseconds(200), velocity: -500)))]

@@ -91,4 +91,40 @@ import Testing
         let ran = try Shell().run("bannerkit test Examples -q -o junit", in: Shell.root)
         #expect(ran.output.contains("<testsuite name=\"bannerkit.test\" tests=\"6\" failures=\"0\""))
     }
+
+    @Test func `a page that is current for no time is neither missed nor seen`() throws {
+        let spec = """
+            items: [a, b, c]
+            scenarios:
+              - name: there and back
+                duration: 3s
+                inputs: [{ at: 1s, next: true }, { at: 1s, previous: true }]
+                expect: [{ always: a }, { never: b }]
+
+            """
+        #expect(
+            try shell("bannerkit test a.banner.yaml", files: ["a.banner.yaml": spec])
+                == Ran(output: "tested 1 banner, no problems\n"))
+    }
+
+    @Test func `the events around a moment are found in a year of firings`() throws {
+        let spec = """
+            items: [a, b, c]
+            timer: 0.000001
+            transition: 0s
+            scenarios:
+              - name: a year
+                duration: 8784h
+                inputs: [{ at: 8000h, pause: true }]
+                expect: [{ at: 8783h, page: b }]
+
+            """
+        #expect(
+            try shell("bannerkit test a.banner.yaml", files: ["a.banner.yaml": spec]).output.split(separator: "\n").filter {
+                $0.contains("note")
+            } == [
+                "  = note: in the scenario `a year`", "  = note: 7999h59m59.999999s: settle on `c`",
+                "  = note: 8000h: pause", "  = note: 8000h: timer suspended",
+            ].map { $0[...] })
+    }
 }

@@ -11,22 +11,29 @@ struct SnapPoint: Sendable {
     /// The last page's index, where there is an edge.
     let lastPage: Int?
 
+    /// How near to a whole or half page counts as that page or half, in pages.
+    private static let tolerance = 1e-6
+
     /// The place to rest at, in pages, for content released at shown offset `offset` with `velocity` points a second.
     func place(offset: Double, velocity: Double, base: Int) -> Int {
         let projected = offset + velocity / 1000 * decelerationRate / (1 - decelerationRate)
         let index = projected / stride
         let nearest = (index + 0.5).rounded(.down)
+        // Half-way is half-way, whatever the last bit says; forward then.
+        let half = index.rounded(.down) + 0.5
         let snapped: Double =
-            if abs(index - nearest) <= 1e-6 {
+            if abs(index - nearest) <= SnapPoint.tolerance {
                 nearest
             } else if projected < offset {
                 index.rounded(.down)
             } else if projected > offset {
                 index.rounded(.up)
+            } else if abs(index - half) <= SnapPoint.tolerance {
+                half + 0.5
             } else {
                 nearest
             }
-        var place = Int(max(Double(base - maxPages), min(Double(base + maxPages), snapped)))
+        var place = Int(held: max(Double(base - maxPages), min(Double(base + maxPages), snapped)))
         if let lastPage { place = max(0, min(lastPage, place)) }
         return place
     }

@@ -37,6 +37,11 @@ struct IndicatorFormula: Sendable {
         }
     }
 
+    /// Whether it has a window that depends on how the page was reached.
+    var hasWindow: Bool {
+        if case .scalingDots = indicator { count > ScalingDotsState.mostEqual } else { false }
+    }
+
     /// How long after a settle the indicator starts to fade; `nil` for one that stays.
     var hidesAfter: Time? {
         guard case .scrollBar(let style) = indicator, !(count == 1 && style.base.hidesForSinglePage) else { return nil }

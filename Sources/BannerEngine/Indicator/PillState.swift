@@ -17,7 +17,7 @@ public struct PillState: Equatable, Sendable {
     init(_ style: Pill, count: Int, place: Double) {
         let floor = place.rounded(.down)
         self.count = count
-        first = min(count - 1, Int(floor))
+        first = max(0, min(count - 1, Int(held: floor)))
         second = count == 1 ? nil : (first + 1) % count
         progress = place - floor
         width = style.width

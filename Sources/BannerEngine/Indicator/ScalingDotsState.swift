@@ -14,7 +14,8 @@ public struct ScalingDotsState: Equatable, Sendable {
     init(_ style: ScalingDots, count: Int, current: Int, window: Int) {
         self.count = count
         self.current = current
-        self.window = window
+        // Nobody sees the window of equal dots, so it tells no two states apart.
+        self.window = count <= ScalingDotsState.mostEqual ? 0 : window
         big = style.big
         medium = style.medium
         small = style.small

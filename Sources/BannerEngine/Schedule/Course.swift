@@ -1,6 +1,6 @@
 import BannerModel
 
-/// The numbers of a banner that its state machine needs, worked out once.
+/// The numbers of a banner that its state machine needs, computed once.
 struct Course: Sendable {
     /// n, at least 1.
     let count: Int
@@ -50,13 +50,25 @@ struct Course: Sendable {
 
     /// The place in the row of cards nearest to the middle when the content is at `position`: ⌊p + ½⌋, held to the pages
     /// where there are edges.
-    func focusedPlace(at position: Double) -> Int {
+    func focusedPlace(at position: Double) -> Double {
         let nearest = (position + 0.5).rounded(.down)
-        return Int(loop == .infinite ? nearest : max(0, min(Double(count - 1), nearest)))
+        return loop == .infinite ? nearest : max(0, min(Double(count - 1), nearest))
     }
 
     /// The card in the middle when the content is at `position`.
     func focusedCell(at position: Double) -> Int { page(at: focusedPlace(at: position)) }
+
+    /// The page at a whole place, however far out.
+    func page(at place: Double) -> Int {
+        let n = Double(count)
+        return max(0, min(count - 1, Int(held: place - (place / n).rounded(.down) * n)))
+    }
+
+    /// Whether the indicator fades out while the banner rests on a page, if nobody touches it.
+    func fades(on page: Int) -> Bool {
+        guard let timer, let hidesAfter = indicator.hidesAfter else { return false }
+        return (transition + hidesAfter + ScrollBar.fading).microseconds < timer.dwells.step(from: page)
+    }
 }
 
 /// The numbers of a timer that the state machine needs.
@@ -71,6 +83,9 @@ struct TimerCourse: Sendable {
         dwells = DwellTable(items: items, timer: timer, transition: max(.zero, transition))
         afterInteraction = timer.afterInteraction
         whenHidden = timer.whenHidden
-        lastFiring = timer.cycles.map { cycles in Int64(max(1, cycles)) * Int64(max(1, items.count)) - 1 }
+        lastFiring = timer.cycles.map { cycles in
+            let (firings, overflow) = Int64(max(1, cycles)).multipliedReportingOverflow(by: Int64(max(1, items.count)))
+            return overflow ? .max : firings - 1
+        }
     }
 }

@@ -20,6 +20,9 @@ struct DwellTable: Sendable {
         self.sums = sums
     }
 
+    /// The number of pages.
+    var count: Int { sums.count - 1 }
+
     /// The time of one pass over all items.
     var period: Int64 { sums[sums.count - 1] }
 

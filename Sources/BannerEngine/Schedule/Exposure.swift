@@ -96,35 +96,14 @@ extension Timeline {
     /// In closed form: the time it takes grows with the inputs and items, not with the horizon. Inputs after `duration` are
     /// not played.
     public func exposure(upTo horizon: Time) -> (items: [Exposure], changes: Int64) {
-        var machine = Machine(course)
         var tally = ExposureTally(count: course.count, startPage: course.startPage)
-        var events: [Event] = []
-        for input in inputs where input.at <= horizon {
-            run(&machine, to: input.at, timerToo: false, &tally)
-            machine.receive(input.action, at: input.at, course, into: &events)
-            count(&events, in: &tally)
-        }
-        run(&machine, to: horizon, timerToo: true, &tally)
-        return (tally.items(endingAt: horizon), tally.changes)
-    }
-
-    private func run(_ machine: inout Machine, to time: Time, timerToo: Bool, _ tally: inout ExposureTally) {
-        var events: [Event] = []
-        while let step = machine.nextStep(course), step.time <= time {
-            if case .fire = step, step.time == time && !timerToo { break }
-            if let skip = machine.jump(upTo: time, course), let timer = course.timer {
-                tally.add(skip, timer.dwells)
-                continue
+        var walk = PageWalk(self, from: Machine(course), nextInput: 0, upTo: horizon)
+        while let piece = walk.next() {
+            switch piece {
+            case .change(let page, let time): tally.change(to: page, at: time)
+            case .firings(let skip): if let timer = course.timer { tally.add(skip, timer.dwells) }
             }
-            machine.perform(step, course, into: &events)
-            count(&events, in: &tally)
         }
-    }
-
-    private func count(_ events: inout [Event], in tally: inout ExposureTally) {
-        for event in events {
-            if case .change(let change) = event.kind { tally.change(to: change.page, at: event.time) }
-        }
-        events.removeAll(keepingCapacity: true)
+        return (tally.items(endingAt: horizon), tally.changes)
     }
 }

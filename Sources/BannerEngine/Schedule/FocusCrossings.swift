@@ -14,26 +14,29 @@ struct FocusCrossings: Sendable {
     private let machine: Machine
     private let course: Course
     /// The place in the row of cards that is nearest; unbounded, so that a way round the whole circle is seen.
-    private var nearest: Int
+    private var nearest: Double
     /// The instant that has been looked at.
     private var reached: Time
     /// The ends of the stretches in which the position only rises or only falls, last first.
     private var ends: [Time]
 
-    init(_ machine: Machine, _ course: Course, upTo time: Time) {
+    /// The crossings after the machine's present instant and before `time`.
+    init(_ machine: Machine, _ course: Course, before time: Time) {
         self.machine = machine
         self.course = course
         reached = machine.now
         nearest = course.focusedPlace(at: machine.position(at: reached, course))
         ends = []
+        let last = time - .tick
+        guard last > reached else { return }
         switch machine.motion {
         case .resting: break
-        case .dragging: ends = [time]
+        case .dragging: ends = [last]
         case .moving(_, let start):
-            ends = [time]
+            ends = [last]
             for fraction in course.curve.turningFractions.reversed() {
-                let turn = start + Time(microseconds: Int64(fraction * Double(course.transition.microseconds)))
-                for end in [turn + Time(microseconds: 1), turn] where end > reached && end < time { ends.append(end) }
+                let turn = start + Time(microseconds: Int64(held: fraction * Double(course.transition.microseconds)))
+                for end in [turn + .tick, turn] where end > reached && end < last { ends.append(end) }
             }
         }
     }
@@ -46,8 +49,7 @@ struct FocusCrossings: Sendable {
                 ends.removeLast()
                 continue
             }
-            var low = reached.microseconds
-            var high = end.microseconds
+            var (low, high) = bracket(upTo: end)
             while high - low > 1 {
                 let middle = low + (high - low) / 2
                 if place(at: Time(microseconds: middle)) == nearest { low = middle } else { high = middle }
@@ -59,5 +61,32 @@ struct FocusCrossings: Sendable {
         return nil
     }
 
-    private func place(at time: Time) -> Int { course.focusedPlace(at: machine.position(at: time, course)) }
+    /// Two instants, the nearest card still the same at the first and another one at the second.
+    ///
+    /// A finger moves evenly, so a division tells nearly where to look: one drag can pass millions of cards.
+    private func bracket(upTo end: Time) -> (low: Int64, high: Int64) {
+        var (low, high) = (reached.microseconds, end.microseconds)
+        guard case .dragging(let grip) = machine.motion,
+            let guess = grip.time(atRaw: (nearest + (grip.travel > 0 ? 0.5 : -0.5)) * course.geometry.stride)?
+                .microseconds,
+            guess > low && guess < high
+        else { return (low, high) }
+        var step: Int64 = 1
+        if place(at: Time(microseconds: guess)) == nearest {
+            low = guess
+            while low + step < high {
+                guard place(at: Time(microseconds: low + step)) == nearest else { return (low, low + step) }
+                (low, step) = (low + step, step * 2)
+            }
+        } else {
+            high = guess
+            while high - step > low {
+                guard place(at: Time(microseconds: high - step)) != nearest else { return (high - step, high) }
+                (high, step) = (high - step, step * 2)
+            }
+        }
+        return (low, high)
+    }
+
+    private func place(at time: Time) -> Double { course.focusedPlace(at: machine.position(at: time, course)) }
 }

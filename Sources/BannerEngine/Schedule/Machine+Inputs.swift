@@ -46,7 +46,8 @@ extension Machine {
     ) {
         let shown = position(at: now, course) * course.geometry.stride
         let raw = course.loop == .infinite ? shown : course.rubberBand.raw(shown)
-        motion = .dragging(Grip(raw: raw, travel: travel, start: now, over: over, velocity: velocity))
+        motion = .dragging(
+            Grip(raw: raw, travel: travel.orZero, start: now, over: over, velocity: velocity.orZero))
         events.append(Event(now, .dragBegin(page: page)))
         append(beginInteraction(course), to: &events)
     }

@@ -9,6 +9,7 @@ extension Machine {
         while let step = nextStep(course), step.time <= time {
             if case .fire = step, step.time == time && !timerToo { break }
             if jump(upTo: time, course) != nil { continue }
+            if skipFirings(before: timerToo ? time + .tick : time, course) > 0 { continue }
             perform(step, course, into: &discarded)
             discarded.removeAll(keepingCapacity: true)
         }
@@ -44,11 +45,60 @@ extension Machine {
         return Skip(start: deadline, page: first, count: count)
     }
 
-    /// Whether from the next firing on everything repeats itself, until an input or the last firing.
-    func isSteady(_ course: Course) -> Bool {
-        guard case .resting = motion, case .running = clock, course.loop != .none else { return false }
-        return course.timer?.lastFiring == nil
-            && window == ScalingDotsState.startWindow(page: page, count: course.count)
+    /// Skips the firings under a finger that come before `limit`, by division instead of one by one.
+    ///
+    /// The content goes on following the finger, so `now` stays where it is. A firing at the very instant of the release is
+    /// not skipped: the release comes first.
+    ///
+    /// - Returns: how many were skipped.
+    mutating func skipFirings(before limit: Time, _ course: Course) -> Int64 {
+        guard case .dragging(let grip) = motion, case .running(let deadline) = clock else { return 0 }
+        let end = grip.over.map { min(limit, grip.start + $0) } ?? limit
+        guard deadline < end else { return 0 }
+        let dwell = course.dwell(of: page)
+        let count = (end - deadline - .tick).microseconds / dwell.microseconds + 1
+        clock = .running(deadline: deadline + dwell * count)
+        return count
+    }
+
+    // MARK: What repeats itself
+
+    /// How many whole passes over all items come from the next firing on, each like the one before, while nobody touches the
+    /// banner: `nil` where that is not so, and without end at most.
+    ///
+    /// The firing with which `cycles` ends the timer is in none of them.
+    func steadyPasses(_ course: Course) -> Int64? {
+        guard case .resting = motion, case .running = clock, course.loop != .none, isWindowSteady(course) else {
+            return nil
+        }
+        guard let last = course.timer?.lastFiring else { return .max }
+        return (last - 1 - firings) / Int64(course.count)
+    }
+
+    /// Whether the firing that has just come is one like all that will come, with the same events and states from it on;
+    /// `earlier` is the machine a microsecond before it.
+    func isOnCycle(after earlier: Machine, _ course: Course) -> Bool {
+        guard case .running = clock, course.loop != .none, isWindowSteady(course) else { return false }
+        let from = course.page(at: page - 1)
+        // What comes into the middle or is shown again at this firing must do so at the later ones.
+        guard course.focusedCell(at: earlier.position(at: now - .tick, course)) == from,
+            earlier.hasFaded(before: now, course) == course.fades(on: from)
+        else { return false }
+        // A transition of no duration has settled, and is recentred.
+        guard case .moving(let position, _) = motion else { return true }
+        return base == (course.loop == .infinite ? from + 1 : page) && position == Double(from)
+    }
+
+    /// Whether the window of `scalingDots` is the one that going forward gives, or nobody sees it.
+    private func isWindowSteady(_ course: Course) -> Bool {
+        !course.indicator.hasWindow || window == ScalingDotsState.startWindow(page: page, count: course.count)
+    }
+
+    /// Moves on by passes over all items that leave everything as it is but the time.
+    mutating func repeatPasses(_ count: Int64, _ course: Course) {
+        guard let timer = course.timer else { return }
+        shift(by: Time(microseconds: timer.dwells.period) * count)
+        firings += Int64(course.count) * count
     }
 }
 

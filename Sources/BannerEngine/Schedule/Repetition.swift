@@ -36,6 +36,18 @@ public struct Repetition: Sendable {
         return delay
     }
 
+    /// The last events of the last cycles, at most `most`.
+    func last(_ most: Int) -> [Event] {
+        var last: [Event] = []
+        var cycle = count
+        while cycle > 0 && last.count < most {
+            cycle -= 1
+            let later = delay + length * cycle
+            last = events.suffix(most - last.count).map { Event($0.time + later, $0.kind) } + last
+        }
+        return last
+    }
+
     /// The next event; `nil` when all cycles are over.
     @inline(__always)
     mutating func next() -> Event? {

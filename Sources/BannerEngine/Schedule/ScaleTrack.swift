@@ -2,85 +2,99 @@ import BannerModel
 
 /// The cards' scales, followed from one focus crossing to the next (SEMANTICS section 6).
 ///
-/// A track may begin anywhere, with all cards taken to be at rest; `doubt` then says how much of that guess is still left
-/// in a card's scale. It is 0 as soon as a movement of that card has ended.
+/// A track may begin late, when nobody knows which cards are just growing or shrinking; `isCertain` says whether that is
+/// still felt.
 struct ScaleTrack: Sendable {
-    /// One card's movement from one scale to another.
-    private struct Movement {
-        var cell: Int
+    /// One card's run from one scale to another.
+    private struct Run {
         var from: Double
         var to: Double
         var start: Time
-        var doubt: Double
+        /// Whether `from` is what it would be had the track begun at the start.
+        var isCertain: Bool
     }
 
-    private let full: Double
-    private let duration: Time
-    private let curve: Curve
-    private let startDoubt: Double
+    private let focus: FocusCourse
+    /// When a track that began late had followed every card for as long as a run takes; `nil` for one from the start.
+    private let known: Time?
     /// The card in the middle.
     private(set) var focused: Int
-    private var movements: [Movement] = []
+    /// The last run of each card that had one.
+    private var runs: [Run?]
 
-    /// A track that begins with `focused` at full scale.
-    init(_ focus: FocusCourse, focused: Int, isCertain: Bool) {
-        full = focus.scale
-        duration = focus.duration
-        curve = focus.curve
-        startDoubt = isCertain ? 0 : 1
+    /// A track that begins with `focused` at full scale: with the banner itself or, if it begins `late`, at that instant.
+    init(_ focus: FocusCourse, count: Int, focused: Int, late: Time? = nil) {
+        self.focus = focus
         self.focused = focused
+        known = late.map { $0 + focus.duration }
+        runs = Array(repeating: nil, count: count)
     }
 
     /// Another card comes into the middle.
     mutating func cross(to cell: Int, at time: Time) {
-        movements.removeAll { time - $0.start >= duration && $0.cell != cell && $0.cell != focused }
         run(focused, to: 1, at: time)
-        run(cell, to: full, at: time)
+        run(cell, to: focus.scale, at: time)
         focused = cell
     }
 
     /// The scales that are not 1, in order of page.
     func scales(at time: Time) -> [CellScale] {
-        var scales = movements.map { CellScale(page: $0.cell, scale: value($0, at: time).scale) }
-        if !movements.contains(where: { $0.cell == focused }) { scales.append(CellScale(page: focused, scale: full)) }
-        return scales.filter { $0.scale != 1 }.sorted { $0.page < $1.page }
+        var scales: [CellScale] = []
+        for cell in runs.indices {
+            let scale = scale(of: cell, at: time)
+            if scale != 1 { scales.append(CellScale(page: cell, scale: scale)) }
+        }
+        return scales
     }
 
-    /// How much of the guess at the start is left in the scales, 0 … 1.
-    func doubt(at time: Time) -> Double {
-        movements.reduce(0) { most, movement in max(most, value(movement, at: time).doubt) }
+    /// Whether every scale is what it would be had the track begun with the banner.
+    func isCertain(at time: Time) -> Bool {
+        guard let known else { return true }
+        return time >= known && runs.allSatisfy { $0.map { $0.isCertain || isOver($0, at: time) } ?? true }
     }
 
     private mutating func run(_ cell: Int, to scale: Double, at time: Time) {
-        if let known = movements.firstIndex(where: { $0.cell == cell }) {
-            let present = value(movements[known], at: time)
-            movements[known] = Movement(
-                cell: cell, from: present.scale, to: scale, start: time, doubt: present.doubt)
-        } else {
-            let present = cell == focused ? full : 1
-            movements.append(Movement(cell: cell, from: present, to: scale, start: time, doubt: startDoubt))
-        }
+        let isCertain = runs[cell].map { $0.isCertain || isOver($0, at: time) } ?? known.map { time >= $0 } ?? true
+        let present = focus.held(self.scale(of: cell, at: time))
+        runs[cell] = Run(from: present, to: scale, start: time, isCertain: isCertain)
     }
 
-    private func value(_ movement: Movement, at time: Time) -> (scale: Double, doubt: Double) {
-        let elapsed = time - movement.start
-        guard elapsed < duration else { return (movement.to, 0) }
-        let part = curve.value(at: elapsed.seconds / duration.seconds)
-        return (movement.from + (movement.to - movement.from) * part, movement.doubt * abs(1 - part))
+    private func scale(of cell: Int, at time: Time) -> Double {
+        guard let run = runs[cell] else { return cell == focused ? focus.scale : 1 }
+        return isOver(run, at: time)
+            ? run.to : run.from + (run.to - run.from) * focus.part(after: time - run.start)
     }
+
+    private func isOver(_ run: Run, at time: Time) -> Bool { time - run.start >= focus.duration }
 }
 
-/// The numbers of a focus that changes anything.
-struct FocusCourse: Sendable {
-    let scale: Double
-    let duration: Time
-    let curve: Curve
+// MARK: Passes that repeat
 
-    /// `nil` for a scale of 1.
-    init?(_ focus: Focus) {
-        guard focus.scale != 1 else { return nil }
-        scale = focus.scale
-        duration = max(.zero, focus.duration)
-        curve = Curve(focus.easing)
+extension ScaleTrack {
+    /// The crossings of the last pass, which the track has followed, come `count` times more, `length` later each time.
+    ///
+    /// In closed form: what a pass makes of the scale that a card's last run starts from is a `HeldLine`.
+    mutating func repeatPass(_ crossings: [FocusCrossings.Crossing], length: Time, count: Int64) {
+        guard let last = crossings.last else { return }
+        var runs = [[(start: Time, to: Double)]](repeating: [], count: self.runs.count)
+        var middle = last.cell
+        for crossing in crossings {
+            runs[middle].append((crossing.time, 1))
+            runs[crossing.cell].append((crossing.time, focus.scale))
+            middle = crossing.cell
+        }
+        for (cell, pass) in runs.enumerated() {
+            guard var run = self.runs[cell], let last = pass.last else { continue }
+            var line = HeldLine(holding: focus.range)
+            var before = (start: last.start - length, to: last.to)
+            for next in pass {
+                let part = focus.part(after: next.start - before.start)
+                line = HeldLine(part: part, of: before.to, holding: focus.range).after(line)
+                before = next
+            }
+            run.from = line.applied(count, to: run.from)
+            run.start += length * count
+            self.runs[cell] = run
+        }
     }
 }

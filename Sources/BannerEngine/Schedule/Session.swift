@@ -3,11 +3,9 @@ public import BannerModel
 /// A banner that is driven live: an app's view sends what its viewer does and asks what to show.
 ///
 /// It has no clock. The app says what time it is, in time since the banner appeared, never backwards; `nextDeadline` tells
-/// when it must come back even if nothing happens. Played inputs and live ones give the same events.
+/// when it must come back even if nothing happens. Played inputs and live ones give the same events, in the same order.
 public struct Session: Sendable {
-    private let course: Course
-    private var machine: Machine
-    private var observer: Observer
+    private var walk: Walk
     private var scales: ScaleTrack?
     private var startEvents: [Event] = []
     private let kinds: EventKinds
@@ -19,12 +17,9 @@ public struct Session: Sendable {
     ///   - kinds: the kinds of event that are returned.
     public init(_ banner: Banner, kinds: EventKinds = .all) {
         let course = Course(banner)
-        self.course = course
-        self.kinds = kinds
-        machine = Machine(course)
-        observer = Observer(machine, course, kinds: kinds.union(.focus))
-        scales = course.focus.map { ScaleTrack($0, focused: course.startPage, isCertain: true) }
-        machine.start(course, into: &startEvents)
+        let scales = course.focus.map { ScaleTrack($0, count: course.count, focused: course.startPage) }
+        self.init(course, from: Machine(course), scales, kinds)
+        walk.machine.start(course, into: &startEvents)
     }
 
     /// A banner that goes on from an instant of a timeline, with the inputs played up to then.
@@ -36,40 +31,55 @@ public struct Session: Sendable {
     ///   - time: the instant, however late.
     ///   - kinds: the kinds of event that are returned.
     public init(_ timeline: Timeline, from time: Time, kinds: EventKinds = .all) {
-        course = timeline.course
+        self.init(timeline.course, from: timeline.machine(before: time), timeline.scaleTrack(at: time), kinds)
+    }
+
+    private init(_ course: Course, from machine: Machine, _ scales: ScaleTrack?, _ kinds: EventKinds) {
         self.kinds = kinds
-        machine = timeline.machine(before: time)
-        observer = Observer(machine, course, kinds: kinds.union(.focus))
-        scales = timeline.scaleTrack(at: time)
+        self.scales = scales
+        // The scales follow the focus, whether its events are returned or not.
+        walk = Walk(course, from: machine, observing: scales == nil ? kinds : kinds.union(.focus))
     }
 
     /// The instant up to which everything has happened.
-    public var now: Time { machine.now }
+    public var now: Time { walk.machine.now }
 
     /// When something happens next by itself; `nil` while the banner waits for its viewer.
     ///
-    /// A timer that runs and is not suspended always has a deadline.
-    public var nextDeadline: Time? { machine.nextStep(course)?.time }
+    /// A timer that runs and is not suspended always has a deadline. After `send` and the calls for a finger it can be `now`:
+    /// further inputs may come at the same instant, so what follows from it is told by the next `advance(to:)`.
+    public var nextDeadline: Time? {
+        var events: [Event] = []
+        var closed = walk
+        closed.close(at: now, into: &events)
+        return events.contains { kinds.contains($0.kind.kinds) } ? now : walk.machine.nextStep(walk.course)?.time
+    }
 
     /// Lets time pass: all that happens up to and including `time`, in order; the first call also returns the start.
     public mutating func advance(to time: Time) -> [Event] {
-        run(to: time, timerToo: true)
+        run(to: time, timerToo: true) { walk, events in walk.close(at: max(time, walk.machine.now), into: &events) }
     }
 
     /// Something happens to the banner from outside; an instant before `now` is taken as `now`.
     ///
-    /// - Returns: what happened up to then, and what follows at once.
+    /// - Returns: what happened up to then, and what the input does at once. A focus, or an indicator that comes or goes, at
+    ///   this very instant is told by the next call, since another input may undo it (SEMANTICS section 6).
     public mutating func send(_ action: Input.Action, at time: Time) -> [Event] {
-        act(at: time) { machine, course, events in
-            machine.receive(action, at: machine.now, course, into: &events)
-        }
+        run(to: time, timerToo: false) { walk, events in walk.receive(action, at: time, into: &events) }
     }
 
     /// The state now.
     ///
     /// Ask after `advance(to:)`; for a frame of a movement advance to the frame's instant first.
     public var state: BannerState {
-        machine.state(at: now, scales: scales?.scales(at: now) ?? [], course)
+        var events: [Event] = []
+        var closed = walk
+        closed.close(at: now, into: &events)
+        var scales = scales
+        for event in events {
+            if let crossing = event.crossing { scales?.cross(to: crossing.cell, at: crossing.time) }
+        }
+        return walk.machine.state(at: now, scales: scales?.scales(at: now) ?? [], walk.course)
     }
 
     // MARK: A live finger
@@ -85,7 +95,7 @@ public struct Session: Sendable {
     public mutating func moveDrag(by travel: Double, at time: Time) -> [Event] {
         act(at: time) { machine, course, _ in
             guard case .dragging(var grip) = machine.motion, grip.over == nil else { return }
-            grip.travel = travel * course.geometry.fingerSign
+            grip.travel = travel.orZero * course.geometry.fingerSign
             machine.motion = .dragging(grip)
         }
     }
@@ -94,7 +104,7 @@ public struct Session: Sendable {
     public mutating func endDrag(velocity: Double, at time: Time) -> [Event] {
         act(at: time) { machine, course, events in
             guard case .dragging(var grip) = machine.motion, grip.over == nil else { return }
-            grip.velocity = velocity * course.geometry.fingerSign
+            grip.velocity = velocity.orZero * course.geometry.fingerSign
             machine.motion = .dragging(grip)
             machine.release(course, into: &events)
         }
@@ -105,33 +115,27 @@ public struct Session: Sendable {
     private mutating func act(
         at time: Time, _ action: (inout Machine, Course, inout [Event]) -> Void
     ) -> [Event] {
-        var events = run(to: time, timerToo: false)
-        var made: [Event] = []
-        action(&machine, course, &made)
-        observer.observeJump(machine, course, into: &made)
-        note(made)
-        events += made.filter { kinds.contains($0.kind.kinds) }
-        return events
+        run(to: time, timerToo: false) { walk, events in
+            walk.approach(time, into: &events)
+            action(&walk.machine, walk.course, &events)
+        }
     }
 
-    private mutating func run(to time: Time, timerToo: Bool) -> [Event] {
+    /// What happens by itself up to an instant, then an action; the events of the kinds that are returned.
+    private mutating func run(
+        to time: Time, timerToo: Bool, _ action: (inout Walk, inout [Event]) -> Void
+    ) -> [Event] {
         var events = startEvents
         startEvents = []
-        while let step = machine.nextStep(course), step.time <= time {
-            if case .fire = step, step.time == time && !timerToo { break }
-            observer.observe(machine, upTo: step.time, course, into: &events)
-            machine.perform(step, course, into: &events)
-            observer.observeJump(machine, course, into: &events)
+        while let step = walk.nextStep(upTo: time, timerToo: timerToo) {
+            let limit = timerToo ? time + .tick : time
+            if !kinds.contains(.timer), walk.machine.skipFirings(before: limit, walk.course) > 0 { continue }
+            walk.perform(step, into: &events)
         }
-        observer.observe(machine, upTo: max(time, now), course, into: &events)
-        machine.pass(to: time)
-        note(events)
-        return events.filter { kinds.contains($0.kind.kinds) }
-    }
-
-    private mutating func note(_ events: [Event]) {
+        action(&walk, &events)
         for event in events {
-            if case .focus(let cell) = event.kind { scales?.cross(to: cell, at: event.time) }
+            if let crossing = event.crossing { scales?.cross(to: crossing.cell, at: crossing.time) }
         }
+        return events.filter { kinds.contains($0.kind.kinds) }
     }
 }

@@ -6,31 +6,34 @@ public struct Cycle: Equatable, Sendable {
     public var start: Time
     /// The time of one pass over all items.
     public var length: Time
+
+    /// A cycle that begins at `start` and takes `length`.
+    public init(start: Time, length: Time) {
+        self.start = start
+        self.length = length
+    }
 }
 
 extension Timeline {
     /// How the unattended tail repeats itself after the last input; `nil` where the banner comes to rest.
     ///
-    /// From `start` on the events come again every `length`, and so does the state.
+    /// From `start` on the events come again every `length`, and so does the state but for the scales: where a card is shown
+    /// again before it has shrunk, those come nearer to a cycle only.
     public var cycle: Cycle? {
-        guard let timer = course.timer else { return nil }
+        guard let timer = course.timer, timer.lastFiring == nil, course.loop != .none else { return nil }
         var machine = checkpoints.last ?? Machine(course)
         var discarded: [Event] = []
         while let step = machine.nextStep(course) {
-            if machine.isSteady(course) {
-                return Cycle(start: step.time, length: Time(microseconds: timer.dwells.period))
-            }
-            guard timer.lastFiring == nil && (course.loop != .none || step.isContent) else { return nil }
+            if machine.skipFirings(before: .latest, course) > 0 { continue }
+            let previous = machine
             machine.perform(step, course, into: &discarded)
             discarded.removeAll(keepingCapacity: true)
+            guard case .fire(let start) = step else { continue }
+            let earlier = previous.now < start ? previous : self.machine(at: start - .tick)
+            if machine.isOnCycle(after: earlier, course) {
+                return Cycle(start: start, length: Time(microseconds: timer.dwells.period))
+            }
         }
         return nil
-    }
-}
-
-extension Machine.Step {
-    fileprivate var isContent: Bool {
-        if case .fire = self { return false }
-        return true
     }
 }

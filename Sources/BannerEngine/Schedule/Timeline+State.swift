@@ -22,15 +22,7 @@ extension Timeline {
     }
 
     /// The number of inputs up to and including an instant.
-    func inputCount(at time: Time) -> Int {
-        var low = 0
-        var high = checkpoints.count
-        while low < high {
-            let middle = (low + high) / 2
-            if checkpoints[middle].now <= time { low = middle + 1 } else { high = middle }
-        }
-        return low
-    }
+    func inputCount(at time: Time) -> Int { checkpoints.partitioningIndex { $0.now > time } }
 
     /// The machine after everything that happens at an instant.
     func machine(at time: Time) -> Machine {
@@ -53,31 +45,31 @@ extension Timeline {
 
     /// The cards' scales, followed up to an instant; `nil` for a banner whose cards keep their size.
     ///
-    /// A scale depends on when the card was last in the middle, so the track begins a little earlier, and earlier again
-    /// while what it then had to guess still shows. Only a focus that takes hundreds of dwells to grow would need more than
-    /// `longestTrack` firings; what is left of the guess is then far below what is drawn.
+    /// A scale depends on when the card was last in the middle, so mostly it is enough to begin a little earlier. Where cards
+    /// come back before they have come to rest, it takes the whole way from the start.
     func scaleTrack(at time: Time) -> ScaleTrack? {
         guard let focus = course.focus else { return nil }
-        let longest = course.timer.map { $0.dwells.period / Int64(course.count) * Timeline.longestTrack } ?? .max
-        var lookback = Swift.min(longest, focus.duration.microseconds + course.transition.microseconds)
-        while true {
-            let start = Time(microseconds: Swift.max(0, time.microseconds - lookback))
-            let track = track(from: start, to: time, focus)
-            if start == .zero || lookback >= longest || track.doubt(at: time) < 1e-9 { return track }
-            lookback = Swift.min(longest, lookback * 2)
+        // The whole way plays a pass or two of its own.
+        let most = course.timer.map { Swift.min(time, Time(microseconds: $0.dwells.period) * 2) } ?? time
+        var lookback = focus.duration * 2 + course.transition
+        while lookback < most {
+            let track = track(from: time - lookback, to: time, focus)
+            if track.isCertain(at: time) { return track }
+            lookback = lookback * 4
         }
+        var playback = Playback(self)
+        playback.advance(to: time)
+        return playback.scales
     }
-
-    private static let longestTrack: Int64 = 1000
 
     /// The scales followed from one instant to another.
     private func track(from start: Time, to end: Time, _ focus: FocusCourse) -> ScaleTrack {
-        let machine = start == .zero ? Machine(course) : machine(at: start)
+        let machine = machine(at: start)
         let cell = course.focusedCell(at: machine.position(at: start, course))
-        var track = ScaleTrack(focus, focused: cell, isCertain: start == .zero)
+        var track = ScaleTrack(focus, count: course.count, focused: cell, late: start)
         var events = part(from: start, upTo: end, kinds: .focus)
         while let event = events.next() {
-            if case .focus(let cell) = event.kind { track.cross(to: cell, at: event.time) }
+            if let crossing = event.crossing { track.cross(to: crossing.cell, at: crossing.time) }
         }
         return track
     }
@@ -95,7 +87,8 @@ extension Timeline {
         return Iterator(part, from: machine(at: start), nextInput: inputCount(at: start))
     }
 
-    private init(course: Course, inputs: [Input], duration: Time, kinds: EventKinds) {
+    /// A timeline without checkpoints, for its events alone.
+    init(course: Course, inputs: [Input], duration: Time, kinds: EventKinds) {
         self.course = course
         checkpoints = []
         self.inputs = inputs

@@ -19,8 +19,8 @@ extension Command {
             ("bannerkit simulate home.banner.yaml --for 24h --summary", "how much of each item is seen"),
         ],
         options: [
-            .duration, .scenario, .events, .timelineFormat, .at, .framesPerSecond, .inSummary, .output, .maxSize,
-            .color,
+            .duration, .scenario, .events, .timelineFormat, .at, .framesPerSecond, .inSummary, .maxEvents, .output,
+            .maxSize, .color,
         ]
     ) { context, arguments throws(Failure) in try Simulation(arguments, in: context).run(in: context) }
 }
@@ -42,6 +42,9 @@ extension Option {
     static let at = Option("at", value: "TIME", "print the state at this instant as JSON; may be repeated")
     /// Asks for frames.
     static let framesPerSecond = Option("fps", value: "N", "print the state of N frames a second as JSON, 1 to 1000")
+    /// Allows more output than anybody is likely to want.
+    static let maxEvents = Option(
+        "max-events", value: "N", "the most events or frames to print; default \(Simulation.usualMost)")
     /// Asks for the summary.
     static let inSummary = Option(
         "summary", nil, "print the cycle and how much of each item is seen instead of the events")
@@ -76,6 +79,7 @@ struct Simulation {
         guard [!instants.isEmpty, frames != nil, arguments.has(.inSummary)].count(where: { $0 }) <= 1 else {
             throw .usage("only one of `--at`, `--fps` and `--summary` can be given")
         }
+        try checkSize(frames: frames)
         let format = format(context.environment.isTerminal && arguments.value(of: .output) == nil)
         let output = try context.output(to: arguments.path(of: .output))
         if !instants.isEmpty {
@@ -123,13 +127,27 @@ struct Simulation {
 
     private func write(frames perSecond: Int64, to output: Output) throws(Failure) {
         let json = StateJSON(banner)
+        var playback = Playback(timeline)
         var frame: Int64 = 0
-        while !output.isClosed {
-            let instant = Time(microseconds: (frame * 2_000_000 + perSecond) / (2 * perSecond))
-            guard instant <= timeline.duration else { return }
-            try output.emit { json.append(timeline.state(at: instant), to: &$0) }
+        while !output.isClosed && frame < Simulation.frameCount(timeline.duration, perSecond) {
+            let instant = Simulation.instant(ofFrame: frame, perSecond)
+            try output.emit { json.append(playback.state(at: instant), to: &$0) }
             frame += 1
         }
+    }
+
+    /// When a frame is shown: at round(k · 10⁶ / fps) µs (SEMANTICS section 10).
+    private static func instant(ofFrame frame: Int64, _ perSecond: Int64) -> Time {
+        let (seconds, rest) = frame.quotientAndRemainder(dividingBy: perSecond)
+        return .seconds(seconds) + Time(microseconds: (rest * 2_000_000 + perSecond) / (2 * perSecond))
+    }
+
+    /// How many frames there are up to and including an instant.
+    private static func frameCount(_ duration: Time, _ perSecond: Int64) -> Int64 {
+        let (seconds, rest) = duration.microseconds.quotientAndRemainder(dividingBy: 1_000_000)
+        let (whole, overflow) = seconds.multipliedReportingOverflow(by: perSecond)
+        let last = (0...perSecond).last { instant(ofFrame: $0, perSecond).microseconds <= rest } ?? 0
+        return overflow ? .max : whole + last + 1
     }
 
     private func writeSummary(_ format: TimelineWriter.Format, to output: Output) throws(Failure) {
@@ -142,6 +160,33 @@ struct Simulation {
     }
 
     // MARK: Arguments
+
+    /// The most events or frames that are printed unasked: some gigabytes.
+    static let usualMost: Int64 = 100_000_000
+
+    /// Refuses what would be too much output, before the first line of it.
+    private func checkSize(frames perSecond: Int64?) throws(Failure) {
+        guard !arguments.has(.at) && !arguments.has(.inSummary) else { return }
+        let most = try arguments.value(of: .maxEvents).map(Simulation.most) ?? Simulation.usualMost
+        let (count, what) =
+            if let perSecond {
+                (Simulation.frameCount(timeline.duration, perSecond), "frames")
+            } else {
+                (timeline.eventCount(limit: most), "events")
+            }
+        guard count > most else { return }
+        throw .usage(
+            "at least \(count) \(what) would be printed, and the most is \(most)",
+            help: "ask for a shorter time with `--for`, for how much is seen with `--summary`, or allow more with "
+                + "`--max-events \(count)`")
+    }
+
+    private static func most(_ word: String) throws(Failure) -> Int64 {
+        guard let number = Int64(word), number > 0 else {
+            throw .usage("`--max-events` cannot be `\(word)`", help: "expected a whole number from 1 on")
+        }
+        return number
+    }
 
     private static func kinds(_ word: String) throws(Failure) -> EventKinds {
         var kinds: EventKinds = []

@@ -17,23 +17,17 @@ struct EventWords {
         page < banner.items.count ? "`\(banner.items[page].id)`" : "page \(page)"
     }
 
-    /// The events around a moment of a scenario, or its first changes.
-    func around(_ moment: Time?, _ scenario: Scenario) -> [String] {
+    /// The events around a moment of a scenario's timeline, or its first changes.
+    func around(_ moment: Time?, _ timeline: Timeline) -> [String] {
         guard let moment else {
-            let changes = Timeline(banner, scenario: scenario, kinds: .change).prefix(EventWords.most + 1).map(text)
+            var all = timeline.events(after: .zero, upTo: timeline.duration, kinds: .change)
+            let changes = (0...EventWords.most).compactMap { _ in all.next().map(text) }
             return changes.count > EventWords.most ? changes.prefix(EventWords.most) + ["and so on"] : changes
         }
-        let timeline = Timeline(banner, scenario: scenario)
         let kinds = EventKinds.all.subtracting([.focus, .indicator, .recenter, .start, .end])
-        let start = moment - .seconds(60) - (timeline.cycle?.length ?? .zero)
-        var events = timeline.events(after: max(.zero, start), upTo: scenario.duration, kinds: kinds)
-        var before: [Event] = []
-        while let event = events.next() {
-            guard event.time <= moment else { return (before + [event]).map(text) }
-            if before.count == EventWords.before { before.removeFirst() }
-            before.append(event)
-        }
-        return before.map(text)
+        var later = timeline.events(after: moment, upTo: timeline.duration, kinds: kinds)
+        let before = timeline.lastEvents(EventWords.before, upTo: moment, kinds: kinds)
+        return (before + (later.next().map { [$0] } ?? [])).map(text)
     }
 
     private func text(_ event: Event) -> String {

@@ -22,18 +22,20 @@ struct ScenarioCheck {
         var report = Report()
         for (number, scenario) in banner.scenarios.enumerated() {
             let timeline = Timeline(banner, scenario: scenario)
-            for (place, expectation) in scenario.expect.enumerated() {
-                let verdict = timeline.verdict(on: expectation)
-                guard verdict != .holds else { continue }
+            for (place, verdict) in timeline.verdicts(on: scenario.expect).enumerated() where verdict != .holds {
+                guard report.count(of: .error) < Report.shownLimit else {
+                    report.addUnseen(.error)
+                    continue
+                }
                 let path = "/scenarios/\(number)/expect/\(place)"
-                report.add(finding(expectation, verdict, scenario, path: path))
+                report.add(finding(scenario.expect[place], verdict, scenario, timeline, path: path))
             }
         }
         return report
     }
 
     private func finding(
-        _ expectation: Expectation, _ verdict: Verdict, _ scenario: Scenario, path: String
+        _ expectation: Expectation, _ verdict: Verdict, _ scenario: Scenario, _ timeline: Timeline, path: String
     ) -> Diagnostic {
         let key = "/" + faultyKey(expectation, verdict)
         let node = document.root[path: path + key] ?? document.root[path: path]
@@ -41,7 +43,7 @@ struct ScenarioCheck {
             .expectationFailed, "expected \(wanted(expectation, verdict)), saw \(seen(expectation, verdict))",
             at: node?.range ?? .fileStart, path: path + key)
         diagnostic.notes = [Note("in the scenario `\(scenario.name)`")]
-        diagnostic.notes += words.around(moment(expectation, verdict), scenario).map { Note($0) }
+        diagnostic.notes += words.around(moment(expectation, verdict), timeline).map { Note($0) }
         return diagnostic
     }
 

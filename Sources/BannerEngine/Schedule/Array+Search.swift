@@ -1,0 +1,12 @@
+extension Array {
+    /// The first index whose element satisfies a condition that, once true, stays true; the count where none does.
+    func partitioningIndex(where condition: (Element) -> Bool) -> Int {
+        var low = 0
+        var high = count
+        while low < high {
+            let middle = (low + high) / 2
+            if condition(self[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+}

@@ -1,0 +1,62 @@
+/// A straight line whose values are held to a range: x → `slope` · x + `rise`, not below `low` and not above `high`.
+///
+/// What a run makes of the scale that it starts from is such a line (SEMANTICS section 6), and one such line after another
+/// is one again. So what a million passes make of a scale takes some twenty steps.
+struct HeldLine: Sendable {
+    private let slope: Double
+    private let rise: Double
+    private let low: Double
+    private let high: Double
+
+    /// The line that leaves what lies in a range as it is.
+    init(holding range: ClosedRange<Double>) {
+        self.init(slope: 1, rise: 0, low: range.lowerBound, high: range.upperBound)
+    }
+
+    /// The line of a movement to `target`, a part of the way done: 1 for the whole way, more for an overshoot.
+    init(part: Double, of target: Double, holding range: ClosedRange<Double>) {
+        self.init(slope: 1 - part, rise: part * target, low: range.lowerBound, high: range.upperBound)
+    }
+
+    private init(slope: Double, rise: Double, low: Double, high: Double) {
+        self.slope = slope
+        self.rise = rise
+        self.low = low
+        self.high = high
+    }
+
+    /// The line's value.
+    func callAsFunction(_ x: Double) -> Double { held(slope * x + rise) }
+
+    /// This line after another one.
+    func after(_ first: HeldLine) -> HeldLine {
+        let ends = [slope * first.low + rise, slope * first.high + rise]
+        return HeldLine(
+            slope: slope * first.slope, rise: slope * first.rise + rise, low: held(min(ends[0], ends[1])),
+            high: held(max(ends[0], ends[1])))
+    }
+
+    /// What becomes of `x` when the line is applied `count` times.
+    func applied(_ count: Int64, to x: Double) -> Double {
+        var x = x
+        var line = self
+        var rest = count
+        while rest > 0 {
+            // So steep a line throws everything to one of its two ends: they return at once or by turns.
+            if line.isSteep {
+                let (once, twice) = (line(x), line(line(x)))
+                let (far, farther) = (line(twice), line(line(twice)))
+                if rest > 4 { return rest.isMultiple(of: 2) ? farther : far }
+                return [once, twice, far, farther][Int(rest) - 1]
+            }
+            if !rest.isMultiple(of: 2) { x = line(x) }
+            rest /= 2
+            if rest > 0 { line = line.after(line) }
+        }
+        return x
+    }
+
+    private var isSteep: Bool { abs(slope) > 1e15 }
+
+    private func held(_ value: Double) -> Double { max(low, min(high, value)) }
+}

@@ -1,0 +1,82 @@
+public import BannerModel
+
+/// A timeline on its way forward: the state at one instant after the other, each for the price of what happens in between.
+///
+/// For the frames of a film. What repeats itself is computed, not played, so a long way costs no more than its inputs and
+/// items. `Timeline.state(at:)` gives the same states in any order.
+public struct Playback: Sendable {
+    private let inputs: [Input]
+    private var nextInput = 0
+    private var walk: Walk
+    /// `nil` for a banner whose cards keep their size.
+    private(set) var scales: ScaleTrack?
+
+    /// The playback of a timeline, at time 0.
+    public init(_ timeline: Timeline) {
+        let course = timeline.course
+        inputs = timeline.inputs
+        walk = Walk(course, from: Machine(course), observing: course.focus == nil ? [] : .focus)
+        scales = course.focus.map { ScaleTrack($0, count: course.count, focused: course.startPage) }
+    }
+
+    /// The state at an instant, which is not before the last one that was asked for.
+    ///
+    /// Past the timeline's duration the banner goes on without inputs. SEMANTICS section 10, «state(at:)».
+    public mutating func state(at time: Time) -> BannerState {
+        let time = max(walk.machine.now, time)
+        advance(to: time)
+        return walk.machine.state(at: time, scales: scales?.scales(at: time) ?? [], walk.course)
+    }
+
+    /// Moves on to an instant, everything at it done.
+    mutating func advance(to time: Time) {
+        while nextInput < inputs.count && inputs[nextInput].at <= time {
+            let input = inputs[nextInput]
+            run(to: input.at, timerToo: false)
+            follow { $0.receive(input.action, at: input.at, into: &$1) }
+            nextInput += 1
+        }
+        run(to: time, timerToo: true)
+        follow { $0.close(at: time, into: &$1) }
+    }
+
+    private mutating func run(to time: Time, timerToo: Bool) {
+        guard scales != nil else { return walk.machine.advance(to: time, timerToo: timerToo, walk.course) }
+        while let step = walk.nextStep(upTo: time, timerToo: timerToo) {
+            if walk.machine.skipFirings(before: timerToo ? time + .tick : time, walk.course) > 0 { continue }
+            if repeatPass(before: time) { continue }
+            follow { $0.perform(step, into: &$1) }
+        }
+    }
+
+    /// Plays a pass and takes those that are like it as done; false where there are none.
+    private mutating func repeatPass(before limit: Time) -> Bool {
+        var events: [Event] = []
+        guard let pass = walk.playPass(before: limit, into: &events) else { return false }
+        follow(events[...])
+        let crossings = events[pass.firstEvent...].compactMap(\.crossing)
+        scales?.repeatPass(crossings, length: pass.length, count: pass.count - 1)
+        walk.machine.repeatPasses(pass.count - 1, walk.course)
+        return true
+    }
+
+    /// Does something to the walk, and follows the cards that come into the middle meanwhile.
+    private mutating func follow(_ action: (inout Walk, inout [Event]) -> Void) {
+        var events: [Event] = []
+        action(&walk, &events)
+        follow(events[...])
+    }
+
+    private mutating func follow(_ events: ArraySlice<Event>) {
+        for event in events {
+            if let crossing = event.crossing { scales?.cross(to: crossing.cell, at: crossing.time) }
+        }
+    }
+}
+
+extension Event {
+    /// The crossing that a focus event tells of.
+    var crossing: FocusCrossings.Crossing? {
+        if case .focus(let cell) = kind { FocusCrossings.Crossing(time: time, cell: cell) } else { nil }
+    }
+}

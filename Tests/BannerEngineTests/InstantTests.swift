@@ -1,0 +1,124 @@
+import BannerEngine
+import BannerModel
+import Testing
+
+/// What comes and goes within one instant was never there.
+@Suite("The end of an instant (sections 6 and 8)")
+struct InstantTests {
+    private let there = Input(at: time(1), .next)
+    private let back = Input(at: time(1), .previous)
+
+    @Test func `a page that is current for no time is neither missed nor seen`() {
+        let timeline = Timeline(makeBanner(3), inputs: [there, back], duration: time(3), kinds: .change)
+        #expect(
+            timeline.map(line).joined(separator: "\n") == """
+                1 change 0>1 next
+                1 change 1>0 previous
+                """)
+        #expect(timeline.verdict(on: .always(page: 0, from: .zero, to: time(3))) == .holds)
+        #expect(timeline.verdict(on: .never(page: 1, from: .zero, to: time(3))) == .holds)
+        #expect(timeline.verdict(on: .never(page: 1, from: time(1), to: time(3))) == .holds)
+    }
+
+    @Test func `an input at a firing hides the page that it turned to`() {
+        // The input comes first; the firing at the same instant then leaves the page that it chose.
+        let timeline = Timeline(
+            makeBanner(4, timer: every(2) { $0.afterInteraction = .ignore }),
+            inputs: [Input(at: time(2), .select(page: 2))],
+            duration: time(5))
+        #expect(timeline.verdict(on: .never(page: 2, from: .zero, to: time(4))) == .holds)
+        #expect(timeline.verdict(on: .never(page: 3, from: .zero, to: time(4))) == .page(3, at: time(2)))
+        #expect(timeline.verdict(on: .always(page: 0, from: .zero, to: time(4))) == .page(3, at: time(2)))
+    }
+
+    @Test func `a card that is in the middle at a release only is not in focus`() {
+        let banner = makeBanner(2) { $0.transition.duration = .zero }
+        let drag = Input(at: time(1), .drag(Drag(by: -195, over: time(0.2), velocity: 1)))
+        #expect(
+            lines(banner, [drag], for: 3, kinds: .all.subtracting(.start)) == """
+                1 dragBegin 0
+                1.2 dragEnd 0
+                1.2 settle 0
+                3 end 0
+                """)
+    }
+
+    @Test func `jumps there and back at one instant bring no focus`() {
+        let banner = makeBanner(3) { $0.transition.duration = .zero }
+        #expect(lines(banner, [there, back], for: 3, kinds: .focus) == "")
+        #expect(lines(banner, [there, there], for: 3, kinds: .focus) == "1 focus 2")
+    }
+
+    @Test(arguments: [
+        (0.399999, "1 change 0>1 timer\n1 indicator shown\n1.3 settle 1\n1.999999 indicator hidden"),
+        (0.4, "1 change 0>1 timer\n1 indicator shown\n1.3 settle 1"),
+    ])
+    func `an indicator that would fade out just as the content moves stays`(hidesAfter: Double, events: String) {
+        let banner = makeBanner(2, timer: every(1)) {
+            var bar = ScrollBar()
+            bar.hidesAfter = time(hidesAfter)
+            $0.indicator = .scrollBar(bar)
+        }
+        let part = Timeline(banner, duration: time(1.999999), kinds: [.change, .settle, .indicator])
+        #expect(part.map(line).suffix(from: 1).joined(separator: "\n") == events)
+    }
+
+    @Test func `a session gives the events of the timeline, in its order`() {
+        for seed in 0..<4_000 {
+            let random = RandomCase(seed)
+            var session = Session(random.banner)
+            var live: [Event] = []
+            for input in random.inputs { live += session.send(input.action, at: input.at) }
+            live += session.advance(to: RandomCase.duration)
+            let played = random.timeline(.all.subtracting(.end)).map(line)
+            guard live.map(line) == played else {
+                Issue.record("\(random)\nlive:   \(live.map(line))\nplayed: \(played)")
+                return
+            }
+        }
+    }
+
+    @Test func `focus and indicator events tell how the states of two instants differ`() {
+        for seed in 0..<1_500 {
+            let random = RandomCase(seed)
+            let timeline = random.timeline()
+            var seen: [Time: [String]] = [:]
+            for event in timeline {
+                switch event.kind {
+                case .focus, .indicator: seen[event.time, default: []].append(line(event))
+                default: seen[event.time, default: []] += []
+                }
+            }
+            for (instant, events) in seen where instant > .zero {
+                let wanted = differences(
+                    timeline.state(at: instant - Time(microseconds: 1)), timeline.state(at: instant), random)
+                guard events == wanted else {
+                    Issue.record("\(random)\nat \(instant.seconds): \(events), the states say \(wanted)")
+                    return
+                }
+            }
+        }
+    }
+
+    /// The events that lie between two states a microsecond apart.
+    private func differences(_ before: BannerState, _ after: BannerState, _ random: RandomCase) -> [String] {
+        var events: [String] = []
+        if middle(before, random) != middle(after, random) {
+            events.append(line(Event(after.time, .focus(page: middle(after, random)))))
+        }
+        if isHidden(before) != isHidden(after) {
+            events.append(line(Event(after.time, .indicator(isHidden(after) ? .hidden : .shown))))
+        }
+        return events
+    }
+
+    private func middle(_ state: BannerState, _ random: RandomCase) -> Int {
+        let count = random.banner.items.count
+        let nearest = Int((state.position + 0.5).rounded(.down))
+        return random.banner.paging.loop == .infinite && count > 1 ? nearest % count : max(0, min(count - 1, nearest))
+    }
+
+    private func isHidden(_ state: BannerState) -> Bool {
+        if case .scrollBar(_, _, alpha: 0) = state.indicator { true } else { false }
+    }
+}
