@@ -54,7 +54,7 @@ public struct Playback: Sendable {
         var events: [Event] = []
         guard let pass = walk.playPass(before: limit, into: &events) else { return false }
         follow(events[...])
-        let crossings = events[pass.firstEvent...].compactMap(\.crossing)
+        let crossings = events[pass.firstEvent...].compactMap { $0.crossing }
         scales?.repeatPass(crossings, length: pass.length, count: pass.count - 1)
         walk.machine.repeatPasses(pass.count - 1, walk.course)
         return true
