@@ -20,6 +20,15 @@ struct CycleTests {
         #expect(timeline.cycle == Cycle(start: time(1.8), length: time(7)))
     }
 
+    @Test func `a transition that takes the whole dwell repeats itself, too`() {
+        // The content is always one page behind, and a card comes into the middle just as the next change begins.
+        let banner = makeBanner(3, timer: Timer(interval: Time(microseconds: 1))) {
+            $0.transition.duration = Time(microseconds: 1)
+        }
+        let cycle = Timeline(banner, duration: .zero).cycle
+        #expect(cycle?.start.microseconds == 2 && cycle?.length.microseconds == 3)
+    }
+
     @Test func `no shorter prefix would do, and this one does, tried event by event`() {
         var tried = 0
         for seed in 0..<1_200 {

@@ -64,6 +64,16 @@ struct Course: Sendable {
         return max(0, min(count - 1, Int(held: place - (place / n).rounded(.down) * n)))
     }
 
+    /// The card in the middle a microsecond before the firing that ends the dwell on a page, if nobody touches the banner: not
+    /// always the page's own, as a transition may take the whole dwell.
+    func lastFocusedCell(on page: Int) -> Int {
+        let moved = Time(microseconds: timer?.dwells.step(from: page) ?? .max) - .tick
+        guard moved < transition else { return page }
+        let from = loop == .infinite ? page - 1 : self.page(at: page - 1)
+        let part = curve.value(at: moved.seconds / transition.seconds)
+        return focusedCell(at: Double(from) + Double(page - from) * part)
+    }
+
     /// Whether the indicator fades out while the banner rests on a page, if nobody touches it.
     func fades(on page: Int) -> Bool {
         guard let timer, let hidesAfter = indicator.hidesAfter else { return false }

@@ -81,7 +81,7 @@ extension Machine {
         guard case .running = clock, course.loop != .none, isWindowSteady(course) else { return false }
         let from = course.page(at: page - 1)
         // What comes into the middle or is shown again at this firing must do so at the later ones.
-        guard course.focusedCell(at: earlier.position(at: now - .tick, course)) == from,
+        guard course.focusedCell(at: earlier.position(at: now - .tick, course)) == course.lastFocusedCell(on: from),
             earlier.hasFaded(before: now, course) == course.fades(on: from)
         else { return false }
         // A transition of no duration has settled, and is recentred.

@@ -1,0 +1,117 @@
+import BannerEngine
+import BannerModel
+import BannerRender
+import FuzzDriver
+
+/// Questions whose answers must agree, put to the timeline of one banner.
+struct EngineCheck {
+    private let fuzzed: FuzzedBanner
+    private let timeline: Timeline
+    private let probes: [Time]
+    /// The most events that are compared one by one.
+    private static let most: Int64 = 4_000
+
+    init(_ fuzzed: FuzzedBanner, probes: [Time]) {
+        self.fuzzed = fuzzed
+        self.probes = probes
+        timeline = Timeline(fuzzed.banner, inputs: fuzzed.inputs, duration: fuzzed.duration, kinds: .all)
+    }
+
+    /// Asked in any order, or one after the other: the same states, and every number in them can be drawn.
+    func states() {
+        var playback = Playback(timeline)
+        let json = StateJSON(fuzzed.banner)
+        for probe in probes {
+            let asked = timeline.state(at: probe)
+            let played = playback.state(at: probe)
+            Fuzzing.require(EngineCheck.agree(asked, played), "state(at:) \(asked)\nplayback \(played)\n\(fuzzed)")
+            Fuzzing.require(asked.position.isFinite && asked.offset.isFinite, "\(asked)\n\(fuzzed)")
+            Fuzzing.require(asked.scales.allSatisfy { $0.scale.isFinite }, "\(asked)\n\(fuzzed)")
+            if case .running(let left) = asked.timer { Fuzzing.require(left > .zero, "\(asked)\n\(fuzzed)") }
+            var text: [UInt8] = []
+            json.append(asked, to: &text)
+            PictureJSON(fuzzed.banner).append(asked, to: &text)
+        }
+    }
+
+    /// Every moment has one item, and the changes are those of the timeline.
+    func exposure() {
+        for horizon in [fuzzed.duration, probes[probes.count / 2]] {
+            let (items, changes) = timeline.exposure(upTo: horizon)
+            let shown = items.reduce(Time.zero) { $0 + $1.shown }
+            Fuzzing.require(shown == horizon, "\(items)\n\(fuzzed)")
+            let played = Timeline(
+                fuzzed.banner, inputs: fuzzed.inputs.filter { $0.at <= fuzzed.duration }, duration: horizon,
+                kinds: .change)
+            let counted = played.eventCount(limit: .max)
+            Fuzzing.require(counted == changes, "exposure \(changes), events \(counted)\n\(fuzzed)")
+        }
+    }
+
+    /// An expectation holds where the state says so.
+    func verdicts() {
+        for probe in probes where probe < fuzzed.duration {
+            let page = timeline.state(at: probe).page
+            let next = probe + Time(microseconds: 1)
+            let verdicts = timeline.verdicts(on: [
+                .at(probe, page: page, indicator: nil), .always(page: page, from: probe, to: next),
+                .never(page: page, from: probe, to: next),
+            ])
+            Fuzzing.require(
+                verdicts == [.holds, .holds, .page(page, at: probe)], "at \(probe): \(verdicts)\n\(fuzzed)")
+        }
+    }
+
+    /// A session that is told the inputs gives the events of the timeline; so does one that goes on from the middle.
+    func events() {
+        let inputs = timeline.inputs
+        if timeline.eventCount(limit: EngineCheck.most) <= EngineCheck.most {
+            var session = Session(fuzzed.banner)
+            var live: [Event] = []
+            for input in inputs { live += session.send(input.action, at: input.at) }
+            live += session.advance(to: fuzzed.duration)
+            let played = timeline.filter { $0.kind.kinds != .end }
+            Fuzzing.require(live == played, "live \(live)\nplayed \(played)\n\(fuzzed)")
+        }
+        let start = probes[probes.count / 2]
+        let part = Timeline(
+            fuzzed.banner, inputs: inputs, duration: start + .seconds(1), kinds: .all.subtracting(.timer))
+        guard start > .zero, inputs.allSatisfy({ $0.at <= start }) else { return }
+        var later = part.events(after: start, upTo: part.duration, kinds: .all.subtracting([.timer, .focus, .end]))
+        var session = Session(
+            part, from: start + Time(microseconds: 1), kinds: .all.subtracting([.timer, .focus, .end]))
+        var first: [Event] = []
+        while first.count < 20, let event = later.next() { first.append(event) }
+        guard let last = first.last, first.allSatisfy({ $0.time > start + Time(microseconds: 1) }) else { return }
+        let live = session.advance(to: last.time)
+        Fuzzing.require(live.starts(with: first), "from \(start): live \(live)\nplayed \(first)\n\(fuzzed)")
+    }
+
+    /// What a cycle promises comes true.
+    func cycle() {
+        guard let cycle = timeline.cycle else { return }
+        let later = cycle.start + cycle.length
+        for offset in [0, cycle.length.microseconds / 3, cycle.length.microseconds - 1] {
+            let (a, b) = (
+                timeline.state(at: cycle.start + Time(microseconds: offset)),
+                timeline.state(at: later + Time(microseconds: offset))
+            )
+            Fuzzing.require(
+                a.page == b.page && a.position == b.position && a.indicator == b.indicator && a.timer == b.timer
+                    && a.virtual == b.virtual, "\(cycle): \(a)\n\(b)\n\(fuzzed)")
+        }
+    }
+
+    /// Whether two states are the same, but for 1e−7 in their scales.
+    private static func agree(_ a: BannerState, _ b: BannerState) -> Bool {
+        var (first, second) = (a, b)
+        (first.scales, second.scales) = ([], [])
+        let pages = Set(a.scales.map(\.page)).union(b.scales.map(\.page))
+        return first == second
+            && pages.allSatisfy { page in
+                let left = a.scales.first { $0.page == page }?.scale ?? 1
+                let right = b.scales.first { $0.page == page }?.scale ?? 1
+                return abs(left - right) <= 1e-7 * max(1, abs(left))
+            }
+    }
+}

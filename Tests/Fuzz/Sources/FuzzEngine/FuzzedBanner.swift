@@ -1,0 +1,115 @@
+import BannerEngine
+import BannerModel
+import FuzzDriver
+
+/// A banner with inputs, as some bytes choose them: within the limits of the language, and up to them.
+struct FuzzedBanner {
+    var banner: Banner
+    var inputs: [Input] = []
+    var duration: Time
+
+    init(_ bytes: [UInt8]) {
+        var choices = Choices(bytes)
+        let count = choices.pick([3, 1, 2, 5, 6, 7, 12, 4])
+        var banner = Banner(items: (0..<count).map { Item(id: "item-\($0)") })
+        banner.viewport.width = choices.number(1e-3...100_000, usual: [390, 320, 1, 273.3])
+        banner.layout.cellWidthMultiplier = choices.number(1e-6...1, usual: [1, 0.7, 0.5])
+        banner.layout.spacing = choices.number(0...100_000, usual: [0, 20, 0.5])
+        banner.layout.direction = choices.pick(Direction.allCases)
+        banner.paging.loop = choices.pick([.infinite, .none, .rewind])
+        banner.paging.startPage = choices.number(below: count)
+        banner.paging.maxPagesPerSwipe = choices.pick([1, 2, 3, 1_000_000_000])
+        banner.paging.decelerationRate = choices.pick(DecelerationRate.allCases)
+        banner.transition.duration = choices.time([300_000, 0, 1, 1_000_000])
+        banner.transition.easing = choices.easing()
+        if choices.byte() < 200 {
+            var timer = Timer(interval: max(Time(microseconds: 1), choices.time([2_000_000, 1_000_000, 1, 300_000])))
+            timer.countsFrom = choices.pick(CountsFrom.allCases)
+            timer.afterInteraction = choices.pick(AfterInteraction.allCases)
+            timer.whenHidden = choices.pick(WhenHidden.allCases)
+            timer.cycles = choices.pick([nil, nil, nil, 1, 2, 1_000_000_000])
+            banner.timer = timer
+            for item in banner.items.indices where choices.byte() >= 192 {
+                banner.items[item].duration = max(Time(microseconds: 1), choices.time([1_000_000, 1, 700_000]))
+            }
+        }
+        banner.focus.scale = choices.number(1e-6...100, usual: [1, 1.1, 0.8, 2])
+        banner.focus.duration = choices.time([400_000, 0, 1_000_000, 20_000_000])
+        banner.focus.easing = choices.easing()
+        banner.indicator = choices.indicator()
+        self.banner = banner
+        duration = choices.time([10_000_000, 0, 1_000_000, 60_000_000, 31_536_000_000_000])
+
+        var free = Time.zero
+        while choices.hasMore && inputs.count < 12 {
+            let input = Input(
+                at: free + choices.time([0, 0, 100_000, 300_000, 500_000, 1_700_000]), choices.action(count))
+            free =
+                switch input.action {
+                case .drag(let drag): input.at + drag.over
+                case .swipe: input.at + .milliseconds(100)
+                default: input.at
+                }
+            inputs.append(input)
+        }
+    }
+}
+
+extension Choices {
+    /// A time from 0 to 366 days.
+    mutating func time(_ usual: [Double]) -> Time {
+        Time(microseconds: Int64(number(0...31_622_400_000_000, usual: usual)))
+    }
+
+    mutating func easing() -> Easing {
+        switch byte() % 6 {
+        case 0: .easeInOut
+        case 1: .linear
+        case 2: .easeIn
+        case 3: .easeOut
+        default:
+            .cubicBezier(
+                x1: number(0...1, usual: [0, 0.3, 1]), y1: number(-100...100, usual: [-1.5, 4, 0]),
+                x2: number(0...1, usual: [1, 0.6, 0]), y2: number(-100...100, usual: [2.5, -2, 1]))
+        }
+    }
+
+    mutating func indicator() -> Indicator {
+        switch byte() % 8 {
+        case 0: return .dots(Dots())
+        case 1: return .scalingDots(ScalingDots())
+        case 2:
+            var pill = Pill()
+            pill.width = number(1e-6...100_000, usual: [20])
+            return .pill(pill)
+        case 3, 4:
+            var bar = ScrollBar()
+            bar.thumb = number(1e-6...100_000, usual: [50])
+            bar.hidesAfter = pick([nil, time([0, 200_000, 400_000, 700_000])])
+            return .scrollBar(bar)
+        case 5: return .progressBar(ProgressBar())
+        case 6: return .timerBar(TimerBar())
+        default: return .fraction(IndicatorBase())
+        }
+    }
+
+    mutating func action(_ count: Int) -> Input.Action {
+        switch byte() % 12 {
+        case 0, 1:
+            let by = number(-1_000_000...1_000_000, usual: [-195, 195, -390, 100, -60])
+            let over = time([200_000, 0, 100_000, 500_000])
+            return .drag(
+                Drag(by: by, over: over, velocity: pick([nil, number(-1_000_000...1_000_000, usual: [0, 1, -800])])))
+        case 2: return .swipe(pick(Swipe.allCases))
+        case 3: return .select(page: number(below: count))
+        case 4: return .next
+        case 5: return .previous
+        case 6: return .pause
+        case 7: return .resume
+        case 8: return .hide
+        case 9: return .show
+        case 10: return .tap
+        default: return .next
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import BannerEngine
+import BannerModel
+import BannerRender
+import BannerReport
+import BannerSchema
+import Diagnostics
+import FuzzDriver
+
+/// Reading: any bytes give findings within the text, and what is accepted can be played and drawn.
+@main
+enum FuzzYAML {
+    static func main() {
+        Fuzzing.run { bytes in
+            let file = SourceFile(name: "fuzz.banner.yaml", bytes: bytes)
+            let reading = BannerFile.read(file)
+            let end = file.lineTable().codePointCount
+            for finding in reading.unsilencedReport.findings {
+                Fuzzing.require(finding.range.start <= finding.range.end && finding.range.end <= end, "\(finding)")
+                for edit in finding.fix?.edits ?? [] { Fuzzing.require(edit.range.end <= end, "\(finding)") }
+            }
+            _ = TextReport().text(of: reading.unsilencedReport, in: file)
+            guard let banner = reading.banner else { return }
+            Fuzzing.require(!reading.report.hasErrors, "a banner with errors")
+            play(banner)
+        }
+    }
+
+    private static func play(_ banner: Banner) {
+        let json = StateJSON(banner)
+        for scenario in banner.scenarios.prefix(4) {
+            let timeline = Timeline(banner, scenario: scenario)
+            _ = timeline.verdicts(on: scenario.expect)
+        }
+        let timeline = Timeline(banner, duration: .seconds(3_600), kinds: .all)
+        _ = timeline.eventCount(limit: 10_000)
+        let (items, _) = timeline.exposure(upTo: timeline.duration)
+        Fuzzing.require(items.reduce(Time.zero) { $0 + $1.shown } == timeline.duration, "\(items)")
+        for instant in [Time.zero, .milliseconds(2_150), .seconds(86_400)] {
+            var text: [UInt8] = []
+            json.append(timeline.state(at: instant), to: &text)
+            PictureJSON(banner).append(timeline.state(at: instant), to: &text)
+        }
+    }
+}
