@@ -4,7 +4,7 @@ BINARY := .build/debug/bannerkit
 SOURCES := Package.swift $(shell find Sources -type f)
 EXAMPLE := Examples/hello.banner.yaml
 
-.PHONY: demo bench instructions order release install test agreement schema record lint embedded page wasm wasm-check clean
+.PHONY: demo bench instructions order release install test agreement fuzz schema record lint embedded page wasm wasm-check clean
 
 demo: $(BINARY)
 	$(BINARY) validate $(EXAMPLE)
@@ -28,6 +28,12 @@ SEED ?= 1
 agreement: $(BINARY)
 	@.ci/install python
 	@PYTHONPATH="$(CURDIR)/.build/python" python3 Tests/Agreement/agreement.py $(SPECS) --seed $(SEED) --bannerkit "$(CURDIR)/$(BINARY)"
+
+# Random input for everything that reads or plays, with questions whose answers must agree: SECONDS of it for each target.
+SECONDS ?= 60
+fuzz:
+	@.ci/install libyaml
+	.ci/fuzz $(SECONDS)
 
 # The JSON Schema for editors, from the language's table.
 schema: $(BINARY)

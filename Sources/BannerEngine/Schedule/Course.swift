@@ -19,6 +19,9 @@ struct Course: Sendable {
     /// `nil` for a banner whose cards keep their size.
     let focus: FocusCourse?
 
+    /// The most pages that a swipe turns, whatever a banner allows: what passes in a transition is followed card by card.
+    private static let mostPagesPerSwipe = 10_000
+
     init(_ banner: Banner) {
         count = max(1, banner.items.count)
         loop = count == 1 ? .none : banner.paging.loop
@@ -29,7 +32,7 @@ struct Course: Sendable {
         rubberBand = RubberBand(width: banner.viewport.width, largestOffset: geometry.largestOffset)
         snapPoint = SnapPoint(
             stride: geometry.stride, decelerationRate: banner.paging.decelerationRate.perMillisecond,
-            maxPages: max(1, min(1_000_000, banner.paging.maxPagesPerSwipe)),
+            maxPages: max(1, min(Course.mostPagesPerSwipe, banner.paging.maxPagesPerSwipe)),
             lastPage: loop == .infinite ? nil : count - 1)
         timer = banner.timer.map { TimerCourse($0, items: banner.items, transition: banner.transition.duration) }
         indicator = IndicatorFormula(banner.indicator, geometry: geometry, loop: loop)

@@ -19,11 +19,14 @@ struct FocusCrossings: Sendable {
     private var reached: Time
     /// The ends of the stretches in which the position only rises or only falls, last first.
     private var ends: [Time]
+    /// How long after its begin a movement like this one has a crossing, if that is known.
+    private let hint: Time?
 
     /// The crossings after the machine's present instant and before `time`.
-    init(_ machine: Machine, _ course: Course, before time: Time) {
+    init(_ machine: Machine, _ course: Course, before time: Time, hint: Time?) {
         self.machine = machine
         self.course = course
+        self.hint = hint
         reached = machine.now
         nearest = course.focusedPlace(at: machine.position(at: reached, course))
         ends = []
@@ -61,16 +64,11 @@ struct FocusCrossings: Sendable {
         return nil
     }
 
-    /// Two instants, the nearest card still the same at the first and another one at the second.
-    ///
-    /// A finger moves evenly, so a division tells nearly where to look: one drag can pass millions of cards.
+    /// Two instants, the nearest card still the same at the first and another one at the second: close together where it can
+    /// be guessed when the next card comes, since steps that double from the guess then end soon.
     private func bracket(upTo end: Time) -> (low: Int64, high: Int64) {
         var (low, high) = (reached.microseconds, end.microseconds)
-        guard case .dragging(let grip) = machine.motion,
-            let guess = grip.time(atRaw: (nearest + (grip.travel > 0 ? 0.5 : -0.5)) * course.geometry.stride)?
-                .microseconds,
-            guess > low && guess < high
-        else { return (low, high) }
+        guard let guess = guess?.microseconds, guess > low && guess < high else { return (low, high) }
         var step: Int64 = 1
         if place(at: Time(microseconds: guess)) == nearest {
             low = guess
@@ -86,6 +84,17 @@ struct FocusCrossings: Sendable {
             }
         }
         return (low, high)
+    }
+
+    /// When the next card probably comes nearest: under a finger, which moves evenly, a division says it; a movement is
+    /// mostly like the last one.
+    private var guess: Time? {
+        switch machine.motion {
+        case .resting: nil
+        case .moving(_, let start): hint.map { start + $0 }
+        case .dragging(let grip):
+            grip.time(atRaw: (nearest + (grip.travel > 0 ? 0.5 : -0.5)) * course.geometry.stride)
+        }
     }
 
     private func place(at time: Time) -> Double { course.focusedPlace(at: machine.position(at: time, course)) }

@@ -4,51 +4,63 @@ import BannerModel
 /// section 6), and an indicator that fades at rest (section 7).
 ///
 /// Both are judged when an instant is over: what has come and gone within it is no event.
-struct Observer: Equatable, Sendable {
+struct Observer: Sendable {
+    /// What is compared with the next instant.
+    struct Sight: Equatable, Sendable {
+        /// The card in the middle.
+        var focused: Int
+        /// Whether the indicator has faded out.
+        var isHidden: Bool
+    }
+
     private let kinds: EventKinds
-    /// The card in the middle at the end of the last instant.
-    private(set) var focused: Int
-    /// Whether the indicator had faded out at the end of the last instant.
-    private(set) var isHidden: Bool
+    /// What there was at the end of the last instant.
+    private(set) var sight: Sight
+    /// How long after its begin a movement last brought a card into the middle: the next movement is mostly like it.
+    private var lastCrossing: Time?
 
     /// An observer that takes what it sees at `machine.now` as given.
     init(_ machine: Machine, _ course: Course, kinds: EventKinds) {
         self.kinds = kinds
-        focused = course.focusedCell(at: machine.position(at: machine.now, course))
-        isHidden = machine.hasFaded(before: machine.now + .tick, course)
+        sight = Observer.sight(machine, course)
     }
 
     /// Reports what happens after the machine's present instant and before `time`, while it waits for a step or an input then.
     mutating func watch(_ machine: Machine, until time: Time, _ course: Course, into events: inout [Event]) {
         if kinds.contains(.focus) {
-            var search = FocusCrossings(machine, course, before: time)
+            var search = FocusCrossings(machine, course, before: time, hint: lastCrossing)
             while let crossing = search.next() {
-                guard crossing.cell != focused else { continue }
-                focused = crossing.cell
-                events.append(Event(crossing.time, .focus(page: focused)))
+                if case .moving(_, let start) = machine.motion { lastCrossing = crossing.time - start }
+                guard crossing.cell != sight.focused else { continue }
+                sight.focused = crossing.cell
+                events.append(Event(crossing.time, .focus(page: crossing.cell)))
             }
         }
-        guard kinds.contains(.indicator), !isHidden, machine.hasFaded(before: time, course),
+        guard kinds.contains(.indicator), !sight.isHidden, machine.hasFaded(before: time, course),
             let faded = machine.fadedOut(course)
         else { return }
-        isHidden = true
+        sight.isHidden = true
         events.append(Event(faded, .indicator(.hidden)))
     }
 
     /// Reports what is not as it was before the machine's present instant, which is over.
     mutating func judge(_ machine: Machine, _ course: Course, into events: inout [Event]) {
-        if kinds.contains(.focus) {
-            let cell = course.focusedCell(at: machine.position(at: machine.now, course))
-            if cell != focused {
-                focused = cell
-                events.append(Event(machine.now, .focus(page: cell)))
-            }
+        let before = sight
+        let after = Observer.sight(machine, course)
+        if kinds.contains(.focus) && after.focused != before.focused {
+            sight.focused = after.focused
+            events.append(Event(machine.now, .focus(page: after.focused)))
         }
-        guard kinds.contains(.indicator), isHidden != machine.hasFaded(before: machine.now + .tick, course) else {
-            return
+        if kinds.contains(.indicator) && after.isHidden != before.isHidden {
+            sight.isHidden = after.isHidden
+            events.append(Event(machine.now, .indicator(after.isHidden ? .hidden : .shown)))
         }
-        isHidden.toggle()
-        events.append(Event(machine.now, .indicator(isHidden ? .hidden : .shown)))
+    }
+
+    private static func sight(_ machine: Machine, _ course: Course) -> Sight {
+        Sight(
+            focused: course.focusedCell(at: machine.position(at: machine.now, course)),
+            isHidden: machine.hasFaded(before: machine.now + .tick, course))
     }
 }
 

@@ -65,13 +65,13 @@ struct Walk: Sendable {
         guard room > .zero && count >= 2 else { return nil }
         approach(start, into: &events)
         let first = events.count
-        let before = observer
+        let before = observer?.sight
         let end = start + length
         while let step = machine.nextStep(course), step.time < end { perform(step, into: &events) }
         // Where the content settles as the next firing comes, that settle is the pass's last event.
         if let step = machine.nextStep(course), case .settle = step, step.time == end { perform(step, into: &events) }
         approach(end, into: &events)
-        return Pass(firstEvent: first, length: length, count: observer == before ? count : 1)
+        return Pass(firstEvent: first, length: length, count: observer?.sight == before ? count : 1)
     }
 
     /// Passes over all items, the first of them played.
