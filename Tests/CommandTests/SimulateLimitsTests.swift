@@ -58,7 +58,8 @@ import Testing
             "bannerkit simulate a.yaml --for 4us --events change --max-events 4", files: ["a.yaml": fast])
         #expect(ran.code == 2)
         let lines = try shell(
-            "bannerkit simulate a.yaml --for 0.004ms --events change --max-events 4 | cut -c 1-44", files: ["a.yaml": fast])
+            "bannerkit simulate a.yaml --for 0.004ms --events change --max-events 4 | cut -c 1-44",
+            files: ["a.yaml": fast])
         #expect(
             lines.output == """
                 {"t":0.000001,"event":"change","page":1,"fro

@@ -120,11 +120,13 @@ import Testing
 
             """
         #expect(
-            try shell("bannerkit test a.banner.yaml", files: ["a.banner.yaml": spec]).output.split(separator: "\n").filter {
-                $0.contains("note")
-            } == [
-                "  = note: in the scenario `a year`", "  = note: 7999h59m59.999999s: settle on `c`",
-                "  = note: 8000h: pause", "  = note: 8000h: timer suspended",
-            ].map { $0[...] })
+            try shell("bannerkit test a.banner.yaml", files: ["a.banner.yaml": spec]).output.split(separator: "\n")
+                .filter {
+                    $0.contains("note")
+                }
+                == [
+                    "  = note: in the scenario `a year`", "  = note: 7999h59m59.999999s: settle on `c`",
+                    "  = note: 8000h: pause", "  = note: 8000h: timer suspended",
+                ].map { $0[...] })
     }
 }

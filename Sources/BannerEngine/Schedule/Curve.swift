@@ -32,7 +32,7 @@ struct Curve: Sendable {
         isLinear ? [] : y.turningParameters.map { parameter in x.value(at: parameter) }
     }
 
-    /// The Bézier's own parameter at which x is `fraction`: Newton's steps, and halving where they fail.
+    /// The Bézier's own parameter at which x is `fraction`: Newton's steps, and held to a bracket where they fail.
     private func parameter(at fraction: Double) -> Double {
         var guess = fraction
         for _ in 0..<8 {
@@ -43,11 +43,23 @@ struct Curve: Sendable {
             guess -= error / slope
         }
         if guess >= 0 && guess <= 1 && abs(x.value(at: guess) - fraction) < 1e-15 { return guess }
-        var low = 0.0
-        var high = 1.0
-        for _ in 0..<60 {
-            guess = (low + high) / 2
-            if x.value(at: guess) < fraction { low = guess } else { high = guess }
+        return bracketed(at: fraction)
+    }
+
+    /// The same where the curve stands nearly still or turns sharply: a step of Newton's that leaves the bracket is replaced
+    /// by halving it.
+    private func bracketed(at fraction: Double) -> Double {
+        var (low, high) = (0.0, 1.0)
+        var guess = 0.5
+        for _ in 0..<100 {
+            let error = x.value(at: guess) - fraction
+            if error == 0 { return guess }
+            if error < 0 { low = guess } else { high = guess }
+            let step = guess - error / x.slope(at: guess)
+            let next = step > low && step < high ? step : low + (high - low) / 2
+            // Neither side has a number left in between.
+            if next == guess || next <= low || next >= high { return guess }
+            guess = next
         }
         return guess
     }

@@ -21,6 +21,10 @@ struct FocusCrossings: Sendable {
     private var ends: [Time]
     /// How long after its begin a movement like this one has a crossing, if that is known.
     private let hint: Time?
+    /// How long the last card stayed nearest, in microseconds; 0 before the first crossing.
+    private var lastStay: Int64 = 0
+    /// What is nearest at the end of the present stretch, once that is known.
+    private var lastPlace: Double?
 
     /// The crossings after the machine's present instant and before `time`.
     init(_ machine: Machine, _ course: Course, before time: Time, hint: Time?) {
@@ -47,16 +51,20 @@ struct FocusCrossings: Sendable {
     /// The next crossing; `nil` when there are no more.
     mutating func next() -> Crossing? {
         while let end = ends.last {
-            guard place(at: end) != nearest else {
+            let last = lastPlace ?? place(at: end)
+            guard last != nearest else {
                 reached = max(reached, end)
                 ends.removeLast()
+                lastPlace = nil
                 continue
             }
-            var (low, high) = bracket(upTo: end)
+            lastPlace = last
+            var (low, high) = bracket(from: reached.microseconds, to: end.microseconds)
             while high - low > 1 {
                 let middle = low + (high - low) / 2
                 if place(at: Time(microseconds: middle)) == nearest { low = middle } else { high = middle }
             }
+            lastStay = high - reached.microseconds
             reached = Time(microseconds: high)
             nearest = place(at: reached)
             return Crossing(time: reached, cell: course.page(at: nearest))
@@ -66,9 +74,10 @@ struct FocusCrossings: Sendable {
 
     /// Two instants, the nearest card still the same at the first and another one at the second: close together where it can
     /// be guessed when the next card comes, since steps that double from the guess then end soon.
-    private func bracket(upTo end: Time) -> (low: Int64, high: Int64) {
-        var (low, high) = (reached.microseconds, end.microseconds)
-        guard let guess = guess?.microseconds, guess > low && guess < high else { return (low, high) }
+    private func bracket(from start: Int64, to end: Int64) -> (low: Int64, high: Int64) {
+        var (low, high) = lastStay > 0 ? stretch(from: start, to: end) : (start, end)
+        let guess = hinted(from: low, to: high) ?? solved(from: low, to: high)
+        guard guess > low && guess < high else { return (low, high) }
         var step: Int64 = 1
         if place(at: Time(microseconds: guess)) == nearest {
             low = guess
@@ -86,16 +95,46 @@ struct FocusCrossings: Sendable {
         return (low, high)
     }
 
-    /// When the next card probably comes nearest: under a finger, which moves evenly, a division says it; a movement is
-    /// mostly like the last one.
-    private var guess: Time? {
-        switch machine.motion {
-        case .resting: nil
-        case .moving(_, let start): hint.map { start + $0 }
-        case .dragging(let grip):
-            grip.time(atRaw: (nearest + (grip.travel > 0 ? 0.5 : -0.5)) * course.geometry.stride)
+    /// A stretch with the next crossing in it, found in steps from the last one on: the next card mostly stays about as long.
+    private func stretch(from start: Int64, to end: Int64) -> (low: Int64, high: Int64) {
+        var low = start
+        var step = lastStay + lastStay / 4 + 1
+        while low + step < end {
+            guard place(at: Time(microseconds: low + step)) == nearest else { return (low, low + step) }
+            (low, step) = (low + step, step * 2)
         }
+        return (low, end)
     }
+
+    /// When the movement has a crossing if it is like the last one.
+    private func hinted(from start: Int64, to end: Int64) -> Int64? {
+        guard let hint, case .moving(_, let begin) = machine.motion else { return nil }
+        let guess = (begin + hint).microseconds
+        return guess > start && guess < end ? guess : nil
+    }
+
+    /// About when the content is half-way to the next place: the false position method, with the weight of an end halved that
+    /// stays twice (Illinois), which a smooth movement ends within a few steps.
+    private func solved(from start: Int64, to end: Int64) -> Int64 {
+        let target = nearest + (lastPlace ?? nearest > nearest ? 0.5 : -0.5)
+        var (low, high) = (Double(start), Double(end))
+        var (below, above) = (position(at: start) - target, position(at: end) - target)
+        for _ in 0..<16 where high - low > 2 && below != above {
+            let middle = Int64(held: low - below * (high - low) / (above - below))
+            let difference = position(at: middle) - target
+            if abs(Double(middle) - low) < 0.5 || abs(Double(middle) - high) < 0.5 { return middle }
+            if (difference < 0) == (below < 0) {
+                (low, below) = (Double(middle), difference)
+                above /= 2
+            } else {
+                (high, above) = (Double(middle), difference)
+                below /= 2
+            }
+        }
+        return Int64(held: low)
+    }
+
+    private func position(at time: Int64) -> Double { machine.position(at: Time(microseconds: time), course) }
 
     private func place(at time: Time) -> Double { course.focusedPlace(at: machine.position(at: time, course)) }
 }

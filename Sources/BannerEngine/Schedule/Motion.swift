@@ -28,14 +28,6 @@ struct Grip: Sendable {
         guard let over, time < start + over else { return raw + travel }
         return raw + travel * ((time - start).seconds / over.seconds)
     }
-
-    /// About when the finger has taken the content to a raw offset; `nil` where it does not move.
-    func time(atRaw offset: Double) -> Time? {
-        guard let over, travel != 0 else { return nil }
-        let part = (offset - raw) / travel
-        guard part >= 0 && part <= 1 else { return nil }
-        return start + Time(microseconds: Int64(held: part * Double(over.microseconds)))
-    }
 }
 
 /// What the timer does: each case carries what is true in it and nothing else.

@@ -1,6 +1,19 @@
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
 /// A program that a fuzzer drives: it gets bytes and ends with a crash where something is not as it must be.
 public enum Fuzzing {
     private nonisolated(unsafe) static var test: ([UInt8]) -> Void = { _ in }
+
+    /// Prints what an input stands for, with BANNERKIT_FUZZ=show: to look at a single one.
+    public static func show(_ text: @autoclosure () -> String) {
+        guard getenv("BANNERKIT_FUZZ") != nil else { return }
+        print(text())
+        fflush(nil)
+    }
 
     /// Hands the program over to libFuzzer, which calls `test` with one input after the other.
     public static func run(_ test: @escaping ([UInt8]) -> Void) -> Never {

@@ -9,6 +9,7 @@ enum FuzzEngine {
     static func main() {
         Fuzzing.run { bytes in
             let fuzzed = FuzzedBanner(bytes)
+            Fuzzing.show("\(fuzzed)")
             let check = EngineCheck(fuzzed, probes: probes(bytes, fuzzed.duration))
             check.states()
             check.exposure()

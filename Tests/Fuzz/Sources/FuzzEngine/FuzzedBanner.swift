@@ -40,10 +40,13 @@ struct FuzzedBanner {
         self.banner = banner
         duration = choices.time([10_000_000, 0, 1_000_000, 60_000_000, 31_536_000_000_000])
 
+        // A scenario's drags may pass 10 000 pages in all.
+        let reach = Geometry(banner).stride * 800
         var free = Time.zero
         while choices.hasMore && inputs.count < 12 {
             let input = Input(
-                at: free + choices.time([0, 0, 100_000, 300_000, 500_000, 1_700_000]), choices.action(count))
+                at: free + choices.time([0, 0, 100_000, 300_000, 500_000, 1_700_000]),
+                choices.action(count, reach: reach))
             free =
                 switch input.action {
                 case .drag(let drag): input.at + drag.over
@@ -93,13 +96,13 @@ extension Choices {
         }
     }
 
-    mutating func action(_ count: Int) -> Input.Action {
+    mutating func action(_ count: Int, reach: Double) -> Input.Action {
         switch byte() % 12 {
         case 0, 1:
-            let by = number(-1_000_000...1_000_000, usual: [-195, 195, -390, 100, -60])
+            let by = max(-reach, min(reach, number(-1_000_000...1_000_000, usual: [-195, 195, -390, 100, -60])))
             let over = time([200_000, 0, 100_000, 500_000])
-            return .drag(
-                Drag(by: by, over: over, velocity: pick([nil, number(-1_000_000...1_000_000, usual: [0, 1, -800])])))
+            let velocity = number(-1_000_000...1_000_000, usual: [0, 1, -800])
+            return .drag(Drag(by: by, over: over, velocity: pick([nil, velocity])))
         case 2: return .swipe(pick(Swipe.allCases))
         case 3: return .select(page: number(below: count))
         case 4: return .next
