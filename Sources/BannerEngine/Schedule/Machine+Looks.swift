@@ -10,11 +10,17 @@ extension Machine {
             let elapsed = time - start
             guard elapsed < course.transition else { return Double(base) }
             let fraction = elapsed.seconds / course.transition.seconds
-            return from + (Double(base) - from) * course.curve.value(at: fraction)
+            return held(from + (Double(base) - from) * course.curve.value(at: fraction), course)
         case .dragging(let grip):
             let raw = grip.raw(at: time)
-            return (course.loop == .infinite ? raw : course.rubberBand.shown(raw)) / course.geometry.stride
+            return held(
+                (course.loop == .infinite ? raw : course.rubberBand.shown(raw)) / course.geometry.stride, course)
         }
+    }
+
+    /// A position held to what the current page lets be shown.
+    private func held(_ position: Double, _ course: Course) -> Double {
+        max(Double(base) - course.reach, min(Double(base) + course.reach, position))
     }
 
     /// How far the current segment of a timer bar is filled, 0 … 1 (SEMANTICS section 7).
