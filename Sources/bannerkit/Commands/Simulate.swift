@@ -77,7 +77,7 @@ struct Simulation {
             throw .usage("only one of `--at`, `--fps` and `--summary` can be given")
         }
         let format = format(context.environment.isTerminal && arguments.value(of: .output) == nil)
-        let output = try context.output(to: arguments.path(of: .output))
+        let output = try context.output(to: arguments.path(of: .output), sparing: arguments.operands)
         if !instants.isEmpty {
             try write(states: instants, to: output)
         } else if let frames {
