@@ -36,6 +36,13 @@ class Descriptors(FaultTest):
             self.assertEqual((ran.code, ran.errors), (usual.code, usual.errors))
             self.assertEqual(len(ran.output), len(usual.output))
 
+    def test_a_system_that_has_no_thread_left_makes_no_difference(self):
+        files = {f"{number}.banner.yaml": BROKEN for number in range(20)}
+        usual = self.run_with(files, ["validate", "-j4", "."])
+        for at in (1, 2, 3):
+            ran = self.run_with(files, ["validate", "-j4", "."], {"CALL": "pthread_create", "AT": at, "DOES": errno.EAGAIN})
+            self.assertTrue(ran.same(usual))
+
     def test_arguments_need_no_proc(self):
         ran = self.run_with({"a.yaml": BROKEN}, ["validate", "-q", "a.yaml"], {"HIDES": "/proc"})
         self.assertEqual((ran.code, ran.output.count(b"error[BK")), (1, 2))

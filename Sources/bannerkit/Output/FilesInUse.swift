@@ -15,8 +15,14 @@ struct FilesInUse {
 
     /// Adds an output, or says why it cannot be one.
     mutating func write(_ path: Path) throws(Failure) {
-        guard let place = FileSystem.place(of: path) else { return }
-        look()
+        let found: Place?
+        do throws(SystemFault) {
+            found = try FileSystem.place(of: path)
+        } catch {
+            throw .inputOutput("cannot write `\(path.text)`: \(error.message)")
+        }
+        guard let place = found else { return }
+        try look()
         if let input = inputs[place] {
             let message =
                 input == path
@@ -31,9 +37,10 @@ struct FilesInUse {
                     : "`\(path.text)` and `\(other.text)` are the same file, which cannot hold two outputs",
                 help: "give each output a file of its own")
         }
-        if FileSystem.place(ofDescriptor: 1) == place {
+        for (descriptor, stream) in [(1, "output"), (2, "error")] as [(Int32, String)]
+        where FileSystem.place(ofDescriptor: descriptor) == place {
             throw .usage(
-                "cannot write to `\(path.text)`, where standard output goes already",
+                "cannot write to `\(path.text)`, where standard \(stream) goes already",
                 help: "give each output a file of its own")
         }
         outputs[place] = path
@@ -42,15 +49,23 @@ struct FilesInUse {
     /// Says so when standard output goes to an input.
     mutating func writeStandardOutput() throws(Failure) {
         guard let place = FileSystem.place(ofDescriptor: 1) else { return }
-        look()
+        try look()
         guard let input = inputs[place] else { return }
         throw .usage("standard output goes to \(FilesInUse.name(input))", help: "send it to another file")
     }
 
-    private mutating func look() {
+    /// Looks which files the inputs are; one that is not there, or may not be looked at, is none.
+    private mutating func look() throws(Failure) {
         for path in waiting {
-            let place = path.isStandardStream ? FileSystem.place(ofDescriptor: 0) : FileSystem.place(of: path)
-            if let place { inputs[place] = path }
+            do throws(SystemFault) {
+                let place =
+                    path.isStandardStream ? FileSystem.place(ofDescriptor: 0) : try FileSystem.place(of: path)
+                if let place { inputs[place] = path }
+            } catch {
+                guard error.isNothingToRead || error.isForbidden else {
+                    throw .inputOutput("cannot read `\(path.text)`: \(error.message)")
+                }
+            }
         }
         waiting = []
     }

@@ -27,7 +27,7 @@ extension Draft {
     #if canImport(Darwin)
         private static func copyAttributes(from old: Int32, to new: Int32) throws(SystemFault) {
             let flags = copyfile_flags_t(COPYFILE_ACL | COPYFILE_XATTR)
-            guard unsafe fcopyfile(old, new, nil, flags) == 0 || errno == ENOTSUP else { throw SystemFault() }
+            guard fcopyfile(old, new, nil, flags) == 0 || errno == ENOTSUP else { throw SystemFault() }
         }
     #else
         /// Only the access list and the owner's own: what else there is the system gives to the new file by its own rules.

@@ -18,10 +18,10 @@ struct Draft {
     /// The new file gets the owner, the group, the mode and the access list of the one that it will replace. One that has other
     /// hard links is not replaced, because those would stay what it was, and neither is one that must not be written.
     init(of path: Path) throws(SystemFault) {
-        var info = stat()
-        let exists = unsafe FileSystem.withName(path) { unsafe stat($0, &info) } == 0
-        if exists && FileSystem.kind(info) == .folder { throw SystemFault(number: EISDIR) }
-        if exists && FileSystem.kind(info) != .file {
+        let present = try FileSystem.status(of: path)
+        let kind = present.map { FileSystem.kind($0) }
+        if kind == .folder { throw SystemFault(number: EISDIR) }
+        guard kind == nil || kind == .file else {
             (descriptor, temporary, target) = (try Draft.open(path, O_WRONLY), nil, path)
             return
         }
@@ -29,7 +29,7 @@ struct Draft {
         guard ![[], Array(".".utf8), Array("..".utf8)].contains(target.lastComponent) else {
             throw SystemFault(number: EISDIR)
         }
-        guard exists else {
+        guard var info = present else {
             let created = try Draft.create(beside: target, mode: 0o666)
             (descriptor, temporary) = (created.descriptor, created.path)
             return

@@ -14,14 +14,25 @@ enum Place: Hashable {
 
 extension FileSystem {
     /// Where `path` leads; `nil` where neither a file nor a place for one is there, as for a folder, a pipe or a device.
-    static func place(of path: Path) -> Place? {
-        var info = stat()
-        if unsafe withName(path, { unsafe stat($0, &info) }) == 0 { return place(info) }
-        guard let target = try? target(of: path), !target.lastComponent.isEmpty else { return nil }
-        guard unsafe withName(target.folder, { unsafe stat($0, &info) }) == 0 else { return nil }
+    static func place(of path: Path) throws(SystemFault) -> Place? {
+        if let info = try status(of: path) { return place(info) }
+        let target = try target(of: path)
+        guard !target.lastComponent.isEmpty, let folder = try status(of: target.folder) else { return nil }
         return .free(
-            disk: UInt64(truncatingIfNeeded: info.st_dev), folder: UInt64(truncatingIfNeeded: info.st_ino),
+            disk: UInt64(truncatingIfNeeded: folder.st_dev), folder: UInt64(truncatingIfNeeded: folder.st_ino),
             name: comparable(target.lastComponent))
+    }
+
+    /// What the system knows of a file, links followed; `nil` where there is none.
+    static func status(of path: Path) throws(SystemFault) -> stat? {
+        var info = stat()
+        do throws(SystemFault) {
+            try again { unsafe withName(path) { unsafe stat($0, &info) } }
+        } catch {
+            guard error.number == ENOENT else { throw error }
+            return nil
+        }
+        return info
     }
 
     /// The file that a descriptor stands for; `nil` where it is not a file's.
@@ -75,11 +86,9 @@ extension FileSystem {
     }
 
     private static func checkOwner(ofLink link: stat, in folder: Path) throws(SystemFault) {
-        guard link.st_uid != geteuid() else { return }
-        var info = stat()
-        guard unsafe withName(folder, { unsafe stat($0, &info) }) == 0 else { throw SystemFault() }
-        let isForAll = info.st_mode & S_ISVTX != 0 && info.st_mode & S_IWOTH != 0
-        if isForAll && info.st_uid != link.st_uid { throw SystemFault(number: EACCES) }
+        guard link.st_uid != geteuid(), let folder = try status(of: folder) else { return }
+        let isForAll = folder.st_mode & S_ISVTX != 0 && folder.st_mode & S_IWOTH != 0
+        if isForAll && folder.st_uid != link.st_uid { throw SystemFault(number: EACCES) }
     }
 
     /// A name by which two are the same file's: most disks of macOS take large letters for small ones.

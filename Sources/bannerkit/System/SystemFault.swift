@@ -23,11 +23,15 @@ struct SystemFault: Error {
     /// Whether there is nothing to read under a name: no such file, or something that is not a file.
     var isNothingToRead: Bool { [ENOENT, ENOTDIR, EISDIR, EINVAL, ELOOP, ENAMETOOLONG].contains(number) }
 
+    /// Whether it may not be done by this user.
+    var isForbidden: Bool { number == EACCES || number == EPERM }
+
     private static func words(_ number: Int32) -> String {
         switch number {
         case ENOENT: "no such file or folder"
         case EACCES, EPERM: "permission denied"
         case EISDIR: "it is a folder"
+        case EEXIST: "there is a file of that name"
         case ENOTDIR: "a part of its path is not a folder"
         case ELOOP: "its links lead in a circle"
         case ENAMETOOLONG: "its name is too long"
