@@ -155,6 +155,7 @@ CALL(struct dirent *, readdir, NULL, (DIR *folder), (folder), DIR *)
 CALL(ssize_t, flistxattr, -1, (int file, char *names, size_t size), (file, names, size), int, char *, size_t)
 CALL(ssize_t, fgetxattr, -1, (int file, const char *key, void *value, size_t size), (file, key, value, size), int, const char *, void *, size_t)
 CALL(int, fsetxattr, -1, (int file, const char *key, const void *value, size_t size, int flags), (file, key, value, size, flags), int, const char *, const void *, size_t, int)
+CALL(int, fremovexattr, -1, (int file, const char *key), (file, key), int, const char *)
 
 /* Here the number is the result. */
 int pthread_create(pthread_t *thread, const pthread_attr_t *attributes, void *(*body)(void *), void *argument) {

@@ -112,6 +112,15 @@ class Fixes(FaultTest):
         self.assertEqual(ran.errors.count(b"cannot write standard output: no space left on the disk\n"), 1)
 
 
+def access_list(user):
+    """The bytes of an access list that lets one more user read."""
+    # An entry is a kind, what it may, and whose it is; only one for a user or a group by number is somebody's.
+    entries = [(1, 6, -1), (2, 4, user), (4, 4, -1), (16, 4, -1), (32, 0, -1)]
+    return b"\2\0\0\0" + b"".join(
+        kind.to_bytes(2, "little") + may.to_bytes(2, "little") + (whose & 0xFFFFFFFF).to_bytes(4, "little")
+        for kind, may, whose in entries)
+
+
 class Likeness(FaultTest):
     """What a file keeps when it is replaced."""
 
@@ -137,21 +146,28 @@ class Likeness(FaultTest):
     def test_its_access_list_and_its_owners_notes(self):
         folder = self.folder({"a.yaml": BROKEN})
         file = folder / "a.yaml"
-        # An entry is a kind, what it may, and whose it is; nobody but its owner has the kinds 1, 4 and 32.
-        entries = [(1, 6, -1), (2, 4, 4321), (4, 0, -1), (16, 4, -1), (32, 0, -1)]
-        wanted = {"system.posix_acl_access": b"\2\0\0\0" + b"".join(
-            kind.to_bytes(2, "little") + may.to_bytes(2, "little") + (whose & 0xFFFFFFFF).to_bytes(4, "little")
-            for kind, may, whose in entries), "user.note": b"kept"}
-        kept = {}
-        for name, value in wanted.items():
-            try:
-                os.setxattr(file, name, value)
-                kept[name] = value
-            except OSError:
-                # Some disks have neither.
-                pass
+        kept = self.set(file, {"system.posix_acl_access": access_list(4321), "user.note": b"kept"})
         self.check(folder, ["validate", "--fix", "a.yaml"], file, BROKEN.encode())
         self.assertEqual({name: os.getxattr(file, name) for name in kept}, kept)
+
+    def test_that_it_has_no_access_list_though_new_files_in_its_folder_get_one(self):
+        folder = self.folder({"a.yaml": BROKEN})
+        file = folder / "a.yaml"
+        file.chmod(0o640)
+        self.set(folder, {"system.posix_acl_default": access_list(4321)})
+        self.check(folder, ["validate", "--fix", "a.yaml"], file, BROKEN.encode())
+        self.assertNotIn("system.posix_acl_access", os.listxattr(file))
+
+    def set(self, path, attributes):
+        """Sets attributes; those that the disk can hold."""
+        kept = {}
+        for name, value in attributes.items():
+            try:
+                os.setxattr(path, name, value)
+                kept[name] = value
+            except OSError:
+                pass
+        return kept
 
     def test_what_cannot_be_kept_keeps_the_old_file(self):
         files = {"a.yaml": BROKEN}

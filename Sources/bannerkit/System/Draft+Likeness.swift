@@ -17,11 +17,12 @@ extension Draft {
                 guard error.number == EPERM else { throw error }
                 throw SystemFault(number: EPERM, reason: "its owner or group could not be kept")
             }
-            try FileSystem.again { unsafe fstat(new, &present) }
         }
+        try copyAttributes(from: old, to: new)
+        // Last, because a new owner and an access list change the mode, too; and not at all on disks that have but one.
+        try FileSystem.again { unsafe fstat(new, &present) }
         let mode = info.st_mode & 0o7777
         if present.st_mode & 0o7777 != mode { try FileSystem.again { fchmod(new, mode) } }
-        try copyAttributes(from: old, to: new)
     }
 
     #if canImport(Darwin)
@@ -33,20 +34,23 @@ extension Draft {
         /// Only the access list and the owner's own: what else there is the system gives to the new file by its own rules.
         private static func copyAttributes(from old: Int32, to new: Int32) throws(SystemFault) {
             let size = flistxattr(old, nil, 0)
-            guard size != 0 else { return }
-            guard size > 0 else {
-                if errno == ENOTSUP { return }
-                throw SystemFault()
-            }
-            var names = [CChar](repeating: 0, count: size)
-            let count = unsafe flistxattr(old, &names, size)
+            guard size >= 0 || errno == ENOTSUP else { throw SystemFault() }
+            var names = [CChar](repeating: 0, count: max(0, size))
+            let count = size > 0 ? unsafe flistxattr(old, &names, size) : 0
             guard count >= 0 else { throw SystemFault() }
+            var hasAccessList = false
             for name in names[..<count].split(separator: 0) {
                 let text = String(decoding: name.map { UInt8(bitPattern: $0) }, as: UTF8.self)
-                guard text == "system.posix_acl_access" || text.hasPrefix("user.") else { continue }
+                guard text == accessList || text.hasPrefix("user.") else { continue }
+                hasAccessList = hasAccessList || text == accessList
                 try copyAttribute(Array(name) + [0], from: old, to: new)
             }
+            // A new file may have got one from its folder that the old file never had.
+            guard !hasAccessList, unsafe fremovexattr(new, accessList) != 0 else { return }
+            guard errno == ENODATA || errno == ENOTSUP else { throw SystemFault() }
         }
+
+        private static let accessList = "system.posix_acl_access"
 
         private static func copyAttribute(_ name: [CChar], from old: Int32, to new: Int32) throws(SystemFault) {
             let size = unsafe fgetxattr(old, name, nil, 0)
