@@ -14,7 +14,7 @@ extension Draft {
             do throws(SystemFault) {
                 try FileSystem.again { fchown(new, info.st_uid, info.st_gid) }
             } catch {
-                guard error.number == EPERM else { throw error }
+                guard error.number == EPERM || error.number == EINVAL else { throw error }
                 throw SystemFault(number: EPERM, reason: "its owner or group could not be kept")
             }
         }
