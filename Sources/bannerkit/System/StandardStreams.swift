@@ -16,8 +16,12 @@ enum StandardStreams {
     static func hold() -> Bool {
         for number: Int32 in 0...2 where fcntl(number, F_GETFD) < 0 && errno == EBADF {
             unsafe closed |= 1 << number
-            // A folder is neither read nor written by the calls for files, and this one is always there.
-            guard let opened = try? FileSystem.again({ unsafe open("/", O_RDONLY) }), opened == number else {
+            // Neither can be written this way, and reading is not tried; the folder is there where nothing else is.
+            var opened: Int32?
+            for name in ["/dev/null", "/"] where opened == nil {
+                opened = try? FileSystem.again { unsafe open(name, O_RDONLY) }
+            }
+            guard opened == number else {
                 return false
             }
         }
