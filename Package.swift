@@ -13,9 +13,10 @@ let package = Package(
         .library(name: "BannerRender", targets: ["BannerRender"]),
     ],
     targets: [
-        // C at the edge: libyaml as a module, nothing else.
+        // C at the edge: libyaml as a module, and the few calls that Swift's own modules lack.
         .systemLibrary(
             name: "CYaml", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+        .target(name: "CSystem"),
 
         // Reading.
         .target(name: "Diagnostics"),
@@ -35,7 +36,7 @@ let package = Package(
             name: "bannerkit",
             dependencies: [
                 "BannerModel", "BannerEngine", "BannerSchema", "BannerReport", "BannerRender", "Diagnostics",
-                "YAMLTree",
+                "YAMLTree", "CSystem",
             ]),
 
         // What `make bench` measures inside one program.
@@ -63,7 +64,7 @@ let package = Package(
 /// C and pointers live in YAMLTree, and at the system's edge in the command line.
 let pointersAllowed: Set<String> = ["YAMLTree", "InMemoryBenchmark"]
 
-for target in package.targets where target.type != .system {
+for target in package.targets where target.type != .system && target.name != "CSystem" {
     var settings: [SwiftSetting] = [
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("InternalImportsByDefault"),

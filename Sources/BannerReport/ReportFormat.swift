@@ -18,18 +18,27 @@ public struct TextFormat: ReportFormat {
     private let hasSummary: Bool
     /// Whether it shows advice.
     public let showsAdvice: Bool
+    private let showsFaults: Bool
+    private let sanitiser: Sanitiser
 
     /// Text of that style; advice is shown, or only counted in the last line.
-    public init(_ style: TextStyle, hasSummary: Bool, showsAdvice: Bool = true) {
+    ///
+    /// `showsFaults` is for a file: what could not be read is shown there, too, and not only on standard error.
+    public init(_ style: TextStyle, hasSummary: Bool, showsAdvice: Bool = true, showsFaults: Bool = false) {
         text = TextReport(style)
         self.hasSummary = hasSummary
         self.showsAdvice = showsAdvice
+        self.showsFaults = showsFaults
+        sanitiser = style.sanitiser
     }
 
     public func begin() -> String { "" }
 
     public func add(_ checked: CheckedFile) -> String {
-        text.text(of: checked.report, in: checked.file, showsAdvice: showsAdvice)
+        if let fault = checked.fault {
+            return showsFaults ? "\(sanitiser.visible(checked.file.name)): cannot be read: \(fault)\n\n" : ""
+        }
+        return text.text(of: checked.report, in: checked.file, showsAdvice: showsAdvice)
     }
 
     public func end(_ tally: Tally) -> String {

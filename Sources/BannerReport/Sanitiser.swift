@@ -5,6 +5,9 @@
 public struct Sanitiser: Sendable {
     /// Whether `##` is parted by a zero-width space, because a build runner takes `##[…]` anywhere in a line as a command.
     public var partsHashes = false
+    /// Whether `::` is parted, and a `:` that a text begins with set off, because a build runner takes a line that begins with
+    /// `::`, spaces in front of it or not, as a command.
+    public var partsColons = false
     /// Whether everything outside ASCII is written as an escape, for a terminal that does not speak UTF-8.
     public var isASCII = false
 
@@ -12,9 +15,15 @@ public struct Sanitiser: Sendable {
     private static let letterLimit = 8
 
     /// A sanitiser for a UTF-8 terminal.
-    public init(partsHashes: Bool = false, isASCII: Bool = false) {
+    public init(partsHashes: Bool = false, partsColons: Bool = false, isASCII: Bool = false) {
         self.partsHashes = partsHashes
+        self.partsColons = partsColons
         self.isASCII = isASCII
+    }
+
+    /// A sanitiser for what a build runner reads.
+    public static func forRunner(isASCII: Bool = false) -> Sanitiser {
+        Sanitiser(partsHashes: true, partsColons: true, isASCII: isASCII)
     }
 
     /// The text with everything harmful visible.
@@ -23,7 +32,8 @@ public struct Sanitiser: Sendable {
         var previous: Character?
         for character in text {
             result += visible(character, after: previous)
-            previous = character
+            // What stands after spaces only begins the text.
+            if previous != nil || !character.isWhitespace { previous = character }
         }
         return result
     }
@@ -37,7 +47,9 @@ public struct Sanitiser: Sendable {
 
     /// One letter with its marks, or one emoji, as it may be printed behind `previous`.
     func visible(_ character: Character, after previous: Character?) -> String {
-        if character == "#" && previous == "#" && partsHashes { return "\u{200B}#" }
+        if (partsHashes || partsColons) && isCommand(character, after: previous) {
+            return isASCII ? character.unicodeScalars.map(escape).joined() : "\u{200B}\(character)"
+        }
         let scalars = character.unicodeScalars
         guard let first = scalars.first else { return "" }
         if scalars.count == 1 && first.isASCII && !first.isHarmful { return String(character) }
@@ -50,6 +62,15 @@ public struct Sanitiser: Sendable {
             result += scalar.isHarmful || isTooMuch || startsWithMark ? escape(scalar) : String(scalar)
         }
         return result
+    }
+
+    /// Whether the letter would make a command of what stands before it.
+    private func isCommand(_ character: Character, after previous: Character?) -> Bool {
+        switch character {
+        case "#": partsHashes && previous == "#"
+        case ":": partsColons && (previous == ":" || previous == nil)
+        default: false
+        }
     }
 
     private func escape(_ scalar: Unicode.Scalar) -> String {

@@ -31,6 +31,11 @@ struct Context {
         Terminal.printError("bannerkit: \(sanitiser.visible(message))\n")
     }
 
+    /// Says which pictures cannot be read.
+    func note(_ faults: [PageImages.Fault]) {
+        for fault in faults { note("cannot read `\(fault.path.text)`: \(fault.reason)") }
+    }
+
     /// Prints why the run failed on standard error.
     func tell(_ failure: Failure) {
         guard let message = failure.message else { return }

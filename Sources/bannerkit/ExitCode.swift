@@ -21,7 +21,7 @@ enum ExitCode: Int32, CaseIterable {
         case .usage: "a mistake on the command line"
         case .inputOutput: "a file that cannot be read or written, or nothing to check"
         case .internalFault: "a fault in bannerkit itself"
-        case .interrupted: "stopped from the keyboard"
+        case .interrupted: "stopped from the keyboard; another signal n gives 128 + n"
         }
     }
 }

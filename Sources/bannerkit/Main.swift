@@ -3,6 +3,10 @@
 enum Main {
     static func main() {
         Terminal.prepare()
-        Terminal.exit(Context().perform(Terminal.arguments))
+        guard let arguments = Terminal.arguments else {
+            Terminal.printError("bannerkit: cannot read the command line\n")
+            Terminal.exit(.internalFault)
+        }
+        Terminal.exit(Context().perform(arguments))
     }
 }

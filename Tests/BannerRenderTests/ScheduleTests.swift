@@ -46,7 +46,9 @@ import Testing
     @Test(arguments: [
         ("[x](javascript:a)", "\\[x\\]\\(javascript&#58;a\\)"), ("<details>", "&lt;details&gt;"),
         ("a | b", "a &#124; b"),
-        ("\n# owned", " &#35; owned"), ("@everyone #1", "&#64;everyone &#35;1"), ("`` ` ``", "\\`\\` \\` \\`\\`"),
+        ("\n# owned", " &#35;&#8203; owned"), ("@everyone #1", "&#64;&#8203;everyone &#35;&#8203;1"),
+        ("`` ` ``", "\\`\\` \\` \\`\\`"), ("https://a.b", "https&#58;&#8203;//a\\.b"),
+        ("www.a.b", "www&#8203;\\.a\\.b"), ("a@b.c", "a&#64;&#8203;b\\.c"),
     ])
     func `has texts in which nothing is Markdown`(text: String, escaped: String) {
         #expect(MarkdownReport.escaped(text) == escaped)

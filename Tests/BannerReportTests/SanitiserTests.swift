@@ -29,12 +29,18 @@ import Testing
         ("x ##[error]y", "x #\u{200B}#[error]y"),
         ("###", "#\u{200B}#\u{200B}#"),
         ("# one # two", "# one # two"),
+        ("::add-mask::e", "\u{200B}:\u{200B}:add-mask:\u{200B}:e"),
+        (" \u{3000}::notice::e", " \u{3000}\u{200B}:\u{200B}:notice:\u{200B}:e"),
+        // What comes after a name may begin with a colon, too.
+        (":", "\u{200B}:"),
+        ("a: b:c", "a: b:c"),
     ])
     func `cannot give a build runner a command`(text: String, visible: String) {
-        #expect(Sanitiser(partsHashes: true).visible(text).unicodeScalars.elementsEqual(visible.unicodeScalars))
+        #expect(Sanitiser.forRunner().visible(text).unicodeScalars.elementsEqual(visible.unicodeScalars))
     }
 
-    @Test func `is spelt out where only ASCII may be printed`() {
-        #expect(Sanitiser(isASCII: true).visible("é여 x") == "\\u{E9}\\u{C5EC} x")
+    @Test(arguments: [("é여 x", "\\u{E9}\\u{C5EC} x"), ("##[a]::b", "#\\u{23}[a]:\\u{3A}b")])
+    func `is spelt out where only ASCII may be printed`(text: String, visible: String) {
+        #expect(Sanitiser.forRunner(isASCII: true).visible(text) == visible)
     }
 }

@@ -84,7 +84,7 @@ import Testing
     @Test(arguments: [
         "printf 'a.banner.yaml\\nads\\n' | bannerkit validate --list-files --files-from -",
         "printf 'a.banner.yaml\\r\\n\\r\\nads' > list; bannerkit validate --list-files --files-from list",
-        "printf 'a.banner.yaml\\0ads\\0' | bannerkit validate --list-files --files-from=- -0",
+        "printf 'a.banner.yaml\\0ads\\0' | bannerkit validate --list-files --files-from=- -0 | tr '\\0' '\\n'",
         "echo ads | bannerkit validate --list-files a.banner.yaml --files-from -",
     ])
     func `may come from a list`(line: String) throws {
@@ -115,6 +115,22 @@ import Testing
         let ran = try shell(
             make + "for n in 1 2 16; do bannerkit validate -j$n . > $n; done; cmp 1 2 && cmp 1 16 && tail -n 1 1")
         #expect(ran == Ran(output: "checked 600 banners: 1200 errors in 600 of them\n"))
+    }
+
+    @Test func `have their names exact for programs and harmless for people and runners`() throws {
+        let make =
+            #"d="$(printf '::add-mask::e\033[31m'; echo x)"; mkdir "$d"; echo 'items: [a]' > "$d/a.banner.yaml"; "#
+        let exact = "::add-mask::e\u{1B}[31mx/a.banner.yaml"
+        let shown = "\u{200B}:\u{200B}:add-mask:\u{200B}:e\\u{1B}[31mx/a.banner.yaml"
+        for (line, environment, output) in [
+            ("bannerkit validate --list-files . | cat", [:], exact + "\n"),
+            ("bannerkit validate --list-files . | cat", ["GITHUB_ACTIONS": "true"], shown + "\n"),
+            ("bannerkit validate --list-files . | cat", ["TF_BUILD": "True"], shown + "\n"),
+            ("bannerkit validate --list-files . > out; cat out", ["GITHUB_ACTIONS": "true"], exact + "\n"),
+            ("bannerkit validate --list-files -0 . | cat", ["GITHUB_ACTIONS": "true"], exact + "\0"),
+        ] as [(String, [String: String], String)] {
+            #expect(try shell(make + line, environment: environment) == Ran(output: output))
+        }
     }
 
     @Test func `may have names that are no UTF-8`() throws {

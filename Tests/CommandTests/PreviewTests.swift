@@ -16,6 +16,19 @@ import Testing
         #expect(ran.errors == "bannerkit: out/index.html: checked 1 banner, no problems\n")
     }
 
+    @Test func `writes the other pages of a gallery when one cannot be written`() throws {
+        let ran = try shell(
+            "mkdir -p out/a.html; bannerkit preview . -o out; echo $?; grep -c '\"page\":\"b.html\"' out/index.html; ls out",
+            files: ["a.banner.yaml": "items: [a]\n", "b.banner.yaml": "items: [b]\n"])
+        #expect(ran.output == "3\n1\na.html\nb.html\nindex.html\n")
+        #expect(
+            ran.errors == """
+                bannerkit: cannot write `out/a.html`: it is a folder
+                bannerkit: out/index.html: checked 1 banner, no problems
+
+                """)
+    }
+
     @Test func `writes a page that shows the errors of a broken file, and says so`() throws {
         let ran = try shell(
             "bannerkit preview a.banner.yaml -o a.html; echo $?; wc -l < a.html",

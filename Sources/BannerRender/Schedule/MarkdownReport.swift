@@ -61,17 +61,24 @@ public struct MarkdownReport: Sendable {
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// An author's text in which nothing is Markdown, HTML, a mention or an issue, on one line.
+    /// An author's text in which nothing is Markdown, HTML, an address, a mention or an issue, on one line.
+    ///
+    /// GitHub and GitLab look for the last three in the finished page, where an escape is what it stands for, so a space of no
+    /// width parts them.
     static func escaped(_ text: String) -> String {
         var result = ""
+        var previous: Unicode.Scalar = " "
         for scalar in text.unicodeScalars {
+            defer { previous = scalar }
             switch scalar {
+            case "/" where previous == ":": result += "&#8203;/"
+            case "." where previous == "w" || previous == "W": result += "&#8203;\\."
             case "\n", "\r", "\t", "\u{2028}", "\u{2029}": result += " "
             case "&": result += "&amp;"
             case "<": result += "&lt;"
             case ">": result += "&gt;"
-            case "@": result += "&#64;"
-            case "#": result += "&#35;"
+            case "@": result += "&#64;&#8203;"
+            case "#": result += "&#35;&#8203;"
             case ":": result += "&#58;"
             case "|": result += "&#124;"
             case "\\", "`", "*", "_", "{", "}", "[", "]", "(", ")", "+", "-", "!", "~", ".":

@@ -16,6 +16,10 @@ public struct GitLabReport: ReportFormat {
     public mutating func add(_ checked: CheckedFile) -> String {
         let table = checked.file.lineTable()
         var text = ""
+        if let fault = checked.fault {
+            text += (isFirst ? "\n" : ",\n") + unread(checked.location.path, fault).line
+            isFirst = false
+        }
         for finding in checked.report.findings {
             text += (isFirst ? "\n" : ",\n") + object(finding, table, checked.location.path).line
             isFirst = false
@@ -42,6 +46,15 @@ public struct GitLabReport: ReportFormat {
                     ("positions", .object([("begin", place(region.start)), ("end", place(region.end))])),
                 ])
             ),
+        ])
+    }
+
+    /// What says that a file could not be read: an empty report would look like that of a file without a fault.
+    private func unread(_ path: String, _ fault: String) -> JSONValue {
+        .object([
+            ("description", .text("cannot be read: \(fault)")), ("check_name", "unread"),
+            ("fingerprint", .text(SHA256.hexadecimal("unread\u{0}\(path)"))), ("severity", "blocker"),
+            ("location", .object([("path", .text(path)), ("lines", .object([("begin", .number(1))]))])),
         ])
     }
 

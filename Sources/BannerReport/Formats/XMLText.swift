@@ -16,12 +16,14 @@ public enum XMLText {
             case ">": result += "&gt;"
             case "\"": result += "&quot;"
             case "'": result += "&apos;"
+            // What a build runner would take for a command, should it read the document.
             case "#" where previous == "#": result += "&#35;"
+            case ":" where previous == ":": result += "&#58;"
             case "\t" where inAttribute: result += "&#9;"
             case "\n" where inAttribute: result += "&#10;"
             case "\r": result += "&#13;"
             case "\t", "\n": result.unicodeScalars.append(scalar)
-            case _ where scalar.value < 0x20 || scalar.value & 0xFFFE == 0xFFFE:
+            case _ where scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) || scalar.value & 0xFFFE == 0xFFFE:
                 result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
             default: result.unicodeScalars.append(scalar)
             }

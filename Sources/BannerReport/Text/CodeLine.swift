@@ -56,7 +56,7 @@ struct CodeLine {
             return Piece(text: String(repeating: " ", count: width), columns: column..<column + width)
         }
         let text = sanitiser.visible(character, after: previous)
-        let isParted = text.unicodeScalars.count == 2 && character == "#"
+        let isParted = text.unicodeScalars.count == 2 && (character == "#" || character == ":")
         let width = isParted ? 1 : text.reduce(0) { $0 + $1.displayWidth }
         return Piece(text: text, columns: column..<column + width)
     }

@@ -4,7 +4,7 @@ public struct TextStyle: Sendable {
     public var isColoured = false
     /// Whether only ASCII may be printed.
     public var isASCII = false
-    /// Whether a build runner reads the text and takes `##[…]` in it as a command.
+    /// Whether a build runner reads the text and takes `##[…]` in it, or `::…` at the beginning of a line, as a command.
     public var isReadByRunner = false
     /// How many columns a code line may take, its number included.
     public var width = 80
@@ -13,7 +13,7 @@ public struct TextStyle: Sendable {
     public init() {}
 
     /// The sanitiser for text of this style.
-    public var sanitiser: Sanitiser { Sanitiser(partsHashes: isReadByRunner, isASCII: isASCII) }
+    public var sanitiser: Sanitiser { isReadByRunner ? .forRunner(isASCII: isASCII) : Sanitiser(isASCII: isASCII) }
 
     /// The part of a finding that a piece of text plays.
     enum Role {

@@ -23,7 +23,7 @@ extension Command {
         }
         let before = try context.bannerFile(arguments.operands[0], arguments)
         let after = try context.bannerFile(arguments.operands[1], arguments)
-        let output = try context.output(to: arguments.path(of: .output))
+        let output = try context.output(to: arguments.path(of: .output), sparing: arguments.operands)
         guard before.banner.isOther(than: after.banner) else {
             try output.write("no difference\n")
             try output.finish()

@@ -94,20 +94,25 @@ struct Preview {
         stretch.scenario = try arguments.value(of: .scenario).map { name throws(Failure) in
             try Simulation.scenario(named: name, in: banner)
         }
-        let images = format == .svg ? PageImages.images(of: banner, beside: path) : [:]
-        let output = try context.output(to: arguments.path(of: .page))
+        var pictures = format == .svg ? PageImages(of: banner, beside: path) : PageImages()
+        let images = pictures.read()
+        let output = try context.output(to: arguments.path(of: .page), sparing: [path] + pictures.files.map(\.file))
         try output.write(try format.text(banner, images: images, stretch))
         try output.finish()
-        return .clean
+        context.note(pictures.faults)
+        return pictures.faults.isEmpty ? .clean : .inputOutput
     }
 
     private func watch(_ path: Path) throws(Failure) -> ExitCode {
-        guard let page = arguments.path(of: .page), !page.isStandardStream, !path.isStandardStream else {
+        guard let page = arguments.path(of: .page), !page.isStandardOutput, !path.isStandardStream else {
             throw .usage("`--watch` wants a file and a page: `bannerkit preview FILE -o page.html --watch`")
         }
-        var watching = Watching(path, page: page, limits)
+        var watching = try Watching(path, page: page, limits)
         while true {
-            if let report = try watching.update() { context.note("\(page.text): \(report)") }
+            if let news = try watching.update() {
+                context.note(news.faults)
+                context.note("\(page.text): \(news.summary)")
+            }
             FileSystem.wait(milliseconds: 150)
         }
     }
@@ -117,24 +122,27 @@ struct Preview {
             throw .usage(
                 "no page to write: name it with `--output`", help: "`bannerkit preview \(path.text) -o page.html`")
         }
-        let preview: PreviewFile
+        var preview: PreviewFile
         do throws(SystemFault) {
-            preview = try PreviewFile(path, limits: limits, withImages: true)
+            preview = try PreviewFile(path, limits: limits)
         } catch {
             throw .inputOutput("cannot read `\(path.text)`: \(error.message)")
         }
-        let output = try context.output(to: arguments.path(of: .page))
+        let faults = preview.readPictures()
+        let output = try context.output(to: arguments.path(of: .page), sparing: preview.inputs(path))
         try output.write(BannerPage(preview.source).html)
         try output.finish()
+        context.note(faults)
         if !preview.report.isEmpty {
             let style = context.environment.style(color: arguments.value(of: .color), onErrors: true)
             Terminal.printError(TextReport(style).text(of: preview.report, in: preview.file))
         }
+        guard faults.isEmpty else { return .inputOutput }
         return preview.report.hasErrors ? .findings : .clean
     }
 
     private func folder() throws(Failure) -> Path {
-        guard let path = arguments.path(of: .page), !path.isStandardStream else {
+        guard let path = arguments.path(of: .page), !path.isStandardOutput else {
             throw .usage(
                 "a gallery wants a folder: name it with `--output`", help: "`bannerkit preview ads -o gallery`")
         }

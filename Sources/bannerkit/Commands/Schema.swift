@@ -13,7 +13,7 @@ extension Command {
         ],
         options: [.output]
     ) { context, arguments throws(Failure) in
-        let output = try context.output(to: arguments.path(of: .output))
+        let output = try context.output(to: arguments.path(of: .output), sparing: [])
         try output.write(BannerJSONSchema.text)
         try output.finish()
         return .clean

@@ -81,7 +81,7 @@ struct Simulation {
         }
         try checkSize(frames: frames)
         let format = format(context.environment.isTerminal && arguments.value(of: .output) == nil)
-        let output = try context.output(to: arguments.path(of: .output))
+        let output = try context.output(to: arguments.path(of: .output), sparing: arguments.operands)
         if !instants.isEmpty {
             try write(states: instants, to: output)
         } else if let frames {

@@ -43,7 +43,8 @@ extension Option {
     static let filesFrom = Option(
         "files-from", value: "LIST", "read further paths from a file, a line each; - is standard input")
     /// Changes the list's separator.
-    static let null = Option("null", "0", "in the list of --files-from a zero byte ends a path")
+    static let null = Option(
+        "null", "0", "in the lists of --files-from and --list-files a zero byte ends a path")
     /// Prints what would be checked.
     static let listFiles = Option("list-files", nil, "print the files that would be checked, and check none")
     /// Looks into what git ignores.

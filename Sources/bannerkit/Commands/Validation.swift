@@ -40,7 +40,9 @@ struct Validation {
                 help: "`bannerkit \(inspection.name) .` takes every banner below this folder")
         }
         inputs = Inputs(names, isIgnoring: !arguments.has(.noIgnore))
-        outputs = try ReportOutputs(arguments, context, inspection, fileCount: inputs.files.count)
+        outputs = try ReportOutputs(
+            arguments, context, inspection, fileCount: inputs.files.count,
+            sparing: names + arguments.paths(of: .filesFrom) + inputs.files)
         check = FileCheck(
             inspection: inspection, limits: limits, advice: outputs.needsAdvice ? .told : .counted,
             repository: outputs.wantsLocations ? try Repository(named: arguments.path(of: .sarifRoot)) : nil,
@@ -50,55 +52,77 @@ struct Validation {
 
     /// Checks every file and writes what was found.
     mutating func run() throws(Failure) -> ExitCode {
-        try outputs.begin()
-        for (path, reason) in inputs.faults { try take(FileCheck.Outcome(checked: check.unread(path, reason)), path) }
+        outputs.begin()
+        for (path, reason) in inputs.faults { take(FileCheck.Outcome(checked: check.unread(path, reason)), path) }
         let size = Validation.batch(jobs)
         for start in stride(from: 0, to: inputs.files.count, by: size) {
             showProgress(start)
             let (check, files) = (check, inputs.files)
             let outcomes = Threads.map(min(size, files.count - start), jobs: jobs) { check.outcome(files[start + $0]) }
-            for (number, outcome) in outcomes.enumerated() { try take(outcome, files[start + number]) }
+            for (number, outcome) in outcomes.enumerated() {
+                let path = files[start + number]
+                take(outcome.isWorthAnotherTry ? check.outcome(path) : outcome, path)
+            }
         }
         showProgress(nil)
-        if inputs.files.isEmpty && inputs.faults.isEmpty { try takeNothing() }
-        let hidden = try outputs.end(tally)
+        if inputs.files.isEmpty && inputs.faults.isEmpty { takeNothing() }
+        let hidden = outputs.end(tally)
         if hidden > 0 { context.note("\(hidden) findings are not in the SARIF report, the least bad ones") }
-        if hasFaults { return .inputOutput }
+        if hasFaults || outputs.hasFailed { return .inputOutput }
         return threshold.map(tally.hasFindings) ?? false ? .findings : .clean
     }
 
-    private mutating func takeNothing() throws(Failure) {
+    private mutating func takeNothing() {
         context.note("the list of files is empty: nothing to check")
         hasFaults = true
     }
 
-    private mutating func take(_ outcome: FileCheck.Outcome, _ path: Path) throws(Failure) {
+    private mutating func take(_ outcome: FileCheck.Outcome, _ path: Path) {
         var checked = outcome.checked
+        if outcome.checked.fault == nil, let fixes = outcome.fixes {
+            checked = arguments.has(.diff) ? show(checked, fixes) : mend(checked, fixes, path)
+        }
         if let fault = checked.fault {
             context.note("cannot read `\(checked.file.name)`: \(fault)")
             hasFaults = true
         } else {
-            if let fixes = outcome.fixes { checked = try mend(checked, fixes, path) }
             tally.add(checked.report)
         }
-        try outputs.add(checked)
+        outputs.add(checked)
     }
 
-    /// Shows the changes, or makes them; the file as it is afterwards.
-    private func mend(_ checked: CheckedFile, _ fixes: SafeFixes, _ path: Path) throws(Failure) -> CheckedFile {
-        if arguments.has(.diff) {
-            let diff = UnifiedDiff(name: checked.file.name, from: checked.file.bytes, to: fixes.file.bytes)
-            let style = context.environment.style(color: arguments.value(of: .color))
+    /// Shows the changes; the file as it was.
+    private mutating func show(_ checked: CheckedFile, _ fixes: SafeFixes) -> CheckedFile {
+        let diff = UnifiedDiff(name: checked.file.name, from: checked.file.bytes, to: fixes.file.bytes)
+        let style = context.environment.style(color: arguments.value(of: .color))
+        do throws(Failure) {
             try context.output.write(diff.text(style: style))
+        } catch {
+            context.tell(error)
+            hasFaults = true
+        }
+        return checked
+    }
+
+    /// Makes the changes; the file as it is afterwards.
+    private mutating func mend(_ checked: CheckedFile, _ fixes: SafeFixes, _ path: Path) -> CheckedFile {
+        guard !path.isStandardStream && checked.file.encoding == .utf8 else { return checked }
+        let name = checked.file.name
+        switch Mending(checked.file, fixes).write(to: path) {
+        case .written:
+            context.note("fixed \(fixes.count) \(fixes.count == 1 ? "finding" : "findings") in `\(name)`")
+            return check.check(fixes.file, path)
+        case .wasThere:
+            return check.check(fixes.file, path)
+        case .changed:
+            context.note("did not fix `\(name)`: it was changed while it was checked; run again to fix it")
+            hasFaults = true
+            return check.outcome(path).checked
+        case .failed(let reason):
+            context.note("cannot write `\(name)`: \(reason)")
+            hasFaults = true
             return checked
         }
-        guard !path.isStandardStream && checked.file.encoding == .utf8 else { return checked }
-        let mark = Array("\u{FEFF}".utf8).prefix(checked.file.byteCount - checked.file.bytes.count)
-        let output = try Output.file(path)
-        try output.write(mark + fixes.file.bytes)
-        try output.finish()
-        context.note("fixed \(fixes.count) \(fixes.count == 1 ? "finding" : "findings") in `\(checked.file.name)`")
-        return check.check(fixes.file, path)
     }
 
     /// Tells a terminal how far a long run is; `nil` wipes that away.
@@ -115,9 +139,14 @@ struct Validation {
         return jobs
     }
 
-    /// Prints the files that would be checked.
+    /// Prints the files that would be checked: byte for byte for programs, harmlessly for people and a runner's log.
     func listFiles() throws(Failure) -> ExitCode {
-        for path in inputs.files { try context.output.write(path.bytes + [0x0A]) }
+        let sanitiser = context.environment.style(color: "never").sanitiser
+        let isExact = arguments.has(.null) || !context.environment.isOutputShown
+        for path in inputs.files {
+            let name = isExact ? path.bytes : Array(sanitiser.visible(path.text).utf8)
+            try context.output.write(name + [arguments.has(.null) ? 0 : 0x0A])
+        }
         for (path, reason) in inputs.faults { context.note("cannot read `\(path.text)`: \(reason)") }
         return inputs.faults.isEmpty && !inputs.files.isEmpty ? .clean : .inputOutput
     }

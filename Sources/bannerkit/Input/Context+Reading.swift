@@ -2,8 +2,15 @@ import Diagnostics
 
 extension Context {
     /// The file at `path`, to be finished by the caller; standard output for `-` and where there is no path.
-    func output(to path: Path?) throws(Failure) -> Output {
-        guard let path, !path.isStandardStream else { return output }
+    ///
+    /// It cannot be one of the `inputs`, which are the files that the run reads.
+    func output(to path: Path?, sparing inputs: [Path]) throws(Failure) -> Output {
+        var files = FilesInUse(reading: inputs)
+        guard let path, !path.isStandardOutput else {
+            try files.writeStandardOutput()
+            return output
+        }
+        try files.write(path)
         return try Output.file(path)
     }
 

@@ -24,6 +24,8 @@ struct FileCheck: Sendable {
         var checked: CheckedFile
         /// The text with the safe fixes, where there are any.
         var fixes: SafeFixes?
+        /// Whether the file could not be read because the files read beside it took all that the system had to give.
+        var isWorthAnotherTry = false
     }
 
     /// Reads and checks a file.
@@ -37,7 +39,7 @@ struct FileCheck: Sendable {
             let fixes = SafeFixes(file) { BannerFile.read($0, limits: limits).report }
             return Outcome(checked: checked, fixes: fixes.count > 0 ? fixes : nil)
         } catch {
-            return Outcome(checked: unread(name, error.message))
+            return Outcome(checked: unread(name, error.message), isWorthAnotherTry: error.isShortage)
         }
     }
 

@@ -16,9 +16,19 @@ struct FolderWalk {
         var files: [Path] = []
         var faults: [(path: Path, reason: String)] = []
         let place = FileSystem.resolved(root) ?? root
-        var stops: [Stop] = [(root, place, isIgnoring ? FolderWalk.rules(above: place) : IgnoreRules())]
+        var stops: [Stop] = []
+        do throws(Unread) {
+            stops = [(root, place, isIgnoring ? try FolderWalk.rules(above: place) : IgnoreRules())]
+        } catch {
+            faults.append((error.path, error.reason))
+        }
         while var stop = stops.popLast() {
-            if isIgnoring { stop.rules.addFile(of: stop.place) }
+            do throws(Unread) {
+                if isIgnoring { try stop.rules.addFile(of: stop.place) }
+            } catch {
+                faults.append((error.path, error.reason))
+                continue
+            }
             do throws(SystemFault) {
                 for entry in try FileSystem.entries(of: stop.folder) where entry.name.first != UInt8(ascii: ".") {
                     let name = entry.name
@@ -46,7 +56,7 @@ struct FolderWalk {
     }
 
     /// What the folders above ignore, from the repository's root down; nothing where there is no repository.
-    private static func rules(above place: Path) -> IgnoreRules {
+    private static func rules(above place: Path) throws(Unread) -> IgnoreRules {
         var rules = IgnoreRules()
         guard let root = Repository.root(above: place), root != place else { return rules }
         var folders: [Path] = []
@@ -55,16 +65,25 @@ struct FolderWalk {
             folders.append(folder)
             folder = folder.folder
         }
-        for folder in [root] + folders.reversed() { rules.addFile(of: folder) }
+        for folder in [root] + folders.reversed() { try rules.addFile(of: folder) }
         return rules
     }
 }
 
+/// A `.gitignore` that cannot be read: what it leaves out must not be touched, so its folder is not looked into.
+private struct Unread: Error {
+    let path: Path
+    let reason: String
+}
+
 extension IgnoreRules {
     /// Adds the rules of a folder's `.gitignore`, where it has one.
-    fileprivate mutating func addFile(of place: Path) {
+    fileprivate mutating func addFile(of place: Path) throws(Unread) {
         let file = place.appending(Array(".gitignore".utf8))
-        guard let text = try? FileSystem.read(file, limit: 1 << 20) else { return }
-        add(text, of: place)
+        do throws(SystemFault) {
+            add(try FileSystem.read(file, limit: 1 << 20), of: place)
+        } catch {
+            if !error.isNothingToRead { throw Unread(path: file, reason: error.message) }
+        }
     }
 }

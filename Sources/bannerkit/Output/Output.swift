@@ -1,31 +1,35 @@
 /// Bytes on their way out: gathered in a buffer, written with every write checked, and to a file whole or not at all.
 ///
-/// When the reader of a pipe goes away, what follows is dropped and `isClosed` tells so: not a fault, and no message.
+/// When the reader of a pipe goes away, what follows is dropped and `isClosed` tells so: not a fault, and no message. After
+/// a fault, which is thrown once, what follows is dropped too.
 final class Output {
-    /// Whether nobody reads any more; a long run may stop.
+    /// Whether nothing is written any more; a long run may stop.
     private(set) var isClosed = false
 
     private var buffer: [UInt8] = []
-    private let draft: FileSystem.Draft
+    private let goal: Goal
     private var isFinished = false
     /// A quarter of what a pipe holds, so that writer and reader work at the same time: with 64 KB a year of events through
     /// a pipe took 1.7 times as long.
     private static let capacity = 1 << 14
 
-    /// Standard output.
-    static func standardOutput() -> Output {
-        Output(draft: FileSystem.Draft(descriptor: 1, temporary: nil, target: Path("-")))
+    private enum Goal {
+        case standardOutput
+        case file(Draft)
     }
 
-    private init(draft: FileSystem.Draft) {
-        self.draft = draft
+    /// Standard output.
+    static func standardOutput() -> Output { Output(.standardOutput) }
+
+    private init(_ goal: Goal) {
+        self.goal = goal
         buffer.reserveCapacity(Output.capacity * 2)
     }
 
     /// A file that stands in its place only when `finish` was called.
     static func file(_ path: Path) throws(Failure) -> Output {
         do throws(SystemFault) {
-            return Output(draft: try FileSystem.draft(of: path))
+            return Output(.file(try Draft(of: path)))
         } catch {
             throw .inputOutput("cannot write `\(path.text)`: \(error.message)")
         }
@@ -52,28 +56,38 @@ final class Output {
         defer { buffer.removeAll(keepingCapacity: true) }
         guard !isClosed && !buffer.isEmpty else { return }
         do throws(SystemFault) {
-            try FileSystem.write(buffer, to: draft.descriptor)
+            try FileSystem.write(buffer, to: descriptor)
         } catch {
             isClosed = true
             if !error.isClosedPipe { throw failure(error) }
         }
     }
 
-    /// Writes the rest and puts a file in its place.
+    /// Writes the rest and puts a file in its place, unless a part of it could not be written.
     func finish() throws(Failure) {
         try flush()
-        guard !isFinished else { return }
+        guard !isFinished, !isClosed, case .file(let draft) = goal else { return }
         isFinished = true
-        guard draft.descriptor > 2 else { return }
-        do throws(SystemFault) { try FileSystem.keep(draft) } catch { throw failure(error) }
+        do throws(SystemFault) { try draft.keep() } catch { throw failure(error) }
+    }
+
+    private var descriptor: Int32 {
+        switch goal {
+        case .standardOutput: 1
+        case .file(let draft): draft.descriptor
+        }
     }
 
     private func failure(_ fault: SystemFault) -> Failure {
-        let name = draft.descriptor == 1 ? "standard output" : "`\(draft.target.text)`"
+        let name =
+            switch goal {
+            case .standardOutput: "standard output"
+            case .file(let draft): "`\(draft.target.text)`"
+            }
         return .inputOutput("cannot write \(name): \(fault.message)")
     }
 
     deinit {
-        if !isFinished && draft.descriptor > 2 { FileSystem.discard(draft) }
+        if !isFinished, case .file(let draft) = goal { draft.discard() }
     }
 }

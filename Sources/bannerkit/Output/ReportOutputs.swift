@@ -4,6 +4,9 @@ import Diagnostics
 /// The formats that a run is reported in, each with the place it goes to.
 struct ReportOutputs {
     private var parts: [(format: any ReportFormat, output: Output)] = []
+    private let context: Context
+    /// Whether something could not be written.
+    private(set) var hasFailed = false
     /// Whether a format names files by their place in the repository.
     private(set) var wantsLocations = false
     /// Whether a format shows advice, so that it has to be put into words.
@@ -13,7 +16,12 @@ struct ReportOutputs {
     static let formats = ["text", "json", "jsonl", "sarif", "github", "gitlab", "junit", "checkstyle", "auto"]
 
     /// Reads the words given with `--output`; where none goes to standard output, text does.
-    init(_ arguments: Arguments, _ context: Context, _ inspection: Inspection, fileCount: Int) throws(Failure) {
+    ///
+    /// No file is opened before it is known that none is one of the `inputs`, or there twice.
+    init(
+        _ arguments: Arguments, _ context: Context, _ inspection: Inspection, fileCount: Int, sparing inputs: [Path]
+    ) throws(Failure) {
+        self.context = context
         let showsAdvice = ReportOutputs.showsAdvice(arguments, fileCount: fileCount)
         var requests: [(name: String, path: Path?)] = []
         for word in arguments.paths(of: .formats) { requests.append(try ReportOutputs.request(word)) }
@@ -32,6 +40,9 @@ struct ReportOutputs {
         guard toStandardOutput.isEmpty || !arguments.has(.diff) else {
             throw .usage("standard output holds the difference, not \(toStandardOutput.joined(separator: " and "))")
         }
+        var files = FilesInUse(reading: inputs)
+        if !toStandardOutput.isEmpty || arguments.has(.diff) { try files.writeStandardOutput() }
+        for path in requests.compactMap(\.path) { try files.write(path) }
         for name in toStandardOutput {
             var style = context.environment.style(color: arguments.value(of: .color))
             style.isReadByRunner = style.isReadByRunner || toStandardOutput.contains("github")
@@ -44,7 +55,7 @@ struct ReportOutputs {
             for name in ReportOutputs.parts(of: name, context).prefix(1) {
                 try add(
                     name, to: try Output.file(path),
-                    TextFormat(TextStyle(), hasSummary: true, showsAdvice: showsAdvice),
+                    TextFormat(TextStyle(), hasSummary: true, showsAdvice: showsAdvice, showsFaults: true),
                     arguments, inspection)
             }
         }
@@ -60,24 +71,39 @@ struct ReportOutputs {
     }
 
     /// Writes what stands before the first file.
-    mutating func begin() throws(Failure) {
-        for index in parts.indices { try parts[index].output.write(parts[index].format.begin()) }
+    mutating func begin() {
+        for index in parts.indices { write(parts[index].format.begin(), to: parts[index].output) }
     }
 
     /// Writes what one file adds.
-    mutating func add(_ checked: CheckedFile) throws(Failure) {
-        for index in parts.indices { try parts[index].output.write(parts[index].format.add(checked)) }
+    mutating func add(_ checked: CheckedFile) {
+        for index in parts.indices { write(parts[index].format.add(checked), to: parts[index].output) }
     }
 
-    /// Writes what stands behind the last file, and puts the files in their places; how many findings SARIF left out.
-    mutating func end(_ tally: Tally) throws(Failure) -> Int {
+    /// Writes what stands after the last file, and puts the files in their places; how many findings SARIF left out.
+    mutating func end(_ tally: Tally) -> Int {
         var hidden = 0
         for index in parts.indices {
-            try parts[index].output.write(parts[index].format.end(tally))
-            try parts[index].output.finish()
+            write(parts[index].format.end(tally), to: parts[index].output)
+            let output = parts[index].output
+            attempt { () throws(Failure) in try output.finish() }
             if let sarif = parts[index].format as? SARIFReport { hidden = sarif.hidden }
         }
         return hidden
+    }
+
+    /// Writes a part of a report; one that cannot be written does not hold up the others.
+    private mutating func write(_ text: String, to output: Output) {
+        attempt { () throws(Failure) in try output.write(text) }
+    }
+
+    private mutating func attempt(_ body: () throws(Failure) -> Void) {
+        do throws(Failure) {
+            try body()
+        } catch {
+            context.tell(error)
+            hasFailed = true
+        }
     }
 
     private mutating func add(
@@ -114,6 +140,6 @@ struct ReportOutputs {
         guard formats.contains(name) else { throw Arguments.unknownChoice(name, of: "a format", in: formats) }
         let path = equals.map { Path(bytes: Array(word.bytes[($0 + 1)...])) }
         if let path, path.bytes.isEmpty { throw .usage("`--output \(word.text)` names no file") }
-        return (name, path.flatMap { $0.isStandardStream ? nil : $0 })
+        return (name, path.flatMap { $0.isStandardOutput ? nil : $0 })
     }
 }

@@ -9,6 +9,13 @@ struct Gallery {
     private let limits: Limits
     private let context: Context
 
+    /// A banner file and the page that it gets.
+    private struct Entry {
+        let file: Path
+        let name: String
+        let page: Path
+    }
+
     /// The gallery of these files.
     init(_ files: [Path], _ limits: Limits, _ context: Context) {
         self.files = files
@@ -16,33 +23,66 @@ struct Gallery {
         self.context = context
     }
 
-    /// Writes all pages, one after the other, then the index.
+    /// Writes all pages, one after the other, then the index; a page that cannot be written does not hold up the others.
     func write(to folder: Path) throws(Failure) -> ExitCode {
-        var index = GalleryPage()
-        var names = PageNames()
-        var tally = Tally()
+        let index = folder.appending(Array("index.html".utf8))
         var hasFaults = false
-        for path in files {
-            let preview: PreviewFile
-            do throws(SystemFault) {
-                preview = try PreviewFile(path, limits: limits, withImages: true)
-            } catch {
-                context.note("cannot read `\(path.text)`: \(error.message)")
+        let entries = try plan(folder, index, &hasFaults)
+        var gallery = GalleryPage()
+        var tally = Tally()
+        for entry in entries {
+            guard var preview = read(entry.file) else {
                 hasFaults = true
                 continue
             }
-            let name = names.name(for: preview.source.name)
-            let page = try Output.file(folder.appending(Array(name.utf8)))
-            try page.write(BannerPage(preview.source, gallery: "index.html").html)
-            try page.finish()
-            index.add(preview.source, page: name)
+            let faults = preview.readPictures()
+            context.note(faults)
+            hasFaults = hasFaults || !faults.isEmpty
+            do throws(Failure) {
+                let page = try Output.file(entry.page)
+                try page.write(BannerPage(preview.source, gallery: "index.html").html)
+                try page.finish()
+            } catch {
+                context.tell(error)
+                hasFaults = true
+                continue
+            }
+            gallery.add(preview.source, page: entry.name)
             tally.add(preview.report)
         }
-        let output = try Output.file(folder.appending(Array("index.html".utf8)))
-        try output.write(index.html)
+        let output = try Output.file(index)
+        try output.write(gallery.html)
         try output.finish()
-        context.note("\(folder.appending(Array("index.html".utf8)).text): \(tally.summary)")
+        context.note("\(index.text): \(tally.summary)")
         if hasFaults { return .inputOutput }
         return tally.hasFindings(asBadAs: .error) ? .findings : .clean
+    }
+
+    /// Which page each file gets; no page takes the place of a banner file or of a picture, and nothing is written before
+    /// that is known.
+    private func plan(_ folder: Path, _ index: Path, _ hasFaults: inout Bool) throws(Failure) -> [Entry] {
+        var used = FilesInUse(reading: files)
+        var names = PageNames()
+        var entries: [Entry] = []
+        for file in files {
+            guard let preview = read(file) else {
+                hasFaults = true
+                continue
+            }
+            used.read(preview.inputs(file))
+            let name = names.name(for: preview.source.name)
+            entries.append(Entry(file: file, name: name, page: folder.appending(Array(name.utf8))))
+        }
+        for page in entries.map(\.page) + [index] { try used.write(page) }
+        return entries
+    }
+
+    private func read(_ file: Path) -> PreviewFile? {
+        do throws(SystemFault) {
+            return try PreviewFile(file, limits: limits)
+        } catch {
+            context.note("cannot read `\(file.text)`: \(error.message)")
+            return nil
+        }
     }
 }

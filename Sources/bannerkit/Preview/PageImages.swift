@@ -1,32 +1,72 @@
 import BannerModel
 import BannerReport
 
-/// An item's pictures as `data:` URLs: regular files below the banner file's folder, and nothing else is even opened.
+/// A banner's pictures: regular files below the banner file's folder, and nothing else is even opened.
 struct PageImages {
     /// The largest picture that is put into a page, in bytes.
     static let mostBytes = 1 << 20
     /// The most bytes of pictures in one page.
     static let mostBytesInAll = 8 << 20
 
-    /// The pictures by page; what is not there, too large or no picture is left out, and drawn as a card.
-    static func images(of banner: Banner, beside file: Path) -> [Int: String] {
-        guard !file.isStandardStream, let folder = FileSystem.resolved(file.folder) else { return [:] }
+    /// A picture that is there and cannot be read.
+    struct Fault {
+        let path: Path
+        let reason: String
+    }
+
+    /// The pictures' files by page: those that are there, below the banner file's folder.
+    private(set) var files: [(page: Int, file: Path)] = []
+    /// What could not be looked at.
+    private(set) var faults: [Fault] = []
+
+    /// No pictures.
+    init() {}
+
+    /// Looks for the pictures of a banner, but does not read them.
+    init(of banner: Banner, beside file: Path) {
+        guard !file.isStandardStream, let folder = place(of: file.folder) else { return }
         let base = folder.bytes + (folder == Path("/") ? [] : [UInt8(ascii: "/")])
-        var images: [Int: String] = [:]
-        var total = 0
         for (page, item) in banner.items.enumerated() {
-            guard let image = item.image, !image.utf8.starts(with: "/".utf8), !isURL(image) else { continue }
-            let path = folder.appending(Array(image.utf8))
-            guard let place = FileSystem.resolved(path), place.bytes.starts(with: base) else { continue }
-            guard (try? FileSystem.kind(of: place, followingLinks: false)) == .file else { continue }
-            guard let bytes = try? FileSystem.read(place, limit: mostBytes + 1), bytes.count <= mostBytes else {
+            guard let image = item.image, !image.utf8.starts(with: "/".utf8), !PageImages.isURL(image) else { continue }
+            guard let place = place(of: folder.appending(Array(image.utf8))), place.bytes.starts(with: base) else {
                 continue
             }
-            guard let type = type(of: bytes), total + bytes.count <= mostBytesInAll else { continue }
-            total += bytes.count
-            images[page] = "data:\(type);base64,\(Base64.text(bytes))"
+            var isFile = false
+            attempt(place) { () throws(SystemFault) in
+                isFile = try FileSystem.kind(of: place, followingLinks: false) == .file
+            }
+            if isFile { files.append((page, place)) }
+        }
+    }
+
+    /// The pictures by page as `data:` URLs; what is too large, no picture or cannot be read is left out, and drawn as a card.
+    mutating func read() -> [Int: String] {
+        var images: [Int: String] = [:]
+        var total = 0
+        for (page, file) in files {
+            attempt(file) { () throws(SystemFault) in
+                let bytes = try FileSystem.read(file, limit: PageImages.mostBytes + 1)
+                guard bytes.count <= PageImages.mostBytes, let type = PageImages.type(of: bytes) else { return }
+                guard total + bytes.count <= PageImages.mostBytesInAll else { return }
+                total += bytes.count
+                images[page] = "data:\(type);base64,\(Base64.text(bytes))"
+            }
         }
         return images
+    }
+
+    private mutating func place(of path: Path) -> Path? {
+        var place: Path?
+        attempt(path) { () throws(SystemFault) in place = try FileSystem.resolve(path) }
+        return place
+    }
+
+    private mutating func attempt(_ path: Path, _ body: () throws(SystemFault) -> Void) {
+        do throws(SystemFault) {
+            try body()
+        } catch {
+            if !error.isNothingToRead { faults.append(Fault(path: path, reason: error.message)) }
+        }
     }
 
     private static func isURL(_ text: String) -> Bool { text.utf8.contains(UInt8(ascii: ":")) }

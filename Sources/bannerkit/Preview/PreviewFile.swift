@@ -8,22 +8,32 @@ import YAMLTree
 /// A banner file on its way to a page: read, checked, with its pictures.
 struct PreviewFile {
     /// What a page shows of it.
-    let source: PageSource
+    private(set) var source: PageSource
     /// The file's text, with what was found in it.
     let file: SourceFile
     let report: Report
+    /// Where its pictures are.
+    private(set) var pictures: PageImages
 
-    /// Reads a file; `withImages` looks for its pictures too.
-    init(_ path: Path, limits: Limits, withImages: Bool) throws(SystemFault) {
+    /// Reads a file, but not its pictures.
+    init(_ path: Path, limits: Limits) throws(SystemFault) {
         let name = path.isStandardStream ? "<stdin>" : path.text
         file = SourceFile(name: name, bytes: try Context.bytes(of: path, limit: limits.maxBytes))
         let reading = BannerFile.read(file, limits: limits)
         report = reading.banner == nil ? reading.unsilencedReport : reading.report
         let title = reading.banner?.name ?? PreviewFile.title(path)
-        var source = PageSource(
+        source = PageSource(
             banner: reading.banner, name: title, path: name, findings: PreviewFile.findings(report, file))
-        if let banner = reading.banner, withImages { source.images = PageImages.images(of: banner, beside: path) }
-        self.source = source
+        pictures = reading.banner.map { PageImages(of: $0, beside: path) } ?? PageImages()
+    }
+
+    /// The files that the page is made of.
+    func inputs(_ path: Path) -> [Path] { [path] + pictures.files.map(\.file) }
+
+    /// Reads the pictures; those that cannot be read.
+    mutating func readPictures() -> [PageImages.Fault] {
+        source.images = pictures.read()
+        return pictures.faults
     }
 
     private static func title(_ path: Path) -> String {

@@ -18,27 +18,49 @@ struct Watching {
     private var seen: PageSource?
     private var number = 0
 
-    init(_ path: Path, page: Path, _ limits: Limits) {
+    /// What was found when the page was written.
+    struct News {
+        let summary: String
+        let faults: [PageImages.Fault]
+    }
+
+    /// What the script does, up to the number in it; a file that begins otherwise is someone else's.
+    private static let beginning = "window.bannerkitWritten && window.bannerkitWritten(\""
+
+    /// Follows a file; a script of that name that is there already must be one of ours, left by a run that was killed.
+    init(_ path: Path, page: Path, _ limits: Limits) throws(Failure) {
         self.path = path
         self.page = page
         self.limits = limits
         script = page.folder.appending(page.lastComponent + Array(".watch.js".utf8))
-        Interruption.remember(script)
+        guard !FileSystem.exists(script) || Watching.isOurs(script) else {
+            throw .usage(
+                "`--watch` writes `\(script.text)`, and there is a file of that name already",
+                help: "name another page with `--output`, or remove that file")
+        }
+    }
+
+    private static func isOurs(_ script: Path) -> Bool {
+        guard (try? FileSystem.kind(of: script, followingLinks: false)) == .file else { return false }
+        return (try? FileSystem.read(script, limit: 1000))?.starts(with: beginning.utf8) ?? false
     }
 
     /// Writes the page anew if there is something new; what was found then.
-    mutating func update() throws(Failure) -> String? {
+    mutating func update() throws(Failure) -> News? {
         let present = Watching.stamps(path, seen?.banner)
         guard present != stamps || number == 0 else { return nil }
         stamps = present
-        let preview: PreviewFile
+        var preview: PreviewFile
         do throws(SystemFault) {
-            preview = try PreviewFile(path, limits: limits, withImages: true)
+            preview = try PreviewFile(path, limits: limits)
         } catch {
             // An editor that saves by renaming leaves a moment without a file.
             if number > 0 { return nil }
             throw .inputOutput("cannot read `\(path.text)`: \(error.message)")
         }
+        var used = FilesInUse(reading: preview.inputs(path))
+        for output in [page, script] { try used.write(output) }
+        let faults = preview.readPictures()
         var source = preview.source
         if source.banner == nil, let seen {
             (source.banner, source.images, source.name) = (seen.banner, seen.images, seen.name)
@@ -50,7 +72,7 @@ struct Watching {
         try write(source)
         var tally = Tally()
         tally.add(preview.report)
-        return tally.summary
+        return News(summary: tally.summary, faults: faults)
     }
 
     private func write(_ source: PageSource) throws(Failure) {
@@ -59,8 +81,9 @@ struct Watching {
         let output = try Output.file(page)
         try output.write(BannerPage(source, watch: BannerPage.Watch(file: name, mark: mark)).html)
         try output.finish()
+        if number == 1 { Interruption.remember(script) }
         let signal = try Output.file(script)
-        try signal.write("window.bannerkitWritten && window.bannerkitWritten(\"\(mark)\")\n")
+        try signal.write("\(Watching.beginning)\(mark)\")\n")
         try signal.finish()
     }
 

@@ -8,6 +8,8 @@ struct Environment: Sendable {
     var isTerminal = false
     /// Whether standard error is a terminal.
     var isErrorTerminal = false
+    /// Whether standard output is a file.
+    var isOutputFile = false
 
     /// Some variables with their values.
     ///
@@ -36,7 +38,7 @@ struct Environment: Sendable {
     /// The names of the variables that matter.
     static let names = [
         "COLORTERM", "NO_COLOR", "FORCE_COLOR", "CLICOLOR_FORCE", "TERM", "LC_ALL", "LC_CTYPE", "LANG",
-        "GITHUB_ACTIONS",
+        "GITHUB_ACTIONS", "TF_BUILD", "TEAMCITY_VERSION",
     ]
 
     /// The style of text on standard output, or on standard error; `color` is the word given with `--color`.
@@ -44,12 +46,18 @@ struct Environment: Sendable {
         var style = TextStyle()
         style.isColoured = isColoured(color ?? "auto", onErrors ? isErrorTerminal : isTerminal)
         style.isASCII = isASCII
-        style.isReadByRunner = isGitHubRunner
+        style.isReadByRunner = isRunner
         return style
     }
 
-    /// Whether GitHub's runner reads what is printed.
+    /// Whether GitHub's runner reads what is printed, or one that takes the same commands, as Gitea's and Forgejo's do.
     var isGitHubRunner: Bool { variables["GITHUB_ACTIONS"] == "true" }
+
+    /// Whether a build runner that takes commands from its log reads what is printed: GitHub's, Azure's or TeamCity's.
+    var isRunner: Bool { isGitHubRunner || isSet("TF_BUILD") || isSet("TEAMCITY_VERSION") }
+
+    /// Whether what goes to standard output is shown as it is, on a terminal or in a runner's log.
+    var isOutputShown: Bool { isTerminal || isRunner && !isOutputFile }
 
     /// The word on the command line comes first, then `NO_COLOR`, then the variables that force colours, then the terminal.
     private func isColoured(_ word: String, _ isTerminal: Bool) -> Bool {

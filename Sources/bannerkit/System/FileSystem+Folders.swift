@@ -7,8 +7,11 @@
 extension FileSystem {
     /// Makes a folder inside one that is there; a folder of that name that is there already will do.
     static func makeFolder(_ path: Path) throws(SystemFault) {
-        guard unsafe withName(path, { unsafe mkdir($0, 0o777) }) != 0 else { return }
-        guard errno == EEXIST, try kind(of: path) == .folder else { throw SystemFault() }
+        do throws(SystemFault) {
+            try again { unsafe withName(path) { unsafe mkdir($0, 0o777) } }
+        } catch {
+            guard error.number == EEXIST, try kind(of: path) == .folder else { throw error }
+        }
     }
 
     /// What tells one state of a file from another: its size, its time, and which file it is; `nil` where there is none.

@@ -16,10 +16,11 @@ enum FileSystem {
     /// What `path` stands for; a link is followed unless `followingLinks` is false.
     static func kind(of path: Path, followingLinks: Bool = true) throws(SystemFault) -> Kind {
         var info = stat()
-        let result = unsafe withName(path) { name in
-            followingLinks ? unsafe stat(name, &info) : unsafe lstat(name, &info)
+        try again {
+            unsafe withName(path) { name in
+                followingLinks ? unsafe stat(name, &info) : unsafe lstat(name, &info)
+            }
         }
-        guard result == 0 else { throw SystemFault() }
         return kind(info)
     }
 
@@ -28,18 +29,30 @@ enum FileSystem {
 
     /// The file's content, at most `limit` bytes of it; what is not a file is not even opened to the end.
     static func read(_ path: Path, limit: Int) throws(SystemFault) -> [UInt8] {
-        let descriptor = unsafe withName(path) { unsafe open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
-        guard descriptor >= 0 else { throw SystemFault() }
+        let descriptor = try again {
+            unsafe withName(path) { unsafe open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
+        }
         defer { close(descriptor) }
         var info = stat()
-        guard unsafe fstat(descriptor, &info) == 0 else { throw SystemFault() }
+        try again { unsafe fstat(descriptor, &info) }
         guard kind(info) == .file else { throw SystemFault(number: kind(info) == .folder ? EISDIR : EINVAL) }
         return try read(descriptor, limit: limit, expecting: Int(info.st_size))
     }
 
     /// Standard input's content, at most `limit` bytes of it.
     static func readStandardInput(limit: Int) throws(SystemFault) -> [UInt8] {
-        try read(0, limit: limit, expecting: 0)
+        guard StandardStreams.isOpen(0) else { throw SystemFault(number: EBADF) }
+        return try read(0, limit: limit, expecting: 0)
+    }
+
+    /// Makes a call as often as a signal comes in between; what it gives.
+    @discardableResult
+    static func again(_ call: () -> Int32) throws(SystemFault) -> Int32 {
+        while true {
+            let result = call()
+            if result >= 0 { return result }
+            guard errno == EINTR else { throw SystemFault() }
+        }
     }
 
     /// A name in a folder; the runtime takes the tuples in an array apart one by one, a tenth of a walk.
@@ -51,25 +64,22 @@ enum FileSystem {
 
     /// What is in a folder but `.` and `..`, in order of the names' bytes.
     static func entries(of folder: Path) throws(SystemFault) -> [Entry] {
-        guard let stream = unsafe withName(folder, { unsafe opendir($0) }) else { throw SystemFault() }
+        var opened = unsafe withName(folder) { unsafe opendir($0) }
+        while unsafe opened == nil && errno == EINTR { unsafe opened = unsafe withName(folder) { unsafe opendir($0) } }
+        guard let stream = unsafe opened else { throw SystemFault() }
         defer { unsafe closedir(stream) }
         var entries: [Entry] = []
-        while let entry = unsafe readdir(stream) {
+        while true {
+            // The end and a fault look the same but for this number.
+            errno = 0
+            guard let entry = unsafe readdir(stream) else { break }
             let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { unsafe Array($0.prefix { $0 != 0 }) }
             if name == [46] || name == [46, 46] { continue }
             let type = unsafe Int(entry.pointee.d_type)
             entries.append(Entry(name: name, isFolder: type == Int(DT_UNKNOWN) ? nil : type == Int(DT_DIR)))
         }
+        guard errno == 0 else { throw SystemFault() }
         return entries.sorted { Path.precedes($0.name.span, $1.name.span) }
-    }
-
-    /// The file that a name leads to, links followed; `nil` where there is none.
-    static func resolved(_ path: Path) -> Path? {
-        unsafe withName(path) { name in
-            guard let real = unsafe realpath(name, nil) else { return nil }
-            defer { unsafe free(real) }
-            return unsafe Path(bytes: Array(UnsafeRawBufferPointer(start: real, count: strlen(real))))
-        }
     }
 
     /// Calls `body` with the name as C wants it; a name with a zero byte in it stands for nothing.
@@ -111,7 +121,8 @@ enum FileSystem {
         return bytes
     }
 
-    /// One call, made again where a signal came in between; how many bytes were read, 0 at the end and after a fault.
+    /// One call, made again where a signal came in between or nothing was there yet; how many bytes were read, 0 at the end
+    /// and after a fault.
     private static func readOnce(
         _ descriptor: Int32, _ buffer: UnsafeMutableBufferPointer<UInt8>, _ fault: inout SystemFault?
     ) -> Int {
@@ -122,7 +133,10 @@ enum FileSystem {
                 let count = unsafe Glibc.read(descriptor, buffer.baseAddress, buffer.count)
             #endif
             if count >= 0 { return count }
-            guard errno == EINTR else {
+            // Whoever started the program may have set its input to say so instead of waiting.
+            if errno == EAGAIN {
+                wait(for: descriptor, POLLIN)
+            } else if errno != EINTR {
                 fault = SystemFault()
                 return 0
             }
@@ -137,30 +151,6 @@ enum FileSystem {
         case S_IFIFO: .other("a pipe")
         case S_IFSOCK: .other("a socket")
         default: .other("a device")
-        }
-    }
-}
-
-/// A call to the system that failed.
-struct SystemFault: Error {
-    /// The system's number for the reason.
-    var number = errno
-
-    /// The reason in our own words, the same everywhere.
-    var message: String {
-        switch number {
-        case ENOENT: "no such file or folder"
-        case EACCES, EPERM: "permission denied"
-        case EISDIR: "it is a folder"
-        case ENOTDIR: "a part of its path is not a folder"
-        case ELOOP: "its links lead in a circle"
-        case ENAMETOOLONG: "its name is too long"
-        case ENOSPC, EDQUOT: "no space left on the disk"
-        case EIO: "the disk or device failed"
-        case EMFILE, ENFILE: "too many files are open"
-        case EROFS: "the disk is read-only"
-        case EINVAL: "it is not a file"
-        default: "system error \(number)"
         }
     }
 }

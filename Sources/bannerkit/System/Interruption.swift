@@ -6,62 +6,125 @@
 
 /// What must still happen when the program is stopped: unfinished files go away.
 ///
-/// A signal handler may neither allocate nor lock, so the names wait in a table of C strings.
+/// A signal handler may neither allocate nor lock, so the names wait in a list of C strings. Only the main thread changes it;
+/// other threads have every signal blocked.
 enum Interruption {
-    private static let slots = 32
-    private nonisolated(unsafe) static let names: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> = {
-        let names = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: slots)
-        unsafe names.initialize(repeating: nil, count: slots)
-        return unsafe names
-    }()
+    /// A place for a name, which is never given back, so that a handler can walk through the list at any moment.
+    @unsafe private struct Slot {
+        var name: UnsafeMutablePointer<CChar>?
+        let next: UnsafeMutablePointer<Slot>?
+    }
 
-    /// Has the file removed should the program be stopped.
+    private nonisolated(unsafe) static var first: UnsafeMutablePointer<Slot>?
+
+    /// Has the file removed should the program end before it is forgotten.
     static func remember(_ path: Path) {
-        for slot in 0..<slots where unsafe names[slot] == nil {
-            unsafe names[slot] = unsafe FileSystem.withName(path) { unsafe strdup($0) }
-            return
+        let name = unsafe FileSystem.withName(path) { unsafe strdup($0) }
+        var slot = unsafe first
+        while let present = unsafe slot {
+            if unsafe present.pointee.name == nil {
+                unsafe present.pointee.name = name
+                return
+            }
+            unsafe slot = present.pointee.next
         }
+        let new = UnsafeMutablePointer<Slot>.allocate(capacity: 1)
+        unsafe new.initialize(to: Slot(name: name, next: first))
+        unsafe first = new
     }
 
     /// Leaves the file alone from now on.
     static func forget(_ path: Path) {
-        for slot in 0..<slots {
-            guard let name = unsafe names[slot] else { continue }
-            guard unsafe FileSystem.withName(path, { unsafe strcmp($0, name) }) == 0 else { continue }
-            unsafe names[slot] = nil
-            unsafe free(name)
+        var slot = unsafe first
+        while let present = unsafe slot {
+            if let name = unsafe present.pointee.name,
+                unsafe FileSystem.withName(path, { unsafe strcmp($0, name) }) == 0
+            {
+                unsafe present.pointee.name = nil
+                unsafe free(name)
+            }
+            unsafe slot = present.pointee.next
         }
     }
 
-    /// Makes the keyboard's stop and the program's own faults end it with the exit codes that are promised.
+    /// Removes the file, and forgets it.
+    static func remove(_ path: Path) {
+        _ = unsafe FileSystem.withName(path) { unsafe unlink($0) }
+        forget(path)
+    }
+
+    /// Removes what is unfinished; a signal's handler may call it.
+    static func removeAll() {
+        var slot = unsafe first
+        while let present = unsafe slot {
+            if let name = unsafe present.pointee.name { unsafe unlink(name) }
+            unsafe slot = present.pointee.next
+        }
+    }
+
+    /// Does something that no signal comes into the middle of.
+    static func undisturbed<Value>(_ body: () throws(SystemFault) -> Value) throws(SystemFault) -> Value {
+        var all = sigset_t()
+        var before = sigset_t()
+        unsafe sigfillset(&all)
+        unsafe pthread_sigmask(SIG_BLOCK, &all, &before)
+        defer { unsafe pthread_sigmask(SIG_SETMASK, &before, nil) }
+        return try body()
+    }
+
+    /// Makes every signal that would end the program, and its own faults, end it with the exit codes that are promised.
     static func prepare() {
-        _ = unsafe names
+        // What they speak of is reported by the call that fails.
         signal(SIGPIPE, SIG_IGN)
+        signal(SIGXFSZ, SIG_IGN)
         // A parent that starts programs from a worker thread hands down that thread's blocked signals.
         var stops = sigset_t()
         unsafe sigemptyset(&stops)
-        unsafe sigaddset(&stops, SIGINT)
-        unsafe sigaddset(&stops, SIGTERM)
-        unsafe sigprocmask(SIG_UNBLOCK, &stops, nil)
-        signal(SIGINT) { _ in Interruption.end(ExitCode.interrupted.rawValue, "") }
-        signal(SIGTERM) { _ in Interruption.end(143, "") }
-        for fault in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT] {
-            signal(fault) { _ in
-                Interruption.end(
-                    ExitCode.internalFault.rawValue, "bannerkit: a fault in bannerkit itself; please report it\n")
+        for number: Int32 in 1..<32 {
+            if isFault(number) {
+                signal(number) { _ in
+                    Interruption.end(
+                        ExitCode.internalFault.rawValue, "bannerkit: a fault in bannerkit itself; please report it\n")
+                }
+            } else if isStop(number) {
+                unsafe sigaddset(&stops, number)
+                stop(on: number)
             }
+        }
+        unsafe pthread_sigmask(SIG_UNBLOCK, &stops, nil)
+    }
+
+    private static func stop(on number: Int32) {
+        let before = signal(number) { Interruption.end(128 + $0, "") }
+        // `nohup` and shells have a program ignore some signals; the keyboard's and the polite end always count.
+        let wasIgnored = unsafe unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+        if wasIgnored && number != SIGINT && number != SIGTERM { signal(number, SIG_IGN) }
+    }
+
+    /// Whether a signal says that the program itself did something wrong.
+    private static func isFault(_ number: Int32) -> Bool {
+        switch number {
+        case SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGSYS: true
+        default: false
         }
     }
 
-    /// Ends the program as it is when its terminal goes away.
-    static func stop() { end(129, "") }
+    /// Whether any other signal ends a program that does nothing about it, and can be caught.
+    private static func isStop(_ number: Int32) -> Bool {
+        switch number {
+        case SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGALRM, SIGVTALRM, SIGPROF, SIGUSR1, SIGUSR2, SIGXCPU: return true
+        default: break
+        }
+        #if os(Linux)
+            return number == SIGIO || number == SIGPWR || number == SIGSTKFLT
+        #else
+            return false
+        #endif
+    }
 
     private static func end(_ code: Int32, _ message: StaticString) {
         Screen.restore()
-        for slot in 0..<slots {
-            guard let name = unsafe names[slot] else { continue }
-            unsafe unlink(name)
-        }
+        removeAll()
         _ = unsafe write(2, message.utf8Start, message.utf8CodeUnitCount)
         _exit(code)
     }

@@ -19,6 +19,9 @@ struct Path: Hashable, Comparable, Sendable {
     /// Whether it is `-`, which stands for standard input or output.
     var isStandardStream: Bool { bytes == [UInt8(ascii: "-")] }
 
+    /// Whether it stands for standard output where a file is to be written.
+    var isStandardOutput: Bool { isStandardStream || bytes == Array("/dev/stdout".utf8) }
+
     /// The part behind the last `/`.
     var lastComponent: [UInt8] { Array(bytes[(lastSlash.map { $0 + 1 } ?? 0)...]) }
 
@@ -40,6 +43,11 @@ struct Path: Hashable, Comparable, Sendable {
     func appending(_ name: [UInt8]) -> Path {
         if bytes == [UInt8(ascii: ".")] { return Path(bytes: name) }
         return Path(bytes: bytes + (bytes.last == UInt8(ascii: "/") ? [] : [UInt8(ascii: "/")]) + name)
+    }
+
+    /// The path that a link in this folder leads to.
+    func resolving(_ link: Path) -> Path {
+        link.bytes.first == UInt8(ascii: "/") ? link : appending(link.bytes)
     }
 
     /// The name without `./` in front and without `/` at the end.

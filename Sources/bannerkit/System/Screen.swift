@@ -20,7 +20,6 @@ enum Screen {
         raw.c_iflag &= ~tcflag_t(IXON | ICRNL)
         unsafe before = saved
         guard unsafe tcsetattr(0, TCSAFLUSH, &raw) == 0 else { return false }
-        for fault in [SIGHUP, SIGQUIT] { signal(fault) { _ in Interruption.stop() } }
         show("\u{1B}[?1049h\u{1B}[?25l\u{1B}[2J")
         return true
     }

@@ -1,3 +1,5 @@
+import CSystem
+
 #if canImport(Darwin)
     import Darwin
 #else
@@ -6,19 +8,28 @@
 
 /// The process itself: its arguments, its environment, its streams and its end.
 enum Terminal {
-    /// The words on the command line behind the program's name.
-    static var arguments: [Path] {
-        let count = Int(CommandLine.argc)
-        guard count > 1 else { return [] }
+    /// The words on the command line after the program's name; `nil` where the system did not pass any.
+    static var arguments: [Path]? {
+        var count: Int32 = 0
+        if let words = unsafe bannerkit_arguments(&count) { return unsafe paths(words, Int(count)) }
+        return unsafe paths(CommandLine.unsafeArgv, Int(CommandLine.argc))
+    }
+
+    private static func paths(_ words: UnsafePointer<UnsafeMutablePointer<CChar>?>, _ count: Int) -> [Path]? {
+        guard count > 0 else { return nil }
         return (1..<count).compactMap { index in
-            guard let word = unsafe CommandLine.unsafeArgv[index] else { return nil }
+            guard let word = unsafe words[index] else { return nil }
             return unsafe Path(bytes: Array(UnsafeRawBufferPointer(start: word, count: strlen(word))))
         }
     }
 
-    /// Sets up what must be so before anything else: signals.
+    /// Sets up what must be so before anything else: streams and signals.
     static func prepare() {
         Interruption.prepare()
+        guard StandardStreams.hold() else {
+            printError("bannerkit: cannot begin: \(SystemFault().message)\n")
+            exit(.inputOutput)
+        }
     }
 
     /// Whether standard input is a keyboard.
@@ -29,8 +40,9 @@ enum Terminal {
         try? FileSystem.write(Array(text.utf8), to: 2)
     }
 
-    /// Ends the program.
+    /// Ends the program; what is unfinished goes away.
     static func exit(_ code: ExitCode) -> Never {
+        Interruption.removeAll()
         #if canImport(Darwin)
             Darwin.exit(code.rawValue)
         #else
@@ -49,6 +61,7 @@ extension Environment {
         }
         environment.isTerminal = isatty(1) == 1
         environment.isErrorTerminal = isatty(2) == 1
+        environment.isOutputFile = FileSystem.place(ofDescriptor: 1) != nil
         return environment
     }
 }

@@ -1,0 +1,29 @@
+#include "CSystem.h"
+
+#include <stddef.h>
+
+static int argument_count;
+static char **arguments;
+
+#ifdef __GLIBC__
+/* Only glibc passes the arguments to constructors. */
+__attribute__((constructor)) static void keep(int count, char **words) {
+    argument_count = count;
+    arguments = words;
+}
+#endif
+
+char *const *bannerkit_arguments(int *count) {
+    *count = argument_count;
+    return arguments;
+}
+
+#ifdef __linux__
+/* Stands in for the Swift runtime's own function in the release binary for Linux, where `.ci/release` asks the linker to.
+   Before main, the runtime's own looks for a program that prints a crash's stack, which the release does not come with, and
+   it aborts where /proc does not say in which folder to look. */
+char *__wrap_swift_copyAuxiliaryExecutablePath(const char *name) {
+    (void)name;
+    return NULL;
+}
+#endif

@@ -1,0 +1,76 @@
+/// The files that a run reads and those that it writes, so that no output takes the place of anything the run needs.
+///
+/// What counts is which file it is, not what it is called: links are followed, hard ones too.
+struct FilesInUse {
+    /// Inputs of which nobody asked yet which files they are.
+    private var waiting: [Path]
+    private var inputs: [Place: Path] = [:]
+    private var outputs: [Place: Path] = [:]
+
+    /// The inputs of a run; `-` among them is the file that standard input comes from, if it does.
+    init(reading paths: [Path]) { waiting = paths }
+
+    /// Adds inputs.
+    mutating func read(_ paths: [Path]) { waiting += paths }
+
+    /// Adds an output, or says why it cannot be one.
+    mutating func write(_ path: Path) throws(Failure) {
+        let found: Place?
+        do throws(SystemFault) {
+            found = try FileSystem.place(of: path)
+        } catch {
+            throw .inputOutput("cannot write `\(path.text)`: \(error.message)")
+        }
+        guard let place = found else { return }
+        try look()
+        if let input = inputs[place] {
+            let message =
+                input == path
+                ? "cannot write to `\(path.text)`, which is an input"
+                : "cannot write to `\(path.text)`, which is the same file as \(FilesInUse.name(input))"
+            throw .usage(message, help: "name another file with `--output`")
+        }
+        if let other = outputs[place] {
+            throw .usage(
+                other == path
+                    ? "`\(path.text)` cannot hold two outputs"
+                    : "`\(path.text)` and `\(other.text)` are the same file, which cannot hold two outputs",
+                help: "give each output a file of its own")
+        }
+        for (descriptor, stream) in [(1, "output"), (2, "error")] as [(Int32, String)]
+        where FileSystem.place(ofDescriptor: descriptor) == place {
+            throw .usage(
+                "cannot write to `\(path.text)`, where standard \(stream) goes already",
+                help: "give each output a file of its own")
+        }
+        outputs[place] = path
+    }
+
+    /// Says so when standard output goes to an input.
+    mutating func writeStandardOutput() throws(Failure) {
+        guard let place = FileSystem.place(ofDescriptor: 1) else { return }
+        try look()
+        guard let input = inputs[place] else { return }
+        throw .usage("standard output goes to \(FilesInUse.name(input))", help: "send it to another file")
+    }
+
+    /// Looks which files the inputs are; one that is not there, or may not be looked at, is none.
+    private mutating func look() throws(Failure) {
+        for path in waiting {
+            do throws(SystemFault) {
+                let place =
+                    path.isStandardStream ? FileSystem.place(ofDescriptor: 0) : try FileSystem.place(of: path)
+                if let place { inputs[place] = path }
+            } catch {
+                guard error.isNothingToRead || error.isForbidden else {
+                    throw .inputOutput("cannot read `\(path.text)`: \(error.message)")
+                }
+            }
+        }
+        waiting = []
+    }
+
+    private static func name(_ input: Path) -> String {
+        input.isStandardStream ? "standard input" : "the input `\(input.text)`"
+    }
+}

@@ -1,0 +1,45 @@
+import BannerReport
+import Diagnostics
+
+/// A file's text before its fixes and after them, on its way to the disk.
+struct Mending {
+    /// The bytes that were read.
+    private let old: [UInt8]
+    private let new: [UInt8]
+
+    /// What became of it.
+    enum Outcome {
+        /// The file has its fixes.
+        case written
+        /// It had them already: it is the same file as one that was written before, under another name.
+        case wasThere
+        /// It is no longer what was read, and was left as it is.
+        case changed
+        /// It cannot be written, and is what it was.
+        case failed(String)
+    }
+
+    init(_ file: SourceFile, _ fixes: SafeFixes) {
+        let mark = Array("\u{FEFF}".utf8).prefix(file.byteCount - file.bytes.count)
+        (old, new) = (mark + file.bytes, mark + fixes.file.bytes)
+    }
+
+    /// Puts the fixed text in the place of the file, where that still is what was read: it may have been saved since then.
+    func write(to path: Path) -> Outcome {
+        do throws(SystemFault) {
+            let present = try FileSystem.read(path, limit: max(old.count, new.count) + 1)
+            guard present == old else { return present == new ? .wasThere : .changed }
+            let draft = try Draft(of: path)
+            do throws(SystemFault) {
+                try FileSystem.write(new, to: draft.descriptor)
+            } catch {
+                draft.discard()
+                throw error
+            }
+            try draft.keep(replacing: old)
+            return .written
+        } catch {
+            return error.isChangedFile ? .changed : .failed(error.message)
+        }
+    }
+}

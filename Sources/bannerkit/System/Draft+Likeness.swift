@@ -1,0 +1,63 @@
+#if canImport(Darwin)
+    import Darwin
+#else
+    import CSystem
+    import Glibc
+#endif
+
+extension Draft {
+    /// Gives a new file the owner, the group, the mode and the access list of an old one, and what its owner noted on it.
+    static func liken(_ new: Int32, to old: Int32, _ info: stat) throws(SystemFault) {
+        var present = stat()
+        try FileSystem.again { unsafe fstat(new, &present) }
+        if (present.st_uid, present.st_gid) != (info.st_uid, info.st_gid) {
+            do throws(SystemFault) {
+                try FileSystem.again { fchown(new, info.st_uid, info.st_gid) }
+            } catch {
+                guard error.number == EPERM || error.number == EINVAL else { throw error }
+                throw SystemFault(number: EPERM, reason: "its owner or group could not be kept")
+            }
+        }
+        try copyAttributes(from: old, to: new)
+        // Last, because a new owner and an access list change the mode, too; and not at all on disks that have but one.
+        try FileSystem.again { unsafe fstat(new, &present) }
+        let mode = info.st_mode & 0o7777
+        if present.st_mode & 0o7777 != mode { try FileSystem.again { fchmod(new, mode) } }
+    }
+
+    #if canImport(Darwin)
+        private static func copyAttributes(from old: Int32, to new: Int32) throws(SystemFault) {
+            let flags = copyfile_flags_t(COPYFILE_ACL | COPYFILE_XATTR)
+            guard fcopyfile(old, new, nil, flags) == 0 || errno == ENOTSUP else { throw SystemFault() }
+        }
+    #else
+        /// Only the access list and the owner's own: what else there is the system gives to the new file by its own rules.
+        private static func copyAttributes(from old: Int32, to new: Int32) throws(SystemFault) {
+            let size = flistxattr(old, nil, 0)
+            guard size >= 0 || errno == ENOTSUP else { throw SystemFault() }
+            var names = [CChar](repeating: 0, count: max(0, size))
+            let count = size > 0 ? unsafe flistxattr(old, &names, size) : 0
+            guard count >= 0 else { throw SystemFault() }
+            var hasAccessList = false
+            for name in names[..<count].split(separator: 0) {
+                let text = String(decoding: name.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+                guard text == accessList || text.hasPrefix("user.") else { continue }
+                hasAccessList = hasAccessList || text == accessList
+                try copyAttribute(Array(name) + [0], from: old, to: new)
+            }
+            // A new file may have got one from its folder that the old file never had.
+            guard !hasAccessList, unsafe fremovexattr(new, accessList) != 0 else { return }
+            guard errno == ENODATA || errno == ENOTSUP else { throw SystemFault() }
+        }
+
+        private static let accessList = "system.posix_acl_access"
+
+        private static func copyAttribute(_ name: [CChar], from old: Int32, to new: Int32) throws(SystemFault) {
+            let size = unsafe fgetxattr(old, name, nil, 0)
+            guard size >= 0 else { throw SystemFault() }
+            var value = [UInt8](repeating: 0, count: size)
+            let count = unsafe fgetxattr(old, name, &value, size)
+            guard count >= 0, unsafe fsetxattr(new, name, value, count, 0) == 0 else { throw SystemFault() }
+        }
+    #endif
+}

@@ -1,0 +1,130 @@
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// A file that is being written beside the one whose place it will take, so that the old one stays whole until then.
+struct Draft {
+    /// Where the bytes go.
+    let descriptor: Int32
+    /// The file while it is written; `nil` where the target is written directly, as a device is.
+    let temporary: Path?
+    /// The file that it will be.
+    let target: Path
+
+    /// Begins a new file at the place that `path` leads to.
+    ///
+    /// The new file gets the owner, the group, the mode and the access list of the one that it will replace. One that has other
+    /// hard links is not replaced, because those would stay what it was, and neither is one that must not be written.
+    init(of path: Path) throws(SystemFault) {
+        let present = try FileSystem.status(of: path)
+        let kind = present.map { FileSystem.kind($0) }
+        if kind == .folder { throw SystemFault(number: EISDIR) }
+        guard kind == nil || kind == .file else {
+            (descriptor, temporary, target) = (try Draft.open(path, O_WRONLY), nil, path)
+            return
+        }
+        target = try FileSystem.target(of: path)
+        guard ![[], Array(".".utf8), Array("..".utf8)].contains(target.lastComponent) else {
+            throw SystemFault(number: EISDIR)
+        }
+        guard var info = present else {
+            let created = try Draft.create(beside: target, mode: 0o666)
+            (descriptor, temporary) = (created.descriptor, created.path)
+            return
+        }
+        // Whether the old file may be written is asked of the system, though it is its folder that will be written.
+        let old = try Draft.open(target, O_WRONLY | O_NONBLOCK | O_NOFOLLOW)
+        defer { close(old) }
+        try FileSystem.again { unsafe fstat(old, &info) }
+        guard FileSystem.kind(info) == .file else { throw SystemFault(number: EINVAL) }
+        guard info.st_nlink < 2 else {
+            throw SystemFault(
+                number: EMLINK, reason: "it has \(info.st_nlink) hard links, and the others would not change with it")
+        }
+        // Nobody else reads it before it has the old file's mode.
+        let created = try Draft.create(beside: target, mode: 0o600)
+        (descriptor, temporary) = (created.descriptor, created.path)
+        do throws(SystemFault) {
+            try Draft.liken(created.descriptor, to: old, info)
+        } catch {
+            discard()
+            throw error
+        }
+    }
+
+    /// Puts the finished file in its place; `old` are the bytes that must still be there, where they matter.
+    func keep(replacing old: [UInt8]? = nil) throws(SystemFault) {
+        guard let temporary else { return try FileSystem.finish(descriptor) }
+        do throws(SystemFault) {
+            try FileSystem.again { fsync(descriptor) }
+        } catch {
+            discard()
+            throw error
+        }
+        do throws(SystemFault) {
+            try FileSystem.finish(descriptor)
+            if let old { try check(old) }
+            try FileSystem.again {
+                unsafe FileSystem.withName(temporary) { from in
+                    unsafe FileSystem.withName(target) { to in unsafe rename(from, to) }
+                }
+            }
+        } catch {
+            Interruption.remove(temporary)
+            throw error
+        }
+        Interruption.forget(temporary)
+    }
+
+    /// Removes the unfinished file.
+    func discard() {
+        close(descriptor)
+        if let temporary { Interruption.remove(temporary) }
+    }
+
+    private func check(_ old: [UInt8]) throws(SystemFault) {
+        guard try FileSystem.read(target, limit: old.count + 1) == old else { throw .changedFile }
+    }
+
+    private static func open(_ path: Path, _ flags: Int32, mode: mode_t = 0) throws(SystemFault) -> Int32 {
+        try FileSystem.again {
+            #if canImport(Darwin)
+                unsafe FileSystem.withName(path) { unsafe Darwin.open($0, flags | O_CLOEXEC, mode) }
+            #else
+                unsafe FileSystem.withName(path) { unsafe Glibc.open($0, flags | O_CLOEXEC, mode) }
+            #endif
+        }
+    }
+
+    /// A new file in the folder of `target`, which goes away should the program be stopped.
+    private static func create(
+        beside target: Path, mode: mode_t
+    ) throws(SystemFault) -> (descriptor: Int32, path: Path) {
+        for attempt in 0..<100 {
+            let path = target.folder.appending(Array(".bannerkit-\(getpid())-\(attempt)".utf8))
+            do throws(SystemFault) {
+                let descriptor = try Interruption.undisturbed { () throws(SystemFault) in
+                    let descriptor = try open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode: mode)
+                    Interruption.remember(path)
+                    return descriptor
+                }
+                return (descriptor, path)
+            } catch {
+                if error.number == EEXIST { continue }
+                guard [EACCES, EPERM].contains(error.number) else { throw error }
+                throw SystemFault(number: error.number, reason: "no file can be made in its folder")
+            }
+        }
+        throw SystemFault(number: EEXIST, reason: "its folder is full of unfinished files `.bannerkit-…`")
+    }
+}
+
+extension SystemFault {
+    /// A file is no longer what it was when it was read.
+    static let changedFile = SystemFault(number: 0, reason: "it was changed meanwhile")
+
+    /// Whether it is that.
+    var isChangedFile: Bool { number == 0 }
+}

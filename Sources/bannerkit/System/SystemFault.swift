@@ -1,0 +1,51 @@
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// A call to the system that failed, or that must not be made.
+struct SystemFault: Error {
+    /// The system's number for the reason.
+    var number = errno
+    /// The reason in words, where the number does not say enough.
+    var reason: String?
+
+    /// The reason in our own words, the same everywhere.
+    var message: String { reason ?? SystemFault.words(number) }
+
+    /// Whether the reader of a pipe has gone.
+    var isClosedPipe: Bool { number == EPIPE }
+
+    /// Whether the system had no more to give at that moment, so that the same call may succeed later.
+    var isShortage: Bool { [EMFILE, ENFILE, ENOMEM, EAGAIN].contains(number) }
+
+    /// Whether there is nothing to read under a name: no such file, or something that is not a file.
+    var isNothingToRead: Bool { [ENOENT, ENOTDIR, EISDIR, EINVAL, ELOOP, ENAMETOOLONG].contains(number) }
+
+    /// Whether it may not be done by this user.
+    var isForbidden: Bool { number == EACCES || number == EPERM }
+
+    private static func words(_ number: Int32) -> String {
+        switch number {
+        case ENOENT: "no such file or folder"
+        case EACCES, EPERM: "permission denied"
+        case EISDIR: "it is a folder"
+        case EEXIST: "there is a file of that name"
+        case ENOTDIR: "a part of its path is not a folder"
+        case ELOOP: "its links lead in a circle"
+        case ENAMETOOLONG: "its name is too long"
+        case ENOSPC, EDQUOT: "no space left on the disk"
+        case EFBIG: "it would be larger than files may be here"
+        case EIO: "the disk or device failed"
+        case EMFILE, ENFILE: "too many files are open"
+        case ENOMEM: "no memory left"
+        case EROFS: "the disk is read-only"
+        case EINVAL: "it is not a file"
+        case EBADF: "it is closed"
+        case EBUSY: "it is in use by the system, as a mounted file is"
+        case ETXTBSY: "it is a program that is running"
+        default: "system error \(number)"
+        }
+    }
+}

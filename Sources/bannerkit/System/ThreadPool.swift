@@ -1,0 +1,108 @@
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// Threads that wait for work, made when they are needed first and then kept: a thread also keeps the memory in which it reads
+/// YAML, and would take it anew for every batch of files.
+///
+/// The system's own threads and no queues: those open files of their own, and end the program where too many are open.
+@safe final class ThreadPool: @unchecked Sendable {
+    /// The program's threads.
+    static let shared = ThreadPool()
+
+    private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+    private let change = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
+    /// How many threads wait for work or do it.
+    private var count = 0
+    /// Which piece of work it is, so that a thread takes part in each once.
+    private var turn = 0
+    private var work: (@Sendable () -> Void)?
+    /// How many threads take part in the work, and how many of them are not done yet.
+    private var (wanted, running) = (0, 0)
+
+    private init() {
+        unsafe pthread_mutex_init(lock, nil)
+        unsafe pthread_cond_init(change, nil)
+    }
+
+    /// Does the same on `jobs` threads, this one among them; on fewer where the system has no more, and on this one alone while
+    /// the others are busy.
+    func run(_ jobs: Int, _ body: @escaping @Sendable () -> Void) {
+        guard begin(jobs - 1, body) else { return body() }
+        body()
+        unsafe pthread_mutex_lock(lock)
+        while running > 0 { unsafe pthread_cond_wait(change, lock) }
+        work = nil
+        unsafe pthread_mutex_unlock(lock)
+    }
+
+    private func begin(_ others: Int, _ body: @escaping @Sendable () -> Void) -> Bool {
+        unsafe pthread_mutex_lock(lock)
+        defer { unsafe pthread_mutex_unlock(lock) }
+        guard work == nil else { return false }
+        while count < others && start(count) { count += 1 }
+        work = body
+        turn += 1
+        wanted = min(others, count)
+        running = wanted
+        unsafe pthread_cond_broadcast(change)
+        return true
+    }
+
+    /// What a thread does as long as the program runs.
+    private func take(_ number: Int) {
+        var seen = 0
+        unsafe pthread_mutex_lock(lock)
+        while true {
+            while turn == seen || work == nil { unsafe pthread_cond_wait(change, lock) }
+            seen = turn
+            guard number < wanted else { continue }
+            // Nothing of the work is held any more when it is said to be done.
+            do {
+                let body = work
+                unsafe pthread_mutex_unlock(lock)
+                body?()
+            }
+            unsafe pthread_mutex_lock(lock)
+            running -= 1
+            if running == 0 { unsafe pthread_cond_broadcast(change) }
+        }
+    }
+
+    /// Starts a thread, which gets no signals, as those are the main thread's; `false` where the system has no more.
+    private func start(_ number: Int) -> Bool {
+        var all = sigset_t()
+        var before = sigset_t()
+        unsafe sigfillset(&all)
+        unsafe pthread_sigmask(SIG_SETMASK, &all, &before)
+        defer { unsafe pthread_sigmask(SIG_SETMASK, &before, nil) }
+        #if canImport(Darwin)
+            var thread: pthread_t?
+        #else
+            var thread = pthread_t()
+        #endif
+        let start = unsafe Unmanaged.passRetained(Start(self, number))
+        let result = unsafe pthread_create(
+            &thread, nil,
+            { argument in
+                // Whether it may be nothing is said in one way on Linux and in another on macOS.
+                let pointer: UnsafeMutableRawPointer? = unsafe argument
+                guard let pointer = unsafe pointer else { return nil }
+                let start = unsafe Unmanaged<Start>.fromOpaque(pointer).takeRetainedValue()
+                start.pool.take(start.number)
+                return nil
+            }, start.toOpaque())
+        if result != 0 { unsafe start.release() }
+        return result == 0
+    }
+
+    /// What a thread needs to begin: its pool, and which of its threads it is.
+    private final class Start: Sendable {
+        let pool: ThreadPool
+        let number: Int
+
+        init(_ pool: ThreadPool, _ number: Int) { (self.pool, self.number) = (pool, number) }
+    }
+}

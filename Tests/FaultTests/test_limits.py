@@ -1,0 +1,191 @@
+"""Systems with little: few descriptors, small files, full disks, no /proc."""
+import errno
+import json
+import os
+import pathlib
+import resource
+import subprocess
+import tempfile
+
+from faults import BROKEN, GOOD, FaultTest
+
+
+def limited(kind, most):
+    return lambda: resource.setrlimit(kind, (most, most))
+
+
+class Descriptors(FaultTest):
+    def test_files_that_cannot_be_opened_are_reported_in_every_format(self):
+        # 0 to 2 are the streams; each report takes one more, so that none is left to read with.
+        formats = ["json", "jsonl", "sarif", "gitlab", "junit", "checkstyle", "text"]
+        for name in formats:
+            with self.subTest(format=name):
+                ran = self.run_with(
+                    {"a.yaml": GOOD, "b.yaml": GOOD}, ["validate", "-j2", "a.yaml", "b.yaml", "-o", f"{name}=out"],
+                    preexec_fn=limited(resource.RLIMIT_NOFILE, 4))
+                self.assertEqual(ran.code, 3)
+                self.assertEqual(ran.errors.count(b"too many files are open"), 2)
+                self.assertIn(b"too many files are open", ran.files["out"])
+
+    def test_two_threads_with_one_descriptor_read_what_one_would(self):
+        files = {f"{number}.banner.yaml": BROKEN for number in range(60)}
+        usual = self.run_with(files, ["validate", "-j1", "."])
+        for _ in range(10):
+            ran = self.run_with(
+                files, ["validate", "-j2", *files], preexec_fn=limited(resource.RLIMIT_NOFILE, 4))
+            self.assertEqual((ran.code, ran.errors), (usual.code, usual.errors))
+            self.assertEqual(len(ran.output), len(usual.output))
+
+    def test_a_system_that_has_no_thread_left_makes_no_difference(self):
+        files = {f"{number}.banner.yaml": BROKEN for number in range(20)}
+        usual = self.run_with(files, ["validate", "-j4", "."])
+        for at in (1, 2):
+            ran = self.run_with(files, ["validate", "-j4", "."], {"CALL": "pthread_create", "AT": at, "DOES": errno.EAGAIN})
+            self.assertTrue(ran.same(usual))
+
+    def test_arguments_need_no_proc(self):
+        ran = self.run_with({"a.yaml": BROKEN}, ["validate", "-q", "a.yaml"], {"HIDES": "/proc"})
+        self.assertEqual((ran.code, ran.output.count(b"error[BK")), (1, 2))
+
+
+class Space(FaultTest):
+    def test_a_file_larger_than_files_may_be_is_a_fault(self):
+        for words in (["simulate", "a.yaml", "--for", "1h", "-o", "out"], ["preview", "a.yaml", "-o", "out"]):
+            ran = self.run_with({"a.yaml": GOOD}, words, preexec_fn=limited(resource.RLIMIT_FSIZE, 8192))
+            self.assertEqual((ran.code, list(ran.files)), (3, ["a.yaml"]))
+            self.assertIn(b"it would be larger than files may be here", ran.errors)
+
+    def test_standard_output_into_such_a_file_is_a_fault_too(self):
+        folder = self.folder({"a.yaml": GOOD})
+        with open(folder / "out", "wb") as out:
+            ran = self.run_in(
+                folder, ["simulate", "a.yaml", "--for", "1h"], stdout=out, preexec_fn=limited(resource.RLIMIT_FSIZE, 8192))
+        self.assertEqual(ran.code, 3)
+        self.assertEqual(ran.errors, b"bannerkit: cannot write standard output: it would be larger than files may be here\n")
+
+    def test_a_full_disk_leaves_the_old_file(self):
+        disk = pathlib.Path(tempfile.mkdtemp(prefix="bannerkit-disk-"))
+        self.addCleanup(disk.rmdir)
+        mount = ["mount", "-t", "tmpfs", "-o", "size=64k", "bannerkit", str(disk)]
+        if subprocess.run(mount, capture_output=True).returncode == 0:
+            self.addCleanup(subprocess.run, ["umount", str(disk)], check=True)
+            (disk / "a.yaml").write_text(GOOD)
+            (disk / "out").write_text("old")
+            ran = self.run_in(disk, ["preview", "a.yaml", "-o", "out"])
+        else:
+            # Where no disk can be mounted, one that is full from the third write on stands in for it.
+            ran = self.run_with(
+                {"a.yaml": GOOD, "out": "old"}, ["simulate", "a.yaml", "--for", "1h", "-o", "out"],
+                {"CALL": "write", "AT": 3, "DOES": errno.ENOSPC})
+        self.assertEqual((ran.code, ran.files), (3, {"a.yaml": GOOD.encode(), "out": b"old"}))
+        self.assertIn(b"no space left on the disk", ran.errors)
+
+    def test_a_disk_that_is_full_for_one_output_is_not_for_the_others(self):
+        ran = self.run_with(
+            {"a.yaml": BROKEN, "b.yaml": GOOD},
+            ["validate", "-j1", "a.yaml", "b.yaml", "-o", "text=/dev/full", "-o", "json=out.json", "-o", "junit"])
+        self.assertEqual(ran.code, 3)
+        self.assertEqual(ran.errors, b"bannerkit: cannot write `/dev/full`: no space left on the disk\n")
+        self.assertEqual(json.loads(ran.files["out.json"])["summary"]["files"], 2)
+        self.assertTrue(ran.output.endswith(b"</testsuites>\n"))
+
+
+class Fixes(FaultTest):
+    def test_go_on_when_one_file_cannot_be_written(self):
+        for call, error in (("write", errno.ENOSPC), ("fsync", errno.EIO), ("rename", errno.EIO)):
+            with self.subTest(call=call):
+                files = {name: BROKEN for name in ("a.yaml", "b.yaml", "c.yaml")}
+                words = ["validate", "-j1", "--fix", *files, "-o", "json"]
+                ran = self.run_with(files, words, {"CALL": call, "AT": 2, "DOES": error})
+                report = json.loads(ran.output)
+                self.assertEqual(ran.code, 3)
+                self.assertEqual((report["summary"]["files"], {finding["path"] for finding in report["findings"]}), (3, {"b.yaml"}))
+                self.assertEqual([name for name in files if ran.files[name] == BROKEN.encode()], ["b.yaml"])
+                self.assertIn(b"cannot write `b.yaml`: ", ran.errors)
+
+    def test_go_on_when_nobody_can_read_the_report(self):
+        folder = self.folder({name: BROKEN for name in ("a.yaml", "b.yaml")})
+        with open("/dev/full", "wb") as full:
+            ran = self.run_in(folder, ["validate", "--fix", "a.yaml", "b.yaml", "-o", "json"], stdout=full)
+        self.assertEqual(ran.code, 3)
+        self.assertEqual(ran.errors.count(b"fixed 2 findings"), 2)
+        self.assertEqual(ran.errors.count(b"cannot write standard output: no space left on the disk\n"), 1)
+
+
+def access_list(user):
+    """The bytes of an access list that lets one more user read."""
+    # An entry is a kind, what it may, and whose it is; only one for a user or a group by number is somebody's.
+    entries = [(1, 6, -1), (2, 4, user), (4, 4, -1), (16, 4, -1), (32, 0, -1)]
+    return b"\2\0\0\0" + b"".join(
+        kind.to_bytes(2, "little") + may.to_bytes(2, "little") + (whose & 0xFFFFFFFF).to_bytes(4, "little")
+        for kind, may, whose in entries)
+
+
+class Likeness(FaultTest):
+    """What a file keeps when it is replaced."""
+
+    def check(self, folder, words, file, before):
+        status = os.stat(file)
+        ran = self.run_in(folder, words)
+        self.assertEqual(ran.code, 0, ran)
+        after = os.stat(file)
+        self.assertNotEqual(file.read_bytes(), before)
+        self.assertEqual(
+            (after.st_uid, after.st_gid, oct(after.st_mode)), (status.st_uid, status.st_gid, oct(status.st_mode)))
+
+    def test_its_owner_its_group_and_its_mode(self):
+        for words, name in ((["validate", "--fix", "a.yaml"], "a.yaml"), (["simulate", "b.yaml", "-o", "out"], "out")):
+            for mode in (0o600, 0o640, 0o664, 0o4751):
+                folder = self.folder({"a.yaml": BROKEN, "b.yaml": GOOD, "out": "old"})
+                file = folder / name
+                if os.geteuid() == 0:
+                    os.chown(file, 4321, 8765)
+                file.chmod(mode)
+                self.check(folder, words, file, file.read_bytes())
+
+    def test_its_access_list_and_its_owners_notes(self):
+        folder = self.folder({"a.yaml": BROKEN})
+        file = folder / "a.yaml"
+        kept = self.set(file, {"system.posix_acl_access": access_list(4321), "user.note": b"kept"})
+        self.check(folder, ["validate", "--fix", "a.yaml"], file, BROKEN.encode())
+        self.assertEqual({name: os.getxattr(file, name) for name in kept}, kept)
+
+    def test_that_it_has_no_access_list_though_new_files_in_its_folder_get_one(self):
+        folder = self.folder({"a.yaml": BROKEN})
+        file = folder / "a.yaml"
+        file.chmod(0o640)
+        self.set(folder, {"system.posix_acl_default": access_list(4321)})
+        self.check(folder, ["validate", "--fix", "a.yaml"], file, BROKEN.encode())
+        self.assertNotIn("system.posix_acl_access", os.listxattr(file))
+
+    def set(self, path, attributes):
+        """Sets attributes; those that the disk can hold."""
+        kept = {}
+        for name, value in attributes.items():
+            try:
+                os.setxattr(path, name, value)
+                kept[name] = value
+            except OSError:
+                pass
+        return kept
+
+    def test_what_cannot_be_kept_keeps_the_old_file(self):
+        files = {"a.yaml": BROKEN}
+        for call, words in (("fchmod", b"permission denied"), ("fchown", b"its owner or group could not be kept")):
+            folder = self.folder(files)
+            if call == "fchown" and os.geteuid() != 0:
+                continue
+            if call == "fchown":
+                os.chown(folder / "a.yaml", 4321, 8765)
+            ran = self.run_in(folder, ["validate", "-q", "--fix", "a.yaml"], {"CALL": call, "AT": 1, "DOES": errno.EPERM})
+            self.assertEqual((ran.code, ran.files), (3, {"a.yaml": BROKEN.encode()}))
+            self.assertEqual(ran.errors, b"bannerkit: cannot write `a.yaml`: " + words + b"\n")
+
+    def test_a_file_that_must_not_be_written_is_not_replaced(self):
+        folder = self.folder({"a.yaml": BROKEN})
+        (folder / "a.yaml").chmod(0o444)
+        folder.chmod(0o777)
+        more = {"user": 65534} if os.geteuid() == 0 else {}
+        ran = self.run_in(folder, ["validate", "-q", "--fix", "a.yaml"], **more)
+        self.assertEqual((ran.code, ran.files), (3, {"a.yaml": BROKEN.encode()}))
+        self.assertEqual(ran.errors, b"bannerkit: cannot write `a.yaml`: permission denied\n")
