@@ -54,7 +54,7 @@ class Stopped(Held):
     def test_the_time_that_a_run_may_take_ends_it_like_a_signal(self):
         folder = self.folder({"a.yaml": GOOD})
         ran = self.run_in(
-            folder, ["simulate", "a.yaml", "--for", "87600000h", "-o", "out"],
+            folder, ["simulate", "a.yaml", "--for", "87600000h", "--max-events", "1000000000000", "-o", "out"],
             preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_CPU, (1, 2)))
         self.assertEqual((ran.code, list(ran.files)), (128 + signal.SIGXCPU, ["a.yaml"]))
 
