@@ -21,7 +21,8 @@ struct ScalarTests {
         ("1e400", "out-of-range"), ("1e-400", "out-of-range"), ("0x1F", "yaml-1-1-number"), ("0o17", "yaml-1-1-number"),
         ("1_000", "yaml-1-1-number"), ("1:30", "yaml-1-1-number"), (".inf", "wrong-type"), (".nan", "wrong-type"),
         ("nan", "wrong-type"), ("inf", "wrong-type"), ("0x1p3", "wrong-type"), ("\"12\"", "wrong-type"),
-        ("'12'", "wrong-type"), ("!!str 12", "wrong-type"), ("!!int abc", "wrong-type"), ("20px", "wrong-type"),
+        ("'12'", "wrong-type"), ("!!str 12", "wrong-type"), ("!!int abc", "contradicted-tag"), ("!!int 3.5", "contradicted-tag"),
+        ("!!float 12", "12.0"), ("!!float .inf", "wrong-type"), ("!!float .NaN", "wrong-type"), ("20px", "wrong-type"),
         ("50%", "wrong-type"), ("true", "wrong-type"), ("~", "wrong-type"), ("", "empty-value"), ("[1]", "wrong-type"),
         ("{ a: 1 }", "wrong-type"), ("1.5.2", "wrong-type"), ("1e", "wrong-type"),
     ])
@@ -41,7 +42,8 @@ struct ScalarTests {
     }
 
     @Test(arguments: [
-        ("true", "true"), ("false", "false"), ("!!bool true", "true"), ("True", "yaml-1-1-boolean"),
+        ("true", "true"), ("false", "false"), ("!!bool true", "true"), ("!!bool \"true\"", "true"), ("!!bool yes", "contradicted-tag"),
+        ("!!bool True", "yaml-1-1-boolean"), ("True", "yaml-1-1-boolean"),
         ("TRUE", "yaml-1-1-boolean"), ("yes", "yaml-1-1-boolean"), ("No", "yaml-1-1-boolean"),
         ("on", "yaml-1-1-boolean"),
         ("OFF", "yaml-1-1-boolean"), ("y", "yaml-1-1-boolean"), ("\"true\"", "wrong-type"), ("1", "wrong-type"),
@@ -71,7 +73,7 @@ struct ScalarTests {
 
     @Test(arguments: [
         ("2s", 2_000_000), ("\"2s\"", 2_000_000), ("2", 2_000_000), ("0.25", 250_000), ("1e1", 10_000_000),
-        ("\"2\"", 2_000_000), ("0.000001", 1), ("!!int 3", 3_000_000), ("1.5e-3", 1_500),
+        ("\"2\"", 2_000_000), ("0.000001", 1), ("!!int 3", 3_000_000), ("1.5e-3", 1_500), ("!!float 1.5", 1_500_000),
     ])
     func `is a duration as text and as a number of seconds`(text: String, microseconds: Int64) {
         let file = BannerFile.reading("items: [a]\nfocus: { duration: \(text) }")

@@ -91,7 +91,7 @@ extension Node {
         case .none:
             isPlain ? withBytes { CoreType($0) } : .text
         case .string, .sequence, .mapping: .text
-        case .int, .float: withBytes { Radix($0) } == nil ? .number : .specialNumber
+        case .int, .float: if case .specialNumber = withBytes({ CoreType($0) }) { .specialNumber } else { .number }
         case .bool: .boolean
         case .null: .null
         }
