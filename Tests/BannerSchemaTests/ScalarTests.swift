@@ -71,6 +71,43 @@ struct ScalarTests {
         #expect(found ?? file.report.findings.map(\.rule.slug).joined(separator: ",") == result)
     }
 
+    /// Every text that is shown or named, with a place for it.
+    private static let texts = [
+        "name: TEXT\nitems: [a]", "description: TEXT\nitems: [a]", "items: [{ id: a, title: TEXT }]",
+        "items: [{ id: a, subtitle: TEXT }]", "items: [{ id: a, description: TEXT }]", "items: [{ id: a, alt: TEXT }]",
+        "items: [a]\nscenarios: [{ name: TEXT, duration: 1s }]",
+        "items: [a]\nscenarios: [{ name: s, duration: 1s, expect: [{ at: 0, indicator: { text: TEXT } }] }]",
+    ]
+
+    @Test(arguments: [
+        "\"\\e[1m\"", "\"a\\b\"", "\"\\0\"", "\"\\a\"", "\"\\x7f\"", "\"\\x80\"", "\"\\x9b1m\"", "\"여름\\N\"", "\"\\v\"",
+        "\"\\f\"", "\"\\u0001\"", "\"\\U0000001B\"", "\"\\x0E\"",
+    ])
+    func `holds no control character`(text: String) {
+        for template in ScalarTests.texts {
+            let file = BannerFile.reading(template.replacing("TEXT", with: text))
+            #expect(file.report.findings.map(\.rule.slug) == ["control-in-text"], "\(file.lines)")
+        }
+    }
+
+    @Test(arguments: [
+        "\"a\\tb\"", "\"a\\nb\"", "\"a\\r\\nb\"", "\"\\_\"", "\"여름 £ ¿ À\"", "\"\\L\\P\"", "\"\\u00a0\"", "'\\e'", "\\e", "\"\\\\e\"",
+        "\"🏖️\"",
+    ])
+    func `may hold a tab, a line break and whatever is no control character`(text: String) {
+        for template in ScalarTests.texts {
+            #expect(BannerFile.reading(template.replacing("TEXT", with: text)).lines == [])
+        }
+    }
+
+    @Test func `says which control character it holds`() {
+        #expect(
+            BannerFile.reading("name: \"\\x9b\"\nitems: [{ id: a, title: \"\\e\" }]").lines == [
+                "1:7 control-in-text `name` has the control character U+009B in it",
+                "2:25 control-in-text `title` has the control character U+001B in it",
+            ])
+    }
+
     @Test(arguments: [
         ("2s", 2_000_000), ("\"2s\"", 2_000_000), ("2", 2_000_000), ("0.25", 250_000), ("1e1", 10_000_000),
         ("\"2\"", 2_000_000), ("0.000001", 1), ("!!int 3", 3_000_000), ("1.5e-3", 1_500), ("!!float 1.5", 1_500_000),

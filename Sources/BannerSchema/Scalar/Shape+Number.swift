@@ -22,6 +22,9 @@ extension Shape where Value == Double {
     /// A size in points: more than 0.
     static let size = number(Bounds(lower: 0, upper: 100_000, isLowerOpen: true, unit: "points"))
 
+    /// A size in points of something that is drawn: nothing smaller can be seen.
+    static let visibleSize = number(Bounds(lower: 0.01, upper: 100_000, unit: "points"))
+
     /// A gap in points: 0 or more.
     static let gap = number(Bounds(lower: 0, upper: 100_000, unit: "points"))
 }
