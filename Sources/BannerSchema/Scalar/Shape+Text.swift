@@ -60,8 +60,8 @@ extension Reading {
             return nil
         }
         guard let fault else { return node.text }
-        let fix = fault.replacement.map { Fix("write `\($0)`", edits: [Edit(node.range, $0)], isSafe: false) }
-        self.fault(fault.rule, fault.message, at: node, help: fault.help, fix: fix)
+        let replacement = fault.replacement.flatMap { fix(node, writing: $0, isSafe: false) }
+        self.fault(fault.rule, fault.message, at: node, help: fault.help, fix: replacement)
         return nil
     }
 }

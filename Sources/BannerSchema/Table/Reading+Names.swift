@@ -38,7 +38,7 @@ extension Reading {
 
     /// The key that holds a mapping, the mapping's own first key where it is in a list, or else the mapping itself.
     func heading(of mapping: Node) -> SourceRange {
-        let path = isCrowded ? "" : mapping.path
+        let path = isCrowded || isComplete ? "" : mapping.path
         if let slash = path.lastIndex(of: "/") {
             let step = path[path.index(after: slash)...]
             if let parent = root[path: String(path[..<slash])], parent.kind == .mapping {
