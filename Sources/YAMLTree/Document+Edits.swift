@@ -27,7 +27,8 @@ extension Document {
     /// - Parameters:
     ///   - other: the document to compare with.
     ///   - edited: scalars that are changed, in order, each with the range of what stands there in the other document.
-    ///   - moved: where a code point of this document is in the other one; asked for in ascending order.
+    ///   - moved: where a code point of this document is in the other one.
+    /// - Returns: whether nothing but the changed scalars' texts and styles is different.
     public func isSame(
         as other: Document, but edited: [(scalar: Node, range: SourceRange)], moved: (Int) -> Int
     ) -> Bool {
@@ -45,7 +46,9 @@ extension Document {
                 guard Int(its.end) == edit.range.end, Int(its.start) <= edit.range.start else { return false }
                 continue
             }
-            guard Int(its.start) == moved(Int(mine.start)), isSame(mine, as: its, of: other, moved) else { return false }
+            guard Int(its.start) == moved(Int(mine.start)), isSame(mine, as: its, of: other, moved) else {
+                return false
+            }
         }
         return rest.isEmpty
     }

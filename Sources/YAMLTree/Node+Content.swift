@@ -4,6 +4,7 @@ extension Node {
     /// The range of a scalar's own text, without the anchor and the tag before it; empty where it has no text.
     ///
     /// - Parameter cursor: where in the text one is; the call is cheap where nodes come in the order of the file.
+    /// - Returns: the range, in code points.
     public func contentRange(_ cursor: inout TextCursor) -> SourceRange {
         let own = range
         let bytes = document.file.bytes

@@ -21,7 +21,8 @@ struct ScalarTests {
         ("1e400", "out-of-range"), ("1e-400", "out-of-range"), ("0x1F", "yaml-1-1-number"), ("0o17", "yaml-1-1-number"),
         ("1_000", "yaml-1-1-number"), ("1:30", "yaml-1-1-number"), (".inf", "wrong-type"), (".nan", "wrong-type"),
         ("nan", "wrong-type"), ("inf", "wrong-type"), ("0x1p3", "wrong-type"), ("\"12\"", "wrong-type"),
-        ("'12'", "wrong-type"), ("!!str 12", "wrong-type"), ("!!int abc", "contradicted-tag"), ("!!int 3.5", "contradicted-tag"),
+        ("'12'", "wrong-type"), ("!!str 12", "wrong-type"), ("!!int abc", "contradicted-tag"),
+        ("!!int 3.5", "contradicted-tag"),
         ("!!float 12", "12.0"), ("!!float .inf", "wrong-type"), ("!!float .NaN", "wrong-type"), ("20px", "wrong-type"),
         ("50%", "wrong-type"), ("true", "wrong-type"), ("~", "wrong-type"), ("", "empty-value"), ("[1]", "wrong-type"),
         ("{ a: 1 }", "wrong-type"), ("1.5.2", "wrong-type"), ("1e", "wrong-type"),
@@ -42,7 +43,8 @@ struct ScalarTests {
     }
 
     @Test(arguments: [
-        ("true", "true"), ("false", "false"), ("!!bool true", "true"), ("!!bool \"true\"", "true"), ("!!bool yes", "contradicted-tag"),
+        ("true", "true"), ("false", "false"), ("!!bool true", "true"), ("!!bool \"true\"", "true"),
+        ("!!bool yes", "contradicted-tag"),
         ("!!bool True", "yaml-1-1-boolean"), ("True", "yaml-1-1-boolean"),
         ("TRUE", "yaml-1-1-boolean"), ("yes", "yaml-1-1-boolean"), ("No", "yaml-1-1-boolean"),
         ("on", "yaml-1-1-boolean"),
@@ -91,7 +93,8 @@ struct ScalarTests {
     }
 
     @Test(arguments: [
-        "\"a\\tb\"", "\"a\\nb\"", "\"a\\r\\nb\"", "\"\\_\"", "\"여름 £ ¿ À\"", "\"\\L\\P\"", "\"\\u00a0\"", "'\\e'", "\\e", "\"\\\\e\"",
+        "\"a\\tb\"", "\"a\\nb\"", "\"a\\r\\nb\"", "\"\\_\"", "\"여름 £ ¿ À\"", "\"\\L\\P\"", "\"\\u00a0\"", "'\\e'",
+        "\\e", "\"\\\\e\"",
         "\"🏖️\"",
     ])
     func `may hold a tab, a line break and whatever is no control character`(text: String) {

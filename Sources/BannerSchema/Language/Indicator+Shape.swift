@@ -24,7 +24,8 @@ extension Indicator {
     private static let dotsVariant = IndicatorVariant(
         "dots", "Dots", .dots, "Equal dots, one of them current.", Dots(), { $1(&$0.base) }, Indicator.dots
     ) {
-        Field("size", { $1(&$0.size) }, .visibleSize, "A dot's diameter in points.").insteadOf("diameter", "dot", "radius")
+        Field("size", { $1(&$0.size) }, .visibleSize, "A dot's diameter in points.").insteadOf(
+            "diameter", "dot", "radius")
         Field("spacing", { $1(&$0.spacing) }, .gap, "The gap between two dots in points.").insteadOf("gap")
     }
 
@@ -36,7 +37,8 @@ extension Indicator {
         Field("big", { $1(&$0.big) }, .visibleSize, "The diameter in points of the three dots in the window.")
             .insteadOf("large", "size")
         Field("medium", { $1(&$0.medium) }, .visibleSize, "The diameter in points of the dots next to the window.")
-        Field("small", { $1(&$0.small) }, .visibleSize, "The diameter in points of the dots two places from the window.")
+        Field(
+            "small", { $1(&$0.small) }, .visibleSize, "The diameter in points of the dots two places from the window.")
         Field("spacing", { $1(&$0.spacing) }, .gap, "The gap between two dots in points.").insteadOf("gap")
         Field(optional: "background", { $1(&$0.background) }, .color, "The colour behind the dots.")
             .defaulting(to: "none").insteadOf("backgroundColor")

@@ -44,7 +44,8 @@ extension Reading {
         let fix = isAllowed ? fix(node, writing: "\(meant)", isSafe: true) : nil
         if mayBeBoolean {
             fault(
-                .oldBoolean, "`\(node.shownText)` is no boolean here: only `true` and `false` are", at: node, help: help,
+                .oldBoolean, "`\(node.shownText)` is no boolean here: only `true` and `false` are", at: node,
+                help: help,
                 fix: fix)
         } else {
             wrongType(

@@ -68,7 +68,8 @@ extension Reading {
         let text = node.shownText
         guard Color(hex: hash.span) == nil else {
             // A word of letters may be a name, as `bed` is.
-            let fix = node.style == .singleQuoted
+            let fix =
+                node.style == .singleQuoted
                 ? fix(node, writing: "'#\(text)'", isSafe: bytes.isSurelyHex)
                 : fix(node, writing: "\"#\(text)\"", isSafe: bytes.isSurelyHex)
             return fault(

@@ -54,7 +54,9 @@ final class MappingReader: Sendable {
 
     /// Reads the value of a misspelt key as that of the key it surely means, so that one run tells its faults as well; the
     /// key's bit.
-    private func readMisspelt(_ key: String, _ value: Node, into record: RecordPlace, _ reading: inout Reading) -> UInt64 {
+    private func readMisspelt(_ key: String, _ value: Node, into record: RecordPlace, _ reading: inout Reading)
+        -> UInt64
+    {
         guard let index = reading.keys(of: schema).firstIndex(where: { $0.key == key }), index < readers.count else {
             return 0
         }

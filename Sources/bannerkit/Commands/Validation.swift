@@ -86,19 +86,38 @@ struct Validation {
 
     /// Shows the changes, or makes them; the file as it is afterwards.
     private func mend(_ checked: CheckedFile, _ fixes: SafeFixes, _ path: Path) throws(Failure) -> CheckedFile {
-        if arguments.has(.diff) {
-            let diff = UnifiedDiff(name: checked.file.name, from: checked.file.bytes, to: fixes.file.bytes)
-            let style = context.environment.style(color: arguments.value(of: .color))
-            try context.output.write(diff.text(style: style))
+        guard checked.file.encoding == .utf8 else {
+            context.note("`\(checked.file.name)` is UTF-16 and stays as it is: only UTF-8 is fixed")
             return checked
         }
-        guard !path.isStandardStream && checked.file.encoding == .utf8 else { return checked }
         let mark = Array("\u{FEFF}".utf8).prefix(checked.file.byteCount - checked.file.bytes.count)
+        if arguments.has(.diff) {
+            try show(
+                UnifiedDiff(
+                    name: path.isStandardStream ? Array(checked.file.name.utf8) : path.bytes,
+                    from: mark + checked.file.bytes, to: mark + fixes.file.bytes))
+            return checked
+        }
+        guard !path.isStandardStream else {
+            context.note("standard input stays as it is: `--diff` shows the changes")
+            return checked
+        }
         let output = try Output.file(path)
         try output.write(mark + fixes.file.bytes)
         try output.finish()
         context.note("fixed \(fixes.count) \(fixes.count == 1 ? "finding" : "findings") in `\(checked.file.name)`")
         return check.check(fixes.file, path)
+    }
+
+    /// Writes a difference: for a terminal harmless, for a file or a pipe as a patch, byte for byte.
+    private func show(_ diff: UnifiedDiff) throws(Failure) {
+        let environment = context.environment
+        let color = arguments.value(of: .color)
+        if environment.isTerminal || color == "always" {
+            try context.output.write(diff.text(style: environment.style(color: color)))
+        } else {
+            try context.output.write(diff.patch(isReadByRunner: environment.isGitHubRunner))
+        }
     }
 
     /// Tells a terminal how far a long run is; `nil` wipes that away.
