@@ -111,7 +111,7 @@ extension Reading {
         let record = RecordSchema(
             name: "indicator", title: "Indicator", phrase: "`indicator`", summary: "", makeKeys: { [all] in all })
         for entry in node.entries where !all.contains(where: { entry.key.equals(Array($0.key.utf8)) }) {
-            unknownKey(entry.key, in: node, of: record)
+            unknownKey(entry.key, with: entry.value, in: node, of: record)
         }
     }
 }

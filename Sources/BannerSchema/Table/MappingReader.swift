@@ -35,7 +35,9 @@ final class MappingReader: Sendable {
         var seen: UInt64 = 0
         node.forEachEntry(keys) { index, key, value in
             guard let index else {
-                guard !isElsewhere(key, &reading), let meant = reading.unknownKey(key, in: node, of: schema) else {
+                guard !isElsewhere(key, &reading),
+                    let meant = reading.unknownKey(key, with: value, in: node, of: schema)
+                else {
                     return
                 }
                 seen |= readMisspelt(meant, value, into: record, &reading)

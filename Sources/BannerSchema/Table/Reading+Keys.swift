@@ -4,9 +4,14 @@ import YAMLTree
 extension Reading {
     /// A key that its mapping does not have; one that begins with `x-` belongs to the author and is none.
     ///
+    /// - Parameters:
+    ///   - key: the key.
+    ///   - value: its value.
+    ///   - mapping: where it stands.
+    ///   - record: the keys that the mapping may have.
     /// - Returns: the key that is surely meant, if there is one.
     @discardableResult
-    mutating func unknownKey(_ key: Node, in mapping: Node, of record: RecordSchema) -> String? {
+    mutating func unknownKey(_ key: Node, with value: Node, in mapping: Node, of record: RecordSchema) -> String? {
         guard !key.bytes.starts(with: "x-".utf8) else { return nil }
         if key.isBroken {
             distrust(key)
@@ -15,12 +20,14 @@ extension Reading {
         } else if isCrowded {
             fault(.unknownKey, "`\(key.shownText)` is not a key of \(record.phrase)", at: key)
         } else {
-            return misspeltKey(key, in: mapping, of: record)
+            return misspeltKey(key, with: value, in: mapping, of: record)
         }
         return nil
     }
 
-    private mutating func misspeltKey(_ key: Node, in mapping: Node, of record: RecordSchema) -> String? {
+    private mutating func misspeltKey(
+        _ key: Node, with value: Node, in mapping: Node, of record: RecordSchema
+    ) -> String? {
         let name = key.shownText
         let schemas = self.keys(of: record)
         let keys = schemas.map(\.key)
@@ -33,7 +40,8 @@ extension Reading {
         }
         if let nearest = Suggestion.nearest(to: name, in: keys) {
             let isOnly = Suggestion.nearest(to: name, in: keys.filter { $0 != nearest }) == nil
-            return rename(key, to: nearest, in: mapping, of: record, isSafe: isOnly)
+            let fits = schemas.contains { $0.key == nearest && $0.schema.resembles(value) }
+            return rename(key, to: nearest, in: mapping, of: record, isSafe: isOnly && fits)
         }
         fault(
             .unknownKey, "`\(name)` is not a key of \(record.phrase)", at: key,
