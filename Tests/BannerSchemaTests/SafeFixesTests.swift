@@ -60,6 +60,10 @@ struct SafeFixesTests {
             "items: [{id: a, title: \"7\"}, b]\ntimer: {interval: 2s, countsFrom: settle}"
         ),
         ("items: [a]\nindicator: {style: pilll, widht: 4}", "items: [a]\nindicator: {style: pill, width: 4}"),
+        (
+            "items: [a]\nindicator: {stile: scaling-dots, BIG: 4, size: 3}",
+            "items: [a]\nindicator: {style: scalingDots, big: 4, size: 3}"
+        ),
         // Of two faults one can be mended.
         ("items: [a]\ntimmer: {delay: 2s}", "items: [a]\ntimer: {delay: 2s}"),
         ("items: [2026, 2026]", "items: [\"2026\", 2026]"),
