@@ -34,6 +34,12 @@ struct BetweenKeysTests {
         #expect(finding.notes.first?.range == SourceRange(26, 28))
     }
 
+    @Test func `a dwell that is too short is told with what it counts from, where that is written`() throws {
+        let text = "items: [a, b]\ntransition: 3s\ntimer: { interval: 2s, countsFrom: change }"
+        let finding = try #require(BannerFile.reading(text).report.findings.first)
+        #expect(finding.notes.map(\.message) == ["the transition takes `3s`", "a page's time counts from the change"])
+    }
+
     @Test(arguments: [
         // The place is the key that makes it so.
         ("layout: { cellWidthMultiplier: ⟦0.00001⟧ }", ["stride-too-small"]),
@@ -98,6 +104,12 @@ struct BetweenKeysTests {
     ])
     func `expectations speak of a time within the scenario`(marked: String, slugs: [String]) {
         check("items: [a, b]\nscenarios: [{ name: s, duration: 9s, expect: [\(marked)] }]", slugs)
+    }
+
+    @Test func `a stretch that is empty is told with its end`() {
+        let text = "items: [a]\nscenarios: [{ name: s, duration: 3s, expect: [{ from: 3s, always: a }] }]"
+        #expect(
+            BannerFile.reading(text).report.findings.flatMap(\.notes).map(\.message) == ["the scenario ends here"])
     }
 
     @Test(arguments: [

@@ -1,6 +1,7 @@
 import BannerSchema
 import Diagnostics
 import Testing
+import YAMLTree
 
 @Suite("Safe fixes")
 struct SafeFixesTests {
@@ -132,6 +133,18 @@ struct SafeFixesTests {
         #expect(text.contains("  - \"0\"\n  - 0\n  - \"1\"\n"))
         #expect(text.contains("    - {at: 900s, tap: true}\n    - {at: 899 sec, tap: true}\n"))
         #expect(fixed(text) == (text, 0))
+    }
+
+    @Test func `stop where the text would become too large to be read`() {
+        // Each change adds two bytes, and there is room for three.
+        let text = "items: [{id: a, tags: [1, 2, 3, 4, 5]}]\n"
+        var limits = Limits()
+        limits.maxBytes = text.utf8.count + 7
+        let fixes = SafeFixes(SourceFile(name: "a.yaml", bytes: Array(text.utf8)), limits: limits)
+        #expect(
+            String(decoding: fixes.file.bytes, as: UTF8.self)
+                == "items: [{id: a, tags: [\"1\", \"2\", \"3\", 4, 5]}]\n")
+        #expect(SafeFixes(fixes.file, limits: limits).count == 0)
     }
 
     @Test func `that do harm far away are found among many`() {

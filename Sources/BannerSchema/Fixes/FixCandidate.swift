@@ -10,6 +10,9 @@ struct FixCandidate {
     /// The findings.
     var mended: [FindingKey]
 
+    /// How many bytes more the text has afterwards.
+    let growth: Int
+
     /// What the change may have an effect on first of all: the scalar or, if it is a key, its value too.
     var reach: SourceRange { scalar.entryRange.union(edit.range) }
 }
@@ -50,7 +53,9 @@ extension FixCandidate {
                 edit.range == scalar.contentRange(&cursor) || isComment(edit, after: scalar),
                 !scalar.isBelowOwnKey, let others = shared.findings(of: finding.rule, at: scalar)
             else { continue }
-            candidates[edit.range] = FixCandidate(edit: edit, scalar: scalar, mended: [key] + others)
+            let old = cursor.byteOffset(of: edit.range.end) - cursor.byteOffset(of: edit.range.start)
+            candidates[edit.range] = FixCandidate(
+                edit: edit, scalar: scalar, mended: [key] + others, growth: edit.replacement.utf8.count - old)
         }
         return candidates.values.filter { !contradicted.contains($0.edit.range) }
             .sorted { $0.edit.range.start < $1.edit.range.start }

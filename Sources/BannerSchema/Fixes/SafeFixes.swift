@@ -14,8 +14,10 @@ public struct SafeFixes: Sendable {
     public private(set) var count = 0
 
     private let limits: Limits
-    /// How often the text may be read again to find which of many changes does harm.
-    private static let trialLimit = 100
+    /// How many bytes the text may grow by, so that it can still be read.
+    private var room: Int
+    /// How many bytes may be read again to find which of many changes does harm; a text is read that often at least.
+    private static let work = (bytes: 32 << 20, trials: 32)
 
     /// Mends what can be mended in a banner file, until there is nothing more.
     ///
@@ -25,11 +27,13 @@ public struct SafeFixes: Sendable {
     public init(_ file: SourceFile, limits: Limits = Limits()) {
         self.file = file
         self.limits = limits
+        room = limits.maxBytes - file.byteCount
         let reading = BannerFile.readCompletely(file, limits)
         guard var document = reading.document else { return }
         var report = reading.report
         // One change can make room for another. The last round changes nothing, so the same file gives the same again.
         while let round = round(document, report), let next = round.trial.document {
+            room -= round.trial.file.bytes.count - self.file.bytes.count
             self.file = round.trial.file
             count += round.mended
             (document, report) = (next, round.trial.report)
@@ -39,8 +43,11 @@ public struct SafeFixes: Sendable {
     /// The changes that can be made together to a document in which `report` was found; `nil` where there is none.
     private func round(_ document: Document, _ report: Report) -> (trial: FixTrial, mended: Int)? {
         var candidates = FixCandidate.all(of: report, in: document)
+        let limit = max(SafeFixes.work.trials, SafeFixes.work.bytes / max(1, document.file.bytes.count))
         var trials = 0
-        while !candidates.isEmpty && trials < SafeFixes.trialLimit {
+        while trials < limit {
+            fit(&candidates)
+            guard !candidates.isEmpty else { return nil }
             let trial = FixTrial(candidates, on: document, report, limits)
             trials += 1
             switch trial.verdict {
@@ -54,6 +61,12 @@ public struct SafeFixes: Sendable {
             }
         }
         return nil
+    }
+
+    /// Leaves out the last changes where all together would make the text too large.
+    private func fit(_ candidates: inout [FixCandidate]) {
+        var growth = candidates.reduce(0) { $0 + $1.growth }
+        while growth > room, let last = candidates.popLast() { growth -= last.growth }
     }
 
     /// How many of some changes, in order, do no harm together; all of them do.
