@@ -89,7 +89,7 @@ extension Shape where Value == Indicator {
 extension Reading {
     /// The value of a key that surely means `style`, where a key is not one of the default style's; the key itself is
     /// reported with the others.
-    fileprivate mutating func misspeltStyle(
+    fileprivate func misspeltStyle(
         in node: Node, _ standard: IndicatorVariant, _ variant: (IndicatorStyle) -> IndicatorVariant
     ) -> Node? {
         guard !isCrowded, node.entries.contains(where: { !standard.hasKey($0.key) }) else { return nil }
