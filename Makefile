@@ -4,7 +4,7 @@ BINARY := .build/debug/bannerkit
 SOURCES := Package.swift $(shell find Sources -type f)
 EXAMPLE := Examples/hello.banner.yaml
 
-.PHONY: demo bench instructions order release install test agreement fuzz schema record lint embedded page wasm wasm-check clean
+.PHONY: demo bench instructions order release install test agreement fixes fuzz schema record lint embedded page wasm wasm-check clean
 
 demo: $(BINARY)
 	$(BINARY) validate $(EXAMPLE)
@@ -34,6 +34,11 @@ SECONDS ?= 60
 fuzz:
 	@.ci/install libyaml
 	.ci/fuzz $(SECONDS)
+
+# Whether --fix and --diff leave thousands of random broken banners as they must; SPECS and SEED choose others.
+fixes: $(BINARY)
+	@.ci/install fixes
+	@PYTHONPATH="$(CURDIR)/.build/python" python3 Tests/Fixes/fixes.py $(SPECS) --seed $(SEED) --bannerkit "$(CURDIR)/$(BINARY)"
 
 # The JSON Schema for editors, from the language's table.
 schema: $(BINARY)

@@ -1,108 +1,85 @@
-/// Two texts' difference as `diff -u` writes it, for people and for `patch`.
+/// Two texts' difference as `diff -u` writes it: to the byte for `patch` and `git apply`, and harmless for a terminal.
 public struct UnifiedDiff: Sendable {
-    private enum Line {
-        case same(String), gone(String), new(String)
-    }
-
-    private let name: String
-    private let lines: [Line]
-    /// How many equal lines stand around a change.
-    private static let context = 3
+    private let name: [UInt8]
+    private let difference: LineDifference
 
     /// The difference between two texts of the file `name`.
-    public init(name: String, from old: [UInt8], to new: [UInt8]) {
+    public init(name: [UInt8], from old: [UInt8], to new: [UInt8]) {
         self.name = name
-        let before = UnifiedDiff.lines(old)
-        let after = UnifiedDiff.lines(new)
-        let difference = after.difference(from: before)
-        var removed: Set<Int> = []
-        var inserted: Set<Int> = []
-        for change in difference {
-            switch change {
-            case .remove(let offset, _, _): removed.insert(offset)
-            case .insert(let offset, _, _): inserted.insert(offset)
-            }
-        }
-        var lines: [Line] = []
-        var (i, j) = (0, 0)
-        while i < before.count || j < after.count {
-            if removed.contains(i) {
-                lines.append(.gone(before[i]))
-                i += 1
-            } else if inserted.contains(j) {
-                lines.append(.new(after[j]))
-                j += 1
-            } else {
-                lines.append(.same(before[i]))
-                i += 1
-                j += 1
-            }
-        }
-        self.lines = lines
+        difference = LineDifference(from: old, to: new)
     }
 
-    /// The difference as text, what is harmful in a terminal written as an escape; empty where there is none.
+    /// The difference as `patch -p0` and `git apply -p0` take it: every byte of the texts as it is; empty where there is
+    /// none.
+    ///
+    /// - Parameter isReadByRunner: whether GitHub's runner reads it as a log. Lines that it would take for commands are
+    ///   then framed by commands that stop it, which `patch` and `git apply` pass over.
+    /// - Returns: the patch.
+    public func patch(isReadByRunner: Bool = false) -> [UInt8] {
+        guard !difference.hunks.isEmpty else { return [] }
+        let quoted = PatchName(name).bytes
+        var bytes = Array("--- ".utf8) + quoted + Array("\n+++ ".utf8) + quoted + [0x0A]
+        for hunk in difference.hunks {
+            bytes += "\(hunk.heading)\n".utf8
+            for line in hunk.lines {
+                bytes.append(line.sign.rawValue)
+                bytes += line.bytes
+                if !line.isWhole { bytes += "\n\(UnifiedDiff.noLineBreak)\n".utf8 }
+            }
+        }
+        guard isReadByRunner && RunnerCommands.mayStand(in: bytes) else { return bytes }
+        return RunnerCommands.stopped(for: bytes)
+    }
+
+    /// The difference for a person at a terminal, what is harmful there written as an escape; empty where there is none.
     public func text(style: TextStyle) -> String {
-        let hunks = self.hunks
-        guard !hunks.isEmpty else { return "" }
-        let shown = style.sanitiser.visible(name)
+        guard !difference.hunks.isEmpty else { return "" }
+        let shown = style.sanitiser.visible(String(decoding: name, as: UTF8.self))
         return style.paint("--- \(shown)", .place) + "\n" + style.paint("+++ \(shown)", .place) + "\n"
-            + hunks.map { text($0, style) }.joined()
+            + difference.hunks.map { text($0, style) }.joined()
     }
 
-    /// The stretches of lines to show: each change with its surroundings, near ones in one.
-    private var hunks: [Range<Int>] {
-        var hunks: [Range<Int>] = []
-        for (index, line) in lines.enumerated() {
-            if case .same = line { continue }
-            let low = max(0, index - UnifiedDiff.context)
-            let high = min(lines.count, index + UnifiedDiff.context + 1)
-            if let last = hunks.last, low <= last.upperBound {
-                hunks[hunks.count - 1] = last.lowerBound..<high
-            } else {
-                hunks.append(low..<high)
-            }
-        }
-        return hunks
-    }
+    private static let noLineBreak = #"\ No newline at end of file"#
 
-    private func text(_ hunk: Range<Int>, _ style: TextStyle) -> String {
-        let (oldStart, newStart) = counts(0..<hunk.lowerBound)
-        let (old, new) = counts(hunk)
-        let head = "@@ -\(oldStart + (old > 0 ? 1 : 0)),\(old) +\(newStart + (new > 0 ? 1 : 0)),\(new) @@"
-        return style.paint(head, .gutter) + "\n"
-            + lines[hunk].map { line in
-                switch line {
-                case .same(let text): " \(visible(text, style))\n"
-                case .gone(let text): style.paint("-\(visible(text, style))", .severity("error")) + "\n"
-                case .new(let text): style.paint("+\(visible(text, style))", .help) + "\n"
-                }
+    private func text(_ hunk: LineDifference.Hunk, _ style: TextStyle) -> String {
+        style.paint(hunk.heading, .gutter) + "\n"
+            + hunk.lines.map { line in
+                let text = visible(line.bytes, style)
+                let shown =
+                    switch line.sign {
+                    case .same: " \(text)\n"
+                    case .old: style.paint("-\(text)", .severity("error")) + "\n"
+                    case .new: style.paint("+\(text)", .help) + "\n"
+                    }
+                return line.isWhole ? shown : "\(shown)\(UnifiedDiff.noLineBreak)\n"
             }.joined()
     }
 
-    private func counts(_ range: Range<Int>) -> (old: Int, new: Int) {
-        var (old, new) = (0, 0)
-        for line in lines[range] {
-            switch line {
-            case .same: (old, new) = (old + 1, new + 1)
-            case .gone: old += 1
-            case .new: new += 1
-            }
+    /// A line without its break; a tab is no harm.
+    private func visible(_ line: ArraySlice<UInt8>, _ style: TextStyle) -> String {
+        var line = line
+        if line.last == 0x0A { line.removeLast() }
+        if line.last == 0x0D { line.removeLast() }
+        return String(decoding: line, as: UTF8.self).split(separator: "\t", omittingEmptySubsequences: false)
+            .map { style.sanitiser.visible(String($0)) }.joined(separator: "\t")
+    }
+}
+
+/// Lines in a log that GitHub's runner takes for commands.
+private enum RunnerCommands {
+    /// Whether a line begins with `::`, spaces before it aside, or has `##[` in it.
+    static func mayStand(in bytes: [UInt8]) -> Bool {
+        bytes.split(separator: 0x0A).contains { line in
+            line.drop { $0 <= 0x20 }.starts(with: "::".utf8)
+                || line.indices.contains { line[$0] == UInt8(ascii: "#") && line[$0...].starts(with: "##[".utf8) }
         }
-        return (old, new)
     }
 
-    /// A tab is no harm here, and `patch` needs it.
-    private func visible(_ text: String, _ style: TextStyle) -> String {
-        text.split(separator: "\t", omittingEmptySubsequences: false).map { style.sanitiser.visible(String($0)) }
-            .joined(separator: "\t")
-    }
-
-    private static func lines(_ bytes: [UInt8]) -> [String] {
-        var lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false).map { line in
-            String(decoding: line.last == 0x0D ? line.dropLast() : line, as: UTF8.self)
-        }
-        if lines.last?.isEmpty ?? false { lines.removeLast() }
-        return lines
+    /// The bytes between the command that stops commands and the one that ends that.
+    ///
+    /// The word that ends it is made of the bytes, so they cannot hold it.
+    static func stopped(for bytes: [UInt8]) -> [UInt8] {
+        let word = SHA256.hexadecimal(String(decoding: bytes, as: UTF8.self))
+        return Array("::stop-commands::\(word)\n".utf8) + bytes + Array("::\(word)::\n".utf8)
     }
 }

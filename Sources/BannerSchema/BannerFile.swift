@@ -23,11 +23,22 @@ public struct BannerFile: Sendable {
     ///   - advice: what is done with what is advised against, once there is no error.
     /// - Returns: the banner, unless there is an error, and everything that was found.
     public static func read(_ file: SourceFile, limits: Limits = Limits(), advice: Advice = .told) -> BannerFile {
-        var report = Report()
+        read(file, limits, advice, into: Report(), isComplete: false)
+    }
+
+    /// Reads a banner file for its fixes: every finding but advice is kept, and each has the fix that it can have.
+    static func readCompletely(_ file: SourceFile, _ limits: Limits) -> BannerFile {
+        read(file, limits, .skipped, into: Report(keepsAll: true), isComplete: true)
+    }
+
+    private static func read(
+        _ file: SourceFile, _ limits: Limits, _ advice: Advice, into empty: Report, isComplete: Bool
+    ) -> BannerFile {
+        var report = empty
         guard let document = Document.parse(file, limits: limits, into: &report) else {
             return BannerFile(banner: nil, report: report, unsilencedReport: report, document: nil)
         }
-        var reading = Reading(document, report)
+        var reading = Reading(document, report, isComplete: isComplete)
         var banner = Banner.shape.read(document.root, &reading)
         if banner?.name.isEmpty == true { banner?.name = name(ofFile: file.name) }
         if let banner { for rule in BannerRule.all { rule.check(banner, &reading) } }

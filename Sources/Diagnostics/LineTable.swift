@@ -112,11 +112,11 @@ public struct LineTable: Sendable {
     }
 }
 
-extension Array {
-    /// The first index whose element satisfies a condition that, once true, stays true; the count where none does.
-    func partitioningIndex(where condition: (Element) -> Bool) -> Int {
-        var low = 0
-        var high = count
+extension RandomAccessCollection where Index == Int {
+    /// The first index whose element satisfies a condition that, once true, stays true; the end where none does.
+    public func partitioningIndex(where condition: (Element) -> Bool) -> Int {
+        var low = startIndex
+        var high = endIndex
         while low < high {
             let middle = (low + high) / 2
             if condition(self[middle]) { high = middle } else { low = middle + 1 }

@@ -3,7 +3,7 @@ public struct Report: Sendable {
     /// How many findings of one file are shown; the rest is counted (SEMANTICS section 9).
     public static let shownLimit = 100
     /// How many findings are kept to choose the shown ones from.
-    private static let keptLimit = 2_000
+    private let keptLimit: Int
 
     private var kept: [Diagnostic] = []
     private var counts = Counts()
@@ -35,12 +35,25 @@ public struct Report: Sendable {
     }
 
     /// A report without findings.
-    public init() {}
+    ///
+    /// - Parameter keepsAll: whether every finding is kept, as for fixes, and not only enough to choose the shown ones from.
+    public init(keepsAll: Bool = false) {
+        keptLimit = keepsAll ? .max : 2_000
+    }
 
-    /// Adds a finding.
-    public mutating func add(_ diagnostic: Diagnostic) {
+    /// Adds a finding; its number in `keptFindings`, where it is kept.
+    @discardableResult
+    public mutating func add(_ diagnostic: Diagnostic) -> Int? {
         counts[diagnostic.severity] += 1
-        if kept.count < Report.keptLimit { kept.append(diagnostic) }
+        guard kept.count < keptLimit else { return nil }
+        kept.append(diagnostic)
+        return kept.count - 1
+    }
+
+    /// Takes back that a kept finding's fix surely is what the author meant, and says why.
+    public mutating func doubtFix(ofKept number: Int, because note: Note) {
+        kept[number].fix?.isSafe = false
+        kept[number].notes.append(note)
     }
 
     /// Counts a finding that nobody will see.
@@ -50,7 +63,7 @@ public struct Report: Sendable {
     public var keptFindings: [Diagnostic] { kept }
 
     /// Whether every finding is kept.
-    public var keepsAll: Bool { kept.count < Report.keptLimit }
+    public var keepsAll: Bool { kept.count < keptLimit }
 
     /// Takes out the kept findings at which `isRemoved`, counted as `keptFindings` are, is true.
     public mutating func remove(_ isRemoved: [Bool]) {

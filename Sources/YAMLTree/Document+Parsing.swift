@@ -14,7 +14,7 @@ extension Document {
             for finding in findings { report.add(finding.diagnostic) }
             return nil
         }
-        let document = Document(file: file, records: builder.records, text: builder.text, comments: screening.comments)
+        let document = Document(file: file, records: builder.records, text: builder.text, screening)
         for (diagnostic, node) in findings {
             var diagnostic = diagnostic
             diagnostic.path = Node(document, at: node).path

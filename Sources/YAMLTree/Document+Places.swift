@@ -29,7 +29,7 @@ extension Document {
     /// A value that stands alone behind the code point, its key before it, is such a place as well. It is nil behind
     /// the last one.
     public func elements(after codePoints: [Int]) -> [SourceRange?] {
-        var cursor = TextCursor(file.bytes, isASCII: false)
+        var cursor = TextCursor(self)
         return codePoints.map { element(after: $0, &cursor) }
     }
 
@@ -64,7 +64,7 @@ extension Document {
     }
 
     /// The first record that begins behind a code point.
-    private func firstRecord(after codePoint: Int) -> Int {
+    func firstRecord(after codePoint: Int) -> Int {
         var low = 0
         var high = records.count
         while low < high {

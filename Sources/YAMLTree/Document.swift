@@ -7,16 +7,19 @@ public final class Document: Sendable {
     let records: GrowingBuffer<Record>
     let text: GrowingBuffer<UInt8>
 
+    /// Whether each code point of the text is one byte.
+    let isASCII: Bool
     private let comments: UInt64
 
     init(
         file: SourceFile, records: consuming GrowingBuffer<Record>, text: consuming GrowingBuffer<UInt8>,
-        comments: UInt64
+        _ screening: Screening
     ) {
         self.file = file
         self.records = records
         self.text = text
-        self.comments = comments
+        isASCII = screening.isASCII
+        comments = screening.comments
     }
 
     /// Whether there may be a comment, with a blank or nothing before its `#`, whose text begins with an ASCII character.

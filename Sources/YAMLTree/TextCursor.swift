@@ -1,5 +1,7 @@
+import Diagnostics
+
 /// Finds a code point's byte in valid UTF-8, cheaply where the places asked for come in order.
-struct TextCursor {
+public struct TextCursor: Sendable {
     private let bytes: [UInt8]
     private let isASCII: Bool
     private var codePoint = 0
@@ -10,8 +12,13 @@ struct TextCursor {
         self.isASCII = isASCII
     }
 
+    /// A cursor at the beginning of a document's text.
+    public init(_ document: Document) {
+        self.init(document.file.bytes, isASCII: document.isASCII)
+    }
+
     /// The first byte of a code point; beyond the text's end it is the end.
-    mutating func byteOffset(of wanted: Int) -> Int {
+    public mutating func byteOffset(of wanted: Int) -> Int {
         guard !isASCII else { return min(wanted, bytes.count) }
         if wanted < codePoint { (codePoint, byte) = (0, 0) }
         let (from, start) = (codePoint, byte)

@@ -22,7 +22,7 @@ extension TreeBuilder {
             }
         guard !fits else {
             records[Int(node)].tag = event.tag
-            return
+            return kind == .scalar ? checkContent(of: node, as: event.tag) : ()
         }
         records[Int(node)].isBroken = kind == .scalar
         let place = tagRange(Int(event.start), Int(event.end))
@@ -32,6 +32,19 @@ extension TreeBuilder {
             Diagnostic(
                 .foreignTag, "the tag `\(written)` \(fault)", at: place.range,
                 help: "remove the tag; a text that begins with `!` must stand in quotes"), node: node)
+    }
+
+    /// Reports a scalar that is not what its tag says.
+    private mutating func checkContent(of node: UInt32, as tag: Node.Tag) {
+        let record = records[Int(node)]
+        let content = text.array(Int(record.first)..<Int(record.first + record.count))
+        guard let noun = tag.noun, !tag.fits(content) else { return }
+        records[Int(node)].isBroken = true
+        let subject = content.isEmpty ? "an empty text" : "`\(excerpt(content[...]))`"
+        add(
+            Diagnostic(
+                .contradictedTag, "\(subject) is not \(noun), but its tag says that it is", at: range(node),
+                help: "change the value, or remove the tag"), node: node)
     }
 
     private func noun(_ kind: Record.Kind) -> String {

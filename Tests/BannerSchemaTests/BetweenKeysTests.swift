@@ -34,6 +34,42 @@ struct BetweenKeysTests {
         #expect(finding.notes.first?.range == SourceRange(26, 28))
     }
 
+    @Test func `a dwell that is too short is told with what it counts from, where that is written`() throws {
+        let text = "items: [a, b]\ntransition: 3s\ntimer: { interval: 2s, countsFrom: change }"
+        let finding = try #require(BannerFile.reading(text).report.findings.first)
+        #expect(finding.notes.map(\.message) == ["the transition takes `3s`", "a page's time counts from the change"])
+    }
+
+    @Test(arguments: [
+        // The place is the key that makes it so.
+        ("layout: { cellWidthMultiplier: ⟦0.00001⟧ }", ["stride-too-small"]),
+        ("layout: { cellWidthMultiplier: ⟦0.00001⟧, spacing: 0.006 }", ["stride-too-small"]),
+        ("viewport: { width: ⟦0.005⟧ }", ["stride-too-small"]),
+        ("viewport: { width: ⟦0.005⟧ }\nlayout: { cellWidthMultiplier: 0.5, spacing: 0.004 }", ["stride-too-small"]),
+        ("viewport: { width: 1 }\nlayout: { cellWidthMultiplier: ⟦0.0099⟧ }", ["stride-too-small"]),
+        ("viewport: { width: ⟦5e-324⟧ }\nlayout: { spacing: 0.0099 }", ["stride-too-small"]),
+        ("layout: { cellWidthMultiplier: 0.00001, spacing: 0.01 }", []),
+        ("viewport: { width: 0.01 }", []), ("viewport: { width: 1 }\nlayout: { cellWidthMultiplier: 0.01 }", []),
+        ("viewport: { width: 5e-324 }\nlayout: { cellWidthMultiplier: 0.5, spacing: 0.01 }", []),
+        // Nothing is concluded from a faulty number.
+        ("viewport: { width: ⟦wide⟧ }\nlayout: { cellWidthMultiplier: 0.00001 }", ["wrong-type"]),
+        ("layout: { cellWidthMultiplier: 0.00001, ⟦spaicng⟧: 3 }", ["unknown-key"]),
+    ])
+    func `two pages are at least 0.01 points apart`(marked: String, slugs: [String]) {
+        check("items: [a, b]\n\(marked)", slugs)
+    }
+
+    @Test func `pages too near to one another are reported with the numbers and what to change`() throws {
+        let text = "items: [a]\nviewport: { width: 20 }\nlayout: { cellWidthMultiplier: 0.0001, spacing: 0.005 }"
+        let finding = try #require(BannerFile.reading(text).report.findings.first)
+        #expect(
+            finding.message
+                == "one page is less than 0.01 points from the next: `width` 20 times `cellWidthMultiplier` 0.0001, plus `spacing` 0.005"
+        )
+        #expect(finding.help == "write a larger `cellWidthMultiplier`, or `spacing: 0.01` or more")
+        #expect(finding.notes.map(\.message) == ["`width` is here"])
+    }
+
     @Test(arguments: [
         ("{ at: 1s, tap: true }, { at: 1s, tap: true }", []),
         ("{ at: 1s, tap: true }, { at: ⟦0.999999s⟧, tap: true }", ["inputs-out-of-order"]),
@@ -68,6 +104,12 @@ struct BetweenKeysTests {
     ])
     func `expectations speak of a time within the scenario`(marked: String, slugs: [String]) {
         check("items: [a, b]\nscenarios: [{ name: s, duration: 9s, expect: [\(marked)] }]", slugs)
+    }
+
+    @Test func `a stretch that is empty is told with its end`() {
+        let text = "items: [a]\nscenarios: [{ name: s, duration: 3s, expect: [{ from: 3s, always: a }] }]"
+        #expect(
+            BannerFile.reading(text).report.findings.flatMap(\.notes).map(\.message) == ["the scenario ends here"])
     }
 
     @Test(arguments: [
@@ -115,6 +157,11 @@ struct BetweenKeysTests {
         let inputs = (0...1_000).map { "{ at: \($0), tap: true }" }.joined(separator: ", ")
         let scenario = "items: [a]\nscenarios: [{ name: s, duration: 1h, inputs: [\(inputs)] }]"
         #expect(BannerFile.reading(scenario).report.findings.map(\.rule.id) == ["BK3012"])
+        let expectations = (0...1_000).map { "{ changes: \($0) }" }.joined(separator: ", ")
+        let expecting = "items: [a]\nscenarios: [{ name: s, duration: 1h, expect: [\(expectations)] }]"
+        #expect(BannerFile.reading(expecting).report.findings.map(\.rule.id) == ["BK3014"])
+        let allowed = expecting.replacing(", { changes: 1000 }", with: "")
+        #expect(BannerFile.reading(allowed).report.findings.map(\.rule.id) == [])
         let scenarios = (0...100).map { "{ name: s\($0), duration: 1s }" }.joined(separator: ", ")
         #expect(
             BannerFile.reading("items: [a]\nscenarios: [\(scenarios)]").report.findings.map(\.rule.id) == ["BK3013"])

@@ -11,6 +11,7 @@ struct LinkAndImageTests {
     @Test(arguments: [
         "https://example.com", "http://example.com/a?b=c#d", "https://example.com:8080/가", "mailto:a@example.com",
         "tel:+82-2-123", "myapp://product/1", "com.example.app://x", "https://example.com/a%20b",
+        "https://example.com/£", "https://example.com/a\\_b",
     ])
     func `a link leads somewhere`(link: String) {
         #expect(slugs("link", "\"\(link)\"") == [])
@@ -24,6 +25,7 @@ struct LinkAndImageTests {
         "example.com", "", "https://", "https:///a", "https:example.com", "HTTPS://example.com", "https://a b",
         "mailto:", "tel:",
         "myapp:", "myapp:x", "myapp://", "1app://x", "java\\tscript:alert(1)", "\\u0001javascript:x", "https://a\\nb",
+        "https://a/\\x9bb", "https://a/\\x7f", "https://a/\\N", "mailto:\\x80",
         ":", "://x",
     ])
     func `what runs, or leads nowhere, is no link`(link: String) {
@@ -45,6 +47,7 @@ struct LinkAndImageTests {
         "C:/a.png", "C:\\\\a.png", "..\\\\a.png", "a\\\\b.png", "http://example.com/a.png", "data:image/png;base64,x",
         "file:///a.png",
         "javascript:x", "https://", "https:/a.png", "https://a b", "", "a\\u0000.png", "a\\nb.png",
+        "a\\x9b.png", "a\\x7f.png", "https://a/\\x85",
     ])
     func `what leaves the folder, or comes from elsewhere, is no image`(image: String) {
         #expect(slugs("image", "\"\(image)\"") == ["invalid-image"])

@@ -21,7 +21,9 @@ struct ScalarTests {
         ("1e400", "out-of-range"), ("1e-400", "out-of-range"), ("0x1F", "yaml-1-1-number"), ("0o17", "yaml-1-1-number"),
         ("1_000", "yaml-1-1-number"), ("1:30", "yaml-1-1-number"), (".inf", "wrong-type"), (".nan", "wrong-type"),
         ("nan", "wrong-type"), ("inf", "wrong-type"), ("0x1p3", "wrong-type"), ("\"12\"", "wrong-type"),
-        ("'12'", "wrong-type"), ("!!str 12", "wrong-type"), ("!!int abc", "wrong-type"), ("20px", "wrong-type"),
+        ("'12'", "wrong-type"), ("!!str 12", "wrong-type"), ("!!int abc", "contradicted-tag"),
+        ("!!int 3.5", "contradicted-tag"),
+        ("!!float 12", "12.0"), ("!!float .inf", "wrong-type"), ("!!float .NaN", "wrong-type"), ("20px", "wrong-type"),
         ("50%", "wrong-type"), ("true", "wrong-type"), ("~", "wrong-type"), ("", "empty-value"), ("[1]", "wrong-type"),
         ("{ a: 1 }", "wrong-type"), ("1.5.2", "wrong-type"), ("1e", "wrong-type"),
     ])
@@ -41,7 +43,9 @@ struct ScalarTests {
     }
 
     @Test(arguments: [
-        ("true", "true"), ("false", "false"), ("!!bool true", "true"), ("True", "yaml-1-1-boolean"),
+        ("true", "true"), ("false", "false"), ("!!bool true", "true"), ("!!bool \"true\"", "true"),
+        ("!!bool yes", "contradicted-tag"),
+        ("!!bool True", "yaml-1-1-boolean"), ("True", "yaml-1-1-boolean"),
         ("TRUE", "yaml-1-1-boolean"), ("yes", "yaml-1-1-boolean"), ("No", "yaml-1-1-boolean"),
         ("on", "yaml-1-1-boolean"),
         ("OFF", "yaml-1-1-boolean"), ("y", "yaml-1-1-boolean"), ("\"true\"", "wrong-type"), ("1", "wrong-type"),
@@ -69,9 +73,47 @@ struct ScalarTests {
         #expect(found ?? file.report.findings.map(\.rule.slug).joined(separator: ",") == result)
     }
 
+    /// Every text that is shown or named, with a place for it.
+    private static let texts = [
+        "name: TEXT\nitems: [a]", "description: TEXT\nitems: [a]", "items: [{ id: a, title: TEXT }]",
+        "items: [{ id: a, subtitle: TEXT }]", "items: [{ id: a, description: TEXT }]", "items: [{ id: a, alt: TEXT }]",
+        "items: [a]\nscenarios: [{ name: TEXT, duration: 1s }]",
+        "items: [a]\nscenarios: [{ name: s, duration: 1s, expect: [{ at: 0, indicator: { text: TEXT } }] }]",
+    ]
+
+    @Test(arguments: [
+        "\"\\e[1m\"", "\"a\\b\"", "\"\\0\"", "\"\\a\"", "\"\\x7f\"", "\"\\x80\"", "\"\\x9b1m\"", "\"여름\\N\"", "\"\\v\"",
+        "\"\\f\"", "\"\\u0001\"", "\"\\U0000001B\"", "\"\\x0E\"",
+    ])
+    func `holds no control character`(text: String) {
+        for template in ScalarTests.texts {
+            let file = BannerFile.reading(template.replacing("TEXT", with: text))
+            #expect(file.report.findings.map(\.rule.slug) == ["control-in-text"], "\(file.lines)")
+        }
+    }
+
+    @Test(arguments: [
+        "\"a\\tb\"", "\"a\\nb\"", "\"a\\r\\nb\"", "\"\\_\"", "\"여름 £ ¿ À\"", "\"\\L\\P\"", "\"\\u00a0\"", "'\\e'",
+        "\\e", "\"\\\\e\"",
+        "\"🏖️\"",
+    ])
+    func `may hold a tab, a line break and whatever is no control character`(text: String) {
+        for template in ScalarTests.texts {
+            #expect(BannerFile.reading(template.replacing("TEXT", with: text)).lines == [])
+        }
+    }
+
+    @Test func `says which control character it holds`() {
+        #expect(
+            BannerFile.reading("name: \"\\x9b\"\nitems: [{ id: a, title: \"\\e\" }]").lines == [
+                "1:7 control-in-text `name` has the control character U+009B in it",
+                "2:25 control-in-text `title` has the control character U+001B in it",
+            ])
+    }
+
     @Test(arguments: [
         ("2s", 2_000_000), ("\"2s\"", 2_000_000), ("2", 2_000_000), ("0.25", 250_000), ("1e1", 10_000_000),
-        ("\"2\"", 2_000_000), ("0.000001", 1), ("!!int 3", 3_000_000), ("1.5e-3", 1_500),
+        ("\"2\"", 2_000_000), ("0.000001", 1), ("!!int 3", 3_000_000), ("1.5e-3", 1_500), ("!!float 1.5", 1_500_000),
     ])
     func `is a duration as text and as a number of seconds`(text: String, microseconds: Int64) {
         let file = BannerFile.reading("items: [a]\nfocus: { duration: \(text) }")

@@ -25,6 +25,11 @@ import YAMLTree
         ("a: 1\n? ⟦{b: {c: d}}⟧\n: {e: [f]}\ng: 2\n", "BK1011", "{a: 1, g: 2}"),
         ("a: &x [1]\n? ⟦*x⟧\n: 2\n", "BK1011", "{a: [1]}"),
         ("name: {⟦{ user }⟧: }\n", "BK1011", "{name: {}}"),
+        ("a: ⟦!!int 3.5⟧\nb: 2", "BK1013", "{a: ?, b: 2}"),
+        ("a: ⟦&x !!int abc⟧\n", "BK1013", "{a: ?}"),
+        ("a: ⟦!<tag:yaml.org,2002:int> 3.0⟧\n", "BK1013", "{a: ?}"),
+        ("x-a: [1, ⟦!!bool \"yes\"⟧]\n", "BK1013", "{x-a: [1, ?]}"),
+        ("⟦!!null a⟧: 1\n", "BK1013", "{?: 1}"),
         ("a: 'x'⟦#⟧y\n", "BK1012", "{a: 'x'}"),
         ("a: [1]⟦#⟧y\n", "BK1012", "{a: [1]}"),
         ("a: [1,⟦#⟧y\n  2]\n", "BK1012", "{a: [1, 2]}"),
@@ -47,6 +52,32 @@ import YAMLTree
     ])
     func `is not made of a number sign that may stand there`(text: String) {
         #expect(Reading(text).rules == [])
+    }
+
+    @Test(arguments: [
+        ("!!int", ["0", "-12", "+7", "007", "0o17", "0xfF", "'12'", "\"12\""]),
+        (
+            "!!float",
+            ["1", "1.5", "1.", ".5", "-1e3", "+1.5E-7", ".inf", "-.INF", "+.Inf", ".nan", ".NaN", ".NAN", "'2'"]
+        ),
+        ("!!bool", ["true", "False", "TRUE", "'false'"]),
+        ("!!null", ["", "~", "null", "Null", "NULL", "''"]),
+        ("!!str", ["", "3", "true", "~", "'x'"]),
+    ])
+    func `of a tag does not come for what the core schema reads so`(tag: String, texts: [String]) {
+        #expect(texts.map { Reading("a: \(tag) \($0)\nb: 1\n").rules } == texts.map { _ in [] })
+    }
+
+    @Test(arguments: [
+        (
+            "!!int",
+            ["3.5", "3.0", "1e3", "abc", "", "'1 '", "1_000", "0o8", "0x", "0xG", "--1", "+", "-0x1F", "true", "~"]
+        ),
+        ("!!float", ["abc", "", ".", "e3", "1e", "1e+", "1.5.2", "0x1F", ".Nan", "-.nan", "inf", "1,5", "+"]),
+        ("!!bool", ["yes", "on", "tRUE", "1", "", "~"]), ("!!null", ["nil", "none", "NuLL", "0", "false"]),
+    ])
+    func `of a tag comes for what the core schema does not read so`(tag: String, texts: [String]) {
+        #expect(texts.map { Reading("a: \(tag) \($0)\nb: 1\n").rules } == texts.map { _ in ["BK1013"] })
     }
 
     @Test func `of a key that stands twice notes the first, and has a path`() throws {

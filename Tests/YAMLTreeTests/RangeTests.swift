@@ -66,4 +66,17 @@ import YAMLTree
         let root = try #require(Reading("a: {b: 1}").document?.root)
         #expect(root["a"]?.entries.map(\.key.path) == ["/a/b"])
     }
+
+    @Test(arguments: [
+        "a: ⟦1⟧", "a: &x ⟦1⟧", "a: !!str ⟦1⟧", "a: &x !!str ⟦1⟧", "a: !!str &x ⟦'1'⟧", "a: &x # 여름 !x\n  ⟦\"1\"⟧",
+        "a: &x ⟦여름 2⟧", "a: &x⟦⟧", "a: &x \u{2028} ⟦1⟧", "a: !<tag:yaml.org,2002:str> ⟦1⟧", "여름: &x  ⟦바다\n  2⟧",
+        "a: &x # &y\n  # !!str\n  !!str ⟦|\n  b⟧\n",
+    ])
+    func `without anchor and tag is that of the text`(marked: String) throws {
+        let text = Marked(marked)
+        let document = try #require(Reading(text.text).document)
+        let value = try #require(document.root.entries.first { _ in true }?.value)
+        var cursor = TextCursor(document)
+        #expect([value.contentRange(&cursor)] == text.ranges)
+    }
 }

@@ -19,8 +19,10 @@ struct Course: Sendable {
     /// `nil` for a banner whose cards keep their size.
     let focus: FocusCourse?
 
-    /// How many pages from the current one the content may be shown. Only an easing that overshoots takes it as far, when each
-    /// movement is caught at its farthest: every card that passes is followed one by one.
+    /// How many pages from the current one the content may be shown.
+    ///
+    /// Only an easing that overshoots takes it as far, when each movement is caught at its farthest: every card that passes is
+    /// followed one by one.
     var reach: Double { loop == .infinite ? 10_000 : 1_000_000_000 }
 
     /// The most pages that a swipe turns, whatever a banner allows: what passes in a transition is followed card by card.

@@ -57,7 +57,8 @@ struct Ignores {
         var isSilenced = [Bool](repeating: false, count: kept.count)
         for index in comments.indices {
             let scope = comments[index].scope
-            for place in places.drop(while: { kept[$0].range.start < scope.lowerBound }) {
+            let first = places.partitioningIndex { kept[$0].range.start >= scope.lowerBound }
+            for place in places[first...] {
                 guard kept[place].range.start < scope.upperBound else { break }
                 let rule = kept[place].rule.id
                 guard let named = comments[index].rules.firstIndex(where: { $0.rule.id == rule }) else { continue }

@@ -24,7 +24,8 @@ extension Indicator {
     private static let dotsVariant = IndicatorVariant(
         "dots", "Dots", .dots, "Equal dots, one of them current.", Dots(), { $1(&$0.base) }, Indicator.dots
     ) {
-        Field("size", { $1(&$0.size) }, .size, "A dot's diameter in points.").insteadOf("diameter", "dot", "radius")
+        Field("size", { $1(&$0.size) }, .visibleSize, "A dot's diameter in points.").insteadOf(
+            "diameter", "dot", "radius")
         Field("spacing", { $1(&$0.spacing) }, .gap, "The gap between two dots in points.").insteadOf("gap")
     }
 
@@ -33,10 +34,11 @@ extension Indicator {
         "Three big dots around the current page, smaller ones beside them, at most seven in all.", ScalingDots(),
         { $1(&$0.base) }, Indicator.scalingDots
     ) {
-        Field("big", { $1(&$0.big) }, .size, "The diameter in points of the three dots in the window.")
+        Field("big", { $1(&$0.big) }, .visibleSize, "The diameter in points of the three dots in the window.")
             .insteadOf("large", "size")
-        Field("medium", { $1(&$0.medium) }, .size, "The diameter in points of the dots next to the window.")
-        Field("small", { $1(&$0.small) }, .size, "The diameter in points of the dots two places from the window.")
+        Field("medium", { $1(&$0.medium) }, .visibleSize, "The diameter in points of the dots next to the window.")
+        Field(
+            "small", { $1(&$0.small) }, .visibleSize, "The diameter in points of the dots two places from the window.")
         Field("spacing", { $1(&$0.spacing) }, .gap, "The gap between two dots in points.").insteadOf("gap")
         Field(optional: "background", { $1(&$0.background) }, .color, "The colour behind the dots.")
             .defaulting(to: "none").insteadOf("backgroundColor")
@@ -46,19 +48,19 @@ extension Indicator {
         "pill", "Pill", .pill, "The current dot is drawn out, and hands its length over as the content moves.",
         Pill(), { $1(&$0.base) }, Indicator.pill
     ) {
-        Field("width", { $1(&$0.width) }, .size, "The pill's length in points.").insteadOf("length")
-        Field("height", { $1(&$0.height) }, .size, "The height of pill and dots in points.")
-        Field("dot", { $1(&$0.dot) }, .size, "A dot's width in points.").insteadOf("size")
+        Field("width", { $1(&$0.width) }, .visibleSize, "The pill's length in points.").insteadOf("length")
+        Field("height", { $1(&$0.height) }, .visibleSize, "The height of pill and dots in points.")
+        Field("dot", { $1(&$0.dot) }, .visibleSize, "A dot's width in points.").insteadOf("size")
         Field("spacing", { $1(&$0.spacing) }, .gap, "The gap between two dots in points.").insteadOf("gap")
     }
 
     private static let scrollBarVariant = IndicatorVariant(
         "scrollBar", "Scroll bar", .scrollBar, "A thumb on a track.", ScrollBar(), { $1(&$0.base) }, Indicator.scrollBar
     ) {
-        Field(optional: "track", { $1(&$0.track) }, .size, "The track's length in points.")
+        Field(optional: "track", { $1(&$0.track) }, .visibleSize, "The track's length in points.")
             .defaulting(to: "a card's width").example(273).insteadOf("width", "length")
-        Field("thumb", { $1(&$0.thumb) }, .size, "The thumb's length in points.")
-        Field("height", { $1(&$0.height) }, .size, "The bar's height in points.").insteadOf("thickness")
+        Field("thumb", { $1(&$0.thumb) }, .visibleSize, "The thumb's length in points.")
+        Field("height", { $1(&$0.height) }, .visibleSize, "The bar's height in points.").insteadOf("thickness")
         Field(
             "inset", { $1(&$0.inset) }, .gap,
             "The thumb's distance from the track's start on the first page, in points.")
@@ -72,9 +74,9 @@ extension Indicator {
         "progressBar", "Progress bar", .progressBar, "A bar that is filled page by page.", ProgressBar(),
         { $1(&$0.base) }, Indicator.progressBar
     ) {
-        Field(optional: "width", { $1(&$0.width) }, .size, "The bar's length in points.")
+        Field(optional: "width", { $1(&$0.width) }, .visibleSize, "The bar's length in points.")
             .defaulting(to: "0.8 of the viewport's width").example(312).insteadOf("length")
-        Field("height", { $1(&$0.height) }, .size, "The bar's height in points.").insteadOf("thickness")
+        Field("height", { $1(&$0.height) }, .visibleSize, "The bar's height in points.").insteadOf("thickness")
     }
 
     private static let fractionVariant = IndicatorVariant(
@@ -85,7 +87,7 @@ extension Indicator {
         "timerBar", "Timer bar", .timerBar, "A segment for each page, filled by the timer, as in stories.",
         TimerBar(), { $1(&$0.base) }, Indicator.timerBar
     ) {
-        Field("height", { $1(&$0.height) }, .size, "A segment's height in points.").insteadOf("thickness")
+        Field("height", { $1(&$0.height) }, .visibleSize, "A segment's height in points.").insteadOf("thickness")
         Field("spacing", { $1(&$0.spacing) }, .gap, "The gap between two segments in points.").insteadOf("gap")
     }
 

@@ -69,7 +69,7 @@ extension Shape where Value == Indicator {
             schema: schema,
             read: { node, reading in
                 var style = defaultStyle
-                if let written = node["style"] {
+                if let written = node["style"] ?? reading.misspeltStyle(in: node, variant(defaultStyle), variant) {
                     guard let word = IndicatorStyle.shape.read(written, &reading) else {
                         reading.keysOfNoStyle(node, IndicatorStyle.allCases.map(variant))
                         return nil
@@ -87,6 +87,22 @@ extension Shape where Value == Indicator {
 }
 
 extension Reading {
+    /// The value of a key that surely means `style`, where a key is not one of the default style's; the key itself is
+    /// reported with the others.
+    fileprivate func misspeltStyle(
+        in node: Node, _ standard: IndicatorVariant, _ variant: (IndicatorStyle) -> IndicatorVariant
+    ) -> Node? {
+        guard !isCrowded, node.entries.contains(where: { !standard.hasKey($0.key) }) else { return nil }
+        let styles = IndicatorStyle.allCases.map(variant)
+        let others = styles.flatMap { $0.record.keys.map(\.key) }.filter { $0 != "style" }
+        return node.entries.first { entry in
+            let name = entry.key.shownText
+            return !styles.contains { $0.hasKey(entry.key) } && Suggestion.nearest(to: name, in: ["style"]) != nil
+                && Suggestion.nearest(to: name, in: others) == nil
+                && IndicatorStyle.shape.schema.resembles(entry.value)
+        }?.value
+    }
+
     /// Whether a key is a parameter of another style, which is then reported.
     fileprivate mutating func isForeign(_ key: Node, to variant: IndicatorVariant, among styles: [IndicatorVariant])
         -> Bool
@@ -111,7 +127,7 @@ extension Reading {
         let record = RecordSchema(
             name: "indicator", title: "Indicator", phrase: "`indicator`", summary: "", makeKeys: { [all] in all })
         for entry in node.entries where !all.contains(where: { entry.key.equals(Array($0.key.utf8)) }) {
-            unknownKey(entry.key, in: node, of: record)
+            unknownKey(entry.key, with: entry.value, in: node, of: record)
         }
     }
 }

@@ -2,8 +2,10 @@ import BannerModel
 import Diagnostics
 
 extension Scenario {
-    /// The most inputs of a scenario (SEMANTICS section 9); expectations are counted alike.
+    /// The most inputs of a scenario (SEMANTICS section 9).
     static let inputLimit = 1_000
+    /// The most expectations of a scenario (SEMANTICS section 9).
+    static let expectationLimit = 1_000
 
     /// A scenario.
     static let shape = Shape.record(
@@ -22,8 +24,11 @@ extension Scenario {
             "What the viewer does, in order of time; at most 1000."
         ).defaulting(to: "none").insteadOf("events", "actions", "steps")
         Field(
-            "expect", { $1(&$0.expect) }, .list(of: Expectation.shape, count: 0...Int.max, placeholder: .changes(0)),
-            "What must hold."
+            "expect", { $1(&$0.expect) },
+            .list(
+                of: Expectation.shape, count: 0...expectationLimit, tooMany: .tooManyExpectations,
+                placeholder: .changes(0)),
+            "What must hold; at most 1000."
         ).defaulting(to: "nothing").insteadOf("expectations", "assert", "then")
     }.map { scenario in
         var scenario = scenario

@@ -67,7 +67,7 @@ extension Transition {
 }
 
 extension Focus {
-    private static let factor = Shape.number(Bounds(lower: 0, upper: 100, isLowerOpen: true))
+    private static let factor = Shape.number(Bounds(lower: 0.01, upper: 100))
 
     /// The value of `focus`, or its scale alone.
     static let shape = Shape.record(

@@ -27,15 +27,18 @@ extension BannerRule {
 extension Reading {
     fileprivate mutating func dwellTooShort(_ dwell: Time, _ transition: Time, at node: Node, of page: String) {
         let other = place("transition", "duration")
+        let counted = place("timer", "countsFrom")
         guard trusts(node), trusts("timer", "countsFrom"), trusts("transition", "duration") else { return }
         let (short, long) = (DurationText.write(dwell), DurationText.write(transition))
+        var notes = [
+            other.kind == .scalar
+                ? Note("the transition takes `\(long)`", at: other.range)
+                : Note("a transition takes `\(long)` where nothing else is written")
+        ]
+        if counted.equals("change") { notes.append(Note("a page's time counts from the change", at: counted.range)) }
         fault(
             .dwellTooShort, "\(page) is to be shown for `\(short)`, but moving to it takes `\(long)`", at: node,
             help: "write at least `\(long)`, shorten the transition, or count the timer from `settle`",
-            notes: [
-                other.kind == .scalar
-                    ? Note("the transition takes `\(long)`", at: other.range)
-                    : Note("a transition takes `\(long)` where nothing else is written")
-            ])
+            notes: notes)
     }
 }

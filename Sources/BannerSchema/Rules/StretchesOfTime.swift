@@ -30,6 +30,9 @@ extension BannerRule {
 extension Reading {
     fileprivate mutating func emptyStretch(_ node: Node, _ from: Time, _ to: Time, scenarioEnd: Node?) {
         let (start, end) = (node["from"], node["to"])
+        let endNote =
+            end.map { Note("`to` is here", at: $0.range) }
+            ?? scenarioEnd.map { Note("the scenario ends here", at: $0.range) }
         // A time after the scenario's end has been reported as that.
         guard let place = start ?? end, start.map(trusts) ?? true, (end ?? scenarioEnd).map(trusts) ?? false else {
             return
@@ -38,7 +41,7 @@ extension Reading {
             .emptyStretch,
             "`from` is `\(DurationText.write(from))` and `to` is `\(DurationText.write(to))`: there is no time between them",
             at: place, help: "let `from` be before `to`",
-            notes: start == nil ? [] : end.map { [Note("`to` is here", at: $0.range)] } ?? [])
+            notes: start == nil ? [] : endNote.map { [$0] } ?? [])
     }
 
     fileprivate mutating func crossedBounds(_ node: Node, _ least: Time, _ most: Time) {

@@ -136,7 +136,7 @@ public enum DurationFault: Error, Equatable, Sendable {
         switch self {
         case .syntax:
             if let meant = DurationText.meant(by: text) {
-                "write `\(meant)`"
+                "write `\(meant.text)`" + (meant.other.map { " or `\($0)`" } ?? "")
             } else {
                 "write a number and its unit, such as `2s`, `300ms`, `1.5s`, `2m` or `1m30s`"
             }

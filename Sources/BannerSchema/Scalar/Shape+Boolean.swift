@@ -38,14 +38,18 @@ extension Reading {
             wrongType(node, wants: schema())
             return nil
         }
-        let text = node.shownText
-        let fix = Fix("write `\(meant)`", edits: [Edit(node.range, "\(meant)")], isSafe: true)
+        // `false` where only `true` makes sense is another fault.
+        let isAllowed: Bool = if case .onlyTrue = schema() { meant } else { true }
+        let help = isAllowed ? "write `\(meant)`" : "leave the key out"
+        let fix = isAllowed ? fix(node, writing: "\(meant)", isSafe: true) : nil
         if mayBeBoolean {
             fault(
-                .oldBoolean, "`\(text)` is no boolean here: only `true` and `false` are", at: node,
-                help: "write `\(meant)`", fix: fix)
+                .oldBoolean, "`\(node.shownText)` is no boolean here: only `true` and `false` are", at: node,
+                help: help,
+                fix: fix)
         } else {
-            wrongType(node, wants: schema(), help: "write `\(meant)` without quotes", fix: fix)
+            wrongType(
+                node, wants: schema(), help: isAllowed && node.tag == .none ? "\(help) without quotes" : help, fix: fix)
         }
         return nil
     }

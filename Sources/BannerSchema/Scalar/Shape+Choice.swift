@@ -56,8 +56,8 @@ extension Shape where Value: Equatable & Sendable {
                     return nil
                 }
                 if let number = table.index(of: node) { return valueOf(number) }
-                reading.unknownWord(node, of: words)
-                return nil
+                // What depends on the word is read as if the one that is surely meant stood there.
+                return reading.unknownWord(node, of: words).map(valueOf)
             },
             write: { value in numberOf(value).map { .string(words[$0].text) } })
     }

@@ -62,38 +62,65 @@ extension Reading {
     fileprivate mutating func notColor(_ node: Node, wants schema: @autoclosure () -> Schema) {
         guard !node.isBroken else { return distrust(node) }
         guard node.kind == .scalar else { return wrongType(node, wants: schema()) }
-        if isEmpty(node), let comment = comment(after: node) {
-            let quoted = "\"\(comment.text)\""
-            return fault(
-                .invalidColor, "`#` begins a comment here, so \(title(of: node)) has no value", at: comment.range,
-                in: node,
-                help: "put the colour between quotes: `\(quoted)`",
-                fix: Fix("write `\(quoted)`", edits: [Edit(comment.range, quoted)], isSafe: true))
-        }
-        let hash = [UInt8(ascii: "#")] + node.bytes
+        guard !isEmpty(node) else { return noColor(node, wants: schema()) }
+        let bytes = node.bytes
+        let hash = [UInt8(ascii: "#")] + bytes
         let text = node.shownText
-        guard !isEmpty(node), Color(hex: hash.span) == nil else {
-            if isEmpty(node) { return emptyValue(node, wants: schema()) }
+        guard Color(hex: hash.span) == nil else {
+            // A word of letters may be a name, as `bed` is.
+            let fix =
+                node.style == .singleQuoted
+                ? fix(node, writing: "'#\(text)'", isSafe: bytes.isSurelyHex)
+                : fix(node, writing: "\"#\(text)\"", isSafe: bytes.isSurelyHex)
             return fault(
                 .invalidColor, "`\(text)` is not a colour: it does not begin with `#`", at: node,
-                help: "write `\"#\(text)\"`",
-                fix: Fix("write `\"#\(text)\"`", edits: [Edit(node.range, "\"#\(text)\"")], isSafe: true))
+                help: "write `\"#\(text)\"`", fix: fix)
         }
-        guard node.type == .text else { return notText(node, wants: schema()) }
         fault(
             .invalidColor, "`\(text)` is not a colour", at: node,
             help: "write `\"#RGB\"`, `\"#RRGGBB\"` or `\"#RRGGBBAA\"`, such as `\"#FF6B35\"`")
     }
 
-    /// A colour that stands where YAML sees a comment.
-    private func comment(after node: Node) -> (text: String, range: SourceRange)? {
-        let lines = file.lineTable()
-        var position = lines.byteOffset(of: node.range.end)
-        while position < file.bytes.count && file.bytes[position] == UInt8(ascii: " ") { position += 1 }
-        guard position < file.bytes.count && file.bytes[position] == UInt8(ascii: "#") else { return nil }
-        let word = file.bytes[position...].prefix { $0 == UInt8(ascii: "#") || $0.hexDigit != nil }
+    /// A key for a colour with nothing after it, or with a colour that YAML takes for a comment.
+    private mutating func noColor(_ node: Node, wants schema: @autoclosure () -> Schema) {
+        guard let comment = comment(after: node) else { return emptyValue(node, wants: schema()) }
+        let quoted = "\"\(comment.text)\""
+        let isFixable = comment.isColorAlone && !node.isAlias
+        fault(
+            .invalidColor, "`#` begins a comment here, so \(title(of: node)) has no value", at: comment.range, in: node,
+            help: "put the colour between quotes: `\(quoted)`",
+            fix: isFixable ? Fix("write `\(quoted)`", edits: [Edit(comment.range, quoted)], isSafe: true) : nil)
+    }
+
+    /// A colour that begins the comment on a value's line.
+    private struct ColorComment {
+        let text: String
+        let range: SourceRange
+        /// Whether nothing but another comment follows it on the line.
+        let isColorAlone: Bool
+    }
+
+    private mutating func comment(after node: Node) -> ColorComment? {
+        let bytes = file.bytes
+        var position = cursor.byteOffset(of: node.range.end)
+        let valueEnd = position
+        while position < bytes.count && bytes[position] == UInt8(ascii: " ") { position += 1 }
+        guard position < bytes.count && bytes[position] == UInt8(ascii: "#") else { return nil }
+        let word = bytes[position...].prefix { $0 == UInt8(ascii: "#") || $0.hexDigit != nil }
         guard Color(hex: word.span) != nil else { return nil }
-        let start = lines.codePoint(atByte: position)
-        return (String(decoding: word, as: UTF8.self), SourceRange(start, start + word.count))
+        let rest = bytes[word.endIndex...].prefix { $0 != 0x0A && $0 != 0x0D }
+        let next = rest.drop { $0 == 0x20 || $0 == 0x09 }
+        let isAlone = next.isEmpty || (next.first == UInt8(ascii: "#") && next.count < rest.count)
+        let start = node.range.end + (position - valueEnd)
+        return ColorComment(
+            text: String(decoding: word, as: UTF8.self), range: SourceRange(start, start + word.count),
+            isColorAlone: isAlone)
+    }
+}
+
+extension ArraySlice<UInt8> {
+    /// Whether hexadecimal digits are no word: one of them is a decimal digit, or all are the same.
+    fileprivate var isSurelyHex: Bool {
+        contains { $0.decimalDigit != nil } || allSatisfy { $0 | 0x20 == (first ?? 0) | 0x20 }
     }
 }

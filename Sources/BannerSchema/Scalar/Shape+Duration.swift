@@ -59,6 +59,6 @@ extension Reading {
         let meant = error == .syntax ? DurationText.meant(by: text) : nil
         fault(
             rule, error.message(for: text), at: node, help: error.help(for: text),
-            fix: meant.map { Fix("write `\($0)`", edits: [Edit(node.range, $0)], isSafe: true) })
+            fix: meant.flatMap { fix(node, saying: $0.text, isSafe: $0.isSure) })
     }
 }

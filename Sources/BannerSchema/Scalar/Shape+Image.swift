@@ -6,8 +6,8 @@ extension Shape where Value == String {
         TextForm(
             phrase: "an image",
             pattern:
-                "^(https://[^\\u0000-\\u0020\\u007f/?#][^\\u0000-\\u0020\\u007f]*"
-                + "|(?![/~]|[A-Za-z][A-Za-z0-9+.-]*:|[.][.](/|$))[^\\u0000-\\u001f\\u007f\\\\]+)$",
+                "^(https://[^\\u0000-\\u0020\\u007f-\\u009f/?#][^\\u0000-\\u0020\\u007f-\\u009f]*"
+                + "|(?![/~]|[A-Za-z][A-Za-z0-9+.-]*:|[.][.](/|$))[^\\u0000-\\u001f\\u007f-\\u009f\\\\]+)$",
             patternMessage: "Write a path relative to this file, such as images/summer.png, or an https address.",
             example: "images/summer.png"),
         isPlainly: ImageText.isPlainPath, fault: ImageText.fault)
@@ -23,7 +23,7 @@ enum ImageText {
                 help: "write a path such as `images/summer.png`")
         }
         if bytes.starts(with: "https:".utf8) { return webFault(in: bytes) }
-        if bytes.contains(where: { $0 < 0x20 || $0 == 0x7F }) {
+        if bytes.contains(where: { $0 < 0x20 }) || ControlCharacter(in: bytes.span) != nil {
             return TextFault(
                 rule: .invalidImage, message: "`\(text)` is not an image's path: it has a control character in it",
                 help: "leave it out")

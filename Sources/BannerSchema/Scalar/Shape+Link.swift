@@ -6,9 +6,10 @@ extension Shape where Value == String {
         TextForm(
             phrase: "a link",
             pattern:
-                "^(https?://[^\\u0000-\\u0020\\u007f/?#][^\\u0000-\\u0020\\u007f]*|(mailto|tel):[^\\u0000-\\u0020\\u007f]+"
+                "^(https?://[^\\u0000-\\u0020\\u007f-\\u009f/?#][^\\u0000-\\u0020\\u007f-\\u009f]*"
+                + "|(mailto|tel):[^\\u0000-\\u0020\\u007f-\\u009f]+"
                 + "|(?!(https?|javascript|data|vbscript|file|blob|about|filesystem)://)[a-z][a-z0-9+.-]*"
-                + "://[^\\u0000-\\u0020\\u007f]+)$",
+                + "://[^\\u0000-\\u0020\\u007f-\\u009f]+)$",
             patternMessage: "Begin with https://, http://, mailto:, tel: or an app's own scheme such as myapp://.",
             example: "https://example.com/sale"),
         isPlainly: LinkText.isPlainly
@@ -66,7 +67,8 @@ enum LinkText {
     /// Schemes that run something, or reach into the viewer's own machine.
     static let forbidden: Set<String> = ["javascript", "data", "vbscript", "file", "blob", "about", "filesystem"]
 
-    private static let printable = ByteSet { $0 > 0x20 && $0 != 0x7F }
+    /// What cannot be or begin a control character: those beyond ASCII begin with 0xC2.
+    private static let printable = ByteSet { $0 > 0x20 && $0 != 0x7F && $0 != 0xC2 }
 
     /// Whether this is an `https` address without anything to look at twice.
     static func isPlainly(_ bytes: Span<UInt8>) -> Bool {
@@ -78,11 +80,12 @@ enum LinkText {
 
     /// A fault for a text with a blank or a control character in it.
     static func unprintable(_ bytes: ArraySlice<UInt8>, _ phrase: String) -> TextFault? {
-        guard let bad = bytes.first(where: { $0 <= 0x20 || $0 == 0x7F }) else { return nil }
+        let hasControl = bytes.contains { $0 < 0x20 } || ControlCharacter(in: bytes.span) != nil
+        guard hasControl || bytes.contains(0x20) else { return nil }
         let text = bytes.shown
         return TextFault(
             rule: .invalidLink,
-            message: "`\(text)` is not \(phrase): it has a \(bad == 0x20 ? "blank" : "control character") in it",
-            help: bad == 0x20 ? "write `%20` for a blank" : "leave it out")
+            message: "`\(text)` is not \(phrase): it has a \(hasControl ? "control character" : "blank") in it",
+            help: hasControl ? "leave it out" : "write `%20` for a blank")
     }
 }

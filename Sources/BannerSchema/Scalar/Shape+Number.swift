@@ -22,6 +22,9 @@ extension Shape where Value == Double {
     /// A size in points: more than 0.
     static let size = number(Bounds(lower: 0, upper: 100_000, isLowerOpen: true, unit: "points"))
 
+    /// A size in points of something that is drawn: nothing smaller can be seen.
+    static let visibleSize = number(Bounds(lower: 0.01, upper: 100_000, unit: "points"))
+
     /// A gap in points: 0 or more.
     static let gap = number(Bounds(lower: 0, upper: 100_000, unit: "points"))
 }
@@ -79,8 +82,7 @@ extension Reading {
         guard node.isPlain, let meant = OldYAML.number(node.bytes) else { return false }
         fault(
             .oldNumber, "`\(node.shownText)` is no number in YAML 1.2", at: node,
-            help: "write `\(meant)`, which is what YAML 1.1 made of it",
-            fix: Fix("write `\(meant)`", edits: [Edit(node.range, meant)], isSafe: false))
+            help: "write `\(meant)`, which is what YAML 1.1 made of it", fix: fix(node, writing: meant, isSafe: false))
         return true
     }
 
@@ -91,7 +93,7 @@ extension Reading {
         if !node.isPlain && node.tag == .none && Decimal(node) != nil {
             return wrongType(
                 node, wants: schema(), help: "leave the quotes out: `\(text)`",
-                fix: Fix("write `\(text)`", edits: [Edit(node.range, text)], isSafe: true))
+                fix: fix(node, writing: node.text, named: text, isSafe: !node.hasLeadingZero))
         }
         if isOldNumber(node) { return }
         if node.isPlain && node.type == .specialNumber {
@@ -102,8 +104,16 @@ extension Reading {
         if let meant = OldYAML.numberBeforeUnit(node.bytes) {
             return wrongType(
                 node, wants: schema(), help: "write the number alone: `\(meant)`",
-                fix: Fix("write `\(meant)`", edits: [Edit(node.range, meant)], isSafe: false))
+                fix: fix(node, writing: meant, isSafe: false))
         }
         wrongType(node, wants: schema())
+    }
+}
+
+extension Node {
+    /// Whether the text is a number like `010`, which is ten here and eight to readers of YAML 1.1.
+    fileprivate var hasLeadingZero: Bool {
+        let digits = bytes.drop { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") }
+        return digits.first == UInt8(ascii: "0") && digits.dropFirst().first?.decimalDigit != nil
     }
 }

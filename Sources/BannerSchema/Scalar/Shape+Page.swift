@@ -54,13 +54,13 @@ extension Reading {
         }
         if let page = pages.number(of: node.bytes) { return page }
         // The nearest of ten thousand ids is looked for only where it will be shown.
-        let isCheap = report.count(of: .error) < 10 || (!isCrowded && pages.count ?? 0 <= 500)
+        let isCheap = report.count(of: .error) < 10 || (!isCrowded && !isComplete && pages.count ?? 0 <= 500)
         let ids = isCheap ? pages.ids : []
         let nearest = Suggestion.nearest(to: node.shownText, in: ids)
         fault(
             .noSuchPage, "no item has the id `\(node.shownText)`", at: node,
             help: nearest.map { "did you mean `\($0)`?" } ?? "write the id of an item, or a page's number from 0",
-            fix: nearest.map { Fix("write `\($0)`", edits: [Edit(node.range, JSON.string($0).yaml)], isSafe: false) })
+            fix: nearest.flatMap { fix(node, writing: JSON.string($0).yaml, isSafe: false) })
         return nil
     }
 }

@@ -11,9 +11,23 @@ struct TextFault {
 }
 
 extension Shape where Value == String {
-    /// Any text.
-    static let text = text(
-        TextForm(phrase: "text", example: "Summer sale"), isPlainly: { _ in true }, fault: { _ in nil })
+    /// Any text without control characters other than tabs and line breaks.
+    static let text = Shape(
+        schema: .text(anyText),
+        read: { node, reading in
+            if node.kind == .scalar && node.type == .text {
+                // Only an escape between double quotes can write one: the file itself holds none.
+                guard node.style == .doubleQuoted, let control = ControlCharacter(in: node) else { return node.text }
+                reading.controlInText(node, control)
+                return nil
+            }
+            return reading.text(node, wants: .text(anyText), nil)
+        },
+        write: { .string($0) })
+
+    private static let anyText = TextForm(
+        phrase: "text", pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f]*$",
+        patternMessage: "Leave out control characters; tabs and line breaks are allowed.", example: "Summer sale")
 
     /// Text that passes a check of its own: at first sight, as nearly every text does, or at a second.
     static func text(
@@ -46,8 +60,8 @@ extension Reading {
             return nil
         }
         guard let fault else { return node.text }
-        let fix = fault.replacement.map { Fix("write `\($0)`", edits: [Edit(node.range, $0)], isSafe: false) }
-        self.fault(fault.rule, fault.message, at: node, help: fault.help, fix: fix)
+        let replacement = fault.replacement.flatMap { fix(node, writing: $0, isSafe: false) }
+        self.fault(fault.rule, fault.message, at: node, help: fault.help, fix: replacement)
         return nil
     }
 }

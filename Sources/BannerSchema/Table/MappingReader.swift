@@ -35,7 +35,12 @@ final class MappingReader: Sendable {
         var seen: UInt64 = 0
         node.forEachEntry(keys) { index, key, value in
             guard let index else {
-                if !isElsewhere(key, &reading) { reading.unknownKey(key, in: node, of: schema) }
+                guard !isElsewhere(key, &reading),
+                    let meant = reading.unknownKey(key, with: value, in: node, of: schema)
+                else {
+                    return
+                }
+                seen |= readMisspelt(meant, value, into: record, &reading)
                 return
             }
             seen |= 1 << UInt64(index)
@@ -49,6 +54,19 @@ final class MappingReader: Sendable {
         if !forms.isEmpty { checkForms(node, seen, &reading) }
     }
 
+    /// Reads the value of a misspelt key as that of the key it surely means, so that one run tells its faults as well; the
+    /// key's bit.
+    private func readMisspelt(_ key: String, _ value: Node, into record: RecordPlace, _ reading: inout Reading)
+        -> UInt64
+    {
+        guard let index = reading.keys(of: schema).firstIndex(where: { $0.key == key }), index < readers.count else {
+            return 0
+        }
+        readers.read(index, value, record, &reading)
+        reading.distrust(value)
+        return 1 << UInt64(index)
+    }
+
     private func checkForms(_ node: Node, _ seen: UInt64, _ reading: inout Reading) {
         let present = seen & forms.reduce(0) { $0 | $1.keys }
         if forms.contains(where: { present & ~$0.keys == 0 && $0.isComplete(present) }) { return }
@@ -56,7 +74,7 @@ final class MappingReader: Sendable {
         var before: UInt64 = 0
         var earlier: [(key: Node, bit: UInt64)] = []
         for entry in node.entries {
-            guard let index = keys.index(of: entry.key), present & 1 << UInt64(index) != 0 else { continue }
+            guard let index = index(of: entry.key, reading), present & 1 << UInt64(index) != 0 else { continue }
             let bit = 1 << UInt64(index) as UInt64
             guard forms.contains(where: { (before | bit) & ~$0.keys == 0 }) else {
                 let rival = earlier.first { other in !forms.contains { (bit | other.bit) & ~$0.keys == 0 } }
@@ -67,6 +85,13 @@ final class MappingReader: Sendable {
             earlier.append((entry.key, bit))
         }
         reading.incompleteForm(node, of: schema, forms: forms.indices.filter { present & ~forms[$0].keys == 0 })
+    }
+
+    /// The number of a key, or of the key that it surely means.
+    private func index(of key: Node, _ reading: Reading) -> Int? {
+        if let index = keys.index(of: key) { return index }
+        guard let meant = reading.surelyMeant[key.range.start] else { return nil }
+        return schema.keys.firstIndex { $0.key == meant }
     }
 }
 

@@ -7,7 +7,10 @@ extension Reading {
     {
         guard !node.isBroken else { return distrust(node) }
         guard !isEmpty(node) else { return emptyValue(node, wants: schema()) }
-        guard !isFull else { return fault(.wrongType, "", at: node) }
+        guard !isFull else {
+            fault(.wrongType, "", at: node)
+            return
+        }
         fault(
             .wrongType, "\(title(of: node)) wants \(schema().phrase), not \(node.description)", at: node,
             help: help ?? schema().hint(for: name(of: node)), fix: fix)
@@ -37,10 +40,11 @@ extension Reading {
             }
         guard node.isPlain else { return wrongType(node, wants: schema()) }
         let quoted = JSON.quoted(node.text)
+        // `null` and `false` may mean that there is no text.
+        let isNumber = node.type == .number || node.type == .specialNumber
         fault(
             .unquotedText, "\(title(of: node)) wants \(schema().phrase), and YAML reads `\(node.shownText)` as \(kind)",
-            at: node, help: "put it between quotes: `\(quoted)`",
-            fix: Fix("write `\(quoted)`", edits: [Edit(node.range, quoted)], isSafe: true))
+            at: node, help: "put it between quotes: `\(quoted)`", fix: fix(node, writing: quoted, isSafe: isNumber))
     }
 
     /// A number, or a length of time, that is not allowed.
@@ -49,21 +53,26 @@ extension Reading {
             .outOfRange, "`\(node.shownText)` is out of range: \(title(of: node)) is \(words)", at: node, help: help)
     }
 
-    /// A word that is none of a choice.
-    mutating func unknownWord(_ node: Node, of words: [Word]) {
-        guard !isEmpty(node) else { return emptyValue(node, wants: .choice(words)) }
+    /// A word that is none of a choice; the number of the word that is surely meant, if there is one.
+    mutating func unknownWord(_ node: Node, of words: [Word]) -> Int? {
+        guard !isEmpty(node) else {
+            emptyValue(node, wants: .choice(words))
+            return nil
+        }
         let all = words.map { "`\($0.text)`" }.joined(separator: ", ")
         let texts = words.map(\.text)
         let nearest = isCrowded ? nil : Suggestion.nearest(to: node.shownText, in: texts)
         let message = "`\(node.shownText)` is not a value of \(title(of: node))"
         guard let nearest else {
-            return fault(.unknownWord, message, at: node, help: "write one of \(all)")
+            fault(.unknownWord, message, at: node, help: "write one of \(all)")
+            return nil
         }
         let isOnly = Suggestion.nearest(to: node.shownText, in: texts.filter { $0 != nearest }) == nil
         fault(
             .unknownWord, message, at: node, help: "did you mean `\(nearest)`?",
             notes: [Note("the values are \(all)")],
-            fix: Fix("write `\(nearest)`", edits: [Edit(node.range, nearest)], isSafe: isOnly))
+            fix: fix(node, saying: nearest, isSafe: isOnly))
+        return isOnly ? texts.firstIndex(of: nearest) : nil
     }
 }
 

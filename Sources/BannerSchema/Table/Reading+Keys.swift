@@ -3,38 +3,77 @@ import YAMLTree
 
 extension Reading {
     /// A key that its mapping does not have; one that begins with `x-` belongs to the author and is none.
-    mutating func unknownKey(_ key: Node, in mapping: Node, of record: RecordSchema) {
-        guard !key.bytes.starts(with: "x-".utf8) else { return }
-        guard !key.isBroken else { return distrust(key) }
-        guard !key.equals("<<") else { return mergeKey(key) }
+    ///
+    /// - Parameters:
+    ///   - key: the key.
+    ///   - value: its value.
+    ///   - mapping: where it stands.
+    ///   - record: the keys that the mapping may have.
+    /// - Returns: the key that is surely meant, if there is one.
+    @discardableResult
+    mutating func unknownKey(_ key: Node, with value: Node, in mapping: Node, of record: RecordSchema) -> String? {
+        guard !key.bytes.starts(with: "x-".utf8) else { return nil }
+        if key.isBroken {
+            distrust(key)
+        } else if key.equals("<<") {
+            mergeKey(key)
+        } else if isCrowded {
+            fault(.unknownKey, "`\(key.shownText)` is not a key of \(record.phrase)", at: key)
+        } else {
+            return misspeltKey(key, with: value, in: mapping, of: record)
+        }
+        return nil
+    }
+
+    private mutating func misspeltKey(
+        _ key: Node, with value: Node, in mapping: Node, of record: RecordSchema
+    ) -> String? {
         let name = key.shownText
-        guard !isCrowded else { return fault(.unknownKey, "`\(name)` is not a key of \(record.phrase)", at: key) }
         let schemas = self.keys(of: record)
         let keys = schemas.map(\.key)
         if let meant = schemas.first(where: { $0.synonyms.contains(name) }) {
             return rename(key, to: meant.key, in: mapping, of: record, isSafe: false)
         }
-        if let places = Places.all[name] { return misplacedKey(key, places, in: record) }
+        if let places = Places.all[name] {
+            misplacedKey(key, places, in: record)
+            return nil
+        }
         if let nearest = Suggestion.nearest(to: name, in: keys) {
             let isOnly = Suggestion.nearest(to: name, in: keys.filter { $0 != nearest }) == nil
-            return rename(key, to: nearest, in: mapping, of: record, isSafe: isOnly)
+            let fits = schemas.contains { $0.key == nearest && $0.schema.resembles(value) }
+            return rename(key, to: nearest, in: mapping, of: record, isSafe: isOnly && fits)
         }
         fault(
             .unknownKey, "`\(name)` is not a key of \(record.phrase)", at: key,
             help: "its keys are \(keys.map { "`\($0)`" }.joined(separator: ", ")); your own begin with `x-`")
+        return nil
     }
 
     private mutating func rename(
         _ key: Node, to nearest: String, in mapping: Node, of record: RecordSchema, isSafe: Bool
-    ) {
-        distrust(mapping, lacking: nearest)
-        let taken = mapping.entries.first { $0.key.equals(Array(nearest.utf8)) }?.key
+    ) -> String? {
+        let name = key.shownText
+        let message = "`\(name)` is not a key of \(record.phrase)"
+        let help = "did you mean `\(nearest)`?"
+        if let taken = mapping.entries.first(where: { $0.key.equals(Array(nearest.utf8)) })?.key {
+            let note = Note("`\(nearest)` is already here", at: taken.range)
+            fault(.unknownKey, message, at: key, help: help, notes: [note])
+            return nil
+        }
+        // Of two keys that may mean the same one, none surely does.
+        let rival = distrust(mapping, lacking: nearest)
         fault(
-            .unknownKey, "`\(key.shownText)` is not a key of \(record.phrase)", at: key,
-            help: "did you mean `\(nearest)`?",
-            notes: taken.map { [Note("`\(nearest)` is already here", at: $0.range)] } ?? [],
-            fix: taken == nil
-                ? Fix("write `\(nearest)`", edits: [Edit(key.range, nearest)], isSafe: isSafe) : nil)
+            .unknownKey, message, at: key, help: help,
+            notes: rival.map { [Note("`\($0.key.shownText)` may mean `\(nearest)` as well", at: $0.key.range)] } ?? [],
+            fix: fix(key, saying: nearest, isSafe: isSafe && rival == nil))
+        if let finding = rival?.finding {
+            report.doubtFix(
+                ofKept: finding, because: Note("`\(name)` may mean `\(nearest)` as well", at: key.range))
+        }
+        distrust(mapping, lacking: nearest, for: Misspelling(key: key, finding: lastFinding))
+        guard isSafe && rival == nil else { return nil }
+        surelyMeant[key.range.start] = nearest
+        return nearest
     }
 
     private mutating func misplacedKey(_ key: Node, _ places: [String], in record: RecordSchema) {

@@ -38,7 +38,7 @@ extension Reading {
 
     /// The key that holds a mapping, the mapping's own first key where it is in a list, or else the mapping itself.
     func heading(of mapping: Node) -> SourceRange {
-        let path = isCrowded ? "" : mapping.path
+        let path = isCrowded || isComplete ? "" : mapping.path
         if let slash = path.lastIndex(of: "/") {
             let step = path[path.index(after: slash)...]
             if let parent = root[path: String(path[..<slash])], parent.kind == .mapping {
@@ -91,7 +91,7 @@ extension Node {
         case .none:
             isPlain ? withBytes { CoreType($0) } : .text
         case .string, .sequence, .mapping: .text
-        case .int, .float: withBytes { Radix($0) } == nil ? .number : .specialNumber
+        case .int, .float: if case .specialNumber = withBytes({ CoreType($0) }) { .specialNumber } else { .number }
         case .bool: .boolean
         case .null: .null
         }

@@ -11,19 +11,41 @@ struct Reading {
     var report: Report
     /// Whether advice is put into words, and not just counted.
     var tellsAdvice = true
-    /// The places of faults; what stands there was left at its default, so no further conclusion is drawn from it.
-    private var faultyRanges: [SourceRange] = []
+    /// Whether every finding matters, as for fixes, and not only those that are shown.
+    let isComplete: Bool
+    /// The number of the last fault among the findings that are kept, if it is.
+    private(set) var lastFinding: Int?
+    /// Where in the text a finding's fix was last looked for.
+    var cursor: TextCursor
+    /// The places of faults; no further conclusion is drawn from what stands there.
+    private var faultyRanges = FaultyRanges()
     /// The keys that a mapping lacks because they are misspelt, or missing where they must be.
-    private var lackedKeys: [(mapping: SourceRange, key: String)] = []
+    private var lackedKeys: [LackedKey: Misspelling?] = [:]
+    /// What misspelt keys surely mean, by their first code points.
+    var surelyMeant: [Int: String] = [:]
     /// The keys of records that were asked for, by the record's name.
     private var madeKeys: [String: [KeySchema]] = [:]
     /// The items' ids, looked up once they are needed.
     lazy var pages = Pages(root)
 
-    init(_ document: Document, _ report: Report) {
+    init(_ document: Document, _ report: Report, isComplete: Bool = false) {
         root = document.root
         file = document.file
+        cursor = TextCursor(document)
         self.report = report
+        self.isComplete = isComplete
+    }
+
+    /// A key that a mapping lacks.
+    private struct LackedKey: Hashable {
+        let mapping: SourceRange
+        let key: String
+    }
+
+    /// A misspelt key and the number of its finding.
+    struct Misspelling {
+        let key: Node
+        let finding: Int?
     }
 
     /// The keys of a record, made for the first fault that needs them.
@@ -35,19 +57,19 @@ struct Reading {
     }
 
     /// Whether so much was found that nobody will see what costs time to find out: near words, headings in long lists.
-    var isCrowded: Bool { report.count(of: .error) >= 2 * Report.shownLimit }
+    var isCrowded: Bool { !isComplete && report.count(of: .error) >= 2 * Report.shownLimit }
 
     /// Whether so much was found that further findings are only counted.
-    var isFull: Bool { report.count(of: .error) >= 20 * Report.shownLimit }
+    var isFull: Bool { !isComplete && report.count(of: .error) >= 20 * Report.shownLimit }
 
     /// Adds a finding at a part of a value, or at the key of one, that is then not used.
     mutating func fault(
         _ rule: Rule, _ message: String, at range: SourceRange, in node: Node, label: String? = nil,
         help: String? = nil, notes: [Note] = [], fix: Fix? = nil
     ) {
-        faultyRanges.append(range)
-        let path = isFull ? "" : node.path
-        report.add(
+        faultyRanges.insert(range)
+        let path = isFull || isComplete ? "" : node.path
+        lastFinding = report.add(
             Diagnostic(rule, message, at: range, label: label, help: help, notes: notes, fix: fix, path: path))
     }
 
@@ -60,14 +82,20 @@ struct Reading {
     }
 
     /// Notes that a value is not to be relied upon.
-    mutating func distrust(_ node: Node) { faultyRanges.append(node.range) }
+    mutating func distrust(_ node: Node) { faultyRanges.insert(node.range) }
 
     /// Notes that a mapping's author probably meant to write a key, so that its default is not to be relied upon.
-    mutating func distrust(_ mapping: Node, lacking key: String) { lackedKeys.append((mapping.range, key)) }
+    ///
+    /// - Returns: the key that was noted for it before, if there was one.
+    @discardableResult
+    mutating func distrust(_ mapping: Node, lacking key: String, for misspelling: Misspelling? = nil) -> Misspelling? {
+        let before = lackedKeys.updateValue(misspelling, forKey: LackedKey(mapping: mapping.range, key: key))
+        return before ?? nil
+    }
 
     /// Whether another key of the mapping was told to be this one misspelt.
     func isMisspelt(_ key: String, in mapping: Node) -> Bool {
-        lackedKeys.contains { $0.mapping == mapping.range && $0.key == key }
+        lackedKeys[LackedKey(mapping: mapping.range, key: key)] != nil
     }
 
     /// Whether what the banner says at the end of a row of keys is what its author wrote or left out.
@@ -77,7 +105,7 @@ struct Reading {
             // A scalar is the short form of the mapping.
             guard node.kind == .mapping else { break }
             guard let next = node[key] else {
-                return !lackedKeys.contains { $0.mapping == node.range && $0.key == key }
+                return !isMisspelt(key, in: node)
             }
             node = next
         }
@@ -85,15 +113,5 @@ struct Reading {
     }
 
     /// Whether no fault lies in a value, so that conclusions may be drawn from it.
-    ///
-    /// In a file with very many faults no further conclusion is drawn from anything.
-    func trusts(_ node: Node) -> Bool {
-        guard faultyRanges.count < 1_000 else { return false }
-        let range = node.range
-        return !faultyRanges.contains { overlaps($0, range) }
-    }
-
-    private func overlaps(_ a: SourceRange, _ b: SourceRange) -> Bool {
-        a == b || (a.start < b.end && b.start < a.end) || (a.start == a.end && a.start >= b.start && a.start <= b.end)
-    }
+    func trusts(_ node: Node) -> Bool { !faultyRanges.overlap(node.range) }
 }

@@ -4,7 +4,7 @@ extension Rule {
     public static let reading: [Rule] =
         [
             yamlSyntax, tabIndentation, notUTF8, controlCharacter, emptyFile, severalDocuments, duplicateKey,
-            undefinedAlias, recursiveAlias, foreignTag, complexKey, gluedComment,
+            undefinedAlias, recursiveAlias, foreignTag, complexKey, gluedComment, contradictedTag,
         ] + readingLimits
 
     /// The file is not YAML.
@@ -192,5 +192,22 @@ extension Rule {
         good: """
             name: "sale" # in August
             items: [red, orange]
+            """)
+
+    /// A value that is not what its tag says.
+    public static let contradictedTag = Rule(
+        "BK1013", "contradicted-tag", .error, "a value that is not what its tag says",
+        explanation: """
+            A tag says how the value after it is read: `!!int`, `!!float`, `!!bool` and `!!null` want the forms of YAML's \
+            core schema, also between quotes. `!!int 3.5` means one thing to a reader that goes by the tag and another to \
+            a reader that goes by the value. Remove the tag, or change the value.
+            """,
+        bad: """
+            items: [red, orange]
+            timer: ⟦!!int 3.5⟧
+            """,
+        good: """
+            items: [red, orange]
+            timer: !!float 3.5
             """)
 }

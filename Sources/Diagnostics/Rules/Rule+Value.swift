@@ -3,7 +3,8 @@ extension Rule {
     /// The rules of values, in order of id.
     public static let value: [Rule] = [
         outOfRange, unknownWord, durationSyntax, durationTooFine, durationTooLong, invalidColor, invalidIdentifier,
-        invalidLink, invalidImage, easingPoints, tooManyItems, tooManyInputs, tooManyScenarios,
+        invalidLink, invalidImage, easingPoints, tooManyItems, tooManyInputs, tooManyScenarios, tooManyExpectations,
+        controlInText,
     ]
 
     /// A number or a duration beyond its bounds.
@@ -198,4 +199,31 @@ extension Rule {
             A banner may have 100 scenarios. Put some of them together, or into a second file.
             """,
         bad: "", good: "items: [red, orange]\n")
+
+    /// More expectations than a scenario may have; its bad example would be huge and is made in the tests.
+    public static let tooManyExpectations = Rule(
+        "BK3014", "too-many-expectations", .error, "more than 1000 expectations in a scenario",
+        explanation: """
+            A scenario may have 1000 expectations. Split it: each scenario plays on a banner of its own.
+            """,
+        bad: "", good: "items: [red, orange]\n")
+
+    /// A text with a character in it that commands a terminal.
+    public static let controlInText = Rule(
+        "BK3015", "control-in-text", .error, "a text with a control character in it",
+        explanation: """
+            Between double quotes YAML writes any character as an escape: `"\\e"` is U+001B, `"\\x9b"` is U+009B. \
+            Control characters show nothing, and some of them command the terminal or the program that prints the text. \
+            Tabs and line breaks, `"\\t"` and `"\\n"`, are allowed.
+            """,
+        bad: """
+            items:
+              - id: red
+                title: ⟦"\\e[1mSummer sale"⟧
+            """,
+        good: """
+            items:
+              - id: red
+                title: Summer sale
+            """)
 }

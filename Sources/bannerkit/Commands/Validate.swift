@@ -60,7 +60,8 @@ extension Option {
     /// Mends what can surely be mended.
     static let fix = Option("fix", nil, "make the safe changes in the files, then report what is left")
     /// Shows what would be mended.
-    static let diff = Option("diff", nil, "print the changes that --fix would make, and make none")
+    static let diff = Option(
+        "diff", nil, "print the changes that --fix would make, as a patch for `patch -p0`, and make none")
     /// How many files are checked at once.
     static let jobs = Option("jobs", "j", value: "N", "check N files at once; default: as many as there are cores")
 }

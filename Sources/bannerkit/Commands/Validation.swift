@@ -4,15 +4,15 @@ import Diagnostics
 
 /// One run of `validate` or `test`: files are checked several at once, and written about in order.
 struct Validation {
-    private let context: Context
-    private let arguments: Arguments
+    let context: Context
+    let arguments: Arguments
     private let inputs: Inputs
-    private let check: FileCheck
+    let check: FileCheck
     private let jobs: Int
     private let threshold: Severity?
     private var outputs: ReportOutputs
     private var tally: Tally
-    private var hasFaults = false
+    var hasFaults = false
 
     /// How many files are checked before their reports are written, which are held so long.
     ///
@@ -80,7 +80,7 @@ struct Validation {
     private mutating func take(_ outcome: FileCheck.Outcome, _ path: Path) {
         var checked = outcome.checked
         if outcome.checked.fault == nil, let fixes = outcome.fixes {
-            checked = arguments.has(.diff) ? show(checked, fixes) : mend(checked, fixes, path)
+            checked = fix(checked, fixes, path)
         }
         if let fault = checked.fault {
             context.note("cannot read `\(checked.file.name)`: \(fault)")
@@ -89,40 +89,6 @@ struct Validation {
             tally.add(checked.report)
         }
         outputs.add(checked)
-    }
-
-    /// Shows the changes; the file as it was.
-    private mutating func show(_ checked: CheckedFile, _ fixes: SafeFixes) -> CheckedFile {
-        let diff = UnifiedDiff(name: checked.file.name, from: checked.file.bytes, to: fixes.file.bytes)
-        let style = context.environment.style(color: arguments.value(of: .color))
-        do throws(Failure) {
-            try context.output.write(diff.text(style: style))
-        } catch {
-            context.tell(error)
-            hasFaults = true
-        }
-        return checked
-    }
-
-    /// Makes the changes; the file as it is afterwards.
-    private mutating func mend(_ checked: CheckedFile, _ fixes: SafeFixes, _ path: Path) -> CheckedFile {
-        guard !path.isStandardStream && checked.file.encoding == .utf8 else { return checked }
-        let name = checked.file.name
-        switch Mending(checked.file, fixes).write(to: path) {
-        case .written:
-            context.note("fixed \(fixes.count) \(fixes.count == 1 ? "finding" : "findings") in `\(name)`")
-            return check.check(fixes.file, path)
-        case .wasThere:
-            return check.check(fixes.file, path)
-        case .changed:
-            context.note("did not fix `\(name)`: it was changed while it was checked; run again to fix it")
-            hasFaults = true
-            return check.outcome(path).checked
-        case .failed(let reason):
-            context.note("cannot write `\(name)`: \(reason)")
-            hasFaults = true
-            return checked
-        }
     }
 
     /// Tells a terminal how far a long run is; `nil` wipes that away.

@@ -35,8 +35,8 @@ struct FileCheck: Sendable {
             let bytes = try Context.bytes(of: path, limit: limits.maxBytes)
             let file = SourceFile(name: name.text, bytes: bytes)
             let checked = check(file, name)
-            guard isFixing && !checked.report.isEmpty else { return Outcome(checked: checked) }
-            let fixes = SafeFixes(file) { BannerFile.read($0, limits: limits).report }
+            guard isFixing && checked.report.hasErrors else { return Outcome(checked: checked) }
+            let fixes = SafeFixes(file, limits: limits)
             return Outcome(checked: checked, fixes: fixes.count > 0 ? fixes : nil)
         } catch {
             return Outcome(checked: unread(name, error.message), isWorthAnotherTry: error.isShortage)

@@ -1,11 +1,12 @@
-import BannerReport
+import BannerSchema
 import Diagnostics
 
 /// A file's text before its fixes and after them, on its way to the disk.
 struct Mending {
     /// The bytes that were read.
-    private let old: [UInt8]
-    private let new: [UInt8]
+    let old: [UInt8]
+    /// The same with the fixes.
+    let new: [UInt8]
 
     /// What became of it.
     enum Outcome {

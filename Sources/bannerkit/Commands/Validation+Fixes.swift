@@ -1,0 +1,62 @@
+import BannerReport
+import BannerSchema
+import Diagnostics
+
+extension Validation {
+    /// Shows a file's changes, or makes them; the file as it is afterwards.
+    mutating func fix(_ checked: CheckedFile, _ fixes: SafeFixes, _ path: Path) -> CheckedFile {
+        guard checked.file.encoding == .utf8 else {
+            context.note("`\(checked.file.name)` is UTF-16 and stays as it is: only UTF-8 is fixed")
+            return checked
+        }
+        let mending = Mending(checked.file, fixes)
+        guard !arguments.has(.diff) else {
+            let name = path.isStandardStream ? Array(checked.file.name.utf8) : path.bytes
+            show(UnifiedDiff(name: name, from: mending.old, to: mending.new))
+            return checked
+        }
+        guard !path.isStandardStream else {
+            context.note("standard input stays as it is: `--diff` shows the changes")
+            return checked
+        }
+        return write(mending, checked, fixes, path)
+    }
+
+    private mutating func write(
+        _ mending: Mending, _ checked: CheckedFile, _ fixes: SafeFixes, _ path: Path
+    ) -> CheckedFile {
+        let name = checked.file.name
+        switch mending.write(to: path) {
+        case .written:
+            context.note("fixed \(fixes.count) \(fixes.count == 1 ? "finding" : "findings") in `\(name)`")
+            return check.check(fixes.file, path)
+        case .wasThere:
+            return check.check(fixes.file, path)
+        case .changed:
+            context.note("did not fix `\(name)`: it was changed while it was checked; run again to fix it")
+            hasFaults = true
+            return check.outcome(path).checked
+        case .failed(let reason):
+            context.note("cannot write `\(name)`: \(reason)")
+            hasFaults = true
+            return checked
+        }
+    }
+
+    /// Writes a difference: for a terminal harmless, for a file or a pipe as a patch, byte for byte.
+    private mutating func show(_ diff: UnifiedDiff) {
+        let environment = context.environment
+        let color = arguments.value(of: .color)
+        do throws(Failure) {
+            if environment.isTerminal || color == "always" {
+                try context.output.write(diff.text(style: environment.style(color: color)))
+            } else {
+                let isInLog = environment.isGitHubRunner && !environment.isOutputFile
+                try context.output.write(diff.patch(isReadByRunner: isInLog))
+            }
+        } catch {
+            context.tell(error)
+            hasFaults = true
+        }
+    }
+}
