@@ -31,6 +31,16 @@ public struct UnifiedDiff: Sendable {
         return RunnerCommands.stopped(for: bytes)
     }
 
+    /// Whether a build runner that cannot be told to stop would take a part of the patch for a command: `##vso[` on Azure,
+    /// `##teamcity[` on TeamCity.
+    public var mayHoldCommands: Bool {
+        difference.hunks.contains { hunk in
+            hunk.lines.contains { line in
+                line.bytes.indices.contains { line.bytes[$0...].starts(with: "##".utf8) }
+            }
+        }
+    }
+
     /// The difference for a person at a terminal, what is harmful there written as an escape; empty where there is none.
     public func text(style: TextStyle) -> String {
         guard !difference.hunks.isEmpty else { return "" }

@@ -44,15 +44,19 @@ extension Validation {
     }
 
     /// Writes a difference: for a terminal harmless, for a file or a pipe as a patch, byte for byte.
+    ///
+    /// A pipe may lead into a runner's log. GitHub's runner can be told to take no commands for a while; the others cannot, so
+    /// there a difference that may hold one is harmless rather than a patch.
     private mutating func show(_ diff: UnifiedDiff) {
         let environment = context.environment
         let color = arguments.value(of: .color)
+        let isInLog = environment.isRunner && !environment.isOutputFile
+        let isUnstoppable = isInLog && !environment.isGitHubRunner && diff.mayHoldCommands
         do throws(Failure) {
-            if environment.isTerminal || color == "always" {
+            if environment.isTerminal || color == "always" || isUnstoppable {
                 try context.output.write(diff.text(style: environment.style(color: color)))
             } else {
-                let isInLog = environment.isGitHubRunner && !environment.isOutputFile
-                try context.output.write(diff.patch(isReadByRunner: isInLog))
+                try context.output.write(diff.patch(isReadByRunner: isInLog && environment.isGitHubRunner))
             }
         } catch {
             context.tell(error)
