@@ -9,6 +9,9 @@ public struct Layout: Equatable, Sendable {
     /// The side on which the next card waits.
     public var direction = Direction.leftToRight
 
+    /// The least stride, from one card's edge to the next one's, in points (SEMANTICS section 2).
+    public static let leastStride = 0.01
+
     /// Cards as large as the viewport, without a gap, from left to right.
     public init() {}
 }

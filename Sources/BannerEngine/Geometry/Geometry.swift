@@ -10,13 +10,10 @@ public struct Geometry: Equatable, Sendable {
     public let cellWidth: Double
     /// h: a card's height.
     public let cellHeight: Double
-    /// d: the distance from one card's edge to the next one's, at least `leastStride`; the only stride there is.
+    /// d: the distance from one card's edge to the next one's, at least `Layout.leastStride`; the only stride there is.
     public let stride: Double
     /// The side on which the next card waits.
     public let direction: Direction
-
-    /// The least stride in points (SEMANTICS section 2): below it, a drag passes more pages than anybody can count.
-    public static let leastStride = 0.01
 
     /// The geometry of a banner.
     public init(_ banner: Banner) {
@@ -24,7 +21,7 @@ public struct Geometry: Equatable, Sendable {
         count = max(1, banner.items.count)
         cellWidth = banner.viewport.width * banner.layout.cellWidthMultiplier
         cellHeight = banner.viewport.height * banner.layout.cellHeightMultiplier
-        stride = max(Geometry.leastStride, cellWidth + banner.layout.spacing)
+        stride = max(Layout.leastStride, cellWidth + banner.layout.spacing)
         direction = banner.layout.direction
     }
 

@@ -9,6 +9,6 @@ struct BannerRule: Sendable {
     /// All rules between keys.
     static let all: [BannerRule] = [
         .uniqueIDs, .uniqueScenarioNames, .dwellOutlastsTransition, .cyclesEnd, .inputsInOrder, .nothingAfterTheEnd,
-        .stretchesOfTime, .strideIsVisible,
+        .stretchesOfTime, .strideIsVisible, .dragsPassFewPages,
     ]
 }

@@ -8,18 +8,17 @@ extension BannerRule {
         let (width, part, spacing) = (
             banner.viewport.width, banner.layout.cellWidthMultiplier, banner.layout.spacing
         )
-        guard width * part + spacing < leastStride else { return }
+        guard width * part + spacing < Layout.leastStride else { return }
         guard reading.trusts("viewport", "width"), reading.trusts("layout", "cellWidthMultiplier"),
             reading.trusts("layout", "spacing")
         else { return }
         reading.strideTooSmall(width, part, spacing)
     }
 
-    /// The least distance from one page to the next, in points.
-    private static let leastStride = 0.01
-
     /// Whether the viewport is so narrow that no card in it is wide enough.
-    fileprivate static func isTooNarrow(_ width: Double, _ spacing: Double) -> Bool { width + spacing < leastStride }
+    fileprivate static func isTooNarrow(_ width: Double, _ spacing: Double) -> Bool {
+        width + spacing < Layout.leastStride
+    }
 }
 
 extension Reading {

@@ -4,6 +4,7 @@ extension Rule {
     public static let between: [Rule] = [
         duplicateID, noSuchPage, duplicateScenarioName, dwellTooShort, foreignParameter, inputsOutOfOrder,
         inputInsideDrag, afterTheEnd, emptyStretch, endlessCycles, crossedBounds, strideTooSmall,
+        tooManyPages,
     ]
 
     /// Two items with one id.
@@ -228,22 +229,5 @@ extension Rule {
                 duration: 9s
                 expect:
                   - { item: red, shownAtLeast: 3s, shownAtMost: 9s }
-            """)
-
-    /// Pages that are hardly apart.
-    public static let strideTooSmall = Rule(
-        "BK4012", "stride-too-small", .error, "less than 0.01 points from one page to the next",
-        explanation: """
-            From one page to the next the content moves by the width of a card, which is the viewport's `width` times \
-            `cellWidthMultiplier`, and the `spacing` after it. Less than 0.01 points is nothing that can be seen or \
-            dragged, and positions are counted in that distance.
-            """,
-        bad: """
-            items: [red, orange]
-            layout: { cellWidthMultiplier: ⟦0.00001⟧ }
-            """,
-        good: """
-            items: [red, orange]
-            layout: { cellWidthMultiplier: 0.00001, spacing: 20 }
             """)
 }

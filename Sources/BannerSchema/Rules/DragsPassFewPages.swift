@@ -1,0 +1,47 @@
+import BannerModel
+import Diagnostics
+import YAMLTree
+
+extension BannerRule {
+    /// The fingers of a scenario pass at most 10 000 pages in all: every card that comes into the middle is followed.
+    static let dragsPassFewPages = BannerRule { banner, reading in
+        let stride = banner.viewport.width * banner.layout.cellWidthMultiplier + banner.layout.spacing
+        guard stride >= Layout.leastStride else { return }
+        // Where there are edges a finger cannot pass more pages than there are.
+        let most = banner.paging.loop == .infinite ? Double.infinity : Double(banner.items.count - 1)
+        for (number, scenario) in banner.scenarios.enumerated() {
+            var passed = 0.0
+            for (place, input) in scenario.inputs.enumerated() {
+                guard case .drag(let drag) = input.action else { continue }
+                passed += min(most, abs(drag.by) / stride) + min(most, banner.paging.pagesThrown(by: drag, stride))
+                guard passed > mostPages else { continue }
+                reading.tooManyPages(passed, stride, at: "/scenarios/\(number)/inputs/\(place)/drag")
+                break
+            }
+        }
+    }
+
+    fileprivate static let mostPages = 10_000.0
+}
+
+extension Paging {
+    /// How many pages the content goes on by itself after a drag (SEMANTICS section 5, «Release»).
+    fileprivate func pagesThrown(by drag: Drag, _ stride: Double) -> Double {
+        let rate = decelerationRate.perMillisecond
+        return min(Double(maxPagesPerSwipe), abs(drag.releaseVelocity) / 1000 * rate / (1 - rate) / stride)
+    }
+}
+
+extension Reading {
+    fileprivate mutating func tooManyPages(_ pages: Double, _ stride: Double, at path: String) {
+        guard let drag = root[path: path], trusts(drag), trusts("viewport", "width"),
+            trusts("layout", "cellWidthMultiplier"), trusts("layout", "spacing")
+        else { return }
+        let most = JSON.grouped(BannerRule.mostPages)
+        fault(
+            .tooManyPages,
+            "the fingers of this scenario pass \(JSON.grouped(pages.rounded(.up))) pages; the most is \(most)",
+            at: drag["by"] ?? drag,
+            help: "drag less far; one page is \(JSON.text(stride)) points from the next")
+    }
+}
