@@ -134,6 +134,12 @@ import Testing
         ("[]]", "]", true),
         ("a*b*c", "aXbXbc", true), ("a*b*c", "acb", false), ("\\*", "*", true), ("\\*", "a", false), ("[", "[", true),
         ("*a*a*a*a*a*b", String(repeating: "a", count: 200), false),
+        ("*[[[[", "a[[[[", true), ("[[a]", "[", true), ("[!]]", "]", false), ("[!]]", "a", true), ("[]", "[]", true),
+        ("[!]", "[!]", true), ("[a-]", "-", true), ("[c-a]", "b", false), ("[^a]", "b", true), ("a\\", "a", false),
+        ("a***b", "axb", true), ("**", "", true), ("**/**/a", "a", true), ("**/**/a", "b/c/a", true),
+        ("a/**/**", "a", true), ("**/a/**/a", "a", false), ("**/a/**/a", "a/b/a", true), ("*/**/*", "a", false),
+        (String(repeating: "*[", count: 100_000), String(repeating: "[", count: 200), false),
+        (String(repeating: "**/", count: 100_000) + "b", String(repeating: "a/", count: 1_000), false),
     ])
     func `stands for names as a shell's does`(pattern: String, name: String, matches: Bool) {
         #expect(Glob(Array(pattern.utf8)).matches(Array(name.utf8)) == matches)
