@@ -61,19 +61,28 @@ struct ReportOutputs {
 
     /// Writes what stands before the first file.
     mutating func begin() throws(Failure) {
-        for index in parts.indices { try parts[index].output.write(parts[index].format.begin()) }
+        for index in parts.indices {
+            let text = parts[index].format.begin()
+            try parts[index].output.write(text)
+        }
     }
 
     /// Writes what one file adds.
     mutating func add(_ checked: CheckedFile) throws(Failure) {
-        for index in parts.indices { try parts[index].output.write(parts[index].format.add(checked)) }
+        for index in parts.indices {
+            // Two statements: one that also reads `output` holds the format twice, and then every call copies all that
+            // the format has gathered.
+            let text = parts[index].format.add(checked)
+            try parts[index].output.write(text)
+        }
     }
 
     /// Writes what stands behind the last file, and puts the files in their places; how many findings SARIF left out.
     mutating func end(_ tally: Tally) throws(Failure) -> Int {
         var hidden = 0
         for index in parts.indices {
-            try parts[index].output.write(parts[index].format.end(tally))
+            let text = parts[index].format.end(tally)
+            try parts[index].output.write(text)
             try parts[index].output.finish()
             if let sarif = parts[index].format as? SARIFReport { hidden = sarif.hidden }
         }
