@@ -63,7 +63,7 @@ import Testing
     @Test func `is a trace whose spans lie end to end and whose texts are JSON`() throws {
         let banner = Self.banner(["a", "b", "c"])
         let timeline = Timeline(banner, inputs: Self.swiped, duration: .seconds(5), kinds: .all)
-        let trace = try JSONSerialization.jsonObject(with: Data(TraceEvents(banner).text(timeline))) as? [String: Any]
+        let trace = try JSONSerialization.jsonObject(with: Data(trace(banner, timeline))) as? [String: Any]
         let events = try #require(trace?["traceEvents"] as? [[String: Any]])
         let items = events.filter { $0["tid"] as? Int == 1 && $0["ph"] as? String == "X" }
         #expect(items.map { $0["name"] as? String } == ["a", "b", "c", "a"])
@@ -74,6 +74,16 @@ import Testing
         #expect(timer.map { $0["name"] as? String } == ["running", "suspended", "running"])
         #expect(timer.map { $0["ts"] as? Int } == [0, 2_500_000, 2_800_000])
     }
+}
+
+/// A trace as it is written, piece after piece.
+private func trace(_ banner: Banner, _ timeline: Timeline) -> [UInt8] {
+    var bytes: [UInt8] = []
+    TraceEvents(banner).write(timeline) { piece in
+        bytes += piece
+        return true
+    }
+    return bytes
 }
 
 @Suite struct `A terminal's picture` {

@@ -95,9 +95,9 @@ struct Preview {
             try Simulation.scenario(named: name, in: banner)
         }
         let images = format == .svg ? PageImages.images(of: banner, beside: path) : [:]
-        let output = try context.output(to: arguments.path(of: .page))
-        try output.write(try format.text(banner, images: images, stretch))
-        try output.finish()
+        try format.write(banner, images: images, stretch) { () throws(Failure) in
+            try context.output(to: arguments.path(of: .page))
+        }
         return .clean
     }
 
