@@ -27,7 +27,10 @@ import Testing
         ("bannerkit preview .", 2, "a gallery wants a folder"),
         ("bannerkit preview . -o out --watch", 2, "`--watch` follows one file"),
         ("bannerkit preview a.banner.yaml --watch", 2, "`--watch` wants a file and a page"),
-        ("bannerkit preview a.banner.yaml -f svg --every 1ms --for 1h", 2, "3600001 frames are too many: the most is 400"),
+        (
+            "bannerkit preview a.banner.yaml -f svg --every 1ms --for 1h", 2,
+            "3600001 frames are too many: the most is 400"
+        ),
         ("bannerkit preview a.banner.yaml -f svg --every 0", 2, "`--every` cannot be 0"),
         ("bannerkit preview a.banner.yaml -f svg --for 2h", 2, "more than 10 minutes"),
         ("bannerkit preview a.banner.yaml -f sgv", 2, "`svg`"),
