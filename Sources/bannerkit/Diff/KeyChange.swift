@@ -75,10 +75,14 @@ struct KeyChange: Equatable {
 
     private static func isSame(_ a: Node, _ b: Node) -> Bool {
         guard a.kind == b.kind, a.count == b.count else { return false }
-        return switch a.kind {
-        case .scalar: a.equals(Array(b.bytes)) && a.isPlain == b.isPlain
-        case .sequence: zip(a.items, b.items).allSatisfy { isSame($0, $1) }
-        case .mapping: a.entries.allSatisfy { entry in b[entry.key.text].map { isSame(entry.value, $0) } ?? false }
+        switch a.kind {
+        case .scalar: return a.equals(Array(b.bytes)) && a.isPlain == b.isPlain
+        case .sequence: return zip(a.items, b.items).allSatisfy { isSame($0, $1) }
+        case .mapping:
+            // Looked up in the node itself, each key would be looked for from the first one on.
+            var others: [String: Node] = [:]
+            for entry in b.entries { others[entry.key.text] = entry.value }
+            return a.entries.allSatisfy { entry in others[entry.key.text].map { isSame(entry.value, $0) } ?? false }
         }
     }
 

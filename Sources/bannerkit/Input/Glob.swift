@@ -15,6 +15,11 @@ struct Glob: Sendable {
             parts.append(part)
             if part.isAnyFolders { isElastic = true } else { shortest += 1 }
         }
+        // At the end it stands for what is in a folder, not for the folder itself.
+        if let last = parts.last, last.isAnyFolders {
+            parts.append(GlobPart([UInt8(ascii: "*")]))
+            shortest += 1
+        }
     }
 
     /// Whether a name is written as a pattern.

@@ -17,13 +17,13 @@ struct GlobPart: Sendable {
     private var shortest = 0
     /// Whether a longer name will do.
     private var isElastic = false
-    /// Whether it is `**`, which stands for any folders.
+    /// Whether it is `**`, or more stars, which stand for any folders.
     let isAnyFolders: Bool
 
     /// The part of a pattern between two `/`.
     init(_ text: some Collection<UInt8>) {
         let text = Array(text)
-        isAnyFolders = text == [UInt8(ascii: "*"), UInt8(ascii: "*")]
+        isAnyFolders = text.count > 1 && text.allSatisfy { $0 == UInt8(ascii: "*") }
         let lastClose = text.lastIndex(of: UInt8(ascii: "]")) ?? -1
         var place = 0
         while place < text.count {
