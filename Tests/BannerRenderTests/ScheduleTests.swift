@@ -93,6 +93,20 @@ private func trace(_ banner: Banner, _ timeline: Timeline) -> [UInt8] {
             state, columns: columns, rows: rows, isPaused: false)
     }
 
+    @Test(
+        arguments: [(1e-307, 300), (390, 1e-307), (100_000, 1e-307), (1e-307, 100_000), (100_000, 100_000)]
+            as [(Double, Double)])
+    func `is drawn of a window of any size`(width: Double, height: Double) {
+        var banner = Banner(items: [Item(id: "a"), Item(id: "b")])
+        banner.viewport = Viewport(width: width, height: height)
+        banner.layout.spacing = 20
+        for indicator in [.dots(Dots()), .scrollBar(ScrollBar()), .progressBar(ProgressBar())] as [Indicator] {
+            banner.indicator = indicator
+            #expect(lines(banner, at: .zero).count == 24)
+            #expect(lines(banner, at: .zero, columns: 65_535, rows: 65_535).count == 500)
+        }
+    }
+
     @Test func `has a row for each of the terminal's, and its letters are harmless`() {
         var banner = Banner(items: [Item(id: "a"), Item(id: "b")])
         banner.items[0].title = "safe\u{1B}[31m\u{202E}"

@@ -73,8 +73,8 @@ public struct BannerSVG: Sendable {
         var pages: Set<Int> = []
         var shapes = 0
         var text = ""
-        for (index, instant) in instants.enumerated() {
-            let picture = Picture(banner, timeline.state(at: instant))
+        for (index, state) in StatesInOrder.all(banner, timeline, at: instants).enumerated() {
+            let picture = Picture(banner, state)
             shapes += picture.cells.count + picture.marks.count
             guard shapes <= BannerSVG.mostShapes else {
                 throw Excess(
@@ -86,7 +86,7 @@ public struct BannerSVG: Sendable {
             text +=
                 "<g transform=\"translate(\(SVGText.number(x)) \(SVGText.number(y)))\">\(frame(picture))"
                 + "<text x=\"0\" y=\"\(SVGText.number(height + 20))\" font-size=\"13\" fill=\"#808080\">"
-                + "\(SVGText.number(instant.seconds, decimals: 6)) s</text></g>\n"
+                + "\(SVGText.number(instants[index].seconds, decimals: 6)) s</text></g>\n"
         }
         return document(
             width: Double(columns) * stepX - gap, height: Double(rows) * stepY - gap + 4, pages: pages

@@ -41,6 +41,12 @@ struct Recording {
     init(_ banner: Banner, _ timeline: Timeline, from start: Time, to end: Time) throws(Excess) {
         (self.start, self.end) = (start, end)
         let kinds = EventKinds.all.subtracting(banner.focus.scale == 1 ? [.end, .focus] : .end)
+        let passing = StatesInOrder.passing(banner, timeline)
+        guard !kinds.contains(.focus) || passing <= Recording.mostEvents else {
+            throw Excess(
+                what: "cards that drags take past the middle", count: passing, most: Recording.mostEvents,
+                help: "say less with `--for`, or draw still frames with `--every`")
+        }
         let instants = try Recording.instants(timeline, from: start, to: end, kinds)
         var course = StatesInOrder(banner, timeline, from: start)
         let length = max(1, (end - start).microseconds)
@@ -148,15 +154,16 @@ struct MarkTracks {
     private(set) var color = Track(width: 3)
     private(set) var opacity = Track()
 
-    /// Adds what holds from an instant on; a mark that comes later cannot be seen before.
+    /// Adds what holds from an instant on; a mark that comes later is there from the start, and cannot be seen before.
     mutating func add(_ mark: Picture.Mark, at time: Double, after previous: Double) {
         let (frame, color) = (mark.frame, mark.color)
-        if opacity.isEmpty && time > 0 { opacity.add(0, at: 0, after: 0) }
-        x.add(frame.x, at: time, after: previous)
-        y.add(frame.y, at: time, after: previous)
-        width.add(frame.width, at: time, after: previous)
-        height.add(frame.height, at: time, after: previous)
-        self.color.add(Double(color.red), Double(color.green), Double(color.blue), at: time, after: previous)
+        let begin = opacity.isEmpty ? 0 : time
+        if begin < time { opacity.add(0, at: 0, after: 0) }
+        x.add(frame.x, at: begin, after: previous)
+        y.add(frame.y, at: begin, after: previous)
+        width.add(frame.width, at: begin, after: previous)
+        height.add(frame.height, at: begin, after: previous)
+        self.color.add(Double(color.red), Double(color.green), Double(color.blue), at: begin, after: previous)
         opacity.add(Double(color.alpha) / 255, at: time, after: previous)
     }
 

@@ -9,6 +9,41 @@ struct StatesInOrder {
     private var session: Session?
     private var nextInput = 0
 
+    /// The states at instants in any order, and in that order.
+    ///
+    /// Where little happens up to the last of them, it is followed; where much does, each instant is asked for by itself.
+    static func all(_ banner: Banner, _ timeline: Timeline, at instants: [Time]) -> [BannerState] {
+        let order = instants.indices.sorted { instants[$0] < instants[$1] }
+        guard let first = order.first, let last = order.last,
+            firings(banner, upTo: instants[last]) + passing(banner, timeline) <= mostSteps
+        else { return instants.map(timeline.state) }
+        var states = StatesInOrder(banner, timeline, from: instants[first])
+        var found: [Int: BannerState] = [:]
+        for index in order { found[index] = states.state(at: instants[index]) }
+        return instants.indices.compactMap { found[$0] }
+    }
+
+    private static let mostSteps: Int64 = 10_000
+
+    /// How often the timer can fire up to an instant.
+    private static func firings(_ banner: Banner, upTo end: Time) -> Int64 {
+        guard let timer = banner.timer else { return 0 }
+        let shortest = banner.items.reduce(timer.interval) { min($0, $1.duration ?? timer.interval) }
+        return end.microseconds / max(1, shortest.microseconds)
+    }
+
+    /// How many cards the timeline's drags take past the middle, one after the other; the most, where content has edges.
+    static func passing(_ banner: Banner, _ timeline: Timeline) -> Int64 {
+        let geometry = Geometry(banner)
+        let isEndless = banner.paging.loop == .infinite && geometry.count > 1
+        let longest = isEndless ? .infinity : geometry.contentWidth + geometry.viewport.width
+        var count = 0.0
+        for input in timeline.inputs {
+            if case .drag(let drag) = input.action { count += min(abs(drag.by), longest) / geometry.stride }
+        }
+        return Int64(Int(nearest: count))
+    }
+
     /// The states of a banner's timeline from an instant on.
     init(_ banner: Banner, _ timeline: Timeline, from start: Time) {
         self.timeline = timeline
