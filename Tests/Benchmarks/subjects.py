@@ -140,6 +140,9 @@ def subjects(bannerkit):
             ("faults far along a line, " + report,
              lambda count, report=report: validate + ["-o", report, long_line(count)], [2500, 5000, 10_000]),
         ]
+    for report in ["text", "sarif"]:
+        found.append(("lines before a fault, " + report, lambda count, report=report: validate + [
+            "-o", report, lines("lines", count, ["items: [a, b]"], ["#"] * count, ["bad: 1"])], [10 ** 6, 2 * 10 ** 6, 4 * 10 ** 6]))
     stretches = {"svg": [150, 300, 600], "trace": [50_000, 100_000, 200_000], "mermaid": [10 ** 5, 10 ** 6, 10 ** 7],
                  "markdown": [10 ** 5, 10 ** 6, 10 ** 7]}
     for form in PREVIEWS:

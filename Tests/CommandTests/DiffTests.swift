@@ -81,6 +81,26 @@ import Testing
         #expect(ran.output.hasSuffix("Schedule\n  the same for 8784h\n"))
     }
 
+    @Test func `shows the first forty keys and counts the others`() throws {
+        let keys = { (value: Int) in (0..<45).map { "x-\($0): \(value)\n" }.joined() }
+        let ran = try shell(
+            "bannerkit diff old.yaml new.yaml",
+            files: ["old.yaml": "items: [a]\n" + keys(1), "new.yaml": "items: [{ id: a, title: A }]\n" + keys(2)])
+        let lines = ran.output.split(separator: "\n")
+        #expect(lines[1] == "  items/a: `a` → `{ id: a, title: A }`" && lines[2] == "  x-0: `1` → `2`")
+        #expect(lines[40] == "  x-38: `1` → `2`" && lines[41] == "  and 6 more")
+    }
+
+    @Test func `compares mappings whatever the order of their keys`() throws {
+        let ran = try shell(
+            "bannerkit diff old.yaml new.yaml | sed -n 2,3p",
+            files: [
+                "old.yaml": "items: [a, b]\nx-list: [{ p: 1, q: [2] }, { r: 3 }]\n",
+                "new.yaml": "items: [a, c]\nx-list: [{ q: [2], p: 1 }, { r: 3 }]\n",
+            ])
+        #expect(ran.output == "  items/c: nothing → `c`\n  items/b: `b` → nothing\n")
+    }
+
     @Test func `rounds a share of half a tenth up`() throws {
         let files = [
             "old.yaml": "items: [a, b]\ntimer: 5s\n",
