@@ -4,7 +4,7 @@ BINARY := .build/debug/bannerkit
 SOURCES := Package.swift $(shell find Sources -type f)
 EXAMPLE := Examples/hello.banner.yaml
 
-.PHONY: demo bench instructions order release install test agreement fixes fuzz schema record lint embedded page wasm wasm-check clean
+.PHONY: demo bench instructions order release install test agreement fixes fuzz extremes schema record lint embedded page wasm wasm-check clean
 
 demo: $(BINARY)
 	$(BINARY) validate $(EXAMPLE)
@@ -39,6 +39,11 @@ fuzz:
 fixes: $(BINARY)
 	@.ci/install fixes
 	@PYTHONPATH="$(CURDIR)/.build/python" python3 Tests/Fixes/fixes.py $(SPECS) --seed $(SEED) --bannerkit "$(CURDIR)/$(BINARY)"
+
+# Every command and format on banners whose numbers stand at the ends of what is allowed; RUNS takes that many, spread evenly.
+RUNS ?=
+extremes: release
+	python3 -B Tests/Extremes/extremes.py $(if $(RUNS),--sample $(RUNS)) --seed $(SEED) $(RELEASE)
 
 # The JSON Schema for editors, from the language's table.
 schema: $(BINARY)

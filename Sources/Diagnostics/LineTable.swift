@@ -1,100 +1,124 @@
 /// Where a text's lines begin, in code points and in bytes; turns a `SourceRange` into places.
+///
+/// It holds a place now and then, so that neither many lines nor a long one cost memory or time.
 public struct LineTable: Sendable {
     private let bytes: [UInt8]
-    /// For each line its first code point, its first byte, and the byte after its last one without the line break.
-    private var lines: [(codePoint: Int, start: Int, end: Int)] = []
+    /// The text's start, and a place every few hundred code points.
+    private var places: [Place] = []
+    /// The number of line breaks.
+    private let breaks: Int
+    /// Where the last line begins, in bytes.
+    private let lastStart: Int
     /// The text's length in code points.
-    public private(set) var codePointCount = 0
+    public let codePointCount: Int
+
+    /// How many code points, bytes, and code points of two UTF-16 units come before a place.
+    private struct Mark {
+        var codePoint = 0
+        var position = 0
+        var pairs = 0
+    }
+
+    /// A place in the text, with its line.
+    private struct Place {
+        var mark = Mark()
+        /// The line, from 0, and where it begins.
+        var line = 0
+        var start = Mark()
+
+        /// Moves past the code point at the place.
+        mutating func advance(in bytes: [UInt8]) {
+            let byte = bytes[mark.position]
+            mark.codePoint += 1
+            guard byte < 0x80 else {
+                let width = LineTable.sequenceLength(bytes, mark.position)
+                mark.position += width
+                if width == 4 { mark.pairs += 1 }
+                return
+            }
+            mark.position += 1
+            // The LF of CRLF ends the line, not its CR.
+            let isCR = byte == 0x0D && !(mark.position < bytes.count && bytes[mark.position] == 0x0A)
+            guard byte == 0x0A || isCR else { return }
+            line += 1
+            start = mark
+        }
+    }
+
+    /// How many code points lie between two places.
+    private static let distance = 256
 
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
-        var codePoint = 0
-        var lineCodePoint = 0
-        var lineStart = 0
-        var position = 0
-        while position < bytes.count {
-            let byte = bytes[position]
-            let width = byte < 0x80 ? 1 : LineTable.sequenceLength(bytes, position)
-            position += width
-            codePoint += 1
-            guard byte == 0x0A || byte == 0x0D else { continue }
-            let end = position - 1
-            if byte == 0x0D && position < bytes.count && bytes[position] == 0x0A {
-                position += 1
-                codePoint += 1
+        var place = Place()
+        var next = 0
+        while place.mark.position < bytes.count {
+            if place.mark.codePoint >= next {
+                places.append(place)
+                next += LineTable.distance
             }
-            lines.append((lineCodePoint, lineStart, end))
-            lineCodePoint = codePoint
-            lineStart = position
+            place.advance(in: bytes)
         }
-        lines.append((lineCodePoint, lineStart, bytes.count))
-        codePointCount = codePoint
+        if places.isEmpty { places = [Place()] }
+        (breaks, lastStart, codePointCount) = (place.line, place.start.position, place.mark.codePoint)
     }
 
     /// The number of lines, at least 1; a line break at the very end begins no further line that counts.
-    public var count: Int {
-        lines.count > 1 && lines[lines.count - 1].start == bytes.count ? lines.count - 1 : lines.count
-    }
+    public var count: Int { breaks > 0 && lastStart == bytes.count ? breaks : breaks + 1 }
 
     /// The line and column of a code point; beyond the text's end it is the end.
     public func location(of codePoint: Int, in unit: ColumnUnit = .codePoints) -> SourceLocation {
-        let line = self.line(holding: codePoint)
-        var position = lines[line].start
-        var column = 1
-        var left = codePoint - lines[line].codePoint
-        while left > 0 && position < lines[line].end {
-            let width = LineTable.sequenceLength(bytes, position)
+        let place = place(of: codePoint)
+        let (mark, start) = (place.mark, place.start)
+        let column =
             switch unit {
-            case .codePoints: column += 1
-            case .utf16: column += width == 4 ? 2 : 1
-            case .utf8: column += width
+            case .codePoints: mark.codePoint - start.codePoint
+            case .utf16: mark.codePoint - start.codePoint + mark.pairs - start.pairs
+            case .utf8: mark.position - start.position
             }
-            position += width
-            left -= 1
-        }
-        return SourceLocation(line: line + 1, column: column)
+        let isInsideBreak =
+            mark.position > start.position && mark.position < bytes.count && bytes[mark.position] == 0x0A
+            && bytes[mark.position - 1] == 0x0D
+        return SourceLocation(line: place.line + 1, column: isInsideBreak ? column : column + 1)
     }
 
     /// The text of a line, from 1, without its line break; empty beyond the last line.
     public func text(ofLine line: Int) -> String {
-        guard line >= 1 && line <= lines.count else { return "" }
-        return String(decoding: bytes[lines[line - 1].start..<lines[line - 1].end], as: UTF8.self)
+        guard let start = mark(ofLine: line) else { return "" }
+        let end = bytes[start.position...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
+        return String(decoding: bytes[start.position..<end], as: UTF8.self)
     }
 
     /// A line's first code point, of a line from 1; the text's end beyond the last line.
-    public func start(ofLine line: Int) -> Int {
-        guard line >= 1 && line <= lines.count else { return line < 1 ? 0 : codePointCount }
-        return lines[line - 1].codePoint
-    }
+    public func start(ofLine line: Int) -> Int { line < 1 ? 0 : mark(ofLine: line)?.codePoint ?? codePointCount }
 
     /// The offset in bytes of a code point; beyond the text's end it is the end.
-    public func byteOffset(of codePoint: Int) -> Int {
-        let line = self.line(holding: codePoint)
-        var position = lines[line].start
-        var left = codePoint - lines[line].codePoint
-        while left > 0 && position < bytes.count {
-            position += LineTable.sequenceLength(bytes, position)
-            left -= 1
-        }
-        return position
-    }
+    public func byteOffset(of codePoint: Int) -> Int { place(of: codePoint).mark.position }
 
     /// The code point that begins at, or holds, a byte.
     public func codePoint(atByte offset: Int) -> Int {
-        let line = lines.partitioningIndex { $0.start > offset } - 1
-        var position = lines[line].start
-        var codePoint = lines[line].codePoint
-        while position < offset && position < bytes.count {
-            let width = LineTable.sequenceLength(bytes, position)
-            guard position + width <= offset else { break }
-            position += width
-            codePoint += 1
+        var place = places[max(0, places.partitioningIndex { $0.mark.position > offset } - 1)]
+        while place.mark.position < offset && place.mark.position < bytes.count {
+            let before = place.mark.codePoint
+            place.advance(in: bytes)
+            if place.mark.position > offset { return before }
         }
-        return codePoint
+        return place.mark.codePoint
     }
 
-    private func line(holding codePoint: Int) -> Int {
-        max(0, lines.partitioningIndex { $0.codePoint > codePoint } - 1)
+    /// The place of a code point, or the text's end.
+    private func place(of codePoint: Int) -> Place {
+        var place = places[max(0, places.partitioningIndex { $0.mark.codePoint > codePoint } - 1)]
+        while place.mark.codePoint < codePoint && place.mark.position < bytes.count { place.advance(in: bytes) }
+        return place
+    }
+
+    /// Where a line, from 1, begins; `nil` where there is no such line.
+    private func mark(ofLine line: Int) -> Mark? {
+        guard line >= 1 && line <= breaks + 1 else { return nil }
+        var place = places[max(0, places.partitioningIndex { $0.line >= line } - 1)]
+        while place.line < line - 1 { place.advance(in: bytes) }
+        return place.start
     }
 
     /// The length in bytes of the UTF-8 sequence at `position`, or 1 where it is broken.

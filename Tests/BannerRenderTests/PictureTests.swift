@@ -85,4 +85,12 @@ import Testing
                 "a.html", "a-2.html",
             ])
     }
+
+    @Test func `count on where several banners share a title, past names that others have`() {
+        var names = PageNames()
+        #expect(
+            ["home", "home", "home 2", "home 3", "home", "home"].map { names.name(for: $0) } == [
+                "home.html", "home-2.html", "home-2-2.html", "home-3.html", "home-4.html", "home-5.html",
+            ])
+    }
 }

@@ -65,7 +65,7 @@ import Testing
     @Test func `is a trace whose spans lie end to end and whose texts are JSON`() throws {
         let banner = Self.banner(["a", "b", "c"])
         let timeline = Timeline(banner, inputs: Self.swiped, duration: .seconds(5), kinds: .all)
-        let trace = try JSONSerialization.jsonObject(with: Data(TraceEvents(banner).text(timeline))) as? [String: Any]
+        let trace = try JSONSerialization.jsonObject(with: Data(trace(banner, timeline))) as? [String: Any]
         let events = try #require(trace?["traceEvents"] as? [[String: Any]])
         let items = events.filter { $0["tid"] as? Int == 1 && $0["ph"] as? String == "X" }
         #expect(items.map { $0["name"] as? String } == ["a", "b", "c", "a"])
@@ -78,11 +78,35 @@ import Testing
     }
 }
 
+/// A trace as it is written, piece after piece.
+private func trace(_ banner: Banner, _ timeline: Timeline) -> [UInt8] {
+    var bytes: [UInt8] = []
+    TraceEvents(banner).write(timeline) { piece in
+        bytes += piece
+        return true
+    }
+    return bytes
+}
+
 @Suite struct `A terminal's picture` {
     private func lines(_ banner: Banner, at time: Time, columns: Int = 80, rows: Int = 24) -> [String] {
         let state = Timeline(banner, duration: .zero).state(at: time)
         return TerminalPicture(banner, TerminalPicture.Style()).lines(
             state, columns: columns, rows: rows, isPaused: false)
+    }
+
+    @Test(
+        arguments: [(1e-307, 300), (390, 1e-307), (100_000, 1e-307), (1e-307, 100_000), (100_000, 100_000)]
+            as [(Double, Double)])
+    func `is drawn of a window of any size`(width: Double, height: Double) {
+        var banner = Banner(items: [Item(id: "a"), Item(id: "b")])
+        banner.viewport = Viewport(width: width, height: height)
+        banner.layout.spacing = 20
+        for indicator in [.dots(Dots()), .scrollBar(ScrollBar()), .progressBar(ProgressBar())] as [Indicator] {
+            banner.indicator = indicator
+            #expect(lines(banner, at: .zero).count == 24)
+            #expect(lines(banner, at: .zero, columns: 65_535, rows: 65_535).count == 500)
+        }
     }
 
     @Test func `has a row for each of the terminal's, and its letters are harmless`() {

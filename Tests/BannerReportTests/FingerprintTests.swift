@@ -2,6 +2,17 @@ import BannerReport
 import Testing
 
 @Suite struct `A line's fingerprint` {
+    /// The fingerprints of all lines; a text has no more lines than letters, and one.
+    private static func all(in text: String) -> [String] {
+        LineFingerprint.of(Set(0...text.utf16.count), in: text).sorted { $0.key < $1.key }.map(\.value)
+    }
+
+    @Test func `counts the lines before it, those included that nobody asks for`() {
+        let text = String(repeating: "Lorem ipsum dolor sit amet.\n", count: 10)
+        #expect(LineFingerprint.of([3, 9], in: text) == [3: "a7f2ff13bc495cf2:4", 9: "cc97dc7b1d7d8f7b:1"])
+        #expect(LineFingerprint.of([], in: text).isEmpty && LineFingerprint.of([99], in: text).isEmpty)
+    }
+
     /// The vectors that GitHub publishes with the algorithm.
     @Test(arguments: [
         ("", ["c129715d7a2bc9a3:1"]),
@@ -19,13 +30,13 @@ import Testing
         ),
     ])
     func `equals GitHub's`(text: String, fingerprints: [String]) {
-        #expect(LineFingerprint.all(in: text) == fingerprints)
+        #expect(Self.all(in: text) == fingerprints)
     }
 
     @Test func `does not change with the kind of line break`() {
         let text = "a: b\nc: [d,\n  e]\n"
-        let fingerprints = LineFingerprint.all(in: text)
-        #expect(LineFingerprint.all(in: text.replacing("\n", with: "\r\n")) == fingerprints)
-        #expect(LineFingerprint.all(in: text.replacing("\n", with: "\r")) == fingerprints)
+        let fingerprints = Self.all(in: text)
+        #expect(Self.all(in: text.replacing("\n", with: "\r\n")) == fingerprints)
+        #expect(Self.all(in: text.replacing("\n", with: "\r")) == fingerprints)
     }
 }

@@ -7,6 +7,7 @@ machine; `wall` is what a person waits. Absolute times mean nothing on a shared 
 import argparse
 import os
 import subprocess
+import sys
 
 import growth
 from programs import ROOT, build_yardsticks, corpus, costs, fresh, installed, part, path, written
@@ -95,7 +96,9 @@ def main():
         validation(options, bannerkit, rounds)
         timelines(options, bannerkit, options.in_memory, 3 if options.quick else 5)
         print()
-    growth.run(bannerkit, options.quick)
+    steep = growth.run(bannerkit, options.quick)
+    if steep:
+        sys.exit("more than in proportion: " + "; ".join(steep))
 
 
 if __name__ == "__main__":

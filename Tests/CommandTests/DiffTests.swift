@@ -60,6 +60,61 @@ import Testing
                         """, code: 1))
     }
 
+    /// A change every microsecond, for a year: nobody plays 3 · 10¹³ of them.
+    @Test(arguments: [
+        ("cycles: 1000000000", "cycles: 999999999", "nothing more\n                 →  at 33m19.999998s `b` to `a`"),
+        ("cycles: 1000000000", "countsFrom: change", "at 33m20s `b` to `a` (timer, 0s)\n                 →  nothing"),
+    ])
+    func `finds a first difference that lies far ahead`(new: String, old: String, words: String) throws {
+        let files = ["old.yaml": old, "new.yaml": new].mapValues { keys in
+            "items: [a, b]\ntimer: { interval: 0.000001, \(keys) }\ntransition: 0s\n"
+        }
+        let ran = try shell("bannerkit diff old.yaml new.yaml --for 8784h", files: files)
+        #expect(ran.output.contains("first difference: \(words)"))
+    }
+
+    @Test func `plays no year where two schedules are the same`() throws {
+        let files = ["old.yaml": "items: [a, b]", "new.yaml": "items: [a, { id: b, title: B }]"].mapValues { items in
+            "\(items)\ntimer: 0.000001\ntransition: 0s\n"
+        }
+        let ran = try shell("bannerkit diff old.yaml new.yaml --for 8784h", files: files)
+        #expect(ran.output.hasSuffix("Schedule\n  the same for 8784h\n"))
+    }
+
+    @Test func `shows the first forty keys and counts the others`() throws {
+        let keys = { (value: Int) in (0..<45).map { "x-\($0): \(value)\n" }.joined() }
+        let ran = try shell(
+            "bannerkit diff old.yaml new.yaml",
+            files: ["old.yaml": "items: [a]\n" + keys(1), "new.yaml": "items: [{ id: a, title: A }]\n" + keys(2)])
+        let lines = ran.output.split(separator: "\n")
+        #expect(lines[1] == "  items/a: `a` → `{ id: a, title: A }`" && lines[2] == "  x-0: `1` → `2`")
+        #expect(lines[40] == "  x-38: `1` → `2`" && lines[41] == "  and 6 more")
+    }
+
+    @Test func `compares mappings whatever the order of their keys`() throws {
+        let ran = try shell(
+            "bannerkit diff old.yaml new.yaml | sed -n 2,3p",
+            files: [
+                "old.yaml": "items: [a, b]\nx-list: [{ p: 1, q: [2] }, { r: 3 }]\n",
+                "new.yaml": "items: [a, c]\nx-list: [{ q: [2], p: 1 }, { r: 3 }]\n",
+            ])
+        #expect(ran.output == "  items/c: nothing → `c`\n  items/b: `b` → nothing\n")
+    }
+
+    @Test func `rounds a share of half a tenth up`() throws {
+        let files = [
+            "old.yaml": "items: [a, b]\ntimer: 5s\n",
+            "new.yaml": "items: [{ id: a, duration: 4.495s }, { id: b, duration: 5.505s }]\ntimer: 5s\n",
+        ]
+        let ran = try shell("bannerkit diff old.yaml new.yaml --for 10s | tail -n 2", files: files)
+        #expect(
+            ran.output == """
+                  a               5s  4.495s         50.0%  45.0%
+                  b               5s  5.505s         50.0%  55.1%
+
+                """)
+    }
+
     @Test func `writes Markdown in which an author's words stay words`() throws {
         let new = old.replacing("title: Red", with: "title: \"`x` | <b>\"")
         #expect(

@@ -70,7 +70,10 @@ import Testing
         ("/a.*", "ads/b.banner.yml ads/old.banner.yaml"), ("a*/", "a.banner.yaml"), ("ads", "a.banner.yaml"),
         ("**/old.*", "a.banner.yaml ads/b.banner.yml"), ("*d.banner.*", "a.banner.yaml ads/b.banner.yml"),
         ("/", "a.banner.yaml ads/b.banner.yml ads/old.banner.yaml"),
-        ("*\n!b.*\n!ads/", "ads/b.banner.yml"), ("\\[ab].*", "a.banner.yaml ads/b.banner.yml ads/old.banner.yaml"),
+        ("*\n!b.*\n!ads/", "ads/b.banner.yml"), ("ads/**\n!ads/b.*", "a.banner.yaml ads/b.banner.yml"),
+        ("ads/**/*.yml", "a.banner.yaml ads/old.banner.yaml"), ("***/ads/**", "a.banner.yaml"),
+        ("ads/[!]o]*", "a.banner.yaml ads/old.banner.yaml"),
+        ("\\[ab].*", "a.banner.yaml ads/b.banner.yml ads/old.banner.yaml"),
     ])
     func `are those that git's rules leave`(rules: String, list: String) throws {
         let files = ["a.banner.yaml": "", "ads/b.banner.yml": "", "ads/old.banner.yaml": "", ".gitignore": rules]
@@ -150,6 +153,13 @@ import Testing
         ("[]]", "]", true),
         ("a*b*c", "aXbXbc", true), ("a*b*c", "acb", false), ("\\*", "*", true), ("\\*", "a", false), ("[", "[", true),
         ("*a*a*a*a*a*b", String(repeating: "a", count: 200), false),
+        ("*[[[[", "a[[[[", true), ("[[a]", "[", true), ("[!]]", "]", false), ("[!]]", "a", true), ("[]", "[]", true),
+        ("[!]", "[!]", true), ("[a-]", "-", true), ("[c-a]", "b", false), ("[^a]", "b", true), ("a\\", "a", false),
+        ("a***b", "axb", true), ("**/**/a", "a", true), ("**/**/a", "b/c/a", true),
+        ("a/**/**", "a", false), ("a/**/**", "a/b", true), ("a/**", "a", false), ("**", "a/b", true),
+        ("**/a/**/a", "a", false), ("**/a/**/a", "a/b/a", true), ("*/**/*", "a", false),
+        (String(repeating: "*[", count: 100_000), String(repeating: "[", count: 200), false),
+        (String(repeating: "**/", count: 100_000) + "b", String(repeating: "a/", count: 1_000), false),
     ])
     func `stands for names as a shell's does`(pattern: String, name: String, matches: Bool) {
         #expect(Glob(Array(pattern.utf8)).matches(Array(name.utf8)) == matches)

@@ -40,7 +40,11 @@ import Testing
         ("bannerkit preview .", 2, "a gallery wants a folder"),
         ("bannerkit preview . -o out --watch", 2, "`--watch` follows one file"),
         ("bannerkit preview a.banner.yaml --watch", 2, "`--watch` wants a file and a page"),
-        ("bannerkit preview a.banner.yaml -f svg --every 1ms --for 1h", 2, "more than 400 frames"),
+        (
+            "bannerkit preview a.banner.yaml -f svg --every 1ms --for 1h", 2,
+            "3600001 frames are too many: the most is 400"
+        ),
+        ("bannerkit preview a.banner.yaml -f svg --every 0", 2, "`--every` cannot be 0"),
         ("bannerkit preview a.banner.yaml -f svg --for 2h", 2, "more than 10 minutes"),
         ("bannerkit preview a.banner.yaml -f sgv", 2, "`svg`"),
         ("bannerkit preview gone.banner.yaml", 3, "no such file"),
@@ -49,6 +53,73 @@ import Testing
         let ran = try shell(line, files: Self.banner)
         #expect(ran.code == code && ran.output.isEmpty)
         #expect(ran.errors.contains(words), "\(ran.errors)")
+    }
+
+    /// Cards that all pass when the last one is chosen, and a timer that fires a million times a second.
+    private static let large = [
+        "a.banner.yaml": "items: [a, b]\ntimer: 2s\n",
+        "many.banner.yaml": """
+        items: [\((0..<6_000).map { "i\($0)" }.joined(separator: ", "))]
+        paging: { loop: rewind }
+        scenarios: [{ name: far, duration: 2s, inputs: [{ at: 1s, select: 5999 }] }]
+
+        """,
+        "fast.banner.yaml": """
+        items: [a, b]
+        timer: { interval: 0.000001, afterInteraction: ignore }
+        transition: 0s
+        scenarios: [{ name: finger, duration: 1s, inputs: [{ at: 0s, drag: { by: 1, over: 1s } }] }]
+
+        """,
+        "small.banner.yaml": """
+        items: [a, b]
+        viewport: { width: 1 }
+        focus: 1.1
+        scenarios: [{ name: far, duration: 2s, inputs: [{ at: 1s, drag: { by: 60000, over: 1s } }] }]
+
+        """,
+    ]
+
+    /// Refused before anything is written: with the number, the limit, and what to change.
+    @Test(arguments: [
+        ("a.banner.yaml -f trace --for 8784h", "15811199 changes of page in a trace are too many: the most is 500000"),
+        (
+            "fast.banner.yaml -f trace --scenario finger",
+            "at least 500001 events in a trace are too many: the most is 500000"
+        ),
+        (
+            "fast.banner.yaml -f svg --for 1s",
+            "1000000 changes of page in an animated drawing are too many: the most is 50000"
+        ),
+        (
+            "many.banner.yaml -f svg --scenario far",
+            "6000 cards that pass through the window are too many: the most is 5000"
+        ),
+        (
+            "small.banner.yaml -f svg --scenario far",
+            "60000 cards that drags take past the middle are too many: the most is 50000"
+        ),
+        ("a.banner.yaml -f svg --every 100ms --for 60s", "601 frames are too many: the most is 400"),
+    ])
+    func `says what would be too large before it writes anything`(line: String, words: String) throws {
+        let ran = try shell("bannerkit preview \(line) -o out; echo $?; ls out", files: Self.large)
+        #expect(ran.output == "2\n")
+        #expect(ran.errors.hasPrefix("bannerkit: \(words)\n  help: "), "\(ran.errors)")
+    }
+
+    /// A year is counted, not played.
+    @Test func `is as short for a year as for a day`() throws {
+        let line = "bannerkit preview a.banner.yaml --for 8784h -f"
+        let ran = try shell(
+            "\(line) mermaid | tail -n 1; \(line) markdown | grep -e changes -e 'left out'", files: Self.large)
+        #expect(
+            ran.output == """
+                    %% 15811000 more bars are left out
+                2 items, indicator dots; 15811200 changes in 31622400 s; from 2 s on everything comes again every 4 s.
+                    %% 15811000 more bars are left out
+                15811100 more are left out.
+
+                """)
     }
 
     @Test func `draws the picture that the README shows`() throws {

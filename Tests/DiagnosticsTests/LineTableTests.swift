@@ -23,6 +23,18 @@ import Testing
         #expect(Self.table("x\n한글🏖 y").location(of: 6, in: unit) == SourceLocation(line: 2, column: column))
     }
 
+    /// 2,000 of 한, an emoji and a letter: the place of the last letter, and of a letter in the middle.
+    @Test(arguments: [
+        (ColumnUnit.codePoints, 5_999, 6_000), (.utf16, 5_999, 8_000), (.utf8, 5_999, 16_000),
+        (.codePoints, 2_999, 3_000), (.utf16, 2_999, 4_000), (.utf8, 2_999, 8_000),
+    ])
+    func `counts a long line as it counts a short one`(unit: ColumnUnit, codePoint: Int, column: Int) {
+        let table = Self.table("🏖\n" + String(repeating: "한🏖x", count: 2_000) + "\ny")
+        #expect(table.location(of: codePoint + 2, in: unit) == SourceLocation(line: 2, column: column))
+        #expect(table.codePoint(atByte: table.byteOffset(of: codePoint + 2)) == codePoint + 2)
+        #expect(table.location(of: 6_003) == SourceLocation(line: 3, column: 1))
+    }
+
     @Test func `counts a broken byte as one code point`() {
         let table = Self.table([0x61, 0xFF, 0xE2, 0x80, 0x0A, 0x62])
         #expect(table.codePointCount == 6)

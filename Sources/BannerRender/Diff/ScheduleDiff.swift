@@ -62,17 +62,45 @@ public struct ScheduleDiff: Sendable {
             before, old.exposure(upTo: horizon).items, after, new.exposure(upTo: horizon).items)
     }
 
+    /// The first difference, without playing a year of what comes again and again.
+    ///
+    /// A banner that nobody touches turns its n pages in the same way over and over, from its first change on until its
+    /// timer stops. Two such rows of n and m changes that agree for n + m of them agree for as long as both go on.
     private static func firstDifference(
         _ before: Banner, _ old: Timeline, _ after: Banner, _ new: Timeline
     ) -> Difference? {
         var olds = old.makeIterator()
         var news = new.makeIterator()
-        while true {
+        // One more, as the time up to the first change is of its own kind.
+        for _ in 0...before.items.count + after.items.count {
             let a = olds.next().flatMap { Occurrence($0, before) }
             let b = news.next().flatMap { Occurrence($0, after) }
             if a != b { return Difference(events: Sides(before: a, after: b)) }
             if a == nil { return nil }
         }
+        let changes = Sides(
+            before: old.exposure(upTo: old.duration).changes, after: new.exposure(upTo: new.duration).changes)
+        guard changes.before != changes.after else { return nil }
+        return changes.before < changes.after
+            ? Difference(events: Sides(before: nil, after: occurrence(changes.before + 1, new, after)))
+            : Difference(events: Sides(before: occurrence(changes.after + 1, old, before), after: nil))
+    }
+
+    /// The change of that number, from 1, of a timeline that has it.
+    private static func occurrence(_ number: Int64, _ timeline: Timeline, _ banner: Banner) -> Occurrence? {
+        var low: Int64 = 0
+        var high = timeline.duration.microseconds
+        while low < high {
+            let middle = low + (high - low) / 2
+            if timeline.exposure(upTo: Time(microseconds: middle)).changes < number {
+                low = middle + 1
+            } else {
+                high = middle
+            }
+        }
+        let time = Time(microseconds: low)
+        var events = timeline.events(after: time - Time(microseconds: 1), upTo: time, kinds: .change)
+        return events.next().flatMap { Occurrence($0, banner) }
     }
 
     private static func rows(_ before: Banner, _ old: [Exposure], _ after: Banner, _ new: [Exposure]) -> [Row] {

@@ -1,6 +1,8 @@
 /// Names for pages that every system can store: lower-case letters, digits and hyphens, each name once.
 public struct PageNames: Sendable {
     private var given: Set<String> = ["index"]
+    /// The number to try next for a name that is taken.
+    private var next: [String: Int] = [:]
     private static let reserved = Set(
         ["con", "prn", "aux", "nul"] + (0...9).flatMap { ["com\($0)", "lpt\($0)"] })
 
@@ -22,11 +24,12 @@ public struct PageNames: Sendable {
         while slug.last == UInt8(ascii: "-") { slug.removeLast() }
         let base = slug.isEmpty ? "banner" : String(decoding: slug, as: UTF8.self)
         var name = PageNames.reserved.contains(base) ? base + "-1" : base
-        var number = 2
+        var number = next[base] ?? 2
         while !given.insert(name).inserted {
             name = "\(base)-\(number)"
             number += 1
         }
+        next[base] = number
         return name + ".html"
     }
 }

@@ -9,66 +9,110 @@ struct Recording {
     private(set) var position = Track()
     /// The scales of the pages that have one.
     private(set) var scales: [Int: Track] = [:]
-    /// The marks by their key: x, y, width, height, red, green, blue, opacity.
-    private(set) var marks: [Int: Track] = [:]
+    /// The marks by their key.
+    private(set) var marks: [Int: MarkTracks] = [:]
     /// The texts that stand in the indicator, with their opacity.
-    private(set) var texts: [String: (mark: Picture.Mark, track: Track)] = [:]
+    private(set) var texts: [String: (mark: Picture.Mark, opacity: Track)] = [:]
     /// The places that come into sight.
     private(set) var places: ClosedRange<Int> = 0...0
 
+    /// What was drawn at the last instant that differed from the one before it.
+    private var shown = Shown()
+    /// How many cards and marks were drawn.
+    private var shapes: Int64 = 0
+
+    private struct Shown {
+        var state: BannerState?
+        var pages: [Int] = []
+        var keys: [Int] = []
+        var words: String?
+        /// The instant before the present one, as a part of the recording.
+        var time = 0.0
+    }
+
     /// Frames a second; what lies on a straight line between its neighbours costs nothing.
     private static let rate: Int64 = 60
+    /// The most events, by which the content may jump from frame to frame.
+    private static let mostEvents: Int64 = 50_000
+    /// The most cards and marks in all frames that differ from the one before.
+    private static let mostShapes: Int64 = 6_000_000
 
-    /// Records a timeline from one instant to another.
-    init(_ banner: Banner, _ timeline: Timeline, from start: Time, to end: Time) {
+    /// Records a timeline from one instant to another; the timeline must reach to `end`.
+    init(_ banner: Banner, _ timeline: Timeline, from start: Time, to end: Time) throws(Excess) {
         (self.start, self.end) = (start, end)
-        let instants = Recording.instants(timeline, from: start, to: end)
-        let states = instants.map(timeline.state)
-        let pictures = states.map { Picture(banner, $0) }
-        let keys = Set(pictures.flatMap { $0.marks.filter { $0.text == nil }.map(\.key) })
-        let pages = Set(states.flatMap { $0.scales.map(\.page) })
-        var place = states.first?.position ?? 0
-        for (index, state) in states.enumerated() {
-            let part = (instants[index] - start).seconds / max(1e-6, (end - start).seconds)
-            place = Recording.unwrapped(state.position, near: place, banner)
-            position.add([place], at: part)
-            see(pictures[index], shift: Int((place - state.position).rounded(.toNearestOrEven)), isFirst: index == 0)
-            for page in pages {
-                let scale = state.scales.first { $0.page == page }?.scale ?? 1
-                scales[page, default: Track()].add([scale], at: part)
-            }
-            add(pictures[index].marks, keys, at: part)
+        let kinds = EventKinds.all.subtracting(banner.focus.scale == 1 ? [.end, .focus] : .end)
+        let passing = StatesInOrder.passing(banner, timeline)
+        guard !kinds.contains(.focus) || passing <= Recording.mostEvents else {
+            throw Excess(
+                what: "cards that drags take past the middle", count: passing, most: Recording.mostEvents,
+                help: "say less with `--for`, or draw still frames with `--every`")
+        }
+        let instants = try Recording.instants(timeline, from: start, to: end, kinds)
+        var course = StatesInOrder(banner, timeline, from: start)
+        let length = max(1, (end - start).microseconds)
+        for instant in instants {
+            let state = course.state(at: instant)
+            let part = Double((instant - start).microseconds) / Double(length)
+            try add(state, banner, at: part)
+            shown.time = part
         }
     }
 
-    private mutating func see(_ picture: Picture, shift: Int, isFirst: Bool) {
+    private mutating func add(_ state: BannerState, _ banner: Banner, at part: Double) throws(Excess) {
+        if let last = shown.state, last.looksLike(state) { return }
+        let picture = Picture(banner, state)
+        shapes += Int64(picture.cells.count + picture.marks.count + state.scales.count)
+        guard shapes <= Recording.mostShapes else {
+            throw Excess(
+                what: "cards and marks in the frames of an animated drawing", count: shapes, isAtLeast: true,
+                most: Recording.mostShapes, help: "say less with `--for`, or draw still frames with `--every`")
+        }
+        let place = Recording.unwrapped(state.position, near: position.last ?? state.position, banner)
+        position.add(place, at: part, after: shown.time)
+        see(picture, shift: Int(nearest: place - state.position))
+        add(state.scales, at: part)
+        add(picture.marks, at: part)
+        shown.state = state
+    }
+
+    private mutating func see(_ picture: Picture, shift: Int) {
         guard let first = picture.cells.first?.place, let last = picture.cells.last?.place else { return }
         let seen = first + shift...last + shift
-        places = isFirst ? seen : min(places.lowerBound, seen.lowerBound)...max(places.upperBound, seen.upperBound)
+        places =
+            shown.state == nil
+            ? seen : min(places.lowerBound, seen.lowerBound)...max(places.upperBound, seen.upperBound)
     }
 
-    private mutating func add(_ present: [Picture.Mark], _ keys: Set<Int>, at part: Double) {
-        for mark in present where mark.text == nil {
-            let color = mark.color
-            let values = [
-                mark.frame.x, mark.frame.y, mark.frame.width, mark.frame.height, Double(color.red),
-                Double(color.green), Double(color.blue), Double(color.alpha) / 255,
-            ]
-            marks[mark.key, default: Track()].add(values, at: part)
+    private mutating func add(_ present: [CellScale], at part: Double) {
+        for cell in present {
+            if scales[cell.page] == nil && part > 0 { scales[cell.page, default: Track()].add(1, at: 0, after: 0) }
+            scales[cell.page, default: Track()].add(cell.scale, at: part, after: shown.time)
         }
-        for key in keys where !present.contains(where: { $0.key == key }) {
-            // A mark that is not there keeps its place and cannot be seen.
-            var values = marks[key]?.last ?? [0, 0, 0, 0, 0, 0, 0, 0]
-            values[7] = 0
-            marks[key, default: Track()].add(values, at: part)
+        let pages = present.map(\.page)
+        guard pages != shown.pages else { return }
+        let kept = Set(pages)
+        for page in shown.pages where !kept.contains(page) { scales[page]?.add(1, at: part, after: shown.time) }
+        shown.pages = pages
+    }
+
+    private mutating func add(_ present: [Picture.Mark], at part: Double) {
+        let drawn = present.filter { $0.text == nil }
+        for mark in drawn { marks[mark.key, default: MarkTracks()].add(mark, at: part, after: shown.time) }
+        let keys = drawn.map(\.key)
+        if keys != shown.keys {
+            let kept = Set(keys)
+            for key in shown.keys where !kept.contains(key) { marks[key]?.hide(at: part, after: shown.time) }
+            shown.keys = keys
         }
         let text = present.first { $0.text != nil }
-        if let text, let words = text.text, texts[words] == nil {
-            var track = Track()
-            if part > 0 { track.add([0], at: 0) }
-            texts[words] = (text, track)
-        }
-        for words in texts.keys { texts[words]?.track.add([words == text?.text ? 1 : 0], at: part) }
+        guard text?.text != shown.words else { return }
+        if let words = shown.words { texts[words]?.opacity.add(0, at: part, after: shown.time) }
+        shown.words = text?.text
+        guard let text, let words = text.text else { return }
+        var opacity = texts[words]?.opacity ?? Track()
+        if opacity.isEmpty && part > 0 { opacity.add(0, at: 0, after: 0) }
+        opacity.add(1, at: part, after: shown.time)
+        texts[words] = (text, opacity)
     }
 
     /// A position of an endless banner, brought near the one before by whole rounds.
@@ -79,22 +123,57 @@ struct Recording {
     }
 
     /// Every frame, and for every event the instant and the one before it, so that jumps stay jumps.
-    private static func instants(_ timeline: Timeline, from start: Time, to end: Time) -> [Time] {
-        var instants: Set<Time> = [start, end]
-        let frames = (end - start).microseconds * rate / 1_000_000
-        for frame in 0...max(0, frames) {
-            instants.insert(start + Time(microseconds: frame * 1_000_000 / rate))
+    private static func instants(
+        _ timeline: Timeline, from start: Time, to end: Time, _ kinds: EventKinds
+    ) throws(Excess) -> [Time] {
+        var excess = Excess(
+            what: "changes of page in an animated drawing",
+            count: timeline.exposure(upTo: end).changes - timeline.exposure(upTo: start).changes, most: mostEvents,
+            help: "say less with `--for`, or draw still frames with `--every`")
+        guard excess.count <= mostEvents else { throw excess }
+        var instants = [start, end]
+        for frame in 0...max(0, (end - start).microseconds * rate / 1_000_000) {
+            instants.append(start + Time(microseconds: frame * 1_000_000 / rate))
         }
-        var events = timeline.events(after: start, upTo: end, kinds: .all.subtracting(.end))
+        (excess.what, excess.count, excess.isAtLeast) = ("events in an animated drawing", 0, true)
+        var events = timeline.events(after: start, upTo: end, kinds: kinds)
         while let event = events.next() {
-            instants.insert(event.time)
-            instants.insert(max(start, event.time - Time(microseconds: 1)))
+            instants.append(event.time)
+            instants.append(max(start, event.time - Time(microseconds: 1)))
+            excess.count += 1
+            guard excess.count <= mostEvents else { throw excess }
         }
-        return instants.sorted()
+        instants.sort()
+        return instants.indices.filter { $0 == 0 || instants[$0] != instants[$0 - 1] }.map { instants[$0] }
     }
 }
 
-extension Track {
-    /// The last value.
-    fileprivate var last: [Double]? { points.last?.values }
+/// What a mark looks like over time, an attribute at a time: most marks change one of them.
+struct MarkTracks {
+    private(set) var x = Track(), y = Track(), width = Track(), height = Track()
+    private(set) var color = Track(width: 3)
+    private(set) var opacity = Track()
+
+    /// Adds what holds from an instant on; a mark that comes later is there from the start, and cannot be seen before.
+    mutating func add(_ mark: Picture.Mark, at time: Double, after previous: Double) {
+        let (frame, color) = (mark.frame, mark.color)
+        let begin = opacity.isEmpty ? 0 : time
+        if begin < time { opacity.add(0, at: 0, after: 0) }
+        x.add(frame.x, at: begin, after: previous)
+        y.add(frame.y, at: begin, after: previous)
+        width.add(frame.width, at: begin, after: previous)
+        height.add(frame.height, at: begin, after: previous)
+        self.color.add(Double(color.red), Double(color.green), Double(color.blue), at: begin, after: previous)
+        opacity.add(Double(color.alpha) / 255, at: time, after: previous)
+    }
+
+    /// Adds an instant from which the mark is not there: it keeps its place and cannot be seen.
+    mutating func hide(at time: Double, after previous: Double) { opacity.add(0, at: time, after: previous) }
+}
+
+extension BannerState {
+    /// Whether the same is drawn for both states.
+    fileprivate func looksLike(_ other: BannerState) -> Bool {
+        position == other.position && scales == other.scales && indicator == other.indicator
+    }
 }

@@ -26,26 +26,24 @@ public struct MarkdownReport: Sendable {
         text +=
             "| item | showings | shown | share | first | longest gap |\n| --- | ---: | ---: | ---: | ---: | ---: |\n"
         for exposure in items {
-            let share = timeline.duration > .zero ? exposure.shown.seconds / timeline.duration.seconds : 0
-            let tenths = Int64((share * 1000).rounded(.toNearestOrAwayFromZero))
             text += "| \(title(exposure.page)) | \(exposure.showings) | \(seconds(exposure.shown)) s "
-            text += "| \(tenths / 10).\(tenths % 10) % | \(exposure.first.map { seconds($0) + " s" } ?? "never") "
-            text += "| \(seconds(exposure.longestGap)) s |\n"
+            text += "| \(Share(exposure.shown, of: timeline.duration).percent) % "
+            text += "| \(exposure.first.map { seconds($0) + " s" } ?? "never") | \(seconds(exposure.longestGap)) s |\n"
         }
         text += "\n```mermaid\n\(MermaidGantt(banner).text(timeline))```\n\n"
         return text + listed(timeline)
     }
 
     private func listed(_ timeline: Timeline) -> String {
-        let stays = Stay.all(timeline)
-        guard stays.count > 1 else { return "" }
+        let count = Stays.count(timeline)
+        guard count > 1 else { return "" }
         var text =
             "<details><summary>Every change</summary>\n\n| time | page | item | cause |\n| ---: | ---: | --- | --- |\n"
-        for stay in stays.prefix(MarkdownReport.mostChanges) {
+        for stay in Stays(timeline).prefix(MarkdownReport.mostChanges) {
             text +=
                 "| \(seconds(stay.start)) s | \(stay.page) | \(title(stay.page)) | \(stay.cause?.word ?? "start") |\n"
         }
-        let more = stays.count - MarkdownReport.mostChanges
+        let more = count - Int64(MarkdownReport.mostChanges)
         if more > 0 { text += "\n\(more) more are left out.\n" }
         return text + "\n</details>\n"
     }

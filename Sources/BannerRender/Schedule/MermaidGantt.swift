@@ -13,9 +13,9 @@ public struct MermaidGantt: Sendable {
 
     /// The chart of a timeline, by item in order of page; times are milliseconds since the start.
     public func text(_ timeline: Timeline) -> String {
-        let stays = Stay.all(timeline)
+        let shown = Array(Stays(timeline).prefix(MermaidGantt.mostBars))
+        let more = Stays.count(timeline) - Int64(shown.count)
         var text = "gantt\n    title \(MermaidGantt.label(banner.name))\n    dateFormat x\n    axisFormat %M:%S\n"
-        let shown = stays.prefix(MermaidGantt.mostBars)
         for page in Set(shown.map(\.page)).sorted() {
             text += "    section \(MermaidGantt.label(title(page)))\n"
             for (index, stay) in shown.enumerated() where stay.page == page {
@@ -24,7 +24,7 @@ public struct MermaidGantt: Sendable {
                 text += "    \(cause) :\(mark)s\(index), \(milliseconds(stay.start)), \(milliseconds(stay.end))\n"
             }
         }
-        if stays.count > shown.count { text += "    %% \(stays.count - shown.count) more bars are left out\n" }
+        if more > 0 { text += "    %% \(more) more bars are left out\n" }
         return text
     }
 

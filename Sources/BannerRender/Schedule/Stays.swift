@@ -9,20 +9,40 @@ struct Stay: Equatable {
     var start, end: Time
     /// What brought it; `nil` for the page at the start.
     var cause: Event.Cause?
+}
 
-    /// The stays of a timeline up to its last instant; a change at that very instant begins none.
-    static func all(_ timeline: Timeline) -> [Stay] {
-        let end = timeline.duration
-        var stays: [Stay] = []
-        for event in timeline {
+/// The stays of a timeline up to its last instant, one by one; a change at that very instant begins none.
+struct Stays: Sequence, IteratorProtocol {
+    private var events: Timeline.Iterator
+    private let end: Time
+    private var stay: Stay?
+
+    /// The stays of a timeline whose events include the start and the changes.
+    init(_ timeline: Timeline) {
+        events = timeline.makeIterator()
+        end = timeline.duration
+    }
+
+    mutating func next() -> Stay? {
+        while let event = events.next() {
             switch event.kind {
-            case .start(let landing): stays = [Stay(page: landing.page, start: event.time, end: end)]
+            case .start(let landing): stay = Stay(page: landing.page, start: event.time, end: end)
             case .change(let change) where event.time < end:
-                if !stays.isEmpty { stays[stays.count - 1].end = event.time }
-                stays.append(Stay(page: change.page, start: event.time, end: end, cause: change.cause))
+                let next = Stay(page: change.page, start: event.time, end: end, cause: change.cause)
+                guard var last = stay else { continue }
+                stay = next
+                last.end = event.time
+                return last
             default: break
             }
         }
-        return stays
+        defer { stay = nil }
+        return stay
+    }
+
+    /// How many stays a timeline has, in closed form.
+    static func count(_ timeline: Timeline) -> Int64 {
+        guard timeline.duration > .zero else { return 1 }
+        return timeline.exposure(upTo: timeline.duration - Time(microseconds: 1)).changes + 1
     }
 }

@@ -3,62 +3,114 @@ public import BannerModel
 
 /// A timeline in the Trace Event Format that Perfetto and chrome://tracing open: a track each for items, content and timer.
 public struct TraceEvents: Sendable {
-    private let banner: Banner
+    /// The kinds of event that a trace shows; a timeline for a trace holds these.
+    public static let kinds = EventKinds.all.subtracting([.focus, .indicator, .recenter])
+    /// The most events; of a hundred bytes each, as many as a viewer opens without trouble.
+    public static let mostEvents: Int64 = 500_000
+
+    /// The most letters of a title that name a span: each is named again and again.
+    private static let titleLimit = 80
+
+    private let name: String
+    /// The items' titles, or their ids.
+    private let titles: [String]
     private var json: [UInt8] = []
     private var isFirst = true
 
     private enum Row: Int { case items = 1, content, timer, inputs }
 
     /// The traces of a banner.
-    public init(_ banner: Banner) { self.banner = banner }
-
-    /// The trace of a timeline, which must hold all kinds of event.
-    public func text(_ timeline: Timeline) -> [UInt8] {
-        var trace = self
-        trace.write(timeline)
-        return trace.json
+    public init(_ banner: Banner) {
+        name = banner.name
+        titles = banner.items.map { item in
+            let title = item.title ?? item.id
+            guard title.utf8.count > TraceEvents.titleLimit else { return title }
+            let letters = title.prefix(TraceEvents.titleLimit)
+            return letters.endIndex == title.endIndex ? title : letters + "…"
+        }
     }
 
-    private mutating func write(_ timeline: Timeline) {
+    /// Why a timeline's trace would be too large, if so.
+    public static func excess(of timeline: Timeline) -> Excess? {
+        let help = "say less with `--for`"
+        let changes = Stays.count(timeline) - 1
+        guard changes <= mostEvents else {
+            return Excess(what: "changes of page in a trace", count: changes, most: mostEvents, help: help)
+        }
+        var count: Int64 = 0
+        var events = timeline.makeIterator()
+        while let run = events.nextRun() {
+            switch run {
+            case .event: count += 1
+            case .repetition(let repetition): count += repetition.count * Int64(repetition.events.count)
+            }
+            guard count <= mostEvents else {
+                return Excess(what: "events in a trace", count: count, isAtLeast: true, most: mostEvents, help: help)
+            }
+        }
+        return nil
+    }
+
+    /// Writes the trace of a timeline in pieces, as long as `write` returns true.
+    public func write<Fault: Error>(
+        _ timeline: Timeline, to write: ([UInt8]) throws(Fault) -> Bool
+    ) throws(Fault) {
+        var trace = self
+        trace.begin()
+        for stay in Stays(timeline) {
+            trace.span(title(stay.page), .items, stay.start, stay.end, cause: stay.cause?.word ?? "start")
+            guard try trace.pass(to: write) else { return }
+        }
+        var open = Open()
+        for event in timeline {
+            trace.add(event, &open)
+            guard try trace.pass(to: write) else { return }
+        }
+        for row in [Row.content, .timer] { trace.begin(&open, row, nil, at: timeline.duration) }
+        trace.json.append("\n]}\n")
+        _ = try write(trace.json)
+    }
+
+    /// Passes on what was made, once it is enough; whether to go on.
+    private mutating func pass<Fault: Error>(to write: ([UInt8]) throws(Fault) -> Bool) throws(Fault) -> Bool {
+        guard json.count >= 1 << 14 else { return true }
+        defer { json.removeAll(keepingCapacity: true) }
+        return try write(json)
+    }
+
+    private mutating func begin() {
         json.append("{\"displayTimeUnit\":\"ms\",\"traceEvents\":[\n")
-        name("process_name", banner.name, row: nil)
+        name("process_name", name, row: nil)
         for (row, word) in [(Row.items, "items"), (.content, "content"), (.timer, "timer"), (.inputs, "inputs")] {
             name("thread_name", word, row: row)
         }
-        for stay in Stay.all(timeline) {
-            span(title(stay.page), .items, stay.start, stay.end, cause: stay.cause?.word ?? "start")
-        }
-        var open: [Row: (word: String, since: Time)] = [:]
-        for event in timeline {
-            switch event.kind {
-            case .change: begin(&open, .content, "moving", at: event.time)
-            case .dragBegin:
-                begin(&open, .content, "dragging", at: event.time)
-                instant("dragBegin", .inputs, event.time)
-            case .settle: begin(&open, .content, nil, at: event.time)
-            case .timer(.suspended): begin(&open, .timer, "suspended", at: event.time)
-            case .timer(.stopped): begin(&open, .timer, nil, at: event.time)
-            case .timer(.skipped): instant("skipped", .timer, event.time)
-            case .timer: begin(&open, .timer, "running", at: event.time)
-            case .hide, .show, .pause, .resume, .open, .dragEnd: instant(event.kind.word, .inputs, event.time)
-            case .start, .recenter, .focus, .indicator, .end: break
-            }
-        }
-        for row in [Row.content, .timer] { begin(&open, row, nil, at: timeline.duration) }
-        json.append("\n]}\n")
     }
 
-    private mutating func begin(
-        _ open: inout [Row: (word: String, since: Time)], _ row: Row, _ word: String?, at time: Time
-    ) {
+    /// What goes on in a row, and since when.
+    private typealias Open = [Row: (word: String, since: Time)]
+
+    private mutating func add(_ event: Event, _ open: inout Open) {
+        switch event.kind {
+        case .change: begin(&open, .content, "moving", at: event.time)
+        case .dragBegin:
+            begin(&open, .content, "dragging", at: event.time)
+            instant("dragBegin", .inputs, event.time)
+        case .settle: begin(&open, .content, nil, at: event.time)
+        case .timer(.suspended): begin(&open, .timer, "suspended", at: event.time)
+        case .timer(.stopped): begin(&open, .timer, nil, at: event.time)
+        case .timer(.skipped): instant("skipped", .timer, event.time)
+        case .timer: begin(&open, .timer, "running", at: event.time)
+        case .hide, .show, .pause, .resume, .open, .dragEnd: instant(event.kind.word, .inputs, event.time)
+        case .start, .recenter, .focus, .indicator, .end: break
+        }
+    }
+
+    private mutating func begin(_ open: inout Open, _ row: Row, _ word: String?, at time: Time) {
         if let (old, since) = open[row], since < time { span(old, row, since, time, cause: nil) }
         open[row] = word.map { ($0, time) }
     }
 
-    private func title(_ page: Int) -> String {
-        guard page < banner.items.count else { return "" }
-        return banner.items[page].title ?? banner.items[page].id
-    }
+    private func title(_ page: Int) -> String { page < titles.count ? titles[page] : "" }
 
     private mutating func head(_ name: String, _ phase: String, _ row: Row?) {
         json.append(isFirst ? "{\"name\":" : ",\n{\"name\":")

@@ -29,14 +29,18 @@ public struct TerminalPicture: Sendable {
         sanitiser = Sanitiser(isASCII: style.isASCII)
     }
 
+    /// The largest screen that is drawn on; a terminal can say that it is larger than any memory.
+    private static let most = (columns: 1_000, rows: 500)
+
     /// The screen's rows, without line ends: the cards, the indicator, what is so now, and the keys.
     public func lines(_ state: BannerState, columns: Int, rows: Int, isPaused: Bool) -> [String] {
+        let (columns, rows) = (min(columns, TerminalPicture.most.columns), min(rows, TerminalPicture.most.rows))
         var grid = CellGrid(columns: columns, rows: rows)
         let room = max(3, rows - 5)
         // A character is about twice as high as it is wide.
         let shape = banner.viewport.height / banner.viewport.width / 2
-        let width = max(8, min(columns - 2, Int(Double(room) / shape)))
-        let height = max(3, min(room, Int((Double(width) * shape).rounded(.toNearestOrAwayFromZero))))
+        let width = max(8, min(columns - 2, Int(nearest: (Double(room) / shape).rounded(.down))))
+        let height = max(3, min(room, Int(nearest: Double(width) * shape)))
         let left = (columns - width) / 2
         for cell in Picture(banner, state).cells {
             draw(cell, isCurrent: cell.page == state.page, into: &grid, left: left, width: width, height: height)
@@ -61,10 +65,10 @@ public struct TerminalPicture: Sendable {
         let (w, h) = (cell.frame.width * cell.scale, cell.frame.height * cell.scale)
         let x = cell.frame.x - (w - cell.frame.width) / 2
         let y = cell.frame.y - (h - cell.frame.height) / 2
-        let first = Int((x * scaleX).rounded(.toNearestOrAwayFromZero))
-        let end = Int(((x + w) * scaleX).rounded(.toNearestOrAwayFromZero))
-        let top = max(0, Int((y * scaleY).rounded(.toNearestOrAwayFromZero)))
-        let bottom = min(height, Int(((y + h) * scaleY).rounded(.toNearestOrAwayFromZero)))
+        let first = Int(nearest: x * scaleX)
+        let end = Int(nearest: (x + w) * scaleX)
+        let top = max(0, Int(nearest: y * scaleY))
+        let bottom = min(height, Int(nearest: (y + h) * scaleY))
         let seen = max(0, first)..<max(0, first, min(width, end))
         let item = cell.page < banner.items.count ? banner.items[cell.page] : Item(id: "")
         let color = item.color ?? TerminalPicture.palette[cell.page % TerminalPicture.palette.count]

@@ -58,7 +58,7 @@ public struct IndicatorDrawing: Sendable {
         case .fraction(let page, let count): "\(page + 1)/\(count)"
         case .timerBar(_, let current, let fill):
             row(around: current) { $0 < current || $0 == current && fill >= 1 ? full : empty }
-                + " \(Int(fill * 100))%"
+                + " \(Int(nearest: (fill * 100).rounded(.down), in: 0...100))%"
         }
     }
 
@@ -72,15 +72,15 @@ public struct IndicatorDrawing: Sendable {
 
     private func filled(_ fraction: Double) -> String {
         let cells = min(count, IndicatorDrawing.barCells)
-        let done = Int((fraction * Double(cells)).rounded(.toNearestOrEven))
+        let done = Int(nearest: (fraction * Double(cells)).rounded(.toNearestOrEven), in: 0...cells)
         return String(repeating: full, count: done) + String(repeating: empty, count: cells - done)
     }
 
     private func bar(x: Double, width: Double) -> String {
-        let cells = Double(IndicatorDrawing.barCells)
-        let length = max(1, min(cells, (width / trackLength * cells).rounded(.toNearestOrEven)))
-        let start = max(0, min(cells - length, (x / trackLength * cells).rounded(.toNearestOrEven)))
-        return String(repeating: track, count: Int(start)) + String(repeating: thumb, count: Int(length))
-            + String(repeating: track, count: Int(cells - start - length))
+        let cells = IndicatorDrawing.barCells
+        let length = Int(nearest: (width / trackLength * Double(cells)).rounded(.toNearestOrEven), in: 1...cells)
+        let start = Int(nearest: (x / trackLength * Double(cells)).rounded(.toNearestOrEven), in: 0...cells - length)
+        return String(repeating: track, count: start) + String(repeating: thumb, count: length)
+            + String(repeating: track, count: cells - start - length)
     }
 }

@@ -42,7 +42,7 @@ public struct SummaryText: Sendable {
             text.append(",\"seconds\":")
             text.append(seconds: exposure.shown)
             text.append(",\"share\":")
-            text.append(rounded: share(exposure))
+            text.append(Share(exposure.shown, of: horizon))
             if let first = exposure.first {
                 text.append(",\"first\":")
                 text.append(seconds: first)
@@ -65,9 +65,9 @@ public struct SummaryText: Sendable {
         var table = Columns([.left, .right, .right, .right, .right, .right])
         table.add(["item", "showings", "shown", "share", "first", "longest gap"])
         for exposure in items {
-            let share = Int64((share(exposure) * 1000).rounded(.toNearestOrAwayFromZero))
             table.add([
-                id(exposure.page), "\(exposure.showings)", words(exposure.shown), "\(share / 10).\(share % 10)%",
+                id(exposure.page), "\(exposure.showings)", words(exposure.shown),
+                Share(exposure.shown, of: horizon).percent + "%",
                 exposure.first.map(words) ?? "never", words(exposure.longestGap),
             ])
         }
@@ -75,10 +75,6 @@ public struct SummaryText: Sendable {
     }
 
     private func id(_ page: Int) -> String { page < banner.items.count ? banner.items[page].id : "" }
-
-    private func share(_ exposure: Exposure) -> Double {
-        horizon > .zero ? exposure.shown.seconds / horizon.seconds : 0
-    }
 
     /// A time as in a banner file: `1h30m`, `2.5s`.
     private func words(_ time: Time) -> String {

@@ -6,7 +6,8 @@ import Diagnostics
 /// equal findings, so that none of them swallows another.
 public struct GitLabReport: ReportFormat {
     private var isFirst = true
-    private var seen: [String: Int] = [:]
+    /// How often each file with findings has come: two links to one file are the same place in the repository.
+    private var times: [String: Int] = [:]
 
     /// A report with no findings yet.
     public init() {}
@@ -14,14 +15,24 @@ public struct GitLabReport: ReportFormat {
     public func begin() -> String { "[" }
 
     public mutating func add(_ checked: CheckedFile) -> String {
-        let table = checked.file.lineTable()
-        var text = ""
         if let fault = checked.fault {
-            text += (isFirst ? "\n" : ",\n") + unread(checked.location.path, fault).line
-            isFirst = false
+            defer { isFirst = false }
+            return (isFirst ? "\n" : ",\n") + unread(checked.location.path, fault).line
         }
-        for finding in checked.report.findings {
-            text += (isFirst ? "\n" : ",\n") + object(finding, table, checked.location.path).line
+        let findings = checked.report.findings
+        guard !findings.isEmpty else { return "" }
+        let table = checked.file.lineTable()
+        let path = checked.location.path
+        let time = times[path, default: 0]
+        times[path] = time + 1
+        var seen: [String: Int] = [:]
+        var text = ""
+        for finding in findings {
+            let identity = [finding.rule.id, path, finding.path, finding.message].joined(separator: "\u{0}")
+            let number = seen[identity, default: 0] + 1
+            seen[identity] = number
+            let mark = "\(identity)\u{0}\(number)" + (time > 0 ? "\u{0}\(time)" : "")
+            text += (isFirst ? "\n" : ",\n") + object(finding, table, path, SHA256.hexadecimal(mark)).line
             isFirst = false
         }
         return text
@@ -29,14 +40,12 @@ public struct GitLabReport: ReportFormat {
 
     public func end(_ tally: Tally) -> String { isFirst ? "]\n" : "\n]\n" }
 
-    private mutating func object(_ finding: Diagnostic, _ table: LineTable, _ path: String) -> JSONValue {
-        let identity = [finding.rule.id, path, finding.path, finding.message].joined(separator: "\u{0}")
-        seen[identity, default: 0] += 1
+    private func object(_ finding: Diagnostic, _ table: LineTable, _ path: String, _ fingerprint: String) -> JSONValue {
         let region = table.region(of: finding.range)
         return .object([
             ("description", .text(finding.message + (finding.help.map { "; \($0)" } ?? ""))),
             ("check_name", .text(finding.rule.id)),
-            ("fingerprint", .text(SHA256.hexadecimal("\(identity)\u{0}\(seen[identity] ?? 1)"))),
+            ("fingerprint", .text(fingerprint)),
             ("severity", .text(severity(finding.rule))),
             (
                 "location",

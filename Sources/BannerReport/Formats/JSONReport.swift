@@ -3,7 +3,8 @@ import Diagnostics
 /// One JSON document for a whole run; its own schema is `Schemas/report.schema.json`.
 public struct JSONReport: ReportFormat {
     private var isFirst = true
-    private var faults: [JSONValue] = []
+    /// The files that could not be read, as JSON already.
+    private var unread = ""
 
     /// A document with no findings yet.
     public init() {}
@@ -14,7 +15,8 @@ public struct JSONReport: ReportFormat {
 
     public mutating func add(_ checked: CheckedFile) -> String {
         if let fault = checked.fault {
-            faults.append(.object([("path", .text(checked.file.name)), ("message", .text(fault))]))
+            unread += unread.isEmpty ? "" : ","
+            unread += JSONValue.object([("path", .text(checked.file.name)), ("message", .text(fault))]).line
         }
         var text = ""
         for finding in FindingJSON(checked).findings {
@@ -25,8 +27,7 @@ public struct JSONReport: ReportFormat {
     }
 
     public func end(_ tally: Tally) -> String {
-        (isFirst ? "" : "\n") + "],\"unread\":" + JSONValue.array(faults).line + ",\"summary\":"
-            + JSONValue.summary(tally).line + "}\n"
+        (isFirst ? "" : "\n") + "],\"unread\":[" + unread + "],\"summary\":" + JSONValue.summary(tally).line + "}\n"
     }
 }
 

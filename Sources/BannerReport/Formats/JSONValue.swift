@@ -4,7 +4,6 @@ enum JSONValue: Sendable {
     case array([JSONValue])
     case text(String)
     case number(Int)
-    case flag(Bool)
 
     /// The value on one line.
     var line: String {
@@ -32,7 +31,6 @@ enum JSONValue: Sendable {
             text += "]"
         case .text(let value): text += JSONValue.quoted(value)
         case .number(let value): text += String(value)
-        case .flag(let value): text += value ? "true" : "false"
         }
     }
 

@@ -2,7 +2,8 @@ import Diagnostics
 
 /// JUnit's XML: a test case for every file; one with an error in it failed, one that could not be read is an error.
 ///
-/// The same input gives the same bytes, so every time is 0.
+/// The same input gives the same bytes, so every time is 0. The counts come first, so the test cases are kept until the
+/// end; how much text of findings they may hold is limited, which GitLab asks for as well: it reads no report of 30 MB.
 public struct JUnitReport: ReportFormat {
     private let text = TextReport()
     private var cases = ""
@@ -11,10 +12,18 @@ public struct JUnitReport: ReportFormat {
     private var errors = 0
 
     private let suite: String
+    /// How many bytes of findings' text are kept; a test case after that says only how many findings there are.
+    private let detailLimit: Int
+    private var detailCount = 0
 
     /// A report with no test cases yet, in a suite of that name.
     public init(suite: String = "bannerkit.validate") {
+        self.init(suite: suite, detailLimit: 16 << 20)
+    }
+
+    init(suite: String, detailLimit: Int) {
         self.suite = suite
+        self.detailLimit = detailLimit
     }
 
     public func begin() -> String { "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" }
@@ -29,7 +38,6 @@ public struct JUnitReport: ReportFormat {
     }
 
     private mutating func content(_ checked: CheckedFile) -> String {
-        let details = XMLText.content(text.text(of: checked.report, in: checked.file))
         let isUnread = checked.report.findings.contains { $0.rule.id.hasPrefix("BK1") && $0.severity == .error }
         if let fault = checked.fault {
             errors += 1
@@ -37,16 +45,28 @@ public struct JUnitReport: ReportFormat {
             return
                 "      <error type=\"unread\" message=\(XMLText.attribute(words))>\(XMLText.content(words))</error>\n"
         }
+        guard !checked.report.isEmpty else { return "" }
+        let details = details(checked)
         var tally = Tally()
         tally.add(checked.report)
         let message = XMLText.attribute(tally.counts ?? "")
         let worst = checked.report.findings.min { $0.severity < $1.severity }
         guard checked.report.hasErrors, let worst else {
-            return checked.report.isEmpty ? "" : "      <system-out>\(details)</system-out>\n"
+            return "      <system-out>\(details)</system-out>\n"
         }
         if isUnread { errors += 1 } else { failures += 1 }
         let name = isUnread ? "error" : "failure"
         return "      <\(name) type=\"\(worst.rule.id)\" message=\(message)>\(details)</\(name)>\n"
+    }
+
+    /// The findings as text, while there is room for it.
+    private mutating func details(_ checked: CheckedFile) -> String {
+        guard detailCount < detailLimit else {
+            return "left out: the files before this one fill the report; check it alone to see its findings\n"
+        }
+        let words = XMLText.content(text.text(of: checked.report, in: checked.file))
+        detailCount += words.utf8.count
+        return words
     }
 
     public func end(_ tally: Tally) -> String {

@@ -9,44 +9,72 @@ public struct LineFingerprint {
     private var hash: UInt64 = 0
     /// The last units, and for each the line that it begins.
     private var units = [UInt16](repeating: 0, count: length)
-    private var lines = [Int?](repeating: nil, count: length)
+    private var starts = [Int?](repeating: nil, count: length)
     private var position = 0
     private var isLineStart = true
     private var followsReturn = false
-    private var seen: [UInt64: Int] = [:]
-    private var result: [String] = []
+    private var lineCount = 0
+    /// A line whose hash has just become known.
+    private var known: (line: Int, hash: UInt64)?
 
-    /// The fingerprints of all lines of a text, the first line's first.
-    public static func all(in text: String) -> [String] {
+    /// The fingerprints of these lines of a text, counted from 0, by line.
+    ///
+    /// A fingerprint says how often its hash came before. Only the hashes of these lines are counted, in a second pass, so
+    /// that a text of millions of lines needs no memory for them.
+    public static func of(_ lines: Set<Int>, in text: String) -> [Int: String] {
+        var hashes: [Int: UInt64] = [:]
+        each(of: text, upTo: lines.max() ?? -1) { line, hash in
+            if lines.contains(line) { hashes[line] = hash }
+        }
+        var counts: [UInt64: Int] = [:]
+        for hash in hashes.values { counts[hash] = 0 }
+        var fingerprints: [Int: String] = [:]
+        each(of: text, upTo: lines.max() ?? -1) { line, hash in
+            guard let count = counts[hash] else { return }
+            counts[hash] = count + 1
+            if lines.contains(line) { fingerprints[line] = "\(String(hash, radix: 16)):\(count + 1)" }
+        }
+        return fingerprints
+    }
+
+    /// The hashes of a text's lines, in order, up to a line.
+    private static func each(of text: String, upTo last: Int, _ body: (Int, UInt64) -> Void) {
+        guard last >= 0 else { return }
         var fingerprint = LineFingerprint()
-        for unit in text.utf16 { fingerprint.take(unit) }
+        for unit in text.utf16 {
+            fingerprint.take(unit)
+            if let (line, hash) = fingerprint.known { body(line, hash) }
+            if fingerprint.known?.line == last { return }
+        }
         fingerprint.take(.max)
+        if let (line, hash) = fingerprint.known { body(line, hash) }
         for _ in 0..<length {
+            fingerprint.known = nil
             fingerprint.settle()
+            if let (line, hash) = fingerprint.known { body(line, hash) }
             fingerprint.push(0)
         }
-        return fingerprint.result
     }
 
     private mutating func take(_ unit: UInt16) {
+        known = nil
         let isSkipped = unit == 0x20 || unit == 0x09 || (followsReturn && unit == 0x0A)
         followsReturn = unit == 0x0D
         if isSkipped { return }
         settle()
         if isLineStart {
-            lines[position] = result.count
-            result.append("")
+            starts[position] = lineCount
+            lineCount += 1
         }
         isLineStart = unit == 0x0A || unit == 0x0D
         push(unit == 0x0D ? 0x0A : unit)
     }
 
-    /// Gives the line that began a whole window ago its fingerprint.
+    /// The line that began a whole window ago has its hash now.
     private mutating func settle() {
-        guard let line = lines[position] else { return }
-        seen[hash, default: 0] += 1
-        result[line] = "\(String(hash, radix: 16)):\(seen[hash] ?? 1)"
-        lines[position] = nil
+        guard let line = starts[position] else { return }
+        known = (line, hash)
+        starts[position] = nil
     }
 
     private mutating func push(_ unit: UInt16) {

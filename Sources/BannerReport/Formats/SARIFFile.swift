@@ -4,13 +4,14 @@ import Diagnostics
 struct SARIFFile {
     private let location: CheckedFile.Location
     private let table: LineTable
-    private let lineHashes: [String]
+    private let lineHashes: [Int: String]
     private var seen: [String: Int] = [:]
 
     init(_ checked: CheckedFile) {
         location = checked.location
         table = checked.file.lineTable()
-        lineHashes = LineFingerprint.all(in: String(decoding: checked.file.bytes, as: UTF8.self))
+        let lines = checked.report.findings.map { [table] in table.region(of: $0.range).start.line - 1 }
+        lineHashes = LineFingerprint.of(Set(lines), in: String(decoding: checked.file.bytes, as: UTF8.self))
     }
 
     /// The result of one finding.
@@ -65,8 +66,7 @@ struct SARIFFile {
         let identity = [finding.rule.id, finding.path, finding.message].joined(separator: "\u{0}")
         seen[identity, default: 0] += 1
         let own = SHA256.hexadecimal("\(identity)\u{0}\(seen[identity] ?? 1)")
-        let hash =
-            lineHashes.indices.contains(line) ? [("primaryLocationLineHash", JSONValue.text(lineHashes[line]))] : []
+        let hash = lineHashes[line].map { [("primaryLocationLineHash", JSONValue.text($0))] } ?? []
         return .object(hash + [("bannerkit/v1", .text(own))])
     }
 

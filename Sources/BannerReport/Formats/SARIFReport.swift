@@ -9,7 +9,8 @@ public struct SARIFReport: ReportFormat {
     private let rules: [Rule]
     private let category: String
     private var results: [[String]] = [[], [], []]
-    private var faults: [JSONValue] = []
+    /// The files that could not be read, as JSON already.
+    private var unread = ""
     /// How many findings were left out.
     public private(set) var hidden = 0
 
@@ -35,14 +36,16 @@ public struct SARIFReport: ReportFormat {
     public mutating func add(_ checked: CheckedFile) -> String {
         if let fault = checked.fault {
             let text = SARIFReport.escaped("cannot read \(checked.file.name): \(fault)")
-            faults.append(.object([("level", "error"), ("message", .object([("text", .text(text))]))]))
+            unread += unread.isEmpty ? "" : ","
+            unread += JSONValue.object([("level", "error"), ("message", .object([("text", .text(text))]))]).line
         }
         hidden += checked.report.hiddenCount
         guard !checked.report.isEmpty else { return "" }
         var file = SARIFFile(checked)
         for finding in checked.report.findings {
             let kind = finding.severity.rawValue
-            guard results[kind].count < SARIFReport.limit else {
+            // Findings as bad or worse fill the report already.
+            guard results[...kind].reduce(0, { $0 + $1.count }) < SARIFReport.limit else {
                 hidden += 1
                 continue
             }
@@ -55,11 +58,9 @@ public struct SARIFReport: ReportFormat {
     public mutating func end(_ tally: Tally) -> String {
         let all = results.joined()
         hidden += max(0, all.count - SARIFReport.limit)
-        let invocation: JSONValue = .object([
-            ("executionSuccessful", .flag(faults.isEmpty)), ("toolExecutionNotifications", .array(faults)),
-        ])
         let lines = all.prefix(SARIFReport.limit).map { "\n" + $0 }.joined(separator: ",")
-        return "\(lines)\n],\n\"invocations\":\(JSONValue.array([invocation]).line)\n}]}\n"
+        let invocation = "{\"executionSuccessful\":\(unread.isEmpty),\"toolExecutionNotifications\":[\(unread)]}"
+        return "\(lines)\n],\n\"invocations\":[\(invocation)]\n}]}\n"
     }
 
     private static func descriptor(_ rule: Rule) -> JSONValue {

@@ -22,31 +22,40 @@ public enum SHA256 {
         message.append(0x80)
         while message.count % 64 != 56 { message.append(0) }
         for shift in stride(from: 56, through: 0, by: -8) { message.append(UInt8(truncatingIfNeeded: bits >> shift)) }
-        for start in stride(from: 0, to: message.count, by: 64) { mix(message[start..<start + 64], into: &state) }
+        var words = [UInt32](repeating: 0, count: 64)
+        for start in stride(from: 0, to: message.count, by: 64) {
+            for index in 0..<16 {
+                let place = start + index * 4
+                words[index] =
+                    UInt32(message[place]) << 24 | UInt32(message[place + 1]) << 16 | UInt32(message[place + 2]) << 8
+                    | UInt32(message[place + 3])
+            }
+            mix(&words, into: &state)
+        }
         return state
     }
 
-    private static func mix(_ block: ArraySlice<UInt8>, into state: inout [UInt32]) {
-        var words = stride(from: block.startIndex, to: block.endIndex, by: 4).map { place in
-            block[place..<place + 4].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
-        }
+    /// Takes in the block whose bytes are the first 16 of `words`.
+    private static func mix(_ words: inout [UInt32], into state: inout [UInt32]) {
         for index in 16..<64 {
             let early = words[index - 15]
             let late = words[index - 2]
             let low = rotated(early, 7) ^ rotated(early, 18) ^ early >> 3
             let high = rotated(late, 17) ^ rotated(late, 19) ^ late >> 10
-            words.append(words[index - 16] &+ low &+ words[index - 7] &+ high)
+            words[index] = words[index - 16] &+ low &+ words[index - 7] &+ high
         }
-        var v = state
+        var (a, b, c, d) = (state[0], state[1], state[2], state[3])
+        var (e, f, g, h) = (state[4], state[5], state[6], state[7])
         for index in 0..<64 {
-            let sum1 = rotated(v[4], 6) ^ rotated(v[4], 11) ^ rotated(v[4], 25)
-            let choice = (v[4] & v[5]) ^ (~v[4] & v[6])
-            let first = v[7] &+ sum1 &+ choice &+ constants[index] &+ words[index]
-            let sum0 = rotated(v[0], 2) ^ rotated(v[0], 13) ^ rotated(v[0], 22)
-            let majority = (v[0] & v[1]) ^ (v[0] & v[2]) ^ (v[1] & v[2])
-            v = [first &+ sum0 &+ majority, v[0], v[1], v[2], v[3] &+ first, v[4], v[5], v[6]]
+            let sum1 = rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)
+            let choice = (e & f) ^ (~e & g)
+            let first = h &+ sum1 &+ choice &+ constants[index] &+ words[index]
+            let sum0 = rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)
+            let majority = (a & b) ^ (a & c) ^ (b & c)
+            (h, g, f, e) = (g, f, e, d &+ first)
+            (d, c, b, a) = (c, b, a, first &+ sum0 &+ majority)
         }
-        for index in 0..<8 { state[index] &+= v[index] }
+        for (index, value) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= value }
     }
 
     private static func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 { word >> count | word << (32 - count) }

@@ -30,7 +30,7 @@ extension Command {
             return .clean
         }
         let diff = DiffText(
-            keys: KeyChange.all(from: before.document.root, to: after.document.root),
+            keys: KeyChange.all(from: before.document.root, to: after.document.root, most: DiffText.mostKeys),
             schedule: ScheduleDiff(before.banner, after.banner, upTo: horizon ?? .seconds(3600)),
             sanitiser: context.environment.style(color: "never").sanitiser,
             isMarkdown: arguments.value(of: .diffFormat) == "markdown")

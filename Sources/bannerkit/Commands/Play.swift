@@ -30,15 +30,19 @@ extension Command {
 
 /// A banner on the screen, with its viewer at the keys.
 struct Playing {
+    private let banner: Banner
     private let picture: TerminalPicture
-    private var session: Session
+    /// What the viewer did, in order of time.
+    private var inputs: [Input] = []
+    private var timeline: Timeline
     /// The banner's own time, which stands still while paused.
     private var time = Time.zero
     private var isPaused = false
 
     init(_ banner: Banner, _ style: TerminalPicture.Style) {
+        self.banner = banner
         picture = TerminalPicture(banner, style)
-        session = Session(banner, kinds: [])
+        timeline = Timeline(banner, duration: Moment.latest)
     }
 
     /// Plays until the viewer quits.
@@ -51,10 +55,11 @@ struct Playing {
             let now = Screen.now
             if !isPaused { time += Time(microseconds: now - last) }
             last = now
-            _ = session.advance(to: time)
             for key in Key.all(in: keys) where !perform(key) { return .clean }
             let size = Screen.size
-            let lines = picture.lines(session.state, columns: size.columns, rows: size.rows, isPaused: isPaused)
+            // Asked for as a whole: played step by step, a timer of microseconds would keep the keys waiting.
+            let state = timeline.state(at: time)
+            let lines = picture.lines(state, columns: size.columns, rows: size.rows, isPaused: isPaused)
             if lines != shown { Screen.show(frame(lines, over: shown)) }
             shown = lines
         }
@@ -64,12 +69,17 @@ struct Playing {
     /// Does what a key asks for; `false` when it asks to quit.
     private mutating func perform(_ key: Key) -> Bool {
         switch key {
-        case .next: _ = session.send(.next, at: time)
-        case .previous: _ = session.send(.previous, at: time)
+        case .next: play(.next)
+        case .previous: play(.previous)
         case .pause: isPaused.toggle()
         case .quit: return false
         }
         return true
+    }
+
+    private mutating func play(_ action: Input.Action) {
+        inputs.append(Input(at: time, action))
+        timeline = Timeline(banner, inputs: inputs, duration: Moment.latest)
     }
 
     /// Only the rows that are new, so that nothing flickers.

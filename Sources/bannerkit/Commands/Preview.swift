@@ -96,9 +96,10 @@ struct Preview {
         }
         var pictures = format == .svg ? PageImages(of: banner, beside: path) : PageImages()
         let images = pictures.read()
-        let output = try context.output(to: arguments.path(of: .page), sparing: [path] + pictures.files.map(\.file))
-        try output.write(try format.text(banner, images: images, stretch))
-        try output.finish()
+        let inputs = [path] + pictures.files.map(\.file)
+        try format.write(banner, images: images, stretch) { () throws(Failure) in
+            try context.output(to: arguments.path(of: .page), sparing: inputs)
+        }
         context.note(pictures.faults)
         return pictures.faults.isEmpty ? .clean : .inputOutput
     }

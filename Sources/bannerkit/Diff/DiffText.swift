@@ -6,13 +6,13 @@ import BannerSchema
 
 /// What a change does, as text for a terminal or as Markdown for a pull request.
 struct DiffText {
-    let keys: [KeyChange]
+    let keys: (changes: [KeyChange], count: Int)
     let schedule: ScheduleDiff
     let sanitiser: Sanitiser
     let isMarkdown: Bool
 
     /// How many changed keys are told, and how long a value may be.
-    private static let mostKeys = 40
+    static let mostKeys = 40
     private static let longestValue = 60
 
     /// The whole text.
@@ -21,7 +21,7 @@ struct DiffText {
     }
 
     private var keyPart: String {
-        let rows = keys.prefix(DiffText.mostKeys).map { key in
+        let rows = keys.changes.map { key in
             isMarkdown
                 ? "- \(code(key.path)): \(value(key.before)) → \(value(key.after))\n"
                 : "  \(clean(key.path)): \(value(key.before)) → \(value(key.after))\n"
@@ -74,9 +74,7 @@ struct DiffText {
 
     private func share(_ exposure: Exposure?) -> String {
         guard let exposure, schedule.horizon > .zero else { return "–" }
-        let part = exposure.shown.seconds / schedule.horizon.seconds * 1000
-        let tenths = Int64(part.rounded(.toNearestOrAwayFromZero))
-        return "\(tenths / 10).\(tenths % 10)%"
+        return Share(exposure.shown, of: schedule.horizon).percent + "%"
     }
 
     private func words(_ occurrence: ScheduleDiff.Occurrence?) -> String {

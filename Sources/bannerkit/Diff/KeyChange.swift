@@ -7,32 +7,49 @@ struct KeyChange: Equatable {
     /// The values on one line; `nil` where the key is not there.
     var before, after: String?
 
-    /// All changes from one document to another, in order of the new one, then what went.
-    static func all(from before: Node, to after: Node) -> [KeyChange] {
-        var changes: [KeyChange] = []
-        compare(before, after, path: "", into: &changes)
-        return changes
+    /// The changes from one document to another, in order of the new one, then what went; of more than `most` only the
+    /// first, and how many there are in all.
+    static func all(from before: Node, to after: Node, most: Int) -> (changes: [KeyChange], count: Int) {
+        var comparison = Comparison(most: most)
+        comparison.compare(before, after)
+        return (comparison.changes, comparison.count)
     }
 
-    private static func compare(_ before: Node, _ after: Node, path: String, into changes: inout [KeyChange]) {
-        guard let old = parts(before), let new = parts(after), before.kind == after.kind else {
-            if !isSame(before, after) {
-                changes.append(KeyChange(path: path, before: line(before), after: line(after)))
-            }
-            return
+    /// Two documents on their way to a list of changes.
+    private struct Comparison {
+        let most: Int
+        var changes: [KeyChange] = []
+        var count = 0
+        /// The keys that lead to where the comparison is.
+        private var path: [String] = []
+
+        init(most: Int) { self.most = most }
+
+        /// Notes that a key is not the same; a value is put into words only where it is shown.
+        private mutating func add(_ before: Node?, _ after: Node?, at name: String? = nil) {
+            count += 1
+            guard changes.count < most else { return }
+            let path = (path + [name].compactMap { $0 }).joined(separator: "/")
+            changes.append(KeyChange(path: path, before: before.map(line), after: after.map(line)))
         }
-        var olds: [String: Node] = [:]
-        for (name, node) in old where olds[name] == nil { olds[name] = node }
-        for (name, node) in new {
-            let place = path.isEmpty ? name : "\(path)/\(name)"
-            if let other = olds.removeValue(forKey: name) {
-                compare(other, node, path: place, into: &changes)
-            } else {
-                changes.append(KeyChange(path: place, before: nil, after: line(node)))
+
+        mutating func compare(_ before: Node, _ after: Node) {
+            guard let old = parts(before), let new = parts(after), before.kind == after.kind else {
+                if !isSame(before, after) { add(before, after) }
+                return
             }
-        }
-        for (name, node) in old where olds.removeValue(forKey: name) != nil {
-            changes.append(KeyChange(path: path.isEmpty ? name : "\(path)/\(name)", before: line(node), after: nil))
+            var olds: [String: Node] = [:]
+            for (name, node) in old where olds[name] == nil { olds[name] = node }
+            for (name, node) in new {
+                if let other = olds.removeValue(forKey: name) {
+                    path.append(name)
+                    compare(other, node)
+                    path.removeLast()
+                } else {
+                    add(nil, node, at: name)
+                }
+            }
+            for (name, node) in old where olds.removeValue(forKey: name) != nil { add(node, nil, at: name) }
         }
     }
 
@@ -58,10 +75,14 @@ struct KeyChange: Equatable {
 
     private static func isSame(_ a: Node, _ b: Node) -> Bool {
         guard a.kind == b.kind, a.count == b.count else { return false }
-        return switch a.kind {
-        case .scalar: a.equals(Array(b.bytes)) && a.isPlain == b.isPlain
-        case .sequence: zip(a.items, b.items).allSatisfy { isSame($0, $1) }
-        case .mapping: a.entries.allSatisfy { entry in b[entry.key.text].map { isSame(entry.value, $0) } ?? false }
+        switch a.kind {
+        case .scalar: return a.equals(Array(b.bytes)) && a.isPlain == b.isPlain
+        case .sequence: return zip(a.items, b.items).allSatisfy { isSame($0, $1) }
+        case .mapping:
+            // Looked up in the node itself, each key would be looked for from the first one on.
+            var others: [String: Node] = [:]
+            for entry in b.entries { others[entry.key.text] = entry.value }
+            return a.entries.allSatisfy { entry in others[entry.key.text].map { isSame(entry.value, $0) } ?? false }
         }
     }
 

@@ -1,34 +1,72 @@
 /// A pattern for paths as shells and `.gitignore` write it: `*` and `?` within a part, `[a-z]`, `**` for any folders.
 struct Glob: Sendable {
-    private let parts: [GlobPart]
+    private var parts: [GlobPart] = []
+    /// How many names a path needs.
+    private var shortest = 0
+    /// Whether a longer path will do.
+    private var isElastic = false
 
     /// The pattern, its parts between `/`.
     init(_ pattern: some Collection<UInt8>) {
-        parts = pattern.split(separator: UInt8(ascii: "/")).map { GlobPart(Array($0)) }
+        for text in pattern.split(separator: UInt8(ascii: "/")) {
+            let part = GlobPart(text)
+            // One `**` after another says nothing new.
+            if part.isAnyFolders && parts.last?.isAnyFolders ?? false { continue }
+            parts.append(part)
+            if part.isAnyFolders { isElastic = true } else { shortest += 1 }
+        }
+        // At the end it stands for what is in a folder, not for the folder itself.
+        if let last = parts.last, last.isAnyFolders {
+            parts.append(GlobPart([UInt8(ascii: "*")]))
+            shortest += 1
+        }
     }
 
     /// Whether a name is written as a pattern.
     static func isPattern(_ name: [UInt8]) -> Bool {
-        name.contains { [UInt8(ascii: "*"), UInt8(ascii: "?"), UInt8(ascii: "[")].contains($0) }
+        name.contains { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "[") }
+    }
+
+    /// A path taken apart, once for all the patterns that it is compared with.
+    struct Names {
+        private let bytes: [UInt8]
+        private var ranges: [Range<Int>] = []
+
+        /// The names between the path's `/`.
+        init(_ path: some Collection<UInt8>) {
+            bytes = Array(path)
+            var start = 0
+            for end in 0...bytes.count where end == bytes.count || bytes[end] == UInt8(ascii: "/") {
+                if start < end { ranges.append(start..<end) }
+                start = end + 1
+            }
+        }
+
+        fileprivate var count: Int { ranges.count }
+
+        /// Whether there is a name of that number, and the part stands for it.
+        fileprivate func hasName(_ number: Int, of part: GlobPart) -> Bool {
+            number < ranges.count && part.matches(bytes.span.extracting(ranges[number]))
+        }
     }
 
     /// Whether the pattern stands for that path.
-    func matches(_ path: [UInt8]) -> Bool {
-        let names = path.split(separator: UInt8(ascii: "/")).map { Array($0) }
-        // reached[i]: the parts so far stand for the first i names.
-        var reached = [true] + [Bool](repeating: false, count: names.count)
+    func matches(_ path: [UInt8]) -> Bool { matches(Names(path)) }
+
+    /// The same for a path that was taken apart.
+    func matches(_ path: Names) -> Bool {
+        let count = path.count
+        guard isElastic ? count >= shortest : count == shortest else { return false }
+        // The parts so far stand for as many names as each of these numbers says.
+        var reached = [0]
         for part in parts {
-            var next = [Bool](repeating: false, count: names.count + 1)
-            for index in reached.indices where reached[index] {
-                if part.isAnyFolders {
-                    for later in index...names.count { next[later] = true }
-                } else if index < names.count {
-                    let name = names[index]
-                    if part.matches(name.span) { next[index + 1] = true }
-                }
+            guard let least = reached.first else { return false }
+            if part.isAnyFolders {
+                reached = Array(least...count)
+            } else {
+                reached = reached.filter { path.hasName($0, of: part) }.map { $0 + 1 }
             }
-            reached = next
         }
-        return reached[names.count]
+        return reached.last == count
     }
 }

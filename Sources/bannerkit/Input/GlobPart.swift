@@ -1,25 +1,82 @@
 /// What a glob says of one name: `*`, `?` and `[a-z]`, and letters that stand for themselves.
+///
+/// Read once into signs, so that a name is compared in at most its length times the pattern's, whatever the pattern.
 struct GlobPart: Sendable {
-    private let signs: [UInt8]
-
-    init(_ signs: [UInt8]) {
-        self.signs = signs
+    /// What stands for letters of a name.
+    private enum Sign: Sendable {
+        case letter(UInt8)
+        case anyLetter
+        case anyLetters
+        /// The number of one of `sets`.
+        case oneOf(Int32)
     }
 
-    /// Whether it is `**`, which stands for any folders.
-    var isAnyFolders: Bool { signs == [UInt8(ascii: "*"), UInt8(ascii: "*")] }
+    private var signs: [Sign] = []
+    private var sets: [LetterSet] = []
+    /// How many letters a name needs.
+    private var shortest = 0
+    /// Whether a longer name will do.
+    private var isElastic = false
+    /// Whether it is `**`, or more stars, which stand for any folders.
+    let isAnyFolders: Bool
+
+    /// The part of a pattern between two `/`.
+    init(_ text: some Collection<UInt8>) {
+        let text = Array(text)
+        isAnyFolders = text.count > 1 && text.allSatisfy { $0 == UInt8(ascii: "*") }
+        let lastClose = text.lastIndex(of: UInt8(ascii: "]")) ?? -1
+        var place = 0
+        while place < text.count {
+            let byte = text[place]
+            place += 1
+            switch byte {
+            case UInt8(ascii: "*"):
+                if case .anyLetters = signs.last { continue }
+                signs.append(.anyLetters)
+                isElastic = true
+                continue
+            case UInt8(ascii: "?"): signs.append(.anyLetter)
+            case UInt8(ascii: "\\"):
+                // With nothing to stand for, it fits no letter.
+                if place < text.count { signs.append(.letter(text[place])) } else { add(LetterSet()) }
+                place += 1
+            case UInt8(ascii: "[") where place < lastClose:
+                let close = GlobPart.close(of: place, in: text)
+                // Without a `]` of its own it stands for itself.
+                guard let close else { fallthrough }
+                add(LetterSet(text[place..<close]))
+                place = close + 1
+            default: signs.append(.letter(byte))
+            }
+            shortest += 1
+        }
+    }
+
+    private mutating func add(_ set: LetterSet) {
+        signs.append(.oneOf(Int32(truncatingIfNeeded: sets.count)))
+        sets.append(set)
+    }
+
+    /// Where the brackets close whose first letter is at `start`; a `]` that comes first, even after `!`, is one of the letters.
+    private static func close(of start: Int, in text: [UInt8]) -> Int? {
+        let isNegated = text[start] == UInt8(ascii: "!") || text[start] == UInt8(ascii: "^")
+        let first = start + (isNegated ? 2 : 1)
+        return first < text.count ? text[first...].firstIndex(of: UInt8(ascii: "]")) : nil
+    }
 
     /// Whether the part stands for a name; a star that took too little takes one more letter.
     func matches(_ name: Span<UInt8>) -> Bool {
+        guard isElastic ? name.count >= shortest : name.count == shortest else { return false }
         var sign = 0
         var letter = 0
         var retry: (sign: Int, letter: Int)?
         while true {
-            if sign < signs.count && signs[sign] == UInt8(ascii: "*") {
+            if sign < signs.count, case .anyLetters = signs[sign] {
                 sign += 1
+                if sign == signs.count { return true }
                 retry = (sign, letter)
-            } else if letter < name.count, let next = step(sign, name[letter]) {
-                sign = next
+            } else if letter < name.count && sign < signs.count && fits(signs[sign], name[letter]) {
+                sign += 1
                 letter += 1
             } else if letter == name.count && sign == signs.count {
                 return true
@@ -33,36 +90,58 @@ struct GlobPart: Sendable {
         }
     }
 
-    /// Where the signs go on when the one there stands for the letter.
-    private func step(_ sign: Int, _ letter: UInt8) -> Int? {
-        guard sign < signs.count else { return nil }
-        let next = sign + 1
-        switch signs[sign] {
-        case UInt8(ascii: "?"): return next
-        case UInt8(ascii: "\\"): return next < signs.count && signs[next] == letter ? next + 1 : nil
-        case UInt8(ascii: "["):
-            guard let end = signs[next...].dropFirst().firstIndex(of: UInt8(ascii: "]")) else {
-                return letter == UInt8(ascii: "[") ? next : nil
-            }
-            return GlobPart.holds(signs[next..<end], letter) ? end + 1 : nil
-        default: return signs[sign] == letter ? next : nil
+    private func fits(_ sign: Sign, _ letter: UInt8) -> Bool {
+        switch sign {
+        case .letter(let wanted): wanted == letter
+        case .anyLetter, .anyLetters: true
+        case .oneOf(let number): sets[Int(number)].contains(letter)
         }
     }
+}
 
-    /// Whether the letters between brackets, `a-z` and a `!` in front included, hold the letter.
-    private static func holds(_ letters: ArraySlice<UInt8>, _ letter: UInt8) -> Bool {
-        var letters = letters
-        let isNegated = letters.first == UInt8(ascii: "!") || letters.first == UInt8(ascii: "^")
-        if isNegated { letters = letters.dropFirst() }
-        var isHeld = false
-        while let low = letters.popFirst() {
+/// The letters between the brackets of a glob, a bit for each of the 256 bytes.
+struct LetterSet: Sendable {
+    private var bits: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
+
+    /// No letters.
+    init() {}
+
+    /// What stands between the brackets: letters, `a-z`, and `!` or `^` in front for all others.
+    init(_ text: ArraySlice<UInt8>) {
+        var text = text
+        let isNegated = text.first == UInt8(ascii: "!") || text.first == UInt8(ascii: "^")
+        if isNegated { text = text.dropFirst() }
+        while let low = text.popFirst() {
             var high = low
-            if letters.count > 1 && letters.first == UInt8(ascii: "-") {
-                letters = letters.dropFirst()
-                high = letters.popFirst() ?? low
+            if text.count > 1 && text.first == UInt8(ascii: "-") {
+                text = text.dropFirst()
+                high = text.popFirst() ?? low
             }
-            if low <= letter && letter <= high { isHeld = true }
+            guard low <= high else { continue }
+            for letter in low...high { insert(letter) }
         }
-        return isHeld != isNegated
+        if isNegated { bits = (~bits.0, ~bits.1, ~bits.2, ~bits.3) }
+    }
+
+    /// Whether it holds a letter.
+    func contains(_ letter: UInt8) -> Bool {
+        let word =
+            switch letter >> 6 {
+            case 0: bits.0
+            case 1: bits.1
+            case 2: bits.2
+            default: bits.3
+            }
+        return word >> UInt64(letter & 63) & 1 == 1
+    }
+
+    private mutating func insert(_ letter: UInt8) {
+        let bit = UInt64(1) << UInt64(letter & 63)
+        switch letter >> 6 {
+        case 0: bits.0 |= bit
+        case 1: bits.1 |= bit
+        case 2: bits.2 |= bit
+        default: bits.3 |= bit
+        }
     }
 }

@@ -20,20 +20,25 @@ struct IgnoreRules {
 
     /// Adds the rules in the text of `folder`'s `.gitignore`.
     mutating func add(_ text: [UInt8], of folder: Path) {
-        let lines = text.split(separator: UInt8(ascii: "\n"))
-        levels.append((folder.appending([]).bytes.count, lines.compactMap(IgnoreRules.rule)))
+        let rules = text.split(separator: UInt8(ascii: "\n")).compactMap(IgnoreRules.rule)
+        guard !rules.isEmpty else { return }
+        levels.append((folder.appending([]).bytes.count, rules))
     }
 
     /// Whether a file or folder is left out, in the last folder whose rules were added or one below it; the last rule that
     /// speaks of it decides.
     func ignore(_ folder: Path, _ name: [UInt8], isFolder: Bool) -> Bool {
         for (prefix, rules) in levels.reversed() {
+            var path: Glob.Names?
             for rule in rules.reversed() where isFolder || !rule.isForFolders {
-                let speaks =
-                    switch rule.pattern {
-                    case .name(let part): part.matches(name.span)
-                    case .path(let glob): glob.matches(Array(folder.appending(name).bytes.dropFirst(prefix)))
-                    }
+                let speaks: Bool
+                switch rule.pattern {
+                case .name(let part): speaks = part.matches(name.span)
+                case .path(let glob):
+                    let names = path ?? Glob.Names(folder.appending(name).bytes.dropFirst(prefix))
+                    path = names
+                    speaks = glob.matches(names)
+                }
                 if speaks { return !rule.isException }
             }
         }
@@ -51,7 +56,7 @@ struct IgnoreRules {
         if isForFolders { line = line.dropLast() }
         let isAnchored = line.contains(UInt8(ascii: "/"))
         return Rule(
-            pattern: isAnchored ? .path(Glob(line)) : .name(GlobPart(Array(line))), isForFolders: isForFolders,
+            pattern: isAnchored ? .path(Glob(line)) : .name(GlobPart(line)), isForFolders: isForFolders,
             isException: isException)
     }
 }

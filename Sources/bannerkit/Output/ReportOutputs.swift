@@ -72,20 +72,29 @@ struct ReportOutputs {
 
     /// Writes what stands before the first file.
     mutating func begin() {
-        for index in parts.indices { write(parts[index].format.begin(), to: parts[index].output) }
+        for index in parts.indices {
+            let text = parts[index].format.begin()
+            write(text, to: parts[index].output)
+        }
     }
 
     /// Writes what one file adds.
     mutating func add(_ checked: CheckedFile) {
-        for index in parts.indices { write(parts[index].format.add(checked), to: parts[index].output) }
+        for index in parts.indices {
+            // Two statements: one that also reads `output` holds the format twice, and then every call copies all that
+            // the format has gathered.
+            let text = parts[index].format.add(checked)
+            write(text, to: parts[index].output)
+        }
     }
 
     /// Writes what stands after the last file, and puts the files in their places; how many findings SARIF left out.
     mutating func end(_ tally: Tally) -> Int {
         var hidden = 0
         for index in parts.indices {
-            write(parts[index].format.end(tally), to: parts[index].output)
+            let text = parts[index].format.end(tally)
             let output = parts[index].output
+            write(text, to: output)
             attempt { () throws(Failure) in try output.finish() }
             if let sarif = parts[index].format as? SARIFReport { hidden = sarif.hidden }
         }

@@ -15,37 +15,69 @@ enum PreviewFormat: String, CaseIterable {
     }
 
     /// The most frames of a film strip.
-    static let mostFrames = 400
+    static let mostFrames: Int64 = 400
+    /// The longest animated drawing.
+    private static let longestDrawing = Time.seconds(600)
 
-    /// The file's text.
-    func text(_ banner: Banner, images: [Int: String], _ stretch: Stretch) throws(Failure) -> [UInt8] {
+    /// Writes the file's text; what is too large is refused before `output` opens the place to write to.
+    func write(
+        _ banner: Banner, images: [Int: String], _ stretch: Stretch, to output: () throws(Failure) -> Output
+    ) throws(Failure) {
         let (start, end) = span(banner, stretch)
-        let inputs = stretch.scenario?.inputs ?? []
         let timeline = Timeline(
-            banner, inputs: inputs, duration: end, kinds: self == .trace ? .all.subtracting(.focus) : .standard)
+            banner, inputs: stretch.scenario?.inputs ?? [], duration: end,
+            kinds: self == .trace ? TraceEvents.kinds : .standard)
         switch self {
-        case .html: return []
-        case .mermaid: return Array(MermaidGantt(banner).text(timeline).utf8)
-        case .markdown: return Array(MarkdownReport(banner).text(timeline).utf8)
-        case .trace: return TraceEvents(banner).text(timeline)
+        case .html: break
+        case .mermaid: try PreviewFormat.write(MermaidGantt(banner).text(timeline), to: output())
+        case .markdown: try PreviewFormat.write(MarkdownReport(banner).text(timeline), to: output())
+        case .trace:
+            if let excess = TraceEvents.excess(of: timeline) { throw Failure(excess) }
+            let output = try output()
+            try TraceEvents(banner).write(timeline) { bytes throws(Failure) in
+                try output.write(bytes)
+                return !output.isClosed
+            }
+            try output.finish()
         case .svg:
             let drawing = BannerSVG(banner, images: images)
-            let frames = try frames(stretch, upTo: end)
-            guard frames.isEmpty else { return Array(drawing.frames(timeline, at: frames).utf8) }
-            guard end - start <= .seconds(600) else {
-                throw .usage("an animated drawing of more than 10 minutes is too large", help: "say less with `--for`")
+            let frames = try frames(stretch, from: start, upTo: end)
+            let text: String
+            do throws(Excess) {
+                text =
+                    frames.isEmpty
+                    ? try drawing.animated(timeline, from: start, to: end) : try drawing.frames(timeline, at: frames)
+            } catch {
+                throw Failure(error)
             }
-            return Array(drawing.animated(timeline, from: start, to: end).utf8)
+            try PreviewFormat.write(text, to: output())
         }
     }
 
-    private func frames(_ stretch: Stretch, upTo end: Time) throws(Failure) -> [Time] {
-        guard let every = stretch.every, every > .zero else { return stretch.instants }
-        guard end.microseconds / every.microseconds < Int64(PreviewFormat.mostFrames) else {
-            throw .usage("`--every` makes more than \(PreviewFormat.mostFrames) frames", help: "say less with `--for`")
+    private static func write(_ text: String, to output: Output) throws(Failure) {
+        try output.write(text)
+        try output.finish()
+    }
+
+    /// The instants of still frames; none where the drawing moves.
+    private func frames(_ stretch: Stretch, from start: Time, upTo end: Time) throws(Failure) -> [Time] {
+        var count = Int64(stretch.instants.count)
+        if let every = stretch.every {
+            guard every > .zero else { throw .usage("`--every` cannot be 0", help: "expected a time such as 500ms") }
+            count += end.microseconds / every.microseconds + 1
         }
-        let frames = (0...end.microseconds / every.microseconds).map { every * $0 }
-        return (frames + stretch.instants).sorted()
+        guard count <= PreviewFormat.mostFrames else {
+            throw .usage(
+                "\(count) frames are too many: the most is \(PreviewFormat.mostFrames)",
+                help: "say less with `--for`, or more with `--every`")
+        }
+        guard count > 0 || end - start <= PreviewFormat.longestDrawing else {
+            throw .usage(
+                "an animated drawing of more than 10 minutes is too large",
+                help: "say less with `--for`, or draw still frames with `--every`")
+        }
+        guard let every = stretch.every else { return stretch.instants }
+        return ((0...end.microseconds / every.microseconds).map { every * $0 } + stretch.instants).sorted()
     }
 
     /// One cycle where nothing else was asked for.
@@ -54,5 +86,12 @@ enum PreviewFormat: String, CaseIterable {
         let whole = BannerSVG.wholeCycle(of: banner, otherwise: .seconds(10))
         let isStill = stretch.every != nil || !stretch.instants.isEmpty
         return self == .svg && !isStill ? whole : (.zero, whole.end - whole.start)
+    }
+}
+
+extension Failure {
+    /// What is asked for would be too large.
+    fileprivate init(_ excess: Excess) {
+        self = .usage(excess.message, help: excess.help)
     }
 }

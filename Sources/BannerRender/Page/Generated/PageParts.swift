@@ -589,6 +589,13 @@ enum PageParts {
           }
         }
 
+        // The share with one decimal, a half rounded up; from whole numbers, as a fraction lies a little beside what is written.
+        function percent(part, whole) {
+          const [a, b] = [part, whole].map(seconds => BigInt(Math.round(seconds * SECOND)));
+          const tenths = b ? (a * 2000n + b) / (b * 2n) : 0n;
+          return `${tenths / 10n}.${tenths % 10n}`;
+        }
+
         function showExposure(list, note, timeline, banner, horizon) {
           const summary = timeline.summary(horizon);
           const most = Math.max(...summary.items.map(item => item.share), 1e-9);
@@ -600,7 +607,7 @@ enum PageParts {
             bar.append(fill);
             const seen = `${clock(item.seconds * SECOND, 1)} in ${item.showings} ${item.showings === 1 ? 'showing' : 'showings'}`;
             return make('li', {}, make('span', {class: 'name', dir: 'auto', text: labelOf(banner.items[item.page] || {})}), bar,
-              make('span', {class: 'share', text: (item.share * 100).toFixed(1) + ' %'}), make('span', {class: 'seen', text: seen}));
+              make('span', {class: 'share', text: percent(item.seconds, summary.horizon) + ' %'}), make('span', {class: 'seen', text: seen}));
           });
           list.replaceChildren(...rows);
           const more = summary.items.length - rows.length;

@@ -19,10 +19,30 @@ enum FuzzYAML {
                 for edit in finding.fix?.edits ?? [] { Fuzzing.require(edit.range.end <= end, "\(finding)") }
             }
             _ = TextReport().text(of: reading.unsilencedReport, in: file)
+            mend(file, reading.unsilencedReport)
             guard let banner = reading.banner else { return }
             Fuzzing.require(!reading.report.hasErrors, "a banner with errors")
             play(banner)
         }
+    }
+
+    /// Fixes make no finding that was not there, nothing is left for a second run, and their difference is a patch.
+    private static func mend(_ file: SourceFile, _ report: Report) {
+        let fixes = SafeFixes(file)
+        guard fixes.count > 0 else {
+            return Fuzzing.require(fixes.file.bytes == file.bytes, "a change that mends nothing")
+        }
+        Fuzzing.require(fixes.file.bytes != file.bytes, "\(fixes.count) fixes and no change")
+        let after = BannerFile.read(fixes.file)
+        let before = report.count(of: .error) + report.count(of: .warning)
+        let left = after.unsilencedReport.count(of: .error) + after.unsilencedReport.count(of: .warning)
+        Fuzzing.require(
+            after.document != nil && (left < before || !after.unsilencedReport.hasErrors),
+            "\(before) findings, \(fixes.count) mended, \(left) left\n\(String(decoding: fixes.file.bytes, as: UTF8.self))"
+        )
+        Fuzzing.require(
+            SafeFixes(fixes.file).count == 0, "more to mend\n\(String(decoding: fixes.file.bytes, as: UTF8.self))")
+        _ = UnifiedDiff(name: Array("a".utf8), from: file.bytes, to: fixes.file.bytes).patch()
     }
 
     private static func play(_ banner: Banner) {

@@ -1,0 +1,18 @@
+/// Why a drawing or a chart is refused before anything of it is written: it would be larger than anyone can use.
+public struct Excess: Error, Equatable, Sendable {
+    /// What there would be too many of, in the plural.
+    public var what: String
+    /// How many there would be.
+    public var count: Int64
+    /// Whether nobody counted further, so that there may be more.
+    public var isAtLeast = false
+    /// The most that are allowed.
+    public var most: Int64
+    /// What to change, as a command.
+    public var help: String
+
+    /// What is wrong in words: lower case, no full stop.
+    public var message: String {
+        "\(isAtLeast ? "at least " : "")\(count) \(what) are too many: the most is \(most)"
+    }
+}

@@ -1,0 +1,110 @@
+import BannerEngine
+import BannerModel
+
+/// A recording as SVG that moves by itself: the row of cards, which slides, and the indicator's marks below it.
+struct Movement {
+    private let recording: Recording
+    private let geometry: Geometry
+    /// The length of one pass, as an attribute says it.
+    private let length: String
+
+    init(_ recording: Recording, _ geometry: Geometry) {
+        self.recording = recording
+        self.geometry = geometry
+        length = SVGText.number((recording.end - recording.start).seconds, decimals: 6)
+    }
+
+    /// The elements.
+    ///
+    /// - Throws: why there would be more than `mostBytes` of them.
+    func text(mostBytes: Int) throws(Excess) -> String {
+        var text = "<g clip-path=\"url(#window)\"><g transform=\"translate(\(offset(recording.position.first)))\">"
+        text += animation(recording.position, offset) { value in
+            "<animateTransform attributeName=\"transform\" type=\"translate\" \(value)/>"
+        }
+        let scales = recording.scales.mapValues(growth)
+        for place in recording.places {
+            text += card(at: place, scales)
+            try check(text, mostBytes)
+        }
+        text += "</g></g>\n<g transform=\"translate(0 \(SVGText.number(geometry.viewport.height)))\">"
+        for key in recording.marks.keys.sorted(by: Movement.isBehind) {
+            text += mark(recording.marks[key] ?? MarkTracks())
+            try check(text, mostBytes)
+        }
+        for (words, entry) in recording.texts.sorted(by: { $0.key < $1.key }) {
+            let fade = animation(entry.opacity, "opacity")
+            text += SVGMark.text(entry.mark, words, opacity: entry.opacity.first.first ?? 0, geometry, fade)
+            try check(text, mostBytes)
+        }
+        return text + "</g>"
+    }
+
+    private func check(_ text: String, _ most: Int) throws(Excess) {
+        guard text.utf8.count > most else { return }
+        throw Excess(
+            what: "bytes of movement in an animated drawing", count: Int64(text.utf8.count), isAtLeast: true,
+            most: Int64(most), help: "say less with `--for`, or draw still frames with `--every`")
+    }
+
+    /// Where the row of cards is when the content is at a position.
+    private func offset(_ position: [Double]) -> String {
+        let sign = geometry.direction == .leftToRight ? 1.0 : -1.0
+        let x = geometry.viewport.width / 2 - sign * (position.first ?? 0) * geometry.stride
+        return "\(SVGText.number(x)) \(SVGText.number(geometry.viewport.height / 2))"
+    }
+
+    private func card(at place: Int, _ scales: [Int: (start: String, grow: String)]) -> String {
+        let sign = geometry.direction == .leftToRight ? 1.0 : -1.0
+        let x = SVGText.number(sign * Double(place) * geometry.stride)
+        let page = geometry.page(atPlace: place)
+        guard let (start, grow) = scales[page] else { return "<use href=\"#c\(page)\" x=\"\(x)\"/>" }
+        return "<g transform=\"translate(\(x) 0)\"><g transform=\"scale(\(start))\">"
+            + "\(grow)<use href=\"#c\(page)\"/></g></g>"
+    }
+
+    /// How a card's scale begins and how it goes on, the same at each of its places.
+    private func growth(_ scale: Track) -> (start: String, grow: String) {
+        let grow = animation(scale, { SVGText.number($0[0], decimals: 5) }) { value in
+            "<animateTransform attributeName=\"transform\" type=\"scale\" \(value)/>"
+        }
+        return (SVGText.number(scale.first.first ?? 1), grow)
+    }
+
+    private func mark(_ tracks: MarkTracks) -> String {
+        var inner = animation(tracks.x, "x") + animation(tracks.y, "y") + animation(tracks.width, "width")
+        inner += animation(tracks.height, "height")
+        inner += animation(tracks.color, SVGMark.rgb) { "<animate attributeName=\"fill\" \($0)/>" }
+        inner += animation(tracks.opacity, "fill-opacity")
+        let first = [tracks.x, tracks.y, tracks.width, tracks.height].map { $0.first.first ?? 0 }
+        let frame = Frame(x: first[0], y: first[1], width: first[2], height: first[3])
+        return SVGMark.rectangle(frame, tracks.color.first, opacity: tracks.opacity.first.first ?? 0, inner)
+    }
+
+    /// The order in which marks are drawn: pages in order, then the parts of the indicator itself.
+    private static func isBehind(_ a: Int, _ b: Int) -> Bool {
+        a >= 0 && b < 0 ? true : a < 0 && b >= 0 ? false : abs(a) < abs(b)
+    }
+
+    private func animation(_ track: Track, _ attribute: String) -> String {
+        animation(track, { SVGText.number($0[0]) }) { "<animate attributeName=\"\(attribute)\" \($0)/>" }
+    }
+
+    private func animation(
+        _ track: Track, _ value: ([Double]) -> String, _ element: (String) -> String
+    ) -> String {
+        guard !track.isStill else { return "" }
+        let points = track.keyPoints
+        let times = points.map { SVGText.number($0.time, decimals: 9) }.joined(separator: ";")
+        let values = points.map { value($0.values) }.joined(separator: ";")
+        return element("dur=\"\(length)s\" repeatCount=\"indefinite\" keyTimes=\"\(times)\" values=\"\(values)\"")
+    }
+}
+
+extension Geometry {
+    /// The page of the card at a place in the endless row of cards.
+    func page(atPlace place: Int) -> Int {
+        let rest = place % count
+        return rest < 0 ? rest + count : rest
+    }
+}

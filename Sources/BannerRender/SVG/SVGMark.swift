@@ -1,0 +1,29 @@
+import BannerEngine
+import BannerModel
+import BannerReport
+
+/// A mark of an indicator as an SVG element, with what makes it move inside.
+enum SVGMark {
+    /// A colour of three channels, 0 … 255.
+    static func rgb(_ values: [Double]) -> String {
+        guard values.count >= 3 else { return "none" }
+        return "rgb(\(SVGText.number(values[0])),\(SVGText.number(values[1])),\(SVGText.number(values[2])))"
+    }
+
+    /// A rectangle with round ends.
+    static func rectangle(_ frame: Frame, _ color: [Double], opacity: Double, _ inner: String) -> String {
+        "<rect x=\"\(SVGText.number(frame.x))\" y=\"\(SVGText.number(frame.y))\" "
+            + "width=\"\(SVGText.number(frame.width))\" height=\"\(SVGText.number(frame.height))\" "
+            + "rx=\"\(SVGText.number(frame.height / 2))\" fill=\"\(rgb(color))\" "
+            + "fill-opacity=\"\(SVGText.number(opacity))\">\(inner)</rect>"
+    }
+
+    /// A text in the middle of the strip.
+    static func text(
+        _ mark: Picture.Mark, _ words: String, opacity: Double, _ geometry: Geometry, _ inner: String
+    ) -> String {
+        "<text x=\"\(SVGText.number(geometry.viewport.width / 2))\" y=\"\(SVGText.number(mark.frame.y + 12))\" "
+            + "font-size=\"12\" text-anchor=\"middle\" fill=\"\(mark.color.css)\" opacity=\"\(SVGText.number(opacity))\">"
+            + "\(XMLText.content(words))\(inner)</text>"
+    }
+}

@@ -1,0 +1,81 @@
+import BannerEngine
+import BannerModel
+import Testing
+
+@testable import BannerRender
+
+@Suite struct `A number of a drawing` {
+    @Test(arguments: [
+        (0.4, 0), (0.5, 1), (-0.5, -1), (2.49, 2), (1e300, 10), (-1e300, -10), (.infinity, 10), (-.infinity, -10),
+        (.nan, -10),
+    ])
+    func `is the nearest whole number, or the nearer bound`(value: Double, number: Int) {
+        #expect(Int(nearest: value, in: -10...10) == number)
+    }
+
+    @Test(arguments: [1e15, 1e18, 1e19, .greatestFiniteMagnitude, .infinity, .nan])
+    func `never ends the program`(value: Double) {
+        #expect(Int(nearest: value).magnitude == 1_000_000_000_000_000)
+        #expect(!SVGText.number(value).isEmpty && !SVGText.number(value, decimals: 9).isEmpty)
+    }
+}
+
+@Suite struct `A track` {
+    /// The points that are kept, as "time value".
+    private func points(_ values: [(Double, Double)]) -> [String] {
+        var track = Track()
+        var previous = 0.0
+        for (time, value) in values {
+            track.add(value, at: time, after: previous)
+            previous = time
+        }
+        return track.keyPoints.map { "\($0.time) \($0.values[0])" }
+    }
+
+    @Test func `keeps the ends of a line, and the corners`() {
+        #expect(points([(0, 0), (0.25, 1), (0.5, 2), (1, 4)]) == ["0.0 0.0", "1.0 4.0"])
+        #expect(points([(0, 0), (0.25, 1), (0.5, 2), (0.75, 1), (1, 0)]) == ["0.0 0.0", "0.5 2.0", "1.0 0.0"])
+    }
+
+    @Test func `holds a value until it changes, and to the end`() {
+        #expect(
+            points([(0, 1), (0.1, 1), (0.4, 1), (0.5, 3), (0.6, 3)]) == ["0.0 1.0", "0.4 1.0", "0.5 3.0", "1.0 3.0"])
+        #expect(points([(0, 1), (1, 1)]) == ["0.0 1.0", "1.0 1.0"])
+    }
+
+    /// Each point lies within a fiftieth of the line, as far as the eye can tell.
+    @Test func `leaves out what is nearly on the line`() {
+        #expect(points([(0, 0), (0.25, 0.01), (0.5, 0.005), (0.75, 0.01), (1, 0)]) == ["0.0 0.0", "1.0 0.0"])
+        #expect(points([(0, 0), (0.5, 0.03), (1, 0)]) == ["0.0 0.0", "0.5 0.03", "1.0 0.0"])
+    }
+}
+
+@Suite struct `The stays of a timeline` {
+    private func stays(_ spec: String, for seconds: Double, inputs: [Input] = []) throws -> ([String], Int64) {
+        let timeline = Timeline(try read(spec), inputs: inputs, duration: time(seconds))
+        return (Stays(timeline).map { "\($0.page): \($0.start.seconds)–\($0.end.seconds)" }, Stays.count(timeline))
+    }
+
+    @Test func `are as many as are counted; a change at the very end begins none`() throws {
+        #expect(try stays("items: [a, b]\ntimer: 2s", for: 5) == (["0: 0.0–2.0", "1: 2.0–4.0", "0: 4.0–5.0"], 3))
+        #expect(try stays("items: [a, b]\ntimer: 2s", for: 4) == (["0: 0.0–2.0", "1: 2.0–4.0"], 2))
+        #expect(try stays("items: [a, b]", for: 0) == (["0: 0.0–0.0"], 1))
+        #expect(
+            try stays("items: [a, b]", for: 3, inputs: [Input(at: time(1), .next), Input(at: time(3), .next)])
+                == (["0: 0.0–1.0", "1: 1.0–3.0"], 2))
+    }
+}
+
+private func == (a: ([String], Int64), b: ([String], Int64)) -> Bool { a.0 == b.0 && a.1 == b.1 }
+
+@Suite struct `A drawing that moves` {
+    @Test(arguments: ["dots", "scalingDots", "pill", "scrollBar", "progressBar", "fraction", "timerBar"])
+    func `has attributes whose times run from 0 to 1`(style: String) throws {
+        let banner = try read("items: [a, b, c, d, e, f, g, h]\ntimer: 2s\nfocus: 1.2\nindicator: \(style)")
+        let timeline = Timeline(banner, duration: .seconds(9))
+        let svg = try BannerSVG(banner).animated(timeline, from: .seconds(1), to: .seconds(9))
+        let times = svg.split(separator: "keyTimes=\"").dropFirst().map { $0.prefix { $0 != "\"" } }
+        #expect(times.count > 4)
+        #expect(times.allSatisfy { $0.hasPrefix("0;") && $0.hasSuffix(";1") })
+    }
+}
