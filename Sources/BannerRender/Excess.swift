@@ -11,6 +11,15 @@ public struct Excess: Error, Equatable, Sendable {
     /// What to change, as a command.
     public var help: String
 
+    /// Too many of something.
+    public init(what: String, count: Int64, isAtLeast: Bool = false, most: Int64, help: String) {
+        self.what = what
+        self.count = count
+        self.isAtLeast = isAtLeast
+        self.most = most
+        self.help = help
+    }
+
     /// What is wrong in words: lower case, no full stop.
     public var message: String {
         "\(isAtLeast ? "at least " : "")\(count) \(what) are too many: the most is \(most)"

@@ -74,6 +74,16 @@ public struct Playback: Sendable {
     }
 }
 
+extension Timeline {
+    /// The states at some instants, in the order of the instants, which may be any; the way to the last one is gone once.
+    public func states(at instants: [Time]) -> [BannerState] {
+        var playback = Playback(self)
+        let order = instants.indices.sorted { instants[$0] < instants[$1] }
+        let states = order.map { (place: $0, state: playback.state(at: instants[$0])) }
+        return states.sorted { $0.place < $1.place }.map { $0.state }
+    }
+}
+
 extension Event {
     /// The crossing that a focus event tells of.
     var crossing: FocusCrossings.Crossing? {

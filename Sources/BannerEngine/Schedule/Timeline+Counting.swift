@@ -1,20 +1,40 @@
 public import BannerModel
 
+/// How many events a timeline holds.
+public struct EventCount: Equatable, Sendable {
+    /// That many, or at least that many.
+    public var count: Int64
+    /// Whether all are counted.
+    public var isComplete = true
+
+    /// A count, of all events unless told otherwise.
+    public init(count: Int64, isComplete: Bool = true) {
+        self.count = count
+        self.isComplete = isComplete
+    }
+}
+
 extension Timeline {
     /// How many events the sequence holds, the `end` included; what repeats itself is multiplied, not played.
     ///
-    /// Focus and indicator events have no such short way while a finger moves: there the counting stops after `limit` of them.
-    public func eventCount(limit: Int64) -> Int64 {
+    /// Focus and indicator events have no such short way while a finger moves: of those, the counting stops after `limit`.
+    public func eventCount(limit: Int64) -> EventCount {
         let observed = kinds.intersection([.focus, .indicator])
         // Apart, so that the firings under a finger are counted at once.
-        return count(kinds.subtracting(observed), limit: .max) + (observed.isEmpty ? 0 : count(observed, limit: limit))
+        let played = count(kinds.subtracting(observed), limit: .max)
+        guard !observed.isEmpty else { return played }
+        let seen = count(observed, limit: limit)
+        return EventCount(count: played.count + seen.count, isComplete: seen.isComplete)
     }
 
-    private func count(_ kinds: EventKinds, limit: Int64) -> Int64 {
+    private func count(_ kinds: EventKinds, limit: Int64) -> EventCount {
         var count: Int64 = 0
         var events = Timeline(course: course, inputs: inputs, duration: duration, kinds: kinds).makeIterator()
-        while count <= limit, let run = events.nextRun() { count += run.count }
-        return count
+        while let run = events.nextRun() {
+            count += run.count
+            if count > limit { return EventCount(count: count, isComplete: false) }
+        }
+        return EventCount(count: count)
     }
 
     /// The last events of some kinds up to and including an instant, at most `count` of them.

@@ -73,7 +73,7 @@ public struct BannerSVG: Sendable {
         var pages: Set<Int> = []
         var shapes = 0
         var text = ""
-        for (index, state) in StatesInOrder.all(banner, timeline, at: instants).enumerated() {
+        for (index, state) in timeline.states(at: instants).enumerated() {
             let picture = Picture(banner, state)
             shapes += picture.cells.count + picture.marks.count
             guard shapes <= BannerSVG.mostShapes else {

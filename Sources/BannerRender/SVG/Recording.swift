@@ -41,17 +41,11 @@ struct Recording {
     init(_ banner: Banner, _ timeline: Timeline, from start: Time, to end: Time) throws(Excess) {
         (self.start, self.end) = (start, end)
         let kinds = EventKinds.all.subtracting(banner.focus.scale == 1 ? [.end, .focus] : .end)
-        let passing = StatesInOrder.passing(banner, timeline)
-        guard !kinds.contains(.focus) || passing <= Recording.mostEvents else {
-            throw Excess(
-                what: "cards that drags take past the middle", count: passing, most: Recording.mostEvents,
-                help: "say less with `--for`, or draw still frames with `--every`")
-        }
         let instants = try Recording.instants(timeline, from: start, to: end, kinds)
-        var course = StatesInOrder(banner, timeline, from: start)
+        var playback = Playback(timeline)
         let length = max(1, (end - start).microseconds)
         for instant in instants {
-            let state = course.state(at: instant)
+            let state = playback.state(at: instant)
             let part = Double((instant - start).microseconds) / Double(length)
             try add(state, banner, at: part)
             shown.time = part

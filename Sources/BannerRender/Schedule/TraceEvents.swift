@@ -37,16 +37,11 @@ public struct TraceEvents: Sendable {
         guard changes <= mostEvents else {
             return Excess(what: "changes of page in a trace", count: changes, most: mostEvents, help: help)
         }
-        var count: Int64 = 0
-        var events = timeline.makeIterator()
-        while let run = events.nextRun() {
-            switch run {
-            case .event: count += 1
-            case .repetition(let repetition): count += repetition.count * Int64(repetition.events.count)
-            }
-            guard count <= mostEvents else {
-                return Excess(what: "events in a trace", count: count, isAtLeast: true, most: mostEvents, help: help)
-            }
+        let count = timeline.eventCount(limit: mostEvents)
+        guard count.count <= mostEvents else {
+            return Excess(
+                what: "events in a trace", count: count.count, isAtLeast: !count.isComplete, most: mostEvents,
+                help: help)
         }
         return nil
     }

@@ -52,9 +52,9 @@ extension Option {
 
 /// One run of `simulate`.
 struct Simulation {
-    private let arguments: Arguments
+    let arguments: Arguments
+    let timeline: Timeline
     private let banner: Banner
-    private let timeline: Timeline
 
     init(_ arguments: Arguments, in context: Context) throws(Failure) {
         self.arguments = arguments
@@ -75,17 +75,19 @@ struct Simulation {
         let instants = try arguments.paths(of: .at).map { path throws(Failure) in
             try Moment.read(path.text, of: "--at")
         }
-        let frames = try arguments.value(of: .framesPerSecond).map(Simulation.frames)
+        let frames = try arguments.value(of: .framesPerSecond).map { [timeline] word throws(Failure) in
+            try Frames(word, upTo: timeline.duration)
+        }
         guard [!instants.isEmpty, frames != nil, arguments.has(.inSummary)].count(where: { $0 }) <= 1 else {
             throw .usage("only one of `--at`, `--fps` and `--summary` can be given")
         }
-        try checkSize(frames: frames)
+        if instants.isEmpty && !arguments.has(.inSummary) { try checkSize(frames) }
         let format = format(context.environment.isTerminal && arguments.value(of: .output) == nil)
         let output = try context.output(to: arguments.path(of: .output), sparing: arguments.operands)
         if !instants.isEmpty {
             try write(states: instants, to: output)
         } else if let frames {
-            try write(frames: frames, to: output)
+            try write(frames, to: output)
         } else if arguments.has(.inSummary) {
             try writeSummary(format, to: output)
         } else {
@@ -122,32 +124,18 @@ struct Simulation {
 
     private func write(states instants: [Time], to output: Output) throws(Failure) {
         let json = StateJSON(banner)
-        for instant in instants { try output.emit { json.append(timeline.state(at: instant), to: &$0) } }
+        for state in timeline.states(at: instants) { try output.emit { json.append(state, to: &$0) } }
     }
 
-    private func write(frames perSecond: Int64, to output: Output) throws(Failure) {
+    private func write(_ frames: Frames, to output: Output) throws(Failure) {
         let json = StateJSON(banner)
         var playback = Playback(timeline)
         var frame: Int64 = 0
-        while !output.isClosed && frame < Simulation.frameCount(timeline.duration, perSecond) {
-            let instant = Simulation.instant(ofFrame: frame, perSecond)
-            try output.emit { json.append(playback.state(at: instant), to: &$0) }
+        while !output.isClosed && frame < frames.count {
+            let state = playback.state(at: frames.instant(of: frame))
+            try output.emit { json.append(state, to: &$0) }
             frame += 1
         }
-    }
-
-    /// When a frame is shown: at round(k · 10⁶ / fps) µs (SEMANTICS section 10).
-    private static func instant(ofFrame frame: Int64, _ perSecond: Int64) -> Time {
-        let (seconds, rest) = frame.quotientAndRemainder(dividingBy: perSecond)
-        return .seconds(seconds) + Time(microseconds: (rest * 2_000_000 + perSecond) / (2 * perSecond))
-    }
-
-    /// How many frames there are up to and including an instant.
-    private static func frameCount(_ duration: Time, _ perSecond: Int64) -> Int64 {
-        let (seconds, rest) = duration.microseconds.quotientAndRemainder(dividingBy: 1_000_000)
-        let (whole, overflow) = seconds.multipliedReportingOverflow(by: perSecond)
-        let last = (0...perSecond).last { instant(ofFrame: $0, perSecond).microseconds <= rest } ?? 0
-        return overflow ? .max : whole + last + 1
     }
 
     private func writeSummary(_ format: TimelineWriter.Format, to output: Output) throws(Failure) {
@@ -160,33 +148,6 @@ struct Simulation {
     }
 
     // MARK: Arguments
-
-    /// The most events or frames that are printed unasked: some gigabytes.
-    static let usualMost: Int64 = 100_000_000
-
-    /// Refuses what would be too much output, before the first line of it.
-    private func checkSize(frames perSecond: Int64?) throws(Failure) {
-        guard !arguments.has(.at) && !arguments.has(.inSummary) else { return }
-        let most = try arguments.value(of: .maxEvents).map(Simulation.most) ?? Simulation.usualMost
-        let (count, what) =
-            if let perSecond {
-                (Simulation.frameCount(timeline.duration, perSecond), "frames")
-            } else {
-                (timeline.eventCount(limit: most), "events")
-            }
-        guard count > most else { return }
-        throw .usage(
-            "at least \(count) \(what) would be printed, and the most is \(most)",
-            help: "ask for a shorter time with `--for`, for how much is seen with `--summary`, or allow more with "
-                + "`--max-events \(count)`")
-    }
-
-    private static func most(_ word: String) throws(Failure) -> Int64 {
-        guard let number = Int64(word), number > 0 else {
-            throw .usage("`--max-events` cannot be `\(word)`", help: "expected a whole number from 1 on")
-        }
-        return number
-    }
 
     private static func kinds(_ word: String) throws(Failure) -> EventKinds {
         var kinds: EventKinds = []
@@ -209,12 +170,5 @@ struct Simulation {
             throw .usage("no scenario `\(name)`: the banner has none", help: "write one under `scenarios`")
         }
         throw Arguments.unknownChoice(name, of: "`--scenario`", in: banner.scenarios.map(\.name))
-    }
-
-    private static func frames(_ word: String) throws(Failure) -> Int64 {
-        guard let number = Int64(word), (1...1000).contains(number) else {
-            throw .usage("`--fps` cannot be `\(word)`", help: "expected a whole number from 1 to 1000")
-        }
-        return number
     }
 }

@@ -88,10 +88,3 @@ enum PreviewFormat: String, CaseIterable {
         return self == .svg && !isStill ? whole : (.zero, whole.end - whole.start)
     }
 }
-
-extension Failure {
-    /// What is asked for would be too large.
-    fileprivate init(_ excess: Excess) {
-        self = .usage(excess.message, help: excess.help)
-    }
-}

@@ -43,7 +43,7 @@ struct EngineCheck {
             let played = Timeline(
                 fuzzed.banner, inputs: fuzzed.inputs.filter { $0.at <= fuzzed.duration }, duration: horizon,
                 kinds: .change)
-            let counted = played.eventCount(limit: .max)
+            let counted = played.eventCount(limit: .max).count
             Fuzzing.require(counted == changes, "exposure \(changes), events \(counted)\n\(fuzzed)")
         }
     }
@@ -65,7 +65,7 @@ struct EngineCheck {
     /// A session that is told the inputs gives the events of the timeline; so does one that goes on from the middle.
     func events() {
         let inputs = timeline.inputs
-        if timeline.eventCount(limit: EngineCheck.most) <= EngineCheck.most {
+        if timeline.eventCount(limit: EngineCheck.most).count <= EngineCheck.most {
             var session = Session(fuzzed.banner)
             var live: [Event] = []
             for input in inputs { live += session.send(input.action, at: input.at) }
