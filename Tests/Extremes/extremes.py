@@ -85,6 +85,8 @@ def play(words, folder):
         os.chdir(folder)
         os.environ.update(SWIFT_BACKTRACE="enable=no", TERM="xterm")
         os.execv(words[0], words)
+    # A key that comes before the first picture may find no program that takes it.
+    select.select([terminal], [], [], SECONDS)
     seen = b""
     for key in [b"n", b"p", b"q"]:
         try:
