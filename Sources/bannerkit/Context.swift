@@ -43,7 +43,7 @@ struct Context {
         for line in failure.help { Terminal.printError("  help: \(sanitiser.visible(line))\n") }
     }
 
-    private var sanitiser: Sanitiser { environment.style(color: "never").sanitiser }
+    private var sanitiser: Sanitiser { environment.style(color: "never", onErrors: true).sanitiser }
 
     private func dispatch(_ arguments: [Path]) throws(Failure) -> ExitCode {
         let words = arguments.map(\.text)

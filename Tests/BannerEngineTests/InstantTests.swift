@@ -43,6 +43,43 @@ struct InstantTests {
                 """)
     }
 
+    @Test func `a finger that lets go half-way between two cards brings none of them in focus`() {
+        // 108.85 points are half a stride of 217.7, which no sum of Doubles says exactly.
+        let banner = makeBanner(6) {
+            $0.viewport.width = 300
+            $0.layout = Layout()
+            $0.layout.cellWidthMultiplier = 0.7
+            $0.layout.spacing = 7.7
+            $0.paging.startPage = 2
+            $0.paging.loop = .none
+        }
+        let drag = Input(at: time(1), .drag(Drag(by: 108.85, over: time(0.2), velocity: -100)))
+        #expect(lines(banner, [drag], for: 3, kinds: [.focus, .dragEnd]) == "1.2 dragEnd 2")
+    }
+
+    @Test func `the focus changes at the very instant at which a card is half-way`() {
+        // Two strides in 200 ms: half-way to page 2 after three quarters of that.
+        let banner = makeBanner(4) { $0.layout.spacing = 20 }
+        let drag = Input(at: time(1), .drag(Drag(by: -820, over: time(0.2))))
+        #expect(
+            Timeline(banner, inputs: [drag], duration: time(1.2), kinds: .focus).map(line) == [
+                "1.05 focus 1", "1.15 focus 2",
+            ])
+    }
+
+    @Test(arguments: [1.0, 1.3, 2.7, 1_000_003.1])
+    func `a card half-way back is still in focus`(start: Double) {
+        // easeIn is at one half after exactly 0.6575 of its time.
+        let banner = makeBanner(3) {
+            $0.paging.startPage = 1
+            $0.transition.easing = .easeIn
+        }
+        let timeline = Timeline(
+            banner, inputs: [Input(at: time(start), .previous)], duration: time(start + 1), kinds: .focus)
+        #expect(timeline.map { $0.time } == [time(start + 0.197251)])
+        #expect(abs(timeline.state(at: time(start + 0.19725)).position - 0.5) < 1e-15)
+    }
+
     @Test func `jumps there and back at one instant bring no focus`() {
         let banner = makeBanner(3) { $0.transition.duration = .zero }
         #expect(lines(banner, [there, back], for: 3, kinds: .focus) == "")
@@ -114,7 +151,9 @@ struct InstantTests {
 
     private func middle(_ state: BannerState, _ random: RandomCase) -> Int {
         let count = random.banner.items.count
-        let nearest = Int((state.position + 0.5).rounded(.down))
+        // What is lost in computing a position decides nothing.
+        let lost = 1e-14 * (abs(state.position) + Double(count))
+        let nearest = Int((state.position + 0.5 + lost).rounded(.down))
         return random.banner.paging.loop == .infinite && count > 1 ? nearest % count : max(0, min(count - 1, nearest))
     }
 

@@ -113,6 +113,16 @@ import Testing
         #expect(try shell(line, files: files) == Ran(errors: "bannerkit: \(message)\n", code: 3))
     }
 
+    @Test(arguments: [
+        ("diff - -", "help: give OLD or NEW a file of its own"),
+        ("validate --files-from - -", "standard input can be read only once, and not as a list and a banner at a time"),
+        ("validate --files-from - --files-from -", "standard input can be read only once"),
+    ])
+    func `come from standard input once`(line: String, message: String) throws {
+        let ran = try shell("echo a.yaml | bannerkit \(line)", files: files)
+        #expect(ran.code == 2 && ran.output.isEmpty && ran.errors.contains(message), "\(ran)")
+    }
+
     @Test func `give the same report whatever the number of threads`() throws {
         let make = "for n in $(seq 600); do printf 'items: [a, a]\\nx: %s\\n' $n > $n.banner.yaml; done; "
         let ran = try shell(

@@ -37,6 +37,10 @@ import Testing
             "preview pictures/p.banner.yaml -f svg -o pictures/p.png",
             "cannot write to `pictures/p.png`, which is the same file as the input `$PWD/pictures/p.png`"
         ),
+        (
+            "simulate pictures/p.banner.yaml -o pictures/p.png",
+            "cannot write to `pictures/p.png`, which is the same file as the input `$PWD/pictures/p.png`"
+        ),
         ("preview pages/index.html ads -o pages", "cannot write to `pages/index.html`, which is an input"),
         ("preview pages/a.html ads -o pages", "cannot write to `pages/a.html`, which is an input"),
         ("validate s.yaml -o json=o -o sarif=o", "`o` cannot hold two outputs"),
@@ -99,6 +103,16 @@ import Testing
         let ran = try shell(line, files: ["s.yaml": Self.spec])
         #expect(ran.output == "2\nmine\n\(Self.spec)page.html.watch.js\ns.yaml\n")
         #expect(ran.errors.hasPrefix("bannerkit: \(message)\n"))
+    }
+
+    @Test func `is no list of what git ignores that was obeyed`() throws {
+        let ran = try shell(
+            "git init -q .; echo old > .gitignore; cd ads; bannerkit validate . -o json=../.gitignore; code=$?; cat ../.gitignore; exit $code",
+            files: Self.files)
+        #expect(ran.code == 2 && ran.output == "old\n")
+        #expect(
+            ran.errors.hasPrefix("bannerkit: cannot write to `../.gitignore`, which is the same file as the input `/"),
+            "\(ran)")
     }
 
     @Test func `of a watched page may take the place of a script that a killed run left`() throws {

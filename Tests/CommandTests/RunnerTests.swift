@@ -39,6 +39,17 @@ import Testing
         }
     }
 
+    @Test(arguments: ["validate '::add-mask::e/a.yaml'", "test '::add-mask::e/gone.yaml'", "'::add-mask::e'"])
+    func `a pipe may lead into a log that nothing tells of`(line: String) throws {
+        let piped = try shell("\(Self.make)\nenv -i PATH=\"$PATH\" bannerkit \(line) 2>&1 | cat").output
+        let kept = try shell("\(Self.make)\nenv -i PATH=\"$PATH\" bannerkit \(line) > out 2>&1; cat out").output
+        for text in piped.split(whereSeparator: \.isNewline) {
+            #expect(!text.drop(while: \.isWhitespace).hasPrefix("::") && !text.contains("##"), "\(text)")
+        }
+        // Nothing else is different, and what is read from a file is exact.
+        #expect(kept.contains("::add-mask::e") && kept == piped.filter { $0 != "\u{200B}" })
+    }
+
     /// The lines in which GitHub's runner looks for commands: a patch may have it stop and go on.
     private static func heeded(_ lines: [Substring]) -> [Substring] {
         var heeded: [Substring] = []

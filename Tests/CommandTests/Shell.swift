@@ -66,6 +66,10 @@ struct Shell {
             "PATH": "\(Shell.products.path):\(Shell.tools.path)/bin:\(path)", "PYTHONPATH": Shell.tools.path,
             "ROOT": Shell.root.path, "STREAMS": streams.path, "SWIFT_BACKTRACE": "enable=no",
         ].merging(environment) { $1 }
+        // For a build that checks itself as it runs: what its checks are told.
+        for name in ["ASAN_OPTIONS", "TSAN_OPTIONS"] {
+            process.environment?[name] = ProcessInfo.processInfo.environment[name]
+        }
         try Shell.withoutBlockedSignals { try process.run() }
         process.waitUntilExit()
         return Ran(

@@ -59,8 +59,12 @@ struct Course: Sendable {
 
     /// The place in the row of cards nearest to the middle when the content is at `position`: ⌊p + ½⌋, held to the pages
     /// where there are edges.
+    ///
+    /// A position that is half-way but for what is lost in computing it counts as half-way: some units in the last place of
+    /// the numbers that a movement from one end to the other is made of.
     func focusedPlace(at position: Double) -> Double {
-        let nearest = (position + 0.5).rounded(.down)
+        let lost = 1e-14 * (abs(position) + Double(count))
+        let nearest = (position + 0.5 + lost).rounded(.down)
         return loop == .infinite ? nearest : max(0, min(Double(count - 1), nearest))
     }
 

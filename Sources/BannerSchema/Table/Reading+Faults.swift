@@ -26,6 +26,7 @@ extension Reading {
         fault(
             .emptyValue, "\(title(of: node)) has no value; it wants \(schema().phrase)", at: heading, in: node,
             help: schema().hint(for: name(of: node)))
+        distrust(node)
     }
 
     /// A plain scalar that is no text to YAML, where text is wanted.

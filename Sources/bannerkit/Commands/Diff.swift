@@ -21,6 +21,9 @@ extension Command {
         let horizon = try arguments.value(of: .diffHorizon).map { word throws(Failure) in
             try Moment.read(word, of: "--for")
         }
+        guard !arguments.operands.allSatisfy(\.isStandardStream) else {
+            throw .usage("standard input can be read only once", help: "give OLD or NEW a file of its own")
+        }
         let before = try context.bannerFile(arguments.operands[0], arguments)
         let after = try context.bannerFile(arguments.operands[1], arguments)
         let output = try context.output(to: arguments.path(of: .output), sparing: arguments.operands)
@@ -29,11 +32,14 @@ extension Command {
             try output.finish()
             return .clean
         }
+        let isMarkdown = arguments.value(of: .diffFormat) == "markdown"
+        var style = context.environment.style(color: "never")
+        // A page's source is not a log, where nothing says so.
+        if isMarkdown { style.isReadByRunner = context.environment.isRunner }
         let diff = DiffText(
             keys: KeyChange.all(from: before.document.root, to: after.document.root, most: DiffText.mostKeys),
             schedule: ScheduleDiff(before.banner, after.banner, upTo: horizon ?? .seconds(3600)),
-            sanitiser: context.environment.style(color: "never").sanitiser,
-            isMarkdown: arguments.value(of: .diffFormat) == "markdown")
+            sanitiser: style.sanitiser, isMarkdown: isMarkdown)
         try output.write(diff.text)
         try output.finish()
         return .findings

@@ -83,7 +83,9 @@ struct Simulation {
         }
         if instants.isEmpty && !arguments.has(.inSummary) { try checkSize(frames) }
         let format = format(context.environment.isTerminal && arguments.value(of: .output) == nil)
-        let output = try context.output(to: arguments.path(of: .output), sparing: arguments.operands)
+        let output = try context.output(
+            to: arguments.path(of: .output),
+            sparing: arguments.operands + PageImages(of: banner, beside: arguments.operands[0]).files.map(\.file))
         if !instants.isEmpty {
             try write(states: instants, to: output)
         } else if let frames {

@@ -33,7 +33,14 @@ struct Validation {
         let word = arguments.value(of: .failOn) ?? Severity.error.name
         threshold = Severity.allCases.first { $0.name == word }
         jobs = try Validation.jobs(arguments.value(of: .jobs))
+        let lists = arguments.paths(of: .filesFrom)
         let names = try arguments.operands + context.list(arguments)
+        guard
+            (names + lists).count(where: \.isStandardStream) < 2
+                || names.allSatisfy(\.isStandardStream) && lists.isEmpty
+        else {
+            throw .usage("standard input can be read only once, and not as a list and a banner at a time")
+        }
         guard !names.isEmpty || arguments.has(.filesFrom) else {
             throw .usage(
                 "nothing to check: expected `bannerkit \(inspection.name) PATH...`",
@@ -42,7 +49,7 @@ struct Validation {
         inputs = Inputs(names, isIgnoring: !arguments.has(.noIgnore))
         outputs = try ReportOutputs(
             arguments, context, inspection, fileCount: inputs.files.count,
-            sparing: names + arguments.paths(of: .filesFrom) + inputs.files)
+            sparing: names + lists + inputs.files + inputs.ignoreFiles)
         check = FileCheck(
             inspection: inspection, limits: limits, advice: outputs.needsAdvice ? .told : .counted,
             repository: outputs.wantsLocations ? try Repository(named: arguments.path(of: .sarifRoot)) : nil,

@@ -10,23 +10,31 @@ struct FolderWalk {
     /// A folder to look into: its name, its place from the root of all folders, and what is ignored above it.
     private typealias Stop = (folder: Path, place: Path, rules: IgnoreRules)
 
-    /// The wanted files, and the folders that could not be read.
-    func files(below root: Path, _ isWanted: (Path) -> Bool) -> (files: [Path], faults: [(path: Path, reason: String)])
-    {
+    /// What a walk finds.
+    struct Found {
+        /// The wanted files.
         var files: [Path] = []
+        /// The `.gitignore` files that were obeyed.
+        var ignoreFiles: [Path] = []
+        /// The folders that could not be read.
         var faults: [(path: Path, reason: String)] = []
+    }
+
+    /// Everything wanted below a folder.
+    func files(below root: Path, _ isWanted: (Path) -> Bool) -> Found {
+        var found = Found()
         let place = FileSystem.resolved(root) ?? root
         var stops: [Stop] = []
         do throws(Unread) {
-            stops = [(root, place, isIgnoring ? try FolderWalk.rules(above: place) : IgnoreRules())]
+            stops = [(root, place, isIgnoring ? try FolderWalk.rules(above: place, &found) : IgnoreRules())]
         } catch {
-            faults.append((error.path, error.reason))
+            found.faults.append((error.path, error.reason))
         }
         while var stop = stops.popLast() {
             do throws(Unread) {
-                if isIgnoring { try stop.rules.addFile(of: stop.place) }
+                if isIgnoring { try stop.rules.addFile(of: stop.place, &found) }
             } catch {
-                faults.append((error.path, error.reason))
+                found.faults.append((error.path, error.reason))
                 continue
             }
             do throws(SystemFault) {
@@ -45,18 +53,18 @@ struct FolderWalk {
                     if isFolder {
                         stops.append((path, stop.place.appending(name), stop.rules))
                     } else {
-                        files.append(path)
+                        found.files.append(path)
                     }
                 }
             } catch {
-                faults.append((stop.folder, error.message))
+                found.faults.append((stop.folder, error.message))
             }
         }
-        return (files, faults)
+        return found
     }
 
     /// What the folders above ignore, from the repository's root down; nothing where there is no repository.
-    private static func rules(above place: Path) throws(Unread) -> IgnoreRules {
+    private static func rules(above place: Path, _ found: inout Found) throws(Unread) -> IgnoreRules {
         var rules = IgnoreRules()
         guard let root = Repository.root(above: place), root != place else { return rules }
         var folders: [Path] = []
@@ -65,7 +73,7 @@ struct FolderWalk {
             folders.append(folder)
             folder = folder.folder
         }
-        for folder in [root] + folders.reversed() { try rules.addFile(of: folder) }
+        for folder in [root] + folders.reversed() { try rules.addFile(of: folder, &found) }
         return rules
     }
 }
@@ -78,10 +86,11 @@ private struct Unread: Error {
 
 extension IgnoreRules {
     /// Adds the rules of a folder's `.gitignore`, where it has one.
-    fileprivate mutating func addFile(of place: Path) throws(Unread) {
+    fileprivate mutating func addFile(of place: Path, _ found: inout FolderWalk.Found) throws(Unread) {
         let file = place.appending(Array(".gitignore".utf8))
         do throws(SystemFault) {
             add(try FileSystem.read(file, limit: 1 << 20), of: place)
+            found.ignoreFiles.append(file)
         } catch {
             if !error.isNothingToRead { throw Unread(path: file, reason: error.message) }
         }

@@ -4,6 +4,8 @@ struct Inputs {
     private(set) var files: [Path] = []
     /// What could not be looked at, and why.
     private(set) var faults: [(path: Path, reason: String)] = []
+    /// The `.gitignore` files that were obeyed.
+    private(set) var ignoreFiles: [Path] = []
 
     private let walk: FolderWalk
 
@@ -45,6 +47,7 @@ struct Inputs {
     ) {
         let found = walk.files(below: folder, isWanted)
         files += found.files
+        ignoreFiles += found.ignoreFiles
         faults += found.faults
         if found.files.isEmpty && found.faults.isEmpty { faults.append((name ?? folder, reason)) }
     }

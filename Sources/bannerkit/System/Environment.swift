@@ -10,6 +10,8 @@ struct Environment: Sendable {
     var isErrorTerminal = false
     /// Whether standard output is a file.
     var isOutputFile = false
+    /// Whether standard error is a file.
+    var isErrorFile = false
 
     /// Some variables with their values.
     ///
@@ -46,7 +48,7 @@ struct Environment: Sendable {
         var style = TextStyle()
         style.isColoured = isColoured(color ?? "auto", onErrors ? isErrorTerminal : isTerminal)
         style.isASCII = isASCII
-        style.isReadByRunner = isRunner
+        style.isReadByRunner = isRunner || mayEndInLog(onErrors)
         return style
     }
 
@@ -55,6 +57,11 @@ struct Environment: Sendable {
 
     /// Whether a build runner that takes commands from its log reads what is printed: GitHub's, Azure's or TeamCity's.
     var isRunner: Bool { isGitHubRunner || isSet("TF_BUILD") || isSet("TEAMCITY_VERSION") }
+
+    /// Whether text may end in a build's log that nothing here tells of, as from a container in a build: through a pipe.
+    private func mayEndInLog(_ onErrors: Bool) -> Bool {
+        onErrors ? !isErrorTerminal && !isErrorFile : !isTerminal && !isOutputFile
+    }
 
     /// Whether what goes to standard output is shown as it is, on a terminal or in a runner's log.
     var isOutputShown: Bool { isTerminal || isRunner && !isOutputFile }

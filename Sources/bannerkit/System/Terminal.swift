@@ -62,6 +62,7 @@ extension Environment {
         environment.isTerminal = isatty(1) == 1
         environment.isErrorTerminal = isatty(2) == 1
         environment.isOutputFile = FileSystem.place(ofDescriptor: 1) != nil
+        environment.isErrorFile = FileSystem.place(ofDescriptor: 2) != nil
         return environment
     }
 }
