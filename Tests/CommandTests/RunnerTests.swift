@@ -41,8 +41,8 @@ import Testing
 
     @Test(arguments: ["validate '::add-mask::e/a.yaml'", "test '::add-mask::e/gone.yaml'", "'::add-mask::e'"])
     func `a pipe may lead into a log that nothing tells of`(line: String) throws {
-        let piped = try shell("\(Self.make)\nenv -i PATH=\"$PATH\" bannerkit \(line) 2>&1 | cat").output
-        let kept = try shell("\(Self.make)\nenv -i PATH=\"$PATH\" bannerkit \(line) > out 2>&1; cat out").output
+        let piped = try shell("\(Self.make)\nbannerkit \(line) 2>&1 | cat").output
+        let kept = try shell("\(Self.make)\nbannerkit \(line) > out 2>&1; cat out").output
         for text in piped.split(whereSeparator: \.isNewline) {
             #expect(!text.drop(while: \.isWhitespace).hasPrefix("::") && !text.contains("##"), "\(text)")
         }
