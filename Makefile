@@ -4,7 +4,7 @@ BINARY := .build/debug/bannerkit
 SOURCES := Package.swift $(shell find Sources -type f)
 EXAMPLE := Examples/hello.banner.yaml
 
-.PHONY: demo bench instructions order release install test agreement fixes fuzz extremes schema record lint embedded page wasm wasm-check clean
+.PHONY: demo bench instructions order release install test agreement fixes fuzz extremes schema record lint docs embedded page wasm wasm-check clean
 
 demo: $(BINARY)
 	$(BINARY) validate $(EXAMPLE)
@@ -83,6 +83,11 @@ order:
 	@.ci/install libyaml
 	@.ci/install instructions
 	.ci/order
+
+# The documentation as a static web site in .build/docs.
+docs:
+	@.ci/install libyaml
+	@.ci/docs
 
 lint:
 	swift format lint --strict -r Sources Tests Package.swift
