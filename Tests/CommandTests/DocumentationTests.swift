@@ -32,16 +32,21 @@ import Testing
         }
     }
 
-    @Test func `has the language on one page, as the table says it`() throws {
-        let page = try Page(named: "LanguageReference")
-        let parts = page.text.components(separatedBy: "<!-- reference -->\n")
-        let reference = "\n" + Reference.markdown
+    @Test(arguments: [
+        ("LanguageReference", "<!-- reference -->\n\n", Reference.markdown),
+        ("Rules", "<!-- rules -->\n\n", RulesPage.markdown),
+    ])
+    func `has pages that are generated`(name: String, mark: String, generated: String) throws {
+        let page = try Page(named: name)
+        let parts = page.text.components(separatedBy: mark)
         if Shell.isRecording {
-            let fresh = parts[0] + "<!-- reference -->\n" + reference
-            try fresh.write(to: page.file, atomically: true, encoding: .utf8)
+            try (parts[0] + mark + generated).write(to: page.file, atomically: true, encoding: .utf8)
         }
         #expect(parts.count == 2)
-        #expect(parts.last == reference)
+        let (shown, fresh) = (parts[1].components(separatedBy: "\n"), generated.components(separatedBy: "\n"))
+        let difference = zip(shown, fresh).first { $0 != $1 }
+        #expect(difference == nil, "\(name): the first line that differs: shown, then generated")
+        #expect(shown.count == fresh.count)
     }
 
     @Test(arguments: try (Page.all() + [Page(`The README`.file)]).filter { !$0.program.isEmpty })
