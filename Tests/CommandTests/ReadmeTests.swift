@@ -33,7 +33,9 @@ import Testing
 /// Runs a page's commands one after the other, and expects them to print what the page says; or writes that anew.
 func expectReplay(_ page: Page, _ shell: Shell, in folder: URL) throws {
     let replayed = try page.replayed { line in try shell.run("{ \(line)\n} 2>&1", in: folder).output }
-    if Shell.isRecording && replayed != page.text { try replayed.write(to: page.file, atomically: true, encoding: .utf8) }
+    if Shell.isRecording && replayed != page.text {
+        try replayed.write(to: page.file, atomically: true, encoding: .utf8)
+    }
     let shown = page.text.components(separatedBy: "\n")
     let printed = replayed.components(separatedBy: "\n")
     let difference = zip(shown, printed).first { $0 != $1 }
