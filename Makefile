@@ -1,7 +1,7 @@
 # make demo: build, then check and play an example.    make test: every test.
 # make install PREFIX=/usr/local: the release binary.    make bench: what it costs.
 BINARY := .build/debug/bannerkit
-SOURCES := Package.swift $(shell find Sources -type f)
+SOURCES := Package.swift $(shell find Sources -type f -not -path '*.docc/*')
 EXAMPLE := Examples/hello.banner.yaml
 
 .PHONY: demo bench instructions order release install test agreement fixes fuzz extremes schema record lint docs embedded page wasm wasm-check clean
