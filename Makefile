@@ -1,10 +1,10 @@
 # make demo: build, then check and play an example.    make test: every test.
 # make install PREFIX=/usr/local: the release binary.    make bench: what it costs.
 BINARY := .build/debug/bannerkit
-SOURCES := Package.swift $(shell find Sources -type f)
+SOURCES := Package.swift $(shell find Sources -type f -not -path '*.docc/*')
 EXAMPLE := Examples/hello.banner.yaml
 
-.PHONY: demo bench instructions order release install test agreement fixes fuzz extremes schema record lint embedded page wasm wasm-check clean
+.PHONY: demo bench instructions order release install test agreement fixes fuzz extremes schema record lint docs embedded page wasm wasm-check clean
 
 demo: $(BINARY)
 	$(BINARY) validate $(EXAMPLE)
@@ -83,6 +83,11 @@ order:
 	@.ci/install libyaml
 	@.ci/install instructions
 	.ci/order
+
+# The documentation as a static web site in .build/docs.
+docs:
+	@.ci/install libyaml
+	@.ci/docs
 
 lint:
 	swift format lint --strict -r Sources Tests Package.swift

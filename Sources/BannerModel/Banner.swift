@@ -1,6 +1,6 @@
 /// A banner: items shown one at a time, how they move, when they change, and what the indicator below them shows.
 ///
-/// Plain values with SEMANTICS' own defaults (section 1); `BannerSchema` reads one from YAML and checks it.
+/// Plain values with the defaults of «What a banner means», The file; `BannerSchema` reads one from YAML and checks it.
 public struct Banner: Equatable, Sendable {
     /// The language's version; 1 is the only one.
     public var version = 1
@@ -35,9 +35,9 @@ public struct Banner: Equatable, Sendable {
 
 /// The window that the cards are seen through, in points.
 public struct Viewport: Equatable, Sendable {
-    /// W of SEMANTICS section 2, in points, more than 0.
+    /// The width W in points, more than 0.
     public var width = 390.0
-    /// H of SEMANTICS section 2, in points, more than 0.
+    /// The height H in points, more than 0.
     public var height = 300.0
 
     /// The default window, 390 × 300 points.

@@ -1,4 +1,5 @@
-/// How a movement gathers and loses speed: the usual named curves, or a cubic Bézier of one's own (SEMANTICS section 3).
+/// How a movement gathers and loses speed: the usual named curves, or a cubic Bézier of one's own
+/// («What a banner means», Transitions).
 public enum Easing: Equatable, Sendable {
     /// Even speed.
     case linear

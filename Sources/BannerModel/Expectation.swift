@@ -1,4 +1,4 @@
-/// Something that must hold when a scenario is played (SEMANTICS section 8).
+/// Something that must hold when a scenario is played («What a banner means», Scenarios).
 public enum Expectation: Equatable, Sendable {
     /// At that instant this page is the current one (where given) and the indicator has these values (where given).
     case at(Time, page: Int?, indicator: IndicatorExpectation?)
@@ -14,7 +14,7 @@ public enum Expectation: Equatable, Sendable {
 
 /// The values of an indicator's state that are expected; `nil` where none is.
 ///
-/// The names and units are those of the state in SEMANTICS section 10; numbers match within 1e−6.
+/// Names and units are those of «What a banner means», Events and state; numbers match within 1e−6.
 public struct IndicatorExpectation: Equatable, Sendable {
     /// The indicator's style.
     public var style: IndicatorStyle?

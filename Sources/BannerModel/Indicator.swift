@@ -1,4 +1,5 @@
-/// What is drawn below the cards to tell the current page (SEMANTICS section 7); one case a style, with its parameters.
+/// What is drawn below the cards to tell the current page
+/// («What a banner means», Indicators); one case a style, with its parameters.
 public enum Indicator: Equatable, Sendable {
     /// Nothing at all.
     case none(IndicatorBase)
@@ -47,7 +48,7 @@ public enum Indicator: Equatable, Sendable {
 
 /// The name of an indicator's style.
 public enum IndicatorStyle: CaseIterable, Sendable {
-    /// The styles of SEMANTICS section 7, in its order.
+    /// The styles, in the order of «What a banner means», Indicators.
     case none, dots, scalingDots, pill, scrollBar, progressBar, fraction, timerBar
 }
 

@@ -7,7 +7,7 @@ public struct Dots: Equatable, Sendable {
     /// The gap between two dots in points.
     public var spacing = 9.0
 
-    /// The defaults of SEMANTICS section 7.
+    /// The style with its defaults («What a banner means», Indicators).
     public init() {}
 }
 
@@ -26,7 +26,7 @@ public struct ScalingDots: Equatable, Sendable {
     /// The colour behind the dots; `nil` for none.
     public var background: Color?
 
-    /// The defaults of SEMANTICS section 7.
+    /// The style with its defaults («What a banner means», Indicators).
     public init() {}
 }
 
@@ -43,7 +43,7 @@ public struct Pill: Equatable, Sendable {
     /// The gap between two dots in points.
     public var spacing = 6.0
 
-    /// The defaults of SEMANTICS section 7.
+    /// The style with its defaults («What a banner means», Indicators).
     public init() {}
 }
 
@@ -64,7 +64,7 @@ public struct ScrollBar: Equatable, Sendable {
     /// How long after a settle the bar starts to fade; `nil` for never.
     public var hidesAfter: Time?
 
-    /// The defaults of SEMANTICS section 7.
+    /// The style with its defaults («What a banner means», Indicators).
     public init() {}
 }
 
@@ -77,7 +77,7 @@ public struct ProgressBar: Equatable, Sendable {
     /// The bar's height in points.
     public var height = 4.0
 
-    /// The defaults of SEMANTICS section 7.
+    /// The style with its defaults («What a banner means», Indicators).
     public init() {}
 }
 
@@ -90,6 +90,6 @@ public struct TimerBar: Equatable, Sendable {
     /// The gap between two segments in points.
     public var spacing = 4.0
 
-    /// The defaults of SEMANTICS section 7.
+    /// The style with its defaults («What a banner means», Indicators).
     public init() {}
 }

@@ -1,4 +1,4 @@
-/// The size of a card within the viewport and the gap between two cards (SEMANTICS section 2).
+/// The size of a card within the viewport and the gap between two cards («What a banner means», Geometry).
 public struct Layout: Equatable, Sendable {
     /// A card's width as a part of the viewport's, more than 0 and at most 1.
     public var cellWidthMultiplier = 1.0
@@ -9,7 +9,7 @@ public struct Layout: Equatable, Sendable {
     /// The side on which the next card waits.
     public var direction = Direction.leftToRight
 
-    /// The least stride, from one card's edge to the next one's, in points (SEMANTICS section 2).
+    /// The least stride, from one card's edge to the next one's, in points («What a banner means», Geometry).
     public static let leastStride = 0.01
 
     /// Cards as large as the viewport, without a gap, from left to right.

@@ -13,7 +13,7 @@ public struct Paging: Equatable, Sendable {
     public init() {}
 }
 
-/// What comes after the last page (SEMANTICS section 3).
+/// What comes after the last page («What a banner means», Transitions).
 public enum Loop: CaseIterable, Sendable {
     /// Nothing: the banner ends there.
     case none
@@ -23,7 +23,7 @@ public enum Loop: CaseIterable, Sendable {
     case infinite
 }
 
-/// How quickly released content would come to rest (SEMANTICS section 5, «Release»).
+/// How quickly released content would come to rest («What a banner means», Release).
 public enum DecelerationRate: CaseIterable, Sendable {
     /// 0.998 of the velocity is left after each millisecond.
     case normal

@@ -1,6 +1,6 @@
 /// An instant since the start, or a length of time: a whole number of microseconds, so that nothing drifts.
 ///
-/// The ten-millionth firing of a 2 s timer is at exactly `Time.seconds(20_000_000)` (SEMANTICS, «Words»).
+/// The ten-millionth firing of a 2 s timer is at exactly `Time.seconds(20_000_000)` («What a banner means», Terms).
 public struct Time: Hashable, Comparable, Sendable {
     /// The whole microseconds; negative only as the difference of two instants.
     public var microseconds: Int64

@@ -1,4 +1,4 @@
-/// The timer that turns the pages (SEMANTICS section 4).
+/// The timer that turns the pages («What a banner means», Timer).
 public struct Timer: Equatable, Sendable {
     /// The dwell of a page that has no `duration` of its own, more than 0.
     public var interval: Time
@@ -25,7 +25,7 @@ public enum CountsFrom: CaseIterable, Sendable {
     case settle
 }
 
-/// What the timer does around a drag, select, next or previous (SEMANTICS section 5).
+/// What the timer does around a drag, select, next or previous («What a banner means», Interaction).
 public enum AfterInteraction: CaseIterable, Sendable {
     /// Waits, and starts anew with the full dwell once the content has settled.
     case restart
@@ -37,7 +37,7 @@ public enum AfterInteraction: CaseIterable, Sendable {
     case ignore
 }
 
-/// What the timer does while the banner is hidden (SEMANTICS section 5).
+/// What the timer does while the banner is hidden («What a banner means», Interaction).
 public enum WhenHidden: CaseIterable, Sendable {
     /// Waits, and goes on with the time it had left.
     case pause

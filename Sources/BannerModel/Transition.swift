@@ -1,4 +1,4 @@
-/// How the content moves from one page to another (SEMANTICS section 3).
+/// How the content moves from one page to another («What a banner means», Transitions).
 public struct Transition: Equatable, Sendable {
     /// T: how long the move takes; 0 jumps.
     public var duration = Time.milliseconds(300)
@@ -9,7 +9,7 @@ public struct Transition: Equatable, Sendable {
     public init() {}
 }
 
-/// How the card in the middle grows (SEMANTICS section 6).
+/// How the card in the middle grows («What a banner means», Focus).
 public struct Focus: Equatable, Sendable {
     /// The focused card's scale, more than 0; 1 for no effect.
     public var scale = 1.0

@@ -1,6 +1,6 @@
 /// What one reading of a file found; a reading goes on after a fault, so one run tells all.
 public struct Report: Sendable {
-    /// How many findings of one file are shown; the rest is counted (SEMANTICS section 9).
+    /// How many findings of one file are shown; the rest is counted («What a banner means», Limits).
     public static let shownLimit = 100
     /// How many findings are kept to choose the shown ones from.
     private let keptLimit: Int

@@ -5,7 +5,7 @@ import Testing
 /// The faults that users of other carousels report most often, each made impossible and shown to be so.
 @Suite("What other carousels get wrong")
 struct FieldFaultTests {
-    @Test func `row 1: a pause goes on with the remaining time`() {
+    @Test func `a pause goes on with the remaining time`() {
         let inputs = [Input(at: time(0.5), .pause), Input(at: time(10), .resume)]
         #expect(
             lines(makeBanner(3, timer: every(2)), inputs, for: 12, kinds: [.change, .timer]) == """
@@ -16,7 +16,7 @@ struct FieldFaultTests {
                 """)
     }
 
-    @Test func `row 2: autoplay goes on after a swipe`() {
+    @Test func `autoplay goes on after a swipe`() {
         #expect(
             lines(makeBanner(3, timer: every(2)), [Input(at: time(1), .swipe(.next))], for: 5) == """
                 0 timer started
@@ -29,7 +29,7 @@ struct FieldFaultTests {
                 """)
     }
 
-    @Test func `row 3: next just before a firing does not advance twice`() {
+    @Test func `next just before a firing does not advance twice`() {
         #expect(
             lines(makeBanner(3, timer: every(2)), [Input(at: time(1.9), .next)], for: 5, kinds: .change) == """
                 1.9 change 0>1 next
@@ -37,7 +37,7 @@ struct FieldFaultTests {
                 """)
     }
 
-    @Test func `row 4: a tap on a dot leaves nothing behind that holds the timer`() {
+    @Test func `a tap on a dot leaves nothing behind that holds the timer`() {
         #expect(
             lines(
                 makeBanner(4, timer: every(2)), [Input(at: time(1), .select(page: 2))], for: 4,
@@ -51,7 +51,7 @@ struct FieldFaultTests {
                     """)
     }
 
-    @Test func `row 5: a pause that meets a firing or a settle is neither lost nor stuck`() {
+    @Test func `a pause that meets a firing or a settle is neither lost nor stuck`() {
         let atFiring = [Input(at: time(2), .pause), Input(at: time(2.3), .resume)]
         #expect(
             lines(makeBanner(3, timer: every(2)), atFiring, for: 4, kinds: [.change, .timer]) == """
@@ -71,7 +71,7 @@ struct FieldFaultTests {
                 """)
     }
 
-    @Test func `row 6: a transition of no duration does not stall the timer`() {
+    @Test func `a transition of no duration does not stall the timer`() {
         let jump = makeBanner(2, timer: every(1)) { $0.transition.duration = .zero }
         #expect(
             lines(jump, [Input(at: time(0.5), .next)], for: 2.5) == """
@@ -87,14 +87,14 @@ struct FieldFaultTests {
                 """)
     }
 
-    @Test func `row 7: the interval is what is written, and never drifts`() {
+    @Test func `the interval is what is written, and never drifts`() {
         let timeline = Timeline(makeBanner(3, timer: every(0.7)), duration: time(7_000), kinds: .change)
         for (index, event) in timeline.enumerated() {
             #expect(event.time.microseconds == Int64(index + 1) * 700_000)
         }
     }
 
-    @Test func `row 9: progress lies in 0 … 1 and rises within a dwell, whatever interrupts it`() {
+    @Test func `progress lies in 0 … 1 and rises within a dwell, whatever interrupts it`() {
         let banner = makeBanner(3, timer: every(2) { $0.countsFrom = .settle }) {
             $0.indicator = .timerBar(TimerBar())
             $0.items[1].duration = .milliseconds(700)
@@ -121,11 +121,11 @@ struct FieldFaultTests {
     @Test(arguments: [
         (1, "0 start 0\n4 end 0"), (2, "0 start 0\n2 change 0>1 timer\n2.3 settle 1\n4 change 1>0 timer\n4 end 0"),
     ])
-    func `row 10: an endless banner of one or two items has no dead end`(count: Int, events: String) {
+    func `an endless banner of one or two items has no dead end`(count: Int, events: String) {
         #expect(lines(makeBanner(count, timer: every(2)), for: 4, kinds: .standard) == events)
     }
 
-    @Test func `row 14: hidden time is neither caught up with nor swallowed`() {
+    @Test func `hidden time is neither caught up with nor swallowed`() {
         let hour = [Input(at: time(1), .hide), Input(at: time(3601), .show)]
         #expect(
             lines(makeBanner(3, timer: every(2)), hour, for: 3604, kinds: .change)
@@ -135,7 +135,7 @@ struct FieldFaultTests {
             Timeline(ignored, inputs: hour, duration: time(3604), kinds: .change).count(where: { _ in true }) == 1802)
     }
 
-    @Test func `row 17: the window of dots is right after jumps and at the wrap`() {
+    @Test func `the window of dots is right after jumps and at the wrap`() {
         let banner = makeBanner(8) { $0.indicator = .scalingDots(ScalingDots()) }
         let inputs = [
             Input(at: time(1), .select(page: 5)), Input(at: time(2), .select(page: 1)), Input(at: time(3), .previous),
@@ -150,7 +150,7 @@ struct FieldFaultTests {
         #expect(windows == ["5 from 1: 2344432", "1 from 0: 344432", "0 from 0: 44432", "7 from 3: 23444"])
     }
 
-    @Test func `row 18: from the last page to the first the indicator goes directly`() {
+    @Test func `from the last page to the first the indicator goes directly`() {
         let banner = makeBanner(5, timer: every(2)) {
             $0.paging.startPage = 4
             $0.indicator = .pill(Pill())
@@ -162,7 +162,7 @@ struct FieldFaultTests {
         #expect((0..<5).map(pill.width(of:)) == [13, 6, 6, 6, 13])
     }
 
-    @Test func `row 19: the virtual index stays in the middle copy and names the page`() {
+    @Test func `the virtual index stays in the middle copy and names the page`() {
         let inputs = [
             Input(at: time(1), .previous), Input(at: time(2), .previous), Input(at: time(3), .select(page: 1)),
         ]

@@ -3,9 +3,9 @@ import Testing
 
 @testable import BannerEngine
 
-@Suite("Geometry, easing and focus (sections 2, 3 and 6)")
+@Suite("Geometry, easing and focus")
 struct GeometryTests {
-    /// W = 390, m = 0.7, s = 20: the worked example of section 11.
+    /// W = 390, m = 0.7, s = 20.
     private let geometry = Geometry(
         makeBanner(5) {
             $0.layout.cellWidthMultiplier = 0.7

@@ -3,7 +3,7 @@ import Testing
 
 @testable import BannerEngine
 
-@Suite("Indicators (section 7)")
+@Suite("Indicators")
 struct IndicatorTests {
     /// A state of a banner of `count` items with a position between two pages.
     private func state(

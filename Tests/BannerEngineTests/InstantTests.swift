@@ -3,7 +3,7 @@ import BannerModel
 import Testing
 
 /// What comes and goes within one instant was never there.
-@Suite("The end of an instant (sections 6 and 8)")
+@Suite("The end of an instant")
 struct InstantTests {
     private let there = Input(at: time(1), .next)
     private let back = Input(at: time(1), .previous)

@@ -2,7 +2,7 @@ import BannerEngine
 import BannerModel
 import Testing
 
-@Suite("Interaction (section 5)")
+@Suite("Interaction")
 struct InteractionTests {
     /// A swipe at 1.5 s, under each policy.
     @Test(arguments: [

@@ -3,7 +3,7 @@ import BannerModel
 import Testing
 
 /// The scales against a replay that knows nothing but the focus events, one after the other.
-@Suite("Scales (section 6)")
+@Suite("Scales")
 struct ScaleTests {
     @Test(arguments: [
         (5000.5, Easing.easeInOut, 20.0, [1.499082, 1.500918]), (0.1, .easeInOut, 20, [2, 1]),

@@ -2,7 +2,7 @@ import BannerEngine
 import BannerModel
 import Testing
 
-@Suite("The timer (section 4)")
+@Suite("The timer")
 struct TimerTests {
     @Test func `counts from the change, and the content settles T later`() {
         #expect(

@@ -26,10 +26,10 @@ struct ReferenceTests {
 
     @Test func `has a section for each mapping, in the order of the file`() {
         #expect(
-            ReferenceTests.lines.filter { $0.hasPrefix("### ") } == [
-                "### A banner", "### `viewport`", "### `layout`", "### `paging`", "### `timer`", "### `transition`",
-                "### `focus`", "### `indicator`", "### An item", "### A scenario", "### An input", "### `drag`",
-                "### An expectation", "### An expected `indicator`", "### Values",
+            ReferenceTests.lines.filter { $0.hasPrefix("## ") } == [
+                "## A banner", "## `viewport`", "## `layout`", "## `paging`", "## `timer`", "## `transition`",
+                "## `focus`", "## `indicator`", "## An item", "## A scenario", "## An input", "## `drag`",
+                "## An expectation", "## An expected `indicator`", "## Values",
             ])
     }
 

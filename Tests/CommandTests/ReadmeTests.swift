@@ -1,72 +1,55 @@
-import BannerSchema
 import Foundation
 import Testing
-
-/// A document whose fenced `console` blocks show command lines, `$ ` in front, and what they print.
-struct ConsoleDocument {
-    let text: String
-
-    /// The document with what `run` prints for each command line in place of what it says.
-    func replayed(_ run: (String) throws -> String) rethrows -> String {
-        var result: [String] = []
-        var isConsole = false
-        for line in text.components(separatedBy: "\n") {
-            if line.hasPrefix("```") { isConsole = line == "```console" }
-            if isConsole && line.hasPrefix("$ ") {
-                let output = try run(String(line.dropFirst(2)))
-                result += [line] + (output.isEmpty ? [] : output.dropLastNewline.components(separatedBy: "\n"))
-            } else if !isConsole || line.hasPrefix("```") {
-                result.append(line)
-            }
-        }
-        return result.joined(separator: "\n")
-    }
-}
-
-extension String {
-    fileprivate var dropLastNewline: String { hasSuffix("\n") ? String(dropLast()) : self }
-}
 
 @Suite(.serialized) struct `The README` {
     static let file = Shell.root.appendingPathComponent("README.md")
 
     @Test func `shows what its commands print, one after the other`() throws {
-        let text = try String(contentsOf: Self.file, encoding: .utf8)
+        let page = try Page(Self.file)
         let shell = try Shell()
         defer { shell.remove() }
-        let replayed = try ConsoleDocument(text: text).replayed { line in
-            try shell.run("{ \(line)\n} 2>&1", in: Shell.root).output
-        }
-        if Shell.isRecording { try replayed.write(to: Self.file, atomically: true, encoding: .utf8) }
-        let shown = text.components(separatedBy: "\n")
-        let printed = replayed.components(separatedBy: "\n")
-        let difference = zip(shown, printed).first { $0 != $1 }
-        #expect(difference == nil, "the first line that differs: shown, then printed")
-        #expect(shown.count == printed.count)
-        #expect(shown.count { $0.hasPrefix("$ bannerkit ") } >= 5)
-    }
-
-    @Test func `has the language on one page, as the table tells it`() throws {
-        let text = try String(contentsOf: Self.file, encoding: .utf8)
-        let parts = text.components(separatedBy: "<!-- reference -->\n")
-        let rest = try #require(parts.last?.components(separatedBy: "<!-- /reference -->"))
-        let reference = "\n\(Reference.markdown)\n"
-        if Shell.isRecording {
-            let fresh = parts[0] + "<!-- reference -->\n" + reference + "<!-- /reference -->" + rest[1]
-            try fresh.write(to: Self.file, atomically: true, encoding: .utf8)
-        }
-        #expect(parts.count == 2 && rest.count == 2)
-        #expect(rest[0] == reference)
+        try expectReplay(page, shell, in: Shell.root)
+        #expect(page.text.components(separatedBy: "\n").count { $0.hasPrefix("$ bannerkit ") } >= 5)
     }
 
     @Test func `keeps what it shows within a terminal's width`() throws {
-        let lines = try String(contentsOf: Self.file, encoding: .utf8).components(separatedBy: "\n")
-        var isConsole = false
-        var wide: [String] = []
-        for line in lines {
-            if line.hasPrefix("```") { isConsole = line == "```console" }
-            if isConsole && !line.hasPrefix("$ ") && line.count > 80 { wide.append(line) }
+        let shown = try Page(Self.file).blocks.filter { $0.language == "console" }.flatMap(\.lines)
+        #expect(!shown.isEmpty)
+        #expect(shown.filter { !$0.hasPrefix("$ ") && $0.count > 80 } == [])
+    }
+
+    @Test(arguments: ["README.md", "CONTRIBUTING.md"])
+    func `names files that are there`(name: String) throws {
+        let text = try String(contentsOf: Shell.root.appendingPathComponent(name), encoding: .utf8)
+        let named = text.pathsNamed
+        #expect(named.count >= 5)
+        let missing = named.filter {
+            !FileManager.default.fileExists(atPath: Shell.root.appendingPathComponent($0).path)
         }
-        #expect(wide.isEmpty)
+        #expect(missing == [], "\(name)")
+    }
+}
+
+/// Runs a page's commands one after the other, and expects them to print what the page says; or writes that anew.
+func expectReplay(_ page: Page, _ shell: Shell, in folder: URL) throws {
+    let replayed = try page.replayed { line in try shell.run("{ \(line)\n} 2>&1", in: folder).output }
+    if Shell.isRecording && replayed != page.text {
+        try replayed.write(to: page.file, atomically: true, encoding: .utf8)
+    }
+    let shown = page.text.components(separatedBy: "\n")
+    let printed = replayed.components(separatedBy: "\n")
+    let difference = zip(shown, printed).first { $0 != $1 }
+    #expect(difference == nil, "\(page): the first line that differs: shown, then printed")
+    #expect(shown.count == printed.count, "\(page)")
+}
+
+extension String {
+    /// The paths of this repository that a text names, between backticks or as the target of a link.
+    fileprivate var pathsNamed: [String] {
+        let folders = ["Sources/", "Tests/", "Examples/", "Schemas/", ".ci/", ".github/"]
+        let words = split { " `()[]{}\n,;".contains($0) }.map { word in
+            word.last == "." || word.last == ":" ? String(word.dropLast()) : String(word)
+        }
+        return words.filter { word in folders.contains { word.hasPrefix($0) && word.count > $0.count } }
     }
 }

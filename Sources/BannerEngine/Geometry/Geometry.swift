@@ -1,6 +1,6 @@
 public import BannerModel
 
-/// Where cards are: the numbers of SEMANTICS section 2, in points.
+/// Where cards are, in points: the numbers of «What a banner means», Geometry.
 public struct Geometry: Equatable, Sendable {
     /// W and H of the window.
     public let viewport: Viewport

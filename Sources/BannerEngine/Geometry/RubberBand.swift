@@ -1,4 +1,5 @@
-/// How content follows the finger past an edge: ever more slowly, never by more than the window's width (SEMANTICS section 5).
+/// How content follows the finger past an edge: ever more slowly, never by more than the window's width
+/// («What a banner means», Interaction).
 struct RubberBand: Sendable {
     /// The window's width in points.
     let width: Double

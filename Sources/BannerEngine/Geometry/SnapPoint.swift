@@ -1,6 +1,6 @@
 import BannerModel
 
-/// The page that released content snaps to (SEMANTICS section 5, «Release»; S3).
+/// The page that released content snaps to («What a banner means», Release).
 struct SnapPoint: Sendable {
     /// d in points.
     let stride: Double

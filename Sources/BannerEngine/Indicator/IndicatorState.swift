@@ -1,6 +1,6 @@
 public import BannerModel
 
-/// What an indicator shows at one instant: the values of SEMANTICS section 10, one case a style.
+/// What an indicator shows at one instant: one case a style («What a banner means», Events and state).
 public enum IndicatorState: Equatable, Sendable {
     /// Left out, because there is one page only.
     case hidden(IndicatorStyle)

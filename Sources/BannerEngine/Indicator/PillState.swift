@@ -1,6 +1,6 @@
 import BannerModel
 
-/// Dots of which the current one is drawn out to a pill (SEMANTICS section 7, S1).
+/// Dots of which the current one is drawn out to a pill («What a banner means», Indicators; S1).
 ///
 /// While the content moves the pill hands its length over to the next dot; at the wrap the last and the first dot share it.
 public struct PillState: Equatable, Sendable {

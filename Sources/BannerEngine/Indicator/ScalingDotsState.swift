@@ -1,6 +1,6 @@
 import BannerModel
 
-/// Dots of three sizes around a window of three big ones (SEMANTICS section 7, S0).
+/// Dots of three sizes around a window of three big ones («What a banner means», Indicators; S0).
 ///
 /// The window depends on how the page was reached; the state machine carries it along.
 public struct ScalingDotsState: Equatable, Sendable {

@@ -4,7 +4,8 @@ extension ScrollBar {
     /// How long the bar takes to fade once it starts to.
     static let fading = Time.milliseconds(300)
 
-    /// The thumb's distance in points from the track's start, with the content at `place` (SEMANTICS section 7, S2).
+    /// The thumb's distance in points from the track's start, with the content at `place`
+    /// («What a banner means», Indicators; S2).
     ///
     /// Between the last page and the first one of an infinite banner the thumb runs back over the whole track.
     func thumbStart(at place: Double, count: Int, track: Double) -> Double {

@@ -1,6 +1,6 @@
 public import BannerModel
 
-/// Everything about a banner at one instant (SEMANTICS section 10, «state(at:)»).
+/// Everything about a banner at one instant («What a banner means», Events and state).
 public struct BannerState: Equatable, Sendable {
     /// The instant; at the very instant of an event the state is the one after it.
     public var time: Time
@@ -12,7 +12,7 @@ public struct BannerState: Equatable, Sendable {
     public var position: Double
     /// Where the content is, in points: position · d.
     public var offset: Double
-    /// The virtual index of S4's three copies; `nil` unless the banner is infinite.
+    /// The virtual index («What a banner means», Recentring); `nil` unless the banner is infinite.
     public var virtual: Int?
     /// What the timer does.
     public var timer: TimerState

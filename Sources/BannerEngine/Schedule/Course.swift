@@ -51,7 +51,7 @@ struct Course: Sendable {
         return rest < 0 ? rest + count : rest
     }
 
-    /// v of SEMANTICS section 3; `nil` where there is none.
+    /// The virtual index v («What a banner means», Recentring); `nil` unless the banner is infinite.
     func virtual(_ base: Int) -> Int? { loop == .infinite ? count + base : nil }
 
     /// D(page), or nothing without a timer.

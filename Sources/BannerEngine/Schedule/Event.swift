@@ -1,6 +1,6 @@
 public import BannerModel
 
-/// Something that happens on a banner's timeline (SEMANTICS section 10).
+/// Something that happens on a banner's timeline («What a banner means», Events and state).
 public struct Event: Equatable, Sendable {
     /// When it happens.
     public var time: Time
@@ -51,7 +51,7 @@ public struct Event: Equatable, Sendable {
     public struct Landing: Equatable, Sendable {
         /// The current page.
         public var page: Int
-        /// The virtual index of S4's three copies; `nil` unless the banner is infinite.
+        /// The virtual index («What a banner means», Recentring); `nil` unless the banner is infinite.
         public var virtual: Int?
         /// The indicator at rest on the page; `nil` for the style `none`.
         public var indicator: IndicatorState?
@@ -67,7 +67,7 @@ public struct Event: Equatable, Sendable {
         public var cause: Cause
         /// How long the content moves, unless it is caught.
         public var duration: Time
-        /// The virtual index of S4's three copies; `nil` unless the banner is infinite.
+        /// The virtual index («What a banner means», Recentring); `nil` unless the banner is infinite.
         public var virtual: Int?
         /// The indicator at rest on the new page; `nil` for the style `none`.
         public var indicator: IndicatorState?
@@ -75,13 +75,13 @@ public struct Event: Equatable, Sendable {
 
     /// What brought a change.
     public enum Cause: CaseIterable, Sendable {
-        /// The causes of SEMANTICS section 10.
+        /// The causes, in the order of «What a banner means», Events and state.
         case timer, drag, select, next, previous
     }
 
     /// What happens to the timer.
     public enum TimerChange: CaseIterable, Sendable {
-        /// The states of SEMANTICS section 10; `skipped` leaves the timer running.
+        /// The states of «What a banner means», Events and state; `skipped` leaves the timer running.
         case started, suspended, resumed, restarted, skipped, stopped
     }
 

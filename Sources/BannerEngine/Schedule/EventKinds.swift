@@ -4,7 +4,7 @@ public struct EventKinds: OptionSet, Sendable {
 
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// The kinds of SEMANTICS section 10, in its order.
+    /// The kinds, in the order of «What a banner means», Events and state.
     public static let start = EventKinds(rawValue: 1 << 0)
     public static let change = EventKinds(rawValue: 1 << 1)
     public static let settle = EventKinds(rawValue: 1 << 2)

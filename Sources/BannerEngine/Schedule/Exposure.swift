@@ -14,7 +14,7 @@ public struct Exposure: Equatable, Sendable {
     public var longestGap = Time.zero
 }
 
-/// Who is shown when, added up (FIELD's «exposure report»): pages as they come, and repetitions as a whole.
+/// Who is shown when, added up: pages as they come, and repetitions as a whole.
 struct ExposureTally: Sendable {
     private(set) var items: [Exposure]
     private var current: Int

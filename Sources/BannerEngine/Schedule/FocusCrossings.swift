@@ -1,6 +1,7 @@
 import BannerModel
 
-/// The instants at which another card comes nearest to the middle, while a machine waits for its next step (SEMANTICS section 6).
+/// The instants at which another card comes nearest to the middle, while a machine waits for its next step
+/// («What a banner means», Focus).
 ///
 /// Each is the first whole microsecond at which ⌊p + ½⌋ differs. A movement is cut where its curve turns round; between two
 /// cuts the position only rises or only falls, so halving finds the instant.

@@ -1,7 +1,7 @@
 /// A straight line whose values are held to a range: x → `slope` · x + `rise`, not below `low` and not above `high`.
 ///
-/// What a run makes of the scale that it starts from is such a line (SEMANTICS section 6), and one such line after another
-/// is one again. So what a million passes make of a scale takes some twenty steps.
+/// What a run makes of the scale that it starts from is such a line («What a banner means», Focus), and one such line
+/// after another is one again. So what a million passes make of a scale takes some twenty steps.
 struct HeldLine: Sendable {
     private let slope: Double
     private let rise: Double

@@ -23,7 +23,7 @@ extension Machine {
         max(Double(base) - course.reach, min(Double(base) + course.reach, position))
     }
 
-    /// How far the current segment of a timer bar is filled, 0 … 1 (SEMANTICS section 7).
+    /// How far the current segment of a timer bar is filled, 0 … 1 («What a banner means», Indicators).
     func fill(at time: Time, _ course: Course) -> Double {
         switch clock {
         case .absent, .stopped: return 1

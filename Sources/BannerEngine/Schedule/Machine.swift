@@ -1,6 +1,7 @@
 import BannerModel
 
-/// The banner's state machine: an instant or an input in, events out; no clock, no memory of its own (SEMANTICS section 4 and 5).
+/// The banner's state machine: an instant or an input in, events out; no clock, no memory of its own
+/// («What a banner means», Timer and Interaction).
 ///
 /// Between two calls exactly one of these holds: the content rests on `page`, moves to it, or follows a finger. A timer
 /// that runs always has a deadline, so a running banner cannot fall asleep.

@@ -1,7 +1,7 @@
 import BannerModel
 
-/// Finds what follows from the content's movement without being a step of the machine: the card in the middle (SEMANTICS
-/// section 6), and an indicator that fades at rest (section 7).
+/// Finds what follows from the content's movement without being a step of the machine: the card in the middle, and an
+/// indicator that fades at rest («What a banner means», Focus and Indicators).
 ///
 /// Both are judged when an instant is over: what has come and gone within it is no event.
 struct Observer: Sendable {

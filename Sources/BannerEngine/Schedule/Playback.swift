@@ -21,7 +21,7 @@ public struct Playback: Sendable {
 
     /// The state at an instant, which is not before the last one that was asked for.
     ///
-    /// Past the timeline's duration the banner goes on without inputs. SEMANTICS section 10, «state(at:)».
+    /// Past the timeline's duration the banner goes on without inputs. See «What a banner means», Events and state.
     public mutating func state(at time: Time) -> BannerState {
         let time = max(walk.machine.now, time)
         advance(to: time)

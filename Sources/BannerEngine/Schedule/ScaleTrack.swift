@@ -1,6 +1,6 @@
 import BannerModel
 
-/// The cards' scales, followed from one focus crossing to the next (SEMANTICS section 6).
+/// The cards' scales, followed from one focus crossing to the next («What a banner means», Focus).
 ///
 /// A track may begin late, when nobody knows which cards are just growing or shrinking; `isCertain` says whether that is
 /// still felt.

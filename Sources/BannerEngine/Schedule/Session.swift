@@ -63,7 +63,7 @@ public struct Session: Sendable {
     /// Something happens to the banner from outside; an instant before `now` is taken as `now`.
     ///
     /// - Returns: what happened up to then, and what the input does at once. A focus, or an indicator that comes or goes, at
-    ///   this very instant is told by the next call, since another input may undo it (SEMANTICS section 6).
+    ///   this very instant is told by the next call, since another input may undo it («What a banner means», Focus).
     public mutating func send(_ action: Input.Action, at time: Time) -> [Event] {
         run(to: time, timerToo: false) { walk, events in walk.receive(action, at: time, into: &events) }
     }

@@ -10,7 +10,8 @@ struct Stay: Equatable, Sendable {
 
 /// Which page is the current one when, from the start to the end of a timeline: made once, then asked as often as one likes.
 ///
-/// A page that is the current one for no time at all has no stay: an instant is judged when it is over (SEMANTICS section 8).
+/// A page that is the current one for no time at all has no stay: an instant is judged when it is over
+/// («What a banner means», Scenarios).
 struct StayHistory: Sendable {
     /// A stay, or one after the other as the timer turns page after page.
     private struct Stretch {

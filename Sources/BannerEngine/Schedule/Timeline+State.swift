@@ -3,7 +3,7 @@ public import BannerModel
 extension Timeline {
     /// The state at an instant, however late: the answer takes time in the number of inputs and items, not in `time`.
     ///
-    /// Past `duration` the banner goes on without inputs. SEMANTICS section 10, «state(at:)».
+    /// Past `duration` the banner goes on without inputs. See «What a banner means», Events and state.
     public func state(at time: Time) -> BannerState {
         let time = Swift.max(.zero, time)
         return machine(at: time).state(at: time, scales: scales(at: time), course)

@@ -1,7 +1,7 @@
 public import BannerModel
 
 /// Everything that happens to a banner from time 0 up to and including `duration`: a lazy sequence of events that can also
-/// be asked for the state at any instant (SEMANTICS section 10).
+/// be asked for the state at any instant («What a banner means», Events and state).
 ///
 /// Constant memory, whatever the duration; the same banner and inputs give the same events on every machine.
 public struct Timeline: Sequence, Sendable {

@@ -1,6 +1,6 @@
 public import BannerModel
 
-/// What came of an expectation: it holds, or this was seen instead (SEMANTICS section 8).
+/// What came of an expectation: it holds, or this was seen instead («What a banner means», Scenarios).
 public enum Verdict: Equatable, Sendable {
     /// What was expected is so.
     case holds

@@ -1,7 +1,7 @@
 import BannerModel
 
-/// A machine and its observer: steps, inputs, and what follows from them, in the order that the definition gives them
-/// (SEMANTICS sections 4, 6 and 10).
+/// A machine and its observer: steps, inputs, and what follows from them, in the order of
+/// «What a banner means», Events and state.
 ///
 /// An instant is over when the next thing happens later, or when someone says so; only then is it judged what follows from it.
 struct Walk: Sendable {

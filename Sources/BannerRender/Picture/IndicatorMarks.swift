@@ -3,7 +3,8 @@ import BannerModel
 
 /// Where an indicator's dots and bars are drawn: centred in a strip as wide as the window, with room above and below.
 ///
-/// SEMANTICS section 7 fixes sizes and gaps; a row that is longer than the strip keeps the current page in sight.
+/// «What a banner means», Indicators, fixes sizes and gaps; a row that is longer than the strip keeps the current
+/// page in sight.
 struct IndicatorMarks: Sendable {
     private let indicator: Indicator
     private let geometry: Geometry

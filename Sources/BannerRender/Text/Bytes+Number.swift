@@ -10,7 +10,7 @@ extension [UInt8] {
         appendDigits(UInt64(value.magnitude))
     }
 
-    /// Appends a number rounded to 6 decimals, without trailing zeros (SEMANTICS section 10).
+    /// Appends a number rounded to 6 decimals, without trailing zeros («What a banner means», Events and state).
     mutating func append(rounded value: Double) {
         let scaled = value * 1_000_000
         // Beyond what 64 bits hold in millionths, no decimals are left in a Double worth speaking of.

@@ -1,7 +1,7 @@
 public import BannerEngine
 public import BannerModel
 
-/// The words by which SEMANTICS section 10 names what the engine knows as cases.
+/// The words by which «What a banner means», Events and state, names what the engine knows as cases.
 extension Event.Kind {
     /// The event's name.
     public var word: String {
@@ -26,7 +26,7 @@ extension Event.Kind {
 }
 
 extension EventKinds {
-    /// Every kind with its name, in the order of SEMANTICS section 10.
+    /// Every kind with its name, in the order of «What a banner means», Events and state.
     public static let words: [(word: String, kinds: EventKinds)] = [
         ("start", .start), ("change", .change), ("settle", .settle), ("recenter", .recenter), ("timer", .timer),
         ("dragBegin", .dragBegin), ("dragEnd", .dragEnd), ("hide", .hide), ("show", .show), ("pause", .pause),

@@ -1,7 +1,8 @@
 import BannerEngine
 import BannerModel
 
-/// Events as JSON objects, their keys in the order of SEMANTICS section 10.
+/// Events as JSON objects, their keys in the order of
+/// «What a banner means», Events and state.
 struct EventJSON: Sendable {
     /// Each item's id and link as JSON strings, made once.
     private let ids: [[UInt8]]

@@ -1,7 +1,7 @@
 public import BannerEngine
 
 extension [UInt8] {
-    /// Appends an indicator's state as the JSON object of SEMANTICS section 10.
+    /// Appends an indicator's state as the JSON object of «What a banner means», Events and state.
     mutating func append(_ indicator: IndicatorState) {
         append("{\"style\":\"")
         append(indicator.style.word)
@@ -70,7 +70,7 @@ extension [UInt8] {
 }
 
 extension IndicatorState {
-    /// The JSON object of SEMANTICS section 10.
+    /// The JSON object of «What a banner means», Events and state.
     public var json: String {
         var bytes: [UInt8] = []
         bytes.append(self)

@@ -1,7 +1,8 @@
 public import BannerEngine
 public import BannerModel
 
-/// A banner's state at an instant as one line of JSON, its keys in the order of SEMANTICS section 10.
+/// A banner's state at an instant as one line of JSON, its keys in the order of
+/// «What a banner means», Events and state.
 public struct StateJSON: Sendable {
     private let ids: [String]
 

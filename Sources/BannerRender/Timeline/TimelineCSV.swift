@@ -1,7 +1,8 @@
 import BannerEngine
 import BannerModel
 
-/// A timeline as comma-separated values (RFC 4180, lines ended by LF), a column for each key of SEMANTICS section 10.
+/// A timeline as comma-separated values (RFC 4180, lines ended by LF), a column for each key of
+/// «What a banner means», Events and state.
 ///
 /// Text that a spreadsheet would take for a formula begins with an apostrophe.
 struct TimelineCSV: Sendable {

@@ -5,7 +5,7 @@ public import BannerModel
 public struct TimelineWriter: Sendable {
     /// The form of the text.
     public enum Format: CaseIterable, Sendable {
-        /// One JSON object a line (SEMANTICS section 10).
+        /// One JSON object a line («What a banner means», Events and state).
         case ndjson
         /// Columns for people, with the indicator drawn.
         case table

@@ -2,7 +2,7 @@ import BannerModel
 
 /// The banner language on one page, in Markdown; derived from the table of keys.
 public enum Reference {
-    /// The page, from its first table on, with a line break at its end; its headings are of the third level.
+    /// The page, from its first table on, with a line break at its end; its headings are of the second level.
     public static let markdown: String = {
         guard case .record(let banner) = Banner.shape.schema else { return "" }
         var sections = [section(banner, intro: banner.summary)]
@@ -32,7 +32,7 @@ public enum Reference {
     }
 
     private static func section(_ record: RecordSchema, intro: String) -> String {
-        var lines = ["### \(record.phrase.capitalisedFirst)", "", intro, ""] + table(record.keys)
+        var lines = ["## \(record.phrase.capitalisedFirst)", "", intro, ""] + table(record.keys)
         if record.forms.contains(where: { $0.phrase != "`\($0.required.joined())`" }) {
             lines += ["", "Each is one of these, and no two together:", ""] + record.forms.map { "- \($0.phrase)" }
         } else if !record.forms.isEmpty {
@@ -50,7 +50,7 @@ public enum Reference {
             key.key != variants.key && variants.variants.allSatisfy { $0.record.keys.contains { $0.key == key.key } }
         }
         var lines = [
-            "### \(variants.record.phrase)", "",
+            "## \(variants.record.phrase)", "",
             "\(variants.record.summary) A style alone is its `\(variants.key)`. Every style has:", "",
         ]
         lines += table(all.filter { $0.key == variants.key } + common)
@@ -97,7 +97,7 @@ public enum Reference {
 
     /// How values are written.
     private static let values = """
-        ### Values
+        ## Values
 
         - A **duration** is `2s`, `300ms`, `1.5s`, `2m`, `1h` or `1m30s`; a bare number is seconds. It is exact to the
           microsecond and at most 366 days.

@@ -2,9 +2,9 @@ import BannerModel
 import Diagnostics
 
 extension Banner {
-    /// The most items of a banner (SEMANTICS section 9).
+    /// The most items of a banner («What a banner means», Limits).
     static let itemLimit = 10_000
-    /// The most scenarios of a banner (SEMANTICS section 9).
+    /// The most scenarios of a banner («What a banner means», Limits).
     static let scenarioLimit = 100
 
     /// A whole banner file.

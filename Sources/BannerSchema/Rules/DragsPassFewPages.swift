@@ -25,7 +25,7 @@ extension BannerRule {
 }
 
 extension Paging {
-    /// How many pages the content goes on by itself after a drag (SEMANTICS section 5, «Release»).
+    /// How many pages the content goes on by itself after a drag («What a banner means», Release).
     fileprivate func pagesThrown(by drag: Drag, _ stride: Double) -> Double {
         let rate = decelerationRate.perMillisecond
         return min(Double(maxPagesPerSwipe), abs(drag.releaseVelocity) / 1000 * rate / (1 - rate) / stride)

@@ -3,7 +3,7 @@ import Diagnostics
 import YAMLTree
 
 extension BannerRule {
-    /// Two pages are at least 0.01 points apart (SEMANTICS section 2).
+    /// Two pages are at least 0.01 points apart («What a banner means», Geometry).
     static let strideIsVisible = BannerRule { banner, reading in
         let (width, part, spacing) = (
             banner.viewport.width, banner.layout.cellWidthMultiplier, banner.layout.spacing

@@ -1,6 +1,7 @@
 public import BannerModel
 
-/// Durations as people write them: `2s`, `300ms`, `1.5s`, `2m`, `1h`, `1m30s`; a bare number is seconds (SEMANTICS section 1).
+/// Durations as people write them: `2s`, `300ms`, `1.5s`, `2m`, `1h`, `1m30s`; a bare number is seconds
+/// («What a banner means», The file).
 public enum DurationText {
     /// The longest duration in a banner file: 366 days.
     public static let longest = Time.seconds(366 * 86_400)

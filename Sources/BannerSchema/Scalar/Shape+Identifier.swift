@@ -13,7 +13,8 @@ enum IdentifierText {
 }
 
 extension Shape where Value == String {
-    /// An item's id: a letter or digit, then letters, digits, `-`, `_` and `.`; at most 128 bytes (SEMANTICS section 1).
+    /// An item's id: a letter or digit, then letters, digits, `-`, `_` and `.`; at most 128 bytes
+    /// («What a banner means», The file).
     static let identifier = identifier(phrase: "an id", example: "summer-sale")
 
     /// A tag, of the same characters as an id.

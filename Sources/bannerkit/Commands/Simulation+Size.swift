@@ -43,7 +43,7 @@ struct Frames {
         count = seconds * perSecond + last + 1
     }
 
-    /// When a frame, from 0, is shown: at round(k · 10⁶ / fps) µs (SEMANTICS section 10).
+    /// When a frame, from 0, is shown: at round(k · 10⁶ / fps) µs («What a banner means», Events and state).
     func instant(of frame: Int64) -> Time {
         let (seconds, rest) = frame.quotientAndRemainder(dividingBy: perSecond)
         return .seconds(seconds) + Time(microseconds: Frames.microseconds(of: rest, perSecond))
