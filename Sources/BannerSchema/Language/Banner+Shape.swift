@@ -15,38 +15,36 @@ extension Banner {
         Banner()
     ) {
         Field(
-            "version", { $1(&$0.version) }, .wholeNumber(1...1),
+            "version", \.version, .wholeNumber(1...1),
             "The version of the banner language; 1 is the only one.")
-        Field("name", { $1(&$0.name) }, .text, "The banner's name.")
+        Field("name", \.name, .text, "The banner's name.")
             .defaulting(to: "the file's name without extensions").example("home-hero")
-        Field(optional: "description", { $1(&$0.description) }, .text, "What the banner is for; never shown.")
+        Field(optional: "description", \.description, .text, "What the banner is for; never shown.")
             .example("The first thing on the home screen.")
         Field(
-            "viewport", { $1(&$0.viewport) }, Viewport.shape, "The window that the cards are seen through, in points.")
-        Field("layout", { $1(&$0.layout) }, Layout.shape, "The size of a card and the gap between two.")
+            "viewport", \.viewport, Viewport.shape, "The window that the cards are seen through, in points.")
+        Field("layout", \.layout, Layout.shape, "The size of a card and the gap between two.")
         Field(
-            "paging", { $1(&$0.paging) }, Paging.shape, "What lies beyond the last page, and how far a swipe carries.")
+            "paging", \.paging, Paging.shape, "What lies beyond the last page, and how far a swipe carries.")
         Field(
-            optional: "timer", { $1(&$0.timer) }, Timer.shape, "The timer that turns the pages, or just its interval."
+            optional: "timer", \.timer, Timer.shape, "The timer that turns the pages, or just its interval."
         ).defaulting(to: "no timer").insteadOf("autoplay", "autoPlay", "autoScroll")
-        Field("transition", { $1(&$0.transition) }, Transition.shape, "How the content moves, or just for how long.")
+        Field("transition", \.transition, Transition.shape, "How the content moves, or just for how long.")
             .example("300ms").insteadOf("animation")
-        Field("focus", { $1(&$0.focus) }, Focus.shape, "How the card in the middle grows, or just its scale.")
+        Field("focus", \.focus, Focus.shape, "How the card in the middle grows, or just its scale.")
             .example(1.1)
-        Field("indicator", { $1(&$0.indicator) }, Indicator.shape, "What tells the current page, or just its style.")
+        Field("indicator", \.indicator, Indicator.shape, "What tells the current page, or just its style.")
             .defaulting(to: "`dots`").example("pill").insteadOf("pagination", "pageControl", "dots")
         Field(
-            "items", { $1(&$0.items) },
+            "items", \.items,
             .list(of: Item.shape, count: 1...itemLimit, tooMany: .tooManyItems, placeholder: Item(id: "")),
             "The cards, in the order of their pages; at most 10 000."
         ).required().insteadOf("slides", "cards", "pages", "banners")
         Field(
-            "scenarios", { $1(&$0.scenarios) },
-            .later {
-                .list(
-                    of: Scenario.shape, count: 0...scenarioLimit, tooMany: .tooManyScenarios,
-                    placeholder: Scenario(name: "", duration: .zero))
-            },
+            "scenarios", \.scenarios,
+            .list(
+                of: Scenario.shape, count: 0...scenarioLimit, tooMany: .tooManyScenarios,
+                placeholder: Scenario(name: "", duration: .zero)),
             "The banner's own tests: inputs to play and what must come of them; at most 100."
         ).defaulting(to: "none").insteadOf("tests")
     }
@@ -60,7 +58,7 @@ extension Viewport {
             summary: "The window that the cards are seen through, in points."),
         Viewport()
     ) {
-        Field("width", { $1(&$0.width) }, .size, "The window's width in points.")
-        Field("height", { $1(&$0.height) }, .size, "The window's height in points.")
+        Field("width", \.width, .size, "The window's width in points.")
+        Field("height", \.height, .size, "The window's height in points.")
     }
 }

@@ -27,31 +27,31 @@ extension Expectation {
             ]),
         ExpectationDraft()
     ) {
-        Field(optional: "at", { $1(&$0.at) }, .duration, "The instant that is looked at.")
+        Field(optional: "at", \.at, .duration, "The instant that is looked at.")
             .example("3s").insteadOf("time", "t", "when")
         Field(
-            optional: "page", { $1(&$0.page) }, .page,
+            optional: "page", \.page, .page,
             "The page that is the current one then: its number from 0, or its item's id."
         ).insteadOf("current")
         Field(
-            optional: "indicator", { $1(&$0.indicator) }, IndicatorExpectation.shape, "What the indicator shows then.")
-        Field(optional: "from", { $1(&$0.from) }, .duration, "The first instant of a stretch of time.")
+            optional: "indicator", \.indicator, IndicatorExpectation.shape, "What the indicator shows then.")
+        Field(optional: "from", \.from, .duration, "The first instant of a stretch of time.")
             .defaulting(to: "0s").example("3s")
-        Field(optional: "to", { $1(&$0.to) }, .duration, "The instant before which a stretch of time ends.")
+        Field(optional: "to", \.to, .duration, "The instant before which a stretch of time ends.")
             .defaulting(to: "the scenario's `duration`").example("12s").insteadOf("until")
-        Field(optional: "always", { $1(&$0.always) }, .page, "The page that is the current one all that time.")
+        Field(optional: "always", \.always, .page, "The page that is the current one all that time.")
         Field(
-            optional: "never", { $1(&$0.never) }, .page,
+            optional: "never", \.never, .page,
             "The page that is not the current one at any instant of that time.")
-        Field(optional: "item", { $1(&$0.item) }, .page, "The page whose time as the current one is added up.")
+        Field(optional: "item", \.item, .page, "The page whose time as the current one is added up.")
             .insteadOf("id")
         Field(
-            optional: "shownAtLeast", { $1(&$0.shownAtLeast) }, .duration, "The least time that it is the current one."
+            optional: "shownAtLeast", \.shownAtLeast, .duration, "The least time that it is the current one."
         ).insteadOf("atLeast")
-        Field(optional: "shownAtMost", { $1(&$0.shownAtMost) }, .duration, "The most time that it is the current one.")
+        Field(optional: "shownAtMost", \.shownAtMost, .duration, "The most time that it is the current one.")
             .insteadOf("atMost")
         Field(
-            optional: "changes", { $1(&$0.changes) }, .wholeNumber(0...1_000_000_000),
+            optional: "changes", \.changes, .wholeNumber(0...1_000_000_000),
             "How many changes of page there are."
         ).example(4)
     }.map(Expectation.init)
@@ -96,29 +96,29 @@ extension IndicatorExpectation {
             summary: "What an indicator shows; numbers match within 0.000001."),
         IndicatorExpectation()
     ) {
-        Field(optional: "style", { $1(&$0.style) }, IndicatorStyle.shape, "The indicator's style.").example("pill")
-        Field(optional: "hidden", { $1(&$0.hidden) }, .boolean, "Whether it is hidden because there is one page only.")
-        Field(optional: "count", { $1(&$0.count) }, number, "The number of dots or segments.").example(5)
-        Field(optional: "current", { $1(&$0.current) }, number, "The current dot or segment, from 0.")
-        Field(optional: "first", { $1(&$0.first) }, number, "The page of the first visible dot.").example(0)
+        Field(optional: "style", \.style, IndicatorStyle.shape, "The indicator's style.").example("pill")
+        Field(optional: "hidden", \.hidden, .boolean, "Whether it is hidden because there is one page only.")
+        Field(optional: "count", \.count, number, "The number of dots or segments.").example(5)
+        Field(optional: "current", \.current, number, "The current dot or segment, from 0.")
+        Field(optional: "first", \.first, number, "The page of the first visible dot.").example(0)
         Field(
-            optional: "sizes", { $1(&$0.sizes) }, .list(of: length, count: 0...Int.max),
+            optional: "sizes", \.sizes, .list(of: length, count: 0...Int.max),
             "The visible dots' diameters in points."
         ).example([3, 4, 4, 4, 3, 2])
         Field(
-            optional: "pair", { $1(&$0.pair) }, .list(of: number, count: 0...Int.max),
+            optional: "pair", \.pair, .list(of: number, count: 0...Int.max),
             "The pages of the pill's two dots."
         ).example([1, 2])
         Field(
-            optional: "widths", { $1(&$0.widths) }, .list(of: length, count: 0...Int.max),
+            optional: "widths", \.widths, .list(of: length, count: 0...Int.max),
             "The widths of the pill's two dots in points."
         ).example([15.8, 10.2])
-        Field(optional: "x", { $1(&$0.x) }, length, "The thumb's distance from the track's start in points.")
+        Field(optional: "x", \.x, length, "The thumb's distance from the track's start in points.")
             .example(107.5)
-        Field(optional: "width", { $1(&$0.width) }, length, "The thumb's length in points.").example(50)
-        Field(optional: "alpha", { $1(&$0.alpha) }, part, "The scroll bar's opacity.")
-        Field(optional: "fraction", { $1(&$0.fraction) }, part, "The filled part of a progress bar.").example(0.4)
-        Field(optional: "text", { $1(&$0.text) }, .text, "The text of a fraction.").example("2/5")
-        Field(optional: "fill", { $1(&$0.fill) }, part, "The filled part of the current segment.").example(0.35)
+        Field(optional: "width", \.width, length, "The thumb's length in points.").example(50)
+        Field(optional: "alpha", \.alpha, part, "The scroll bar's opacity.")
+        Field(optional: "fraction", \.fraction, part, "The filled part of a progress bar.").example(0.4)
+        Field(optional: "text", \.text, .text, "The text of a fraction.").example("2/5")
+        Field(optional: "fill", \.fill, part, "The filled part of the current segment.").example(0.35)
     }
 }

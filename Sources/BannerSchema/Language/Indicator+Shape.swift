@@ -18,77 +18,77 @@ extension Indicator {
     }
 
     private static let noneVariant = IndicatorVariant(
-        "none", "Nothing", .none, "Nothing at all.", IndicatorBase(), { $1(&$0) }, Indicator.none
+        "none", "Nothing", .none, "Nothing at all.", IndicatorBase(), \.self, Indicator.none
     ) {}
 
     private static let dotsVariant = IndicatorVariant(
-        "dots", "Dots", .dots, "Equal dots, one of them current.", Dots(), { $1(&$0.base) }, Indicator.dots
+        "dots", "Dots", .dots, "Equal dots, one of them current.", Dots(), \.base, Indicator.dots
     ) {
-        Field("size", { $1(&$0.size) }, .visibleSize, "A dot's diameter in points.").insteadOf(
+        Field("size", \.size, .visibleSize, "A dot's diameter in points.").insteadOf(
             "diameter", "dot", "radius")
-        Field("spacing", { $1(&$0.spacing) }, .gap, "The gap between two dots in points.").insteadOf("gap")
+        Field("spacing", \.spacing, .gap, "The gap between two dots in points.").insteadOf("gap")
     }
 
     private static let scalingDotsVariant = IndicatorVariant(
         "scalingDots", "Scaling dots", .scalingDots,
         "Three big dots around the current page, smaller ones beside them, at most seven in all.", ScalingDots(),
-        { $1(&$0.base) }, Indicator.scalingDots
+        \.base, Indicator.scalingDots
     ) {
-        Field("big", { $1(&$0.big) }, .visibleSize, "The diameter in points of the three dots in the window.")
+        Field("big", \.big, .visibleSize, "The diameter in points of the three dots in the window.")
             .insteadOf("large", "size")
-        Field("medium", { $1(&$0.medium) }, .visibleSize, "The diameter in points of the dots next to the window.")
+        Field("medium", \.medium, .visibleSize, "The diameter in points of the dots next to the window.")
         Field(
-            "small", { $1(&$0.small) }, .visibleSize, "The diameter in points of the dots two places from the window.")
-        Field("spacing", { $1(&$0.spacing) }, .gap, "The gap between two dots in points.").insteadOf("gap")
-        Field(optional: "background", { $1(&$0.background) }, .color, "The colour behind the dots.")
+            "small", \.small, .visibleSize, "The diameter in points of the dots two places from the window.")
+        Field("spacing", \.spacing, .gap, "The gap between two dots in points.").insteadOf("gap")
+        Field(optional: "background", \.background, .color, "The colour behind the dots.")
             .defaulting(to: "none").insteadOf("backgroundColor")
     }
 
     private static let pillVariant = IndicatorVariant(
         "pill", "Pill", .pill, "The current dot is drawn out, and hands its length over as the content moves.",
-        Pill(), { $1(&$0.base) }, Indicator.pill
+        Pill(), \.base, Indicator.pill
     ) {
-        Field("width", { $1(&$0.width) }, .visibleSize, "The pill's length in points.").insteadOf("length")
-        Field("height", { $1(&$0.height) }, .visibleSize, "The height of pill and dots in points.")
-        Field("dot", { $1(&$0.dot) }, .visibleSize, "A dot's width in points.").insteadOf("size")
-        Field("spacing", { $1(&$0.spacing) }, .gap, "The gap between two dots in points.").insteadOf("gap")
+        Field("width", \.width, .visibleSize, "The pill's length in points.").insteadOf("length")
+        Field("height", \.height, .visibleSize, "The height of pill and dots in points.")
+        Field("dot", \.dot, .visibleSize, "A dot's width in points.").insteadOf("size")
+        Field("spacing", \.spacing, .gap, "The gap between two dots in points.").insteadOf("gap")
     }
 
     private static let scrollBarVariant = IndicatorVariant(
-        "scrollBar", "Scroll bar", .scrollBar, "A thumb on a track.", ScrollBar(), { $1(&$0.base) }, Indicator.scrollBar
+        "scrollBar", "Scroll bar", .scrollBar, "A thumb on a track.", ScrollBar(), \.base, Indicator.scrollBar
     ) {
-        Field(optional: "track", { $1(&$0.track) }, .visibleSize, "The track's length in points.")
+        Field(optional: "track", \.track, .visibleSize, "The track's length in points.")
             .defaulting(to: "a card's width").example(273).insteadOf("width", "length")
-        Field("thumb", { $1(&$0.thumb) }, .visibleSize, "The thumb's length in points.")
-        Field("height", { $1(&$0.height) }, .visibleSize, "The bar's height in points.").insteadOf("thickness")
+        Field("thumb", \.thumb, .visibleSize, "The thumb's length in points.")
+        Field("height", \.height, .visibleSize, "The bar's height in points.").insteadOf("thickness")
         Field(
-            "inset", { $1(&$0.inset) }, .gap,
+            "inset", \.inset, .gap,
             "The thumb's distance from the track's start on the first page, in points.")
-        Field("spacing", { $1(&$0.spacing) }, .gap, "What the thumb's way is shorter than the free track, in points.")
+        Field("spacing", \.spacing, .gap, "What the thumb's way is shorter than the free track, in points.")
         Field(
-            optional: "hidesAfter", { $1(&$0.hidesAfter) }, .duration, "How long after a move the bar begins to fade."
+            optional: "hidesAfter", \.hidesAfter, .duration, "How long after a move the bar begins to fade."
         ).defaulting(to: "never").example("1s")
     }
 
     private static let progressBarVariant = IndicatorVariant(
         "progressBar", "Progress bar", .progressBar, "A bar that is filled page by page.", ProgressBar(),
-        { $1(&$0.base) }, Indicator.progressBar
+        \.base, Indicator.progressBar
     ) {
-        Field(optional: "width", { $1(&$0.width) }, .visibleSize, "The bar's length in points.")
+        Field(optional: "width", \.width, .visibleSize, "The bar's length in points.")
             .defaulting(to: "0.8 of the viewport's width").example(312).insteadOf("length")
-        Field("height", { $1(&$0.height) }, .visibleSize, "The bar's height in points.").insteadOf("thickness")
+        Field("height", \.height, .visibleSize, "The bar's height in points.").insteadOf("thickness")
     }
 
     private static let fractionVariant = IndicatorVariant(
-        "fraction", "Fraction", .fraction, "The text `2/5`.", IndicatorBase(), { $1(&$0) }, Indicator.fraction
+        "fraction", "Fraction", .fraction, "The text `2/5`.", IndicatorBase(), \.self, Indicator.fraction
     ) {}
 
     private static let timerBarVariant = IndicatorVariant(
         "timerBar", "Timer bar", .timerBar, "A segment for each page, filled by the timer, as in stories.",
-        TimerBar(), { $1(&$0.base) }, Indicator.timerBar
+        TimerBar(), \.base, Indicator.timerBar
     ) {
-        Field("height", { $1(&$0.height) }, .visibleSize, "A segment's height in points.").insteadOf("thickness")
-        Field("spacing", { $1(&$0.spacing) }, .gap, "The gap between two segments in points.").insteadOf("gap")
+        Field("height", \.height, .visibleSize, "A segment's height in points.").insteadOf("thickness")
+        Field("spacing", \.spacing, .gap, "The gap between two segments in points.").insteadOf("gap")
     }
 
     /// The value of `indicator`, or its style alone.

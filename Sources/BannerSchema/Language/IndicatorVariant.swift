@@ -17,7 +17,7 @@ struct IndicatorVariant: Sendable {
     init<Record: Sendable>(
         _ name: String, _ title: String, _ style: IndicatorStyle, _ summary: String,
         _ initial: @escaping @autoclosure @Sendable () -> Record,
-        _ base: @escaping Field<Record>.Place<IndicatorBase>,
+        _ base: @escaping @autoclosure Field<Record>.Place<IndicatorBase>,
         _ wrap: @escaping @Sendable (Record) -> Indicator,
         @Fields<Record> _ parameters: () -> Fields<Record>
     ) {
@@ -41,12 +41,12 @@ struct IndicatorVariant: Sendable {
 extension IndicatorBase {
     /// What every style has.
     static let fields = Fields<IndicatorBase> {
-        Field("color", { $1(&$0.color) }, .color, "The colour of what is not current.")
+        Field("color", \.color, .color, "The colour of what is not current.")
             .insteadOf("colour", "tintColor", "pageIndicatorTintColor")
-        Field("currentColor", { $1(&$0.currentColor) }, .color, "The colour of what is current.")
+        Field("currentColor", \.currentColor, .color, "The colour of what is current.")
             .insteadOf("activeColor", "currentPageIndicatorTintColor", "selectedColor")
         Field(
-            "hidesForSinglePage", { $1(&$0.hidesForSinglePage) }, .boolean,
+            "hidesForSinglePage", \.hidesForSinglePage, .boolean,
             "Whether the indicator is left out when there is one page only.")
     }
 }

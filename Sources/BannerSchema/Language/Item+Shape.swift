@@ -6,29 +6,29 @@ extension Item {
         RecordSchema(name: "item", title: "Item", phrase: "an item", summary: "One card of a banner."),
         Item(id: "")
     ) {
-        Field("id", { $1(&$0.id) }, .identifier, "The item's name in scenarios and events; unique.")
+        Field("id", \.id, .identifier, "The item's name in scenarios and events; unique.")
             .required().insteadOf("name", "key")
-        Field(optional: "title", { $1(&$0.title) }, .text, "The card's headline.")
+        Field(optional: "title", \.title, .text, "The card's headline.")
             .insteadOf("text", "headline", "caption", "label")
-        Field(optional: "subtitle", { $1(&$0.subtitle) }, .text, "The card's second line.").example("Today only")
+        Field(optional: "subtitle", \.subtitle, .text, "The card's second line.").example("Today only")
         Field(
-            optional: "description", { $1(&$0.description) }, .text,
+            optional: "description", \.description, .text,
             "A remark for those who maintain the banner; never shown."
         ).example("Runs until the end of August.")
-        Field("tags", { $1(&$0.tags) }, .list(of: .tag, count: 0...Int.max), "Words to find the item by.")
+        Field("tags", \.tags, .list(of: .tag, count: 0...Int.max), "Words to find the item by.")
             .defaulting(to: "none")
         Field(
-            optional: "image", { $1(&$0.image) }, .image,
+            optional: "image", \.image, .image,
             "The card's picture: a path relative to this file, or an `https` address."
         ).insteadOf("src", "img", "picture", "imageUrl", "imageURL", "photo")
-        Field(optional: "alt", { $1(&$0.alt) }, .text, "What a screen reader says instead of the picture.")
+        Field(optional: "alt", \.alt, .text, "What a screen reader says instead of the picture.")
             .example("A beach in the evening").insteadOf("accessibilityLabel", "altText")
-        Field(optional: "color", { $1(&$0.color) }, .color, "The card's own colour.")
+        Field(optional: "color", \.color, .color, "The card's own colour.")
             .insteadOf("colour", "background", "backgroundColor")
-        Field(optional: "link", { $1(&$0.link) }, .link, "Where a tap on the card leads.")
+        Field(optional: "link", \.link, .link, "Where a tap on the card leads.")
             .insteadOf("url", "href", "target")
         Field(
-            optional: "duration", { $1(&$0.duration) }, .positiveDuration,
+            optional: "duration", \.duration, .positiveDuration,
             "How long this page is the current one, instead of the timer's `interval`."
         ).defaulting(to: "the timer's `interval`").example("4s").insteadOf("interval", "time", "dwell", "delay")
     }.or(.identifier) { Item(id: $0) }

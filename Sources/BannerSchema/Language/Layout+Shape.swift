@@ -10,15 +10,15 @@ extension Layout {
         Layout()
     ) {
         Field(
-            "cellWidthMultiplier", { $1(&$0.cellWidthMultiplier) }, part, "A card's width as a part of the viewport's."
+            "cellWidthMultiplier", \.cellWidthMultiplier, part, "A card's width as a part of the viewport's."
         ).example(0.7).insteadOf("cellWidth", "itemWidth")
         Field(
-            "cellHeightMultiplier", { $1(&$0.cellHeightMultiplier) }, part,
+            "cellHeightMultiplier", \.cellHeightMultiplier, part,
             "A card's height as a part of the viewport's."
         ).example(0.8).insteadOf("cellHeight", "itemHeight")
-        Field("spacing", { $1(&$0.spacing) }, .gap, "The gap between two cards in points.")
+        Field("spacing", \.spacing, .gap, "The gap between two cards in points.")
             .example(20).insteadOf("gap", "gutter", "spaceBetween", "minimumLineSpacing")
-        Field("direction", { $1(&$0.direction) }, Direction.shape, "The side on which the next card waits.")
+        Field("direction", \.direction, Direction.shape, "The side on which the next card waits.")
     }
 }
 
@@ -37,15 +37,15 @@ extension Paging {
             summary: "What lies beyond the last page, where to start, and how far a swipe carries."),
         Paging()
     ) {
-        Field("loop", { $1(&$0.loop) }, Loop.shape, "What comes after the last page.")
+        Field("loop", \.loop, Loop.shape, "What comes after the last page.")
         Field(
-            "startPage", { $1(&$0.startPage) }, .page, "The page shown at first: its number from 0, or its item's id."
+            "startPage", \.startPage, .page, "The page shown at first: its number from 0, or its item's id."
         ).insteadOf("initialPage", "initialSlide", "start")
         Field(
-            "maxPagesPerSwipe", { $1(&$0.maxPagesPerSwipe) }, .wholeNumber(1...1_000_000_000),
+            "maxPagesPerSwipe", \.maxPagesPerSwipe, .wholeNumber(1...1_000_000_000),
             "The most pages that one drag can turn.")
         Field(
-            "decelerationRate", { $1(&$0.decelerationRate) }, DecelerationRate.shape,
+            "decelerationRate", \.decelerationRate, DecelerationRate.shape,
             "How quickly released content would come to rest, which decides the page that it snaps to.")
     }
 }

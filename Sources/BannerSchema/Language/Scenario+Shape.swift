@@ -14,17 +14,17 @@ extension Scenario {
             summary: "Inputs to play on the banner, and what must come of them."),
         Scenario(name: "", duration: .zero)
     ) {
-        Field("name", { $1(&$0.name) }, .text, "The scenario's name; unique.")
+        Field("name", \.name, .text, "The scenario's name; unique.")
             .required().example("swipes back just before the timer").insteadOf("id", "title")
-        Field("duration", { $1(&$0.duration) }, .duration, "How long it is played, this instant included.")
+        Field("duration", \.duration, .duration, "How long it is played, this instant included.")
             .required().example("12s").insteadOf("length", "for", "time")
         Field(
-            "inputs", { $1(&$0.inputs) },
+            "inputs", \.inputs,
             .list(of: Input.shape, count: 0...inputLimit, tooMany: .tooManyInputs, placeholder: Input(at: .zero, .tap)),
             "What the viewer does, in order of time; at most 1000."
         ).defaulting(to: "none").insteadOf("events", "actions", "steps")
         Field(
-            "expect", { $1(&$0.expect) },
+            "expect", \.expect,
             .list(
                 of: Expectation.shape, count: 0...expectationLimit, tooMany: .tooManyExpectations,
                 placeholder: .changes(0)),
@@ -53,30 +53,30 @@ extension Input {
             summary: "Something that happens to the banner from outside.", forms: forms),
         InputDraft()
     ) {
-        Field("at", { $1(&$0.at) }, .duration, "When it happens, or begins.")
+        Field("at", \.at, .duration, "When it happens, or begins.")
             .required().example("1.9s").insteadOf("time", "t", "when")
         Field(
-            optional: "drag", { $1(&$0.action) }, Drag.shape.map { .drag($0) },
+            optional: "drag", \.action, Drag.shape.map { .drag($0) },
             "A finger takes the content along and lets it go.")
         Field(
-            optional: "swipe", { $1(&$0.action) }, Swipe.shape.map { .swipe($0) },
+            optional: "swipe", \.action, Swipe.shape.map { .swipe($0) },
             "A short drag by a quarter of the stride over 100 ms.")
         Field(
-            optional: "select", { $1(&$0.action) }, Shape<Int>.page.map { .select(page: $0) },
+            optional: "select", \.action, Shape<Int>.page.map { .select(page: $0) },
             "Chooses one page, by its number or its item's id."
         ).insteadOf("goto", "page", "jump")
-        Field(optional: "next", { $1(&$0.action) }, event.map { _ in .next }, "One page on.")
-        Field(optional: "previous", { $1(&$0.action) }, event.map { _ in .previous }, "One page back.")
+        Field(optional: "next", \.action, event.map { _ in .next }, "One page on.")
+        Field(optional: "previous", \.action, event.map { _ in .previous }, "One page back.")
             .insteadOf("prev", "back")
         Field(
-            optional: "tap", { $1(&$0.action) }, event.map { _ in .tap },
+            optional: "tap", \.action, event.map { _ in .tap },
             "A tap on the current card, which opens its `link`."
         ).insteadOf("click", "open")
-        Field(optional: "pause", { $1(&$0.action) }, event.map { _ in .pause }, "The viewer's pause button.")
-        Field(optional: "resume", { $1(&$0.action) }, event.map { _ in .resume }, "The viewer's play button.")
+        Field(optional: "pause", \.action, event.map { _ in .pause }, "The viewer's pause button.")
+        Field(optional: "resume", \.action, event.map { _ in .resume }, "The viewer's play button.")
             .insteadOf("play")
-        Field(optional: "hide", { $1(&$0.action) }, event.map { _ in .hide }, "The banner leaves the screen.")
-        Field(optional: "show", { $1(&$0.action) }, event.map { _ in .show }, "The banner returns to the screen.")
+        Field(optional: "hide", \.action, event.map { _ in .hide }, "The banner leaves the screen.")
+        Field(optional: "show", \.action, event.map { _ in .show }, "The banner returns to the screen.")
     }.map { Input(at: $0.at, $0.action ?? .tap) }
 
     private static let forms = [
@@ -96,11 +96,11 @@ extension Drag {
             summary: "A finger that takes the content along and lets it go."),
         Drag(by: 0)
     ) {
-        Field("by", { $1(&$0.by) }, way, "The finger's whole travel in points, + to the right.")
+        Field("by", \.by, way, "The finger's whole travel in points, + to the right.")
             .required().example(-180).insteadOf("distance", "dx", "x")
-        Field("over", { $1(&$0.over) }, .duration, "How long the finger is down.").insteadOf("duration", "time")
+        Field("over", \.over, .duration, "How long the finger is down.").insteadOf("duration", "time")
         Field(
-            optional: "velocity", { $1(&$0.velocity) }, speed,
+            optional: "velocity", \.velocity, speed,
             "The finger's velocity at the release, in points a second."
         ).defaulting(to: "`by` divided by `over`").example(-600)
     }

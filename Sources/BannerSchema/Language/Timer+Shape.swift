@@ -8,16 +8,16 @@ extension Timer {
         Timer(interval: .zero)
     ) {
         Field(
-            "interval", { $1(&$0.interval) }, .positiveDuration,
+            "interval", \.interval, .positiveDuration,
             "How long a page is the current one, if its item has no `duration` of its own."
         ).required().insteadOf("duration", "delay", "every", "period", "time")
-        Field("countsFrom", { $1(&$0.countsFrom) }, CountsFrom.shape, "The moment from which a page's time counts.")
+        Field("countsFrom", \.countsFrom, CountsFrom.shape, "The moment from which a page's time counts.")
         Field(
-            "afterInteraction", { $1(&$0.afterInteraction) }, AfterInteraction.shape,
+            "afterInteraction", \.afterInteraction, AfterInteraction.shape,
             "What the timer does around a drag, and around a page chosen by hand.")
-        Field("whenHidden", { $1(&$0.whenHidden) }, WhenHidden.shape, "What the timer does while the banner is hidden.")
+        Field("whenHidden", \.whenHidden, WhenHidden.shape, "What the timer does while the banner is hidden.")
         Field(
-            optional: "cycles", { $1(&$0.cycles) }, .wholeNumber(1...1_000_000_000, unit: "passes"),
+            optional: "cycles", \.cycles, .wholeNumber(1...1_000_000_000, unit: "passes"),
             "Stops the timer after that many passes over all items."
         ).defaulting(to: "no end").example(3).insteadOf("repeat", "repeats", "repeatCount", "loops")
     }.or(.positiveDuration) { Timer(interval: $0) }
@@ -55,9 +55,9 @@ extension Transition {
             summary: "How the content moves from one page to another."),
         Transition()
     ) {
-        Field("duration", { $1(&$0.duration) }, .duration, "How long a move takes; 0 jumps.")
+        Field("duration", \.duration, .duration, "How long a move takes; 0 jumps.")
             .insteadOf("time", "speed", "interval")
-        Field("easing", { $1(&$0.easing) }, .easing, "How a move gathers and loses speed.")
+        Field("easing", \.easing, .easing, "How a move gathers and loses speed.")
             .insteadOf("curve", "timing", "timingFunction")
     }.or(.duration) { duration in
         var transition = Transition()
@@ -75,9 +75,9 @@ extension Focus {
             name: "focus", title: "Focus", phrase: "`focus`", summary: "How the card in the middle grows."),
         Focus()
     ) {
-        Field("scale", { $1(&$0.scale) }, factor, "The focused card's scale; 1 for no effect.").example(1.1)
-        Field("duration", { $1(&$0.duration) }, .duration, "How long a card takes to grow or to shrink.")
-        Field("easing", { $1(&$0.easing) }, .easing, "How the growth gathers and loses speed.")
+        Field("scale", \.scale, factor, "The focused card's scale; 1 for no effect.").example(1.1)
+        Field("duration", \.duration, .duration, "How long a card takes to grow or to shrink.")
+        Field("easing", \.easing, .easing, "How the growth gathers and loses speed.")
     }.or(factor) { scale in
         var focus = Focus()
         focus.scale = scale

@@ -1,7 +1,7 @@
 import YAMLTree
 
 /// A word of a choice, the value that it stands for, and what it means.
-struct Choice<Value> {
+struct Choice<Value: Sendable>: Sendable {
     let word: Word
     let value: Value
 
@@ -11,43 +11,19 @@ struct Choice<Value> {
     }
 }
 
-/// The words of a choice, written one below the other.
-///
-/// Each word is tried by a closure that hands on to that of the word before it. An array of them would be one type more
-/// for each choice: see `FieldLine`. No two words stand for one value.
-@resultBuilder struct Choices<Value: Sendable>: Sendable {
-    /// The words in the order of the reference.
-    let words: [Word]
-    /// The value of the word with a number.
-    let value: @Sendable (Int) -> Value
-    /// The number of the word for a value; `nil` where none stands for it.
-    let number: @Sendable (Value) -> Int?
-}
-
-extension Choices where Value: Equatable {
+/// The words of a choice, written one below the other; no two stand for one value.
+@resultBuilder enum Choices<Value: Sendable> {
     static func buildExpression(_ choice: Choice<Value>) -> Choice<Value> { choice }
 
-    static func buildPartialBlock(first: Choice<Value>) -> Choices {
-        let value = first.value
-        return Choices(words: [first.word], value: { _ in value }, number: { $0 == value ? 0 : nil })
-    }
-
-    static func buildPartialBlock(accumulated: Choices, next: Choice<Value>) -> Choices {
-        let (value, valueBefore, numberBefore) = (next.value, accumulated.value, accumulated.number)
-        let number = accumulated.words.count
-        return Choices(
-            words: accumulated.words + [next.word],
-            value: { $0 == number ? value : valueBefore($0) },
-            number: { $0 == value ? number : numberBefore($0) })
-    }
+    static func buildBlock(_ choices: Choice<Value>...) -> [Choice<Value>] { choices }
 }
 
 extension Shape where Value: Equatable & Sendable {
     /// One of several words.
-    static func choice(@Choices<Value> _ choices: () -> Choices<Value>) -> Shape {
+    static func choice(@Choices<Value> _ choices: () -> [Choice<Value>]) -> Shape {
         let choices = choices()
-        let (words, valueOf, numberOf) = (choices.words, choices.value, choices.number)
-        let table = KeyTable(words.map { $0.text })
+        let words = choices.map(\.word)
+        let table = KeyTable(words.map(\.text))
         return Shape(
             schema: .choice(words),
             read: { node, reading in
@@ -55,10 +31,10 @@ extension Shape where Value: Equatable & Sendable {
                     reading.wrongType(node, wants: .choice(words))
                     return nil
                 }
-                if let number = table.index(of: node) { return valueOf(number) }
+                if let number = table.index(of: node) { return choices[number].value }
                 // What depends on the word is read as if the one that is surely meant stood there.
-                return reading.unknownWord(node, of: words).map(valueOf)
+                return reading.unknownWord(node, of: words).map { choices[$0].value }
             },
-            write: { value in numberOf(value).map { .string(words[$0].text) } })
+            write: { value in choices.first { $0.value == value }.map { .string($0.word.text) } })
     }
 }

@@ -1,36 +1,29 @@
 import Diagnostics
 import YAMLTree
 
-/// Reads a mapping key by key into a record whose type it need not know.
-///
-/// A type that each record had of its own would be made by the runtime in each process, which took a third of the time
-/// for one small file.
-final class MappingReader: Sendable {
+/// Goes through a mapping key by key, whatever record its values go to.
+struct MappingReader: Sendable {
     /// What the mapping may hold.
     let schema: RecordSchema
     /// The keys, by which each entry is looked up.
     let keys: KeyTable
-    /// What reads each key's value.
-    private let readers: FieldReaders
     /// A bit for each field that must be there.
     private let required: UInt64
     private let forms: [FormBits]
 
-    /// A reader of those lines.
-    init(_ schema: RecordSchema, _ lines: [FieldLine]) {
-        precondition(lines.count <= 64, "a record has a bit for each key")
-        let keys = lines.map { $0.key }
+    /// A reader of mappings that may have those keys, of which some must be there.
+    init(_ schema: RecordSchema, _ keys: [String], isRequired: (Int) -> Bool) {
+        precondition(keys.count <= 64, "a record has a bit for each key")
         self.schema = schema
         self.keys = KeyTable(keys)
-        readers = FieldReaders(lines)
-        required = lines.indices.reduce(0) { lines[$1].traits.isRequired ? $0 | 1 << UInt64($1) : $0 }
+        required = keys.indices.reduce(0) { isRequired($1) ? $0 | 1 << UInt64($1) : $0 }
         forms = schema.forms.map { FormBits($0, keys: keys) }
     }
 
-    /// Reads each key's value into the record; every faulty one is reported and left at its default.
+    /// Has each key's value read, by the number of the key; what is wrong with the keys is reported.
     func read(
-        _ node: Node, into record: RecordPlace, _ reading: inout Reading,
-        _ isElsewhere: (Node, inout Reading) -> Bool
+        _ node: Node, _ reading: inout Reading, _ isElsewhere: (Node, inout Reading) -> Bool,
+        _ readValue: (_ key: Int, Node, inout Reading) -> Void
     ) {
         var seen: UInt64 = 0
         node.forEachEntry(keys) { index, key, value in
@@ -40,15 +33,15 @@ final class MappingReader: Sendable {
                 else {
                     return
                 }
-                seen |= readMisspelt(meant, value, into: record, &reading)
+                seen |= readMisspelt(meant, value, &reading, readValue)
                 return
             }
             seen |= 1 << UInt64(index)
-            readers.read(index, value, record, &reading)
+            readValue(index, value, &reading)
         }
         if required & ~seen != 0 {
-            for index in 0..<readers.count where required & ~seen & 1 << UInt64(index) != 0 {
-                reading.missingKey(reading.keys(of: schema)[index], in: node, of: schema)
+            for (index, key) in reading.keys(of: schema).enumerated() where required & ~seen & 1 << UInt64(index) != 0 {
+                reading.missingKey(key, in: node, of: schema)
             }
         }
         if !forms.isEmpty { checkForms(node, seen, &reading) }
@@ -56,13 +49,11 @@ final class MappingReader: Sendable {
 
     /// Reads the value of a misspelt key as that of the key it surely means, so that one run tells its faults as well; the
     /// key's bit.
-    private func readMisspelt(_ key: String, _ value: Node, into record: RecordPlace, _ reading: inout Reading)
-        -> UInt64
-    {
-        guard let index = reading.keys(of: schema).firstIndex(where: { $0.key == key }), index < readers.count else {
-            return 0
-        }
-        readers.read(index, value, record, &reading)
+    private func readMisspelt(
+        _ key: String, _ value: Node, _ reading: inout Reading, _ readValue: (Int, Node, inout Reading) -> Void
+    ) -> UInt64 {
+        guard let index = reading.keys(of: schema).firstIndex(where: { $0.key == key }) else { return 0 }
+        readValue(index, value, &reading)
         reading.distrust(value)
         return 1 << UInt64(index)
     }

@@ -5,17 +5,19 @@ struct RecordReader<Record: Sendable>: Sendable {
     private let mapping: MappingReader
     /// Makes a record with every default: copying one counts an owner more for each of its texts.
     private let initial: @Sendable () -> Record
+    private let fields: [Field<Record>]
 
     /// A reader of `fields` into a new `initial`.
     init(_ schema: RecordSchema, _ initial: @escaping @Sendable () -> Record, _ fields: Fields<Record>) {
         var schema = schema
         let lines = fields.lines
         schema.makeKeys = {
-            var record = initial()
-            return RecordPlace.lend(&record) { place in lines.map { $0.schema(in: place) } }
+            let record = initial()
+            return lines.map { $0.schema(in: record) }
         }
         self.initial = initial
-        mapping = MappingReader(schema, lines)
+        self.fields = lines
+        mapping = MappingReader(schema, lines.map(\.key)) { lines[$0].traits.isRequired }
     }
 
     /// What the mapping may hold.
@@ -32,7 +34,7 @@ struct RecordReader<Record: Sendable>: Sendable {
         isElsewhere: (Node, inout Reading) -> Bool = { _, _ in false }
     ) -> Record {
         var record = initial()
-        RecordPlace.lend(&record) { mapping.read(node, into: $0, &reading, isElsewhere) }
+        mapping.read(node, &reading, isElsewhere) { key, value, reading in fields[key].read(value, &record, &reading) }
         return record
     }
 }

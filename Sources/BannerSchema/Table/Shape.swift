@@ -35,11 +35,6 @@ extension Shape {
             write: { value in back(value).flatMap(write) })
     }
 
-    /// A shape that is made each time it is used: for what most files do not have.
-    static func later(_ make: @escaping @Sendable () -> Shape) -> Shape {
-        Shape(schema: make().schema, read: { make().read($0, &$1) }, write: { make().write($0) })
-    }
-
     /// Also the short form: a scalar that stands for the mapping.
     func or<Short>(_ short: Shape<Short>, _ expand: @escaping @Sendable (Short) -> Value) -> Shape {
         Shape(
