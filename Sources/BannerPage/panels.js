@@ -72,8 +72,8 @@ function showExposure(list, note, timeline, banner, horizon) {
   list.replaceChildren(...rows);
   const more = summary.items.length - rows.length;
   note.textContent = `${summary.changes.toLocaleString('en')} ${summary.changes === 1 ? 'change' : 'changes'}; ` +
-    (summary.cycle ? `from ${clock(summary.prefix * SECOND, 1)} on everything comes again every ${clock(summary.cycle * SECOND, 1)}`
-      : 'in the end the banner rests') + (more > 0 ? `; ${more} more items` : '');
+    (summary.cycle ? `repeats every ${clock(summary.cycle * SECOND, 1)} from ${clock(summary.prefix * SECOND, 1)} on`
+      : 'comes to rest in the end') + (more > 0 ? `; ${more} more items` : '');
 }
 
 function findingList(findings) {

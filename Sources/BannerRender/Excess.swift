@@ -22,6 +22,6 @@ public struct Excess: Error, Equatable, Sendable {
 
     /// What is wrong in words: lower case, no full stop.
     public var message: String {
-        "\(isAtLeast ? "at least " : "")\(count) \(what) are too many: the most is \(most)"
+        "\(isAtLeast ? "at least " : "")\(count) \(what) are too many: the limit is \(most)"
     }
 }

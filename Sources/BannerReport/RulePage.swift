@@ -24,10 +24,10 @@ public struct RulePage: Sendable {
         let hasExample = report.findings.contains { $0.rule.id == rule.id }
         if hasExample {
             text +=
-                "For example this banner\n\n\(RulePage.indented(String(decoding: bad.bytes, as: UTF8.self), style))\n"
-            text += "is told\n\n\(RulePage.indented(TextReport(style).text(of: report, in: bad), nil))\n"
+                "For example, for this banner:\n\n\(RulePage.indented(String(decoding: bad.bytes, as: UTF8.self), style))\n"
+            text += "bannerkit reports:\n\n\(RulePage.indented(TextReport(style).text(of: report, in: bad), nil))\n"
         }
-        return text + "\(hasExample ? "and this" : "This") one is right:\n\n\(RulePage.indented(rule.good, style))"
+        return text + "\(hasExample ? "This one" : "This banner") is correct:\n\n\(RulePage.indented(rule.good, style))"
     }
 
     private static func withoutMarks(_ text: String) -> String {

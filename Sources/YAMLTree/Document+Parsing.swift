@@ -65,7 +65,7 @@ extension TreeBuilder {
         add(
             Diagnostic(
                 .severalDocuments, "a second document begins here, and only the first is read",
-                at: SourceRange(Int(event.start), Int(event.end)), help: "put it into a file of its own"),
+                at: SourceRange(Int(event.start), Int(event.end)), help: "put it into its own file"),
             node: 0)
         return true
     }
@@ -73,11 +73,11 @@ extension TreeBuilder {
     private mutating func reportEmpty() {
         add(
             Diagnostic(
-                .emptyFile, "the file holds no banner", at: .fileStart,
+                .emptyFile, "the file contains no banner", at: .fileStart,
                 help: "the smallest banner is one line: `items: [red, orange]`"), node: 0)
     }
 
-    /// Reports the comments without a blank before them, up to the end of `event`.
+    /// Reports the comments without a space before them, up to the end of `event`.
     private mutating func reportGluedComments(upTo event: Event) {
         for codePoint in comments.found(upTo: event, in: file.bytes) {
             let place = Int(codePoint)
@@ -86,12 +86,13 @@ extension TreeBuilder {
             var notes: [Note] = []
             if records.count > 0, records[records.count - 1].endsQuote(at: codePoint) {
                 let start = Int(records[records.count - 1].start)
-                notes = [Note("the text that ends here begins here", at: SourceRange(start, start + 1))]
+                notes = [Note("the text before it begins here", at: SourceRange(start, start + 1))]
             }
             add(
                 Diagnostic(
-                    .gluedComment, "a `#` directly behind `\(glued)` is no comment", at: SourceRange(place, place + 1),
-                    help: "put a blank before the `#`; or is a quote missing further up?", notes: notes),
+                    .gluedComment, "a `#` directly after `\(glued)` is not a comment",
+                    at: SourceRange(place, place + 1),
+                    help: "add a space before the `#`; or is a quote missing further up?", notes: notes),
                 node: top.node)
         }
     }

@@ -34,7 +34,7 @@ struct SyntaxFault {
     var beganWhat: String? {
         switch context {
         case "while scanning a simple key": "the key"
-        case "while scanning a quoted scalar", "while parsing a quoted scalar": "the text between quotes"
+        case "while scanning a quoted scalar", "while parsing a quoted scalar": "the quoted text"
         case "while scanning a block scalar": "the block of text"
         case "while scanning a plain scalar": "the text"
         case "while parsing a flow sequence": "the list"
@@ -55,11 +55,11 @@ struct SyntaxFault {
         let words = [context ?? "", problem].flatMap { $0.split(separator: " ") }
         if words.contains("tag") {
             return Wording(
-                "the tag cannot be read", help: "quote a text that begins with `!`", rule: .foreignTag)
+                "the tag cannot be read", help: "quote text that begins with `!`", rule: .foreignTag)
         }
         if words.contains("directive") {
             return Wording(
-                "the directive cannot be read", help: "remove the line; quote a text that begins with `%`")
+                "the directive cannot be read", help: "remove the line, or quote text that begins with `%`")
         }
         return Wording(problem)
     }

@@ -72,8 +72,8 @@ extension TreeBuilder {
         let note = Note("`&\(name)` begins here and has not ended", at: SourceRange(start, start + 1))
         add(
             Diagnostic(
-                .recursiveAlias, "`*\(name)` stands inside the node that it names", at: range(node),
-                help: "write the value out here, or name a node that ends before", notes: [note]), node: node)
+                .recursiveAlias, "`*\(name)` is inside the node it refers to", at: range(node),
+                help: "write the value out here, or refer to a node that ends earlier", notes: [note]), node: node)
     }
 
     /// Reports the aliases without an anchor, once all anchors are known.
@@ -88,16 +88,16 @@ extension TreeBuilder {
             let name = String(decoding: alias.name, as: UTF8.self)
             let shown = excerpt(alias.name[...])
             var notes: [Note] = []
-            var help = "mark the node to repeat with `&\(shown)`, or quote a text that begins with `*`"
+            var help = "mark the node to repeat with `&\(shown)`, or quote text that begins with `*`"
             if let later = anchors[alias.name] {
-                notes = [Note("`&\(shown)` stands only here", at: range(later.node))]
-                help = "an alias must stand behind its anchor"
+                notes = [Note("`&\(shown)` is defined only here", at: range(later.node))]
+                help = "an alias must come after its anchor"
             } else {
                 if let nearest = Suggestion.nearest(to: name, in: names) { help = "did you mean `*\(nearest)`?" }
             }
             add(
                 Diagnostic(
-                    .undefinedAlias, "`*\(shown)` names nothing: there is no `&\(shown)` before it",
+                    .undefinedAlias, "`*\(shown)` is undefined: there is no `&\(shown)` before it",
                     at: range(alias.node), help: help, notes: notes), node: alias.node)
         }
     }

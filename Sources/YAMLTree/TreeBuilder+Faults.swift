@@ -19,18 +19,18 @@ extension TreeBuilder {
         guard !fault.isAboutTabs(tabs) else {
             return add(
                 Diagnostic(
-                    .tabIndentation, "a tab cannot indent", at: SourceRange(place, place + max(tabs, width)),
-                    help: "indent with blanks; an editor can turn tabs into them"), node: 0)
+                    .tabIndentation, "a tab cannot be used to indent", at: SourceRange(place, place + max(tabs, width)),
+                    help: "indent with spaces; an editor can convert tabs"), node: 0)
         }
         var wording = fault.wording
         if records.count == 0 && fault.problem == "did not find expected <document start>" {
             wording = SyntaxFault.Wording(
-                "expected a line of `---` behind the directives", help: "or remove the directives")
+                "expected a `---` line after the directives", help: "add one, or remove the directives")
         }
         let frame = top
         let unclosed = isAtEnd && frame.isFlow ? (frame.isMapping ? "{" : "[") : nil
         let message = unclosed.map { "the `\($0)` is never closed" } ?? wording.message
-        let help = unclosed.map { "put a `\($0 == "{" ? "}" : "]")` where it ends" } ?? wording.help
+        let help = unclosed.map { "add a `\($0 == "{" ? "}" : "]")` where it ends" } ?? wording.help
         add(
             Diagnostic(
                 wording.rule, message, at: SourceRange(place, place + width), help: help,
@@ -40,7 +40,7 @@ extension TreeBuilder {
     private func notes(_ fault: SyntaxFault, unclosed: String?, until place: Int) -> [Note] {
         if let unclosed {
             let start = Int(records[Int(top.node)].start)
-            return [Note("the `\(unclosed)` stands here", at: SourceRange(start, start + 1))]
+            return [Note("the `\(unclosed)` is here", at: SourceRange(start, start + 1))]
         }
         var notes: [Note] = []
         if let began = fault.beganWhat, fault.contextPlace < place {

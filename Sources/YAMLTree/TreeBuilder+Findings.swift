@@ -27,11 +27,11 @@ extension TreeBuilder {
         records[Int(node)].isBroken = kind == .scalar
         let place = tagRange(Int(event.start), Int(event.end))
         let written = excerpt(place.bytes)
-        let fault = event.isForeign ? "means nothing here" : "does not fit a \(noun(kind))"
+        let fault = event.isForeign ? "is not supported" : "does not fit a \(noun(kind))"
         add(
             Diagnostic(
                 .foreignTag, "the tag `\(written)` \(fault)", at: place.range,
-                help: "remove the tag; a text that begins with `!` must stand in quotes"), node: node)
+                help: "remove the tag, or quote text that begins with `!`"), node: node)
     }
 
     /// Reports a scalar that is not what its tag says.
@@ -40,10 +40,10 @@ extension TreeBuilder {
         let content = text.array(Int(record.first)..<Int(record.first + record.count))
         guard let noun = tag.noun, !tag.fits(content) else { return }
         records[Int(node)].isBroken = true
-        let subject = content.isEmpty ? "an empty text" : "`\(excerpt(content[...]))`"
+        let subject = content.isEmpty ? "empty text" : "`\(excerpt(content[...]))`"
         add(
             Diagnostic(
-                .contradictedTag, "\(subject) is not \(noun), but its tag says that it is", at: range(node),
+                .contradictedTag, "\(subject) is not \(noun), but its tag says it is", at: range(node),
                 help: "change the value, or remove the tag"), node: node)
     }
 
@@ -73,11 +73,11 @@ extension TreeBuilder {
     }
 
     mutating func reportDepth(_ node: UInt32) {
-        stop(.nestedTooDeep, "more than \(limits.maxDepth) lists and mappings inside one another", node)
+        stop(.nestedTooDeep, "more than \(limits.maxDepth) nested lists and mappings", node)
     }
 
     mutating func reportNodes(_ node: UInt32) {
-        stop(.tooManyNodes, "more than \(limits.maxNodes) nodes, those behind aliases included", node)
+        stop(.tooManyNodes, "more than \(limits.maxNodes) nodes, including those that aliases repeat", node)
     }
 
     mutating func reportAliases(_ node: UInt32) {
@@ -90,7 +90,7 @@ extension TreeBuilder {
         makeBroken(node)
         add(
             Diagnostic(
-                .scalarTooLong, "a text of \(length) bytes; at most \(limits.maxScalarBytes) are allowed",
+                .scalarTooLong, "text of \(length) bytes; at most \(limits.maxScalarBytes) are allowed",
                 at: range(node)), node: node)
     }
 
@@ -99,8 +99,7 @@ extension TreeBuilder {
         isStopped = true
         let start = Int(records[Int(node)].start)
         add(
-            Diagnostic(rule, message, at: SourceRange(start, start + 1), help: "nothing behind it was read"), node: node
-        )
+            Diagnostic(rule, message, at: SourceRange(start, start + 1), help: "reading stopped here"), node: node)
     }
 }
 

@@ -91,10 +91,10 @@ extension TreeBuilder {
 
     private mutating func report(_ key: UInt32, repeats first: UInt32) {
         let name = excerpt(text(key)[...])
-        let note = Note("`\(name)` stands here first, and this one counts", at: range(first))
+        let note = Note("the first `\(name)` is here; its value is used", at: range(first))
         add(
             Diagnostic(
-                .duplicateKey, "the key `\(name)` stands twice in this mapping", at: range(key),
+                .duplicateKey, "the key `\(name)` appears twice in this mapping", at: range(key),
                 help: "remove one of the two", notes: [note]), node: key)
     }
 
@@ -104,8 +104,8 @@ extension TreeBuilder {
         let isTemplate = records[Int(node)].kind == .mapping && top.isFlow
         add(
             Diagnostic(
-                .complexKey, "a key must be a text, and this is a \(noun(records[Int(node)]))", at: range(node),
-                help: isTemplate ? "put a template's `{{ … }}` between quotes" : "write a text before the `:`"),
+                .complexKey, "a key must be text, not a \(noun(records[Int(node)]))", at: range(node),
+                help: isTemplate ? "put a template's `{{ … }}` in quotes" : "write text before the `:`"),
             node: top.node)
     }
 

@@ -84,7 +84,7 @@ struct Arguments: Sendable {
     }
 
     private mutating func add(_ option: Option, _ value: Path?, as name: String) throws(Failure) {
-        guard let value else { throw .usage("`\(name)` wants a value: `\(name) \(option.value ?? "")`") }
+        guard let value else { throw .usage("`\(name)` needs a value: `\(name) \(option.value ?? "")`") }
         if !option.choices.isEmpty && !option.choices.contains(value.text) {
             throw Arguments.unknownChoice(value.text, of: "`\(name)`", in: option.choices)
         }

@@ -72,7 +72,7 @@ struct Context {
         let parsed = try Arguments(arguments.dropFirst(), of: command)
         guard command.operandCount.contains(parsed.operands.count) else {
             let message =
-                parsed.operands.count < command.operandCount.lowerBound ? "nothing to work on" : "too many operands"
+                parsed.operands.count < command.operandCount.lowerBound ? "missing operand" : "too many operands"
             throw .usage(
                 "\(message): expected `bannerkit \(command.name) \(command.operands)`",
                 help: "`bannerkit \(command.name) --help` shows examples")

@@ -16,11 +16,11 @@ enum ExitCode: Int32, CaseIterable {
     /// What the code means, as `--help` says it.
     var meaning: String {
         switch self {
-        case .clean: "done, and nothing found"
+        case .clean: "done, and nothing was found"
         case .findings: "findings as bad as --fail-on"
         case .usage: "a mistake on the command line"
         case .inputOutput: "a file that cannot be read or written, or nothing to check"
-        case .internalFault: "a fault in bannerkit itself"
+        case .internalFault: "an internal error in bannerkit"
         case .interrupted: "stopped from the keyboard; another signal n gives 128 + n"
         }
     }

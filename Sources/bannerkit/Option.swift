@@ -41,5 +41,5 @@ extension Option {
         "max-size", value: "SIZE", "the largest file to read, as in 4M; default 1M, at most 64M")
     /// Names the file to write.
     static let output = Option(
-        "output", "o", value: "FILE", "write to FILE, whole or not at all, instead of standard output")
+        "output", "o", value: "FILE", "write to FILE, completely or not at all, instead of standard output")
 }

@@ -145,7 +145,7 @@ struct TimelineFormatTests {
         let summary = SummaryText(banner, Timeline(banner, duration: .zero), upTo: .seconds(86_400))
         #expect(
             text { summary.appendTable(to: &$0) } == """
-                32400 changes in 24h; from 2s on everything comes again every 8s
+                32400 changes in 24h; repeats every 8s from 2s on
 
                 item  showings  shown  share  first  longest gap
                 a        10801     6h  25.0%     0s           6s

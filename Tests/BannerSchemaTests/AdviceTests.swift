@@ -66,14 +66,14 @@ struct AdviceTests {
         let title = BannerFile.reading(
             "items: [b, { id: a, title: abcdefghijklmnopqrstuvwxyzabcdefghijklmno }]\ntimer: 2s")
         #expect(
-            title.report.findings.map(\.message) == ["reading this title takes `2.1s`, and its page is shown for `2s`"])
+            title.report.findings.map(\.message) == ["reading this title takes `2.1s`, but its page is shown for `2s`"])
         #expect(
             title.report.findings.first?.notes.map(\.message) == [
-                "counted at 20 letters, or 10 Chinese, Japanese or Korean characters, a second"
+                "at 20 letters, or 10 Chinese, Japanese or Korean characters, per second"
             ])
         let images = BannerFile.reading(
             "items: [{ id: a, image: a.png }, { id: b, image: b.png }, { id: c, image: c.png }]")
-        #expect(images.report.findings.first?.notes.map(\.message) == ["the same holds for 2 more"])
+        #expect(images.report.findings.first?.notes.map(\.message) == ["the same applies to 2 more"])
     }
 
     @Test func `is left out where there are errors, and where it is not asked for`() {

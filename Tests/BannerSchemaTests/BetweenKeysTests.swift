@@ -29,7 +29,7 @@ struct BetweenKeysTests {
 
     @Test func `a dwell that is too short is told with both numbers`() throws {
         let finding = try #require(BannerFile.reading("items: [a, b]\ntransition: 3s\ntimer: 2s").report.findings.first)
-        #expect(finding.message == "a page is to be shown for `2s`, but moving to it takes `3s`")
+        #expect(finding.message == "a page is shown for `2s`, but its transition takes `3s`")
         #expect(finding.notes.map(\.message) == ["the transition takes `3s`"])
         #expect(finding.notes.first?.range == SourceRange(26, 28))
     }
@@ -37,7 +37,8 @@ struct BetweenKeysTests {
     @Test func `a dwell that is too short is told with what it counts from, where that is written`() throws {
         let text = "items: [a, b]\ntransition: 3s\ntimer: { interval: 2s, countsFrom: change }"
         let finding = try #require(BannerFile.reading(text).report.findings.first)
-        #expect(finding.notes.map(\.message) == ["the transition takes `3s`", "a page's time counts from the change"])
+        #expect(
+            finding.notes.map(\.message) == ["the transition takes `3s`", "a page's time is counted from the change"])
     }
 
     @Test(arguments: [
@@ -64,7 +65,7 @@ struct BetweenKeysTests {
         let finding = try #require(BannerFile.reading(text).report.findings.first)
         #expect(
             finding.message
-                == "one page is less than 0.01 points from the next: `width` 20 times `cellWidthMultiplier` 0.0001, plus `spacing` 0.005"
+                == "pages are less than 0.01 points apart: `width` 20 times `cellWidthMultiplier` 0.0001, plus `spacing` 0.005"
         )
         #expect(finding.help == "write a larger `cellWidthMultiplier`, or `spacing: 0.01` or more")
         #expect(finding.notes.map(\.message) == ["`width` is here"])

@@ -83,9 +83,9 @@ struct IgnoreTests {
     }
 
     @Test(arguments: [
-        ("⟦bannerkit-ignore⟧", "an ignore names rules between brackets", "write `# bannerkit-ignore[RULE] reason`"),
+        ("⟦bannerkit-ignore⟧", "an ignore must name rules in brackets", "write `# bannerkit-ignore[RULE] reason`"),
         (
-            "⟦bannerkit-ignore⟧ BK5008 lamps", "an ignore names rules between brackets",
+            "⟦bannerkit-ignore⟧ BK5008 lamps", "an ignore must name rules in brackets",
             "write `# bannerkit-ignore[RULE] reason`"
         ),
         (
@@ -93,13 +93,16 @@ struct IgnoreTests {
             "write `# bannerkit-ignore[RULE] reason`"
         ),
         (
-            "⟦bannerkit-ignore[]⟧ lamps", "a rule is missing between the brackets",
+            "⟦bannerkit-ignore[]⟧ lamps", "a rule is missing in the brackets",
             "write `# bannerkit-ignore[RULE] reason`"
         ),
-        ("⟦bannerkit-ignore[BK5008]⟧", "an ignore gives a reason behind the brackets", "say why it may be so"),
-        ("bannerkit-ignore[BK5008, ⟦BK5080⟧] lamps", "`BK5080` is no rule", "did you mean `BK5008`?"),
-        ("bannerkit-ignore[ ⟦short-dwel⟧ ,BK5008] lamps", "`short-dwel` is no rule", "did you mean `short-dwell`?"),
-        ("bannerkit-ignore[BK5008,⟦여름⟧] lamps", "`여름` is no rule", "`bannerkit rules` lists them all"),
+        (
+            "⟦bannerkit-ignore[BK5008]⟧", "an ignore needs a reason after the brackets",
+            "say why the finding can be ignored"
+        ),
+        ("bannerkit-ignore[BK5008, ⟦BK5080⟧] lamps", "`BK5080` is not a rule", "did you mean `BK5008`?"),
+        ("bannerkit-ignore[ ⟦short-dwel⟧ ,BK5008] lamps", "`short-dwel` is not a rule", "did you mean `short-dwell`?"),
+        ("bannerkit-ignore[BK5008,⟦여름⟧] lamps", "`여름` is not a rule", "`bannerkit rules` lists them all"),
         (
             "bannerkit-ignore[BK5008, ⟦BK1007⟧] lamps", "`BK1007` cannot be ignored: it is about reading the file",
             "remove it"
@@ -110,7 +113,7 @@ struct IgnoreTests {
         ),
         (
             "bannerkit-ignore[BK5008, ⟦BK6001⟧] lamps",
-            "`BK6001` cannot be ignored: it is about what comes of playing", "remove it"
+            "`BK6001` cannot be ignored: it is found by playing, not by checking", "remove it"
         ),
     ])
     func `is told what is wrong with it`(marked: String, message: String, help: String) {

@@ -110,8 +110,8 @@ struct ManyFaultsTests {
     @Test func `a root that is no mapping is one fault`() {
         #expect(
             BannerFile.reading("just text").lines == [
-                "1:1 wrong-type a banner file wants a mapping, not the text `just text`"
+                "1:1 wrong-type a banner file must be a mapping, not the text `just text`"
             ])
-        #expect(BannerFile.reading("[a, b]").lines == ["1:1 wrong-type a banner file wants a mapping, not a list"])
+        #expect(BannerFile.reading("[a, b]").lines == ["1:1 wrong-type a banner file must be a mapping, not a list"])
     }
 }

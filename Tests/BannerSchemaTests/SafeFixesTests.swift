@@ -163,7 +163,7 @@ struct SafeFixesTests {
         #expect(findings.map(\.fix?.isSafe) == [false, false])
         #expect(
             findings.map { $0.notes.map(\.message) } == [
-                ["`tiemr` may mean `timer` as well"], ["`timmer` may mean `timer` as well"],
+                ["`tiemr` may also mean `timer`"], ["`timmer` may also mean `timer`"],
             ])
     }
 

@@ -106,8 +106,8 @@ struct ScalarTests {
     @Test func `says which control character it holds`() {
         #expect(
             BannerFile.reading("name: \"\\x9b\"\nitems: [{ id: a, title: \"\\e\" }]").lines == [
-                "1:7 control-in-text `name` has the control character U+009B in it",
-                "2:25 control-in-text `title` has the control character U+001B in it",
+                "1:7 control-in-text `name` contains the control character U+009B",
+                "2:25 control-in-text `title` contains the control character U+001B",
             ])
     }
 

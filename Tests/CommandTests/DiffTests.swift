@@ -78,7 +78,7 @@ import Testing
             "\(items)\ntimer: 0.000001\ntransition: 0s\n"
         }
         let ran = try shell("bannerkit diff old.yaml new.yaml --for 8784h", files: files)
-        #expect(ran.output.hasSuffix("Schedule\n  the same for 8784h\n"))
+        #expect(ran.output.hasSuffix("Schedule\n  identical for 8784h\n"))
     }
 
     @Test func `shows the first forty keys and counts the others`() throws {
@@ -127,7 +127,7 @@ import Testing
 
                         ### Schedule
 
-                        - the same for 1h
+                        - identical for 1h
 
                         """, code: 1))
     }

@@ -70,9 +70,9 @@ import Testing
         #expect(ran.output.isEmpty)
         #expect(
             ran.errors == """
-                bannerkit: `a.yaml` is UTF-16 and stays as it is: only UTF-8 is fixed
-                bannerkit: `a.yaml` is UTF-16 and stays as it is: only UTF-8 is fixed
-                bannerkit: standard input stays as it is: `--diff` shows the changes
+                bannerkit: `a.yaml` is UTF-16 and was not changed: only UTF-8 is fixed
+                bannerkit: `a.yaml` is UTF-16 and was not changed: only UTF-8 is fixed
+                bannerkit: standard input cannot be changed: `--diff` shows the changes
 
                 """)
     }

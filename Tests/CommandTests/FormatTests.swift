@@ -117,7 +117,7 @@ struct Reader: Sendable, CustomTestStringConvertible {
 
     private func hidden(_ reader: Reader, _ corpus: Corpus) -> String {
         reader.format == "sarif" && corpus.findings > 5_000
-            ? "bannerkit: \(corpus.findings - 5_000) findings are not in the SARIF report, the least bad ones\n" : ""
+            ? "bannerkit: the \(corpus.findings - 5_000) least severe findings are not in the SARIF report\n" : ""
     }
 }
 

@@ -27,9 +27,9 @@ import Testing
         #expect(ran.code == 0 && ran.errors.isEmpty)
         #expect(
             ran.output.hasPrefix("BK2001 unknown-key (error)\na key that its mapping does not have\n\nA misspelt key"))
-        #expect(ran.output.contains("\nFor example this banner\n\n    items:"))
-        #expect(ran.output.contains("\nis told\n\n    bad.banner.yaml:3:3: error[BK2001]: "))
-        #expect(ran.output.contains("\nand this one is right:\n\n    items:"))
+        #expect(ran.output.contains("\nFor example, for this banner:\n\n    items:"))
+        #expect(ran.output.contains("\nbannerkit reports:\n\n    bad.banner.yaml:3:3: error[BK2001]: "))
+        #expect(ran.output.contains("\nThis one is correct:\n\n    items:"))
     }
 
     @Test func `names the nearest rule`() throws {

@@ -83,7 +83,7 @@ import YAMLTree
     @Test func `of a key that stands twice notes the first, and has a path`() throws {
         let text = Marked("a:\n  ⟦b⟧: 1\n  c: 2\n  b: 3\n")
         let finding = try #require(Reading(text.text).report.findings.first)
-        #expect(finding.message == "the key `b` stands twice in this mapping")
+        #expect(finding.message == "the key `b` appears twice in this mapping")
         #expect(finding.notes.map(\.range) == text.ranges)
         #expect(finding.path == "/a/b")
     }

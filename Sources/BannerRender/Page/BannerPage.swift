@@ -90,9 +90,9 @@ public struct BannerPage: Sendable {
             if let cycle = Timeline(banner, duration: .zero).cycle {
                 var seconds: [UInt8] = []
                 seconds.append(seconds: cycle.length)
-                facts.append("<span>comes round every \(String(decoding: seconds, as: UTF8.self)) s</span>")
+                facts.append("<span>repeats every \(String(decoding: seconds, as: UTF8.self)) s</span>")
             } else {
-                facts.append("<span>\(banner.timer == nil ? "waits for its viewer" : "comes to rest")</span>")
+                facts.append("<span>\(banner.timer == nil ? "waits for the viewer" : "comes to rest")</span>")
             }
             facts.append("<span>\(banner.indicator.style.word)</span>")
         }

@@ -65,12 +65,12 @@ public struct GalleryPage: Sendable {
         <option value="clean">without findings</option><option value="timer">with a timer</option></select></label>
         <label><span class="unseen">Indicator</span><select id="style"><option value="">every indicator</option>\
         </select></label>
-        <label><span class="unseen">Order</span><select id="order"><option value="">in order of path</option>\
+        <label><span class="unseen">Order</span><select id="order"><option value="">by path</option>\
         <option value="name">by name</option><option value="period">by period</option>\
         <option value="items">by number of items</option><option value="found">by findings</option></select></label>
         </div>
         <ul id="grid" aria-label="Banners"></ul>
-        <p class="quiet" id="none" hidden>No banner fits.</p>
+        <p class="quiet" id="none" hidden>No banner matches.</p>
         </main>
         """
 }

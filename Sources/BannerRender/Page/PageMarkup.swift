@@ -76,8 +76,8 @@ enum PageMarkup {
         <form id="go"><label><span class="unseen">Go to a time</span><input type="text" id="go-time" \
         placeholder="1h30m, 365d" autocomplete="off" spellcheck="false"></label>\
         <button class="button" type="submit">Go</button></form>
-        \(button("zoom-out", "Longer stretch", "−"))
-        \(button("zoom-in", "Shorter stretch", "+"))
+        \(button("zoom-out", "Zoom out", "−"))
+        \(button("zoom-in", "Zoom in", "+"))
         </div>
         <div class="track">
         <div class="names" aria-hidden="true"><span>Item</span><span class="low">Cause</span><span>Indicator</span>\
@@ -104,7 +104,7 @@ enum PageMarkup {
         <section class="panel padded live" aria-labelledby="exposure-title">
         <div class="heading"><h2 id="exposure-title">Exposure</h2><span class="tools"><label>\
         <span class="unseen">How long</span><select id="horizon" class="small">
-        <option value="0">this stretch</option><option value="60000000">1 minute</option>
+        <option value="0">this section</option><option value="60000000">1 minute</option>
         <option value="3600000000" selected>1 hour</option><option value="86400000000">1 day</option>
         <option value="31536000000000">1 year</option></select></label></span></div>
         <ul class="exposure" id="exposure"></ul>
@@ -113,7 +113,7 @@ enum PageMarkup {
         <section class="panel padded" aria-labelledby="findings-title">
         <div class="heading"><h2 id="findings-title">Findings</h2><span class="tools quiet" id="findings-count">\
         </span></div>
-        <p class="quiet" id="no-findings">Nothing found: the file keeps every rule.</p>
+        <p class="quiet" id="no-findings">No findings: the file follows every rule.</p>
         <ul class="findings" id="findings"></ul>
         </section>
         </div>

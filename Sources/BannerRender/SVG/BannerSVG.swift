@@ -46,7 +46,7 @@ public struct BannerSVG: Sendable {
         guard count <= BannerSVG.mostCards else {
             throw Excess(
                 what: "cards that pass through the window", count: Int64(count), most: Int64(BannerSVG.mostCards),
-                help: "say less with `--for`, or draw still frames with `--every`")
+                help: "use a shorter `--for`, or draw still frames with `--every`")
         }
         let movement = Movement(recording, geometry)
         let text = try movement.text(mostBytes: BannerSVG.mostBytes)

@@ -44,7 +44,7 @@ struct Movement {
         guard text.utf8.count > most else { return }
         throw Excess(
             what: "bytes of movement in an animated drawing", count: Int64(text.utf8.count), isAtLeast: true,
-            most: Int64(most), help: "say less with `--for`, or draw still frames with `--every`")
+            most: Int64(most), help: "use a shorter `--for`, or draw still frames with `--every`")
     }
 
     /// Where the row of cards is when the content is at a position.

@@ -59,7 +59,7 @@ struct Recording {
         guard shapes <= Recording.mostShapes else {
             throw Excess(
                 what: "cards and marks in the frames of an animated drawing", count: shapes, isAtLeast: true,
-                most: Recording.mostShapes, help: "say less with `--for`, or draw still frames with `--every`")
+                most: Recording.mostShapes, help: "use a shorter `--for`, or draw still frames with `--every`")
         }
         let place = Recording.unwrapped(state.position, near: position.last ?? state.position, banner)
         position.add(place, at: part, after: shown.time)
@@ -123,7 +123,7 @@ struct Recording {
         var excess = Excess(
             what: "changes of page in an animated drawing",
             count: timeline.exposure(upTo: end).changes - timeline.exposure(upTo: start).changes, most: mostEvents,
-            help: "say less with `--for`, or draw still frames with `--every`")
+            help: "use a shorter `--for`, or draw still frames with `--every`")
         guard excess.count <= mostEvents else { throw excess }
         var instants = [start, end]
         for frame in 0...max(0, (end - start).microseconds * rate / 1_000_000) {

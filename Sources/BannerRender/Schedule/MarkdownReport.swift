@@ -19,9 +19,9 @@ public struct MarkdownReport: Sendable {
         text += "\(banner.indicator.style.word); \(changes) \(changes == 1 ? "change" : "changes") "
         text += "in \(seconds(timeline.duration)) s; "
         if let cycle = timeline.cycle {
-            text += "from \(seconds(cycle.start)) s on everything comes again every \(seconds(cycle.length)) s.\n\n"
+            text += "repeats every \(seconds(cycle.length)) s from \(seconds(cycle.start)) s on.\n\n"
         } else {
-            text += "in the end the banner rests.\n\n"
+            text += "comes to rest in the end.\n\n"
         }
         text +=
             "| item | showings | shown | share | first | longest gap |\n| --- | ---: | ---: | ---: | ---: | ---: |\n"
@@ -44,7 +44,7 @@ public struct MarkdownReport: Sendable {
                 "| \(seconds(stay.start)) s | \(stay.page) | \(title(stay.page)) | \(stay.cause?.word ?? "start") |\n"
         }
         let more = count - Int64(MarkdownReport.mostChanges)
-        if more > 0 { text += "\n\(more) more are left out.\n" }
+        if more > 0 { text += "\n\(more) more are not shown.\n" }
         return text + "\n</details>\n"
     }
 

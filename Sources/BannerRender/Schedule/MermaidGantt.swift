@@ -24,7 +24,7 @@ public struct MermaidGantt: Sendable {
                 text += "    \(cause) :\(mark)s\(index), \(milliseconds(stay.start)), \(milliseconds(stay.end))\n"
             }
         }
-        if more > 0 { text += "    %% \(more) more bars are left out\n" }
+        if more > 0 { text += "    %% \(more) more bars are not shown\n" }
         return text
     }
 

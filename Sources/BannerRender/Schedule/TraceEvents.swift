@@ -32,7 +32,7 @@ public struct TraceEvents: Sendable {
 
     /// Why a timeline's trace would be too large, if so.
     public static func excess(of timeline: Timeline) -> Excess? {
-        let help = "say less with `--for`"
+        let help = "use a shorter `--for`"
         let changes = Stays.count(timeline) - 1
         guard changes <= mostEvents else {
             return Excess(what: "changes of page in a trace", count: changes, most: mostEvents, help: help)

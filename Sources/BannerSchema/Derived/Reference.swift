@@ -34,7 +34,7 @@ public enum Reference {
     private static func section(_ record: RecordSchema, intro: String) -> String {
         var lines = ["### \(record.phrase.capitalisedFirst)", "", intro, ""] + table(record.keys)
         if record.forms.contains(where: { $0.phrase != "`\($0.required.joined())`" }) {
-            lines += ["", "Each is one of these, and no two together:", ""] + record.forms.map { "- \($0.phrase)" }
+            lines += ["", "Each has exactly one of these forms:", ""] + record.forms.map { "- \($0.phrase)" }
         } else if !record.forms.isEmpty {
             lines += ["", "Each has exactly one of \(record.forms.map(\.phrase).joinedByOr)."]
         }
@@ -99,12 +99,12 @@ public enum Reference {
     private static let values = """
         ### Values
 
-        - A **duration** is `2s`, `300ms`, `1.5s`, `2m`, `1h` or `1m30s`; a bare number is seconds. It is exact to the
-          microsecond and at most 366 days.
-        - A **colour** is `"#RGB"`, `"#RRGGBB"` or `"#RRGGBBAA"`, between quotes.
-        - An **id** begins with a letter or a digit; then letters, digits, `-`, `_` and `.`, at most 128 in all.
+        - A **duration** is `2s`, `300ms`, `1.5s`, `2m`, `1h` or `1m30s`; a number without a unit is in seconds. It is
+          exact to the microsecond and at most 366 days.
+        - A **colour** is `"#RGB"`, `"#RRGGBB"` or `"#RRGGBBAA"`, in quotes.
+        - An **id** begins with a letter or a digit, followed by letters, digits, `-`, `_` and `.`; at most 128 characters.
         - A **page** is its number, from 0, or the id of its item.
-        - A **text** that YAML would read as a number, a boolean or nothing stands between quotes.
+        - **Text** that YAML would read as a number, a boolean or null must be in quotes.
         - **Points** are at most 100 000, a drag's 1 000 000; whole numbers are at most 1 000 000 000.
         - Keys that begin with `x-` are yours: they are allowed in every mapping and ignored.
 

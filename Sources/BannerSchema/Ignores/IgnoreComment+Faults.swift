@@ -5,13 +5,13 @@ extension IgnoreComment {
     var faults: [Diagnostic] {
         let form = "write `# bannerkit-ignore[RULE] reason`"
         switch fault {
-        case .noBrackets: return [malformed("an ignore names rules between brackets", help: form)]
+        case .noBrackets: return [malformed("an ignore must name rules in brackets", help: form)]
         case .notClosed: return [malformed("the `[` of this ignore is never closed", help: form)]
-        case .noName: return [malformed("a rule is missing between the brackets", help: form)]
+        case .noName: return [malformed("a rule is missing in the brackets", help: form)]
         case nil: break
         }
         guard !hasReason else { return [] }
-        return [malformed("an ignore gives a reason behind the brackets", help: "say why it may be so")]
+        return [malformed("an ignore needs a reason after the brackets", help: "say why the finding can be ignored")]
     }
 
     private func malformed(_ message: String, help: String) -> Diagnostic {
@@ -38,12 +38,13 @@ struct RuleNames {
         guard let rule = rules[name.text.lowercased()] else {
             findings.append(
                 Diagnostic(
-                    .malformedIgnore, "`\(name.text)` is no rule", at: name.range,
+                    .malformedIgnore, "`\(name.text)` is not a rule", at: name.range,
                     help: nearest(name.text).map { "did you mean `\($0)`?" } ?? "`bannerkit rules` lists them all"))
             return nil
         }
         guard rule.canBeIgnored else {
-            let reason = rule.id.hasPrefix("BK6") ? "it is about what comes of playing" : "it is about reading the file"
+            let reason =
+                rule.id.hasPrefix("BK6") ? "it is found by playing, not by checking" : "it is about reading the file"
             findings.append(
                 Diagnostic(
                     .malformedIgnore, "`\(name.text)` cannot be ignored: \(reason)", at: name.range, help: "remove it"))

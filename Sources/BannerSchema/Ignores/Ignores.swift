@@ -23,7 +23,7 @@ struct Ignores {
         var unused: Diagnostic {
             Diagnostic(
                 .unusedIgnore, "this silences nothing: there is no `\(rule.slug)` here", at: name.range,
-                help: "remove it, or put it before or behind what it is about")
+                help: "remove it, or move it above or next to what it should silence")
         }
     }
 

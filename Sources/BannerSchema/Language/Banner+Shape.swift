@@ -22,10 +22,10 @@ extension Banner {
         Field(optional: "description", { $1(&$0.description) }, .text, "What the banner is for; never shown.")
             .example("The first thing on the home screen.")
         Field(
-            "viewport", { $1(&$0.viewport) }, Viewport.shape, "The window that the cards are seen through, in points.")
-        Field("layout", { $1(&$0.layout) }, Layout.shape, "The size of a card and the gap between two.")
+            "viewport", { $1(&$0.viewport) }, Viewport.shape, "The window that shows the cards, in points.")
+        Field("layout", { $1(&$0.layout) }, Layout.shape, "The size of the cards and the gap between them.")
         Field(
-            "paging", { $1(&$0.paging) }, Paging.shape, "What lies beyond the last page, and how far a swipe carries.")
+            "paging", { $1(&$0.paging) }, Paging.shape, "What comes after the last page, and how far a swipe goes.")
         Field(
             optional: "timer", { $1(&$0.timer) }, Timer.shape, "The timer that turns the pages, or just its interval."
         ).defaulting(to: "no timer").insteadOf("autoplay", "autoPlay", "autoScroll")
@@ -33,12 +33,12 @@ extension Banner {
             .example("300ms").insteadOf("animation")
         Field("focus", { $1(&$0.focus) }, Focus.shape, "How the card in the middle grows, or just its scale.")
             .example(1.1)
-        Field("indicator", { $1(&$0.indicator) }, Indicator.shape, "What tells the current page, or just its style.")
+        Field("indicator", { $1(&$0.indicator) }, Indicator.shape, "What shows the current page, or just its style.")
             .defaulting(to: "`dots`").example("pill").insteadOf("pagination", "pageControl", "dots")
         Field(
             "items", { $1(&$0.items) },
             .list(of: Item.shape, count: 1...itemLimit, tooMany: .tooManyItems, placeholder: Item(id: "")),
-            "The cards, in the order of their pages; at most 10 000."
+            "The cards, in page order; at most 10 000."
         ).required().insteadOf("slides", "cards", "pages", "banners")
         Field(
             "scenarios", { $1(&$0.scenarios) },
@@ -47,7 +47,7 @@ extension Banner {
                     of: Scenario.shape, count: 0...scenarioLimit, tooMany: .tooManyScenarios,
                     placeholder: Scenario(name: "", duration: .zero))
             },
-            "The banner's own tests: inputs to play and what must come of them; at most 100."
+            "The banner's tests: inputs to play and the expected results; at most 100."
         ).defaulting(to: "none").insteadOf("tests")
     }
 }
@@ -57,7 +57,7 @@ extension Viewport {
     static let shape = Shape.record(
         RecordSchema(
             name: "viewport", title: "Viewport", phrase: "`viewport`",
-            summary: "The window that the cards are seen through, in points."),
+            summary: "The window that shows the cards, in points."),
         Viewport()
     ) {
         Field("width", { $1(&$0.width) }, .size, "The window's width in points.")

@@ -12,7 +12,7 @@ extension Expectation {
     static let shape = Shape.record(
         RecordSchema(
             name: "expectation", title: "Expectation", phrase: "an expectation",
-            summary: "Something that must hold when a scenario is played.",
+            summary: "Something that must be true when a scenario is played.",
             forms: [
                 Form(
                     phrase: "`at` with `page` or `indicator`", keys: ["at", "page", "indicator"], required: ["at"],
@@ -27,32 +27,33 @@ extension Expectation {
             ]),
         ExpectationDraft()
     ) {
-        Field(optional: "at", { $1(&$0.at) }, .duration, "The instant that is looked at.")
+        Field(optional: "at", { $1(&$0.at) }, .duration, "The instant to check.")
             .example("3s").insteadOf("time", "t", "when")
         Field(
             optional: "page", { $1(&$0.page) }, .page,
-            "The page that is the current one then: its number from 0, or its item's id."
+            "The page that must be current then: its number from 0, or its item's id."
         ).insteadOf("current")
         Field(
-            optional: "indicator", { $1(&$0.indicator) }, IndicatorExpectation.shape, "What the indicator shows then.")
-        Field(optional: "from", { $1(&$0.from) }, .duration, "The first instant of a stretch of time.")
+            optional: "indicator", { $1(&$0.indicator) }, IndicatorExpectation.shape,
+            "What the indicator must show then.")
+        Field(optional: "from", { $1(&$0.from) }, .duration, "The first instant of a period.")
             .defaulting(to: "0s").example("3s")
-        Field(optional: "to", { $1(&$0.to) }, .duration, "The instant before which a stretch of time ends.")
+        Field(optional: "to", { $1(&$0.to) }, .duration, "The end of a period, not included.")
             .defaulting(to: "the scenario's `duration`").example("12s").insteadOf("until")
-        Field(optional: "always", { $1(&$0.always) }, .page, "The page that is the current one all that time.")
+        Field(optional: "always", { $1(&$0.always) }, .page, "The page that must be current for the complete period.")
         Field(
             optional: "never", { $1(&$0.never) }, .page,
-            "The page that is not the current one at any instant of that time.")
-        Field(optional: "item", { $1(&$0.item) }, .page, "The page whose time as the current one is added up.")
+            "The page that must not be current at any instant of the period.")
+        Field(optional: "item", { $1(&$0.item) }, .page, "The page whose total time as the current one is checked.")
             .insteadOf("id")
         Field(
-            optional: "shownAtLeast", { $1(&$0.shownAtLeast) }, .duration, "The least time that it is the current one."
+            optional: "shownAtLeast", { $1(&$0.shownAtLeast) }, .duration, "The minimum time that it must be current."
         ).insteadOf("atLeast")
-        Field(optional: "shownAtMost", { $1(&$0.shownAtMost) }, .duration, "The most time that it is the current one.")
+        Field(optional: "shownAtMost", { $1(&$0.shownAtMost) }, .duration, "The maximum time that it can be current.")
             .insteadOf("atMost")
         Field(
             optional: "changes", { $1(&$0.changes) }, .wholeNumber(0...1_000_000_000),
-            "How many changes of page there are."
+            "How many changes of page there must be."
         ).example(4)
     }.map(Expectation.init)
 
@@ -97,7 +98,7 @@ extension IndicatorExpectation {
         IndicatorExpectation()
     ) {
         Field(optional: "style", { $1(&$0.style) }, IndicatorStyle.shape, "The indicator's style.").example("pill")
-        Field(optional: "hidden", { $1(&$0.hidden) }, .boolean, "Whether it is hidden because there is one page only.")
+        Field(optional: "hidden", { $1(&$0.hidden) }, .boolean, "Whether it is hidden because there is only one page.")
         Field(optional: "count", { $1(&$0.count) }, number, "The number of dots or segments.").example(5)
         Field(optional: "current", { $1(&$0.current) }, number, "The current dot or segment, from 0.")
         Field(optional: "first", { $1(&$0.first) }, number, "The page of the first visible dot.").example(0)

@@ -18,7 +18,7 @@ extension Indicator {
     }
 
     private static let noneVariant = IndicatorVariant(
-        "none", "Nothing", .none, "Nothing at all.", IndicatorBase(), { $1(&$0) }, Indicator.none
+        "none", "Nothing", .none, "No indicator.", IndicatorBase(), { $1(&$0) }, Indicator.none
     ) {}
 
     private static let dotsVariant = IndicatorVariant(
@@ -31,7 +31,7 @@ extension Indicator {
 
     private static let scalingDotsVariant = IndicatorVariant(
         "scalingDots", "Scaling dots", .scalingDots,
-        "Three big dots around the current page, smaller ones beside them, at most seven in all.", ScalingDots(),
+        "Three big dots around the current page, smaller ones beside them, at most seven in total.", ScalingDots(),
         { $1(&$0.base) }, Indicator.scalingDots
     ) {
         Field("big", { $1(&$0.big) }, .visibleSize, "The diameter in points of the three dots in the window.")
@@ -45,11 +45,11 @@ extension Indicator {
     }
 
     private static let pillVariant = IndicatorVariant(
-        "pill", "Pill", .pill, "The current dot is drawn out, and hands its length over as the content moves.",
+        "pill", "Pill", .pill, "The current dot is stretched; its length passes to the next one as the content moves.",
         Pill(), { $1(&$0.base) }, Indicator.pill
     ) {
         Field("width", { $1(&$0.width) }, .visibleSize, "The pill's length in points.").insteadOf("length")
-        Field("height", { $1(&$0.height) }, .visibleSize, "The height of pill and dots in points.")
+        Field("height", { $1(&$0.height) }, .visibleSize, "The height of the pill and the dots in points.")
         Field("dot", { $1(&$0.dot) }, .visibleSize, "A dot's width in points.").insteadOf("size")
         Field("spacing", { $1(&$0.spacing) }, .gap, "The gap between two dots in points.").insteadOf("gap")
     }
@@ -64,7 +64,9 @@ extension Indicator {
         Field(
             "inset", { $1(&$0.inset) }, .gap,
             "The thumb's distance from the track's start on the first page, in points.")
-        Field("spacing", { $1(&$0.spacing) }, .gap, "What the thumb's way is shorter than the free track, in points.")
+        Field(
+            "spacing", { $1(&$0.spacing) }, .gap, "How much shorter the thumb's path is than the free track, in points."
+        )
         Field(
             optional: "hidesAfter", { $1(&$0.hidesAfter) }, .duration, "How long after a move the bar begins to fade."
         ).defaulting(to: "never").example("1s")
@@ -98,10 +100,10 @@ extension Indicator {
 extension IndicatorStyle {
     /// The words of the styles.
     static let shape = Shape<IndicatorStyle>.choice {
-        Choice("none", .none, "Nothing at all.")
+        Choice("none", .none, "No indicator.")
         Choice("dots", .dots, "Equal dots, one of them current.")
         Choice("scalingDots", .scalingDots, "Dots of three sizes around a window of three, for many pages.")
-        Choice("pill", .pill, "Dots of which the current one is drawn out.")
+        Choice("pill", .pill, "Dots with the current one stretched.")
         Choice("scrollBar", .scrollBar, "A thumb on a track.")
         Choice("progressBar", .progressBar, "A bar that is filled page by page.")
         Choice("fraction", .fraction, "The text `2/5`.")

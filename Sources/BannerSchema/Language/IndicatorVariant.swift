@@ -41,13 +41,13 @@ struct IndicatorVariant: Sendable {
 extension IndicatorBase {
     /// What every style has.
     static let fields = Fields<IndicatorBase> {
-        Field("color", { $1(&$0.color) }, .color, "The colour of what is not current.")
+        Field("color", { $1(&$0.color) }, .color, "The colour of the parts that are not current.")
             .insteadOf("colour", "tintColor", "pageIndicatorTintColor")
-        Field("currentColor", { $1(&$0.currentColor) }, .color, "The colour of what is current.")
+        Field("currentColor", { $1(&$0.currentColor) }, .color, "The colour of the current part.")
             .insteadOf("activeColor", "currentPageIndicatorTintColor", "selectedColor")
         Field(
             "hidesForSinglePage", { $1(&$0.hidesForSinglePage) }, .boolean,
-            "Whether the indicator is left out when there is one page only.")
+            "Whether the indicator is hidden when there is only one page.")
     }
 }
 
@@ -63,7 +63,7 @@ extension Shape where Value == Indicator {
                 defaultWord: IndicatorStyle.shape.write(defaultStyle)?.yaml ?? "",
                 record: RecordSchema(
                     name: "indicator", title: "Indicator", phrase: "`indicator`",
-                    summary: "What is drawn below the cards to tell the current page.")))
+                    summary: "The display below the cards that shows the current page.")))
         let bare = IndicatorStyle.shape.map { variant($0).initial }
         return Shape(
             schema: schema,
@@ -113,7 +113,7 @@ extension Reading {
         let own = keys(of: variant.record).map { "`\($0.key)`" }.joined(separator: ", ")
         fault(
             .foreignParameter, "`\(key.shownText)` is a parameter of \(list), not of `\(variant.word.text)`", at: key,
-            help: "leave it out, or change the style", notes: [Note("the keys of `\(variant.word.text)` are \(own)")])
+            help: "remove it, or change the style", notes: [Note("the keys of `\(variant.word.text)` are \(own)")])
         return true
     }
 

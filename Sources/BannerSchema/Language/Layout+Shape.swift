@@ -6,19 +6,21 @@ extension Layout {
     /// The value of `layout`.
     static let shape = Shape.record(
         RecordSchema(
-            name: "layout", title: "Layout", phrase: "`layout`", summary: "The size of a card and the gap between two."),
+            name: "layout", title: "Layout", phrase: "`layout`",
+            summary: "The size of the cards and the gap between them."),
         Layout()
     ) {
         Field(
-            "cellWidthMultiplier", { $1(&$0.cellWidthMultiplier) }, part, "A card's width as a part of the viewport's."
+            "cellWidthMultiplier", { $1(&$0.cellWidthMultiplier) }, part,
+            "A card's width as a fraction of the viewport's."
         ).example(0.7).insteadOf("cellWidth", "itemWidth")
         Field(
             "cellHeightMultiplier", { $1(&$0.cellHeightMultiplier) }, part,
-            "A card's height as a part of the viewport's."
+            "A card's height as a fraction of the viewport's."
         ).example(0.8).insteadOf("cellHeight", "itemHeight")
-        Field("spacing", { $1(&$0.spacing) }, .gap, "The gap between two cards in points.")
+        Field("spacing", { $1(&$0.spacing) }, .gap, "The gap between two cards, in points.")
             .example(20).insteadOf("gap", "gutter", "spaceBetween", "minimumLineSpacing")
-        Field("direction", { $1(&$0.direction) }, Direction.shape, "The side on which the next card waits.")
+        Field("direction", { $1(&$0.direction) }, Direction.shape, "The side that the next card is on.")
     }
 }
 
@@ -34,33 +36,34 @@ extension Paging {
     static let shape = Shape.record(
         RecordSchema(
             name: "paging", title: "Paging", phrase: "`paging`",
-            summary: "What lies beyond the last page, where to start, and how far a swipe carries."),
+            summary: "What comes after the last page, where to start, and how far a swipe goes."),
         Paging()
     ) {
         Field("loop", { $1(&$0.loop) }, Loop.shape, "What comes after the last page.")
         Field(
-            "startPage", { $1(&$0.startPage) }, .page, "The page shown at first: its number from 0, or its item's id."
+            "startPage", { $1(&$0.startPage) }, .page,
+            "The page that is shown first: its number from 0, or its item's id."
         ).insteadOf("initialPage", "initialSlide", "start")
         Field(
             "maxPagesPerSwipe", { $1(&$0.maxPagesPerSwipe) }, .wholeNumber(1...1_000_000_000),
-            "The most pages that one drag can turn.")
+            "How many pages one drag can turn at most.")
         Field(
             "decelerationRate", { $1(&$0.decelerationRate) }, DecelerationRate.shape,
-            "How quickly released content would come to rest, which decides the page that it snaps to.")
+            "How quickly released content slows down, which decides the page that it snaps to.")
     }
 }
 
 extension Loop {
     static let shape = Shape<Loop>.choice {
         Choice("none", .none, "Nothing: the banner ends on its last page.")
-        Choice("rewind", .rewind, "The first page, by running back through all pages in between.")
-        Choice("infinite", .infinite, "The first page, as the next one; it goes on without end.")
+        Choice("rewind", .rewind, "The first page, by moving back through all pages in between.")
+        Choice("infinite", .infinite, "The first page, as the next one; the banner never ends.")
     }
 }
 
 extension DecelerationRate {
     static let shape = Shape<DecelerationRate>.choice {
-        Choice("normal", .normal, "0.998 of the velocity is left after each millisecond.")
-        Choice("fast", .fast, "0.99 of the velocity is left after each millisecond.")
+        Choice("normal", .normal, "Each millisecond leaves 0.998 of the velocity.")
+        Choice("fast", .fast, "Each millisecond leaves 0.99 of the velocity.")
     }
 }

@@ -11,12 +11,12 @@ extension Scenario {
     static let shape = Shape.record(
         RecordSchema(
             name: "scenario", title: "Scenario", phrase: "a scenario",
-            summary: "Inputs to play on the banner, and what must come of them."),
+            summary: "Inputs to play on the banner, and the expected results."),
         Scenario(name: "", duration: .zero)
     ) {
         Field("name", { $1(&$0.name) }, .text, "The scenario's name; unique.")
             .required().example("swipes back just before the timer").insteadOf("id", "title")
-        Field("duration", { $1(&$0.duration) }, .duration, "How long it is played, this instant included.")
+        Field("duration", { $1(&$0.duration) }, .duration, "How long it is played, including the last instant.")
             .required().example("12s").insteadOf("length", "for", "time")
         Field(
             "inputs", { $1(&$0.inputs) },
@@ -28,7 +28,7 @@ extension Scenario {
             .list(
                 of: Expectation.shape, count: 0...expectationLimit, tooMany: .tooManyExpectations,
                 placeholder: .changes(0)),
-            "What must hold; at most 1000."
+            "What must be true; at most 1000."
         ).defaulting(to: "nothing").insteadOf("expectations", "assert", "then")
     }.map { scenario in
         var scenario = scenario
@@ -50,22 +50,22 @@ extension Input {
     static let shape = Shape.record(
         RecordSchema(
             name: "input", title: "Input", phrase: "an input",
-            summary: "Something that happens to the banner from outside.", forms: forms),
+            summary: "Something that the viewer or the app does to the banner.", forms: forms),
         InputDraft()
     ) {
         Field("at", { $1(&$0.at) }, .duration, "When it happens, or begins.")
             .required().example("1.9s").insteadOf("time", "t", "when")
         Field(
             optional: "drag", { $1(&$0.action) }, Drag.shape.map { .drag($0) },
-            "A finger takes the content along and lets it go.")
+            "A finger drags the content and releases it.")
         Field(
             optional: "swipe", { $1(&$0.action) }, Swipe.shape.map { .swipe($0) },
             "A short drag by a quarter of the stride over 100 ms.")
         Field(
             optional: "select", { $1(&$0.action) }, Shape<Int>.page.map { .select(page: $0) },
-            "Chooses one page, by its number or its item's id."
+            "Selects a page by its number or its item's id."
         ).insteadOf("goto", "page", "jump")
-        Field(optional: "next", { $1(&$0.action) }, event.map { _ in .next }, "One page on.")
+        Field(optional: "next", { $1(&$0.action) }, event.map { _ in .next }, "One page forward.")
         Field(optional: "previous", { $1(&$0.action) }, event.map { _ in .previous }, "One page back.")
             .insteadOf("prev", "back")
         Field(
@@ -87,21 +87,21 @@ extension Input {
 extension Drag {
     private static let way = Shape<Double>.number(Bounds(lower: -1_000_000, upper: 1_000_000, unit: "points"))
     private static let speed = Shape<Double>.number(
-        Bounds(lower: -1_000_000, upper: 1_000_000, unit: "points a second"))
+        Bounds(lower: -1_000_000, upper: 1_000_000, unit: "points per second"))
 
     /// The value of `drag`.
     static let shape = Shape.record(
         RecordSchema(
             name: "drag", title: "Drag", phrase: "`drag`",
-            summary: "A finger that takes the content along and lets it go."),
+            summary: "A finger that drags the content and releases it."),
         Drag(by: 0)
     ) {
-        Field("by", { $1(&$0.by) }, way, "The finger's whole travel in points, + to the right.")
+        Field("by", { $1(&$0.by) }, way, "The finger's total movement in points; positive is to the right.")
             .required().example(-180).insteadOf("distance", "dx", "x")
         Field("over", { $1(&$0.over) }, .duration, "How long the finger is down.").insteadOf("duration", "time")
         Field(
             optional: "velocity", { $1(&$0.velocity) }, speed,
-            "The finger's velocity at the release, in points a second."
+            "The finger's velocity at the release, in points per second."
         ).defaulting(to: "`by` divided by `over`").example(-600)
     }
 }

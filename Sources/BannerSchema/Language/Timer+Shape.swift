@@ -9,41 +9,41 @@ extension Timer {
     ) {
         Field(
             "interval", { $1(&$0.interval) }, .positiveDuration,
-            "How long a page is the current one, if its item has no `duration` of its own."
+            "How long a page is current, unless its item has its own `duration`."
         ).required().insteadOf("duration", "delay", "every", "period", "time")
-        Field("countsFrom", { $1(&$0.countsFrom) }, CountsFrom.shape, "The moment from which a page's time counts.")
+        Field("countsFrom", { $1(&$0.countsFrom) }, CountsFrom.shape, "The moment from which a page's time is counted.")
         Field(
             "afterInteraction", { $1(&$0.afterInteraction) }, AfterInteraction.shape,
-            "What the timer does around a drag, and around a page chosen by hand.")
+            "What the timer does when the viewer drags the content or selects a page.")
         Field("whenHidden", { $1(&$0.whenHidden) }, WhenHidden.shape, "What the timer does while the banner is hidden.")
         Field(
             optional: "cycles", { $1(&$0.cycles) }, .wholeNumber(1...1_000_000_000, unit: "passes"),
-            "Stops the timer after that many passes over all items."
+            "Stops the timer after this many passes over all items."
         ).defaulting(to: "no end").example(3).insteadOf("repeat", "repeats", "repeatCount", "loops")
     }.or(.positiveDuration) { Timer(interval: $0) }
 }
 
 extension CountsFrom {
     static let shape = Shape<CountsFrom>.choice {
-        Choice("change", .change, "The moment the page becomes the current one.")
+        Choice("change", .change, "The moment the page becomes current.")
         Choice("settle", .settle, "The moment the content comes to rest on the page.")
     }
 }
 
 extension AfterInteraction {
     static let shape = Shape<AfterInteraction>.choice {
-        Choice("restart", .restart, "Waits, and starts anew once the content has settled.")
-        Choice("resume", .resume, "Waits, and goes on with the time it had left once the content has settled.")
+        Choice("restart", .restart, "Waits, and starts again once the content has settled.")
+        Choice("resume", .resume, "Waits, and continues with the remaining time once the content has settled.")
         Choice("stop", .stop, "Stops for good when the interaction begins.")
-        Choice("ignore", .ignore, "Keeps its beat; only a firing under the finger is skipped.")
+        Choice("ignore", .ignore, "Keeps running; only a firing while the finger is down is skipped.")
     }
 }
 
 extension WhenHidden {
     static let shape = Shape<WhenHidden>.choice {
-        Choice("pause", .pause, "Waits, and goes on with the time it had left.")
-        Choice("restart", .restart, "Waits, and starts anew.")
-        Choice("ignore", .ignore, "Goes on.")
+        Choice("pause", .pause, "Waits, and continues with the remaining time.")
+        Choice("restart", .restart, "Waits, and starts again.")
+        Choice("ignore", .ignore, "Keeps running.")
     }
 }
 
@@ -55,9 +55,9 @@ extension Transition {
             summary: "How the content moves from one page to another."),
         Transition()
     ) {
-        Field("duration", { $1(&$0.duration) }, .duration, "How long a move takes; 0 jumps.")
+        Field("duration", { $1(&$0.duration) }, .duration, "How long a move takes; 0 is a jump.")
             .insteadOf("time", "speed", "interval")
-        Field("easing", { $1(&$0.easing) }, .easing, "How a move gathers and loses speed.")
+        Field("easing", { $1(&$0.easing) }, .easing, "How a move speeds up and slows down.")
             .insteadOf("curve", "timing", "timingFunction")
     }.or(.duration) { duration in
         var transition = Transition()
@@ -77,7 +77,7 @@ extension Focus {
     ) {
         Field("scale", { $1(&$0.scale) }, factor, "The focused card's scale; 1 for no effect.").example(1.1)
         Field("duration", { $1(&$0.duration) }, .duration, "How long a card takes to grow or to shrink.")
-        Field("easing", { $1(&$0.easing) }, .easing, "How the growth gathers and loses speed.")
+        Field("easing", { $1(&$0.easing) }, .easing, "How the growth speeds up and slows down.")
     }.or(factor) { scale in
         var focus = Focus()
         focus.scale = scale

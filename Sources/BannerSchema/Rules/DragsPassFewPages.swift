@@ -40,8 +40,8 @@ extension Reading {
         let most = JSON.grouped(BannerRule.mostPages)
         fault(
             .tooManyPages,
-            "the fingers of this scenario pass \(JSON.grouped(pages.rounded(.up))) pages; the most is \(most)",
+            "the drags of this scenario pass \(JSON.grouped(pages.rounded(.up))) pages; the limit is \(most)",
             at: drag["by"] ?? drag,
-            help: "drag less far; one page is \(JSON.text(stride)) points from the next")
+            help: "shorten the drags; pages are \(JSON.text(stride)) points apart")
     }
 }

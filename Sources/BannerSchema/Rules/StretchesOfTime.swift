@@ -40,7 +40,7 @@ extension Reading {
         fault(
             .emptyStretch,
             "`from` is `\(DurationText.write(from))` and `to` is `\(DurationText.write(to))`: there is no time between them",
-            at: place, help: "let `from` be before `to`",
+            at: place, help: "make `from` earlier than `to`",
             notes: start == nil ? [] : endNote.map { [$0] } ?? [])
     }
 
@@ -51,7 +51,7 @@ extension Reading {
         fault(
             .crossedBounds,
             "at least `\(DurationText.write(least))` and at most `\(DurationText.write(most))` cannot both hold",
-            at: lower, help: "let `shownAtLeast` be no more than `shownAtMost`",
-            notes: [Note("the most is here", at: upper.range)])
+            at: lower, help: "lower `shownAtLeast`, or raise `shownAtMost`",
+            notes: [Note("the maximum is here", at: upper.range)])
     }
 }

@@ -40,7 +40,7 @@ extension Reading {
     /// A text that holds a control character.
     mutating func controlInText(_ node: Node, _ control: ControlCharacter) {
         fault(
-            .controlInText, "\(title(of: node)) has the control character \(control.name) in it", at: node,
-            help: "leave it out")
+            .controlInText, "\(title(of: node)) contains the control character \(control.name)", at: node,
+            help: "remove it")
     }
 }

@@ -138,10 +138,10 @@ public enum DurationFault: Error, Equatable, Sendable {
             if let meant = DurationText.meant(by: text) {
                 "write `\(meant.text)`" + (meant.other.map { " or `\($0)`" } ?? "")
             } else {
-                "write a number and its unit, such as `2s`, `300ms`, `1.5s`, `2m` or `1m30s`"
+                "write a number and a unit, such as `2s`, `300ms`, `1.5s`, `2m` or `1m30s`"
             }
-        case .negative: "a duration is zero or more"
-        case .tooFine: "times are whole microseconds: at most three decimals of `ms`, or six of `s`"
+        case .negative: "write zero or more"
+        case .tooFine: "write at most three decimals with `ms`, or six with `s`"
         case .tooLong(let longest): "the longest duration is \(DurationFault.days(longest))"
         }
     }

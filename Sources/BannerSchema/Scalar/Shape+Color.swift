@@ -17,7 +17,7 @@ extension Shape where Value == Color {
 
     private static let form = TextForm(
         phrase: "a colour", pattern: "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$",
-        patternMessage: "Write a colour as \"#RGB\", \"#RRGGBB\" or \"#RRGGBBAA\", between quotes.", example: "#FF6B35")
+        patternMessage: "Write a colour as \"#RGB\", \"#RRGGBB\" or \"#RRGGBBAA\", in quotes.", example: "#FF6B35")
 }
 
 extension Color {
@@ -88,7 +88,7 @@ extension Reading {
         let isFixable = comment.isColorAlone && !node.isAlias
         fault(
             .invalidColor, "`#` begins a comment here, so \(title(of: node)) has no value", at: comment.range, in: node,
-            help: "put the colour between quotes: `\(quoted)`",
+            help: "put the colour in quotes: `\(quoted)`",
             fix: isFixable ? Fix("write `\(quoted)`", edits: [Edit(comment.range, quoted)], isSafe: true) : nil)
     }
 

@@ -25,8 +25,8 @@ enum ImageText {
         if bytes.starts(with: "https:".utf8) { return webFault(in: bytes) }
         if bytes.contains(where: { $0 < 0x20 }) || ControlCharacter(in: bytes.span) != nil {
             return TextFault(
-                rule: .invalidImage, message: "`\(text)` is not an image's path: it has a control character in it",
-                help: "leave it out")
+                rule: .invalidImage, message: "`\(text)` is not an image's path: it contains a control character",
+                help: "remove it")
         }
         let scheme = bytes.prefix { $0.isLetterOrDigit || "+.-".utf8.contains($0) }
         if bytes.dropFirst(scheme.count).first == UInt8(ascii: ":"), scheme.first?.decimalDigit == nil, !scheme.isEmpty
@@ -35,18 +35,18 @@ enum ImageText {
             return TextFault(
                 rule: .invalidImage,
                 message: scheme.count == 1
-                    ? "`\(text)` is a path of one machine only"
+                    ? "`\(text)` is a path on one machine only"
                     : "an image cannot come from `\(name.lowercased() == name ? name : name.lowercased()):`",
                 help: "write a path relative to this file, or an `https` address")
         }
         if first == UInt8(ascii: "/") || first == UInt8(ascii: "~") {
             return TextFault(
                 rule: .invalidImage, message: "`\(text)` is not a relative path",
-                help: "write the path from this file's own folder, such as `images/summer.png`")
+                help: "write the path from this file's folder, such as `images/summer.png`")
         }
         if bytes.contains(UInt8(ascii: "\\")) {
             return TextFault(
-                rule: .invalidImage, message: "`\(text)` has a backslash in it", help: "write `/` between folders",
+                rule: .invalidImage, message: "`\(text)` contains a backslash", help: "write `/` between folders",
                 replacement: JSON.string(
                     String(decoding: bytes.map { $0 == UInt8(ascii: "\\") ? UInt8(ascii: "/") : $0 }, as: UTF8.self)
                 ).yaml)
@@ -54,7 +54,7 @@ enum ImageText {
         guard leavesFolder(bytes) else { return nil }
         return TextFault(
             rule: .invalidImage, message: "`\(text)` leaves the folder of this file",
-            help: "put the picture beside this file or below it")
+            help: "put the image into this file's folder or below it")
     }
 
     /// Whether this is a path of letters, digits, `-`, `_` and single points between `/`: nothing to look at twice.
@@ -75,7 +75,7 @@ enum ImageText {
         let address = bytes.dropFirst(6)
         guard address.starts(with: "//".utf8), let host = address.dropFirst(2).first, !"/?#".utf8.contains(host) else {
             return TextFault(
-                rule: .invalidImage, message: "`\(bytes.shown)` names no server",
+                rule: .invalidImage, message: "`\(bytes.shown)` does not name a server",
                 help: "write `https://` and an address")
         }
         return nil

@@ -35,27 +35,27 @@ extension Shape where Value == String {
         guard !LinkText.forbidden.contains(lower) else {
             return TextFault(
                 rule: .invalidLink,
-                message: "`\(lower):` cannot be a link's scheme: it carries what to run, not where to go",
+                message: "`\(lower):` is not allowed in a link: it holds code or data, not an address",
                 help: "link to an `https` page")
         }
         guard lower.utf8.elementsEqual(scheme), scheme.first?.decimalDigit == nil,
             scheme.first.map({ $0 >= UInt8(ascii: "a") }) ?? false
         else {
             return TextFault(
-                rule: .invalidLink, message: "`\(text)` is not a link: its scheme is not in small letters",
+                rule: .invalidLink, message: "`\(text)` is not a link: its scheme is not in lower case",
                 help: "write `\(lower):`")
         }
         let address = rest.dropFirst()
         if lower == "mailto" || lower == "tel" {
             guard address.isEmpty else { return nil }
             return TextFault(
-                rule: .invalidLink, message: "`\(text)` leads nowhere", help: "write the address after `\(lower):`")
+                rule: .invalidLink, message: "`\(text)` has no address", help: "write the address after `\(lower):`")
         }
         let host = address.dropFirst(2)
         let isWeb = lower == "https" || lower == "http"
         guard address.starts(with: "//".utf8), let first = host.first, !isWeb || !"/?#".utf8.contains(first) else {
             return TextFault(
-                rule: .invalidLink, message: "`\(text)` is not a link: nothing says where it leads",
+                rule: .invalidLink, message: "`\(text)` is not a link: it has no address",
                 help: "write `\(lower)://` and an address")
         }
         return nil
@@ -85,7 +85,7 @@ enum LinkText {
         let text = bytes.shown
         return TextFault(
             rule: .invalidLink,
-            message: "`\(text)` is not \(phrase): it has a \(hasControl ? "control character" : "blank") in it",
-            help: hasControl ? "leave it out" : "write `%20` for a blank")
+            message: "`\(text)` is not \(phrase): it contains a \(hasControl ? "control character" : "space")",
+            help: hasControl ? "remove it" : "write `%20` for a space")
     }
 }

@@ -46,7 +46,7 @@ extension Shape where Value == Int {
                 case .tooLarge:
                     reading.outOfRange(node, is: bounds.words, help: bounds.help(for: decimal.double(node.text)))
                 case .fraction:
-                    reading.wrongType(node, wants: .number(bounds), help: "leave the fraction out")
+                    reading.wrongType(node, wants: .number(bounds), help: "remove the fraction")
                 }
                 return nil
             },
@@ -60,12 +60,12 @@ extension Bounds {
         if lower == upper { return "write `\(JSON.text(lower))`" }
         if number > upper { return "the largest is `\(JSON.text(upper))`" }
         return isLowerOpen
-            ? "write a number that is more than \(JSON.text(lower))" : "the smallest is `\(JSON.text(lower))`"
+            ? "write a number greater than \(JSON.text(lower))" : "the smallest is `\(JSON.text(lower))`"
     }
 }
 
 extension Reading {
-    /// A scalar's number; reports what is no decimal number.
+    /// A scalar's number; reports what is not a decimal number.
     mutating func decimal(_ node: Node, wants schema: @autoclosure () -> Schema) -> Decimal? {
         guard node.kind == .scalar else {
             wrongType(node, wants: schema())
@@ -81,8 +81,8 @@ extension Reading {
     mutating func isOldNumber(_ node: Node) -> Bool {
         guard node.isPlain, let meant = OldYAML.number(node.bytes) else { return false }
         fault(
-            .oldNumber, "`\(node.shownText)` is no number in YAML 1.2", at: node,
-            help: "write `\(meant)`, which is what YAML 1.1 made of it", fix: fix(node, writing: meant, isSafe: false))
+            .oldNumber, "`\(node.shownText)` is not a number in YAML 1.2", at: node,
+            help: "write `\(meant)`, its value in YAML 1.1", fix: fix(node, writing: meant, isSafe: false))
         return true
     }
 
@@ -92,18 +92,18 @@ extension Reading {
         let text = node.shownText
         if !node.isPlain && node.tag == .none && Decimal(node) != nil {
             return wrongType(
-                node, wants: schema(), help: "leave the quotes out: `\(text)`",
+                node, wants: schema(), help: "remove the quotes: `\(text)`",
                 fix: fix(node, writing: node.text, named: text, isSafe: !node.hasLeadingZero))
         }
         if isOldNumber(node) { return }
         if node.isPlain && node.type == .specialNumber {
             return fault(
-                .wrongType, "`\(text)` is no number that can be used here", at: node,
+                .wrongType, "the number `\(text)` is not allowed here", at: node,
                 help: schema().hint(for: name(of: node)))
         }
         if let meant = OldYAML.numberBeforeUnit(node.bytes) {
             return wrongType(
-                node, wants: schema(), help: "write the number alone: `\(meant)`",
+                node, wants: schema(), help: "write only the number: `\(meant)`",
                 fix: fix(node, writing: meant, isSafe: false))
         }
         wrongType(node, wants: schema())

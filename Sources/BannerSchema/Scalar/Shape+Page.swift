@@ -31,7 +31,7 @@ extension Reading {
         case .whole(let magnitude): number = decimal.isNegative ? -magnitude : magnitude
         case .tooLarge: number = decimal.isNegative ? .min : .max
         case .fraction:
-            wrongType(node, wants: .page, help: "leave the fraction out")
+            wrongType(node, wants: .page, help: "remove the fraction")
             return nil
         }
         // Without items there is another finding, and no number can be judged.

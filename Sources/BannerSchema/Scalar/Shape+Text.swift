@@ -27,7 +27,7 @@ extension Shape where Value == String {
 
     private static let anyText = TextForm(
         phrase: "text", pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f]*$",
-        patternMessage: "Leave out control characters; tabs and line breaks are allowed.", example: "Summer sale")
+        patternMessage: "Control characters are not allowed, except for tabs and line breaks.", example: "Summer sale")
 
     /// Text that passes a check of its own: at first sight, as nearly every text does, or at a second.
     static func text(

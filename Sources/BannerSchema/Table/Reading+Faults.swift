@@ -12,7 +12,7 @@ extension Reading {
             return
         }
         fault(
-            .wrongType, "\(title(of: node)) wants \(schema().phrase), not \(node.description)", at: node,
+            .wrongType, "\(title(of: node)) must be \(schema().phrase), not \(node.description)", at: node,
             help: help ?? schema().hint(for: name(of: node)), fix: fix)
     }
 
@@ -24,18 +24,18 @@ extension Reading {
         guard !node.isBroken else { return distrust(node) }
         let heading = node.range.start == node.range.end ? heading(of: node) : node.range
         fault(
-            .emptyValue, "\(title(of: node)) has no value; it wants \(schema().phrase)", at: heading, in: node,
+            .emptyValue, "\(title(of: node)) has no value; expected \(schema().phrase)", at: heading, in: node,
             help: schema().hint(for: name(of: node)))
     }
 
-    /// A plain scalar that is no text to YAML, where text is wanted.
+    /// A plain scalar that YAML does not read as text, where text is expected.
     mutating func notText(_ node: Node, wants schema: @autoclosure () -> Schema) {
         guard !node.isBroken else { return distrust(node) }
         guard !isEmpty(node) else { return emptyValue(node, wants: schema()) }
         let kind =
             switch node.type {
             case .boolean: "a boolean"
-            case .null: "nothing"
+            case .null: "null"
             case .number, .specialNumber, .text: "a number"
             }
         guard node.isPlain else { return wrongType(node, wants: schema()) }
@@ -43,14 +43,16 @@ extension Reading {
         // `null` and `false` may mean that there is no text.
         let isNumber = node.type == .number || node.type == .specialNumber
         fault(
-            .unquotedText, "\(title(of: node)) wants \(schema().phrase), and YAML reads `\(node.shownText)` as \(kind)",
-            at: node, help: "put it between quotes: `\(quoted)`", fix: fix(node, writing: quoted, isSafe: isNumber))
+            .unquotedText,
+            "\(title(of: node)) must be \(schema().phrase), but YAML reads `\(node.shownText)` as \(kind)",
+            at: node, help: "put it in quotes: `\(quoted)`", fix: fix(node, writing: quoted, isSafe: isNumber))
     }
 
     /// A number, or a length of time, that is not allowed.
     mutating func outOfRange(_ node: Node, is words: String, help: String? = nil) {
         fault(
-            .outOfRange, "`\(node.shownText)` is out of range: \(title(of: node)) is \(words)", at: node, help: help)
+            .outOfRange, "`\(node.shownText)` is out of range: \(title(of: node)) must be \(words)", at: node,
+            help: help)
     }
 
     /// A word that is none of a choice; the number of the word that is surely meant, if there is one.
@@ -91,7 +93,7 @@ extension KeySchema {
 }
 
 extension Schema {
-    /// What a value of this kind is called after "wants".
+    /// What a value of this type is called after "must be".
     var phrase: String {
         switch self {
         case .text(let form): form.phrase

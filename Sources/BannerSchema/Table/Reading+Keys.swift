@@ -64,11 +64,11 @@ extension Reading {
         let rival = distrust(mapping, lacking: nearest)
         fault(
             .unknownKey, message, at: key, help: help,
-            notes: rival.map { [Note("`\($0.key.shownText)` may mean `\(nearest)` as well", at: $0.key.range)] } ?? [],
+            notes: rival.map { [Note("`\($0.key.shownText)` may also mean `\(nearest)`", at: $0.key.range)] } ?? [],
             fix: fix(key, saying: nearest, isSafe: isSafe && rival == nil))
         if let finding = rival?.finding {
             report.doubtFix(
-                ofKept: finding, because: Note("`\(name)` may mean `\(nearest)` as well", at: key.range))
+                ofKept: finding, because: Note("`\(name)` may also mean `\(nearest)`", at: key.range))
         }
         distrust(mapping, lacking: nearest, for: Misspelling(key: key, finding: lastFinding))
         guard isSafe && rival == nil else { return nil }
@@ -85,8 +85,8 @@ extension Reading {
 
     private mutating func mergeKey(_ key: Node) {
         fault(
-            .mergeKey, "`<<` merges nothing here: it is no key of YAML 1.2", at: key,
-            help: "write the keys out, or use an alias such as `*name` as a whole value")
+            .mergeKey, "`<<` does not merge anything: it is not part of YAML 1.2", at: key,
+            help: "write the keys out, or use an alias such as `*name` as the value")
     }
 
     /// A key that must be there and is not; one that was told as misspelt is no second fault.
@@ -102,9 +102,9 @@ extension Reading {
     mutating func exclusiveKeys(_ key: Node, _ other: Node?, in mapping: Node, of record: RecordSchema) {
         fault(
             .exclusiveKeys,
-            "`\(key.shownText)` cannot stand beside `\(other?.shownText ?? "")`: \(record.phrase) says one thing",
+            "`\(key.shownText)` cannot be combined with `\(other?.shownText ?? "")` in \(record.phrase)",
             at: key,
-            help: "make two of them", notes: other.map { [Note("`\($0.shownText)` is here", at: $0.range)] } ?? [])
+            help: "write two entries", notes: other.map { [Note("`\($0.shownText)` is here", at: $0.range)] } ?? [])
         distrust(mapping)
     }
 
@@ -113,7 +113,7 @@ extension Reading {
         distrust(mapping)
         let wanted = forms.map { record.forms[$0].phrase }
         fault(
-            .incompleteForm, "\(record.phrase) says nothing yet", at: heading(of: mapping), in: mapping,
+            .incompleteForm, "\(record.phrase) is incomplete", at: heading(of: mapping), in: mapping,
             help: "add \(wanted.joinedByOr)")
     }
 }

@@ -77,10 +77,10 @@ extension Node {
         case .mapping: "a mapping"
         case .scalar:
             switch type {
-            case .null: bytes.isEmpty ? "nothing" : "`\(shownText)`, which means nothing"
+            case .null: bytes.isEmpty ? "an empty value" : "the null value `\(shownText)`"
             case .boolean: "the boolean `\(shownText)`"
             case .number, .specialNumber: "the number `\(shownText)`"
-            case .text: bytes.isEmpty ? "an empty text" : "the text `\(shownText)`"
+            case .text: bytes.isEmpty ? "empty text" : "the text `\(shownText)`"
             }
         }
     }

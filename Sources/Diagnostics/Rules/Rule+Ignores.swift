@@ -11,11 +11,11 @@ extension Rule {
     public static let unusedIgnore = Rule(
         "BK1030", "unused-ignore", .warning, "an ignore that silences nothing",
         explanation: """
-            `# bannerkit-ignore[RULE] reason` on a line of its own silences that rule's findings in what begins next: a \
-            key with its value, or an entry of a list. At the end of a line it silences the findings that begin on that \
-            line. Here there is none, so the comment would hide a fault that is made later: remove it, or move it.
+            `# bannerkit-ignore[RULE] reason` on its own line silences that rule's findings in what follows: a key \
+            with its value, or a list entry. At the end of a line it silences the findings that begin on that line. \
+            Here there are none, so the comment could only hide a later mistake: remove it or move it.
 
-            A banner with an error that is ignored is checked without complaint, but is still not played.
+            A banner with an ignored error passes `validate`, but it still cannot be played.
             """,
         bad: """
             items: [red, orange]
@@ -32,10 +32,9 @@ extension Rule {
     public static let malformedIgnore = Rule(
         "BK1031", "malformed-ignore", .warning, "an ignore without a rule or a reason",
         explanation: """
-            An ignore names rules by id or slug, with commas between them, and says why: \
-            `# bannerkit-ignore[BK5008, moves-forever] reason`. Rules of reading (`BK1…`) cannot be ignored, since \
-            nothing can be relied upon in a file that breaks them; nor can a scenario's outcome (`BK6…`): mend the \
-            expectation.
+            An ignore names rules by id or slug, separated by commas, and gives a reason: `# bannerkit-ignore[BK5008, \
+            moves-forever] reason`. Reading rules (`BK1…`) cannot be ignored, because nothing in a file that breaks \
+            them is reliable. Neither can a scenario's outcome (`BK6…`): correct the expectation instead.
             """,
         bad: """
             items: [red, orange]

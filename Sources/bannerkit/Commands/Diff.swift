@@ -8,12 +8,15 @@ extension Command {
     /// Tells what a change does.
     static let diff = Command(
         name: "diff",
-        summary: "say what a change of a banner does to its schedule",
+        summary: "show how a change to a banner affects its schedule",
         operands: "OLD NEW",
         operandCount: 2...2,
         examples: [
-            ("bannerkit diff old.banner.yaml new.banner.yaml", "keys, first differing event, seconds and shares"),
-            ("git show main:home.banner.yaml | bannerkit diff - home.banner.yaml", "against what is committed"),
+            ("bannerkit diff old.banner.yaml new.banner.yaml", "keys, the first different event, times and shares"),
+            (
+                "git show main:home.banner.yaml | bannerkit diff - home.banner.yaml",
+                "a comparison with the committed version"
+            ),
             ("bannerkit diff old.yaml new.yaml -f markdown", "for a pull request"),
         ],
         options: [.diffFormat, .diffHorizon, .output, .maxSize, .color]
@@ -51,7 +54,7 @@ extension Banner {
 
 extension Option {
     /// The form of a difference.
-    static let diffFormat = Option("format", "f", choices: ["text", "markdown"], "the form; default text")
+    static let diffFormat = Option("format", "f", choices: ["text", "markdown"], "the output format; default text")
     /// How far two schedules are compared.
-    static let diffHorizon = Option("for", value: "TIME", "how far the schedules are compared; default 1h")
+    static let diffHorizon = Option("for", value: "TIME", "how long a stretch of the schedules to compare; default 1h")
 }

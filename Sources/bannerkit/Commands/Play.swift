@@ -7,7 +7,7 @@ extension Command {
     /// Plays a banner in the terminal.
     static let play = Command(
         name: "play",
-        summary: "show a banner moving in the terminal",
+        summary: "play a banner in the terminal",
         operands: "FILE",
         operandCount: 1...1,
         examples: [("bannerkit play home.banner.yaml", "arrow keys turn its pages, space pauses, q quits")],
@@ -16,7 +16,7 @@ extension Command {
         let banner = try context.banner(arguments.operands[0], arguments)
         guard Screen.isThere else {
             throw .usage(
-                "`play` wants a terminal to draw on",
+                "`play` needs a terminal to draw on",
                 help: "`bannerkit preview \(arguments.operands[0].text) -o page.html` writes a page instead")
         }
         let style = context.environment.style(color: arguments.value(of: .color))

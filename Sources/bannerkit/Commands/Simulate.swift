@@ -9,7 +9,7 @@ extension Command {
     /// Plays a banner without a screen.
     static let simulate = Command(
         name: "simulate",
-        summary: "play a banner and print what happens when",
+        summary: "play a banner and print what happens and when",
         operands: "FILE",
         operandCount: 1...1,
         examples: [
@@ -37,14 +37,14 @@ extension Option {
     /// The form of the timeline.
     static let timelineFormat = Option(
         "format", "f", choices: TimelineWriter.Format.allCases.map { $0.word },
-        "the form; default: table on a terminal, else ndjson")
+        "the output format; default: table on a terminal, otherwise ndjson")
     /// Asks for a state.
     static let at = Option("at", value: "TIME", "print the state at this instant as JSON; may be repeated")
     /// Asks for frames.
     static let framesPerSecond = Option("fps", value: "N", "print the state of N frames a second as JSON, 1 to 1000")
     /// Allows more output than anybody is likely to want.
     static let maxEvents = Option(
-        "max-events", value: "N", "the most events or frames to print; default \(Simulation.usualMost)")
+        "max-events", value: "N", "the largest number of events or frames to print; default \(Simulation.usualMost)")
     /// Asks for the summary.
     static let inSummary = Option(
         "summary", nil, "print the cycle and how much of each item is seen instead of the events")
@@ -143,7 +143,7 @@ struct Simulation {
         switch format {
         case .table: try output.emit { summary.appendTable(to: &$0) }
         case .ndjson: try output.emit { summary.appendJSON(to: &$0) }
-        case .csv: throw .usage("`--summary` has no csv", help: "write `--format table` or `--format ndjson`")
+        case .csv: throw .usage("`--summary` cannot be csv", help: "write `--format table` or `--format ndjson`")
         }
     }
 

@@ -14,7 +14,7 @@ extension Simulation {
         throw Failure(
             Excess(
                 what: frames == nil ? "events" : "frames", count: count.count, isAtLeast: !count.isComplete, most: most,
-                help: "say less with `--for`, ask how much is seen with `--summary`, or allow more with "
+                help: "shorten it with `--for`, summarise it with `--summary`, or allow more with "
                     + "`--max-events \(count.count)`"))
     }
 

@@ -10,8 +10,8 @@ extension Command {
         operands: "PATH...",
         examples: [
             ("bannerkit test home.banner.yaml", "all scenarios of one file"),
-            ("bannerkit test .", "those of every banner below here"),
-            ("bannerkit test . -o junit=results.xml", "text here, and a report for the CI"),
+            ("bannerkit test .", "all scenarios of every banner in this folder and below"),
+            ("bannerkit test . -o junit=results.xml", "text here, and a report for CI"),
         ],
         options: [
             .formats, .quiet, .color, .maxSize, .filesFrom, .null, .listFiles, .noIgnore, .stdinFilename, .jobs,

@@ -6,7 +6,7 @@ extension Validation {
     /// Shows a file's changes, or makes them; the file as it is afterwards.
     mutating func fix(_ checked: CheckedFile, _ fixes: SafeFixes, _ path: Path) -> CheckedFile {
         guard checked.file.encoding == .utf8 else {
-            context.note("`\(checked.file.name)` is UTF-16 and stays as it is: only UTF-8 is fixed")
+            context.note("`\(checked.file.name)` is UTF-16 and was not changed: only UTF-8 is fixed")
             return checked
         }
         let mending = Mending(checked.file, fixes)
@@ -16,7 +16,7 @@ extension Validation {
             return checked
         }
         guard !path.isStandardStream else {
-            context.note("standard input stays as it is: `--diff` shows the changes")
+            context.note("standard input cannot be changed: `--diff` shows the changes")
             return checked
         }
         return write(mending, checked, fixes, path)

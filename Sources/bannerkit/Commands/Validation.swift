@@ -37,7 +37,7 @@ struct Validation {
         guard !names.isEmpty || arguments.has(.filesFrom) else {
             throw .usage(
                 "nothing to check: expected `bannerkit \(inspection.name) PATH...`",
-                help: "`bannerkit \(inspection.name) .` takes every banner below this folder")
+                help: "`bannerkit \(inspection.name) .` checks every banner in this folder and below")
         }
         inputs = Inputs(names, isIgnoring: !arguments.has(.noIgnore))
         outputs = try ReportOutputs(
@@ -67,7 +67,7 @@ struct Validation {
         showProgress(nil)
         if inputs.files.isEmpty && inputs.faults.isEmpty { takeNothing() }
         let hidden = outputs.end(tally)
-        if hidden > 0 { context.note("\(hidden) findings are not in the SARIF report, the least bad ones") }
+        if hidden > 0 { context.note("the \(hidden) least severe findings are not in the SARIF report") }
         if hasFaults || outputs.hasFailed { return .inputOutput }
         return threshold.map(tally.hasFindings) ?? false ? .findings : .clean
     }

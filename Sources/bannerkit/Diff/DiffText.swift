@@ -39,7 +39,7 @@ struct DiffText {
                     ? "first difference: \(words(events.before)) → \(words(events.after))"
                     : "first difference: \(words(events.before))\n                 →  \(words(events.after))")
         } else {
-            lines.append("the same for \(DurationText.write(schedule.horizon))")
+            lines.append("identical for \(DurationText.write(schedule.horizon))")
         }
         let cycles = schedule.cycles
         let (before, after) = (cycles.before.map { $0.length }, cycles.after.map { $0.length })

@@ -28,7 +28,7 @@ struct Inputs {
             case .folder:
                 let reason = "no banner files in it: their names end in `.banner.yaml` or `.banner.yml`"
                 collect(from: path, orSay: reason) { $0.isBannerFile }
-            case .link: faults.append((path, "it leads nowhere"))
+            case .link: faults.append((path, "the link is broken"))
             case .other(let what): faults.append((path, "it is \(what), not a file; `-` reads standard input"))
             }
         } catch {

@@ -35,13 +35,13 @@ struct FilesInUse {
                 other == path
                     ? "`\(path.text)` cannot hold two outputs"
                     : "`\(path.text)` and `\(other.text)` are the same file, which cannot hold two outputs",
-                help: "give each output a file of its own")
+                help: "give each output its own file")
         }
         for (descriptor, stream) in [(1, "output"), (2, "error")] as [(Int32, String)]
         where FileSystem.place(ofDescriptor: descriptor) == place {
             throw .usage(
-                "cannot write to `\(path.text)`, where standard \(stream) goes already",
-                help: "give each output a file of its own")
+                "cannot write to `\(path.text)`, where standard \(stream) already goes",
+                help: "give each output its own file")
         }
         outputs[place] = path
     }

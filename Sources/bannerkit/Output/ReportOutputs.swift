@@ -148,7 +148,7 @@ struct ReportOutputs {
         let name = String(decoding: word.bytes[..<(equals ?? word.bytes.count)], as: UTF8.self)
         guard formats.contains(name) else { throw Arguments.unknownChoice(name, of: "a format", in: formats) }
         let path = equals.map { Path(bytes: Array(word.bytes[($0 + 1)...])) }
-        if let path, path.bytes.isEmpty { throw .usage("`--output \(word.text)` names no file") }
+        if let path, path.bytes.isEmpty { throw .usage("`--output \(word.text)` does not name a file") }
         return (name, path.flatMap { $0.isStandardOutput ? nil : $0 })
     }
 }

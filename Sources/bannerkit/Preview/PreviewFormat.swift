@@ -68,13 +68,13 @@ enum PreviewFormat: String, CaseIterable {
         }
         guard count <= PreviewFormat.mostFrames else {
             throw .usage(
-                "\(count) frames are too many: the most is \(PreviewFormat.mostFrames)",
-                help: "say less with `--for`, or more with `--every`")
+                "\(count) frames are too many: the limit is \(PreviewFormat.mostFrames)",
+                help: "use a shorter `--for` or a longer `--every`")
         }
         guard count > 0 || end - start <= PreviewFormat.longestDrawing else {
             throw .usage(
                 "an animated drawing of more than 10 minutes is too large",
-                help: "say less with `--for`, or draw still frames with `--every`")
+                help: "use a shorter `--for`, or draw still frames with `--every`")
         }
         guard let every = stretch.every else { return stretch.instants }
         return ((0...end.microseconds / every.microseconds).map { every * $0 } + stretch.instants).sorted()

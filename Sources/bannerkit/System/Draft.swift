@@ -41,7 +41,7 @@ struct Draft {
         guard FileSystem.kind(info) == .file else { throw SystemFault(number: EINVAL) }
         guard info.st_nlink < 2 else {
             throw SystemFault(
-                number: EMLINK, reason: "it has \(info.st_nlink) hard links, and the others would not change with it")
+                number: EMLINK, reason: "it has \(info.st_nlink) hard links, and the others would not be changed")
         }
         // Nobody else reads it before it has the old file's mode.
         let created = try Draft.create(beside: target, mode: 0o600)
@@ -114,7 +114,7 @@ struct Draft {
             } catch {
                 if error.number == EEXIST { continue }
                 guard [EACCES, EPERM].contains(error.number) else { throw error }
-                throw SystemFault(number: error.number, reason: "no file can be made in its folder")
+                throw SystemFault(number: error.number, reason: "no file can be created in its folder")
             }
         }
         throw SystemFault(number: EEXIST, reason: "its folder is full of unfinished files `.bannerkit-…`")
@@ -123,7 +123,7 @@ struct Draft {
 
 extension SystemFault {
     /// A file is no longer what it was when it was read.
-    static let changedFile = SystemFault(number: 0, reason: "it was changed meanwhile")
+    static let changedFile = SystemFault(number: 0, reason: "it was changed in the meantime")
 
     /// Whether it is that.
     var isChangedFile: Bool { number == 0 }

@@ -84,7 +84,7 @@ enum Interruption {
             if isFault(number) {
                 signal(number) { _ in
                     Interruption.end(
-                        ExitCode.internalFault.rawValue, "bannerkit: a fault in bannerkit itself; please report it\n")
+                        ExitCode.internalFault.rawValue, "bannerkit: internal error; please report it\n")
                 }
             } else if isStop(number) {
                 unsafe sigaddset(&stops, number)

@@ -27,7 +27,7 @@ enum Terminal {
     static func prepare() {
         Interruption.prepare()
         guard StandardStreams.hold() else {
-            printError("bannerkit: cannot begin: \(SystemFault().message)\n")
+            printError("bannerkit: cannot start: \(SystemFault().message)\n")
             exit(.inputOutput)
         }
     }

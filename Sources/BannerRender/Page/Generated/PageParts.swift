@@ -612,8 +612,8 @@ enum PageParts {
           list.replaceChildren(...rows);
           const more = summary.items.length - rows.length;
           note.textContent = `${summary.changes.toLocaleString('en')} ${summary.changes === 1 ? 'change' : 'changes'}; ` +
-            (summary.cycle ? `from ${clock(summary.prefix * SECOND, 1)} on everything comes again every ${clock(summary.cycle * SECOND, 1)}`
-              : 'in the end the banner rests') + (more > 0 ? `; ${more} more items` : '');
+            (summary.cycle ? `repeats every ${clock(summary.cycle * SECOND, 1)} from ${clock(summary.prefix * SECOND, 1)} on`
+              : 'comes to rest in the end') + (more > 0 ? `; ${more} more items` : '');
         }
 
         function findingList(findings) {
@@ -947,7 +947,7 @@ enum PageParts {
             });
           },
         });
-        // Follows the file while `bannerkit preview --watch` runs: a little script beside the page says when it was written anew.
+        // Follows the file while `bannerkit preview --watch` runs: a small script next to the page says when it was written again.
         function follow(watch) {
           let script = null;
           window.bannerkitWritten = mark => {

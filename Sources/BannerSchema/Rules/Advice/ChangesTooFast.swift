@@ -6,9 +6,9 @@ extension BannerRule {
     static let changesTooFast = BannerRule { banner, reading in
         guard let page = flashingPage(of: banner) else { return }
         reading.advise(
-            .changesTooFast, "more than three changes fall into one second",
+            .changesTooFast, "there are more than three changes within one second",
             at: banner.items[page].duration == nil ? ["timer", "interval"] : ["items", .item(page), "duration"],
-            help: "show each page for longer: a second or more is no flash")
+            help: "show each page for a second or more")
     }
 
     /// A page with which four changes within one second begin.

@@ -10,6 +10,6 @@ extension BannerRule {
         reading.advise(
             .equalDots, "\(banner.items.count) equal dots are too many to count at a glance",
             at: isWritten ? ["indicator", "style"] : ["items"],
-            help: "use `scalingDots`, which shows seven at most, or `progressBar` or `fraction`")
+            help: "use `scalingDots`, which shows at most seven, or `progressBar` or `fraction`")
     }
 }

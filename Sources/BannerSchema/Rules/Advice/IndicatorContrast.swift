@@ -18,9 +18,9 @@ extension BannerRule {
         let tenths = Int((contrast * 10).rounded(.down))
         reading.advise(
             .lowContrast,
-            "what is current can hardly be told from the rest: their contrast is \(tenths / 10).\(tenths % 10):1",
+            "the current part is hard to distinguish: the two colours have a contrast of \(tenths / 10).\(tenths % 10):1",
             at: ["indicator", .key(isCurrentWritten ? "currentColor" : "color")],
-            help: "choose two colours with a contrast of 3:1 or more", note: "seen on white")
+            help: "choose two colours with a contrast of 3:1 or more", note: "compared on white")
     }
 }
 

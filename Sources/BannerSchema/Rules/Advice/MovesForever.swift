@@ -8,8 +8,8 @@ extension BannerRule {
             banner.paging.loop != .none || movesToTheEnd(banner, timer) > .seconds(5)
         else { return }
         reading.advise(
-            .movesForever, "the banner goes on by itself and no viewer can stop it", at: ["timer", "afterInteraction"],
-            help: "write `restart`, `resume` or `stop`, or let it end with `cycles`")
+            .movesForever, "the banner keeps moving and viewers cannot stop it", at: ["timer", "afterInteraction"],
+            help: "write `restart`, `resume` or `stop`, or limit it with `cycles`")
     }
 
     /// How long a banner that ends on its last page goes on by itself.

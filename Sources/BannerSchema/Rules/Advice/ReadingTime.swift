@@ -16,10 +16,10 @@ extension BannerRule {
             let seconds = DurationText.write(Time(microseconds: (time + 99_999) / 100_000 * 100_000))
             reading.advise(
                 .unreadableTitle,
-                "reading this title takes `\(seconds)`, and its page is shown for `\(DurationText.write(Time(microseconds: dwell)))`",
+                "reading this title takes `\(seconds)`, but its page is shown for `\(DurationText.write(Time(microseconds: dwell)))`",
                 at: ["items", .item(page), "title"],
                 help: "shorten the title, or give the item a `duration` of `\(seconds)`",
-                note: "counted at 20 letters, or 10 Chinese, Japanese or Korean characters, a second")
+                note: "at 20 letters, or 10 Chinese, Japanese or Korean characters, per second")
         }
     }
 

@@ -12,8 +12,8 @@ extension BannerRule {
         guard usesInterval || short != nil else { return }
         let dwell = usesInterval ? timer.interval : short.flatMap { banner.items[$0].duration } ?? timer.interval
         reading.advise(
-            .shortDwell, "`\(DurationText.write(dwell))` is too short for a look and a decision",
+            .shortDwell, "`\(DurationText.write(dwell))` is too short to see a page and react",
             at: usesInterval ? ["timer", "interval"] : ["items", .item(short ?? 0), "duration"],
-            help: "show a page for `2s` or more")
+            help: "show each page for `2s` or more")
     }
 }
