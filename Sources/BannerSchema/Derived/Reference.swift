@@ -43,7 +43,7 @@ public enum Reference {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// The indicator: what all styles have, then what each has besides.
+    /// The indicator: what all styles have, then what each one adds.
     private static func styles(_ variants: VariantSchema) -> String {
         let all = variants.variants.first?.record.keys ?? []
         let common = all.filter { key in
@@ -73,7 +73,7 @@ public enum Reference {
             }
     }
 
-    /// The meaning of a key's words, one line a key; the styles of an indicator have sections of their own.
+    /// The meaning of a key's words, one line per key; the styles of an indicator have their own sections.
     private static func words(of key: KeySchema) -> String? {
         let words: [Word]
         switch key.schema {
@@ -85,7 +85,7 @@ public enum Reference {
         return "- `\(key.key)`: " + words.map { "`\($0.text)` \(sentence($0.summary))" }.joined(separator: "; ") + "."
     }
 
-    /// A sentence in the middle of another: without its capital and its full stop.
+    /// A sentence inside another: without its capital and its full stop.
     private static func sentence(_ summary: String) -> String {
         let text = summary.hasSuffix(".") ? summary.dropLast() : summary[...]
         return text.prefix(1).lowercased() + text.dropFirst()
@@ -112,7 +112,7 @@ public enum Reference {
 }
 
 extension Schema {
-    /// What a value may be, for a table's cell.
+    /// The possible values, for a table cell.
     var referenceText: String {
         switch self {
         case .text(let form): form.phrase.droppingArticle

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension IgnoreComment {
-    /// What is wrong with its form.
+    /// Faults in its form.
     var faults: [Diagnostic] {
         let form = "write `# bannerkit-ignore[RULE] reason`"
         switch fault {
@@ -19,7 +19,7 @@ extension IgnoreComment {
     }
 }
 
-/// The rules by id and slug, for many look-ups; near names are offered for the first few wrong ones only.
+/// The rules by id and slug, for many lookups; similar names are suggested only for the first few wrong ones.
 struct RuleNames {
     private let rules: [String: Rule]
     private var suggestions = Report.shownLimit
@@ -33,7 +33,7 @@ struct RuleNames {
         self.rules = rules
     }
 
-    /// The rule that is meant, if it may be ignored; what is wrong with the name is reported.
+    /// The named rule, if it can be ignored; faults in the name are reported.
     mutating func rule(_ name: IgnoreComment.Name, _ findings: inout [Diagnostic]) -> Rule? {
         guard let rule = rules[name.text.lowercased()] else {
             findings.append(
@@ -53,7 +53,7 @@ struct RuleNames {
         return rule
     }
 
-    /// The id or slug that is nearest, of those that can be ignored.
+    /// The nearest id or slug of those that can be ignored.
     private mutating func nearest(_ name: String) -> String? {
         guard suggestions > 0 else { return nil }
         suggestions -= 1

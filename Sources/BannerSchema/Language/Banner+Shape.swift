@@ -7,7 +7,7 @@ extension Banner {
     /// The most scenarios of a banner (SEMANTICS section 9).
     static let scenarioLimit = 100
 
-    /// A whole banner file.
+    /// A complete banner file.
     static let shape = Shape.record(
         RecordSchema(
             name: "banner", title: "Banner", phrase: "a banner",

@@ -3,7 +3,7 @@ import Diagnostics
 import YAMLTree
 
 extension Indicator {
-    /// How a style's parameters are read; each is made when it is first met.
+    /// How a style's parameters are read; each is made on first use.
     private static func variant(_ style: IndicatorStyle) -> IndicatorVariant {
         switch style {
         case .none: noneVariant
@@ -93,7 +93,7 @@ extension Indicator {
         Field("spacing", { $1(&$0.spacing) }, .gap, "The gap between two segments in points.").insteadOf("gap")
     }
 
-    /// The value of `indicator`, or its style alone.
+    /// The value of `indicator`, or only its style.
     static let shape = Shape.variants(variant, defaultStyle: .dots)
 }
 

@@ -13,7 +13,7 @@ struct IndicatorVariant: Sendable {
     /// Whether a key is one of the style's.
     let hasKey: @Sendable (Node) -> Bool
 
-    /// A style whose parameters are `parameters`, besides those that every style has.
+    /// A style with these parameters, in addition to those that every style has.
     init<Record: Sendable>(
         _ name: String, _ title: String, _ style: IndicatorStyle, _ summary: String,
         _ initial: @escaping @autoclosure @Sendable () -> Record,
@@ -24,7 +24,7 @@ struct IndicatorVariant: Sendable {
         self.style = style
         self.initial = wrap(initial())
         word = Word(text: name, summary: summary)
-        // Read beforehand: the style decides who reads the rest.
+        // Already read: the style decides how the other keys are read.
         let styleField = Fields<Record> {
             Field(elsewhere: "style", IndicatorStyle.shape.schema, "How the indicator looks.")
                 .defaulting(to: "`dots`").example(.string(name)).insteadOf("type", "kind")
@@ -39,7 +39,7 @@ struct IndicatorVariant: Sendable {
 }
 
 extension IndicatorBase {
-    /// What every style has.
+    /// What all styles have in common.
     static let fields = Fields<IndicatorBase> {
         Field("color", { $1(&$0.color) }, .color, "The colour of the parts that are not current.")
             .insteadOf("colour", "tintColor", "pageIndicatorTintColor")
@@ -87,7 +87,7 @@ extension Shape where Value == Indicator {
 }
 
 extension Reading {
-    /// The value of a key that surely means `style`, where a key is not one of the default style's; the key itself is
+    /// The value of a key that certainly means `style`, if the default style has no such key; the key itself is
     /// reported with the others.
     fileprivate func misspeltStyle(
         in node: Node, _ standard: IndicatorVariant, _ variant: (IndicatorStyle) -> IndicatorVariant
@@ -117,7 +117,7 @@ extension Reading {
         return true
     }
 
-    /// Without a style only those keys can be judged that no style has.
+    /// Without a style, only keys that no style has can be judged.
     fileprivate mutating func keysOfNoStyle(_ node: Node, _ styles: [IndicatorVariant]) {
         guard let first = styles.first else { return }
         var all = first.record.keys

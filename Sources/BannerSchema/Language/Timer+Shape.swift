@@ -1,7 +1,7 @@
 import BannerModel
 
 extension Timer {
-    /// The value of `timer`, or its interval alone.
+    /// The value of `timer`, or only its interval.
     static let shape = Shape.record(
         RecordSchema(
             name: "timer", title: "Timer", phrase: "`timer`", summary: "The timer that turns the pages."),
@@ -48,7 +48,7 @@ extension WhenHidden {
 }
 
 extension Transition {
-    /// The value of `transition`, or its duration alone.
+    /// The value of `transition`, or only its duration.
     static let shape = Shape.record(
         RecordSchema(
             name: "transition", title: "Transition", phrase: "`transition`",
@@ -69,7 +69,7 @@ extension Transition {
 extension Focus {
     private static let factor = Shape.number(Bounds(lower: 0.01, upper: 100))
 
-    /// The value of `focus`, or its scale alone.
+    /// The value of `focus`, or only its scale.
     static let shape = Shape.record(
         RecordSchema(
             name: "focus", title: "Focus", phrase: "`focus`", summary: "How the card in the middle grows."),

@@ -3,11 +3,12 @@ import Diagnostics
 import YAMLTree
 
 extension BannerRule {
-    /// The fingers of a scenario pass at most 10 000 pages in all: every card that comes into the middle is followed.
+    /// The drags of a scenario pass at most 10 000 pages in total, because every card that comes to the middle is
+    /// computed.
     static let dragsPassFewPages = BannerRule { banner, reading in
         let stride = banner.viewport.width * banner.layout.cellWidthMultiplier + banner.layout.spacing
         guard stride >= Layout.leastStride else { return }
-        // Where there are edges a finger cannot pass more pages than there are.
+        // With edges, a finger cannot pass more pages than there are.
         let most = banner.paging.loop == .infinite ? Double.infinity : Double(banner.items.count - 1)
         for (number, scenario) in banner.scenarios.enumerated() {
             var passed = 0.0

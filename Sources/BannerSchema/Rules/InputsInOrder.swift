@@ -24,7 +24,7 @@ extension BannerRule {
 }
 
 extension Input {
-    /// When the finger of a drag or swipe is lifted; for other inputs, their own instant.
+    /// When the finger of a drag or swipe is lifted; for other inputs, the instant of the input.
     fileprivate var releaseTime: Time {
         switch action {
         case .drag(let drag): at + drag.over

@@ -3,7 +3,7 @@ import Diagnostics
 import YAMLTree
 
 extension BannerRule {
-    /// An expectation's stretch of time begins before it ends, and its least time is no more than its most.
+    /// An expectation's period begins before it ends, and its minimum time does not exceed its maximum.
     static let stretchesOfTime = BannerRule { banner, reading in
         for (number, scenario) in banner.scenarios.enumerated() where !scenario.expect.allSatisfy(isSound) {
             guard let node = reading.root[path: "/scenarios/\(number)"], let expect = node["expect"] else { continue }
@@ -33,7 +33,7 @@ extension Reading {
         let endNote =
             end.map { Note("`to` is here", at: $0.range) }
             ?? scenarioEnd.map { Note("the scenario ends here", at: $0.range) }
-        // A time after the scenario's end has been reported as that.
+        // A time after the scenario's end has already been reported.
         guard let place = start ?? end, start.map(trusts) ?? true, (end ?? scenarioEnd).map(trusts) ?? false else {
             return
         }

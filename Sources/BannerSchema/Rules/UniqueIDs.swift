@@ -19,7 +19,7 @@ extension BannerRule {
             message: { "two scenarios have the name `\($0)`" }, help: "give each scenario a unique name")
     }
 
-    /// Whether two elements have the same text there; a few are compared without a table.
+    /// Whether two elements have the same text; a few are compared without a table.
     private static func hasDuplicates<Element>(_ elements: [Element], _ text: (Element) -> String) -> Bool {
         if elements.count > 16 {
             var seen = Set<String>(minimumCapacity: elements.count)

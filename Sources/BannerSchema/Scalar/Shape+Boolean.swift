@@ -8,7 +8,7 @@ extension Shape where Value == Bool {
 }
 
 extension Shape where Value == Bool {
-    /// `true`: something happens; that it does not happen is not worth saying.
+    /// Only `true`: an input that does not happen has no meaning.
     static let onlyTrue = Shape(
         schema: .onlyTrue,
         read: { node, reading in

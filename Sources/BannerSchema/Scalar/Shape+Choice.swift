@@ -1,6 +1,6 @@
 import YAMLTree
 
-/// A word of a choice, the value that it stands for, and what it means.
+/// A word of a choice, its value, and its meaning.
 struct Choice<Value> {
     let word: Word
     let value: Value
@@ -13,14 +13,14 @@ struct Choice<Value> {
 
 /// The words of a choice, written one below the other.
 ///
-/// Each word is tried by a closure that hands on to that of the word before it. An array of them would be one type more
-/// for each choice: see `FieldLine`. No two words stand for one value.
+/// Each word is tried by a closure that passes on to that of the previous word. An array of them would be one more type
+/// for each choice: see `FieldLine`. No two words have the same value.
 @resultBuilder struct Choices<Value: Sendable>: Sendable {
     /// The words in the order of the reference.
     let words: [Word]
     /// The value of the word with a number.
     let value: @Sendable (Int) -> Value
-    /// The number of the word for a value; `nil` where none stands for it.
+    /// The number of the word for a value; `nil` if there is none.
     let number: @Sendable (Value) -> Int?
 }
 
@@ -56,7 +56,7 @@ extension Shape where Value: Equatable & Sendable {
                     return nil
                 }
                 if let number = table.index(of: node) { return valueOf(number) }
-                // What depends on the word is read as if the one that is surely meant stood there.
+                // What depends on the word is read as if the certainly intended word were there.
                 return reading.unknownWord(node, of: words).map(valueOf)
             },
             write: { value in numberOf(value).map { .string(words[$0].text) } })

@@ -13,7 +13,7 @@ extension Shape where Value == Easing {
         }
         let across = Shape<Double>.number(Bounds(lower: 0, upper: 1))
         let along = Shape<Double>.number(Bounds(lower: -100, upper: 100))
-        // Made only where it is asked for, as all plain data.
+        // Made only when it is needed, like all plain data.
         let schema: @Sendable () -> Schema = {
             .either(named.schema, .tuple([across.schema, along.schema, across.schema, along.schema]))
         }

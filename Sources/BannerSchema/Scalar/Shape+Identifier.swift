@@ -51,11 +51,11 @@ extension Shape where Value == String {
     }
 }
 
-/// Some bytes, a bit for each: asked of every byte of every id, path and link.
+/// A set of bytes, one bit each: checked for every byte of every id, path and link.
 struct ByteSet {
     private let bits: SIMD4<UInt64>
 
-    /// What ids may have: letters, digits, `-`, `_` and `.`.
+    /// The bytes allowed in ids: letters, digits, `-`, `_` and `.`.
     static let identifier = ByteSet { $0.isLetterOrDigit || [0x2D, 0x2E, 0x5F].contains($0) }
 
     /// The bytes for which `isMember` is true.
@@ -65,7 +65,7 @@ struct ByteSet {
         self.bits = bits
     }
 
-    /// Whether all bytes of a text are among them.
+    /// Whether all bytes of a text are in the set.
     func containsAll(of text: Span<UInt8>) -> Bool {
         for position in text.indices {
             let byte = text[position]
@@ -83,7 +83,7 @@ extension UInt8 {
 }
 
 extension Unicode.Scalar {
-    /// Whether ids may have it after their first character.
+    /// Whether ids can contain it after their first character.
     fileprivate var isInIdentifier: Bool {
         guard isASCII else { return false }
         return UInt8(value).isLetterOrDigit || self == "-" || self == "_" || self == "."

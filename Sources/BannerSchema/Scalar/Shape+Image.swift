@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension Shape where Value == String {
-    /// A picture: a path in the banner file's own folder or below it, or an `https` address.
+    /// A picture: a path in the banner file's folder or below it, or an `https` address.
     static let image = text(
         TextForm(
             phrase: "an image",
@@ -57,7 +57,7 @@ enum ImageText {
             help: "put the image into this file's folder or below it")
     }
 
-    /// Whether this is a path of letters, digits, `-`, `_` and single points between `/`: nothing to look at twice.
+    /// Whether this is a path of letters, digits, `-`, `_` and single points between `/`, which needs no further check.
     static func isPlainPath(_ bytes: Span<UInt8>) -> Bool {
         guard let first = bytes.first, first.isLetterOrDigit else { return false }
         guard ByteSet.path.containsAll(of: bytes) else { return false }
@@ -81,7 +81,7 @@ enum ImageText {
         return nil
     }
 
-    /// Whether a path climbs above its start; `%2e%2e` climbs as well.
+    /// Whether a path leaves its start upwards; `%2e%2e` also does.
     private static func leavesFolder(_ bytes: ArraySlice<UInt8>) -> Bool {
         var depth = 0
         for part in bytes.split(separator: UInt8(ascii: "/")) {
@@ -110,6 +110,6 @@ enum ImageText {
 }
 
 extension ByteSet {
-    /// What plain paths have: what ids have, and `/`.
+    /// The bytes of plain paths: those of ids, and `/`.
     fileprivate static let path = ByteSet { $0.isLetterOrDigit || [0x2D, 0x2E, 0x2F, 0x5F].contains($0) }
 }

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension Shape where Value == String {
-    /// Where a tap leads: `https`, `http`, `mailto`, `tel`, or an app's own scheme; never a script or data.
+    /// The target of a tap: `https`, `http`, `mailto`, `tel`, or an app's own scheme; never a script or data.
     static let link = text(
         TextForm(
             phrase: "a link",
@@ -64,13 +64,13 @@ extension Shape where Value == String {
 
 /// What links and image paths have in common.
 enum LinkText {
-    /// Schemes that run something, or reach into the viewer's own machine.
+    /// Schemes that run something, or access the viewer's own machine.
     static let forbidden: Set<String> = ["javascript", "data", "vbscript", "file", "blob", "about", "filesystem"]
 
-    /// What cannot be or begin a control character: those beyond ASCII begin with 0xC2.
+    /// The bytes that cannot be or begin a control character: those beyond ASCII begin with 0xC2.
     private static let printable = ByteSet { $0 > 0x20 && $0 != 0x7F && $0 != 0xC2 }
 
-    /// Whether this is an `https` address without anything to look at twice.
+    /// Whether this is an `https` address that needs no further check.
     static func isPlainly(_ bytes: Span<UInt8>) -> Bool {
         guard bytes.count > 8, bytes.extracting(..<8).equals("https://") else { return false }
         let host = bytes[8]
@@ -78,7 +78,7 @@ enum LinkText {
         return printable.containsAll(of: bytes)
     }
 
-    /// A fault for a text with a blank or a control character in it.
+    /// A fault for text that contains a space or a control character.
     static func unprintable(_ bytes: ArraySlice<UInt8>, _ phrase: String) -> TextFault? {
         let hasControl = bytes.contains { $0 < 0x20 } || ControlCharacter(in: bytes.span) != nil
         guard hasControl || bytes.contains(0x20) else { return nil }

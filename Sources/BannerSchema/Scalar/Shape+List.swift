@@ -2,7 +2,7 @@ import Diagnostics
 import YAMLTree
 
 extension Shape {
-    /// A list of as many elements as `count` allows; a faulty element is left out, or stands as `placeholder`.
+    /// A list of as many elements as `count` allows; an invalid element is left out, or replaced by `placeholder`.
     static func list<Element>(
         of element: Shape<Element>, count: ClosedRange<Int>, tooMany: Rule = .wrongType,
         placeholder: Element? = nil

@@ -13,7 +13,7 @@ extension Shape where Value == Double {
                     reading.outOfRange(node, is: bounds.words, help: bounds.help(for: number))
                     return nil
                 }
-                // Zero has no sign here.
+                // Zero has no sign.
                 return number + 0
             },
             write: { .number($0) })
@@ -77,7 +77,7 @@ extension Reading {
         return nil
     }
 
-    /// Whether a plain scalar is a number to YAML 1.1 only, which is then reported.
+    /// Whether a plain scalar is a number in YAML 1.1 only, which is then reported.
     mutating func isOldNumber(_ node: Node) -> Bool {
         guard node.isPlain, let meant = OldYAML.number(node.bytes) else { return false }
         fault(
@@ -111,7 +111,7 @@ extension Reading {
 }
 
 extension Node {
-    /// Whether the text is a number like `010`, which is ten here and eight to readers of YAML 1.1.
+    /// Whether the text is a number like `010`, which is ten here and eight in YAML 1.1.
     fileprivate var hasLeadingZero: Bool {
         let digits = bytes.drop { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") }
         return digits.first == UInt8(ascii: "0") && digits.dropFirst().first?.decimalDigit != nil

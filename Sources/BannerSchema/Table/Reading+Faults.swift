@@ -2,7 +2,7 @@ import Diagnostics
 import YAMLTree
 
 extension Reading {
-    /// A value of the wrong kind.
+    /// A value of the wrong type.
     mutating func wrongType(_ node: Node, wants schema: @autoclosure () -> Schema, help: String? = nil, fix: Fix? = nil)
     {
         guard !node.isBroken else { return distrust(node) }
@@ -19,7 +19,7 @@ extension Reading {
     /// Whether a key has no value at all.
     func isEmpty(_ node: Node) -> Bool { node.isPlain && node.firstByte == nil }
 
-    /// A key without a value; the finding stands at the key.
+    /// A key without a value; the finding is at the key.
     mutating func emptyValue(_ node: Node, wants schema: @autoclosure () -> Schema) {
         guard !node.isBroken else { return distrust(node) }
         let heading = node.range.start == node.range.end ? heading(of: node) : node.range
@@ -40,7 +40,7 @@ extension Reading {
             }
         guard node.isPlain else { return wrongType(node, wants: schema()) }
         let quoted = JSON.quoted(node.text)
-        // `null` and `false` may mean that there is no text.
+        // `null` and `false` can mean that there is no text.
         let isNumber = node.type == .number || node.type == .specialNumber
         fault(
             .unquotedText,
@@ -48,14 +48,14 @@ extension Reading {
             at: node, help: "put it in quotes: `\(quoted)`", fix: fix(node, writing: quoted, isSafe: isNumber))
     }
 
-    /// A number, or a length of time, that is not allowed.
+    /// A number or a duration that is out of range.
     mutating func outOfRange(_ node: Node, is words: String, help: String? = nil) {
         fault(
             .outOfRange, "`\(node.shownText)` is out of range: \(title(of: node)) must be \(words)", at: node,
             help: help)
     }
 
-    /// A word that is none of a choice; the number of the word that is surely meant, if there is one.
+    /// A word that is not part of a choice; returns the number of the word that is certainly meant, if there is one.
     mutating func unknownWord(_ node: Node, of words: [Word]) -> Int? {
         guard !isEmpty(node) else {
             emptyValue(node, wants: .choice(words))
@@ -79,7 +79,7 @@ extension Reading {
 }
 
 extension RecordSchema {
-    /// A mapping with the keys that must be there or, without such, the first two.
+    /// A mapping with its required keys or, if there are none, the first two.
     var example: JSON {
         let required = keys.filter(\.isRequired)
         let shown = required.isEmpty ? Array(keys.prefix(2)) : required
@@ -110,7 +110,7 @@ extension Schema {
         }
     }
 
-    /// A value of this kind, to show.
+    /// A value of this type, to show.
     var example: JSON {
         switch self {
         case .text(let form): .string(form.example)

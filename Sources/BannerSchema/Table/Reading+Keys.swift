@@ -2,14 +2,14 @@ import Diagnostics
 import YAMLTree
 
 extension Reading {
-    /// A key that its mapping does not have; one that begins with `x-` belongs to the author and is none.
+    /// A key that its mapping does not have; one that begins with `x-` belongs to the author and is not reported.
     ///
     /// - Parameters:
     ///   - key: the key.
     ///   - value: its value.
-    ///   - mapping: where it stands.
-    ///   - record: the keys that the mapping may have.
-    /// - Returns: the key that is surely meant, if there is one.
+    ///   - mapping: the mapping that contains it.
+    ///   - record: the keys that the mapping can have.
+    /// - Returns: the key that is certainly meant, if there is one.
     @discardableResult
     mutating func unknownKey(_ key: Node, with value: Node, in mapping: Node, of record: RecordSchema) -> String? {
         guard !key.bytes.starts(with: "x-".utf8) else { return nil }
@@ -60,7 +60,7 @@ extension Reading {
             fault(.unknownKey, message, at: key, help: help, notes: [note])
             return nil
         }
-        // Of two keys that may mean the same one, none surely does.
+        // If two keys can mean the same one, neither is certain.
         let rival = distrust(mapping, lacking: nearest)
         fault(
             .unknownKey, message, at: key, help: help,
@@ -89,7 +89,7 @@ extension Reading {
             help: "write the keys out, or use an alias such as `*name` as the value")
     }
 
-    /// A key that must be there and is not; one that was told as misspelt is no second fault.
+    /// A required key that is missing; one that was reported as misspelt is not reported again.
     mutating func missingKey(_ key: KeySchema, in mapping: Node, of record: RecordSchema) {
         guard !isMisspelt(key.key, in: mapping) else { return }
         distrust(mapping, lacking: key.key)
@@ -98,7 +98,7 @@ extension Reading {
             help: "add \(key.schema.phrase), such as `\(key.key): \(key.example.yaml)`")
     }
 
-    /// Two keys that say different things.
+    /// Two keys that cannot be combined.
     mutating func exclusiveKeys(_ key: Node, _ other: Node?, in mapping: Node, of record: RecordSchema) {
         fault(
             .exclusiveKeys,
@@ -108,7 +108,7 @@ extension Reading {
         distrust(mapping)
     }
 
-    /// Keys that do not yet say anything.
+    /// Keys that are incomplete together.
     mutating func incompleteForm(_ mapping: Node, of record: RecordSchema, forms: [Int]) {
         distrust(mapping)
         let wanted = forms.map { record.forms[$0].phrase }

@@ -23,7 +23,7 @@ extension Rule {
             timer: { interval: 3s, afterInteraction: ignore, cycles: 1 }
             """)
 
-    /// Changes that come like flashes.
+    /// Changes that flash.
     public static let changesTooFast = Rule(
         "BK5002", "changes-too-fast", .advice, "more than three changes within one second",
         explanation: """
@@ -39,7 +39,7 @@ extension Rule {
             timer: 3s
             """)
 
-    /// A title that is gone before it is read.
+    /// A title that disappears before it can be read.
     public static let unreadableTitle = Rule(
         "BK5003", "unreadable-title", .advice, "a title that cannot be read while its page is shown",
         explanation: """
@@ -62,7 +62,7 @@ extension Rule {
             timer: 2s
             """)
 
-    /// Dots without number.
+    /// Too many dots.
     public static let equalDots = Rule(
         "BK5004", "too-many-dots", .advice, "more than ten equal dots",
         explanation: """
@@ -79,7 +79,7 @@ extension Rule {
             indicator: scalingDots
             """)
 
-    /// A timer without anything to do.
+    /// A timer without effect.
     public static let timerForOneItem = Rule(
         "BK5005", "timer-for-one-item", .warning, "a timer in a banner with one item",
         explanation: """
@@ -93,7 +93,7 @@ extension Rule {
             items: [red]
             """)
 
-    /// A picture without words.
+    /// A picture without alternative text.
     public static let imageWithoutAlt = Rule(
         "BK5006", "image-without-alt", .advice, "an image without `alt`",
         explanation: """
@@ -113,7 +113,7 @@ extension Rule {
                 alt: A red square
             """)
 
-    /// Colours that look the same.
+    /// Colours that look alike.
     public static let lowContrast = Rule(
         "BK5007", "low-contrast", .advice, "an indicator whose two colours are hard to distinguish",
         explanation: """
@@ -129,7 +129,7 @@ extension Rule {
             indicator: { style: pill, color: "#CCCCCC", currentColor: "#444444" }
             """)
 
-    /// A page that is gone too soon.
+    /// A page that is shown too briefly.
     public static let shortDwell = Rule(
         "BK5008", "short-dwell", .advice, "a page that is shown for less than two seconds",
         explanation: """
@@ -145,7 +145,7 @@ extension Rule {
             timer: 2s
             """)
 
-    /// Items that only a finger finds.
+    /// Items that only a finger can reach.
     public static let neverReached = Rule(
         "BK5009", "never-reached", .warning, "items that the timer never reaches",
         explanation: """
@@ -163,7 +163,7 @@ extension Rule {
             timer: 3s
             """)
 
-    /// A duration that nobody counts.
+    /// A duration without effect.
     public static let durationWithoutTimer = Rule(
         "BK5010", "duration-without-timer", .warning, "an item's `duration` in a banner without a timer",
         explanation: """

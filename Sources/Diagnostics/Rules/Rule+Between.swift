@@ -1,13 +1,13 @@
-/// What can be wrong between values that are right by themselves.
+/// Faults between values that are each valid.
 extension Rule {
-    /// The rules between keys, in order of id.
+    /// The between-keys rules, in order of id.
     public static let between: [Rule] = [
         duplicateID, noSuchPage, duplicateScenarioName, dwellTooShort, foreignParameter, inputsOutOfOrder,
         inputInsideDrag, afterTheEnd, emptyStretch, endlessCycles, crossedBounds, strideTooSmall,
         tooManyPages,
     ]
 
-    /// Two items with one id.
+    /// Two items with the same id.
     public static let duplicateID = Rule(
         "BK4001", "duplicate-id", .error, "two items with the same id",
         explanation: """
@@ -20,7 +20,7 @@ extension Rule {
             items: [red, orange, dark-red]
             """)
 
-    /// A page that is not there.
+    /// A page that does not exist.
     public static let noSuchPage = Rule(
         "BK4002", "no-such-page", .error, "a page or an item that does not exist",
         explanation: """
@@ -36,7 +36,7 @@ extension Rule {
             paging: { startPage: orange }
             """)
 
-    /// Two scenarios with one name.
+    /// Two scenarios with the same name.
     public static let duplicateScenarioName = Rule(
         "BK4003", "duplicate-scenario-name", .error, "two scenarios with the same name",
         explanation: """
@@ -55,7 +55,7 @@ extension Rule {
               - { name: rests longer, duration: 8s }
             """)
 
-    /// A page that would be left before it is reached.
+    /// A page that would change before its transition ends.
     public static let dwellTooShort = Rule(
         "BK4004", "dwell-too-short", .error, "a page is shown for less time than its transition takes",
         explanation: """
@@ -75,7 +75,7 @@ extension Rule {
             transition: 2.5s
             """)
 
-    /// A parameter that another style has.
+    /// A parameter of another style.
     public static let foreignParameter = Rule(
         "BK4005", "foreign-parameter", .error, "a parameter of another indicator style",
         explanation: """
@@ -91,7 +91,7 @@ extension Rule {
             indicator: { style: pill, dot: 8 }
             """)
 
-    /// An input before the one above it.
+    /// An input that is earlier than the one above it.
     public static let inputsOutOfOrder = Rule(
         "BK4006", "inputs-out-of-order", .error, "an input that is earlier than the one above it",
         explanation: """
@@ -117,7 +117,7 @@ extension Rule {
                   - { at: 2s, previous: true }
             """)
 
-    /// An input under the finger.
+    /// An input while the finger is down.
     public static let inputInsideDrag = Rule(
         "BK4007", "input-inside-drag", .error, "an input while a finger is still down",
         explanation: """
@@ -143,7 +143,7 @@ extension Rule {
                   - { at: 3s, next: true }
             """)
 
-    /// Something after its scenario has ended.
+    /// An input or expectation after the scenario's end.
     public static let afterTheEnd = Rule(
         "BK4008", "after-the-end", .error, "an input or an expectation after the scenario's end",
         explanation: """
@@ -167,7 +167,7 @@ extension Rule {
                   - { at: 5s, page: red }
             """)
 
-    /// A stretch of time without any time in it.
+    /// A period without any instant in it.
     public static let emptyStretch = Rule(
         "BK4009", "empty-stretch", .error, "`from` is not before `to`",
         explanation: """
@@ -209,7 +209,7 @@ extension Rule {
             timer: { interval: 3s, cycles: 3 }
             """)
 
-    /// A least that is more than the most.
+    /// A minimum that is greater than the maximum.
     public static let crossedBounds = Rule(
         "BK4011", "crossed-bounds", .error, "a minimum time that is greater than the maximum",
         explanation: """

@@ -1,6 +1,6 @@
-/// What can be wrong with how far pages are apart and how far fingers move.
+/// Faults in the distance between pages and in the length of drags.
 extension Rule {
-    /// Pages that are hardly apart.
+    /// Pages that are almost no distance apart.
     public static let strideTooSmall = Rule(
         "BK4012", "stride-too-small", .error, "less than 0.01 points from one page to the next",
         explanation: """
@@ -17,7 +17,7 @@ extension Rule {
             layout: { cellWidthMultiplier: 0.00001, spacing: 20 }
             """)
 
-    /// Drags that pass more pages than are followed.
+    /// Drags that pass more pages than are computed.
     public static let tooManyPages = Rule(
         "BK4013", "too-many-pages", .error, "drags across more than 10 000 pages in a scenario",
         explanation: """

@@ -1,13 +1,13 @@
-/// What can be wrong with a comment that asks for findings to be ignored.
+/// Faults in a comment that asks for findings to be ignored.
 extension Rule {
-    /// The rules of ignores, in order of id.
+    /// The ignore rules, in order of id.
     public static let ignores: [Rule] = [unusedIgnore, malformedIgnore]
 
-    /// Whether a comment may ask that findings of this rule be ignored: not what keeps a file from being read, and not
-    /// what comes of playing it.
+    /// Whether a comment can ask to ignore findings of this rule: not those that keep a file from being read, and not
+    /// those that are found by playing it.
     public var canBeIgnored: Bool { !id.hasPrefix("BK1") && !id.hasPrefix("BK6") }
 
-    /// An ignore without a finding that it could silence.
+    /// An ignore that has no finding to silence.
     public static let unusedIgnore = Rule(
         "BK1030", "unused-ignore", .warning, "an ignore that silences nothing",
         explanation: """
@@ -28,7 +28,7 @@ extension Rule {
             timer: 1s
             """)
 
-    /// An ignore that names no rule, or gives no reason.
+    /// An ignore that names no rule or gives no reason.
     public static let malformedIgnore = Rule(
         "BK1031", "malformed-ignore", .warning, "an ignore without a rule or a reason",
         explanation: """

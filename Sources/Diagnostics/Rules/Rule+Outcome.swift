@@ -1,6 +1,6 @@
 /// Faults that are found by playing a banner's scenarios.
 extension Rule {
-    /// The rules that `bannerkit test` checks by playing, in order of id; reading a file never finds them.
+    /// The rules that `bannerkit test` checks by playing, in order of id; reading a file never reports them.
     public static let outcome: [Rule] = [expectationFailed]
 
     /// An expectation that does not hold.

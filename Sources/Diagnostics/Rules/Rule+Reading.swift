@@ -61,7 +61,7 @@ extension Rule {
             items: [red, orange]
             """)
 
-    /// There is nothing to read.
+    /// The file is empty.
     public static let emptyFile = Rule(
         "BK1005", "empty-file", .error, "the file is empty",
         explanation: """
@@ -144,7 +144,7 @@ extension Rule {
               again: red
             """)
 
-    /// A tag that is not one of the core schema's.
+    /// A tag that is not part of the core schema.
     public static let foreignTag = Rule(
         "BK1010", "foreign-tag", .error, "a tag is not part of YAML's core schema",
         explanation: """

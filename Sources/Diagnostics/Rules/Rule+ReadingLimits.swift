@@ -1,15 +1,15 @@
-/// What is too much for one file; each limit has a rule of its own.
+/// What is too large for one file; each limit has its own rule.
 ///
 /// Their bad examples would be huge, so `bad` is empty: the tests make the files.
 extension Rule {
-    /// The rules of the reading's limits, in order of id.
+    /// The reading-limit rules, in order of id.
     static let readingLimits: [Rule] = [
         fileTooLarge, nestedTooDeep, tooManyNodes, tooManyAliases, scalarTooLong, blankRunTooLong, tooManyDirectives,
     ]
 
     private static let smallBanner = "items: [red, orange]\n"
 
-    /// The file has more bytes than allowed.
+    /// The file is larger than allowed.
     public static let fileTooLarge = Rule(
         "BK1020", "file-too-large", .error, "the file is larger than allowed",
         explanation: """
@@ -18,7 +18,7 @@ extension Rule {
             """,
         bad: "", good: smallBanner)
 
-    /// Collections stand too deep inside one another.
+    /// Lists and mappings are nested too deeply.
     public static let nestedTooDeep = Rule(
         "BK1021", "nested-too-deep", .error, "lists and mappings are nested too deeply",
         explanation: """
@@ -53,7 +53,7 @@ extension Rule {
             """,
         bad: "", good: smallBanner)
 
-    /// Too many blanks or line breaks follow one another.
+    /// Too many spaces or line breaks in a row.
     public static let blankRunTooLong = Rule(
         "BK1025", "blank-run-too-long", .error, "too many spaces or empty lines in a row",
         explanation: """

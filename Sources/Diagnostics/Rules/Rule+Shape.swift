@@ -6,7 +6,7 @@ extension Rule {
         exclusiveKeys, incompleteForm, tooFew,
     ]
 
-    /// A key that the language does not have here.
+    /// A key that does not exist here.
     public static let unknownKey = Rule(
         "BK2001", "unknown-key", .error, "a key that its mapping does not have",
         explanation: """
@@ -96,7 +96,7 @@ extension Rule {
             items: [red, orange]
             """)
 
-    /// A text that YAML reads as something else.
+    /// Text that YAML reads as something else.
     public static let unquotedText = Rule(
         "BK2006", "unquoted-text", .error, "text that YAML reads as a number, a boolean or null",
         explanation: """
@@ -165,7 +165,7 @@ extension Rule {
             items: [red, orange]
             """)
 
-    /// Keys that cannot stand together.
+    /// Keys that cannot be combined.
     public static let exclusiveKeys = Rule(
         "BK2010", "exclusive-keys", .error, "two keys that cannot be combined",
         explanation: """
@@ -189,7 +189,7 @@ extension Rule {
                   - { at: 1s, tap: true }
             """)
 
-    /// An input or an expectation that says nothing yet.
+    /// An incomplete input or expectation.
     public static let incompleteForm = Rule(
         "BK2011", "incomplete-entry", .error, "an incomplete input or expectation",
         explanation: """
@@ -213,7 +213,7 @@ extension Rule {
                   - { at: 1s, next: true }
             """)
 
-    /// A list with too little in it.
+    /// A list with too few entries.
     public static let tooFew = Rule(
         "BK2012", "too-few-entries", .error, "a list with too few entries",
         explanation: """

@@ -1,13 +1,13 @@
-/// What can be wrong with a value of the right kind.
+/// Faults in a value of the right type.
 extension Rule {
-    /// The rules of values, in order of id.
+    /// The value rules, in order of id.
     public static let value: [Rule] = [
         outOfRange, unknownWord, durationSyntax, durationTooFine, durationTooLong, invalidColor, invalidIdentifier,
         invalidLink, invalidImage, easingPoints, tooManyItems, tooManyInputs, tooManyScenarios, tooManyExpectations,
         controlInText,
     ]
 
-    /// A number or a duration beyond its bounds.
+    /// A number or a duration out of range.
     public static let outOfRange = Rule(
         "BK3001", "out-of-range", .error, "a number or a duration that is out of range",
         explanation: """
@@ -22,7 +22,7 @@ extension Rule {
             layout: { cellWidthMultiplier: 0.5 }
             """)
 
-    /// A word that is none of its key's.
+    /// A word that is not one of the key's values.
     public static let unknownWord = Rule(
         "BK3002", "unknown-word", .error, "a word that is none of the key's values",
         explanation: """
@@ -38,7 +38,7 @@ extension Rule {
             paging: { loop: infinite }
             """)
 
-    /// A text that is no duration.
+    /// Text that is not a duration.
     public static let durationSyntax = Rule(
         "BK3003", "duration-syntax", .error, "text that is not a duration",
         explanation: """
@@ -55,7 +55,7 @@ extension Rule {
             timer: 3s
             """)
 
-    /// A duration with a part of a microsecond.
+    /// A duration with a fraction of a microsecond.
     public static let durationTooFine = Rule(
         "BK3004", "duration-too-fine", .error, "a duration with a fraction of a microsecond",
         explanation: """
@@ -71,7 +71,7 @@ extension Rule {
             timer: 2.000001s
             """)
 
-    /// A duration beyond a leap year.
+    /// A duration longer than a leap year.
     public static let durationTooLong = Rule(
         "BK3005", "duration-too-long", .error, "a duration of more than 366 days",
         explanation: """
@@ -87,7 +87,7 @@ extension Rule {
             timer: 9h
             """)
 
-    /// A text that is no colour.
+    /// Text that is not a colour.
     public static let invalidColor = Rule(
         "BK3006", "invalid-color", .error, "text that is not a colour",
         explanation: """
@@ -105,7 +105,7 @@ extension Rule {
                 color: "#FF0000"
             """)
 
-    /// A text that cannot be an id or a tag.
+    /// Text that cannot be an id or a tag.
     public static let invalidIdentifier = Rule(
         "BK3007", "invalid-id", .error, "text that cannot be an id or a tag",
         explanation: """
@@ -123,7 +123,7 @@ extension Rule {
                 title: Summer sale
             """)
 
-    /// A text that cannot be a link.
+    /// Text that cannot be a link.
     public static let invalidLink = Rule(
         "BK3008", "invalid-link", .error, "text that cannot be a link",
         explanation: """
@@ -141,7 +141,7 @@ extension Rule {
                 link: https://example.com/red
             """)
 
-    /// A text that cannot be an image.
+    /// Text that cannot be an image.
     public static let invalidImage = Rule(
         "BK3009", "invalid-image", .error, "text that cannot be an image",
         explanation: """
@@ -177,7 +177,7 @@ extension Rule {
             transition: { easing: [0.25, 0.1, 0.25, 1] }
             """)
 
-    /// More items than a banner may have; its bad example would be huge and is made in the tests.
+    /// More items than a banner can have; its bad example would be huge and is made in the tests.
     public static let tooManyItems = Rule(
         "BK3011", "too-many-items", .error, "more than 10 000 items",
         explanation: """
@@ -185,7 +185,7 @@ extension Rule {
             """,
         bad: "", good: "items: [red, orange]\n")
 
-    /// More inputs than a scenario may have; its bad example would be huge and is made in the tests.
+    /// More inputs than a scenario can have; its bad example would be huge and is made in the tests.
     public static let tooManyInputs = Rule(
         "BK3012", "too-many-inputs", .error, "more than 1000 inputs in a scenario",
         explanation: """
@@ -194,7 +194,7 @@ extension Rule {
             """,
         bad: "", good: "items: [red, orange]\n")
 
-    /// More scenarios than a banner may have; its bad example would be huge and is made in the tests.
+    /// More scenarios than a banner can have; its bad example would be huge and is made in the tests.
     public static let tooManyScenarios = Rule(
         "BK3013", "too-many-scenarios", .error, "more than 100 scenarios",
         explanation: """
@@ -202,7 +202,7 @@ extension Rule {
             """,
         bad: "", good: "items: [red, orange]\n")
 
-    /// More expectations than a scenario may have; its bad example would be huge and is made in the tests.
+    /// More expectations than a scenario can have; its bad example would be huge and is made in the tests.
     public static let tooManyExpectations = Rule(
         "BK3014", "too-many-expectations", .error, "more than 1000 expectations in a scenario",
         explanation: """
@@ -211,7 +211,7 @@ extension Rule {
             """,
         bad: "", good: "items: [red, orange]\n")
 
-    /// A text with a character in it that commands a terminal.
+    /// Text that contains a control character.
     public static let controlInText = Rule(
         "BK3015", "control-in-text", .error, "text that contains a control character",
         explanation: """

@@ -2,7 +2,7 @@ import BannerModel
 import Diagnostics
 
 extension BannerRule {
-    /// No more than three changes fall into one second (WCAG 2.3.1).
+    /// There are at most three changes within one second (WCAG 2.3.1).
     static let changesTooFast = BannerRule { banner, reading in
         guard let page = flashingPage(of: banner) else { return }
         reading.advise(
@@ -11,11 +11,11 @@ extension BannerRule {
             help: "show each page for a second or more")
     }
 
-    /// A page with which four changes within one second begin.
+    /// A page at which four changes within one second begin.
     static func flashingPage(of banner: Banner) -> Int? {
         guard let timer = banner.timer, banner.items.count > 1 else { return nil }
         let transition = timer.countsFrom == .settle ? banner.transition.duration : .zero
-        // Three dwells lie between four changes, so at least one of them is shorter than a third of a second.
+        // There are three dwells between four changes, so at least one of them is shorter than a third of a second.
         let limit = Time(microseconds: 333_333)
         guard timer.interval + transition <= limit || banner.items.contains(where: { isShort($0, transition, limit) })
         else { return nil }

@@ -3,7 +3,7 @@ import Diagnostics
 import YAMLTree
 
 extension BannerRule {
-    /// More than ten equal dots cannot be told apart at a glance.
+    /// More than ten equal dots are hard to count at a glance.
     static let equalDots = BannerRule { banner, reading in
         guard banner.indicator.style == .dots, banner.items.count > 10 else { return }
         let isWritten = reading.root["indicator"] != nil

@@ -10,7 +10,7 @@ extension BannerRule {
             help: "add an item, or remove the timer")
     }
 
-    /// An item's duration needs a timer to count it.
+    /// An item's duration has no effect without a timer.
     static let durationWithoutTimer = BannerRule { banner, reading in
         guard banner.timer == nil, let page = banner.items.firstIndex(where: { $0.duration != nil }) else { return }
         let others = banner.items[(page + 1)...].count { $0.duration != nil }

@@ -2,7 +2,7 @@ import BannerModel
 import Diagnostics
 
 extension BannerRule {
-    /// A picture has words for those who cannot see it (WCAG 1.1.1); one finding a banner.
+    /// A picture has a text alternative for people who cannot see it (WCAG 1.1.1); one finding per banner.
     static let imagesWithoutAlt = BannerRule { banner, reading in
         guard let page = banner.items.firstIndex(where: isSilent) else { return }
         let others = banner.items[(page + 1)...].count(where: isSilent)

@@ -2,7 +2,7 @@ import BannerModel
 import Diagnostics
 
 extension BannerRule {
-    /// A banner that ends comes to the items before its start page only by hand.
+    /// In a banner that ends, only the viewer can reach the items before its start page.
     static let neverReached = BannerRule { banner, reading in
         let start = banner.paging.startPage
         guard banner.timer != nil, banner.paging.loop == .none, start > 0 else { return }

@@ -2,9 +2,9 @@ import BannerModel
 import Diagnostics
 
 extension BannerRule {
-    /// A page is shown for two seconds at least; one finding a banner.
+    /// A page is shown for at least two seconds; one finding per banner.
     static let shortDwell = BannerRule { banner, reading in
-        // What flashes has been told so.
+        // Flashes have already been reported.
         guard let timer = banner.timer, banner.items.count > 1, flashingPage(of: banner) == nil else { return }
         let least = Time.seconds(2)
         let usesInterval = timer.interval < least && banner.items.contains { $0.duration == nil }
