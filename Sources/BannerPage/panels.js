@@ -1,4 +1,4 @@
-// The panels beside and below the banner: events, exposure, findings, and what was recorded.
+// The panels around the banner: events, exposure, findings, and the recording.
 const CAUSE_WORDS = {timer: 'timer', drag: 'drag', select: 'dot', next: 'next', previous: 'previous'};
 
 function eventWords(event, banner) {
@@ -49,7 +49,7 @@ class EventList {
   }
 }
 
-// The share with one decimal, a half rounded up; from whole numbers, as a fraction lies a little beside what is written.
+// The share with one decimal, a half rounded up; computed from whole numbers, because a fraction is slightly off.
 function percent(part, whole) {
   const [a, b] = [part, whole].map(seconds => BigInt(Math.round(seconds * SECOND)));
   const tenths = b ? (a * 2000n + b) / (b * 2n) : 0n;

@@ -1,9 +1,9 @@
 public import Diagnostics
 
 extension Document {
-    /// Reads a file's one document; nil when nothing usable could be read, and then `report` says why.
+    /// Reads the only document of a file; `nil` if nothing usable could be read, and then `report` says why.
     ///
-    /// Faults that leave a usable tree, such as a key that stands twice, are reported and the reading goes on.
+    /// Faults that leave a usable tree, such as a key that appears twice, are reported and reading continues.
     public static func parse(_ file: SourceFile, limits: Limits = Limits(), into report: inout Report) -> Document? {
         guard let screening = Screening.passed(file, limits, into: &report) else { return nil }
         var builder = TreeBuilder(file, limits: limits, screened: screening)
@@ -25,7 +25,7 @@ extension Document {
 }
 
 extension TreeBuilder {
-    /// Reads a whole stream; whether there is a document that can be used.
+    /// Reads a complete stream; returns whether there is a usable document.
     mutating func read(_ reader: inout EventReader) -> Bool {
         while !isStopped {
             let event = reader.next(&text)
@@ -52,7 +52,7 @@ extension TreeBuilder {
         return false
     }
 
-    /// Reads on behind the first document, where nothing may follow; whether the first may be used.
+    /// Continues after the first document, where nothing is allowed; returns whether the first one is usable.
     private mutating func readEnd(_ reader: inout EventReader) -> Bool {
         reportUnknownAliases()
         guard records.count > 0 && (records[0].end > records[0].start || records[0].isBroken) else {

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension Screening {
-    /// What is known of a file's text; nil when it must not be given to the YAML reader, and then `report` says why.
+    /// The screening of a file's text; `nil` if it must not be given to the YAML reader, and then `report` says why.
     static func passed(_ file: SourceFile, _ limits: Limits, into report: inout Report) -> Screening? {
         guard max(file.byteCount, file.bytes.count) <= limits.maxBytes else {
             report.add(

@@ -1,7 +1,7 @@
 extension SyntaxFault {
     private static let indentation = "start it in the same column as the entries around it"
 
-    /// libyaml's problems, each in our words.
+    /// Our wording for each of libyaml's problems.
     static let wordings: [String: Wording] = [
         "could not find expected ':'": Wording(
             "a `:` is missing after the key", help: "write `key: value`"),

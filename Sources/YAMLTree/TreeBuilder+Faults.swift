@@ -1,12 +1,12 @@
 import Diagnostics
 
 extension TreeBuilder {
-    /// Reports why the text is not YAML: where the reader stopped, and where the construct began that it was in.
+    /// Reports why the text is not YAML: where reading stopped, and where the unfinished construct began.
     mutating func reportFault(_ fault: SyntaxFault) {
         let length = file.bytes.count
         var place = fault.place
         var byte = cursor.byteOffset(of: place)
-        // At the end of the file the fault is behind the last text, not on a line that is not there.
+        // At the end of the file the fault is after the last text, not on a line that does not exist.
         let isAtEnd = byte >= length
         if isAtEnd {
             let text = file.bytes.lastIndex { !Screening.isBlank($0) }.map { $0 + 1 } ?? 0
@@ -52,7 +52,7 @@ extension TreeBuilder {
         return notes
     }
 
-    /// The last U+2028 or U+2029 on the line of a place or the one before, which libyaml takes for line breaks.
+    /// The last U+2028 or U+2029 on the line of a position or the previous one, which libyaml treats as line breaks.
     private func lastWideBreak(before place: Int) -> Int? {
         let table = file.lineTable()
         let line = max(1, table.location(of: place).line - 1)

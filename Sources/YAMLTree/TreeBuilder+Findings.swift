@@ -1,17 +1,17 @@
 import Diagnostics
 
 extension TreeBuilder {
-    /// Notes a finding about `node`.
+    /// Records a finding about `node`.
     mutating func add(_ diagnostic: Diagnostic, node: UInt32) {
         findings.append((diagnostic, node))
     }
 
-    /// A node's own place.
+    /// A node's own range.
     func range(_ node: UInt32) -> SourceRange {
         SourceRange(Int(records[Int(node)].start), Int(records[Int(node)].end))
     }
 
-    /// Sets a node's tag, or reports one that means nothing here.
+    /// Sets a node's tag, or reports an unsupported one.
     mutating func setTag(of node: UInt32, _ event: Event) {
         let kind = records[Int(node)].kind
         let fits =
@@ -34,7 +34,7 @@ extension TreeBuilder {
                 help: "remove the tag, or quote text that begins with `!`"), node: node)
     }
 
-    /// Reports a scalar that is not what its tag says.
+    /// Reports a scalar that does not match its tag.
     private mutating func checkContent(of node: UInt32, as tag: Node.Tag) {
         let record = records[Int(node)]
         let content = text.array(Int(record.first)..<Int(record.first + record.count))
@@ -55,7 +55,7 @@ extension TreeBuilder {
         }
     }
 
-    /// Where in a node's properties its tag stands; an anchor, line breaks and comments may stand before it.
+    /// The position of the tag in a node's properties; an anchor, line breaks and comments can precede it.
     private mutating func tagRange(_ start: Int, _ end: Int) -> (range: SourceRange, bytes: ArraySlice<UInt8>) {
         let bytes = file.bytes
         var byte = cursor.byteOffset(of: start)
@@ -84,7 +84,7 @@ extension TreeBuilder {
         stop(.tooManyAliases, "more than \(limits.maxAliases) aliases", node)
     }
 
-    /// Reports a scalar that is too long and keeps none of its text.
+    /// Reports a scalar that is too long and discards its text.
     mutating func reportLongScalar(_ node: UInt32) {
         let length = records[Int(node)].count
         makeBroken(node)
@@ -103,7 +103,7 @@ extension TreeBuilder {
     }
 }
 
-/// The author's text as a message may quote it: one line, at most forty code points.
+/// The author's text as a message can quote it: one line, at most forty code points.
 func excerpt(_ bytes: ArraySlice<UInt8>) -> String {
     var shown = String.UnicodeScalarView()
     for scalar in String(decoding: bytes.prefix(200), as: UTF8.self).unicodeScalars.prefix(40) {

@@ -19,7 +19,7 @@ enum PageMarkup {
     private static let stepBack = icon("M12 2.500v11L5 8zM3 6.500h1.800v3H3z")
     private static let stepOn = icon("M4 2.500v11L11 8zM11.200 6.500H13v3h-1.800z")
 
-    /// The banner itself, with what its viewer can do, and what is so now; `label` is its name as an attribute's value.
+    /// The banner itself, with its controls and its current state; `label` is its name as an attribute value.
     static func theatre(label: String, style: String) -> String {
         """
         <section class="panel theatre" aria-label="Preview">
@@ -120,7 +120,7 @@ enum PageMarkup {
         </div>
         """
 
-    /// The errors of a file whose last good state is shown.
+    /// The errors of a file whose last valid state is shown.
     static let errors = """
         <section class="panel" id="errors" role="alert" hidden>
         <div class="heading"><h2 id="errors-title">Errors</h2><span class="tools">\

@@ -1,7 +1,7 @@
 public import BannerEngine
 public import BannerModel
 
-/// How a banner's time is shared out, for people and for programs: the cycle, and how much of each item is seen.
+/// How a banner's time is divided, for people and for programs: the cycle, and how much of each item is shown.
 public struct SummaryText: Sendable {
     private let banner: Banner
     private let horizon: Time

@@ -5,7 +5,7 @@ import BannerSchema
 import YAMLTree
 
 extension Command {
-    /// Tells what a change does.
+    /// Shows what a change does.
     static let diff = Command(
         name: "diff",
         summary: "show how a change to a banner affects its schedule",
@@ -44,7 +44,7 @@ extension Command {
 }
 
 extension Banner {
-    /// Whether anything but the name is not the same: a file without a name lends its own.
+    /// Whether anything but the name is different: a file without a name uses its file name.
     fileprivate func isOther(than other: Banner) -> Bool {
         var renamed = self
         renamed.name = other.name
@@ -53,8 +53,8 @@ extension Banner {
 }
 
 extension Option {
-    /// The form of a difference.
+    /// The format of a difference.
     static let diffFormat = Option("format", "f", choices: ["text", "markdown"], "the output format; default text")
-    /// How far two schedules are compared.
+    /// How much of the schedules is compared.
     static let diffHorizon = Option("for", value: "TIME", "how long a stretch of the schedules to compare; default 1h")
 }

@@ -36,15 +36,15 @@ extension Command {
 }
 
 extension Option {
-    /// Names the page, or the gallery's folder.
+    /// The page, or the gallery's folder.
     static let page = Option("output", "o", value: "OUT", "the page to write, or the folder of a gallery")
-    /// The form of the preview.
+    /// The format of the preview.
     static let previewFormat = Option(
         "format", "f", choices: PreviewFormat.allCases.map { $0.rawValue },
         "a page, a drawing, or the schedule for a chart, Perfetto or a report; default html")
-    /// Asks for frames.
+    /// Requests frames.
     static let every = Option("every", value: "TIME", "in an svg: still frames at this interval instead of animation")
-    /// Goes on.
+    /// Keeps running.
     static let watch = Option("watch", "w", "write the page again whenever the file is saved; stop with Ctrl-C")
 }
 

@@ -55,6 +55,6 @@ extension Command {
 }
 
 extension Option {
-    /// Chooses output for programs.
+    /// Selects output for programs.
     static let json = Option("json", nil, "print JSON")
 }

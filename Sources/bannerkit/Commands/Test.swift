@@ -23,21 +23,22 @@ extension Command {
     }
 }
 
-/// What a run does with each file, and how it speaks of it.
+/// What a run does with each file, and how it describes that.
 struct Inspection: Sendable {
-    /// The command's name, by which reports for other programs tell runs apart.
+    /// The command's name, by which reports for other programs distinguish runs.
     let name: String
-    /// What is done, for the line at the end: "checked".
+    /// What is done, for the final line: "checked".
     let done: String
     /// Checks one file.
     let report: @Sendable (SourceFile, Limits, BannerFile.Advice) -> Report
 
-    /// Reads a file and tells every fault in it.
+    /// Reads a file and reports every fault in it.
     static let language = Inspection(name: "validate", done: "checked") { file, limits, advice in
         BannerFile.read(file, limits: limits, advice: advice).report
     }
 
-    /// Plays a file's scenarios; what keeps it from being a banner is told instead, advice is left to `validate`.
+    /// Plays a file's scenarios; what prevents it from being a banner is reported instead, and advice is left to
+    /// `validate`.
     static let scenarios = Inspection(name: "test", done: "tested") { file, limits, _ in
         let reading = BannerFile.read(file, limits: limits, advice: .skipped)
         guard let banner = reading.banner, let document = reading.document else { return reading.unsilencedReport }

@@ -27,19 +27,19 @@ extension Command {
 }
 
 extension Option {
-    /// Says in which formats findings are written, and where.
+    /// In which formats findings are written, and where.
     static let formats = Option(
         "output", "o", value: "FORMAT[=FILE]",
         "text, json, jsonl, sarif, github, gitlab, junit, checkstyle or auto; may be repeated")
-    /// Says which findings make the exit code 1.
+    /// Which findings make the exit code 1.
     static let failOn = Option(
         "fail-on", value: "LEVEL", choices: ["error", "warning", "advice", "never"],
         "exit with 1 at this severity or worse: error (default), warning, advice, never")
-    /// Says when text shows advice.
+    /// When text shows advice.
     static let advice = Option(
         "advice", value: "WHEN", choices: ["auto", "always", "never"],
         "show advice as text: always, never, or auto: for at most 20 files")
-    /// Names a list of further paths.
+    /// A list of more paths.
     static let filesFrom = Option(
         "files-from", value: "LIST", "read more paths from a file, one per line; - is standard input")
     /// Changes the list's separator.
@@ -47,19 +47,19 @@ extension Option {
         "null", "0", "end the paths of --files-from and --list-files with a zero byte")
     /// Prints what would be checked.
     static let listFiles = Option("list-files", nil, "print the files that would be checked, without checking them")
-    /// Looks into what git ignores.
+    /// Also checks what git ignores.
     static let noIgnore = Option("no-ignore", nil, "also check files that .gitignore excludes")
-    /// Names standard input.
+    /// The name of standard input.
     static let stdinFilename = Option("stdin-filename", value: "NAME", "the name of standard input in reports")
-    /// Says what paths in reports for other programs count from.
+    /// The folder that paths in reports for other programs are relative to.
     static let sarifRoot = Option(
         "sarif-root", value: "DIR", "the folder that paths in reports start from; default: the git repository")
-    /// Tells several reports of a commit apart.
+    /// Distinguishes several reports of a commit.
     static let sarifCategory = Option(
         "sarif-category", value: "NAME", "distinguishes this run's SARIF from others; default validate")
-    /// Mends what can surely be mended.
+    /// Applies safe fixes.
     static let fix = Option("fix", nil, "apply the safe fixes to the files, then report what is left")
-    /// Shows what would be mended.
+    /// Shows what would be fixed.
     static let diff = Option(
         "diff", nil, "print the changes that --fix would make, as a patch for `patch -p0`, without making them")
     /// How many files are checked at once.

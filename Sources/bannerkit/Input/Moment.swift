@@ -3,10 +3,10 @@ import BannerSchema
 
 /// A time on the command line, written as in a banner file.
 enum Moment {
-    /// The latest that may be asked for: 10 000 years.
+    /// The latest allowed time: 10 000 years.
     static let latest = Time.seconds(10_000 * 366 * 86_400)
 
-    /// The time that `word` says.
+    /// The time in `word`.
     static func read(_ word: String, of option: String) throws(Failure) -> Time {
         do throws(DurationFault) {
             return try DurationText.read(word, longest: latest)

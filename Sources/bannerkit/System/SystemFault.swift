@@ -8,22 +8,22 @@
 struct SystemFault: Error {
     /// The system's number for the reason.
     var number = errno
-    /// The reason in words, where the number does not say enough.
+    /// The reason in words, if the number is not specific enough.
     var reason: String?
 
-    /// The reason in our own words, the same everywhere.
+    /// The reason in our own words, the same on every system.
     var message: String { reason ?? SystemFault.words(number) }
 
-    /// Whether the reader of a pipe has gone.
+    /// Whether the reader of a pipe is gone.
     var isClosedPipe: Bool { number == EPIPE }
 
-    /// Whether the system had no more to give at that moment, so that the same call may succeed later.
+    /// Whether the system was out of resources at that moment, so that the same call can succeed later.
     var isShortage: Bool { [EMFILE, ENFILE, ENOMEM, EAGAIN].contains(number) }
 
     /// Whether there is nothing to read under a name: no such file, or something that is not a file.
     var isNothingToRead: Bool { [ENOENT, ENOTDIR, EISDIR, EINVAL, ELOOP, ENAMETOOLONG].contains(number) }
 
-    /// Whether it may not be done by this user.
+    /// Whether this user does not have permission.
     var isForbidden: Bool { number == EACCES || number == EPERM }
 
     private static func words(_ number: Int32) -> String {
