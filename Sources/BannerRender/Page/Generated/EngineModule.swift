@@ -1172,20 +1172,20 @@ enum EngineModule {
         3gd+cNdVh+z5/X2Puua8H++/tdtZOHbPL7rv3+u7e533yfZjPzd28skXfHX2KWPPHDuy30mXfu2TYwufOvG+B99/30+WFE/Y\
         NveHW8yjt3c+8Mv59nv3P/VDvcce/u1rRje+OnHdKz/d9wvH3fL4u95nX3HDj3/0jWN/NXzOr197Z2XPz//2XyrPPvTNumlf\
         X3d/Y939o3X3r+Rvj74hf9/7YP5+n1/lW/vEptx98LX7c/dd/T/L3f/OuCbX2l3H3Ju9r9z03R3Z+//5/PDHs639KvjJl7Pf\
-        duCtH3o2c2898FjHRzP3D+3/tc98KdPaBf+/T/MBiqqI4/gL7kQ5TEwEgbITEKZwdHffvt19BAHpiQkiRGoajFMOKQVcSZED\
-        TaBDRNbI9Wcwm7AwsBpiphlUdPqjoyNEyZ9ME20kR6FMKiiYbEbNfu9Yrh2c6eY+t+/7mX1v3+3t27dv5hKecvT/ly+/Yovu\
-        2H7r+JhorSysLfZMny97PikmW6pf9uV9awKTQzd97MsNv53ojjz6ne/kqkJSHsteW+Xr+KZwz6Emd9NETpjhHIur/aZ74uSq\
-        pr319xYzeetExw86DrEzAbUNMjf2Z260dXX+2Snzirqora6UF9zXZceP1O9/Ov6jluP1suML7Zcy2B3h/Ph4Jh3tkReOrf6x\
-        6q/x1ioSc2cWJtQ5Zr0z3vHvpbfODugs7955xJtPVc91/rDss4ijX4x4u2JJyKyxmun7s3aV1nm/26qzYXgo62JjcsjnVp7a\
-        3JN3Y/5gxI6V4UNWHvy6Yd2XvKf34LfDb1it7U5a/keL3d8e197cBrnX3vVuUXjH4vZP2+oGIe+J1rYNuHOvlHeTF2uhte0L\
-        Kvecf3V0IGLb4bxW+G4t3Ok4XYx2Nzy+yLigafRE1Fisy9Xv11SfNO+1ydezljJzfen5oMSM8lPZS0dGz2lfPXmtILCmaUZX\
-        zGh8aV+NVuYqs02/siNH+334wJu3N1f2ff+2y9O4eVPlL82N4uTprLTqivhze9NSR54ZemLDBy/FnN24/oDHsyu7MHNvSmLQ\
-        h0U9qVcv7Ru7mR9wsScrvad38jyMEMKIIB1RZCCGOBLIxAhjTLCOKTYwwxwLbBJEMCFEJ5QYhBFOBDF1pGOd6LpOdUNnOteF\
-        blJEMSVUp5QalFFOBTUNZGCDGLpBDcNgBjeEYTLEMCNMZ5QZjDHOBDM54pgTrnPKDc4454KbAgksiNAFFYZgggshTBNO0YTm\
-        TTi0CbuZoP6BZccN4BpwFRi2Vj/A4Zu3igrLKTtYdx5rnVGSX5hfDHc9WBiUbpYDd8Oz42WB+7kSzfr1B4CfZAlXv7UMKXKX\
-        Flj7w1JAg7fm3fhZ1rNmiNTrrwc7frVbx/H+exVet1lXQZDNm6daQ9or/fxt9ikBE94f1JRx76trs8avrPt/9fysCUY2NHnf\
-        IFnalMlntixDgYPTbFqYkkPl9hzFHXHYtHCZI4BI4E7p71L8XOBu6Z2KnwdESR+t+BhgvvSxio+zZgnp71H8vUC89AsUD4+h\
-        2kLpFykeAVh6ongdoNIbimcAl14o3tS8z7lef5/iE4Ek6e9XfLI1sUifqvgHgMXSL1G8C1gqfZrilwEPSr9c8elAhvQrFJ8J\
-        rJQ+S/HZwEPS5yj+YWCV9KsVvwZ4BOgDv1bx64BHZc6VZZ71kXp5Z7AjuLU48PmcyM7GkyUjc95f6Dz2L0Keu0yKawMA
+        duCtH3o2c2898FjHRzP3D+3/tc98KdPaBf+/T/OBqaqK4/gN3hP1YWIiBJQhIKxwee65598lCF74xAQRMjUM5sqhUvxJKebA\
+        BToiohK0htHChoHViK3NP+j6o9mEMPlTaQJNcgplUkHBsk3NfvdxeJ3h1tv7vHO/n517z33nnXvuuduLedYx8F++8ootvL3q\
+        9vEx2VpxYGvk+V5PrvkoH2+reNmTD62dGR+w+UNPbvjtTFfIye88J1fun/BUeka5p+ObgmqONRU0TeaY2aHjUdVfd02eXPmM\
+        N//eZsbvmOz4Iccxdt6nukHmxoHUTbbOjj87ZF5RG7bDlbC94Ibs+NH6w89Ff9Byql52fK79cgq7K4ifmsi4vS3k4pdrfiz/\
+        a6K10tjMObkxtY65b090/LvJB+f5dJR07T3hzmcr5of+sOyT4JOfjbq7Yon/3PHKWYfT6opq3d9tdV+gPpx2qTHe/1MrT2/u\
+        zrq5cCh418qgYSsPnW5Y9znv7jn6zcgeq7V9ccv/aLF726Pamlsh99g738kLak9s+7i1dgjy/nBt52BB5tWSLvxiNbRWtahs\
+        /4VXxwaDdx7POgjfrYWHOs7lo30NTy+mFzWNnAkbj3S5Brya6uMWvDb1etYS5qwvuuAbm1JyNn3p6Fi/9tUz13NmVjbN7owY\
+        iy7qrdSKXcW2WVd3rdJ+Hznyxp3NZb3fv+Wqady6ueyX5kbx7bm0pIrS6P4DSc7RLcMbN7z3UkTfpvVHamrq0nNTDyTE+r6f\
+        1+28dvnQ+K1sn0vdacndPVPnYYSQjjAyEEEUMcSRQKaOdF3HuqETnepM57rQTYywjjE2MMEUM8yxwKaBDN3AhmEQgxrM4IYw\
+        TIKITjAxCCGUMMKJICZFVKeYGpRQShnlVFCTIaYzzAxGGGWMcSaYyRHXOeYGJ5xyxjkX3BRI6AILQxBBBRNcCGGacIomNG/C\
+        oU3YzQT1Dyw7bgLXgWvAiLX6AY7ful2UWk7ZwbrzWOuMwuzc7Hy468HCoGirHLgbnp8ocwpeKNSsX38Q+EmWcPVby5C8gqIc\
+        a39YCmjw1twbP8t61gzhvLHbz/Gr3TqO+9+r8LrDugp8be483RrSbunlbbNP85n03qCmTXhPXZs1fmXd/6vnZU0wsqGp+/rK\
+        0qZMPvNkGQAcnWHTApUcILfvVtwJh00LkjkYCAHukf5exc8H7pM+VPELgDDpwxUfASyUPlLxUdYsIf39in8AiJZ+keLhMVR7\
+        UPrFikeALj1WvAEQ6aniGcClF4o3Nfdzrts/pPhYIE76hxUfb00s0jsV/wiQKP0SxbuApdInKX4Z8Kj0yxWfDKRIv0LxqcBK\
+        6dMUnw48Jv0qxT8OrJZ+jeLXAk8AveAzFL8OeFLmTFlmWR/OK3v9HH4ZfacLW1/fsr0/cWNWXfEXVf8C2tVwAIprAwA=
         """
 }
