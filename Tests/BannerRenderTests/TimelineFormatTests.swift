@@ -127,7 +127,7 @@ struct TimelineFormatTests {
             layout: { cellWidthMultiplier: 0.7, spacing: 20 }
             focus: 1.1
             """)
-        // At 2.3 s: 0.15 s after the crossing at 2.15 s, easeOut(0.375) = 0.540527 (worked out by halving elsewhere).
+        // At 2.3 s: 0.15 s after the crossing at 2.15 s, easeOut(0.375) = 0.540527 (computed by bisection elsewhere).
         let states = [2.3, 2.6].map { at in
             text { StateJSON(banner).append(Timeline(banner, duration: .zero).state(at: time(at)), to: &$0) }
         }

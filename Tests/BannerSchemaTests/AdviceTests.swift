@@ -5,7 +5,7 @@ import Testing
 @Suite("Advice")
 struct AdviceTests {
     @Test(arguments: [
-        // Moving on and on: the viewer can stop it, or it ends, or it ends within five seconds.
+        // Endless movement: the viewer can stop it, or it ends, or it ends within five seconds.
         (
             "items: [a, b]\ntimer: { interval: 3s, afterInteraction: ⟦ignore⟧ }\npaging: { loop: rewind }",
             ["moves-forever"]
@@ -32,24 +32,24 @@ struct AdviceTests {
         ("items: [b, { id: a, title: ⟦가나다라마바사아자차카타파하가나다라마바사⟧ }]\ntimer: 2s", ["unreadable-title"]),
         ("items: [b, { id: a, title: 가나다라마바사아자차카타파하가나다라마바 }]\ntimer: 2s", []),
         ("items: [{ id: a, title: ééééééééééééééééééééééééé }, b]\ntimer: 2s", []),
-        // Eleven dots are one too many, written or not; other styles are not dots.
+        // Eleven dots are one too many, written or by default; other styles are not dots.
         ("⟦items⟧: [a, b, c, d, e, f, g, h, i, j, k]", ["too-many-dots"]),
         ("items: [a, b, c, d, e, f, g, h, i, j]", []),
         ("items: [a, b, c, d, e, f, g, h, i, j, k]\nindicator: fraction", []),
-        // A grey of 949494 has a contrast of 3.03:1 to white, one of 959595 has 2.99:1.
+        // A grey of 949494 has a contrast of 3.03:1 with white, one of 959595 has 2.99:1.
         ("items: [a, b]\nindicator: { color: \"#FFF\", currentColor: \"#949494\" }", []),
         ("items: [a, b]\nindicator: { color: \"#FFF\", currentColor: ⟦\"#959595\"⟧ }", ["low-contrast"]),
         ("items: [a, b]\nindicator: { color: ⟦\"#000\"⟧ }", ["low-contrast"]),
         ("items: [a, b]\nindicator: { color: \"#00000000\" }", []),
         ("items: [a, b]\nindicator: { style: fraction, color: \"#000\" }", []),
         ("items: [a]\nindicator: { color: \"#000\" }", []),
-        // One finding a banner says that images have no words.
+        // One finding per banner reports images without text.
         (
             "items: [{ id: a, image: ⟦a.png⟧ }, { id: b, image: b.png }, { id: c, image: c.png, alt: c }]",
             ["image-without-alt"]
         ),
         ("items: [{ id: a, image: a.png, alt: \"\" }]", []),
-        // What a timer does not come to, and what does not come without one.
+        // Items that the timer does not reach, and durations that have no effect without one.
         ("items: [a]\n⟦timer⟧: { interval: 3s }", ["timer-for-one-item"]),
         ("items: [a, b]\npaging: { loop: none, startPage: ⟦1⟧ }\ntimer: 3s", ["never-reached"]),
         ("items: [a, b]\npaging: { loop: none, startPage: 1 }", []),

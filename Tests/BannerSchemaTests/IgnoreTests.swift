@@ -4,17 +4,17 @@ import Testing
 
 @Suite("An ignore")
 struct IgnoreTests {
-    /// A banner text, and for each finding that is left its rule; the findings' places stand between ⟦ and ⟧.
+    /// A banner text, and the rule of each remaining finding; the findings' ranges are between ⟦ and ⟧.
     @Test(arguments: [
         // What is ignored: the page is shown for less than two seconds.
         ("items: [a, b]\ntimer: ⟦1s⟧", ["short-dwell"]),
-        // At the end of a line, by slug, by id, in small letters, one of several, behind another comment.
+        // At the end of a line, by slug, by id, in lower case, one of several, after another comment.
         ("items: [a, b]\ntimer: 1s # bannerkit-ignore[short-dwell] lamps", []),
         ("items: [a, b]\ntimer: 1s # bannerkit-ignore[BK5008] lamps", []),
         ("items: [a, b]\ntimer: 1s #bannerkit-ignore[ bk5008 ] lamps", []),
         ("items: [a, b]\ntimer: 1s # a flash # bannerkit-ignore[BK5008] lamps", []),
         ("items: [a, b]\nfoo: 3 # bannerkit-ignore[unknown-key, ⟦BK2002⟧] of another program", ["unused-ignore"]),
-        // On a line of its own: the next key with its value, or the next entry, and nothing else.
+        // On its own line: the next key with its value, or the next entry, and nothing else.
         ("items: [a, b]\n# bannerkit-ignore[BK5008] lamps\ntimer: 1s", []),
         ("items: [a, b]\n# bannerkit-ignore[BK5008] lamps\n\n# and so on\ntimer:\n  interval: 1s", []),
         ("items: [a, b]\ntimer:\n  # bannerkit-ignore[BK5008] lamps\n  interval: 1s\n  cycles: 9", []),
@@ -35,7 +35,7 @@ struct IgnoreTests {
         // Inside brackets.
         ("items: [\n  # bannerkit-ignore[BK5006] a pattern\n  { id: a, image: a.png },\n  b # the last\n]", []),
         ("items: [\n  { id: a, image: a.png }, # bannerkit-ignore[BK5006] a pattern\n  b\n]", []),
-        // Two of them for one place, one of them at its line's end.
+        // Two of them for one place, one of them at the end of its line.
         (
             "items: [a, b]\n# bannerkit-ignore[BK5008] lamps\n# bannerkit-ignore[BK2001] of another program\ntimer: { interval: 1s, foo: 1 }",
             []
@@ -116,7 +116,7 @@ struct IgnoreTests {
             "`BK6001` cannot be ignored: it is found by playing, not by checking", "remove it"
         ),
     ])
-    func `is told what is wrong with it`(marked: String, message: String, help: String) {
+    func `is reported with what is wrong with it`(marked: String, message: String, help: String) {
         let example = Marked("items: [a, b]\nname: 여름\ntimer: 1s # \(marked)\n")
         let findings = example.read.report.findings.filter { $0.rule.id != "BK5008" }
         #expect(findings.map(\.rule.id) == ["BK1031"])
@@ -139,7 +139,7 @@ struct IgnoreTests {
     }
 
     @Test func `is not called unused where the rule was not asked`() {
-        // Advice is given to banners without errors only.
+        // Advice is given only to banners without errors.
         #expect(
             BannerFile.reading("items: [a, b]\nfoo: 1\ntimer: 2s # bannerkit-ignore[BK5008] lamps").lines == [
                 "2:1 unknown-key `foo` is not a key of a banner"

@@ -32,7 +32,7 @@ import Testing
         #expect(ran.output.contains("\nUsage: bannerkit validate [options] PATH...\n"))
     }
 
-    @Test func `tells its version and the language's`() throws {
+    @Test func `prints its version and the language's`() throws {
         #expect(
             try shell("bannerkit --version") == Ran(output: "bannerkit 0.1.0 (banner language 1)\n"))
     }

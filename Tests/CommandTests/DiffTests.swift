@@ -26,7 +26,7 @@ import Testing
         #expect(try diff(new) == Ran(output: "no difference\n"))
     }
 
-    @Test func `tells keys, schedule and items`() throws {
+    @Test func `shows keys, schedule and items`() throws {
         let new = """
             name: colours
             items:
@@ -148,7 +148,7 @@ import Testing
         #expect(ran == Ran(output: "no difference\n"))
     }
 
-    @Test func `a broken side is told as validate tells it`() throws {
+    @Test func `a broken side is reported as by validate`() throws {
         let ran = try diff("items: [a\n")
         #expect(ran.code == 1 && ran.output.isEmpty)
         #expect(ran.errors.hasPrefix("new.yaml:"))

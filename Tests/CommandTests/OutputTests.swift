@@ -63,7 +63,7 @@ import Testing
 
     @Test(
         arguments: [
-            // A link stays a link: to the file that was there, and to one that was not.
+            // A link stays a link: to a file that existed, and to one that did not.
             ("ln -s real link; echo old > real; chmod 640 real", "-o link", "link regular file 640\n", 0),
             ("ln -s new link; touch new; chmod 640 new; rm new", "-o link", "link regular file 644\n", 0),
             ("mkdir d; ln -s d/new link", "-o link", "link regular file 644\n", 0),

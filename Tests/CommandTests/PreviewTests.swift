@@ -55,7 +55,7 @@ import Testing
         #expect(ran.errors.contains(words), "\(ran.errors)")
     }
 
-    /// Cards that all pass when the last one is chosen, and a timer that fires a million times a second.
+    /// Cards that all pass when the last one is selected, and a timer that fires a million times per second.
     private static let large = [
         "a.banner.yaml": "items: [a, b]\ntimer: 2s\n",
         "many.banner.yaml": """

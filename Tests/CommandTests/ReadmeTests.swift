@@ -2,11 +2,11 @@ import BannerSchema
 import Foundation
 import Testing
 
-/// A document whose fenced `console` blocks show command lines, `$ ` in front, and what they print.
+/// A document whose fenced `console` blocks show command lines, after `$ `, and what they print.
 struct ConsoleDocument {
     let text: String
 
-    /// The document with what `run` prints for each command line in place of what it says.
+    /// The document with the output of `run` for each command line in place of the shown one.
     func replayed(_ run: (String) throws -> String) rethrows -> String {
         var result: [String] = []
         var isConsole = false
@@ -46,7 +46,7 @@ extension String {
         #expect(shown.count { $0.hasPrefix("$ bannerkit ") } >= 5)
     }
 
-    @Test func `has the language on one page, as the table tells it`() throws {
+    @Test func `has the language on one page, derived from the table`() throws {
         let text = try String(contentsOf: Self.file, encoding: .utf8)
         let parts = text.components(separatedBy: "<!-- reference -->\n")
         let rest = try #require(parts.last?.components(separatedBy: "<!-- /reference -->"))

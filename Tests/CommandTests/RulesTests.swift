@@ -12,7 +12,7 @@ import Testing
         #expect(lines.contains { $0.hasPrefix("BK2001  error    unknown-key ") })
     }
 
-    @Test(.enabled(if: Shell.hasTools)) func `tells programs everything`() throws {
+    @Test(.enabled(if: Shell.hasTools)) func `gives programs all details`() throws {
         let ran = try shell(
             "bannerkit rules --json | python3 -c 'import json, sys; print([r[\"slug\"] for r in json.load(sys.stdin)[\"rules\"] if r[\"id\"] == \"BK2001\"])'"
         )
@@ -22,7 +22,7 @@ import Testing
 
 @Suite struct `bannerkit explain` {
     @Test(arguments: ["BK2001", "bk2001", "unknown-key"])
-    func `shows a rule's example, what is said about it, and the example put right`(name: String) throws {
+    func `shows a rule's example, its findings, and the example corrected`(name: String) throws {
         let ran = try shell("bannerkit explain \(name)")
         #expect(ran.code == 0 && ran.errors.isEmpty)
         #expect(

@@ -1,6 +1,6 @@
 import Testing
 
-/// What would never end, or fill a disk, is refused before the first line of it.
+/// Output that would never end, or fill a disk, is refused before its first line.
 @Suite struct `How much simulate prints` {
     private let fast = """
         items: [a, b, c]

@@ -98,7 +98,7 @@ import Testing
         "cat /dev/zero",
         "{ echo 'a0: &a0 [x]'; for n in $(seq 60); do echo \"a$n: &a$n [*a$((n-1)), *a$((n-1))]\"; done; }",
     ])
-    func `finds fault with what is no banner and goes on living`(source: String) throws {
+    func `reports a file that is not a banner and continues`(source: String) throws {
         let ran = try shell("\(source) | bannerkit validate -")
         #expect(ran.code == 1 && ran.errors.isEmpty)
         #expect(ran.output.hasPrefix("<stdin>:"))

@@ -29,7 +29,7 @@ import YAMLTree
         ("%YAML 9.9\n---\na: 1\n", "the file requires a version of YAML other than 1.1 or 1.2"),
         ("한글: '여름'\n제목: ⟦@⟧가\n", "no value can begin with this character"),
     ])
-    func `is told in words for people, at a place in the file`(marked: String, message: String) throws {
+    func `is reported in words for people, at a position in the file`(marked: String, message: String) throws {
         let expected = Marked(marked)
         let reading = Reading(expected.text)
         let finding = try #require(reading.report.findings.first)
@@ -69,7 +69,7 @@ import YAMLTree
     }
 
     @Test(arguments: ["a: !e!x b\n", "a: !<x b\n", "a: !!%zz b\n"])
-    func `because of a tag is told by the tag's rule`(text: String) {
+    func `because of a tag is reported by the tag's rule`(text: String) {
         #expect(Reading(text).rules == ["BK1010"])
     }
 }
