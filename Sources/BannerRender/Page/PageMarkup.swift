@@ -104,7 +104,7 @@ enum PageMarkup {
         <section class="panel padded live" aria-labelledby="exposure-title">
         <div class="heading"><h2 id="exposure-title">Exposure</h2><span class="tools"><label>\
         <span class="unseen">How long</span><select id="horizon" class="small">
-        <option value="0">this section</option><option value="60000000">1 minute</option>
+        <option value="0">this period</option><option value="60000000">1 minute</option>
         <option value="3600000000" selected>1 hour</option><option value="86400000000">1 day</option>
         <option value="31536000000000">1 year</option></select></label></span></div>
         <ul class="exposure" id="exposure"></ul>

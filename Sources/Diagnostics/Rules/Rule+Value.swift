@@ -24,7 +24,7 @@ extension Rule {
 
     /// A word that is not one of the key's values.
     public static let unknownWord = Rule(
-        "BK3002", "unknown-word", .error, "a word that is none of the key's values",
+        "BK3002", "unknown-word", .error, "a word that is not one of the key's values",
         explanation: """
             The key takes one of a fixed set of words, spelled exactly. The message suggests a similar word or lists \
             them all.

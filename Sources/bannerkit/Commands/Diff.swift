@@ -56,5 +56,5 @@ extension Option {
     /// The format of a difference.
     static let diffFormat = Option("format", "f", choices: ["text", "markdown"], "the output format; default text")
     /// How much of the schedules is compared.
-    static let diffHorizon = Option("for", value: "TIME", "how long a stretch of the schedules to compare; default 1h")
+    static let diffHorizon = Option("for", value: "TIME", "how much of the schedules to compare; default 1h")
 }

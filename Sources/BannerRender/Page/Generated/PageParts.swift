@@ -1462,7 +1462,7 @@ enum PageParts {
 
     /// The style of a banner's page.
     static let pageStyle = ##"""
-        /* Colours that the canvas reads must be worked out, not quoted. */
+        /* Colours that the canvas reads must be computed, not quoted. */
         @property --lane { syntax: "<color>"; inherits: true; initial-value: #777; }
         @property --line { syntax: "<color>"; inherits: true; initial-value: #777; }
         @property --muted { syntax: "<color>"; inherits: true; initial-value: #777; }
@@ -1668,7 +1668,7 @@ enum PageParts {
 
     /// The style of a gallery.
     static let galleryStyle = ##"""
-        /* Colours that the canvas reads must be worked out, not quoted. */
+        /* Colours that the canvas reads must be computed, not quoted. */
         @property --lane { syntax: "<color>"; inherits: true; initial-value: #777; }
         @property --line { syntax: "<color>"; inherits: true; initial-value: #777; }
         @property --muted { syntax: "<color>"; inherits: true; initial-value: #777; }
