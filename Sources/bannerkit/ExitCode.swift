@@ -17,7 +17,7 @@ enum ExitCode: Int32, CaseIterable {
     var meaning: String {
         switch self {
         case .clean: "done, and nothing was found"
-        case .findings: "findings as bad as --fail-on"
+        case .findings: "findings of the --fail-on severity or worse"
         case .usage: "a mistake on the command line"
         case .inputOutput: "a file that cannot be read or written, or nothing to check"
         case .internalFault: "an internal error in bannerkit"

@@ -10,7 +10,10 @@ import Testing
             "write at most three decimals with `ms`, or six with `s`"
         ),
         ("simulate --at=-1s", "the earliest time is 0s"),
-        ("simulate --at soon", "expected a time such as 500ms, 1.5s, 2m, 1h or 1m30s; a bare number is seconds"),
+        (
+            "simulate --at soon",
+            "expected a time such as 500ms, 1.5s, 2m, 1h or 1m30s; a number without a unit is in seconds"
+        ),
     ])
     func `that cannot be is refused with its limit`(command: String, help: String) throws {
         let ran = try shell("bannerkit \(command) a.yaml", files: ["a.yaml": "items: [a]\n"])

@@ -135,7 +135,8 @@ extension Schema {
         case .record(let record) where record.keys.allSatisfy { !$0.isRequired }:
             "its keys are " + record.keys.map { "`\($0.key)`" }.joined(separator: ", ")
         default:
-            name.isEmpty || name.hasSuffix("]") ? "such as `\(example.yaml)`" : "such as `\(name): \(example.yaml)`"
+            name.isEmpty || name.hasSuffix("]")
+                ? "for example `\(example.yaml)`" : "for example `\(name): \(example.yaml)`"
         }
     }
 }

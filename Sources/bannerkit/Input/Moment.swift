@@ -18,7 +18,7 @@ enum Moment {
     /// What to write instead.
     private static func help(_ fault: DurationFault, _ word: String) -> String {
         switch fault {
-        case .syntax: "expected a time such as 500ms, 1.5s, 2m, 1h or 1m30s; a bare number is seconds"
+        case .syntax: "expected a time such as 500ms, 1.5s, 2m, 1h or 1m30s; a number without a unit is in seconds"
         case .negative: "the earliest time is 0s"
         case .tooFine: fault.help(for: word)
         case .tooLong: "the latest time is \(DurationText.write(latest)): 10 000 years of 366 days"
