@@ -1,5 +1,5 @@
-# make demo: build, then check and play an example.    make test: every test.
-# make install PREFIX=/usr/local: the release binary.    make bench: what it costs.
+# make demo: build, then check and play an example.      make test: run every test.
+# make install PREFIX=/usr/local: the release binary.    make bench: measure the speed.
 BINARY := .build/debug/bannerkit
 SOURCES := Package.swift $(shell find Sources -type f -not -path '*.docc/*')
 EXAMPLE := Examples/hello.banner.yaml
@@ -12,7 +12,7 @@ demo: $(BINARY)
 	@echo
 	@echo "Next: change $(EXAMPLE), run make demo again, and read the tour in README.md."
 
-# Touched, because a build that finds nothing to do leaves the old date.
+# Touched, because a build with nothing to do keeps the old date.
 $(BINARY): $(SOURCES)
 	@.ci/install libyaml
 	@swift build --product bannerkit
@@ -22,25 +22,25 @@ test:
 	@.ci/install tests
 	PATH="$(CURDIR)/.build/python/bin:$$PATH" PYTHONPATH="$(CURDIR)/.build/python" BANNERKIT_TOOLS=required swift test
 
-# Whether the JSON Schema and the checker agree on thousands of random banners; SPECS and SEED choose others.
+# Tests whether the JSON Schema and the checker agree on thousands of random banners; SPECS and SEED select others.
 SPECS ?= 5000
 SEED ?= 1
 agreement: $(BINARY)
 	@.ci/install python
 	@PYTHONPATH="$(CURDIR)/.build/python" python3 Tests/Agreement/agreement.py $(SPECS) --seed $(SEED) --bannerkit "$(CURDIR)/$(BINARY)"
 
-# Random input for everything that reads or plays, with questions whose answers must agree: SECONDS of it for each target.
+# Random input for everything that reads or plays, with results that must agree: SECONDS for each target.
 SECONDS ?= 60
 fuzz:
 	@.ci/install libyaml
 	.ci/fuzz $(SECONDS)
 
-# Whether --fix and --diff leave thousands of random broken banners as they must; SPECS and SEED choose others.
+# Tests --fix and --diff on thousands of random broken banners; SPECS and SEED select others.
 fixes: $(BINARY)
 	@.ci/install fixes
 	@PYTHONPATH="$(CURDIR)/.build/python" python3 Tests/Fixes/fixes.py $(SPECS) --seed $(SEED) --bannerkit "$(CURDIR)/$(BINARY)"
 
-# Every command and format on banners whose numbers stand at the ends of what is allowed; RUNS takes that many, spread evenly.
+# Every command and format on banners whose numbers are at the limits of what is allowed; RUNS selects a number of runs, spread evenly.
 RUNS ?=
 extremes: release
 	python3 -B Tests/Extremes/extremes.py $(if $(RUNS),--sample $(RUNS)) --seed $(SEED) $(RELEASE)
@@ -49,18 +49,18 @@ extremes: release
 schema: $(BINARY)
 	$(BINARY) schema -o Schemas/banner.schema.json
 
-# Writes the expected outputs anew; read the difference like code.
+# Rewrites the expected outputs; review the diff like code.
 record:
 	@.ci/install tests
 	-BANNERKIT_RECORD=1 PATH="$(CURDIR)/.build/python/bin:$$PATH" PYTHONPATH="$(CURDIR)/.build/python" swift test
 	git status --short
 
-# What it costs, as ratios to programs in C; make bench QUICK=--quick for a first look.
+# Measures the speed, as ratios to C programs; make bench QUICK=--quick for a first look.
 bench: release
 	swift build -c release --product InMemoryBenchmark
 	python3 Tests/Benchmarks/bench.py $(QUICK) $(RELEASE) .build/release/InMemoryBenchmark
 
-# One binary that needs nothing else, where the system allows it.
+# A single binary that needs no libraries, if the system allows it.
 RELEASE := .build/bannerkit
 PREFIX ?= /usr/local
 
@@ -74,11 +74,11 @@ install: release
 	install -d $(DESTDIR)$(PREFIX)/bin
 	install -m 755 $(RELEASE) $(DESTDIR)$(PREFIX)/bin/bannerkit
 
-# How many instructions fixed tasks take, compared with Tests/Benchmarks/instructions.txt; --record writes them anew.
+# Counts the instructions of fixed tasks and compares them with Tests/Benchmarks/instructions.txt; RECORD=--record rewrites that file.
 instructions: release
 	.ci/instructions $(RECORD) $(RELEASE)
 
-# Which functions the release binary for Linux lays side by side, written down anew; for a new toolchain.
+# Rewrites the list of functions that the release binary for Linux places next to each other; for a new toolchain.
 order:
 	@.ci/install libyaml
 	@.ci/install instructions
@@ -96,11 +96,11 @@ lint:
 embedded:
 	.ci/embedded
 
-# What the preview's pages hold, as Swift sources: the engine for browsers, scripts, styles. wasm is all of that too.
+# Generates the content of the preview's pages as Swift sources: the engine for browsers, scripts, styles. wasm is the same target.
 page wasm:
 	.ci/page
 
-# Whether the committed ones are, byte for byte, what the sources give.
+# Checks that the committed ones are exactly what the sources generate.
 wasm-check:
 	.ci/page --check
 

@@ -13,7 +13,7 @@ let package = Package(
         .library(name: "BannerRender", targets: ["BannerRender"]),
     ],
     targets: [
-        // C at the edge: libyaml as a module, and the few calls that Swift's own modules lack.
+        // C: libyaml as a module, and the few calls that Swift's modules lack.
         .systemLibrary(
             name: "CYaml", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
         .target(name: "CSystem"),
@@ -39,12 +39,12 @@ let package = Package(
                 "YAMLTree", "CSystem",
             ]),
 
-        // What `make bench` measures inside one program.
+        // The in-memory measurements of `make bench`.
         .executableTarget(
             name: "InMemoryBenchmark", dependencies: ["BannerModel", "BannerEngine"],
             path: "Tests/Benchmarks/InMemory"),
 
-        // One test target a target.
+        // One test target per target.
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
         .testTarget(name: "YAMLTreeTests", dependencies: ["YAMLTree", "Diagnostics"]),
         .testTarget(

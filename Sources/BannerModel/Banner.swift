@@ -4,17 +4,17 @@
 public struct Banner: Equatable, Sendable {
     /// The language's version; 1 is the only one.
     public var version = 1
-    /// The banner's name; a file without one lends its own, without extensions.
+    /// The banner's name; by default the name of its file, without extensions.
     public var name = ""
-    /// What the banner is for, in words; shown to people who maintain it.
+    /// What the banner is for, for the people who maintain it.
     public var description: String?
-    /// The window the cards are seen through.
+    /// The window that shows the cards.
     public var viewport = Viewport()
-    /// The size of a card and the gap between two.
+    /// The size of the cards and the gap between them.
     public var layout = Layout()
-    /// What lies beyond the last page, and how far a swipe carries.
+    /// What comes after the last page, and how far a swipe goes.
     public var paging = Paging()
-    /// The timer that turns the pages; `nil` for a banner that waits for its viewer.
+    /// The timer that turns the pages; `nil` for a banner that waits for the viewer.
     public var timer: Timer?
     /// How the content moves from page to page.
     public var transition = Transition()
@@ -22,9 +22,9 @@ public struct Banner: Equatable, Sendable {
     public var focus = Focus()
     /// The dots, pills or bars below.
     public var indicator = Indicator.dots(Dots())
-    /// The cards, 1 to 10 000, in the order of their pages.
+    /// The cards, 1 to 10 000, in page order.
     public var items: [Item]
-    /// Inputs to play and what is expected of them: the banner's own tests.
+    /// The banner's tests: inputs to play and the expected results.
     public var scenarios: [Scenario] = []
 
     /// A banner of `items` with every other property at its default.
@@ -33,7 +33,7 @@ public struct Banner: Equatable, Sendable {
     }
 }
 
-/// The window that the cards are seen through, in points.
+/// The window that shows the cards, in points.
 public struct Viewport: Equatable, Sendable {
     /// The width W in points, more than 0.
     public var width = 390.0
@@ -43,7 +43,7 @@ public struct Viewport: Equatable, Sendable {
     /// The default window, 390 × 300 points.
     public init() {}
 
-    /// A window of that size in points.
+    /// A window of this size in points.
     public init(width: Double, height: Double) {
         self.width = width
         self.height = height

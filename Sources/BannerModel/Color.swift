@@ -1,9 +1,9 @@
-/// A colour in straight (not premultiplied) RGBA, eight bits a channel.
+/// A colour in straight (not premultiplied) RGBA, eight bits per channel.
 public struct Color: Hashable, Sendable {
     /// The channels, 0 … 255; `alpha` 255 is opaque.
     public var red, green, blue, alpha: UInt8
 
-    /// A colour of those channels; opaque unless told otherwise.
+    /// A colour with these channels; opaque by default.
     public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
         self.red = red
         self.green = green

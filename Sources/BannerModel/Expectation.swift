@@ -1,24 +1,24 @@
 /// Something that must hold when a scenario is played («What a banner means», Scenarios).
 public enum Expectation: Equatable, Sendable {
-    /// At that instant this page is the current one (where given) and the indicator has these values (where given).
+    /// At this instant the page, if given, is current and the indicator has these values, if given.
     case at(Time, page: Int?, indicator: IndicatorExpectation?)
-    /// At every instant from the first time up to, but not at, the second this page is the current one.
+    /// The page is current at every instant from the first time up to, but not including, the second.
     case always(page: Int, from: Time, to: Time)
-    /// At no instant from the first time up to, but not at, the second this page is the current one.
+    /// The page is current at no instant from the first time up to, but not including, the second.
     case never(page: Int, from: Time, to: Time)
-    /// The total time for which the page is the current one lies within these bounds, where given.
+    /// The total time for which the page is current is within these bounds, where given.
     case shown(page: Int, atLeast: Time?, atMost: Time?)
-    /// There are exactly that many changes.
+    /// There are exactly this many changes.
     case changes(Int)
 }
 
-/// The values of an indicator's state that are expected; `nil` where none is.
+/// The expected values of an indicator's state; `nil` means that any value is accepted.
 ///
 /// Names and units are those of «What a banner means», Events and state; numbers match within 1e−6.
 public struct IndicatorExpectation: Equatable, Sendable {
     /// The indicator's style.
     public var style: IndicatorStyle?
-    /// Whether it is hidden because there is one page only.
+    /// Whether it is hidden because there is only one page.
     public var hidden: Bool?
     /// The number of dots or segments.
     public var count: Int?
@@ -45,6 +45,6 @@ public struct IndicatorExpectation: Equatable, Sendable {
     /// The filled part of the current segment, 0 … 1.
     public var fill: Double?
 
-    /// An expectation of nothing.
+    /// An expectation without values.
     public init() {}
 }

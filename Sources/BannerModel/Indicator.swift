@@ -1,24 +1,24 @@
 /// What is drawn below the cards to tell the current page
 /// («What a banner means», Indicators); one case a style, with its parameters.
 public enum Indicator: Equatable, Sendable {
-    /// Nothing at all.
+    /// No indicator.
     case none(IndicatorBase)
     /// n equal dots, one of them current.
     case dots(Dots)
     /// Dots of three sizes around a window of three big ones, for many pages (S0).
     case scalingDots(ScalingDots)
-    /// Dots of which the current one is drawn out, and hands its length over as the content moves (S1).
+    /// Dots with the current one stretched; its length passes to the next dot as the content moves (S1).
     case pill(Pill)
     /// A thumb on a track (S2).
     case scrollBar(ScrollBar)
-    /// A bar that is filled page by page (S4).
+    /// A bar that fills page by page (S4).
     case progressBar(ProgressBar)
     /// The text «2/5».
     case fraction(IndicatorBase)
     /// A segment for each page, filled by the timer, as in stories.
     case timerBar(TimerBar)
 
-    /// What every style has.
+    /// What all styles have in common.
     public var base: IndicatorBase {
         switch self {
         case .none(let base), .fraction(let base): base
@@ -52,15 +52,15 @@ public enum IndicatorStyle: CaseIterable, Sendable {
     case none, dots, scalingDots, pill, scrollBar, progressBar, fraction, timerBar
 }
 
-/// What every indicator style has.
+/// What all indicator styles have in common.
 public struct IndicatorBase: Equatable, Sendable {
-    /// The colour of what is not current.
+    /// The colour of the parts that are not current.
     public var color = Color.faintBlack
-    /// The colour of what is current.
+    /// The colour of the current part.
     public var currentColor = Color.black
-    /// Whether the indicator is left out when there is one page only.
+    /// Whether the indicator is hidden when there is only one page.
     public var hidesForSinglePage = true
 
-    /// Black, at alpha 0.2 for what is not current.
+    /// Black, at alpha 0.2 for the parts that are not current.
     public init() {}
 }

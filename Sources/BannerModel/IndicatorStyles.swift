@@ -1,6 +1,6 @@
 /// `dots`: equal dots, one of them current.
 public struct Dots: Equatable, Sendable {
-    /// What every style has.
+    /// What all styles have in common.
     public var base = IndicatorBase()
     /// A dot's diameter in points.
     public var size = 7.0
@@ -13,7 +13,7 @@ public struct Dots: Equatable, Sendable {
 
 /// `scalingDots`: three big dots around the current page, smaller ones beside them (S0).
 public struct ScalingDots: Equatable, Sendable {
-    /// What every style has.
+    /// What all styles have in common.
     public var base = IndicatorBase()
     /// The diameter in points of a dot in the window.
     public var big = 4.0
@@ -30,13 +30,13 @@ public struct ScalingDots: Equatable, Sendable {
     public init() {}
 }
 
-/// `pill`: the current dot is drawn out to a pill (S1).
+/// `pill`: the current dot is stretched to a pill (S1).
 public struct Pill: Equatable, Sendable {
-    /// What every style has.
+    /// What all styles have in common.
     public var base = IndicatorBase()
     /// The pill's length in points.
     public var width = 20.0
-    /// The height of pill and dots in points.
+    /// The height of the pill and the dots in points.
     public var height = 6.0
     /// A dot's width in points.
     public var dot = 6.0
@@ -49,7 +49,7 @@ public struct Pill: Equatable, Sendable {
 
 /// `scrollBar`: a thumb on a track (S2).
 public struct ScrollBar: Equatable, Sendable {
-    /// What every style has.
+    /// What all styles have in common.
     public var base = IndicatorBase()
     /// The track's length in points; `nil` for a cell's width.
     public var track: Double?
@@ -59,7 +59,7 @@ public struct ScrollBar: Equatable, Sendable {
     public var height = 3.2
     /// The thumb's distance from the track's start on the first page, in points.
     public var inset = 3.0
-    /// What the thumb's way is shorter than the free track, in points.
+    /// How much shorter the thumb's path is than the free track, in points.
     public var spacing = 14.0
     /// How long after a settle the bar starts to fade; `nil` for never.
     public var hidesAfter: Time?
@@ -68,9 +68,9 @@ public struct ScrollBar: Equatable, Sendable {
     public init() {}
 }
 
-/// `progressBar`: a bar that is filled page by page (S4).
+/// `progressBar`: a bar that fills page by page (S4).
 public struct ProgressBar: Equatable, Sendable {
-    /// What every style has.
+    /// What all styles have in common.
     public var base = IndicatorBase()
     /// The bar's length in points; `nil` for 0.8 of the viewport's width.
     public var width: Double?
@@ -83,7 +83,7 @@ public struct ProgressBar: Equatable, Sendable {
 
 /// `timerBar`: a segment for each page, filled by the timer.
 public struct TimerBar: Equatable, Sendable {
-    /// What every style has.
+    /// What all styles have in common.
     public var base = IndicatorBase()
     /// A segment's height in points.
     public var height = 3.0

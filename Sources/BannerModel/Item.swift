@@ -6,22 +6,22 @@ public struct Item: Equatable, Sendable {
     public var title: String?
     /// The card's second line.
     public var subtitle: String?
-    /// A remark for those who maintain the banner; never shown.
+    /// A note for the people who maintain the banner; never shown.
     public var description: String?
-    /// Words to find the item by; the same characters as ids.
+    /// Keywords for finding the item; the same characters as ids.
     public var tags: [String] = []
-    /// The card's picture: a path relative to the spec, or an https URL.
+    /// The card's picture: a path relative to the banner file, or an https URL.
     public var image: String?
-    /// What a screen reader says instead of the picture.
+    /// What a screen reader reads instead of the picture.
     public var alt: String?
-    /// The card's own colour.
+    /// The card's colour.
     public var color: Color?
-    /// Where a tap on the card leads.
+    /// What a tap on the card opens.
     public var link: String?
-    /// This page's own dwell instead of the timer's interval, more than 0.
+    /// The dwell of this page instead of the timer's interval, more than 0.
     public var duration: Time?
 
-    /// An item with nothing but an id.
+    /// An item with only an id.
     public init(id: String) {
         self.id = id
     }

@@ -1,12 +1,12 @@
 /// The size of a card within the viewport and the gap between two cards («What a banner means», Geometry).
 public struct Layout: Equatable, Sendable {
-    /// A card's width as a part of the viewport's, more than 0 and at most 1.
+    /// A card's width as a fraction of the viewport's, more than 0 and at most 1.
     public var cellWidthMultiplier = 1.0
-    /// A card's height as a part of the viewport's, more than 0 and at most 1.
+    /// A card's height as a fraction of the viewport's, more than 0 and at most 1.
     public var cellHeightMultiplier = 1.0
     /// The gap between two cards in points, 0 or more.
     public var spacing = 0.0
-    /// The side on which the next card waits.
+    /// The side that the next card is on.
     public var direction = Direction.leftToRight
 
     /// The least stride, from one card's edge to the next one's, in points («What a banner means», Geometry).
@@ -16,7 +16,7 @@ public struct Layout: Equatable, Sendable {
     public init() {}
 }
 
-/// The side on which the next card waits.
+/// The side that the next card is on.
 public enum Direction: CaseIterable, Sendable {
     /// The next card is on the right.
     case leftToRight

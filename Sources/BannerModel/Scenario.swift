@@ -2,11 +2,11 @@
 public struct Scenario: Equatable, Sendable {
     /// The scenario's name, unique within its banner.
     public var name: String
-    /// How long it is played, this instant included.
+    /// How long it is played, including the last instant.
     public var duration: Time
     /// What the viewer does, in order of time.
     public var inputs: [Input] = []
-    /// What must hold.
+    /// What must be true.
     public var expect: [Expectation] = []
 
     /// A scenario without inputs.
@@ -23,7 +23,7 @@ public struct Input: Equatable, Sendable {
     /// What happens.
     public var action: Action
 
-    /// An input of that kind at that time.
+    /// An input of this kind at this time.
     public init(at: Time, _ action: Action) {
         self.at = at
         self.action = action
@@ -31,13 +31,13 @@ public struct Input: Equatable, Sendable {
 
     /// What happens.
     public enum Action: Equatable, Sendable {
-        /// A finger takes the content along and lets it go.
+        /// A finger drags the content and releases it.
         case drag(Drag)
         /// A short drag by a quarter of the stride over 100 ms.
         case swipe(Swipe)
-        /// A choice of one page, as by a tap on its dot.
+        /// The selection of a page, as by a tap on its dot.
         case select(page: Int)
-        /// One page on.
+        /// One page forward.
         case next
         /// One page back.
         case previous
@@ -54,29 +54,29 @@ public struct Input: Equatable, Sendable {
     }
 }
 
-/// A finger that takes the content along and lets it go.
+/// A finger that drags the content and releases it.
 public struct Drag: Equatable, Sendable {
-    /// The finger's whole travel in points along x, + to the right.
+    /// The finger's total movement in points along x; positive is to the right.
     public var by: Double
     /// How long the finger is down, 0 or more.
     public var over: Time
-    /// The finger's velocity at the release in points a second; `nil` for `by / over` (0 when `over` is 0).
+    /// The finger's velocity at the release in points per second; `nil` for `by / over` (0 when `over` is 0).
     public var velocity: Double?
 
-    /// A drag by that many points.
+    /// A drag by this many points.
     public init(by: Double, over: Time = .milliseconds(200), velocity: Double? = nil) {
         self.by = by
         self.over = over
         self.velocity = velocity
     }
 
-    /// The finger's velocity at the release, in points a second.
+    /// The finger's velocity at the release, in points per second.
     public var releaseVelocity: Double {
         velocity ?? (over > .zero ? by / over.seconds : 0)
     }
 }
 
-/// The way in which a swipe moves the content, whatever the layout's direction.
+/// The direction in which a swipe moves the content, regardless of the layout's direction.
 public enum Swipe: CaseIterable, Sendable {
     /// Towards the next page.
     case next

@@ -1,8 +1,8 @@
 /// How the content moves from one page to another («What a banner means», Transitions).
 public struct Transition: Equatable, Sendable {
-    /// T: how long the move takes; 0 jumps.
+    /// T: how long the move takes; 0 is a jump.
     public var duration = Time.milliseconds(300)
-    /// How the move gathers and loses speed.
+    /// How the move speeds up and slows down.
     public var easing = Easing.easeInOut
 
     /// A move of 300 ms that eases in and out.
@@ -15,7 +15,7 @@ public struct Focus: Equatable, Sendable {
     public var scale = 1.0
     /// How long a card takes to grow or to shrink.
     public var duration = Time.milliseconds(400)
-    /// How the growth gathers and loses speed.
+    /// How the growth speeds up and slows down.
     public var easing = Easing.easeOut
 
     /// No effect.

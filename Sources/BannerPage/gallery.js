@@ -1,4 +1,4 @@
-// The gallery: thousands of banners, of which only those on screen exist, run and are drawn.
+// The gallery: thousands of banners; only those on screen exist, run and are drawn.
 const byId = id => document.getElementById(id);
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 const CARD = {width: 272, gap: 20, picture: 176, height: 264};

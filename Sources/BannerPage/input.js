@@ -98,7 +98,7 @@ Object.assign(Page.prototype, {
     lanes.addEventListener('pointerup', () => { scrubbing = false; });
     lanes.addEventListener('pointercancel', () => { scrubbing = false; });
   },
-  // A tap opens nothing here: it says what it would open.
+  // A tap opens nothing here: it shows what it would open.
   say() {
     const toast = byId('toast');
     const item = this.banner.items[this.state.page] || {};
@@ -126,7 +126,7 @@ Object.assign(Page.prototype, {
     event.preventDefault();
     done();
   },
-  // The dots can be tapped: a button over each, as large as a finger needs.
+  // The dots can be tapped: each has a button over it, as large as a finger needs.
   pickers() {
     const {banner} = this;
     const group = byId('pickers');

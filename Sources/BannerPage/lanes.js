@@ -1,4 +1,4 @@
-// The lanes: item, cause, indicator and timer over a stretch of time, drawn when the stretch or the inputs change.
+// The lanes: item, cause, indicator and timer over a period, drawn when the period or the inputs change.
 const CAUSES = {timer: '--cause-timer', drag: '--cause-drag', select: '--cause-select', next: '--cause-key', previous: '--cause-key'};
 const LANES = [['item', 34], ['cause', 26], ['indicator', 34], ['timer', 34]];
 const GAP = 10;
@@ -10,7 +10,7 @@ class Lanes {
     this.span = banner.span;
   }
   get end() { return this.start + this.span; }
-  // Keeps the time in sight: the stretch turns over like a page.
+  // Keeps the time visible: the period moves on by a page.
   follow(time) {
     if (time >= this.start && time < this.end) return false;
     this.start = Math.floor(time / this.span) * this.span;

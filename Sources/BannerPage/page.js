@@ -1,4 +1,4 @@
-// The page of one banner: everything put together.
+// The page of one banner: all parts together.
 const byId = id => document.getElementById(id);
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -111,7 +111,7 @@ class Page {
     byId('cards').setAttribute('aria-live', rotates ? 'off' : 'polite');
     this.rotation();
   }
-  // The carousel's own pause button, as its viewer has one.
+  // The carousel's own pause button, as for its viewer.
   rotation() {
     const now = this.player.time;
     const done = this.player.inputs.filter(input => input[0] <= now);

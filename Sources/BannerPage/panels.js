@@ -1,4 +1,4 @@
-// The panels beside and below the banner: events, exposure, findings, and what was recorded.
+// The panels around the banner: events, exposure, findings, and the recording.
 const CAUSE_WORDS = {timer: 'timer', drag: 'drag', select: 'dot', next: 'next', previous: 'previous'};
 
 function eventWords(event, banner) {
@@ -49,7 +49,7 @@ class EventList {
   }
 }
 
-// The share with one decimal, a half rounded up; from whole numbers, as a fraction lies a little beside what is written.
+// The share with one decimal, a half rounded up; computed from whole numbers, because a fraction is slightly off.
 function percent(part, whole) {
   const [a, b] = [part, whole].map(seconds => BigInt(Math.round(seconds * SECOND)));
   const tenths = b ? (a * 2000n + b) / (b * 2n) : 0n;
@@ -72,8 +72,8 @@ function showExposure(list, note, timeline, banner, horizon) {
   list.replaceChildren(...rows);
   const more = summary.items.length - rows.length;
   note.textContent = `${summary.changes.toLocaleString('en')} ${summary.changes === 1 ? 'change' : 'changes'}; ` +
-    (summary.cycle ? `from ${clock(summary.prefix * SECOND, 1)} on everything comes again every ${clock(summary.cycle * SECOND, 1)}`
-      : 'in the end the banner rests') + (more > 0 ? `; ${more} more items` : '');
+    (summary.cycle ? `repeats every ${clock(summary.cycle * SECOND, 1)} from ${clock(summary.prefix * SECOND, 1)} on`
+      : 'comes to rest in the end') + (more > 0 ? `; ${more} more items` : '');
 }
 
 function findingList(findings) {

@@ -1,4 +1,4 @@
-// The player: a clock, what was done to the banner, and a finger. It asks the engine for everything else.
+// The player: a clock, the inputs, and a finger. It asks the engine for everything else.
 class Player {
   constructor(timeline, banner) {
     Object.assign(this, {timeline, banner});
@@ -39,7 +39,7 @@ class Player {
     this.changed('time');
   }
 
-  // What is done now replaces what was done later; nothing may begin under a finger.
+  // A new input replaces the later ones; nothing can begin while the finger is down.
   get instant() { return Math.ceil(this.time / 1000) * 1000; }
   get isHeld() {
     const now = this.instant;
@@ -115,7 +115,7 @@ class Player {
     this.changed('play');
   }
 
-  // What was done, as a scenario to paste into the banner's file.
+  // The inputs, as a scenario to paste into the banner's file.
   get scenario() {
     if (!this.inputs.length) return '';
     const lines = this.inputs.map(([at, kind, a, b, c]) => {
@@ -145,7 +145,7 @@ function duration(microseconds) {
   if (microseconds % SECOND !== 0 && microseconds < SECOND && microseconds % 1000 === 0) return microseconds / 1000 + 'ms';
   return +(microseconds / SECOND).toFixed(6) + 's';
 }
-// A time that someone typed: 90, 1.5s, 1h30m, 365d; null where it is none.
+// A time that someone typed: 90, 1.5s, 1h30m, 365d; null if it is not one.
 function readTime(text) {
   const parts = text.trim().toLowerCase().match(/\d+(?:\.\d+)?(?:ms|[ydhms])?/g);
   if (!parts || parts.join('') !== text.replace(/\s/g, '').toLowerCase()) return null;

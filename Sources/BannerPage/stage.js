@@ -11,7 +11,7 @@ const make = (name, attributes = {}, ...children) => {
   return element;
 };
 
-// Colours for cards that have none: quiet, and no two neighbours alike.
+// Colours for cards without one: muted, and different for neighbours.
 const PALETTE = ['#3f5b8c', '#b5654a', '#4d7c6a', '#8a5a83', '#b08a3e', '#4a7f94', '#9c4f5d', '#6a6f4c'];
 const colorOf = (item, page) => item && item.color ? item.color : PALETTE[page % PALETTE.length];
 const isBright = color => {

@@ -1,4 +1,4 @@
-// Follows the file while `bannerkit preview --watch` runs: a little script beside the page says when it was written anew.
+// Follows the file while `bannerkit preview --watch` runs: a small script next to the page says when it was written again.
 function follow(watch) {
   let script = null;
   window.bannerkitWritten = mark => {

@@ -1,12 +1,12 @@
-/// Why a drawing or a chart is refused before anything of it is written: it would be larger than anyone can use.
+/// Why a drawing or a chart is refused before anything is written: it would be too large to be useful.
 public struct Excess: Error, Equatable, Sendable {
     /// What there would be too many of, in the plural.
     public var what: String
     /// How many there would be.
     public var count: Int64
-    /// Whether nobody counted further, so that there may be more.
+    /// Whether counting stopped early, so that there can be more.
     public var isAtLeast = false
-    /// The most that are allowed.
+    /// The limit.
     public var most: Int64
     /// What to change, as a command.
     public var help: String
@@ -20,8 +20,8 @@ public struct Excess: Error, Equatable, Sendable {
         self.help = help
     }
 
-    /// What is wrong in words: lower case, no full stop.
+    /// The message: lower case, no full stop.
     public var message: String {
-        "\(isAtLeast ? "at least " : "")\(count) \(what) are too many: the most is \(most)"
+        "\(isAtLeast ? "at least " : "")\(count) \(what) are too many: the limit is \(most)"
     }
 }

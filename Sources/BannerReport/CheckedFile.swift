@@ -1,24 +1,24 @@
 public import Diagnostics
 
-/// One file of a run: where it is, its text, and what was found in it; or why it could not be read.
+/// One file of a run: its path, its text, and what was found in it; or why it could not be read.
 public struct CheckedFile: Sendable {
-    /// The file's text; empty where it could not be read.
+    /// The file's text; empty if it could not be read.
     public let file: SourceFile
     /// What was found.
     public let report: Report
-    /// The file's place for other programs.
+    /// The file's path for other programs.
     public let location: Location
-    /// Why the file could not be read, if so.
+    /// Why the file could not be read, if it could not.
     public let fault: String?
 
-    /// Where a file is, links followed.
+    /// Where a file is, with links resolved.
     public enum Location: Hashable, Sendable {
         /// Below the repository's root: the path from there, with `/` between its parts.
         case inside(String)
         /// Anywhere else: the whole path.
         case outside(String)
 
-        /// The path as it stands.
+        /// The path as it is.
         public var path: String {
             switch self {
             case .inside(let path), .outside(let path): path

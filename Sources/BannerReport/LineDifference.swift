@@ -1,6 +1,6 @@
-/// The lines in which two texts differ, with some equal ones around them.
+/// The lines in which two texts differ, with some equal lines around them.
 struct LineDifference: Sendable {
-    /// The differences, those with few lines between them in one.
+    /// The differences; those with few lines between them are combined.
     let hunks: [Hunk]
 
     /// Some lines of both texts.
@@ -27,9 +27,9 @@ struct LineDifference: Sendable {
         case new = 0x2B
     }
 
-    /// How many equal lines stand around a difference.
+    /// How many equal lines are shown around a difference.
     private static let context = 3
-    /// How many lines of both texts together are looked at for the end of a difference.
+    /// How many lines of both texts together are searched for the end of a difference.
     private static let reach = 16
 
     /// Compares two texts line by line; equal lines after a difference are found if they come soon.
@@ -65,7 +65,7 @@ struct LineDifference: Sendable {
         self.hunks = hunks
     }
 
-    /// How many lines of both texts are different until they are equal again; one of each where that is not soon.
+    /// How many lines of both texts differ until they are equal again; one of each if that is not soon.
     private static func end(
         _ old: ArraySlice<ArraySlice<UInt8>>, _ new: ArraySlice<ArraySlice<UInt8>>
     ) -> (old: Int, new: Int) {

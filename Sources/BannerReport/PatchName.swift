@@ -1,4 +1,4 @@
-/// A file's name as a patch's `---` and `+++` lines hold it, for `patch` and `git apply`.
+/// A file's name in the `---` and `+++` lines of a patch, for `patch` and `git apply`.
 struct PatchName {
     /// The name's bytes.
     private let name: [UInt8]
@@ -7,13 +7,13 @@ struct PatchName {
         self.name = name
     }
 
-    /// The name as it is; with a tab after it if it has a space, or between quotes as git writes it.
+    /// The name as it is; with a tab after it if it contains a space, or in quotes as git writes it.
     var bytes: [UInt8] {
         guard needsQuotes else { return name.contains(0x20) ? name + [0x09] : name }
         return [UInt8(ascii: "\"")] + name.flatMap(quoted) + [UInt8(ascii: "\"")]
     }
 
-    /// Whether the name would be read as another one, or is not a text that can be shown.
+    /// Whether the name would be read as another one, or is not text that can be shown.
     private var needsQuotes: Bool {
         let text = String(decoding: name, as: UTF8.self)
         return !text.utf8.elementsEqual(name) || name.first == 0x20 || name.last == 0x20

@@ -1,18 +1,18 @@
 import Diagnostics
 
-/// A way to write what a run found: a beginning, a part for every file in order, and an end.
+/// A format for what a run found: a beginning, a part for every file in order, and an end.
 ///
-/// What comes out is a whole document however many files there were, none included.
+/// The output is a complete document for any number of files, including none.
 public protocol ReportFormat: Sendable {
-    /// What stands before the first file.
+    /// The text before the first file.
     mutating func begin() -> String
-    /// What one file adds.
+    /// The text for one file.
     mutating func add(_ checked: CheckedFile) -> String
-    /// What stands behind the last file.
+    /// The text after the last file.
     mutating func end(_ tally: Tally) -> String
 }
 
-/// Findings as text for people, with a line at the end that counts them.
+/// Findings as text for people, with a final line that counts them.
 public struct TextFormat: ReportFormat {
     private let text: TextReport
     private let hasSummary: Bool
@@ -21,9 +21,10 @@ public struct TextFormat: ReportFormat {
     private let showsFaults: Bool
     private let sanitiser: Sanitiser
 
-    /// Text of that style; advice is shown, or only counted in the last line.
+    /// Text in this style; advice is shown, or only counted in the last line.
     ///
-    /// `showsFaults` is for a file: what could not be read is shown there, too, and not only on standard error.
+    /// `showsFaults` is for a file: files that could not be read are then reported there too, and not only on standard
+    /// error.
     public init(_ style: TextStyle, hasSummary: Bool, showsAdvice: Bool = true, showsFaults: Bool = false) {
         text = TextReport(style)
         self.hasSummary = hasSummary

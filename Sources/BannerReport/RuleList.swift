@@ -9,7 +9,7 @@ public struct RuleList: Sendable {
         self.rules = rules
     }
 
-    /// A line for each rule: id, severity, slug, summary.
+    /// One line per rule: id, severity, slug, summary.
     public var text: String {
         let slugs = rules.map(\.slug.count).max() ?? 0
         return rules.map { rule in
@@ -19,7 +19,7 @@ public struct RuleList: Sendable {
         }.joined()
     }
 
-    /// One JSON document with everything about every rule; the fault in a bad example stands between `⟦` and `⟧`.
+    /// One JSON document with all details of every rule; the fault in a bad example is between `⟦` and `⟧`.
     public var json: String {
         let lines = rules.map { rule in
             "\n"

@@ -1,11 +1,11 @@
 public import Diagnostics
 
-/// A rule's page: what it is about, an example that breaks it with what is said about it, and the example put right.
+/// The explanation of a rule: what it is about, an example that breaks it with its findings, and the example corrected.
 public struct RulePage: Sendable {
     private let rule: Rule
     private static let width = 80
 
-    /// The page of a rule.
+    /// The explanation of a rule.
     public init(_ rule: Rule) {
         self.rule = rule
     }
@@ -15,26 +15,26 @@ public struct RulePage: Sendable {
         SourceFile(name: "bad.banner.yaml", bytes: Array(RulePage.withoutMarks(rule.bad).utf8))
     }
 
-    /// The page as text; `report` is what checking `bad` found.
+    /// The explanation as text; `report` is what checking `bad` found.
     public func text(_ report: Report, style: TextStyle = TextStyle()) -> String {
         var text = style.paint("\(rule.id) \(rule.slug)", .place)
         text += " (\(style.paint(rule.severity.name, .severity(rule.severity.name))))\n"
         text += "\(rule.summary)\n\n\(RulePage.wrapped(rule.explanation))\n"
-        // Some faults, such as a broken encoding, cannot stand in an example.
+        // Some faults, such as an invalid encoding, cannot be shown in an example.
         let hasExample = report.findings.contains { $0.rule.id == rule.id }
         if hasExample {
             text +=
-                "For example this banner\n\n\(RulePage.indented(String(decoding: bad.bytes, as: UTF8.self), style))\n"
-            text += "is told\n\n\(RulePage.indented(TextReport(style).text(of: report, in: bad), nil))\n"
+                "For example, for this banner:\n\n\(RulePage.indented(String(decoding: bad.bytes, as: UTF8.self), style))\n"
+            text += "bannerkit reports:\n\n\(RulePage.indented(TextReport(style).text(of: report, in: bad), nil))\n"
         }
-        return text + "\(hasExample ? "and this" : "This") one is right:\n\n\(RulePage.indented(rule.good, style))"
+        return text + "\(hasExample ? "This one" : "This banner") is correct:\n\n\(RulePage.indented(rule.good, style))"
     }
 
     private static func withoutMarks(_ text: String) -> String {
         String(text.filter { $0 != "⟦" && $0 != "⟧" })
     }
 
-    /// The lines, four blanks in front; where a style is given, they are an author's and made visible.
+    /// The lines, indented by four spaces; with a style, they are an author's text and are sanitised.
     private static func indented(_ text: String, _ style: TextStyle?) -> String {
         var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         while lines.last?.isEmpty ?? false { lines.removeLast() }

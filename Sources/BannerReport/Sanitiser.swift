@@ -1,17 +1,18 @@
 /// Makes an author's text harmless for a terminal and for a build runner's log.
 ///
-/// What would move the cursor, colour the screen, turn the reading direction or hide is written as `\u{1B}`; everything
-/// that came from a file, its name included, goes through here before it is printed.
+/// Characters that would move the cursor, colour the screen, change the reading direction or hide text are written as
+/// `\u{1B}`; everything that came from a file, including its name, passes through here before it is printed.
 public struct Sanitiser: Sendable {
-    /// Whether `##` is parted by a zero-width space, because a build runner takes `##[…]` anywhere in a line as a command.
+    /// Whether `##` is separated by a zero-width space, because a build runner reads `##[…]` anywhere in a line as a
+    /// command.
     public var partsHashes = false
-    /// Whether `::` is parted, and a `:` that a text begins with set off, because a build runner takes a line that begins with
-    /// `::`, spaces in front of it or not, as a command.
+    /// Whether `::` is separated, and a space precedes a `:` that begins a text, because a build runner reads a line
+    /// that begins with `::`, also after spaces, as a command.
     public var partsColons = false
-    /// Whether everything outside ASCII is written as an escape, for a terminal that does not speak UTF-8.
+    /// Whether everything outside ASCII is written as an escape, for a terminal without UTF-8.
     public var isASCII = false
 
-    /// How many code points one letter with its marks may have; what follows is written as escapes.
+    /// How many code points one letter with its marks can have; the rest is written as escapes.
     private static let letterLimit = 8
 
     /// A sanitiser for a UTF-8 terminal.
@@ -26,26 +27,27 @@ public struct Sanitiser: Sendable {
         Sanitiser(partsHashes: true, partsColons: true, isASCII: isASCII)
     }
 
-    /// The text with everything harmful visible.
+    /// The text with everything harmful made visible.
     public func visible(_ text: String) -> String {
         var result = ""
         var previous: Character?
         for character in text {
             result += visible(character, after: previous)
-            // What stands after spaces only begins the text.
+            // Text after leading spaces still begins the text.
             if previous != nil || !character.isWhitespace { previous = character }
         }
         return result
     }
 
-    /// The text in at most `limit` characters, its middle left out where it is longer, with everything harmful visible.
+    /// The text in at most `limit` characters, shortened in the middle if it is longer, with everything harmful made
+    /// visible.
     func visible(_ text: String, limit: Int) -> String {
         guard text.utf8.count > limit && text.count > limit else { return visible(text) }
         let gap = isASCII ? "..." : "…"
         return visible(String(text.prefix(limit * 3 / 4))) + gap + visible(String(text.suffix(limit / 4)))
     }
 
-    /// One letter with its marks, or one emoji, as it may be printed behind `previous`.
+    /// One letter with its marks, or one emoji, as it can be printed after `previous`.
     func visible(_ character: Character, after previous: Character?) -> String {
         if (partsHashes || partsColons) && isCommand(character, after: previous) {
             return isASCII ? character.unicodeScalars.map(escape).joined() : "\u{200B}\(character)"
@@ -64,7 +66,7 @@ public struct Sanitiser: Sendable {
         return result
     }
 
-    /// Whether the letter would make a command of what stands before it.
+    /// Whether the letter would turn the text before it into a command.
     private func isCommand(_ character: Character, after previous: Character?) -> Bool {
         switch character {
         case "#": partsHashes && previous == "#"
@@ -79,7 +81,7 @@ public struct Sanitiser: Sendable {
 }
 
 extension Unicode.Scalar {
-    /// Whether it does something other than stand there.
+    /// Whether it does anything other than show itself.
     var isHarmful: Bool {
         if value < 0x7F { return value < 0x20 }
         switch properties.generalCategory {
@@ -88,7 +90,7 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Whether it is drawn onto the letter before it.
+    /// Whether it is drawn onto the previous letter.
     var isMark: Bool {
         switch properties.generalCategory {
         case .nonspacingMark, .enclosingMark: true
@@ -96,12 +98,12 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Whether it only chooses the form of the letter before it.
+    /// Whether it only selects the form of the previous letter.
     var isVariationSelector: Bool {
         (0xFE00...0xFE0F).contains(value) || (0xE0100...0xE01EF).contains(value)
     }
 
-    /// Whether it counts as a letter but shows nothing: the Hangul fillers and the braille blank.
+    /// Whether it counts as a letter but is invisible: the Hangul fillers and the braille blank.
     fileprivate var isBlankLetter: Bool {
         [0x115F, 0x1160, 0x3164, 0xFFA0, 0x2800, 0x034F, 0x17B4, 0x17B5].contains(value)
     }

@@ -1,6 +1,6 @@
 public import Diagnostics
 
-/// How much a run checked and what it found, for the line at its end.
+/// How much a run checked and what it found, for its final line.
 public struct Tally: Sendable {
     /// How many files were checked.
     public private(set) var files = 0
@@ -12,12 +12,12 @@ public struct Tally: Sendable {
 
     private let done: String
 
-    /// Nothing checked yet; `done` is what is done with each file, as the line at the end says it.
+    /// Nothing checked yet; `done` is the verb for what is done with each file, in the final line.
     public init(_ done: String = "checked") {
         self.done = done
     }
 
-    /// Counts a file that was checked, and its findings.
+    /// Counts a checked file and its findings.
     public mutating func add(_ report: Report) {
         files += 1
         if !report.isEmpty { filesWithFindings += 1 }
@@ -25,18 +25,18 @@ public struct Tally: Sendable {
         for severity in Severity.allCases { found[severity.rawValue] += report.count(of: severity) }
     }
 
-    /// How many findings of that severity there are.
+    /// The number of findings of a severity.
     public func count(of severity: Severity) -> Int { found[severity.rawValue] }
 
-    /// Whether there is a finding of that severity or a worse one.
+    /// Whether there is a finding of this severity or worse.
     public func hasFindings(asBadAs severity: Severity) -> Bool {
         Severity.allCases.contains { $0 <= severity && count(of: $0) > 0 }
     }
 
-    /// The line at a run's end, as in "checked 12 banners: 3 errors and 1 warning in 2 of them".
+    /// The final line of a run, as in "checked 12 banners: 3 errors and 1 warning in 2 of them".
     public var summary: String { summary(showsAdvice: true) }
 
-    /// The line at a run's end; advice that was not shown comes last, with the way to see it.
+    /// The final line of a run; advice that was not shown comes last, with the option that shows it.
     func summary(showsAdvice: Bool) -> String {
         let advice = count(of: .advice)
         guard !showsAdvice && advice > 0 else { return words }
@@ -53,7 +53,7 @@ public struct Tally: Sendable {
             + (files > 1 ? " in \(count(of: .advice) > 0 ? filesWithFindings : filesWithFaults) of them" : "")
     }
 
-    /// The findings in words, as in "3 errors and 1 warning"; `nil` where there are none.
+    /// The findings in words, as in "3 errors and 1 warning"; `nil` if there are none.
     var counts: String? {
         let errors = count(of: .error)
         let warnings = count(of: .warning)

@@ -1,4 +1,4 @@
-/// Two texts' difference as `diff -u` writes it: to the byte for `patch` and `git apply`, and harmless for a terminal.
+/// The difference of two texts as `diff -u` writes it: exact for `patch` and `git apply`, and harmless for a terminal.
 public struct UnifiedDiff: Sendable {
     private let name: [UInt8]
     private let difference: LineDifference
@@ -9,11 +9,10 @@ public struct UnifiedDiff: Sendable {
         difference = LineDifference(from: old, to: new)
     }
 
-    /// The difference as `patch -p0` and `git apply -p0` take it: every byte of the texts as it is; empty where there is
-    /// none.
+    /// The difference for `patch -p0` and `git apply -p0`: every byte of the texts as it is; empty if there is none.
     ///
-    /// - Parameter isReadByRunner: whether GitHub's runner reads it as a log. Lines that it would take for commands are
-    ///   then framed by commands that stop it, which `patch` and `git apply` pass over.
+    /// - Parameter isReadByRunner: whether GitHub's runner reads it as a log. Lines that it would read as commands are
+    ///   then enclosed in commands that stop it, which `patch` and `git apply` ignore.
     /// - Returns: the patch.
     public func patch(isReadByRunner: Bool = false) -> [UInt8] {
         guard !difference.hunks.isEmpty else { return [] }
@@ -31,7 +30,7 @@ public struct UnifiedDiff: Sendable {
         return RunnerCommands.stopped(for: bytes)
     }
 
-    /// Whether a build runner that cannot be told to stop would take a part of the patch for a command: `##vso[` on Azure,
+    /// Whether a build runner that cannot be stopped would read a part of the patch as a command: `##vso[` on Azure,
     /// `##teamcity[` on TeamCity.
     public var mayHoldCommands: Bool {
         difference.hunks.contains { hunk in
@@ -41,7 +40,7 @@ public struct UnifiedDiff: Sendable {
         }
     }
 
-    /// The difference for a person at a terminal, what is harmful there written as an escape; empty where there is none.
+    /// The difference for a person at a terminal, with everything harmful written as an escape; empty if there is none.
     public func text(style: TextStyle) -> String {
         guard !difference.hunks.isEmpty else { return "" }
         let shown = style.sanitiser.visible(String(decoding: name, as: UTF8.self))
@@ -65,7 +64,7 @@ public struct UnifiedDiff: Sendable {
             }.joined()
     }
 
-    /// A line without its break; a tab is no harm.
+    /// A line without its line break; a tab is harmless.
     private func visible(_ line: ArraySlice<UInt8>, _ style: TextStyle) -> String {
         var line = line
         if line.last == 0x0A { line.removeLast() }
@@ -75,9 +74,9 @@ public struct UnifiedDiff: Sendable {
     }
 }
 
-/// Lines in a log that GitHub's runner takes for commands.
+/// Lines in a log that GitHub's runner reads as commands.
 private enum RunnerCommands {
-    /// Whether a line begins with `::`, spaces before it aside, or has `##[` in it.
+    /// Whether a line begins with `::`, also after spaces, or contains `##[`.
     static func mayStand(in bytes: [UInt8]) -> Bool {
         bytes.split(separator: 0x0A).contains { line in
             line.drop { $0 <= 0x20 }.starts(with: "::".utf8)
@@ -85,9 +84,9 @@ private enum RunnerCommands {
         }
     }
 
-    /// The bytes between the command that stops commands and the one that ends that.
+    /// The bytes between the command that stops commands and the one that resumes them.
     ///
-    /// The word that ends it is made of the bytes, so they cannot hold it.
+    /// The word that resumes them is derived from the bytes, so that they cannot contain it.
     static func stopped(for bytes: [UInt8]) -> [UInt8] {
         let word = SHA256.hexadecimal(String(decoding: bytes, as: UTF8.self))
         return Array("::stop-commands::\(word)\n".utf8) + bytes + Array("::\(word)::\n".utf8)

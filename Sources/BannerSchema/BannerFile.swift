@@ -2,31 +2,32 @@ public import BannerModel
 public import Diagnostics
 public import YAMLTree
 
-/// A banner file that was read: the banner, or what keeps it from being one.
+/// The result of reading a banner file: the banner, or what prevents it.
 ///
-/// The one way in: bytes → nodes → (banner, report). The reading goes on after every fault, so one run tells all.
+/// The only entry point: bytes → nodes → (banner, report). Reading continues after every fault, so that one run reports
+/// everything.
 public struct BannerFile: Sendable {
-    /// The banner; `nil` when there is a finding of severity error, one that is ignored included.
+    /// The banner; `nil` if there is a finding of severity error, including an ignored one.
     public let banner: Banner?
-    /// What was found, without what the file's own comments ask to be ignored.
+    /// The findings, without those that the file's comments ignore.
     public let report: Report
-    /// What was found, for those who need a banner and have none: with the errors that are ignored.
+    /// The findings for callers that need a banner and have none: including ignored errors.
     public let unsilencedReport: Report
-    /// The file as a tree with places; `nil` where it could not be read as YAML.
+    /// The file as a tree with positions; `nil` if it could not be read as YAML.
     public let document: Document?
 
     /// Reads and checks a banner file.
     ///
     /// - Parameters:
     ///   - file: the file.
-    ///   - limits: how much it may ask of us.
-    ///   - advice: what is done with what is advised against, once there is no error.
+    ///   - limits: the limits on its size and structure.
+    ///   - advice: how advice is handled, once there is no error.
     /// - Returns: the banner, unless there is an error, and everything that was found.
     public static func read(_ file: SourceFile, limits: Limits = Limits(), advice: Advice = .told) -> BannerFile {
         read(file, limits, advice, into: Report(), isComplete: false)
     }
 
-    /// Reads a banner file for its fixes: every finding but advice is kept, and each has the fix that it can have.
+    /// Reads a banner file for its fixes: every finding except advice is kept, and each has its fix, if there is one.
     static func readCompletely(_ file: SourceFile, _ limits: Limits) -> BannerFile {
         read(file, limits, .skipped, into: Report(keepsAll: true), isComplete: true)
     }
@@ -44,14 +45,15 @@ public struct BannerFile: Sendable {
         if let banner { for rule in BannerRule.all { rule.check(banner, &reading) } }
         if reading.report.hasErrors { banner = nil }
         let ignores = Ignores(of: document)
-        // An ignore may speak of advice, and says so if there was none of it.
+        // An ignore can refer to advice, and is reported as unused if there was none.
         reading.tellsAdvice = advice == .told || ignores != nil
         if advice != .skipped, let banner { for rule in BannerRule.advice { rule.check(banner, &reading) } }
         var silenced = reading.report
         if var ignores {
             let hasBanner = banner != nil
             ignores.apply(to: &silenced) { rule in
-                // What holds between keys is not asked of values that are wrong, and advice of no banner with an error.
+                // Rules between keys are not checked for invalid values, and advice is not checked for a banner with an
+                // error.
                 rule.id.hasPrefix("BK4") ? hasBanner : rule.id.hasPrefix("BK5") ? hasBanner && advice != .skipped : true
             }
         }
@@ -59,14 +61,14 @@ public struct BannerFile: Sendable {
             banner: banner, report: silenced, unsilencedReport: reading.report, document: document)
     }
 
-    /// What is done with what is advised against.
+    /// How advice is handled.
     public enum Advice: Sendable {
-        /// It is told like every finding.
+        /// It is reported like every finding.
         case told
-        /// It is counted where nothing in the file may ignore it, but neither worded nor placed: a twentieth of a
-        /// validation.
+        /// If nothing in the file can ignore it, it is counted without wording or location, which would take a
+        /// twentieth of a validation.
         case counted
-        /// It is not looked for.
+        /// It is not checked.
         case skipped
     }
 

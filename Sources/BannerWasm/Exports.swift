@@ -2,8 +2,8 @@ import BannerEngine
 import BannerModel
 import BannerRender
 
-// What a page calls. Numbers and text go in through buffers that the page fills, text comes out as bytes; times are
-// microseconds as doubles, which are exact for 285 years and near enough for the rest.
+// What a page calls. Numbers and text are passed in buffers that the page fills, text is returned as bytes; times are
+// microseconds as doubles, which are exact for 285 years and close enough after that.
 
 private nonisolated(unsafe) var stages: [Stage?] = []
 private nonisolated(unsafe) var output: [UInt8] = []
@@ -12,7 +12,7 @@ private nonisolated(unsafe) var shelfSize = 0
 private nonisolated(unsafe) var numbers: UnsafeMutablePointer<Double>?
 private nonisolated(unsafe) var words: UnsafeMutablePointer<UInt8>?
 
-/// Room for that many numbers; what was there is gone.
+/// Space for this many numbers; the previous content is lost.
 @_expose(wasm, "numbers") @_cdecl("bk_numbers")
 func makeRoom(numbers count: Int32) -> UnsafeMutablePointer<Double>? {
     unsafe numbers?.deallocate()
@@ -20,7 +20,7 @@ func makeRoom(numbers count: Int32) -> UnsafeMutablePointer<Double>? {
     return unsafe numbers
 }
 
-/// Room for that many bytes of text; what was there is gone.
+/// Space for this many bytes of text; the previous content is lost.
 @_expose(wasm, "words") @_cdecl("bk_words")
 func makeRoom(words count: Int32) -> UnsafeMutablePointer<UInt8>? {
     unsafe words?.deallocate()
@@ -28,11 +28,12 @@ func makeRoom(words count: Int32) -> UnsafeMutablePointer<UInt8>? {
     return unsafe words
 }
 
-/// Where the text is that the last call made.
+/// Where the text of the last call is.
 @_expose(wasm, "text") @_cdecl("bk_text")
 func textAddress() -> UnsafeMutablePointer<UInt8>? { unsafe shelf }
 
-/// Opens the banner of the numbers, with a line of words for each item: its id, a tab, its link; -1 where it is no banner.
+/// Opens the banner that the numbers represent, with one line of text per item: its id, a tab, its link; -1 if it is
+/// not valid.
 @_expose(wasm, "open") @_cdecl("bk_open")
 func open(_ count: Int32, _ wordCount: Int32) -> Int32 {
     guard var banner = CompactBanner.read(unsafe given(count)) else { return -1 }
@@ -72,7 +73,7 @@ private func given(_ count: Int32) -> [Double] {
 @_expose(wasm, "close") @_cdecl("bk_close")
 func close(_ handle: Int32) { if stages.indices.contains(Int(handle)) { stages[Int(handle)] = nil } }
 
-/// Plays the inputs of the numbers: five each, namely time, kind, and three that depend on the kind.
+/// Plays the inputs that the numbers represent: five each, namely time, kind, and three that depend on the kind.
 @_expose(wasm, "play") @_cdecl("bk_play")
 func play(_ handle: Int32, _ count: Int32) {
     let numbers = given(count)
@@ -113,7 +114,7 @@ private func with(_ handle: Int32, _ body: (inout Stage) -> Void) {
     stages[Int(handle)] = stage
 }
 
-/// Makes text and puts it where the page finds it; its length.
+/// Makes text and puts it where the page finds it; returns its length.
 private func write(_ handle: Int32, _ body: (inout Stage, inout [UInt8]) -> Void) -> Int32 {
     output.removeAll(keepingCapacity: true)
     with(handle) { body(&$0, &output) }

@@ -2,7 +2,7 @@ import BannerEngine
 import BannerModel
 import BannerRender
 
-/// One banner in a page: what was done to it, the timeline that follows, and the finger that is on it now.
+/// One banner in a page: its inputs, the resulting timeline, and the finger that is on it now.
 struct Stage {
     private let banner: Banner
     private let events: EventJSON
@@ -10,7 +10,7 @@ struct Stage {
     private var timeline: Timeline
     private var session: Session?
 
-    /// The latest instant that a page may ask for: 10 000 years.
+    /// The latest instant that a page can request: 10 000 years.
     static let latest = Time(microseconds: 10_000 * 366 * 86_400 * 1_000_000)
 
     init(_ banner: Banner) {
@@ -32,7 +32,7 @@ struct Stage {
         StateJSON(banner).append(timeline.state(at: time), to: &text)
     }
 
-    /// The picture at an instant; with a finger on the banner, the picture now.
+    /// The picture at an instant; if a finger is on the banner, the current picture.
     mutating func appendPicture(at time: Time, to text: inout [UInt8]) {
         if session != nil {
             _ = session?.advance(to: time)
@@ -41,7 +41,7 @@ struct Stage {
         pictures.append(timeline.state(at: time), to: &text)
     }
 
-    /// The events from one instant (not at it, but for 0) up to another, a line each.
+    /// The events from one instant (excluding it, except for 0) up to another, one per line.
     func appendEvents(from start: Time, upTo end: Time, kinds: EventKinds, limit: Int, to text: inout [UInt8]) {
         var part =
             start == .zero
@@ -55,7 +55,8 @@ struct Stage {
         }
     }
 
-    /// Values at even steps for a drawing of the whole: position, the indicator's place (0 … 1), and the timer's fill.
+    /// Values at even steps for a drawing of the complete period: position, the indicator's place (0 … 1), and the
+    /// timer's fill.
     func appendSamples(from start: Time, upTo end: Time, count: Int, to text: inout [UInt8]) {
         var track = Geometry(banner).cellWidth
         if case .scrollBar(let style) = banner.indicator { track = style.track ?? track }
@@ -76,7 +77,8 @@ struct Stage {
         text.append("]")
     }
 
-    /// How much of the page's dwell has gone, 0 … 1, and whether the timer runs (1), waits (0) or is not there (-1).
+    /// How much of the page's dwell has passed, 0 … 1, and whether the timer runs (1), waits (0) or does not exist
+    /// (-1).
     private func appendTimer(_ state: BannerState, to text: inout [UInt8]) {
         let (left, runs): (Time, Int) =
             switch state.timer {
@@ -99,7 +101,7 @@ struct Stage {
     // MARK: A live finger
 
     mutating func beginDrag(at time: Time) {
-        // Its events are of no use here, so the firings that a finger holds up need not be told one by one.
+        // Its events are not used here, so the firings that a finger holds up need not be reported one by one.
         var live = Session(timeline, from: time, kinds: [])
         _ = live.beginDrag(at: time)
         session = live
@@ -107,12 +109,12 @@ struct Stage {
 
     mutating func moveDrag(by travel: Double, at time: Time) { _ = session?.moveDrag(by: travel, at: time) }
 
-    /// The finger goes; the page then plays the drag as an input.
+    /// The finger is lifted; the page then plays the drag as an input.
     mutating func endDrag() { session = nil }
 }
 
 extension IndicatorState {
-    /// How far the current mark is along the indicator, 0 … 1; a scroll bar's track is that many points long.
+    /// How far along the indicator the current mark is, 0 … 1; a scroll bar's track is this many points long.
     fileprivate func place(track: Double) -> Double {
         func part(_ page: Double, _ count: Int) -> Double { count > 1 ? page / Double(count - 1) : 0 }
         switch self {

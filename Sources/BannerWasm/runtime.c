@@ -1,11 +1,12 @@
-// What Embedded Swift expects of a C library, and nothing more: no imports remain in the module.
+// What Embedded Swift expects of a C library, and nothing more: the module has no imports.
 #include <stddef.h>
 #include <stdint.h>
 
 extern unsigned char __heap_base;
 static uintptr_t top;
 
-// Free blocks by the power of two that they hold; a block begins with its class, 16 bytes before the memory handed out.
+// Free blocks by their size as a power of two; a block begins with its class, 16 bytes before the memory that is
+// returned.
 typedef struct block {
     struct block *next;
 } block;
@@ -66,12 +67,12 @@ int putchar(int character) { return character; }
 uintptr_t __stack_chk_guard = 0x00ba22e5;
 void __stack_chk_fail(void) { __builtin_trap(); }
 
-// Nothing here may be random: the same input gives the same bytes.
+// Nothing here can be random: the same input gives the same bytes.
 void arc4random_buf(void *memory, size_t count) { memset(memory, 0, count); }
 
 double round(double x) { return __builtin_copysign(__builtin_trunc(__builtin_fabs(x) + 0.49999999999999994), x); }
 
-// The product of two 128-bit numbers, which the compiler asks for where it checks a product of 64-bit ones.
+// The product of two 128-bit numbers, which the compiler needs where it checks a product of 64-bit ones.
 __int128 __multi3(__int128 a, __int128 b) {
     typedef union {
         __int128 all;

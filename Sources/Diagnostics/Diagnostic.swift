@@ -1,20 +1,20 @@
-/// One finding: which rule, where, what was expected, and what to change.
+/// One finding: the rule, the place, what was expected, and what to change.
 ///
-/// The words are plain text; the author's own text stands in backticks and is made harmless by whoever prints it.
+/// The words are plain text; the author's text is in backticks and is sanitised by the code that prints it.
 public struct Diagnostic: Sendable {
     /// The rule that was broken.
     public var rule: Rule
     /// What is wrong and what was expected: lower case, no full stop.
     public var message: String
-    /// The place of the fault.
+    /// The location of the fault.
     public var range: SourceRange
-    /// A few words to stand beside the caret.
+    /// A few words to show next to the caret.
     public var label: String?
     /// What to change.
     public var help: String?
     /// Other places and facts that explain the fault.
     public var notes: [Note] = []
-    /// A change that would mend it.
+    /// A change that would fix it.
     public var fix: Fix?
     /// Where in the document the fault is, as a JSON Pointer such as `/items/2/link`; empty for the whole document.
     public var path = ""
@@ -38,27 +38,27 @@ public struct Diagnostic: Sendable {
     public var severity: Severity { rule.severity }
 }
 
-/// A fact that explains a finding, with the place it speaks of where there is one.
+/// A fact that explains a finding, with its location if it has one.
 public struct Note: Sendable {
     /// The fact: lower case, no full stop.
     public var message: String
-    /// The place that the fact speaks of.
+    /// The location of the fact.
     public var range: SourceRange?
 
-    /// A fact, and its place.
+    /// A fact and its location.
     public init(_ message: String, at range: SourceRange? = nil) {
         self.message = message
         self.range = range
     }
 }
 
-/// A change to the text that mends a finding.
+/// A change to the text that fixes a finding.
 public struct Fix: Sendable {
     /// What the change does, as a command: "write `true`".
     public var title: String
     /// The replacements, in order of place, without overlap.
     public var edits: [Edit]
-    /// Whether the change surely is what the author meant, so that a program may make it.
+    /// Whether the change is certain to be what the author meant, so that a program can apply it.
     public var isSafe: Bool
 
     /// A change made of `edits`.
@@ -69,11 +69,11 @@ public struct Fix: Sendable {
     }
 }
 
-/// One replacement of a stretch of text.
+/// One replacement of a range of text.
 public struct Edit: Sendable {
     /// What is replaced.
     public var range: SourceRange
-    /// What stands there afterwards.
+    /// The new text.
     public var replacement: String
 
     /// The replacement of `range` by `replacement`.

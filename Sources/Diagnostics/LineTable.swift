@@ -1,9 +1,9 @@
-/// Where a text's lines begin, in code points and in bytes; turns a `SourceRange` into places.
+/// Where the lines of a text begin, in code points and in bytes; converts a `SourceRange` to positions.
 ///
-/// It holds a place now and then, so that neither many lines nor a long one cost memory or time.
+/// It stores a position only now and then, so that neither many lines nor a long one cost memory or time.
 public struct LineTable: Sendable {
     private let bytes: [UInt8]
-    /// The text's start, and a place every few hundred code points.
+    /// The text's start, and a position every few hundred code points.
     private var places: [Place] = []
     /// The number of line breaks.
     private let breaks: Int
@@ -12,21 +12,21 @@ public struct LineTable: Sendable {
     /// The text's length in code points.
     public let codePointCount: Int
 
-    /// How many code points, bytes, and code points of two UTF-16 units come before a place.
+    /// How many code points, bytes, and code points with two UTF-16 units come before a position.
     private struct Mark {
         var codePoint = 0
         var position = 0
         var pairs = 0
     }
 
-    /// A place in the text, with its line.
+    /// A position in the text, with its line.
     private struct Place {
         var mark = Mark()
         /// The line, from 0, and where it begins.
         var line = 0
         var start = Mark()
 
-        /// Moves past the code point at the place.
+        /// Moves past the code point at the position.
         mutating func advance(in bytes: [UInt8]) {
             let byte = bytes[mark.position]
             mark.codePoint += 1
@@ -63,10 +63,10 @@ public struct LineTable: Sendable {
         (breaks, lastStart, codePointCount) = (place.line, place.start.position, place.mark.codePoint)
     }
 
-    /// The number of lines, at least 1; a line break at the very end begins no further line that counts.
+    /// The number of lines, at least 1; a line break at the very end does not begin another line that counts.
     public var count: Int { breaks > 0 && lastStart == bytes.count ? breaks : breaks + 1 }
 
-    /// The line and column of a code point; beyond the text's end it is the end.
+    /// The line and column of a code point; a code point after the text's end is treated as the end.
     public func location(of codePoint: Int, in unit: ColumnUnit = .codePoints) -> SourceLocation {
         let place = place(of: codePoint)
         let (mark, start) = (place.mark, place.start)
@@ -82,20 +82,20 @@ public struct LineTable: Sendable {
         return SourceLocation(line: place.line + 1, column: isInsideBreak ? column : column + 1)
     }
 
-    /// The text of a line, from 1, without its line break; empty beyond the last line.
+    /// The text of a line, from 1, without its line break; empty after the last line.
     public func text(ofLine line: Int) -> String {
         guard let start = mark(ofLine: line) else { return "" }
         let end = bytes[start.position...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
         return String(decoding: bytes[start.position..<end], as: UTF8.self)
     }
 
-    /// A line's first code point, of a line from 1; the text's end beyond the last line.
+    /// The first code point of a line, from 1; the text's end after the last line.
     public func start(ofLine line: Int) -> Int { line < 1 ? 0 : mark(ofLine: line)?.codePoint ?? codePointCount }
 
-    /// The offset in bytes of a code point; beyond the text's end it is the end.
+    /// The offset of a code point in bytes; a code point after the text's end is treated as the end.
     public func byteOffset(of codePoint: Int) -> Int { place(of: codePoint).mark.position }
 
-    /// The code point that begins at, or holds, a byte.
+    /// The code point that begins at, or contains, a byte.
     public func codePoint(atByte offset: Int) -> Int {
         var place = places[max(0, places.partitioningIndex { $0.mark.position > offset } - 1)]
         while place.mark.position < offset && place.mark.position < bytes.count {
@@ -106,14 +106,14 @@ public struct LineTable: Sendable {
         return place.mark.codePoint
     }
 
-    /// The place of a code point, or the text's end.
+    /// The position of a code point, or the text's end.
     private func place(of codePoint: Int) -> Place {
         var place = places[max(0, places.partitioningIndex { $0.mark.codePoint > codePoint } - 1)]
         while place.mark.codePoint < codePoint && place.mark.position < bytes.count { place.advance(in: bytes) }
         return place
     }
 
-    /// Where a line, from 1, begins; `nil` where there is no such line.
+    /// Where a line, from 1, begins; `nil` if there is no such line.
     private func mark(ofLine line: Int) -> Mark? {
         guard line >= 1 && line <= breaks + 1 else { return nil }
         var place = places[max(0, places.partitioningIndex { $0.line >= line } - 1)]
@@ -121,7 +121,7 @@ public struct LineTable: Sendable {
         return place.start
     }
 
-    /// The length in bytes of the UTF-8 sequence at `position`, or 1 where it is broken.
+    /// The length in bytes of the UTF-8 sequence at `position`, or 1 if it is invalid.
     static func sequenceLength(_ bytes: [UInt8], _ position: Int) -> Int {
         let length: Int
         switch bytes[position] {
@@ -137,7 +137,7 @@ public struct LineTable: Sendable {
 }
 
 extension RandomAccessCollection where Index == Int {
-    /// The first index whose element satisfies a condition that, once true, stays true; the end where none does.
+    /// The first index whose element satisfies a condition that stays true once it is true; the end if there is none.
     public func partitioningIndex(where condition: (Element) -> Bool) -> Int {
         var low = startIndex
         var high = endIndex

@@ -1,4 +1,4 @@
-/// What one reading of a file found; a reading goes on after a fault, so one run tells all.
+/// What one reading of a file found; reading continues after a fault, so that one run reports everything.
 public struct Report: Sendable {
     /// How many findings of one file are shown; the rest is counted («What a banner means», Limits).
     public static let shownLimit = 100
@@ -36,12 +36,13 @@ public struct Report: Sendable {
 
     /// A report without findings.
     ///
-    /// - Parameter keepsAll: whether every finding is kept, as for fixes, and not only enough to choose the shown ones from.
+    /// - Parameter keepsAll: whether every finding is kept, as for fixes, and not just enough to choose the shown ones
+    ///   from.
     public init(keepsAll: Bool = false) {
         keptLimit = keepsAll ? .max : 2_000
     }
 
-    /// Adds a finding; its number in `keptFindings`, where it is kept.
+    /// Adds a finding; returns its number in `keptFindings`, if it is kept.
     @discardableResult
     public mutating func add(_ diagnostic: Diagnostic) -> Int? {
         counts[diagnostic.severity] += 1
@@ -50,31 +51,31 @@ public struct Report: Sendable {
         return kept.count - 1
     }
 
-    /// Takes back that a kept finding's fix surely is what the author meant, and says why.
+    /// Marks a kept finding's fix as unsafe, and says why.
     public mutating func doubtFix(ofKept number: Int, because note: Note) {
         kept[number].fix?.isSafe = false
         kept[number].notes.append(note)
     }
 
-    /// Counts a finding that nobody will see.
+    /// Counts a finding that is not shown.
     public mutating func addUnseen(_ severity: Severity) { counts[severity] += 1 }
 
-    /// The findings that are kept, in the order in which they were added; beyond some thousands they are only counted.
+    /// The findings that are kept, in the order in which they were added; after some thousands they are only counted.
     public var keptFindings: [Diagnostic] { kept }
 
     /// Whether every finding is kept.
     public var keepsAll: Bool { kept.count < keptLimit }
 
-    /// Takes out the kept findings at which `isRemoved`, counted as `keptFindings` are, is true.
+    /// Removes the kept findings for which `isRemoved`, called with their index in `keptFindings`, is true.
     public mutating func remove(_ isRemoved: [Bool]) {
         for (finding, isRemoved) in zip(kept, isRemoved) where isRemoved { counts[finding.severity] -= 1 }
         kept = zip(kept, isRemoved).filter { !$0.1 }.map(\.0)
     }
 
-    /// Whether nothing at all was found.
+    /// Whether there are no findings at all.
     public var isEmpty: Bool { counts.all == 0 }
 
-    /// How many findings of that severity there are, those beyond the limit included.
+    /// The number of findings of a severity, including those over the limit.
     public func count(of severity: Severity) -> Int { counts[severity] }
 
     /// Whether there is a finding of severity error.
@@ -89,7 +90,7 @@ public struct Report: Sendable {
             }.prefix(Report.shownLimit).map(\.element))
     }
 
-    /// The same with the shown findings only, for a report that is held while others are made; every count stays.
+    /// The same with only the shown findings, for a report that is kept while others are made; all counts stay.
     public var shown: Report {
         guard kept.count > Report.shownLimit else { return self }
         var shown = self
@@ -97,7 +98,7 @@ public struct Report: Sendable {
         return shown
     }
 
-    /// How many findings there are beyond those that are shown.
+    /// How many findings are not shown.
     public var hiddenCount: Int {
         max(0, counts.all - Report.shownLimit)
     }

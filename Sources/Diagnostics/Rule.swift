@@ -1,10 +1,10 @@
-/// Something that can be wrong with a banner file: the finding's kind, apart from its wording.
+/// Something that can be wrong with a banner file: the type of a finding, without its wording.
 ///
-/// The id never changes and is never used again; a rule that goes away leaves a gap.
+/// The id never changes and is never reused; a removed rule leaves a gap.
 public struct Rule: Sendable, Identifiable {
     /// The stable name, `BK` and four digits: 1… reading, 2… shape, 3… value, 4… between keys, 5… advice.
     public let id: String
-    /// The name for people: lower case, words joined by hyphens.
+    /// The name for people: lower case, words separated by hyphens.
     public let slug: String
     /// How bad a finding of this rule is.
     public let severity: Severity
@@ -14,10 +14,10 @@ public struct Rule: Sendable, Identifiable {
     public let explanation: String
     /// A banner file that breaks this rule and no other, its fault between `⟦` and `⟧`.
     public let bad: String
-    /// The same banner as it should be; without any finding.
+    /// The same banner corrected, without any finding.
     public let good: String
 
-    /// A rule; one `static let` for each, in the `all` list in order of id.
+    /// A rule; one `static let` each, in the `all` list in order of id.
     public init(
         _ id: String, _ slug: String, _ severity: Severity, _ summary: String, explanation: String, bad: String,
         good: String
@@ -32,16 +32,16 @@ public struct Rule: Sendable, Identifiable {
     }
 }
 
-/// How bad a finding is.
+/// The severity of a finding.
 public enum Severity: Int, CaseIterable, Comparable, Sendable {
-    /// The banner cannot run, or would not do what is written.
+    /// The banner cannot run, or would not do what the file says.
     case error
     /// The banner runs, and something in it is probably not what its author meant.
     case warning
-    /// The banner runs; a standard or experience advises against it.
+    /// The banner runs, but a standard or experience advises against it.
     case advice
 
-    /// The severity as output names it.
+    /// The severity's name in output.
     public var name: String {
         switch self {
         case .error: "error"

@@ -1,20 +1,21 @@
 /// A file's name and text, and where its lines begin.
 ///
-/// The bytes are UTF-8 without a byte order mark. Bytes that are not valid UTF-8 are shown as U+FFFD, one for each byte,
-/// so that a file with broken encoding has lines and columns too.
+/// The bytes are UTF-8 without a byte order mark. Bytes that are not valid UTF-8 are shown as U+FFFD, one for each
+/// byte, so that a file with a broken encoding also has lines and columns.
 public struct SourceFile: Sendable {
-    /// The name to show: the path as it was given, or `<stdin>`.
+    /// The name to show: the path as given, or `<stdin>`.
     public let name: String
     /// The text as UTF-8.
     public let bytes: [UInt8]
-    /// How the text was encoded, as its byte order mark says; UTF-8 without one.
+    /// How the text was encoded according to its byte order mark; UTF-8 without one.
     public let encoding: Encoding
-    /// How many bytes were given, the byte order mark included.
+    /// The number of bytes that were given, including the byte order mark.
     public let byteCount: Int
 
-    /// A file of that name and content; a leading byte order mark is dropped, and UTF-16 with one is turned into UTF-8.
+    /// A file with this name and content; a leading byte order mark is dropped, and UTF-16 with one is converted to
+    /// UTF-8.
     ///
-    /// Half a surrogate pair or half a code unit becomes the byte 0xFF, so it is found as what it is: not text.
+    /// Half a surrogate pair or half a code unit becomes the byte 0xFF, so that it is reported as what it is: not text.
     public init(name: String, bytes: [UInt8]) {
         self.name = name
         byteCount = bytes.count
@@ -38,7 +39,7 @@ public struct SourceFile: Sendable {
         }
     }
 
-    /// Where the lines begin, worked out once for all findings of a file: a pass over the bytes.
+    /// Where the lines begin, computed once for all findings of a file, in one pass over the bytes.
     public func lineTable() -> LineTable { LineTable(bytes) }
 
     /// How a file's text is encoded.
@@ -51,7 +52,7 @@ public struct SourceFile: Sendable {
         case utf16BigEndian
     }
 
-    /// UTF-16 behind its byte order mark as UTF-8; `low` is where in a code unit the low byte stands.
+    /// UTF-16 after its byte order mark as UTF-8; `low` is the index of the low byte in a code unit.
     private static func transcoded(_ bytes: [UInt8], low: Int) -> [UInt8] {
         func unit(_ position: Int) -> UInt32? {
             guard position + 1 < bytes.count else { return nil }

@@ -1,36 +1,36 @@
-/// A stretch of a source file, counted in code points from the file's start (after a byte order mark); the end is exclusive.
+/// A range of a source file, in code points from the file's start (after a byte order mark); the end is exclusive.
 ///
-/// Code points are libyaml's unit. `SourceFile` turns them into lines and columns, and into a terminal's or an editor's
-/// units, only where a finding is shown.
+/// Code points are libyaml's unit. `SourceFile` converts them to lines and columns, and to the units of a terminal or
+/// an editor, only where a finding is shown.
 public struct SourceRange: Hashable, Sendable {
     /// The first code point.
     public var start: Int
     /// The code point after the last one; equal to `start` for an insertion point.
     public var end: Int
 
-    /// The code points from `start` up to, but not at, `end`.
+    /// The code points from `start` up to, but not including, `end`.
     public init(_ start: Int, _ end: Int) {
         self.start = start
         self.end = max(start, end)
     }
 
-    /// The file's very beginning.
+    /// The start of the file.
     public static let fileStart = SourceRange(0, 0)
 
-    /// The smallest range that holds both.
+    /// The smallest range that contains both.
     public func union(_ other: SourceRange) -> SourceRange {
         SourceRange(min(start, other.start), max(end, other.end))
     }
 }
 
-/// A place in a source file as people name it.
+/// A position in a source file as people name it.
 public struct SourceLocation: Hashable, Comparable, Sendable {
     /// The line, from 1; LF, CRLF and CR end a line, as in editors.
     public var line: Int
-    /// The column, from 1, in the unit that was asked for.
+    /// The column, from 1, in the requested unit.
     public var column: Int
 
-    /// The place at that line and column, both from 1.
+    /// The position at this line and column, both from 1.
     public init(line: Int, column: Int) {
         self.line = line
         self.column = column
@@ -41,7 +41,7 @@ public struct SourceLocation: Hashable, Comparable, Sendable {
     }
 }
 
-/// What a column counts.
+/// The unit of a column.
 public enum ColumnUnit: Sendable {
     /// Unicode code points: our text output and JSON.
     case codePoints

@@ -1,12 +1,12 @@
 /// The nearest word to a misspelt one.
 public enum Suggestion {
-    /// The candidate nearest to `word`, where one is near enough to be meant; the first of several equally near ones.
+    /// The candidate nearest to `word`, if one is near enough; the first of several equally near ones.
     ///
-    /// Case and separators count little: `scaling-dots` is as good as `scalingDots`.
+    /// Case and separators count little: `scaling-dots` is as close as `scalingDots`.
     public static func nearest(to word: String, in candidates: some Sequence<String>) -> String? {
         let wanted = folded(word)
         guard !wanted.isEmpty && wanted.count <= 64 else { return nil }
-        // A single letter is as near to any other, so it is near to none.
+        // A single letter is equally near to every other, so it is near to none.
         let allowed = min(max(1, wanted.count / 3), wanted.count - 1)
         var best: (distance: Int, word: String)?
         for candidate in candidates {
@@ -16,7 +16,7 @@ public enum Suggestion {
         return best?.word
     }
 
-    /// Lower-case bytes without `-`, `_` and blanks.
+    /// Lower-case bytes without `-`, `_` and spaces.
     private static func folded(_ word: String) -> [UInt8] {
         word.utf8.compactMap { byte in
             switch byte {
@@ -27,7 +27,8 @@ public enum Suggestion {
         }
     }
 
-    /// How many letters must be changed, added, left out or swapped with their neighbour; more than `limit` is not exact.
+    /// How many letters must be changed, added, removed or swapped with their neighbour; a result over `limit` is not
+    /// exact.
     private static func distance(_ a: [UInt8], _ b: [UInt8], limit: Int) -> Int {
         guard abs(a.count - b.count) <= limit else { return limit + 1 }
         var beforeLast = [Int]()

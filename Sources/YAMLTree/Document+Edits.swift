@@ -1,8 +1,8 @@
 public import Diagnostics
 
-/// What a change of the text would touch, and whether another text is this one but for such changes.
+/// What a change to the text would affect, and whether another text is this one except for such changes.
 extension Document {
-    /// The last scalar that begins at or before a code point, one without text included; nil where there is none.
+    /// The last scalar that begins at or before a code point, including one without text; `nil` if there is none.
     public func scalar(at codePoint: Int) -> Node? {
         let index = firstRecord(after: codePoint) - 1
         guard index >= 0, records[index].kind == .scalar else { return nil }
@@ -19,16 +19,16 @@ extension Document {
         return found
     }
 
-    /// Whether another document has the same nodes with the same texts, styles, tags and anchors, in places that were
-    /// moved.
+    /// Whether another document has the same nodes with the same texts, styles, tags and anchors, at positions that
+    /// were moved.
     ///
-    /// Where all of that is so and the texts between the nodes are the same, the comments are the same as well.
+    /// If so, and if the texts between the nodes are the same, the comments are also the same.
     ///
     /// - Parameters:
     ///   - other: the document to compare with.
-    ///   - edited: scalars that are changed, in order, each with the range of what stands there in the other document.
-    ///   - moved: where a code point of this document is in the other one.
-    /// - Returns: whether nothing but the changed scalars' texts and styles is different.
+    ///   - edited: the changed scalars, in order, each with its range in the other document.
+    ///   - moved: the position in the other document of a code point in this one.
+    /// - Returns: whether only the changed scalars' texts and styles are different.
     public func isSame(
         as other: Document, but edited: [(scalar: Node, range: SourceRange)], moved: (Int) -> Int
     ) -> Bool {
@@ -41,7 +41,7 @@ extension Document {
             else { return false }
             if let edit = rest.first, edit.scalar.place == UInt32(index) {
                 rest.removeFirst()
-                // A value that stands where a comment did begins only there.
+                // A value in the place of a comment begins only there.
                 guard Int(its.start) == moved(Int(mine.start)) || mine.count == 0 else { return false }
                 guard Int(its.end) == edit.range.end, Int(its.start) <= edit.range.start else { return false }
                 continue
@@ -74,14 +74,14 @@ extension Node {
         return place != 0 && own.ordinal.isMultiple(of: 2) && document.records[Int(own.parent)].kind == .mapping
     }
 
-    /// A key with its value, or else the node itself.
+    /// A key with its value, or otherwise the node itself.
     public var entryRange: SourceRange {
         guard isKey else { return range }
         let value = document.records[Int(document.records[Int(place)].next)]
         return range.union(SourceRange(Int(value.start), Int(value.end)))
     }
 
-    /// Whether the node is one of these, or stands inside one of them.
+    /// Whether the node is one of these, or is inside one of them.
     public func isInside(_ nodes: [Node]) -> Bool {
         var index = place
         while true {

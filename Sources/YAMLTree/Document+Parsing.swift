@@ -1,9 +1,9 @@
 public import Diagnostics
 
 extension Document {
-    /// Reads a file's one document; nil when nothing usable could be read, and then `report` says why.
+    /// Reads the only document of a file; `nil` if nothing usable could be read, and then `report` says why.
     ///
-    /// Faults that leave a usable tree, such as a key that stands twice, are reported and the reading goes on.
+    /// Faults that leave a usable tree, such as a key that appears twice, are reported and reading continues.
     public static func parse(_ file: SourceFile, limits: Limits = Limits(), into report: inout Report) -> Document? {
         guard let screening = Screening.passed(file, limits, into: &report) else { return nil }
         var builder = TreeBuilder(file, limits: limits, screened: screening)
@@ -25,7 +25,7 @@ extension Document {
 }
 
 extension TreeBuilder {
-    /// Reads a whole stream; whether there is a document that can be used.
+    /// Reads a complete stream; returns whether there is a usable document.
     mutating func read(_ reader: inout EventReader) -> Bool {
         while !isStopped {
             let event = reader.next(&text)
@@ -52,7 +52,7 @@ extension TreeBuilder {
         return false
     }
 
-    /// Reads on behind the first document, where nothing may follow; whether the first may be used.
+    /// Continues after the first document, where nothing is allowed; returns whether the first one is usable.
     private mutating func readEnd(_ reader: inout EventReader) -> Bool {
         reportUnknownAliases()
         guard records.count > 0 && (records[0].end > records[0].start || records[0].isBroken) else {
@@ -65,7 +65,7 @@ extension TreeBuilder {
         add(
             Diagnostic(
                 .severalDocuments, "a second document begins here, and only the first is read",
-                at: SourceRange(Int(event.start), Int(event.end)), help: "put it into a file of its own"),
+                at: SourceRange(Int(event.start), Int(event.end)), help: "put it into its own file"),
             node: 0)
         return true
     }
@@ -73,11 +73,11 @@ extension TreeBuilder {
     private mutating func reportEmpty() {
         add(
             Diagnostic(
-                .emptyFile, "the file holds no banner", at: .fileStart,
+                .emptyFile, "the file contains no banner", at: .fileStart,
                 help: "the smallest banner is one line: `items: [red, orange]`"), node: 0)
     }
 
-    /// Reports the comments without a blank before them, up to the end of `event`.
+    /// Reports the comments without a space before them, up to the end of `event`.
     private mutating func reportGluedComments(upTo event: Event) {
         for codePoint in comments.found(upTo: event, in: file.bytes) {
             let place = Int(codePoint)
@@ -86,12 +86,13 @@ extension TreeBuilder {
             var notes: [Note] = []
             if records.count > 0, records[records.count - 1].endsQuote(at: codePoint) {
                 let start = Int(records[records.count - 1].start)
-                notes = [Note("the text that ends here begins here", at: SourceRange(start, start + 1))]
+                notes = [Note("the text before it begins here", at: SourceRange(start, start + 1))]
             }
             add(
                 Diagnostic(
-                    .gluedComment, "a `#` directly behind `\(glued)` is no comment", at: SourceRange(place, place + 1),
-                    help: "put a blank before the `#`; or is a quote missing further up?", notes: notes),
+                    .gluedComment, "a `#` directly after `\(glued)` is not a comment",
+                    at: SourceRange(place, place + 1),
+                    help: "add a space before the `#`; or is a quote missing further up?", notes: notes),
                 node: top.node)
         }
     }

@@ -1,20 +1,20 @@
 public import Diagnostics
 
-/// What stands at a place in the text, and what begins behind it.
+/// What is at a position in the text, and what begins after it.
 extension Document {
     /// Whether a code point belongs to a scalar; the first line of a block scalar, `|` and a comment, does not.
     ///
     /// - Parameters:
-    ///   - codePoint: the code point asked for.
+    ///   - codePoint: the code point in question.
     ///   - byte: its first byte.
-    /// - Returns: whether it is text of a scalar.
+    /// - Returns: whether it is part of a scalar's text.
     public func isInsideScalar(_ codePoint: Int, atByte byte: Int) -> Bool {
         let index = firstRecord(after: codePoint) - 1
         guard index >= 0 else { return false }
         let record = records[index]
         guard record.kind == .scalar && codePoint < Int(record.end) else { return false }
         guard record.style == .literal || record.style == .folded else { return true }
-        // In a block scalar's header, what stands before the `#` on its line goes back to the scalar's beginning.
+        // In a block scalar's header, the text before the `#` on its line extends back to the scalar's beginning.
         var left = codePoint - Int(record.start)
         var position = byte - 1
         while left > 0 && position >= 0 && file.bytes[position] != 0x0A && file.bytes[position] != 0x0D {
@@ -24,10 +24,10 @@ extension Document {
         return left > 0
     }
 
-    /// For each of some code points in ascending order the key with its value, or the item of a list, that begins next.
+    /// For each of some code points in ascending order, the key with its value, or the list item, that begins next.
     ///
-    /// A value that stands alone behind the code point, its key before it, is such a place as well. It is nil behind
-    /// the last one.
+    /// A value alone after the code point, with its key before it, is also such a place. It is `nil` after the last
+    /// one.
     public func elements(after codePoints: [Int]) -> [SourceRange?] {
         var cursor = TextCursor(self)
         return codePoints.map { element(after: $0, &cursor) }
@@ -44,14 +44,14 @@ extension Document {
                 let value = records[Int(record.next)]
                 return range.union(SourceRange(Int(value.start), Int(value.end)))
             }
-            // Of a block it is rather the first entry that begins here.
+            // For a block, it is instead the first entry that begins here.
             guard isBlock(index, &cursor) else { return range }
             index += 1
         }
         return nil
     }
 
-    /// Whether a node is a collection in which entries stand below one another, without a bracket or an anchor before.
+    /// Whether a node is a collection with its entries one below another, without a bracket or an anchor before.
     private func isBlock(_ index: Int, _ cursor: inout TextCursor) -> Bool {
         let record = records[index]
         guard index + 1 < records.count else { return false }
@@ -63,7 +63,7 @@ extension Document {
         }
     }
 
-    /// The first record that begins behind a code point.
+    /// The first record that begins after a code point.
     func firstRecord(after codePoint: Int) -> Int {
         var low = 0
         var high = records.count

@@ -7,7 +7,7 @@ public final class Document: Sendable {
     let records: GrowingBuffer<Record>
     let text: GrowingBuffer<UInt8>
 
-    /// Whether each code point of the text is one byte.
+    /// Whether every code point of the text is one byte.
     let isASCII: Bool
     private let comments: UInt64
 
@@ -22,11 +22,12 @@ public final class Document: Sendable {
         comments = screening.comments
     }
 
-    /// Whether there may be a comment, with a blank or nothing before its `#`, whose text begins with an ASCII character.
+    /// Whether there can be a comment, with a space or nothing before its `#`, whose text begins with an ASCII
+    /// character.
     ///
     /// Most files are spared a search by this: a fiftieth of a validation.
     public func mayHaveComment(beginningWith character: UInt8) -> Bool { comments & 1 << UInt64(character & 63) != 0 }
 
-    /// The document's one outermost node.
+    /// The document's root node.
     public var root: Node { Node(self, at: 0) }
 }

@@ -1,6 +1,6 @@
-/// One event of the YAML reader, in plain values: places in code points, text as a stretch of the builder's buffer.
+/// One event of the YAML reader as plain values: positions in code points, text as a range of the builder's buffer.
 struct Event {
-    /// What the event says.
+    /// The type of the event.
     enum Kind: UInt8 {
         case documentStart
         case documentEnd
@@ -9,7 +9,7 @@ struct Event {
         case sequenceStart
         case mappingStart
         case collectionEnd
-        /// Nothing more follows.
+        /// There are no more events.
         case streamEnd
         /// The file is not YAML from here on; the reader's `fault` says why.
         case fault
@@ -20,13 +20,13 @@ struct Event {
     var style = Node.Style.plain
     /// The tag before the node, if it is one of the core schema's.
     var tag = Node.Tag.none
-    /// One of 64 bits, the same for equal scalars.
+    /// One of 64 bits; equal scalars have the same one.
     var bit: UInt8 = 0
     /// Whether a collection is written between brackets.
     var isMarked = false
     /// Whether the node is marked with the anchor in the reader's `name`.
     var isAnchored = false
-    /// Whether a tag that is not the core schema's stands before the node.
+    /// Whether there is a tag before the node that is not part of the core schema.
     var isForeign = false
     /// The first code point.
     var start: UInt32 = 0
@@ -37,7 +37,7 @@ struct Event {
     /// A scalar's length in bytes.
     var textLength: UInt32 = 0
 
-    /// Whether a tag stands before the node.
+    /// Whether there is a tag before the node.
     @inline(__always)
     var isTagged: Bool { isForeign || tag != .none }
 

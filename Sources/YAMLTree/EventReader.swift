@@ -1,8 +1,8 @@
 internal import CYaml
 
-/// Draws libyaml's events from bytes in memory; owns the parser and frees it.
+/// Reads libyaml's events from bytes in memory; owns the parser and frees it.
 ///
-/// No pointer of libyaml's leaves this file and `Input`.
+/// No libyaml pointer leaves this file and `Input`.
 struct EventReader: ~Copyable {
     private let parser: UnsafeMutablePointer<yaml_parser_t>
     private let raw: UnsafeMutablePointer<yaml_event_t>
@@ -14,7 +14,7 @@ struct EventReader: ~Copyable {
     /// Why the last event is a fault.
     private(set) var fault: SyntaxFault?
 
-    /// Reads a text that passed its screening.
+    /// Reads a text that has passed its screening.
     init(_ bytes: [UInt8], _ screening: Screening) {
         parser = Memory.allocate(1)
         parser.initialize(to: yaml_parser_t())
@@ -37,7 +37,8 @@ struct EventReader: ~Copyable {
     // Inlined into the one loop that calls them, so that an event stays in registers: stored and loaded again in other
     // widths, its bytes stall the processor for a tenth of the whole time.
 
-    /// The next event, a scalar's text put behind `text`; after a fault or the stream's end it is always the same.
+    /// The next event, with a scalar's text appended to `text`; after a fault or the end of the stream it is always the
+    /// same.
     @inline(__always)
     mutating func next(_ text: inout GrowingBuffer<UInt8>) -> Event {
         var event = Event()
@@ -82,7 +83,7 @@ struct EventReader: ~Copyable {
         return event
     }
 
-    /// Lets libyaml read up to its next event that says something; false at the end and after a fault.
+    /// Lets libyaml read up to its next meaningful event; false at the end and after a fault.
     @inline(__always)
     private mutating func advance() -> Bool {
         repeat {
@@ -92,7 +93,7 @@ struct EventReader: ~Copyable {
                 return false
             }
         } while raw.pointee.type == YAML_STREAM_START_EVENT
-        // libyaml gives "no event" where it was asked once too often.
+        // libyaml returns "no event" if it is called once too often.
         isOver = raw.pointee.type == YAML_STREAM_END_EVENT || raw.pointee.type == YAML_NO_EVENT
         return !isOver
     }
@@ -115,7 +116,7 @@ struct EventReader: ~Copyable {
         if anchor != nil || tag != nil { takeProperties(anchor, tag, &event) }
     }
 
-    /// Takes the anchor and the tag of one of the few nodes that have them.
+    /// Reads the anchor and the tag of one of the few nodes that have them.
     @inline(never)
     private mutating func takeProperties(
         _ anchor: UnsafeMutablePointer<yaml_char_t>?, _ tag: UnsafeMutablePointer<yaml_char_t>?, _ event: inout Event

@@ -1,6 +1,7 @@
-/// Finds the places where a `#` stands directly behind a quote, a bracket or a comma.
+/// Finds every `#` directly after a quote, a bracket or a comma.
 ///
-/// libyaml takes such a `#` for a comment wherever it is not part of a scalar, though YAML wants a blank before it.
+/// libyaml treats such a `#` as a comment wherever it is not part of a scalar, although YAML requires a space before
+/// it.
 struct GluedComments {
     /// A `#`, as code point and as byte.
     struct Hash {
@@ -10,11 +11,11 @@ struct GluedComments {
 
     private let hashes: [Hash]
     private var index = 0
-    /// The next `#` that was not looked at yet; the largest number if there is none.
+    /// The next `#` to check; the largest number if there is none.
     private(set) var next: UInt32
     /// Where the last event ended.
     var lastEnd: UInt32 = 0
-    /// The byte at which the last comment ends that is known.
+    /// The byte at which the last known comment ends.
     private var commentEnd: UInt32 = 0
 
     init(_ hashes: [Hash]) {
@@ -22,7 +23,7 @@ struct GluedComments {
         next = hashes.first?.codePoint ?? .max
     }
 
-    /// Whether a `#` behind that byte is looked at: what stands there may end a token.
+    /// Whether a `#` after that byte is checked: what is before it can end a token.
     static func mayStand(behind byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "?"),
@@ -33,7 +34,8 @@ struct GluedComments {
         }
     }
 
-    /// The glued comments between the last event and this one, which is not looked into but for a block's first line.
+    /// The glued comments between the last event and this one; the event itself is not searched, except for a block's
+    /// first line.
     mutating func found(upTo event: Event, in bytes: [UInt8]) -> [UInt32] {
         var found: [UInt32] = []
         while next < event.end {
@@ -50,7 +52,7 @@ struct GluedComments {
         return found
     }
 
-    /// Whether a comment that began further left on the line holds this `#`; each line is walked over once.
+    /// Whether a comment that began further left on the line contains this `#`; each line is searched only once.
     private mutating func endsComment(_ hash: Hash, in bytes: [UInt8]) -> Bool {
         func isBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
         var end = Int(hash.byte)

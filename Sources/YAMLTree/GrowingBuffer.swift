@@ -1,4 +1,4 @@
-/// Elements in one piece of memory that is its own: what an array does, without counting who else holds it.
+/// Elements in a single, uniquely owned piece of memory: like an array, but without reference counting.
 ///
 /// A file's reading appends to two of these for every scalar; with arrays a validation took a tenth more time.
 struct GrowingBuffer<Element: BitwiseCopyable & Sendable>: ~Copyable, @unchecked Sendable {
@@ -34,7 +34,7 @@ struct GrowingBuffer<Element: BitwiseCopyable & Sendable>: ~Copyable, @unchecked
         count &+= 1
     }
 
-    /// Appends a copy of elements that stand elsewhere.
+    /// Appends a copy of elements from elsewhere.
     @inline(__always)
     mutating func append(_ elements: UnsafePointer<Element>, count added: Int) {
         if capacity &- count < added { grow(by: added) }
@@ -42,14 +42,14 @@ struct GrowingBuffer<Element: BitwiseCopyable & Sendable>: ~Copyable, @unchecked
         count &+= added
     }
 
-    /// Some of the elements, their range checked, for as long as the buffer lives and nothing is appended.
+    /// Some of the elements, with their range checked, valid while the buffer lives and nothing is appended.
     @inline(__always)
     func slice(_ range: Range<Int>) -> UnsafeBufferPointer<Element> {
         precondition(range.lowerBound >= 0 && range.upperBound <= count)
         return UnsafeBufferPointer(start: start + range.lowerBound, count: range.count)
     }
 
-    /// A copy of some of the elements, their range checked.
+    /// A copy of some of the elements, with their range checked.
     func array(_ range: Range<Int>) -> [Element] {
         Array(slice(range))
     }

@@ -1,6 +1,6 @@
 internal import CYaml
 
-/// A text as libyaml's reader would leave it in its working buffer: UTF-8 with a zero byte behind it.
+/// A text as libyaml's reader would leave it in its working buffer: UTF-8 followed by a zero byte.
 ///
 /// libyaml copies what it reads twice and looks at each code point to find out the encoding and what is no text. The
 /// screening has done that for the whole file, so the scanner is given the text at once: an eighth of a validation.
@@ -8,14 +8,14 @@ struct Input {
     private let parser: UnsafeMutablePointer<yaml_parser_t>
     /// The buffer that the parser allocated and frees.
     private let own: UnsafeMutablePointer<UInt8>
-    /// The buffer with the text: the parser's own, where it is large enough.
+    /// The buffer with the text: the parser's own, if it is large enough.
     private let start: UnsafeMutablePointer<UInt8>
 
-    /// How many zero bytes stand behind the text: the one that ends it, and as many as the scanner's longest look ahead,
-    /// the four of `--- ` or the digits of an escape, rounded up.
+    /// How many zero bytes follow the text: the one that ends it, and as many as the scanner's longest lookahead, the
+    /// four of `--- ` or the digits of an escape, rounded up.
     private static var padding: Int { 8 }
 
-    /// Gives a parser a copy of a text as if all of it had been read; nil where it has no buffer.
+    /// Gives a parser a copy of a text as if it had read all of it; `nil` if it has no buffer.
     ///
     /// The parser must outlive the input, and `end()` must be called before the parser is deleted.
     init?(_ bytes: [UInt8], codePoints: Int, for parser: UnsafeMutablePointer<yaml_parser_t>) {
@@ -39,7 +39,7 @@ struct Input {
         parser.pointee.unread = codePoints + 1
     }
 
-    /// Gives the parser its own buffer back, before it is deleted; once.
+    /// Gives the parser its own buffer back before it is deleted; to be called once.
     func end() {
         guard start != own else { return }
         parser.pointee.buffer.start = own

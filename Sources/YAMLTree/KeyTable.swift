@@ -1,17 +1,17 @@
-/// The keys or words that may stand at a place, ready to be looked for.
+/// The keys or words that are allowed in a place, prepared for lookup.
 ///
 /// They are one block of bytes: with an array for each of them, counting its owners takes a tenth of a validation.
 public struct KeyTable: Sendable {
     private let bytes: [UInt8]
     private let keys: [Key]
 
-    /// A key: where it stands in `bytes`, and its mix.
+    /// A key: its position in `bytes`, and its hash.
     private struct Key {
         let start, end: Int
         let mix: UInt32
     }
 
-    /// A table of keys in that order.
+    /// A table of keys in this order.
     public init(_ keys: [String]) {
         var bytes: [UInt8] = []
         var entries: [Key] = []
@@ -25,14 +25,14 @@ public struct KeyTable: Sendable {
         self.keys = entries
     }
 
-    /// The number of the key that a scalar says, compared byte by byte; nil for other nodes and other texts.
+    /// The number of the key in a scalar, compared byte by byte; `nil` for other nodes and other texts.
     public func index(of node: Node) -> Int? {
         node.kind == .scalar ? index(of: node.scalarText, from: 0) : nil
     }
 
     /// The number of a key.
     ///
-    /// People mostly write keys in the table's order, so the search begins at `start` and comes to those before it last.
+    /// People usually write keys in the table's order, so the search begins at `start` and checks those before it last.
     @inline(__always)
     func index(of wanted: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
         let mix = KeyTable.mix(wanted)
@@ -53,7 +53,7 @@ public struct KeyTable: Sendable {
         }
     }
 
-    /// A number that is the same for equal texts, made of the length and three bytes.
+    /// A number that is the same for equal texts, computed from the length and three bytes.
     @inline(__always)
     static func mix(_ text: UnsafeBufferPointer<UInt8>) -> UInt32 {
         let count = text.count

@@ -1,18 +1,18 @@
-/// How much a file may ask of us; every limit has a rule that names it.
+/// The limits on a file; every limit has a rule that names it.
 public struct Limits: Sendable {
     /// The file's size in bytes.
     public var maxBytes = 1 << 20
-    /// How many sequences and mappings may stand inside one another.
+    /// How deeply sequences and mappings can be nested.
     public var maxDepth = 64
-    /// How many nodes a document may have, an alias's counted as often as it is followed.
+    /// How many nodes a document can have; those of an alias are counted each time.
     public var maxNodes = 200_000
-    /// How many aliases a document may have.
+    /// How many aliases a document can have.
     public var maxAliases = 100
-    /// A scalar's size in bytes, once its escapes are read.
+    /// A scalar's size in bytes, after its escapes are decoded.
     public var maxScalarBytes = 64 << 10
-    /// How many blanks and line breaks may follow one another.
+    /// How many spaces and line breaks can follow one another.
     public var maxBlankRun = 4_096
-    /// How many lines may begin with `%`.
+    /// How many lines can begin with `%`.
     public var maxDirectives = 16
 
     /// The limits of the banner language.

@@ -4,12 +4,12 @@ internal import CYaml
     internal import Glibc
 #endif
 
-/// Memory from the system's `malloc`; libyaml, which has an allocator of its own in the release, never frees it.
+/// Memory from the system's `malloc`; libyaml, which has its own allocator in the release, never frees it.
 ///
 /// Swift's own `allocate` asks for an alignment too, which glibc has no quick list of free pieces for: a fiftieth of a
 /// validation.
 enum Memory {
-    /// Room for some elements that need no more alignment than a number does, not initialized.
+    /// Memory for some elements with no larger alignment than a number, not initialized.
     static func allocate<Element>(_ count: Int) -> UnsafeMutablePointer<Element> {
         precondition(MemoryLayout<Element>.alignment <= MemoryLayout<Int>.alignment)
         let (size, overflow) = count.multipliedReportingOverflow(by: MemoryLayout<Element>.stride)
@@ -17,7 +17,7 @@ enum Memory {
         return memory.bindMemory(to: Element.self, capacity: count)
     }
 
-    /// Gives such room back.
+    /// Frees such memory.
     static func free<Element>(_ memory: UnsafeMutablePointer<Element>) {
         CYaml.free(memory)
     }
@@ -32,7 +32,7 @@ enum Memory {
             let pages = size / page + (size % page >= page / 2 ? 1 : 0)
             var memory: UnsafeMutableRawPointer?
             if pages > 0, posix_memalign(&memory, page, max(size, pages * page)) == 0, let memory {
-                // Only a wish: where it is not granted there are small pages.
+                // Only a hint: if it is not granted, there are small pages.
                 madvise(memory, pages * page, MADV_HUGEPAGE)
                 return memory
             }

@@ -17,7 +17,7 @@ extension Node {
         return Entries(document: document, index: record.first, left: record.kind == .mapping ? record.count : 0)
     }
 
-    /// Calls `body` for each entry, with the number of its key in `keys`, or nil for a key that is not one of them.
+    /// Calls `body` for each entry, with the number of its key in `keys`, or `nil` for a key that is not among them.
     ///
     /// A loop over `entries` counts an owner of the document more for each node, which is a twentieth of a validation.
     public func forEachEntry(_ keys: KeyTable, _ body: (_ number: Int?, _ key: Node, _ value: Node) -> Void) {
@@ -50,7 +50,7 @@ extension Node {
         }
     }
 
-    /// An item of a sequence by its number from 0; nil where there is none.
+    /// An item of a sequence by its number from 0; `nil` if there is none.
     public func item(_ number: Int) -> Node? {
         guard kind == .sequence, number >= 0, number < count else { return nil }
         var index = record.first
@@ -58,7 +58,7 @@ extension Node {
         return Node(document, at: index)
     }
 
-    /// The value of a key, compared byte by byte; nil where there is none.
+    /// The value of a key, compared byte by byte; `nil` if there is none.
     public subscript(_ key: String) -> Node? {
         guard kind == .mapping else { return nil }
         let mapping = record
@@ -72,7 +72,7 @@ extension Node {
             }
             return 0 as UInt32
         }
-        // The root is nobody's value.
+        // The root is not the value of any key.
         return found == 0 ? nil : Node(document, at: found)
     }
 
@@ -82,7 +82,7 @@ extension Node {
         var index: UInt32
         var left: UInt32
 
-        /// How many items are still to come.
+        /// How many items remain.
         public var underestimatedCount: Int { Int(left) }
 
         /// The next item.
@@ -109,7 +109,7 @@ extension Node {
         var index: UInt32
         var left: UInt32
 
-        /// How many entries are still to come.
+        /// How many entries remain.
         public var underestimatedCount: Int { Int(left) }
 
         /// The next entry.

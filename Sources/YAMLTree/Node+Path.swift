@@ -1,7 +1,7 @@
 extension Node {
-    /// Where the node stands in its document, as a JSON Pointer such as `/items/2/link`; empty for the root.
+    /// The node's path in its document, as a JSON Pointer such as `/items/2/link`; empty for the root.
     ///
-    /// A key has its value's path. A node inside an alias's target has the path of the target.
+    /// A key has its value's path. A node inside an alias's target has the path of that target.
     public var path: String {
         guard place != 0 else { return "" }
         var path: [UInt8] = []
@@ -10,7 +10,7 @@ extension Node {
         return String(decoding: path, as: UTF8.self)
     }
 
-    /// Appends the way to a record: as many steps as the document is deep, which is limited.
+    /// Appends the path to a record: as many steps as the document is deep, which is limited.
     private func appendPath(to index: UInt32, _ path: inout [UInt8]) {
         let record = document.records[Int(index)]
         if record.parent != 0 { appendPath(to: record.parent, &path) }
@@ -38,7 +38,7 @@ extension Node {
         }
     }
 
-    /// The node at a JSON Pointer, counted from this one; nil where there is none.
+    /// The node at a JSON Pointer, relative to this one; `nil` if there is none.
     public subscript(path pointer: String) -> Node? {
         guard !pointer.isEmpty else { return self }
         guard pointer.utf8.first == UInt8(ascii: "/") else { return nil }

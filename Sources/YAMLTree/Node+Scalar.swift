@@ -3,9 +3,9 @@ extension Node {
     public enum Style: UInt8, BitwiseCopyable, Sendable {
         /// Without quotes.
         case plain
-        /// Between `'`.
+        /// In `'`.
         case singleQuoted
-        /// Between `"`, with escapes.
+        /// In `"`, with escapes.
         case doubleQuoted
         /// A block after `|`.
         case literal
@@ -13,9 +13,9 @@ extension Node {
         case folded
     }
 
-    /// A tag of YAML's core schema; any other is a finding of the parse.
+    /// A tag of YAML's core schema; any other one is reported when the document is parsed.
     public enum Tag: UInt8, BitwiseCopyable, Sendable {
-        /// No tag is written.
+        /// There is no tag.
         case none
         /// `!!str`
         case string
@@ -33,20 +33,22 @@ extension Node {
         case mapping
     }
 
-    /// Whether this is a scalar without quotes and without a tag: what the core schema may read as number, boolean or null.
+    /// Whether this is a scalar without quotes and without a tag, which the core schema can read as a number, boolean
+    /// or null.
     @inlinable
     public var isPlain: Bool { kind == .scalar && style == .plain && tag == .none }
 
-    /// A copy of the scalar's text in valid UTF-8, its escapes read and its lines folded; empty for collections.
+    /// A copy of the scalar's text in valid UTF-8, with escapes decoded and lines folded; empty for collections.
     public var bytes: ArraySlice<UInt8> { Array(scalarText)[...] }
 
-    /// The scalar's text, where it stands in the document; to be used within a call of the node only.
+    /// The scalar's text inside the document; valid only within a call of the node.
     @usableFromInline
     var scalarText: UnsafeBufferPointer<UInt8> {
         document.scalarText(look)
     }
 
-    /// Calls `body` with the scalar's text in valid UTF-8, its escapes read and its lines folded; empty for collections.
+    /// Calls `body` with the scalar's text in valid UTF-8, with escapes decoded and lines folded; empty for
+    /// collections.
     ///
     /// Nothing is copied or counted, which saves a tenth of a validation over `bytes`.
     @inlinable
@@ -59,20 +61,21 @@ extension Node {
     /// The scalar's text; empty for collections.
     public var text: String { String(decoding: scalarText, as: UTF8.self) }
 
-    /// The first byte of the scalar's text; nil where it is empty, and for collections.
+    /// The first byte of the scalar's text; `nil` if it is empty, and for collections.
     public var firstByte: UInt8? { scalarText.first }
 
-    /// Whether this is a scalar with exactly that text, compared byte by byte: keys are the same only if written the same.
+    /// Whether this is a scalar with exactly this text, compared byte by byte: keys are equal only if they are written
+    /// the same way.
     public func equals(_ text: [UInt8]) -> Bool {
         text.withUnsafeBufferPointer { equals($0) }
     }
 
-    /// Whether this is a scalar with exactly that text.
+    /// Whether this is a scalar with exactly this text.
     public func equals(_ text: StaticString) -> Bool {
         text.withUTF8Buffer { equals($0) }
     }
 
-    /// Whether this is a scalar with exactly that text.
+    /// Whether this is a scalar with exactly this text.
     @inline(__always)
     func equals(_ wanted: UnsafeBufferPointer<UInt8>) -> Bool {
         let text = scalarText
@@ -85,7 +88,7 @@ extension Node {
 extension Document {
     /// A scalar's text; empty for collections.
     ///
-    /// Whoever calls this holds the document while the text is looked at: a node does so during each of its own calls.
+    /// The caller must keep the document alive while it uses the text: a node does so during each of its own calls.
     @inline(__always)
     func scalarText(_ look: Node.Look) -> UnsafeBufferPointer<UInt8> {
         guard look.kind == .scalar else { return UnsafeBufferPointer(start: nil, count: 0) }

@@ -1,5 +1,5 @@
 extension Node.Tag {
-    /// The core tag of that URI.
+    /// The core tag with this URI.
     init?(uri: [UInt8]) {
         let prefix = Array("tag:yaml.org,2002:".utf8)
         let names: [(String, Node.Tag)] = [
@@ -12,7 +12,7 @@ extension Node.Tag {
         self = match.1
     }
 
-    /// Whether the core schema reads a scalar with this tag and that text, whatever its style.
+    /// Whether the core schema accepts a scalar with this tag and this text, in any style.
     func fits(_ text: [UInt8]) -> Bool {
         switch self {
         case .none, .string, .sequence, .mapping: true
@@ -23,7 +23,7 @@ extension Node.Tag {
         }
     }
 
-    /// What the tag says that a scalar is, as in "`3.5` is not an integer"; `nil` where it may be anything.
+    /// The type that the tag claims, as in "`3.5` is not an integer"; `nil` if it allows anything.
     var noun: String? {
         switch self {
         case .none, .string, .sequence, .mapping: nil

@@ -1,14 +1,14 @@
 public import Diagnostics
 
-/// One value of a YAML document: a scalar, a sequence or a mapping, with its range; an alias is seen through.
+/// One value of a YAML document: a scalar, a sequence or a mapping, with its range; an alias is replaced by its target.
 ///
-/// A node is a place in its document's arena: cheap to pass, nothing to release. Nothing is copied out of the document
-/// until a string is asked for.
+/// A node is a position in its document's arena: cheap to copy, nothing to release. Nothing is copied out of the
+/// document until a string is requested.
 public struct Node: Sendable {
     let document: Document
-    /// Where the node stands: an alias's own record.
+    /// The node's position: an alias's own record.
     private(set) var place: UInt32
-    /// What stands there, an alias seen through.
+    /// The record at that position, or the target of an alias.
     @usableFromInline
     private(set) var look: Look
 
@@ -25,10 +25,10 @@ public struct Node: Sendable {
         self.look = look
     }
 
-    /// What is known of a node without its document.
+    /// What is known about a node without its document.
     @usableFromInline
     struct Look: Sendable, BitwiseCopyable {
-        /// The record of an alias's target, else the node's own.
+        /// The record of an alias's target, or otherwise the node's own.
         let content: UInt32
         @usableFromInline
         let kind: Kind
@@ -40,7 +40,7 @@ public struct Node: Sendable {
         let isBroken: Bool
     }
 
-    /// What the node is.
+    /// The type of the node.
     @inlinable
     public var kind: Kind { look.kind }
 
@@ -48,19 +48,19 @@ public struct Node: Sendable {
     @inlinable
     public var style: Style { look.style }
 
-    /// The tag that is written before the node.
+    /// The tag before the node.
     @inlinable
     public var tag: Tag { look.tag }
 
-    /// Whether the node stands in for something that could not be kept and has been reported, such as an alias of nothing.
+    /// Whether the node replaces something invalid that has been reported, such as an alias without an anchor.
     ///
-    /// It is an empty plain scalar. Nothing more need be said about it.
+    /// It is an empty plain scalar. It needs no further report.
     @inlinable
     public var isBroken: Bool { look.isBroken }
 
     var record: Record { document.records[Int(look.content)] }
 
-    /// What a node can be.
+    /// The type of a node.
     public enum Kind: UInt8, BitwiseCopyable, Sendable {
         /// Text, a number, a boolean or null.
         case scalar
@@ -70,10 +70,10 @@ public struct Node: Sendable {
         case mapping
     }
 
-    /// The node's place in the file, in code points, its anchor and tag included.
+    /// The node's range in the file, in code points, including its anchor and tag.
     ///
-    /// A block collection ends with its last child and a block scalar with its last text, not with the blank lines and
-    /// comments behind it. An alias has its own range; the nodes inside it have the anchor's.
+    /// A block collection ends with its last child and a block scalar with its last text, not with the empty lines and
+    /// comments after it. An alias has its own range; the nodes inside it have the range of the anchor's nodes.
     public var range: SourceRange {
         let own = document.records[Int(place)]
         return SourceRange(Int(own.start), Int(own.end))
@@ -84,7 +84,7 @@ public struct Node: Sendable {
 }
 
 extension Document {
-    /// What stands at a place.
+    /// The type of a record.
     @inline(__always)
     func look(at place: UInt32) -> Node.Look {
         var content = place
@@ -93,7 +93,7 @@ extension Document {
             content = record.first
             record = records[Int(content)]
         }
-        // The same kinds in the same order; an alias has no alias for its target.
+        // The same types in the same order; an alias never has an alias as its target.
         return Node.Look(
             content: content, kind: Node.Kind(rawValue: record.kind.rawValue) ?? .scalar, style: record.style,
             tag: record.tag, isBroken: record.isBroken)

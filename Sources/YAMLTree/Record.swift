@@ -1,6 +1,6 @@
-/// A node as the arena keeps it: 32 bytes, in the order in which the nodes begin.
+/// A node in the arena: 32 bytes, in the order in which the nodes begin.
 struct Record {
-    /// The first code point of the node, its anchor and tag included.
+    /// The first code point of the node, including its anchor and tag.
     var start: UInt32
     /// The code point after the last one.
     var end: UInt32
@@ -10,20 +10,20 @@ struct Record {
     var count: UInt32
     /// The next child of the same parent, if there is one.
     var next: UInt32
-    /// The collection that holds this node; the root is its own parent.
+    /// The collection that contains this node; the root is its own parent.
     var parent: UInt32
     /// The node's number among its parent's children; a mapping's keys are even, its values odd.
     var ordinal: UInt32
-    /// What the node is.
+    /// The type of the node.
     var kind: Kind
     /// How a scalar is written.
     var style: Node.Style
     /// The node's tag.
     var tag: Node.Tag
-    /// Whether the node stands in for something that was reported and could not be kept.
+    /// Whether the node replaces something invalid that has been reported.
     var isBroken: Bool
 
-    /// What a record can be.
+    /// The type of a record.
     enum Kind: UInt8 {
         case scalar
         case sequence

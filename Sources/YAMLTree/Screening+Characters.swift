@@ -1,5 +1,5 @@
 extension Screening {
-    /// The length of the well-formed UTF-8 sequence of two bytes or more at `position`; 0 where there is none.
+    /// The length of the well-formed UTF-8 sequence of two bytes or more at `position`; 0 if there is none.
     static func sequenceLength(_ position: Int, _ raw: UnsafeRawBufferPointer) -> Int {
         func holds(_ offset: Int, _ range: ClosedRange<UInt8>) -> Bool {
             position + offset < raw.count && range.contains(raw[position + offset])
@@ -17,7 +17,7 @@ extension Screening {
         }
     }
 
-    /// The code point of a well-formed sequence, if no text may hold it: C1 controls, U+FEFF, U+FFFE and U+FFFF.
+    /// The code point of a well-formed sequence, if no text can contain it: C1 controls, U+FEFF, U+FFFE and U+FFFF.
     static func forbidden(_ position: Int, _ length: Int, _ raw: UnsafeRawBufferPointer) -> UInt32? {
         switch (raw[position], raw[position + 1]) {
         case (0xC2, ..<0xA0): UInt32(raw[position + 1])
@@ -27,22 +27,22 @@ extension Screening {
         }
     }
 
-    /// Whether libyaml takes the byte for the first of a line.
+    /// Whether libyaml treats the byte as the first of a line.
     static func beginsLine(_ position: Int, _ raw: UnsafeRawBufferPointer) -> Bool {
         guard position > 0 else { return true }
         let last = raw[position - 1]
         return last == 0x0A || last == 0x0D || isWideBreak(position - 3, raw)
     }
 
-    /// Whether U+2028 or U+2029 stands there, which libyaml takes for line breaks.
+    /// Whether U+2028 or U+2029 is there, which libyaml treats as a line break.
     private static func isWideBreak(_ position: Int, _ raw: UnsafeRawBufferPointer) -> Bool {
         position >= 0 && position + 3 <= raw.count && raw[position] == 0xE2 && raw[position + 1] == 0x80
             && raw[position + 2] & 0xFE == 0xA8
     }
 
-    /// The first byte of a run of more than `limit` blanks and line breaks, in valid UTF-8; nil where there is none.
+    /// The first byte of a run of more than `limit` spaces and line breaks, in valid UTF-8; `nil` if there is none.
     ///
-    /// Such a run holds a multiple of half the limit, so most of the text need not be looked at.
+    /// Such a run contains a multiple of half the limit, so most of the text need not be checked.
     static func longBlankRun(in bytes: [UInt8], limit: Int) -> Int? {
         guard bytes.count > limit else { return nil }
         return bytes.withUnsafeBytes { raw in
@@ -56,10 +56,10 @@ extension Screening {
         }
     }
 
-    /// The run of blanks that holds a byte, its length in code points.
+    /// The run of spaces that contains a byte, and its length in code points.
     private static func blankRun(around probe: Int, _ raw: UnsafeRawBufferPointer) -> (start: Int, end: Int, count: Int)
     {
-        // The probe may have hit the middle of a wide break.
+        // The probe can hit the middle of a wide break.
         var end = probe
         for back in 1...2 where isWideBreak(probe - back, raw) { end = probe - back }
         var start = end

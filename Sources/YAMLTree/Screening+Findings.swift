@@ -1,12 +1,12 @@
 import Diagnostics
 
 extension Screening {
-    /// What is known of a file's text; nil when it must not be given to the YAML reader, and then `report` says why.
+    /// The screening of a file's text; `nil` if it must not be given to the YAML reader, and then `report` says why.
     static func passed(_ file: SourceFile, _ limits: Limits, into report: inout Report) -> Screening? {
         guard max(file.byteCount, file.bytes.count) <= limits.maxBytes else {
             report.add(
                 Diagnostic(
-                    .fileTooLarge, "the file has more than \(limits.maxBytes) bytes", at: .fileStart,
+                    .fileTooLarge, "the file is larger than \(limits.maxBytes) bytes", at: .fileStart,
                     help: "split it, or allow more with `--max-size`"))
             return nil
         }
@@ -27,7 +27,7 @@ extension Screening {
             isPassed = false
             report.add(
                 Diagnostic(
-                    .blankRunTooLong, "more than \(limits.maxBlankRun) blanks and line breaks begin here",
+                    .blankRunTooLong, "more than \(limits.maxBlankRun) spaces and line breaks in a row",
                     at: range(ofByte: byte, in: file), help: "remove them"))
         }
         return isPassed ? screening : nil
@@ -50,17 +50,17 @@ extension Screening {
         case .forbidden(0):
             let looksWide = fault.byte < 2 && file.bytes.count > 1
             return Diagnostic(
-                .controlCharacter, "the file holds the control character U+0000", at: range,
+                .controlCharacter, "the file contains the control character U+0000", at: range,
                 help: looksWide
                     ? "this looks like UTF-16 without a byte order mark: save the file as UTF-8" : "remove it")
         case .forbidden(0xFEFF):
             return Diagnostic(
-                .controlCharacter, "a byte order mark, U+FEFF, stands inside the text", at: range, help: "remove it")
+                .controlCharacter, "a byte order mark, U+FEFF, is inside the text", at: range, help: "remove it")
         case .forbidden(let codePoint):
             let name = "U+" + hexadecimal(codePoint, digits: 4)
             return Diagnostic(
-                .controlCharacter, "the text holds the control character \(name)", at: range,
-                help: "remove it, or write it as an escape between double quotes")
+                .controlCharacter, "the text contains the control character \(name)", at: range,
+                help: "remove it, or write it as an escape in double quotes")
         }
     }
 

@@ -1,26 +1,26 @@
-/// What is known of a text before YAML is read from it: one pass over the bytes, sixteen at a time where they are ASCII.
+/// What is known about a text before YAML is read from it: one pass over the bytes, sixteen at a time in ASCII text.
 struct Screening {
-    /// Whether each code point is one byte.
+    /// Whether every code point is one byte.
     private(set) var isASCII = true
-    /// The places of `#` that may begin a glued comment.
+    /// The positions of `#` that can begin a glued comment.
     private(set) var hashes: [GluedComments.Hash] = []
-    /// A bit for each code modulo 64 with which the text of a comment may begin.
+    /// A bit for each code modulo 64 with which the text of a comment can begin.
     private(set) var comments: UInt64 = 0
     /// How many lines begin with `%`.
     private(set) var directives = 0
-    /// The byte at which the first line beyond the allowed ones begins with `%`.
+    /// The byte at which the first line over the limit begins with `%`.
     private(set) var directiveTooMany: Int?
-    /// The first byte that is no text, if there is one; the pass ends there.
+    /// The first byte that is not text, if there is one; the pass ends there.
     private(set) var fault: Fault?
 
-    /// Bytes that are not what a YAML text may hold.
+    /// Bytes that YAML text cannot contain.
     struct Fault {
         /// What is wrong with them.
         var kind: Kind
-        /// The first of them.
+        /// Their first byte.
         var byte: Int
 
-        /// What can be wrong with bytes.
+        /// Faults in bytes.
         enum Kind {
             case notUTF8
             case forbidden(UInt32)
@@ -32,18 +32,18 @@ struct Screening {
     /// How many bytes of the text so far do not begin a code point.
     private var continuations = 0
 
-    /// Looks at a whole text.
+    /// Checks a complete text.
     init(_ bytes: [UInt8], maxDirectives: Int) {
         bytes.withUnsafeBytes { screen($0, maxDirectives) }
         codePoints = bytes.count - continuations
     }
 
-    /// Whether a byte is a blank, a tab or a line break.
+    /// Whether a byte is a space, a tab or a line break.
     static func isBlank(_ byte: UInt8) -> Bool {
         byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
     }
 
-    /// What the bytes of a block are compared with.
+    /// The values that the bytes of a block are compared with.
     private enum Ask {
         static var blank: SIMD16<UInt8> { SIMD16(repeating: 0x20) }
         static var lineFeed: SIMD16<UInt8> { SIMD16(repeating: 0x0A) }
@@ -67,7 +67,7 @@ struct Screening {
         }
     }
 
-    /// Looks at the marked ones of sixteen bytes; the byte to go on from.
+    /// Checks the marked ones of sixteen bytes; returns the byte to continue from.
     @inline(__always)
     private mutating func look(
         atMarked marks: SIMDMask<SIMD16<Int8>>, from start: Int, _ raw: UnsafeRawBufferPointer, _ maxDirectives: Int
@@ -87,7 +87,7 @@ struct Screening {
         return start + 16
     }
 
-    /// Looks at one byte, or at all code points up to the next ASCII one; the byte to go on from.
+    /// Checks one byte, or all code points up to the next ASCII one; returns the byte to continue from.
     @inline(__always)
     private mutating func look(at position: Int, _ raw: UnsafeRawBufferPointer, _ maxDirectives: Int) -> Int {
         let byte = raw[position]
@@ -125,7 +125,7 @@ struct Screening {
         if directives == maxDirectives + 1 { directiveTooMany = position }
     }
 
-    /// Checks the code points from `start` up to the next ASCII one; where that is.
+    /// Checks the code points from `start` up to the next ASCII one; returns its position.
     private mutating func decode(from start: Int, _ raw: UnsafeRawBufferPointer) -> Int {
         isASCII = false
         var position = start

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Finds a code point's byte in valid UTF-8, cheaply where the places asked for come in order.
+/// Finds the byte of a code point in valid UTF-8, quickly if the positions are requested in order.
 public struct TextCursor: Sendable {
     private let bytes: [UInt8]
     private let isASCII: Bool
@@ -17,7 +17,7 @@ public struct TextCursor: Sendable {
         self.init(document.file.bytes, isASCII: document.isASCII)
     }
 
-    /// The first byte of a code point; beyond the text's end it is the end.
+    /// The first byte of a code point; after the text's end, it is the end.
     public mutating func byteOffset(of wanted: Int) -> Int {
         guard !isASCII else { return min(wanted, bytes.count) }
         if wanted < codePoint { (codePoint, byte) = (0, 0) }
@@ -28,7 +28,8 @@ public struct TextCursor: Sendable {
             while position + 8 <= raw.count {
                 let word = raw.loadUnaligned(fromByteOffset: position, as: UInt64.self)
                 let others = (word & ~(word << 1) & 0x8080_8080_8080_8080) >> 7
-                // The product's upper byte is the sum of all bytes: cheaper than counting bits where no instruction does.
+                // The product's upper byte is the sum of all bytes: faster than counting bits where there is no
+                // instruction for it.
                 let begun = 8 &- Int(truncatingIfNeeded: (others &* 0x0101_0101_0101_0101) >> 56)
                 guard point + begun <= wanted else { break }
                 point += begun

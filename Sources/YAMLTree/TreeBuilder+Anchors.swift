@@ -1,13 +1,13 @@
 import Diagnostics
 
 extension TreeBuilder {
-    /// A node that aliases may name.
+    /// A node that aliases can refer to.
     struct Anchor {
         /// The node.
         var node: UInt32
-        /// How many nodes it stands for, itself included.
+        /// How many nodes it contains, including itself.
         var size: Int
-        /// How many collections stand inside one another in it, itself included.
+        /// How deeply collections are nested in it, including itself.
         var height: Int
         /// Whether it is a collection that is not closed yet.
         var isOpen: Bool
@@ -19,7 +19,7 @@ extension TreeBuilder {
         var node: UInt32
     }
 
-    /// Marks a node with a name; the last node of a name counts.
+    /// Gives a node a name; the last node with a name counts.
     mutating func define(_ name: [UInt8], as node: UInt32, height: Int, isOpen: Bool) {
         anchors[name] = Anchor(node: node, size: 1, height: height, isOpen: isOpen)
     }
@@ -31,7 +31,7 @@ extension TreeBuilder {
             node: frame.node, size: nodeCount - frame.nodesBefore, height: frame.height + 1, isOpen: false)
     }
 
-    /// Adds an alias: a record that points to its target, or a broken scalar where there is none.
+    /// Adds an alias: a record that points to its target, or a broken scalar if there is none.
     mutating func add(alias event: Event, _ reader: inout EventReader) {
         aliasCount += 1
         let node = begin(.alias, event, first: 0)
@@ -53,12 +53,12 @@ extension TreeBuilder {
                 unknown.append(UnknownAlias(name: name, node: node))
             }
         }
-        // An alias as a key may be the same as any other key.
+        // An alias as a key can be equal to any other key.
         top.mayRepeat = top.isMapping
         finish(node, end: event.end, bit: isCollection ? nil : 0)
     }
 
-    /// Makes a node an empty scalar that nothing more is said about.
+    /// Turns a node into an empty scalar that needs no further report.
     mutating func makeBroken(_ node: UInt32) {
         records[Int(node)].kind = .scalar
         records[Int(node)].first = 0
@@ -72,14 +72,14 @@ extension TreeBuilder {
         let note = Note("`&\(name)` begins here and has not ended", at: SourceRange(start, start + 1))
         add(
             Diagnostic(
-                .recursiveAlias, "`*\(name)` stands inside the node that it names", at: range(node),
-                help: "write the value out here, or name a node that ends before", notes: [note]), node: node)
+                .recursiveAlias, "`*\(name)` is inside the node it refers to", at: range(node),
+                help: "write the value out here, or refer to a node that ends earlier", notes: [note]), node: node)
     }
 
     /// Reports the aliases without an anchor, once all anchors are known.
     mutating func reportUnknownAliases() {
         guard !unknown.isEmpty else { return }
-        // In the order of the file, not of the dictionary; among very many names a near one means little.
+        // In the order of the file, not of the dictionary; among very many names a similar one means little.
         let names =
             anchors.count > 1_000
             ? []
@@ -88,16 +88,16 @@ extension TreeBuilder {
             let name = String(decoding: alias.name, as: UTF8.self)
             let shown = excerpt(alias.name[...])
             var notes: [Note] = []
-            var help = "mark the node to repeat with `&\(shown)`, or quote a text that begins with `*`"
+            var help = "mark the node to repeat with `&\(shown)`, or quote text that begins with `*`"
             if let later = anchors[alias.name] {
-                notes = [Note("`&\(shown)` stands only here", at: range(later.node))]
-                help = "an alias must stand behind its anchor"
+                notes = [Note("`&\(shown)` is defined only here", at: range(later.node))]
+                help = "an alias must come after its anchor"
             } else {
                 if let nearest = Suggestion.nearest(to: name, in: names) { help = "did you mean `*\(nearest)`?" }
             }
             add(
                 Diagnostic(
-                    .undefinedAlias, "`*\(shown)` names nothing: there is no `&\(shown)` before it",
+                    .undefinedAlias, "`*\(shown)` is undefined: there is no `&\(shown)` before it",
                     at: range(alias.node), help: help, notes: notes), node: alias.node)
         }
     }

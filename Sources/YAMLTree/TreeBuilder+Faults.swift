@@ -1,12 +1,12 @@
 import Diagnostics
 
 extension TreeBuilder {
-    /// Reports why the text is not YAML: where the reader stopped, and where the construct began that it was in.
+    /// Reports why the text is not YAML: where reading stopped, and where the unfinished construct began.
     mutating func reportFault(_ fault: SyntaxFault) {
         let length = file.bytes.count
         var place = fault.place
         var byte = cursor.byteOffset(of: place)
-        // At the end of the file the fault is behind the last text, not on a line that is not there.
+        // At the end of the file the fault is after the last text, not on a line that does not exist.
         let isAtEnd = byte >= length
         if isAtEnd {
             let text = file.bytes.lastIndex { !Screening.isBlank($0) }.map { $0 + 1 } ?? 0
@@ -19,18 +19,18 @@ extension TreeBuilder {
         guard !fault.isAboutTabs(tabs) else {
             return add(
                 Diagnostic(
-                    .tabIndentation, "a tab cannot indent", at: SourceRange(place, place + max(tabs, width)),
-                    help: "indent with blanks; an editor can turn tabs into them"), node: 0)
+                    .tabIndentation, "a tab cannot be used to indent", at: SourceRange(place, place + max(tabs, width)),
+                    help: "indent with spaces; an editor can convert tabs"), node: 0)
         }
         var wording = fault.wording
         if records.count == 0 && fault.problem == "did not find expected <document start>" {
             wording = SyntaxFault.Wording(
-                "expected a line of `---` behind the directives", help: "or remove the directives")
+                "expected a `---` line after the directives", help: "add one, or remove the directives")
         }
         let frame = top
         let unclosed = isAtEnd && frame.isFlow ? (frame.isMapping ? "{" : "[") : nil
         let message = unclosed.map { "the `\($0)` is never closed" } ?? wording.message
-        let help = unclosed.map { "put a `\($0 == "{" ? "}" : "]")` where it ends" } ?? wording.help
+        let help = unclosed.map { "add a `\($0 == "{" ? "}" : "]")` where it ends" } ?? wording.help
         add(
             Diagnostic(
                 wording.rule, message, at: SourceRange(place, place + width), help: help,
@@ -40,7 +40,7 @@ extension TreeBuilder {
     private func notes(_ fault: SyntaxFault, unclosed: String?, until place: Int) -> [Note] {
         if let unclosed {
             let start = Int(records[Int(top.node)].start)
-            return [Note("the `\(unclosed)` stands here", at: SourceRange(start, start + 1))]
+            return [Note("the `\(unclosed)` is here", at: SourceRange(start, start + 1))]
         }
         var notes: [Note] = []
         if let began = fault.beganWhat, fault.contextPlace < place {
@@ -52,7 +52,7 @@ extension TreeBuilder {
         return notes
     }
 
-    /// The last U+2028 or U+2029 on the line of a place or the one before, which libyaml takes for line breaks.
+    /// The last U+2028 or U+2029 on the line of a position or the previous one, which libyaml treats as line breaks.
     private func lastWideBreak(before place: Int) -> Int? {
         let table = file.lineTable()
         let line = max(1, table.location(of: place).line - 1)

@@ -1,17 +1,17 @@
 import Diagnostics
 
 extension TreeBuilder {
-    /// Notes a finding about `node`.
+    /// Records a finding about `node`.
     mutating func add(_ diagnostic: Diagnostic, node: UInt32) {
         findings.append((diagnostic, node))
     }
 
-    /// A node's own place.
+    /// A node's own range.
     func range(_ node: UInt32) -> SourceRange {
         SourceRange(Int(records[Int(node)].start), Int(records[Int(node)].end))
     }
 
-    /// Sets a node's tag, or reports one that means nothing here.
+    /// Sets a node's tag, or reports an unsupported one.
     mutating func setTag(of node: UInt32, _ event: Event) {
         let kind = records[Int(node)].kind
         let fits =
@@ -27,23 +27,23 @@ extension TreeBuilder {
         records[Int(node)].isBroken = kind == .scalar
         let place = tagRange(Int(event.start), Int(event.end))
         let written = excerpt(place.bytes)
-        let fault = event.isForeign ? "means nothing here" : "does not fit a \(noun(kind))"
+        let fault = event.isForeign ? "is not supported" : "does not fit a \(noun(kind))"
         add(
             Diagnostic(
                 .foreignTag, "the tag `\(written)` \(fault)", at: place.range,
-                help: "remove the tag; a text that begins with `!` must stand in quotes"), node: node)
+                help: "remove the tag, or quote text that begins with `!`"), node: node)
     }
 
-    /// Reports a scalar that is not what its tag says.
+    /// Reports a scalar that does not match its tag.
     private mutating func checkContent(of node: UInt32, as tag: Node.Tag) {
         let record = records[Int(node)]
         let content = text.array(Int(record.first)..<Int(record.first + record.count))
         guard let noun = tag.noun, !tag.fits(content) else { return }
         records[Int(node)].isBroken = true
-        let subject = content.isEmpty ? "an empty text" : "`\(excerpt(content[...]))`"
+        let subject = content.isEmpty ? "empty text" : "`\(excerpt(content[...]))`"
         add(
             Diagnostic(
-                .contradictedTag, "\(subject) is not \(noun), but its tag says that it is", at: range(node),
+                .contradictedTag, "\(subject) is not \(noun), but its tag says it is", at: range(node),
                 help: "change the value, or remove the tag"), node: node)
     }
 
@@ -55,7 +55,7 @@ extension TreeBuilder {
         }
     }
 
-    /// Where in a node's properties its tag stands; an anchor, line breaks and comments may stand before it.
+    /// The position of the tag in a node's properties; an anchor, line breaks and comments can precede it.
     private mutating func tagRange(_ start: Int, _ end: Int) -> (range: SourceRange, bytes: ArraySlice<UInt8>) {
         let bytes = file.bytes
         var byte = cursor.byteOffset(of: start)
@@ -73,24 +73,24 @@ extension TreeBuilder {
     }
 
     mutating func reportDepth(_ node: UInt32) {
-        stop(.nestedTooDeep, "more than \(limits.maxDepth) lists and mappings inside one another", node)
+        stop(.nestedTooDeep, "more than \(limits.maxDepth) nested lists and mappings", node)
     }
 
     mutating func reportNodes(_ node: UInt32) {
-        stop(.tooManyNodes, "more than \(limits.maxNodes) nodes, those behind aliases included", node)
+        stop(.tooManyNodes, "more than \(limits.maxNodes) nodes, including those that aliases repeat", node)
     }
 
     mutating func reportAliases(_ node: UInt32) {
         stop(.tooManyAliases, "more than \(limits.maxAliases) aliases", node)
     }
 
-    /// Reports a scalar that is too long and keeps none of its text.
+    /// Reports a scalar that is too long and discards its text.
     mutating func reportLongScalar(_ node: UInt32) {
         let length = records[Int(node)].count
         makeBroken(node)
         add(
             Diagnostic(
-                .scalarTooLong, "a text of \(length) bytes; at most \(limits.maxScalarBytes) are allowed",
+                .scalarTooLong, "text of \(length) bytes; at most \(limits.maxScalarBytes) are allowed",
                 at: range(node)), node: node)
     }
 
@@ -99,12 +99,11 @@ extension TreeBuilder {
         isStopped = true
         let start = Int(records[Int(node)].start)
         add(
-            Diagnostic(rule, message, at: SourceRange(start, start + 1), help: "nothing behind it was read"), node: node
-        )
+            Diagnostic(rule, message, at: SourceRange(start, start + 1), help: "reading stopped here"), node: node)
     }
 }
 
-/// The author's text as a message may quote it: one line, at most forty code points.
+/// The author's text as a message can quote it: one line, at most forty code points.
 func excerpt(_ bytes: ArraySlice<UInt8>) -> String {
     var shown = String.UnicodeScalarView()
     for scalar in String(decoding: bytes.prefix(200), as: UTF8.self).unicodeScalars.prefix(40) {

@@ -1,13 +1,13 @@
 import Diagnostics
 
 extension TreeBuilder {
-    /// The record of a scalar, an alias seen through.
+    /// The record of a scalar, with an alias replaced by its target.
     private func scalar(_ node: UInt32) -> Record {
         let record = records[Int(node)]
         return record.kind == .alias ? records[Int(record.first)] : record
     }
 
-    /// Looks whether a mapping has a key twice, reports those that stand in it before, and takes them out.
+    /// Checks whether a mapping has a key twice, reports repeated keys, and removes them.
     mutating func checkKeys(of mapping: UInt32) {
         let count = records[Int(mapping)].count
         guard count > TreeBuilder.fewKeys || hasRepeatedKey(mapping) else { return }
@@ -36,7 +36,7 @@ extension TreeBuilder {
         }
     }
 
-    /// Up to how many keys of a mapping are compared each with each.
+    /// Up to this number of keys, every key of a mapping is compared with every other.
     private static var fewKeys: UInt32 { 24 }
 
     /// Whether a small mapping has a key twice.
@@ -62,7 +62,8 @@ extension TreeBuilder {
         return true
     }
 
-    /// The repeated keys in order, each with the key it repeats; sorts, so it takes no longer whatever the keys are.
+    /// The repeated keys in order, each with the key that it repeats; it sorts them, so that the time does not depend
+    /// on the keys.
     private func repeatedKeys(_ keys: [UInt32]) -> [(key: UInt32, first: UInt32)] {
         var sorted: [(key: UInt32, bytes: [UInt8])] = []
         for key in keys { sorted.append((key, text(key))) }
@@ -91,25 +92,25 @@ extension TreeBuilder {
 
     private mutating func report(_ key: UInt32, repeats first: UInt32) {
         let name = excerpt(text(key)[...])
-        let note = Note("`\(name)` stands here first, and this one counts", at: range(first))
+        let note = Note("the first `\(name)` is here; its value is used", at: range(first))
         add(
             Diagnostic(
-                .duplicateKey, "the key `\(name)` stands twice in this mapping", at: range(key),
+                .duplicateKey, "the key `\(name)` appears twice in this mapping", at: range(key),
                 help: "remove one of the two", notes: [note]), node: key)
     }
 
-    /// Gives up a key that is a list or a mapping; its value goes with it.
+    /// Drops a key that is a list or a mapping; its value is dropped with it.
     mutating func giveUp(key node: UInt32) {
         top.isDropping = true
         let isTemplate = records[Int(node)].kind == .mapping && top.isFlow
         add(
             Diagnostic(
-                .complexKey, "a key must be a text, and this is a \(noun(records[Int(node)]))", at: range(node),
-                help: isTemplate ? "put a template's `{{ … }}` between quotes" : "write a text before the `:`"),
+                .complexKey, "a key must be text, not a \(noun(records[Int(node)]))", at: range(node),
+                help: isTemplate ? "put a template's `{{ … }}` in quotes" : "write text before the `:`"),
             node: top.node)
     }
 
-    /// Takes the key that was given up, and the value that has just ended, out of the mapping.
+    /// Removes the dropped key, and the value that has just ended, from the mapping.
     mutating func unlinkDropped() {
         top.isDropping = false
         let next = UInt32(records.count)

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Turns the reader's events into the arena's records, in one pass.
+/// Converts the reader's events to the arena's records, in one pass.
 struct TreeBuilder: ~Copyable {
     let file: SourceFile
     let limits: Limits
@@ -9,23 +9,23 @@ struct TreeBuilder: ~Copyable {
     var records: GrowingBuffer<Record>
     /// The text of all scalars so far, one after the other.
     var text: GrowingBuffer<UInt8>
-    /// The innermost collection that is open; at first one that stands for the file and holds the root.
+    /// The innermost open collection; at first one that represents the file and contains the root.
     var top = Frame(node: 0, isMapping: false, isFlow: false, nodesBefore: 0)
-    /// The collections around it, outermost first: as many as the depth.
+    /// The collections around it, outermost first.
     var outer: [Frame] = []
-    /// How many nodes there are, those behind aliases counted as often as they are followed.
+    /// The number of nodes; those of an alias are counted each time.
     var nodeCount = 0
     var aliasCount = 0
     var anchors: [[UInt8]: Anchor] = [:]
     /// The names of the open collections that have one.
     var openNames: [[UInt8]] = []
-    /// Aliases of names that had no anchor yet.
+    /// Aliases whose names had no anchor yet.
     var unknown: [UnknownAlias] = []
     var comments: GluedComments
     var cursor: TextCursor
-    /// What was found, each with the node whose path it has.
+    /// The findings, each with the node whose path it has.
     var findings: [(diagnostic: Diagnostic, node: UInt32)] = []
-    /// Whether a limit was passed, so that reading must end.
+    /// Whether a limit was exceeded, so that reading must end.
     var isStopped = false
 
     init(_ file: SourceFile, limits: Limits, screened: Screening) {
@@ -54,13 +54,13 @@ struct TreeBuilder: ~Copyable {
         var end: UInt32 = 0
         /// One bit for each hash of a key.
         var keys: UInt64 = 0
-        /// Whether two keys have the same bit.
+        /// Whether two keys share the same bit.
         var mayRepeat = false
-        /// Whether a key was given up, so that its value must go too.
+        /// Whether a key was dropped, so that its value must be dropped too.
         var isDropping = false
         /// Whether it is marked with the last of the open names.
         var isAnchored = false
-        /// How many collections stand inside one another in it.
+        /// How deeply collections are nested in it.
         var height = 0
     }
 
@@ -76,7 +76,7 @@ struct TreeBuilder: ~Copyable {
         finish(node, end: end, bit: event.bit)
     }
 
-    /// What few scalars need: a name, a tag, the end of a block's text, or no text at all.
+    /// What only few scalars need: a name, a tag, the end of a block's text, or no text at all.
     @inline(never)
     private mutating func complete(scalar node: UInt32, _ event: Event, _ reader: inout EventReader) {
         if event.isTagged { setTag(of: node, event) }
@@ -133,7 +133,7 @@ struct TreeBuilder: ~Copyable {
         return node
     }
 
-    /// Counts a whole node as its parent's child, or gives it up with its key; `bit` is nil for collections.
+    /// Counts a complete node as its parent's child, or drops it with its key; `bit` is `nil` for collections.
     @inline(__always)
     mutating func finish(_ node: UInt32, end: UInt32, bit: UInt8?) {
         top.end = end

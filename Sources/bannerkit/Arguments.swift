@@ -12,25 +12,25 @@ struct Arguments: Sendable {
         let value: Path?
     }
 
-    /// How often the option was given.
+    /// How often the option was used.
     func count(of option: Option) -> Int { given.count { $0.name == option.name } }
 
-    /// Whether the option was given.
+    /// Whether the option was used.
     func has(_ option: Option) -> Bool { count(of: option) > 0 }
 
-    /// The option's value; the last one where it was given several times.
+    /// The option's value; the last one if it was used several times.
     func value(of option: Option) -> String? { path(of: option)?.text }
 
-    /// The option's value as a file's name.
+    /// The option's value as a file name.
     func path(of option: Option) -> Path? { paths(of: option).last }
 
     /// All values of the option, in order.
     func paths(of option: Option) -> [Path] { given.filter { $0.name == option.name }.compactMap(\.value) }
 
-    /// Reads arguments by the table of a command's options.
+    /// Reads arguments according to a command's options.
     ///
-    /// Options may follow operands; `--` ends them; `--name=value`, `--name value`, `-n value` and `-nvalue` are the same,
-    /// and short options without values may share a dash. Names are never abbreviated.
+    /// Options can follow operands; `--` ends them; `--name=value`, `--name value`, `-n value` and `-nvalue` are the
+    /// same, and short options without values can share a dash. Names are never abbreviated.
     init(_ arguments: some Sequence<Path>, of command: Command) throws(Failure) {
         var rest = Array(arguments)[...]
         while let argument = rest.popFirst() {
@@ -84,7 +84,7 @@ struct Arguments: Sendable {
     }
 
     private mutating func add(_ option: Option, _ value: Path?, as name: String) throws(Failure) {
-        guard let value else { throw .usage("`\(name)` wants a value: `\(name) \(option.value ?? "")`") }
+        guard let value else { throw .usage("`\(name)` needs a value: `\(name) \(option.value ?? "")`") }
         if !option.choices.isEmpty && !option.choices.contains(value.text) {
             throw Arguments.unknownChoice(value.text, of: "`\(name)`", in: option.choices)
         }
@@ -100,7 +100,7 @@ struct Arguments: Sendable {
         return failure
     }
 
-    /// The failure for a word that is none of a few.
+    /// The failure for a word that is not one of a fixed set.
     static func unknownChoice(_ word: String, of what: String, in choices: [String]) -> Failure {
         var failure = Failure.usage("\(what) cannot be `\(word)`")
         failure.help = Suggestion.nearest(to: word, in: choices).map { ["did you mean `\($0)`?"] } ?? []

@@ -1,6 +1,6 @@
-/// A subcommand as data: its help, its options, and what it does.
+/// A subcommand as data: its help, its options, and its action.
 ///
-/// One file for each command; `all` is the list.
+/// One file per command; `all` is the list.
 struct Command: Sendable {
     /// The word on the command line.
     let name: String
@@ -8,16 +8,16 @@ struct Command: Sendable {
     let summary: String
     /// The operands as `--help` shows them, as in `PATH...`.
     let operands: String
-    /// How many operands it wants.
+    /// How many operands it needs.
     let operandCount: ClosedRange<Int>
-    /// Makes its examples: only help shows them.
+    /// Makes its examples, which only help shows.
     private let makeExamples: @Sendable () -> [(line: String, does: String)]
-    /// Makes its options: those of the other commands are of no use in this run.
+    /// Makes its options: those of other commands are not needed in this run.
     private let makeOptions: @Sendable () -> [Option]
-    /// What does it; a closure over the run's surroundings and its arguments.
+    /// Its action: a function of the run's context and its arguments.
     let run: @Sendable (Context, Arguments) throws(Failure) -> ExitCode
 
-    /// A command; `options` are those besides `--help`.
+    /// A command; `options` are those in addition to `--help`.
     init(
         name: String, summary: String, operands: String, operandCount: ClosedRange<Int> = 0...Int.max,
         examples: @escaping @autoclosure @Sendable () -> [(line: String, does: String)],
@@ -36,9 +36,9 @@ struct Command: Sendable {
     /// All commands, in the order of `--help`.
     static let all = [validate, test, simulate, preview, play, diff, rules, explain, schema]
 
-    /// Command lines to begin with, each with what it does.
+    /// Command lines to start with, each with what it does.
     var examples: [(line: String, does: String)] { makeExamples() }
 
-    /// Its options, `--help` included.
+    /// Its options, including `--help`.
     var allOptions: [Option] { makeOptions() + [.help] }
 }

@@ -1,14 +1,14 @@
 import BannerReport
 import Diagnostics
 
-/// A run's surroundings: where output goes, and what the terminal can show.
+/// The context of a run: where output goes, and what the terminal can show.
 struct Context {
     /// Standard output: findings and data.
     let output = Output.standardOutput()
     /// What is known about the terminal and the environment.
     let environment = Environment.current
 
-    /// Finds the command, runs it, and says what went wrong; the exit code.
+    /// Finds the command, runs it, and reports what went wrong; returns the exit code.
     func perform(_ arguments: [Path]) -> ExitCode {
         var code: ExitCode
         do throws(Failure) {
@@ -31,7 +31,7 @@ struct Context {
         Terminal.printError("bannerkit: \(sanitiser.visible(message))\n")
     }
 
-    /// Says which pictures cannot be read.
+    /// Reports which pictures cannot be read.
     func note(_ faults: [PageImages.Fault]) {
         for fault in faults { note("cannot read `\(fault.path.text)`: \(fault.reason)") }
     }
@@ -72,7 +72,7 @@ struct Context {
         let parsed = try Arguments(arguments.dropFirst(), of: command)
         guard command.operandCount.contains(parsed.operands.count) else {
             let message =
-                parsed.operands.count < command.operandCount.lowerBound ? "nothing to work on" : "too many operands"
+                parsed.operands.count < command.operandCount.lowerBound ? "missing operand" : "too many operands"
             throw .usage(
                 "\(message): expected `bannerkit \(command.name) \(command.operands)`",
                 help: "`bannerkit \(command.name) --help` shows examples")

@@ -2,35 +2,35 @@
 enum ExitCode: Int32, CaseIterable {
     /// Everything was done and nothing was found.
     case clean = 0
-    /// Something was found that is as bad as was asked for.
+    /// There was a finding as severe as requested.
     case findings = 1
-    /// The command line makes no sense.
+    /// The command line is not valid.
     case usage = 2
     /// A file could not be read or written, or there was nothing to check.
     case inputOutput = 3
-    /// A fault in this program.
+    /// An internal error in this program.
     case internalFault = 4
     /// Stopped from the keyboard.
     case interrupted = 130
 
-    /// What the code means, as `--help` says it.
+    /// What the code means, in the words of `--help`.
     var meaning: String {
         switch self {
-        case .clean: "done, and nothing found"
-        case .findings: "findings as bad as --fail-on"
+        case .clean: "done, and nothing was found"
+        case .findings: "findings of the --fail-on severity or worse"
         case .usage: "a mistake on the command line"
         case .inputOutput: "a file that cannot be read or written, or nothing to check"
-        case .internalFault: "a fault in bannerkit itself"
+        case .internalFault: "an internal error in bannerkit"
         case .interrupted: "stopped from the keyboard; another signal n gives 128 + n"
         }
     }
 }
 
-/// Why a command cannot go on.
+/// Why a command cannot continue.
 struct Failure: Error {
     /// How the program ends.
     var code: ExitCode
-    /// What is wrong, for people; `nil` where it was said already.
+    /// What is wrong, for people; `nil` if it was already reported.
     var message: String?
     /// What to do about it.
     var help: [String] = []

@@ -38,12 +38,12 @@ enum Help {
             + "\nThe language of banner files and all rules: README.md, and `bannerkit schema`.\n"
     }
 
-    /// Each example below what it does.
+    /// Each example below its description.
     private static func examples(_ examples: [(line: String, does: String)]) -> String {
         examples.map { "  # \($0.does)\n  \($0.line)\n" }.joined()
     }
 
-    /// Two columns; a left side that is too long has its right side on the next line.
+    /// Two columns; if the left side is too long, the right side is on the next line.
     private static func table(_ rows: [(String, String)]) -> String {
         let limit = 38
         let width = rows.map(\.0.count).filter { $0 <= limit }.max() ?? 0

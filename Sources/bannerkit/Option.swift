@@ -1,17 +1,17 @@
-/// One option of a command: its names, the value it wants, and its line in `--help`.
+/// One option of a command: its names, its value, and its line in `--help`.
 struct Option: Sendable {
     /// The long name, without the dashes.
     let name: String
     /// The short name.
     var letter: Character?
-    /// The value's name in `--help`; `nil` for an option that is only there or not.
+    /// The value's name in `--help`; `nil` for an option without a value.
     var value: String?
-    /// The words that the value may be, where it is one of a few.
+    /// The words that the value can be, if it is one of a fixed set.
     var choices: [String] = []
     /// What it does, in one line.
     let summary: String
 
-    /// An option `--name VALUE`, or `--name` where `value` is `nil`; one with `choices` lists them as its value.
+    /// An option `--name VALUE`, or `--name` if `value` is `nil`; one with `choices` lists them as its value.
     init(_ name: String, _ letter: Character? = nil, value: String? = nil, choices: [String] = [], _ summary: String) {
         self.name = name
         self.letter = letter
@@ -41,5 +41,5 @@ extension Option {
         "max-size", value: "SIZE", "the largest file to read, as in 4M; default 1M, at most 64M")
     /// Names the file to write.
     static let output = Option(
-        "output", "o", value: "FILE", "write to FILE, whole or not at all, instead of standard output")
+        "output", "o", value: "FILE", "write to FILE, completely or not at all, instead of standard output")
 }

@@ -2,10 +2,10 @@ import BannerEngine
 import BannerModel
 import Testing
 
-/// What must not be played one by one: within the limits of the language a banner can fire 3 · 10¹³ times.
+/// What must not be played step by step: within the limits of the language a banner can fire 3 · 10¹³ times.
 @Suite("In closed form")
 struct ClosedFormTests {
-    /// A finger on the content for most of a year, while a timer of a microsecond keeps its beat.
+    /// A finger on the content for most of a year, while a timer of a microsecond keeps running.
     private let banner = makeBanner(2, timer: Timer(interval: Time(microseconds: 1))) {
         $0.timer?.afterInteraction = .ignore
         $0.transition.duration = .zero
@@ -18,10 +18,11 @@ struct ClosedFormTests {
         let timeline = Timeline(
             banner, inputs: [drag], duration: year, kinds: [.dragBegin, .dragEnd, .focus, .indicator])
         #expect(timeline.state(at: time(9_000)).timer == .running(left: Time(microseconds: 1)))
-        // Before the finger comes; at its release, by the finger; from that instant to the end.
+        // Before the finger comes down; its release, by the finger; from that instant to the end.
         #expect(timeline.exposure(upTo: year).changes == 999_999 + 1 + 1_000_001)
         #expect(timeline.verdict(on: .always(page: 1, from: time(1), to: year - time(1))) == .holds)
-        // At the release two changes come at once, so the card in the middle stays: that is not yet as later.
+        // At the release two changes happen at once, so the card in the middle stays the same: that differs from later
+        // ones.
         #expect(timeline.cycle == Cycle(start: year - time(1) + Time(microseconds: 1), length: Time(microseconds: 2)))
         var session = Session(banner, kinds: .dragBegin)
         _ = session.advance(to: Time(microseconds: 10))
@@ -30,7 +31,7 @@ struct ClosedFormTests {
         #expect(session.state.timer == .running(left: Time(microseconds: 1)))
     }
 
-    @Test func `skipped firings are told as one run`() {
+    @Test func `skipped firings are reported as one run`() {
         let timeline = Timeline(banner, inputs: [drag], duration: year, kinds: .timer)
         #expect(timeline.eventCount(limit: .max).count == 1 + (year - time(2)).microseconds)
         let ignoring = makeBanner(2, timer: every(1) { $0.afterInteraction = .ignore })

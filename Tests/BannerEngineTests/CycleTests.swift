@@ -15,13 +15,13 @@ struct CycleTests {
             $0.paging.startPage = 6
             $0.indicator = .scalingDots(ScalingDots())
         }
-        // On page 5 the window is still that of page 6, going forward on page 6 and 0 it is as in every pass.
+        // On page 5 the window is still that of page 6; going forward, on pages 6 and 0, it is as in every pass.
         let timeline = Timeline(banner, inputs: [Input(at: time(0.5), .previous)], duration: time(9))
         #expect(timeline.cycle == Cycle(start: time(1.8), length: time(7)))
     }
 
     @Test func `a transition that takes the whole dwell repeats itself, too`() {
-        // The content is always one page behind, and a card comes into the middle just as the next change begins.
+        // The content is always one page behind, and a card comes to the middle just as the next change begins.
         let banner = makeBanner(3, timer: Timer(interval: Time(microseconds: 1))) {
             $0.transition.duration = Time(microseconds: 1)
         }
@@ -73,7 +73,8 @@ private struct BruteForce {
         }
     }
 
-    /// The events of a pass that begins with a firing, the firing first; what the same instant held before it is not of it.
+    /// The events of a pass that begins with a firing, starting with the firing; earlier events of the same instant are
+    /// not part of it.
     private static func pass(of events: [Event], later: Time = .zero, from firing: Event, _ length: Time) -> [Event] {
         let start = firing.time + later
         return events.filter { $0.time >= start && $0.time < start + length }.drop { event in

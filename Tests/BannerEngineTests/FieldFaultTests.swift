@@ -2,7 +2,7 @@ import BannerEngine
 import BannerModel
 import Testing
 
-/// The faults that users of other carousels report most often, each made impossible and shown to be so.
+/// The faults that users of other carousels report most often, each shown to be impossible here.
 @Suite("What other carousels get wrong")
 struct FieldFaultTests {
     @Test func `a pause goes on with the remaining time`() {

@@ -28,12 +28,12 @@ struct GeometryTests {
                 $0.layout.cellWidthMultiplier = 0.5
                 $0.layout.direction = .rightToLeft
             })
-        // The next card waits on the left: its mirror image in 390 points.
+        // The next card is on the left: its mirror image in 390 points.
         #expect(mirrored.visibleFrame(atPlace: 0, position: 0).x == 97.5)
         #expect(mirrored.visibleFrame(atPlace: 1, position: 0).x == -97.5)
     }
 
-    /// Values worked out by halving in another language, to nine decimals.
+    /// Values computed by bisection in another language, to nine decimals.
     @Test(arguments: [
         (Easing.linear, [0.1, 0.25, 0.5, 0.75, 0.9]),
         (.easeIn, [0.017026610, 0.093464651, 0.315356813, 0.621861869, 0.839427846]),

@@ -100,8 +100,8 @@ struct IndicatorTests {
             ])
     }
 
-    /// D is 2 s on pages 0 and 2 and 1 s on page 1; the swipe comes when 0.5 s are left.
-    @Test func `a timer bar freezes while the timer waits, and starts anew with the full dwell`() {
+    /// D is 2 s on pages 0 and 2 and 1 s on page 1; the swipe comes with 0.5 s left.
+    @Test func `a timer bar freezes while the timer waits, and starts again with the full dwell`() {
         let banner = makeBanner(3, timer: every(2)) {
             $0.indicator = .timerBar(TimerBar())
             $0.items[1].duration = .seconds(1)

@@ -21,7 +21,7 @@ struct InstantTests {
     }
 
     @Test func `an input at a firing hides the page that it turned to`() {
-        // The input comes first; the firing at the same instant then leaves the page that it chose.
+        // The input comes first; the firing at the same instant then leaves the page that the input selected.
         let timeline = Timeline(
             makeBanner(4, timer: every(2) { $0.afterInteraction = .ignore }),
             inputs: [Input(at: time(2), .select(page: 2))],
@@ -137,7 +137,7 @@ struct InstantTests {
         }
     }
 
-    /// The events that lie between two states a microsecond apart.
+    /// The events between two states a microsecond apart.
     private func differences(_ before: BannerState, _ after: BannerState, _ random: RandomCase) -> [String] {
         var events: [String] = []
         if middle(before, random) != middle(after, random) {

@@ -82,7 +82,7 @@ struct InteractionTests {
                 """)
     }
 
-    /// W = d = 390, and a throw at v points a second goes 0.099 v further (r = 0.99).
+    /// W = d = 390, and a release at v points per second moves 0.099 v further (r = 0.99).
     @Test(arguments: [
         (-60.0, 0.0, 1, "settles back", "1.2 dragEnd 0\n1.5 settle 0"),
         (-60.0, -400.0, 1, "thrown forward", "1.2 dragEnd 0\n1.2 change 0>1 drag\n1.5 settle 1"),
@@ -99,7 +99,7 @@ struct InteractionTests {
         #expect(lines(banner, drag, for: 2, kinds: [.dragEnd, .change, .settle]) == expected, "\(why)")
     }
 
-    /// Strides whose half is not exact in binary: half-way counts as half-way, and goes forward.
+    /// Strides whose half is not exact in binary: halfway counts as halfway, and goes forward.
     @Test(arguments: [390.0, 273, 293, 0.7, 61.3], [1, 2, 3, 7])
     func `a release half-way without velocity goes forward, whatever the last bit says`(stride: Double, pages: Int) {
         let banner = makeBanner(40) {
@@ -131,7 +131,7 @@ struct InteractionTests {
         let drag = Input(at: time(1), .drag(Drag(by: 200)))
         let timeline = Timeline(banner, inputs: [drag], duration: time(3))
         #expect(abs(timeline.state(at: time(1.199_999)).offset + 85.8) < 0.001)
-        // Half way back it is caught and held: it stays where it is.
+        // It is caught and held halfway back: it stays where it is.
         let hold = Input(at: time(1.35), .drag(Drag(by: 0, over: .seconds(1))))
         let caught = Timeline(banner, inputs: [drag, hold], duration: time(3))
         #expect(abs(caught.state(at: time(1.9)).offset + 42.9) < 0.001)
@@ -217,7 +217,7 @@ struct InteractionTests {
         #expect(abs(session.state.offset - 100) < 1e-9)
         events += session.moveDrag(by: -250, at: time(1.2))
         events += session.endDrag(velocity: -500, at: time(1.2))
-        // The last move brought another card into the middle, which is judged when the instant is over.
+        // The last move brought another card to the middle, which is determined at the end of the instant.
         #expect(session.nextDeadline == time(1.2))
         events += session.advance(to: time(1.2))
         #expect(session.nextDeadline == time(1.5))

@@ -9,17 +9,17 @@ func makeBanner(_ count: Int, timer: Timer? = nil, _ change: (inout Banner) -> V
     return banner
 }
 
-/// A timer of that many seconds.
+/// A timer with this many seconds.
 func every(_ seconds: Double, _ change: (inout Timer) -> Void = { _ in }) -> Timer {
     var timer = Timer(interval: time(seconds))
     change(&timer)
     return timer
 }
 
-/// A time of that many seconds, to the microsecond.
+/// A time of this many seconds, to the microsecond.
 func time(_ seconds: Double) -> Time { Time(microseconds: Int64((seconds * 1_000_000).rounded())) }
 
-/// The events of a timeline, one a line: `2 change 0>1 timer`.
+/// The events of a timeline, one per line: `2 change 0>1 timer`.
 func lines(
     _ banner: Banner, _ inputs: [Input] = [], for seconds: Double, kinds: EventKinds = [.change, .settle, .timer]
 ) -> String {

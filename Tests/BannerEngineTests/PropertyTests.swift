@@ -97,7 +97,7 @@ struct PropertyTests {
             var session = Session(banner)
             var inputs = small.inputs[...]
             for step in 1...4 {
-                // Every case looks at other instants, spread over some 40 cycles.
+                // Every case checks other instants, spread over some 40 cycles.
                 let time = Time(microseconds: Int64(index * 7_919 % 1_000_003 + step * step * 5_003_001))
                 while let input = inputs.first, input.at <= time {
                     _ = session.send(input.action, at: input.at)

@@ -16,7 +16,8 @@ struct SeededNumbers: RandomNumberGenerator {
     }
 }
 
-/// A banner with inputs, made of a number: everything that can be chosen is, and often so that things meet at one instant.
+/// A banner with inputs, derived from a number: everything that can vary does, often so that things coincide at one
+/// instant.
 struct RandomCase: CustomStringConvertible {
     let seed: Int
     var banner: Banner
@@ -83,7 +84,7 @@ struct RandomCase: CustomStringConvertible {
         self.inputs = inputs
     }
 
-    /// The timeline with the kinds of event that are asked for.
+    /// The timeline with the requested kinds of event.
     func timeline(_ kinds: EventKinds = .all, upTo duration: Time = duration) -> Timeline {
         Timeline(banner, inputs: inputs, duration: duration, kinds: kinds)
     }

@@ -7,7 +7,7 @@ import Testing
 struct ScaleTests {
     @Test(arguments: [
         (5000.5, Easing.easeInOut, 20.0, [1.499082, 1.500918]), (0.1, .easeInOut, 20, [2, 1]),
-        // The longer a card takes to grow, the longer it remembers.
+        // The longer a card takes to grow, the further back its scale depends on.
         (5000.5, .easeIn, 100, [1.696399, 1.303601]),
     ])
     func `a card that never comes to rest is exact, however late`(
@@ -23,7 +23,7 @@ struct ScaleTests {
     }
 
     @Test func `an overshoot is held before the next run starts`() {
-        // After 1 s the card stands at 1 + 1 · e(0.5), far above 2; its way back begins at 2.
+        // After 1 s the card is at 1 + 1 · e(0.5), far above 2; its way back begins at 2.
         let banner = makeBanner(2) {
             $0.focus.scale = 2
             $0.focus.duration = time(2)
@@ -87,7 +87,7 @@ struct ScaleTests {
     }
 }
 
-/// The definition's words as they stand: every crossing starts two runs, each from the present value.
+/// The definition taken literally: every crossing starts two changes, each from the current value.
 private struct Replay {
     private struct Run {
         var from, to: Double
@@ -108,7 +108,7 @@ private struct Replay {
         }
     }
 
-    /// Replays a cycle until nothing changes any more or the instant is near, and moves what was replayed there.
+    /// Replays a cycle until nothing changes any more or the instant is near, and moves the result there.
     mutating func repeatCycle(_ cycle: Cycle, upTo late: Time) {
         let tail = crossings.filter { $0.time >= cycle.start }
         let whole = (late - cycle.start).microseconds / cycle.length.microseconds
@@ -148,7 +148,7 @@ private struct Replay {
         return run.from + (run.to - run.from) * eased(elapsed.seconds / focus.duration.seconds)
     }
 
-    /// The easing's curve, by halving alone.
+    /// The easing's curve, by bisection only.
     private func eased(_ fraction: Double) -> Double {
         let (x1, y1, x2, y2): (Double, Double, Double, Double) =
             switch focus.easing {

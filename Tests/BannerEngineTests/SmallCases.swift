@@ -1,14 +1,14 @@
 import BannerEngine
 import BannerModel
 
-/// A banner with inputs, small enough that all of its kind can be tried.
+/// A banner with inputs, small enough that all of its kind can be tested.
 struct SmallCase: CustomStringConvertible {
     var banner: Banner
     var inputs: [Input]
 
     static let duration = time(9)
 
-    /// The timeline with every event but the focus, which takes long to find.
+    /// The timeline with every event except the focus, which takes long to find.
     var timeline: Timeline {
         Timeline(banner, inputs: inputs, duration: SmallCase.duration, kinds: .all.subtracting(.focus))
     }
@@ -19,7 +19,8 @@ struct SmallCase: CustomStringConvertible {
         return "\(banner.items.count) items, \(banner.paging.loop), \(timer): \(inputs)"
     }
 
-    /// Where something happens or nearly does, when the timer fires every 2 s and a transition takes 0.3 s.
+    /// The instants at which something happens or nearly does, if the timer fires every 2 s and a transition takes 0.3
+    /// s.
     private static let instants = [time(0), time(1.9), time(2), time(2.15), time(2.3), time(4)]
 
     private static let actions: [Input.Action] = [
@@ -31,7 +32,7 @@ struct SmallCase: CustomStringConvertible {
         .drag(Drag(by: -200, over: .milliseconds(300))), .select(page: 3), .previous, .resume, .show,
     ]
 
-    /// One or two inputs at every interesting instant, none inside a drag.
+    /// One or two inputs at every interesting instant, none during a drag.
     private static let inputPairs: [[Input]] = instants.flatMap { first in
         actions.flatMap { action in
             [[Input(at: first, action)]]

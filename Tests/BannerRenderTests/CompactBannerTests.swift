@@ -31,7 +31,7 @@ import Testing
     }()
 
     @Test(arguments: indicators)
-    func `come back as they went, but for the words`(indicator: Indicator) {
+    func `are restored completely, except for the text`(indicator: Indicator) {
         var banner = Banner()
         banner.viewport = Viewport(width: 375.5, height: 281.25)
         banner.layout.cellWidthMultiplier = 0.3333333333333333
@@ -67,7 +67,7 @@ import Testing
     ]
 
     @Test(arguments: noBanners)
-    func `that are no banner's are refused`(numbers: [Double]) {
+    func `that are not a banner's are refused`(numbers: [Double]) {
         #expect(CompactBanner.read(numbers) == nil)
     }
 }

@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test func `shows the cards whose frames reach into the window`() {
-        // At rest on page 0 of an endless banner: the last card's end peeps in at 58.5 - 20 = 38.5 points.
+        // At rest on page 0 of an endless banner: the end of the last card is visible at 58.5 - 20 = 38.5 points.
         let cells = picture(cards, at: .zero).cells
         #expect(cells.map(\.page) == [4, 0, 1])
         #expect(cells.map(\.place) == [-1, 0, 1])

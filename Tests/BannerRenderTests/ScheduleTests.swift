@@ -55,11 +55,11 @@ import Testing
     }
 
     @Test func `is a report with the exposure of every item`() {
-        // a from 0 to 2 s and from 6 to 8 s, b and c for 2 s each; at 8 s b begins anew.
+        // a from 0 to 2 s and from 6 to 8 s, b and c for 2 s each; at 8 s b begins again.
         let report = MarkdownReport(Self.banner()).text(Timeline(Self.banner(), duration: .seconds(8)))
         #expect(report.contains("| a | 2 | 4 s | 50.0 % | 0 s | 4 s |\n| b | 2 | 2 s | 25.0 % | 2 s | 4 s |\n"))
         #expect(
-            report.contains("\n```mermaid\ngantt\n") && report.contains("from 2 s on everything comes again every 6 s"))
+            report.contains("\n```mermaid\ngantt\n") && report.contains("repeats every 6 s from 2 s on"))
     }
 
     @Test func `is a trace whose spans lie end to end and whose texts are JSON`() throws {
@@ -78,7 +78,7 @@ import Testing
     }
 }
 
-/// A trace as it is written, piece after piece.
+/// A trace as it is written, piece by piece.
 private func trace(_ banner: Banner, _ timeline: Timeline) -> [UInt8] {
     var bytes: [UInt8] = []
     TraceEvents(banner).write(timeline) { piece in

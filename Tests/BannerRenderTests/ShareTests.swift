@@ -22,7 +22,7 @@ import Testing
         #expect(String(decoding: bytes, as: UTF8.self) == number)
     }
 
-    /// a is shown for 4.495 s of 10 s, b for the rest.
+    /// a is shown for 4.495 s of 10 s, b for the remaining time.
     @Test func `is the same in every form`() throws {
         let banner = try read("items: [{ id: a, duration: 4.495s }, { id: b, duration: 5.505s }]\ntimer: 2s")
         let timeline = Timeline(banner, duration: .seconds(10))

@@ -127,7 +127,7 @@ struct TimelineFormatTests {
             layout: { cellWidthMultiplier: 0.7, spacing: 20 }
             focus: 1.1
             """)
-        // At 2.3 s: 0.15 s after the crossing at 2.15 s, easeOut(0.375) = 0.540527 (worked out by halving elsewhere).
+        // At 2.3 s: 0.15 s after the crossing at 2.15 s, easeOut(0.375) = 0.540527 (computed by bisection elsewhere).
         let states = [2.3, 2.6].map { at in
             text { StateJSON(banner).append(Timeline(banner, duration: .zero).state(at: time(at)), to: &$0) }
         }
@@ -145,7 +145,7 @@ struct TimelineFormatTests {
         let summary = SummaryText(banner, Timeline(banner, duration: .zero), upTo: .seconds(86_400))
         #expect(
             text { summary.appendTable(to: &$0) } == """
-                32400 changes in 24h; from 2s on everything comes again every 8s
+                32400 changes in 24h; repeats every 8s from 2s on
 
                 item  showings  shown  share  first  longest gap
                 a        10801     6h  25.0%     0s           6s

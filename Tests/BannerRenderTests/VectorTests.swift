@@ -4,11 +4,11 @@ import BannerRender
 import Foundation
 import Testing
 
-/// Specs with the exact events that must come out; the expected events were not made by this program.
+/// Banner files with the exact events that are expected; the expected events were not made by this program.
 ///
-/// `NAME.banner.yaml` has one scenario and `NAME.ndjson` its events, all kinds but `focus` and `indicator`. `random.jsonl`
-/// holds specs with random loops, policies, inputs and durations, played by an independent simulator written from the
-/// semantics alone.
+/// `NAME.banner.yaml` has one scenario and `NAME.ndjson` its events, all kinds except `focus` and `indicator`.
+/// `random.jsonl` contains banners with random loops, policies, inputs and durations, played by an independent
+/// simulator written from the definition alone.
 @Suite("Vectors")
 struct VectorTests {
     private static let folder = testsFolder.appendingPathComponent("Vectors")
@@ -45,7 +45,7 @@ struct VectorTests {
         }
     }
 
-    /// The events of a spec's first scenario as NDJSON.
+    /// The events of a file's first scenario as NDJSON.
     private static func play(_ spec: String) throws -> String {
         let banner = try read(spec)
         let scenario = try #require(banner.scenarios.first)
@@ -55,7 +55,7 @@ struct VectorTests {
         }
     }
 
-    /// Whether two JSON values are the same but for 1e−6 in their numbers.
+    /// Whether two JSON values are equal, with numbers within 1e−6.
     private static func agree(_ a: Any, _ b: Any) -> Bool {
         switch (a, b) {
         case (let a as [Any], let b as [Any]): a.count == b.count && zip(a, b).allSatisfy { agree($0, $1) }

@@ -19,7 +19,7 @@ import Testing
         #expect(code("e\u{301}a\u{308}: ⟦x⟧") == ["1 | e\u{301}a\u{308}: x", "  |     ^"])
     }
 
-    @Test func `stand right behind tabs, which reach to the next fourth column`() {
+    @Test func `are aligned after tabs, which extend to the next fourth column`() {
         #expect(code("a:\t⟦x⟧") == ["1 | a:  x", "  |     ^"])
         #expect(code("\t⟦x⟧") == ["1 |     x", "  |     ^"])
     }
@@ -45,7 +45,7 @@ import Testing
         #expect(code("⟦a: b\n⟧c: d") == ["1 | a: b", "  | ^^^^"])
     }
 
-    @Test func `show an empty line without blanks at its end`() {
+    @Test func `show an empty line without trailing spaces`() {
         #expect(code("⟦⟧\na: b") == ["1 |", "  | ^"])
     }
 
@@ -58,7 +58,7 @@ import Testing
 @Suite struct `A long code line` {
     let filler = String(repeating: "0123456789", count: 30)
 
-    @Test func `is clipped behind a mark at its beginning`() {
+    @Test func `is clipped after a mark at its beginning`() {
         let lines = code("⟦k⟧: " + filler)
         #expect(lines[0].hasPrefix("1 | k: 0123456789"))
         #expect(lines[0].hasSuffix("…"))

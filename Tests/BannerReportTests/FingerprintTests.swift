@@ -2,7 +2,7 @@ import BannerReport
 import Testing
 
 @Suite struct `A line's fingerprint` {
-    /// The fingerprints of all lines; a text has no more lines than letters, and one.
+    /// The fingerprints of all lines; a text has at most one more line than letters.
     private static func all(in text: String) -> [String] {
         LineFingerprint.of(Set(0...text.utf16.count), in: text).sorted { $0.key < $1.key }.map(\.value)
     }

@@ -39,7 +39,7 @@ import Testing
                 """)
     }
 
-    @Test func `for GitLab tells the findings of two links to one file apart`() {
+    @Test func `for GitLab distinguishes the findings of two links to one file`() {
         var format = GitLabReport()
         let parts = [format.add(Self.broken("a")), format.add(Self.broken("a")), format.add(Self.broken("b"))]
         #expect(parts.map { $0.prefix(2) } == ["\n{", ",\n", ",\n"])

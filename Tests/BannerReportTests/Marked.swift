@@ -1,7 +1,7 @@
 import BannerReport
 import Diagnostics
 
-/// A text with `⟦` and `⟧` around a stretch, as a file and the range of that stretch.
+/// A text with `⟦` and `⟧` around a range, as a file and that range.
 struct Marked {
     let file: SourceFile
     let range: SourceRange
@@ -24,14 +24,14 @@ extension Rule {
     }
 }
 
-/// The text report of one finding without its docs hint's repetition: what a person reads.
+/// The text report of one finding without the hint to the documentation: what a person reads.
 func printed(_ diagnostic: Diagnostic, in file: SourceFile, style: TextStyle = TextStyle()) -> String {
     var report = Report()
     report.add(diagnostic)
     return TextReport(style).text(of: report, in: file)
 }
 
-/// The code line and the line with the marks, for the stretch between `⟦` and `⟧`.
+/// The code line and the line with the marks, for the range between `⟦` and `⟧`.
 func code(_ text: String, style: TextStyle = TextStyle()) -> [String] {
     let marked = Marked(text)
     let lines = printed(Diagnostic(.sample(), "m", at: marked.range), in: marked.file, style: style)

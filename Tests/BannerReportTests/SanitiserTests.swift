@@ -31,7 +31,7 @@ import Testing
         ("# one # two", "# one # two"),
         ("::add-mask::e", "\u{200B}:\u{200B}:add-mask:\u{200B}:e"),
         (" \u{3000}::notice::e", " \u{3000}\u{200B}:\u{200B}:notice:\u{200B}:e"),
-        // What comes after a name may begin with a colon, too.
+        // The text after a name can also begin with a colon.
         (":", "\u{200B}:"),
         ("a: b:c", "a: b:c"),
     ])

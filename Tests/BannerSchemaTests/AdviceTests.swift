@@ -5,7 +5,7 @@ import Testing
 @Suite("Advice")
 struct AdviceTests {
     @Test(arguments: [
-        // Moving on and on: the viewer can stop it, or it ends, or it ends within five seconds.
+        // Endless movement: the viewer can stop it, or it ends, or it ends within five seconds.
         (
             "items: [a, b]\ntimer: { interval: 3s, afterInteraction: ⟦ignore⟧ }\npaging: { loop: rewind }",
             ["moves-forever"]
@@ -32,24 +32,24 @@ struct AdviceTests {
         ("items: [b, { id: a, title: ⟦가나다라마바사아자차카타파하가나다라마바사⟧ }]\ntimer: 2s", ["unreadable-title"]),
         ("items: [b, { id: a, title: 가나다라마바사아자차카타파하가나다라마바 }]\ntimer: 2s", []),
         ("items: [{ id: a, title: ééééééééééééééééééééééééé }, b]\ntimer: 2s", []),
-        // Eleven dots are one too many, written or not; other styles are not dots.
+        // Eleven dots are one too many, written or by default; other styles are not dots.
         ("⟦items⟧: [a, b, c, d, e, f, g, h, i, j, k]", ["too-many-dots"]),
         ("items: [a, b, c, d, e, f, g, h, i, j]", []),
         ("items: [a, b, c, d, e, f, g, h, i, j, k]\nindicator: fraction", []),
-        // A grey of 949494 has a contrast of 3.03:1 to white, one of 959595 has 2.99:1.
+        // A grey of 949494 has a contrast of 3.03:1 with white, one of 959595 has 2.99:1.
         ("items: [a, b]\nindicator: { color: \"#FFF\", currentColor: \"#949494\" }", []),
         ("items: [a, b]\nindicator: { color: \"#FFF\", currentColor: ⟦\"#959595\"⟧ }", ["low-contrast"]),
         ("items: [a, b]\nindicator: { color: ⟦\"#000\"⟧ }", ["low-contrast"]),
         ("items: [a, b]\nindicator: { color: \"#00000000\" }", []),
         ("items: [a, b]\nindicator: { style: fraction, color: \"#000\" }", []),
         ("items: [a]\nindicator: { color: \"#000\" }", []),
-        // One finding a banner says that images have no words.
+        // One finding per banner reports images without text.
         (
             "items: [{ id: a, image: ⟦a.png⟧ }, { id: b, image: b.png }, { id: c, image: c.png, alt: c }]",
             ["image-without-alt"]
         ),
         ("items: [{ id: a, image: a.png, alt: \"\" }]", []),
-        // What a timer does not come to, and what does not come without one.
+        // Items that the timer does not reach, and durations that have no effect without one.
         ("items: [a]\n⟦timer⟧: { interval: 3s }", ["timer-for-one-item"]),
         ("items: [a, b]\npaging: { loop: none, startPage: ⟦1⟧ }\ntimer: 3s", ["never-reached"]),
         ("items: [a, b]\npaging: { loop: none, startPage: 1 }", []),
@@ -66,14 +66,14 @@ struct AdviceTests {
         let title = BannerFile.reading(
             "items: [b, { id: a, title: abcdefghijklmnopqrstuvwxyzabcdefghijklmno }]\ntimer: 2s")
         #expect(
-            title.report.findings.map(\.message) == ["reading this title takes `2.1s`, and its page is shown for `2s`"])
+            title.report.findings.map(\.message) == ["reading this title takes `2.1s`, but its page is shown for `2s`"])
         #expect(
             title.report.findings.first?.notes.map(\.message) == [
-                "counted at 20 letters, or 10 Chinese, Japanese or Korean characters, a second"
+                "at 20 letters, or 10 Chinese, Japanese or Korean characters, per second"
             ])
         let images = BannerFile.reading(
             "items: [{ id: a, image: a.png }, { id: b, image: b.png }, { id: c, image: c.png }]")
-        #expect(images.report.findings.first?.notes.map(\.message) == ["the same holds for 2 more"])
+        #expect(images.report.findings.first?.notes.map(\.message) == ["the same applies to 2 more"])
     }
 
     @Test func `is left out where there are errors, and where it is not asked for`() {

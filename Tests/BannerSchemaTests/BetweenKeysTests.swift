@@ -15,7 +15,7 @@ struct BetweenKeysTests {
         ("items: [a, b]\ntimer: 2s\ntransition: 2s", []),
         ("items: [a, b]\ntimer: { interval: 2s, countsFrom: settle }\ntransition: 3s", []),
         ("items: [{ id: a, duration: ⟦2s⟧ }, b]\ntimer: 4s\ntransition: { duration: 3s }", ["dwell-too-short"]),
-        // An interval that no page uses keeps nobody waiting.
+        // An interval that no page uses has no effect.
         ("items: [{ id: a, duration: 4s }, { id: b, duration: 4s }]\ntimer: 2s\ntransition: 3s", []),
         (
             "items: [a, { id: b, duration: ⟦1s⟧ }]\ntimer: { interval: ⟦2s⟧ }\ntransition: 3s",
@@ -27,21 +27,22 @@ struct BetweenKeysTests {
         check(marked, slugs)
     }
 
-    @Test func `a dwell that is too short is told with both numbers`() throws {
+    @Test func `a dwell that is too short is reported with both numbers`() throws {
         let finding = try #require(BannerFile.reading("items: [a, b]\ntransition: 3s\ntimer: 2s").report.findings.first)
-        #expect(finding.message == "a page is to be shown for `2s`, but moving to it takes `3s`")
+        #expect(finding.message == "a page is shown for `2s`, but its transition takes `3s`")
         #expect(finding.notes.map(\.message) == ["the transition takes `3s`"])
         #expect(finding.notes.first?.range == SourceRange(26, 28))
     }
 
-    @Test func `a dwell that is too short is told with what it counts from, where that is written`() throws {
+    @Test func `a dwell that is too short is reported with what it is counted from, if that is written`() throws {
         let text = "items: [a, b]\ntransition: 3s\ntimer: { interval: 2s, countsFrom: change }"
         let finding = try #require(BannerFile.reading(text).report.findings.first)
-        #expect(finding.notes.map(\.message) == ["the transition takes `3s`", "a page's time counts from the change"])
+        #expect(
+            finding.notes.map(\.message) == ["the transition takes `3s`", "a page's time is counted from the change"])
     }
 
     @Test(arguments: [
-        // The place is the key that makes it so.
+        // The finding is at the key that causes it.
         ("layout: { cellWidthMultiplier: ⟦0.00001⟧ }", ["stride-too-small"]),
         ("layout: { cellWidthMultiplier: ⟦0.00001⟧, spacing: 0.006 }", ["stride-too-small"]),
         ("viewport: { width: ⟦0.005⟧ }", ["stride-too-small"]),
@@ -51,7 +52,7 @@ struct BetweenKeysTests {
         ("layout: { cellWidthMultiplier: 0.00001, spacing: 0.01 }", []),
         ("viewport: { width: 0.01 }", []), ("viewport: { width: 1 }\nlayout: { cellWidthMultiplier: 0.01 }", []),
         ("viewport: { width: 5e-324 }\nlayout: { cellWidthMultiplier: 0.5, spacing: 0.01 }", []),
-        // Nothing is concluded from a faulty number.
+        // Nothing is concluded from an invalid number.
         ("viewport: { width: ⟦wide⟧ }\nlayout: { cellWidthMultiplier: 0.00001 }", ["wrong-type"]),
         ("layout: { cellWidthMultiplier: 0.00001, ⟦spaicng⟧: 3 }", ["unknown-key"]),
     ])
@@ -64,7 +65,7 @@ struct BetweenKeysTests {
         let finding = try #require(BannerFile.reading(text).report.findings.first)
         #expect(
             finding.message
-                == "one page is less than 0.01 points from the next: `width` 20 times `cellWidthMultiplier` 0.0001, plus `spacing` 0.005"
+                == "pages are less than 0.01 points apart: `width` 20 times `cellWidthMultiplier` 0.0001, plus `spacing` 0.005"
         )
         #expect(finding.help == "write a larger `cellWidthMultiplier`, or `spacing: 0.01` or more")
         #expect(finding.notes.map(\.message) == ["`width` is here"])
@@ -77,12 +78,12 @@ struct BetweenKeysTests {
             "{ at: 3s, tap: true }, { at: ⟦1s⟧, tap: true }, { at: ⟦2s⟧, tap: true }",
             ["inputs-out-of-order", "inputs-out-of-order"]
         ),
-        // A drag lasts 200 ms where nothing else is written, a swipe 100 ms; the very end is allowed.
+        // A drag lasts 200 ms by default, a swipe 100 ms; the exact end is allowed.
         ("{ at: 1s, drag: { by: 9 } }, { at: ⟦1.199999s⟧, tap: true }", ["input-inside-drag"]),
         ("{ at: 1s, drag: { by: 9 } }, { at: 1.2s, tap: true }", []),
         ("{ at: 1s, swipe: next }, { at: ⟦1099ms⟧, swipe: next }", ["input-inside-drag"]),
         ("{ at: 1s, swipe: next }, { at: 1.1s, swipe: next }", []),
-        // What stands before it at the same instant comes before it, what stands after it is inside.
+        // An input listed before it at the same instant comes before it; one listed after it is during the drag.
         ("{ at: 1s, tap: true }, { at: 1s, swipe: next }", []),
         ("{ at: 1s, swipe: next }, { at: ⟦1s⟧, tap: true }", ["input-inside-drag"]),
         ("{ at: 1s, drag: { by: 9, over: 0 } }, { at: 1s, tap: true }", []),
@@ -106,7 +107,7 @@ struct BetweenKeysTests {
         check("items: [a, b]\nscenarios: [{ name: s, duration: 9s, expect: [\(marked)] }]", slugs)
     }
 
-    @Test func `a stretch that is empty is told with its end`() {
+    @Test func `an empty stretch is reported with its end`() {
         let text = "items: [a]\nscenarios: [{ name: s, duration: 3s, expect: [{ from: 3s, always: a }] }]"
         #expect(
             BannerFile.reading(text).report.findings.flatMap(\.notes).map(\.message) == ["the scenario ends here"])
@@ -150,7 +151,7 @@ struct BetweenKeysTests {
         check("items: [a, b]\nindicator: { ⟦\(key)⟧: \(value), style: \(style) }", ["foreign-parameter"])
     }
 
-    @Test func `too much is told once, by a rule that names the limit`() {
+    @Test func `too much is reported once, by a rule that names the limit`() {
         let items = (0...10_000).map { "i\($0)" }.joined(separator: ", ")
         #expect(
             BannerFile.reading("items: [\(items)]\nindicator: fraction").report.findings.map(\.rule.id) == ["BK3011"])

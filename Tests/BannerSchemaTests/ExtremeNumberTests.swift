@@ -6,7 +6,7 @@ import Testing
 
 @Suite("An extreme number")
 struct ExtremeNumberTests {
-    /// A place in a banner file for a number or a length of time.
+    /// A place in a banner file for a number or a duration.
     struct Slot: CustomTestStringConvertible, Sendable {
         let name: String
         let schema: Schema
@@ -15,7 +15,7 @@ struct ExtremeNumberTests {
 
         var testDescription: String { name }
 
-        /// The places below a value of some kind, each in the file that `text` makes of the value.
+        /// The places below a value of some type, each in the file that `text` makes of the value.
         static func all(_ schema: Schema, _ name: String, _ text: @escaping @Sendable (String) -> String) -> [Slot] {
             switch schema {
             case .number, .duration, .page: [Slot(name: name, schema: schema, text: text)]
@@ -65,7 +65,7 @@ struct ExtremeNumberTests {
 
     static let slots = Slot.all(Banner.shape.schema, "") { $0 }
 
-    /// Numbers at and beyond what any reader or any bounds end with.
+    /// Numbers at and beyond the limits of readers and bounds.
     static let numbers =
         [
             "0", "-0", "-0.0", "0.0", "5e-324", "-5e-324", "2e-324", "1e-300", "0.000001", "0.0000001", "0.0099999",

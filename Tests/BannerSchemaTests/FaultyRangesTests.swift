@@ -5,7 +5,8 @@ import Testing
 
 @Suite("The places of faults")
 struct FaultyRangesTests {
-    /// Whether two ranges share a character, or the first lies between two characters at or in the second.
+    /// Whether two ranges share a character, or the first is between two characters inside or at the edge of the
+    /// second.
     private func overlaps(_ a: SourceRange, _ b: SourceRange) -> Bool {
         a.start == a.end ? a.start >= b.start && a.start <= b.end : a.start < b.end && b.start < a.end
     }

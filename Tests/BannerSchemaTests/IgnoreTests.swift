@@ -4,17 +4,17 @@ import Testing
 
 @Suite("An ignore")
 struct IgnoreTests {
-    /// A banner text, and for each finding that is left its rule; the findings' places stand between ⟦ and ⟧.
+    /// A banner text, and the rule of each remaining finding; the findings' ranges are between ⟦ and ⟧.
     @Test(arguments: [
         // What is ignored: the page is shown for less than two seconds.
         ("items: [a, b]\ntimer: ⟦1s⟧", ["short-dwell"]),
-        // At the end of a line, by slug, by id, in small letters, one of several, behind another comment.
+        // At the end of a line, by slug, by id, in lower case, one of several, after another comment.
         ("items: [a, b]\ntimer: 1s # bannerkit-ignore[short-dwell] lamps", []),
         ("items: [a, b]\ntimer: 1s # bannerkit-ignore[BK5008] lamps", []),
         ("items: [a, b]\ntimer: 1s #bannerkit-ignore[ bk5008 ] lamps", []),
         ("items: [a, b]\ntimer: 1s # a flash # bannerkit-ignore[BK5008] lamps", []),
         ("items: [a, b]\nfoo: 3 # bannerkit-ignore[unknown-key, ⟦BK2002⟧] of another program", ["unused-ignore"]),
-        // On a line of its own: the next key with its value, or the next entry, and nothing else.
+        // On its own line: the next key with its value, or the next entry, and nothing else.
         ("items: [a, b]\n# bannerkit-ignore[BK5008] lamps\ntimer: 1s", []),
         ("items: [a, b]\n# bannerkit-ignore[BK5008] lamps\n\n# and so on\ntimer:\n  interval: 1s", []),
         ("items: [a, b]\ntimer:\n  # bannerkit-ignore[BK5008] lamps\n  interval: 1s\n  cycles: 9", []),
@@ -35,7 +35,7 @@ struct IgnoreTests {
         // Inside brackets.
         ("items: [\n  # bannerkit-ignore[BK5006] a pattern\n  { id: a, image: a.png },\n  b # the last\n]", []),
         ("items: [\n  { id: a, image: a.png }, # bannerkit-ignore[BK5006] a pattern\n  b\n]", []),
-        // Two of them for one place, one of them at its line's end.
+        // Two of them for one place, one of them at the end of its line.
         (
             "items: [a, b]\n# bannerkit-ignore[BK5008] lamps\n# bannerkit-ignore[BK2001] of another program\ntimer: { interval: 1s, foo: 1 }",
             []
@@ -83,9 +83,9 @@ struct IgnoreTests {
     }
 
     @Test(arguments: [
-        ("⟦bannerkit-ignore⟧", "an ignore names rules between brackets", "write `# bannerkit-ignore[RULE] reason`"),
+        ("⟦bannerkit-ignore⟧", "an ignore must name rules in brackets", "write `# bannerkit-ignore[RULE] reason`"),
         (
-            "⟦bannerkit-ignore⟧ BK5008 lamps", "an ignore names rules between brackets",
+            "⟦bannerkit-ignore⟧ BK5008 lamps", "an ignore must name rules in brackets",
             "write `# bannerkit-ignore[RULE] reason`"
         ),
         (
@@ -93,13 +93,16 @@ struct IgnoreTests {
             "write `# bannerkit-ignore[RULE] reason`"
         ),
         (
-            "⟦bannerkit-ignore[]⟧ lamps", "a rule is missing between the brackets",
+            "⟦bannerkit-ignore[]⟧ lamps", "a rule is missing in the brackets",
             "write `# bannerkit-ignore[RULE] reason`"
         ),
-        ("⟦bannerkit-ignore[BK5008]⟧", "an ignore gives a reason behind the brackets", "say why it may be so"),
-        ("bannerkit-ignore[BK5008, ⟦BK5080⟧] lamps", "`BK5080` is no rule", "did you mean `BK5008`?"),
-        ("bannerkit-ignore[ ⟦short-dwel⟧ ,BK5008] lamps", "`short-dwel` is no rule", "did you mean `short-dwell`?"),
-        ("bannerkit-ignore[BK5008,⟦여름⟧] lamps", "`여름` is no rule", "`bannerkit rules` lists them all"),
+        (
+            "⟦bannerkit-ignore[BK5008]⟧", "an ignore needs a reason after the brackets",
+            "say why the finding can be ignored"
+        ),
+        ("bannerkit-ignore[BK5008, ⟦BK5080⟧] lamps", "`BK5080` is not a rule", "did you mean `BK5008`?"),
+        ("bannerkit-ignore[ ⟦short-dwel⟧ ,BK5008] lamps", "`short-dwel` is not a rule", "did you mean `short-dwell`?"),
+        ("bannerkit-ignore[BK5008,⟦여름⟧] lamps", "`여름` is not a rule", "`bannerkit rules` lists them all"),
         (
             "bannerkit-ignore[BK5008, ⟦BK1007⟧] lamps", "`BK1007` cannot be ignored: it is about reading the file",
             "remove it"
@@ -110,10 +113,10 @@ struct IgnoreTests {
         ),
         (
             "bannerkit-ignore[BK5008, ⟦BK6001⟧] lamps",
-            "`BK6001` cannot be ignored: it is about what comes of playing", "remove it"
+            "`BK6001` cannot be ignored: it is found by playing, not by checking", "remove it"
         ),
     ])
-    func `is told what is wrong with it`(marked: String, message: String, help: String) {
+    func `is reported with what is wrong with it`(marked: String, message: String, help: String) {
         let example = Marked("items: [a, b]\nname: 여름\ntimer: 1s # \(marked)\n")
         let findings = example.read.report.findings.filter { $0.rule.id != "BK5008" }
         #expect(findings.map(\.rule.id) == ["BK1031"])
@@ -136,7 +139,7 @@ struct IgnoreTests {
     }
 
     @Test func `is not called unused where the rule was not asked`() {
-        // Advice is given to banners without errors only.
+        // Advice is given only to banners without errors.
         #expect(
             BannerFile.reading("items: [a, b]\nfoo: 1\ntimer: 2s # bannerkit-ignore[BK5008] lamps").lines == [
                 "2:1 unknown-key `foo` is not a key of a banner"

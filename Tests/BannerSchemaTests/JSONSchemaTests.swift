@@ -11,7 +11,7 @@ struct JSONSchemaTests {
         .deletingLastPathComponent()
     private static let file = repository.appending(path: "Schemas/banner.schema.json")
 
-    @Test func `is the file under Schemas; make record writes it anew`() throws {
+    @Test func `is the file under Schemas; make schema rewrites it`() throws {
         if ProcessInfo.processInfo.environment["RECORD"] == "1" {
             try BannerJSONSchema.text.write(to: JSONSchemaTests.file, atomically: true, encoding: .utf8)
         }
@@ -24,7 +24,7 @@ struct JSONSchemaTests {
         #expect(object?["$id"] as? String == "urn:bannerkit:banner:1")
     }
 
-    /// Every schema in the document, with its place.
+    /// Every schema in the document, with its path.
     private static func schemas(_ json: JSON, _ place: String = "#") -> [(place: String, members: [String: JSON])] {
         guard case .object(let members) = json else { return [] }
         let own = Dictionary(uniqueKeysWithValues: members.map { ($0.key, $0.value) })
@@ -46,7 +46,7 @@ struct JSONSchemaTests {
     }
 
     private static let all = schemas(BannerJSONSchema.document)
-    /// The keys of mappings, but for the conditions on them.
+    /// The keys of mappings, except for the conditions on them.
     private static let properties = all.filter { $0.place.contains("/properties/") && !$0.place.contains("/if/") }
 
     @Test func `says of each key its type, its meaning, and a default or an example`() {
@@ -68,7 +68,7 @@ struct JSONSchemaTests {
         }
     }
 
-    @Test func `has a title for each mapping, and closes it but for keys that begin with x-`() {
+    @Test func `has a title for each mapping, and closes it except for keys that begin with x-`() {
         for (place, members) in JSONSchemaTests.all where members["required"] != nil || members["properties"] != nil {
             guard !place.contains("/if"), !place.contains("/anyOf/"), !place.contains("/not"), members["type"] != nil
             else { continue }

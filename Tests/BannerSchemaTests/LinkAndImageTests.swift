@@ -28,7 +28,7 @@ struct LinkAndImageTests {
         "https://a/\\x9bb", "https://a/\\x7f", "https://a/\\N", "mailto:\\x80",
         ":", "://x",
     ])
-    func `what runs, or leads nowhere, is no link`(link: String) {
+    func `what runs code, or has no address, is not a link`(link: String) {
         #expect(slugs("link", "\"\(link)\"") == ["invalid-link"])
     }
 
@@ -49,7 +49,7 @@ struct LinkAndImageTests {
         "javascript:x", "https://", "https:/a.png", "https://a b", "", "a\\u0000.png", "a\\nb.png",
         "a\\x9b.png", "a\\x7f.png", "https://a/\\x85",
     ])
-    func `what leaves the folder, or comes from elsewhere, is no image`(image: String) {
+    func `what leaves the folder, or comes from elsewhere, is not an image`(image: String) {
         #expect(slugs("image", "\"\(image)\"") == ["invalid-image"])
     }
 

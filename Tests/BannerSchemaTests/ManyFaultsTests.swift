@@ -33,7 +33,7 @@ struct ManyFaultsTests {
         #expect(file.banner == nil)
     }
 
-    @Test func `line and column count code points, also behind Korean and emoji`() {
+    @Test func `line and column count code points, also after Korean and emoji`() {
         // The family of line 7 is five code points: three people and two joiners.
         let lines = ManyFaultsTests.elevenFaults.read.lines.map { $0.prefix { $0 != " " } }
         #expect(
@@ -49,14 +49,14 @@ struct ManyFaultsTests {
     }
 
     @Test(arguments: [
-        // A faulty duration is not also too short, nor a faulty timer missing.
+        // An invalid duration is not also too short, and an invalid timer is not also missing.
         ("items: [a, b]\ntimer: { interval: ⟦2 sec⟧ }\ntransition: 3s", ["duration-syntax"]),
         ("items: [a, b]\ntimer: 2s\ntransition: { duration: ⟦3 sec⟧ }", ["duration-syntax"]),
         ("items: [a, b]\ntimer: { interval: 200ms, countsFrom: ⟦settel⟧ }", ["unknown-word"]),
-        // Items that cannot be counted have no page that is missing.
+        // Items that cannot be counted have no missing page.
         ("items: ⟦7⟧\npaging: { startPage: 3 }", ["wrong-type"]),
         ("items: ⟦[]⟧\npaging: { startPage: 3 }", ["too-few-entries"]),
-        // An item without an id is not the double of another one.
+        // An item without an id is not a duplicate of another one.
         ("items: [{ ⟦title⟧: a }, { ⟦title⟧: b }]", ["missing-key", "missing-key"]),
         // A scenario without an end has nothing after it.
         (
@@ -67,17 +67,17 @@ struct ManyFaultsTests {
             "items: [a, b]\nscenarios: [{ name: x, duration: ⟦9 sec⟧, inputs: [{ at: 1s, tap: true }] }]",
             ["duration-syntax"]
         ),
-        // An expectation from after the end is not also one without time in it.
+        // An expectation from after the end is not also an empty stretch.
         (
             "items: [a, b]\nscenarios: [{ name: x, duration: 3s, expect: [{ from: ⟦9s⟧, always: a }] }]",
             ["after-the-end"]
         ),
-        // An input at a faulty time is neither early nor late.
+        // An input at an invalid time is neither early nor late.
         (
             "items: [a]\nscenarios: [{ name: x, duration: 3s, inputs: [{ at: 2s, tap: true }, { at: ⟦-1s⟧, tap: true }] }]",
             ["out-of-range"]
         ),
-        // A style that is not known has no foreign parameters, but no style has this key.
+        // An unknown style has no foreign parameters, but no style has this key.
         ("items: [a]\nindicator: { style: ⟦pil⟧, width: 4, ⟦widht⟧: 3 }", ["unknown-word", "unknown-key"]),
     ])
     func `one fault gives one finding`(marked: String, slugs: [String]) {
@@ -107,11 +107,11 @@ struct ManyFaultsTests {
         #expect(BannerFile.reading(text).lines == [])
     }
 
-    @Test func `a root that is no mapping is one fault`() {
+    @Test func `a root that is not a mapping is one fault`() {
         #expect(
             BannerFile.reading("just text").lines == [
-                "1:1 wrong-type a banner file wants a mapping, not the text `just text`"
+                "1:1 wrong-type a banner file must be a mapping, not the text `just text`"
             ])
-        #expect(BannerFile.reading("[a, b]").lines == ["1:1 wrong-type a banner file wants a mapping, not a list"])
+        #expect(BannerFile.reading("[a, b]").lines == ["1:1 wrong-type a banner file must be a mapping, not a list"])
     }
 }

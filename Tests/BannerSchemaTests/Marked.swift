@@ -2,11 +2,11 @@ import BannerSchema
 import Diagnostics
 import YAMLTree
 
-/// A banner file with the places of its faults between `⟦` and `⟧`.
+/// A banner file with its faults between `⟦` and `⟧`.
 struct Marked {
     /// The text without marks.
     let text: String
-    /// The marked places, in order.
+    /// The marked ranges, in order.
     let ranges: [SourceRange]
 
     init(_ marked: String) {
@@ -24,12 +24,12 @@ struct Marked {
         self.ranges = ranges
     }
 
-    /// The file read.
+    /// The file after reading.
     var read: BannerFile { BannerFile.read(SourceFile(name: "test.banner.yaml", bytes: Array(text.utf8))) }
 }
 
 extension BannerFile {
-    /// The banner file of that text.
+    /// The banner file with this text.
     static func reading(_ text: String) -> BannerFile { Marked(text).read }
 
     /// Each finding as "line:column slug message".

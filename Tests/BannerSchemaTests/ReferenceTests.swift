@@ -9,14 +9,14 @@ struct ReferenceTests {
         String.init)
 
     @Test(arguments: [
-        "| `interval` | duration, more than 0 | required | How long a page is the current one, if its item has no `duration` of its own. |",
-        "| `cellWidthMultiplier` | number > 0, ≤ 1 | `1` | A card's width as a part of the viewport's. |",
-        "| `spacing` | points ≥ 0 | `14` | What the thumb's way is shorter than the free track, in points. |",
+        "| `interval` | duration, more than 0 | required | How long a page is current, unless its item has its own `duration`. |",
+        "| `cellWidthMultiplier` | number > 0, ≤ 1 | `1` | A card's width as a fraction of the viewport's. |",
+        "| `spacing` | points ≥ 0 | `14` | How much shorter the thumb's path is than the free track, in points. |",
         "| `loop` | `none`, `rewind` or `infinite` | `infinite` | What comes after the last page. |",
-        "| `by` | points | required | The finger's whole travel in points, + to the right. |",
+        "| `by` | points | required | The finger's total movement in points; positive is to the right. |",
         "| `timer` | duration or mapping | no timer | The timer that turns the pages, or just its interval. |",
-        "| `color` | colour | `\"#00000033\"` | The colour of what is not current. |",
-        "| `easing` | `linear`, `easeIn`, `easeOut`, `easeInOut` or `[x1, y1, x2, y2]` | `easeOut` | How the growth gathers and loses speed. |",
+        "| `color` | colour | `\"#00000033\"` | The colour of the parts that are not current. |",
+        "| `easing` | `linear`, `easeIn`, `easeOut`, `easeInOut` or `[x1, y1, x2, y2]` | `easeOut` | How the growth speeds up and slows down. |",
         "Each has exactly one of `drag`, `swipe`, `select`, `next`, `previous`, `tap`, `pause`, `resume`, `hide` or `show`.",
         "The timer that turns the pages. A duration alone is its `interval`.",
     ])

@@ -38,6 +38,6 @@ extension Rule {
     /// The rules that reading a banner file checks.
     static let ofValidation = reading + ignores + beyondReading
 
-    /// The rules of what a banner says.
+    /// The rules about what a banner says.
     static let beyondReading = shape + value + between + advice
 }

@@ -33,7 +33,7 @@ struct SafeFixesTests {
         ("items: [a]\ntimer: &t # c\n  2 sec\n", "items: [a]\ntimer: &t # c\n  2s\n"),
         ("items: [a]\nindicator: !!str pil\n", "items: [a]\nindicator: !!str pill\n"),
         ("items: [a]\nindicator: &i !!str pil # c\nx-i: 1\n", "items: [a]\nindicator: &i !!str pill # c\nx-i: 1\n"),
-        // A number is written out, however long.
+        // A number is written out, whatever its length.
         (
             "items: [a]\nviewport: {width: \"390.\(String(repeating: "0", count: 80))\"}",
             "items: [a]\nviewport: {width: 390.\(String(repeating: "0", count: 80))}"
@@ -49,13 +49,13 @@ struct SafeFixesTests {
         ),
         ("items: [{id: a, color: &c #fff\n}]", "items: [{id: a, color: &c \"#fff\"\n}]"),
         ("items: [{id: a, color: 'abc1ff'}]", "items: [{id: a, color: '#abc1ff'}]"),
-        // Durations that can mean nothing else.
+        // Durations that have only one meaning.
         ("items: [a]\nfocus: {duration: 2 seconds}", "items: [a]\nfocus: {duration: 2s}"),
         ("items: [a]\nfocus: {duration: PT1M30S}", "items: [a]\nfocus: {duration: 1m30s}"),
         ("items: [a]\nfocus: {duration: 0:01:30}", "items: [a]\nfocus: {duration: 1m30s}"),
         ("items: [a]\ntransition: 0,25s", "items: [a]\ntransition: 0.25s"),
         ("items: [a]\nindicator: {hidesForSinglePage: \"Yes\"}", "items: [a]\nindicator: {hidesForSinglePage: true}"),
-        // What a misspelt key holds is read as if it were right, so it is mended in the same run.
+        // The value of a misspelt key is read as if the key were correct, so it is fixed in the same run.
         (
             "items: [{idd: a, titel: 7}, b]\ntimmer: {intervall: 2 sec, countsFrom: setle}",
             "items: [{id: a, title: \"7\"}, b]\ntimer: {interval: 2s, countsFrom: settle}"
@@ -65,11 +65,11 @@ struct SafeFixesTests {
             "items: [a]\nindicator: {stile: scaling-dots, BIG: 4, size: 3}",
             "items: [a]\nindicator: {style: scalingDots, big: 4, size: 3}"
         ),
-        // Of two faults one can be mended.
+        // One of two faults can be fixed.
         ("items: [a]\ntimmer: {delay: 2s}", "items: [a]\ntimer: {delay: 2s}"),
         ("items: [2026, 2026]", "items: [\"2026\", 2026]"),
     ])
-    func `change what is surely meant and nothing else`(before: String, after: String) {
+    func `change only what has a single meaning`(before: String, after: String) {
         let (text, count) = fixed(before)
         #expect(text == after)
         #expect(count > 0)
@@ -77,7 +77,7 @@ struct SafeFixesTests {
     }
 
     @Test(arguments: [
-        // Null and booleans where a text is wanted may mean that there is none.
+        // Null and booleans where text is expected can mean that there is none.
         "items: [{id: a, title: null}]", "items: [{id: a, title: ~}]", "items: [{id: a, alt: false}]",
         "items: [{id: a, title: NULL, subtitle: True}]",
         // What has two meanings.
@@ -85,7 +85,7 @@ struct SafeFixesTests {
         "items: [a, b]\nfocus: {duration: 1h30}", "items: [a, b]\nfocus: {duration: 2M}",
         "items: [{id: a, color: bed}]", "items: [a]\nviewport: {width: \"0390\"}",
         "items: [a]\nviewport: {width: 0x10}", "items: [a]\nviewport: {width: 20px}",
-        // Two keys that may mean the same one.
+        // Two keys that can mean the same one.
         "timmer: 2s\ntiemr: 3s\nitems: [a]", "timmer: 2s\ntiemr: 3s\ntimerr: 4s\nitems: [a]",
         "autoplay: 2s\ntimmer: 3s\nitems: [a]", "timer: 2s\ntimmer: 3s\nitems: [a]",
         "timmer: 2s\ntimmer: 3s\nitems: [a]",
@@ -99,16 +99,16 @@ struct SafeFixesTests {
         // A value that the nearest key never has.
         "items: [{id: a, tag: summer}]", "items: [a]\ntimmer: soon", "items: [a]\nlayuot: wide", "items: [a]\ntimmer:",
         "items: [a]\nviewport: {widht: wide}", "items: [a]\nindicator: {hidesForSinglPage: 1}",
-        // Another place sees the same text, and it is right there.
+        // Another place uses the same text, where it is correct.
         "x-year: &y 2026\nitems: [{id: a, title: *y}]", "items: [{id: a, title: &t 2026}]\nx-year: *t",
         "items: [{id: a, duration: &d 7, title: *d}]", "items: [a]\n&k timmer: 2s\nx-key: *k",
         "items: [a]\nlayout: &l {spaicng: 2}\nx-l: *l",
-        // The author's own keys, also where an alias brings them in; and aliases themselves.
+        // The author's own keys, also if an alias brings them in; and aliases themselves.
         "x-c: &c {spaicng: 20}\nlayout: *c\nitems: [a]", "x-k: &k timmer\n*k : 2s\nitems: [a]",
         // A comment would be lost.
         "items: [a]\nindicator: |- # keep\n  pil\n",
         "items: [a]\nviewport: {width: \"390\"#c\n }", "items: [a]\nname: !!int 3.5", "items: [a",
-        // What is ignored is left.
+        // Ignored findings stay.
         "items: [a, b]\ntimmer: 2s # bannerkit-ignore[unknown-key] ours",
     ])
     func `leave alone what may be meant otherwise, or would do harm`(text: String) {
@@ -125,7 +125,7 @@ struct SafeFixesTests {
     }
 
     @Test func `that do harm do not keep others from being made, nor are carried by them`() {
-        // The later ones of two equal ids, and each input before the one above it.
+        // The later one of two equal ids, and each input before the one above it.
         let ids = (0..<2_000).map { "  - \($0 / 2)\n" }.joined()
         let inputs = (0..<500).map { "    - {at: \(900 - $0) sec, tap: yes}\n" }.joined()
         let (text, count) = fixed("items:\n\(ids)scenarios:\n- name: s\n  duration: 1 h\n  inputs:\n\(inputs)")
@@ -136,7 +136,7 @@ struct SafeFixesTests {
     }
 
     @Test func `stop where the text would become too large to be read`() {
-        // Each change adds two bytes, and there is room for three.
+        // Each change adds two bytes, and there is space for three.
         let text = "items: [{id: a, tags: [1, 2, 3, 4, 5]}]\n"
         var limits = Limits()
         limits.maxBytes = text.utf8.count + 7
@@ -148,7 +148,7 @@ struct SafeFixesTests {
     }
 
     @Test func `that do harm far away are found among many`() {
-        // Counted from `change`, every page is shown for too short a time.
+        // Counted from `change`, every page would be shown too briefly.
         let items = (0..<300).map { "  - {id: i\($0), duration: 100ms, titel: x}\n" }.joined()
         let (text, count) = fixed("timer: {interval: 1s, countsFrom: chnage}\nitems:\n\(items)")
         #expect(count == 300)
@@ -163,7 +163,7 @@ struct SafeFixesTests {
         #expect(findings.map(\.fix?.isSafe) == [false, false])
         #expect(
             findings.map { $0.notes.map(\.message) } == [
-                ["`tiemr` may mean `timer` as well"], ["`timmer` may mean `timer` as well"],
+                ["`tiemr` may also mean `timer`"], ["`timmer` may also mean `timer`"],
             ])
     }
 

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A scalar")
 struct ScalarTests {
-    /// What a banner file with that width gives: the width, or the finding.
+    /// The result for a banner file with this width: the width, or the finding.
     private func width(_ text: String) -> String {
         let file = BannerFile.reading("items: [a]\nviewport: { width: \(text) }")
         return file.banner.map { "\($0.viewport.width)" }
@@ -97,7 +97,7 @@ struct ScalarTests {
         "\\e", "\"\\\\e\"",
         "\"🏖️\"",
     ])
-    func `may hold a tab, a line break and whatever is no control character`(text: String) {
+    func `can contain a tab, a line break and anything that is not a control character`(text: String) {
         for template in ScalarTests.texts {
             #expect(BannerFile.reading(template.replacing("TEXT", with: text)).lines == [])
         }
@@ -106,8 +106,8 @@ struct ScalarTests {
     @Test func `says which control character it holds`() {
         #expect(
             BannerFile.reading("name: \"\\x9b\"\nitems: [{ id: a, title: \"\\e\" }]").lines == [
-                "1:7 control-in-text `name` has the control character U+009B in it",
-                "2:25 control-in-text `title` has the control character U+001B in it",
+                "1:7 control-in-text `name` contains the control character U+009B",
+                "2:25 control-in-text `title` contains the control character U+001B",
             ])
     }
 
@@ -126,7 +126,7 @@ struct ScalarTests {
         ("0x1F", "yaml-1-1-number"), ("1_000", "yaml-1-1-number"), (".nan", "wrong-type"), ("", "empty-value"),
         ("[2s]", "wrong-type"),
     ])
-    func `that is no duration is told so`(text: String, slug: String) {
+    func `that is not a duration is reported`(text: String, slug: String) {
         let file = BannerFile.reading("items: [a]\nfocus: { duration: \(text) }")
         #expect(file.report.findings.map(\.rule.slug) == [slug], "\(file.lines)")
     }
@@ -151,7 +151,7 @@ struct ScalarTests {
         "\"#123456789\"",
         "\"# FFFFF\"", "112233",
     ])
-    func `that is no colour is told so`(text: String) {
+    func `that is not a colour is reported`(text: String) {
         let file = BannerFile.reading("items: [{ id: a, color: \(text) }]")
         #expect(file.report.findings.map(\.rule.slug) == ["invalid-color"], "\(file.lines)")
     }

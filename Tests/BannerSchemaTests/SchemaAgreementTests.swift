@@ -3,10 +3,10 @@ import Diagnostics
 import Foundation
 import Testing
 
-/// Runs check-jsonschema (PyPI), a validator that is not ours, where it is installed.
+/// Runs check-jsonschema (PyPI), an independent validator, if it is installed.
 @Suite("The JSON Schema and the checker", .enabled(if: CheckJSONSchema.path != nil))
 struct SchemaAgreementTests {
-    /// The rules that only the checker knows: the list that `make agreement` goes by.
+    /// The rules that only the checker knows: the list that `make agreement` uses.
     static let checkerOnly: [String] = {
         let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .appending(path: "Agreement/checker-only.txt")
@@ -14,7 +14,7 @@ struct SchemaAgreementTests {
         return text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { String($0.prefix { $0 != " " }) }
     }()
 
-    /// The rules of shape and value whose bad example the schema must refuse as well.
+    /// The rules of shape and value whose bad example the schema must also refuse.
     private static let structural = Rule.beyondReading.filter {
         !$0.bad.isEmpty && $0.severity == .error && !checkerOnly.contains($0.id)
     }
@@ -43,7 +43,7 @@ struct SchemaAgreementTests {
         #expect(zip(rules, refused).filter { !$0.1 }.map(\.0.id) == SchemaAgreementTests.checkerOnly)
     }
 
-    /// Banners that are wrong in one place, by their shape alone.
+    /// Banners that are wrong in one place, in their shape only.
     private static let faults =
         [
             "[a]", "text", "{}", "items: a", "items: []", "items: [a]\nversion: 2", "items: [a]\nname: 3",
@@ -100,11 +100,11 @@ struct SchemaAgreementTests {
 
 /// check-jsonschema as a child process.
 enum CheckJSONSchema {
-    /// Where it is installed; `nil` where it is not.
+    /// Its path; `nil` if it is not installed.
     static let path: String? = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":")
         .map { "\($0)/check-jsonschema" }.first { FileManager.default.isExecutableFile(atPath: $0) }
 
-    /// For each text whether the schema refuses it.
+    /// For each text, whether the schema refuses it.
     static func refused(_ texts: [String]) throws -> [Bool] {
         let folder = FileManager.default.temporaryDirectory.appending(path: "bannerkit-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

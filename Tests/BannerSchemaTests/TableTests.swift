@@ -39,7 +39,7 @@ struct TableTests {
         #expect(keys == properties)
     }
 
-    /// For each style the keys that are its own, and its properties but for what all have.
+    /// For each style its own keys, and its properties except for the common ones.
     private static let styles: [(String, [String], [String])] = {
         guard case .either(_, .variants(let variants)) = Indicator.shape.schema else { return [] }
         let values: [Any] = [

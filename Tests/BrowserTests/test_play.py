@@ -80,4 +80,4 @@ class Playing(unittest.TestCase):
     def test_without_a_terminal_it_says_so(self):
         ran = subprocess.run(["bannerkit", "play", str(self.banner)], stdin=subprocess.DEVNULL, capture_output=True, text=True)
         self.assertEqual((ran.returncode, ran.stdout), (2, ""))
-        self.assertTrue(ran.stderr.startswith("bannerkit: `play` wants a terminal to draw on\n"), ran.stderr)
+        self.assertTrue(ran.stderr.startswith("bannerkit: `play` needs a terminal to draw on\n"), ran.stderr)

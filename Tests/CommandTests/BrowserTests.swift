@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The tests of `Tests/BrowserTests`, in a real browser; `.ci/install tests` brings it.
+/// The tests of `Tests/BrowserTests`, in a real browser; `.ci/install tests` installs it.
 @Suite(.enabled(if: Shell.hasBrowser)) struct `In a browser` {
     @Test(arguments: ["test_engine", "test_page", "test_watch", "test_svg", "test_play"])
     func `pages do what they must`(file: String) throws {
@@ -12,7 +12,7 @@ import Testing
 }
 
 extension Shell {
-    /// Whether a browser is there, and what drives it.
+    /// Whether a browser and its driver are installed.
     fileprivate static let hasBrowser: Bool = {
         if ProcessInfo.processInfo.environment["BANNERKIT_TOOLS"] == "required" {
             #if os(Linux)

@@ -12,7 +12,7 @@ import Testing
                 """
                 bannerkit: animated banners from YAML, checked and played without a screen
 
-                  # one file, whatever its ending
+                  # one file, with any extension
                   bannerkit validate home.banner.yaml
                 """))
     }
@@ -27,12 +27,12 @@ import Testing
         #expect(ran.code == 0 && ran.errors.isEmpty)
         #expect(
             ran.output.hasPrefix(
-                "bannerkit validate: check banner files and say what to change\n\n  # one file, whatever its ending\n  bannerkit validate home"
+                "bannerkit validate: check banner files and say what to change\n\n  # one file, with any extension\n  bannerkit validate home"
             ))
         #expect(ran.output.contains("\nUsage: bannerkit validate [options] PATH...\n"))
     }
 
-    @Test func `tells its version and the language's`() throws {
+    @Test func `prints its version and the language's`() throws {
         #expect(
             try shell("bannerkit --version") == Ran(output: "bannerkit 0.1.0 (banner language 1)\n"))
     }
@@ -67,7 +67,7 @@ import Testing
             "`--color` cannot be `alwys`\n  help: did you mean `always`?\n  help: expected one of auto, always, never"
         ),
         ("validate --quiet=yes .", "`--quiet` takes no value"),
-        ("validate . --max-size", "`--max-size` wants a value: `--max-size SIZE`"),
+        ("validate . --max-size", "`--max-size` needs a value: `--max-size SIZE`"),
         (
             "validate --max-size=0 .",
             "`--max-size` cannot be `0`\n  help: expected a number of bytes, as in 500000, 512K or 4M"
@@ -76,7 +76,7 @@ import Testing
         ("validate -x .", "unknown option `-x`"),
         (
             "validate",
-            "nothing to check: expected `bannerkit validate PATH...`\n  help: `bannerkit validate .` takes every banner below this folder"
+            "nothing to check: expected `bannerkit validate PATH...`\n  help: `bannerkit validate .` checks every banner in this folder and below"
         ),
         (
             "--quiet validate .",

@@ -26,7 +26,7 @@ import Testing
         #expect(try diff(new) == Ran(output: "no difference\n"))
     }
 
-    @Test func `tells keys, schedule and items`() throws {
+    @Test func `shows keys, schedule and items`() throws {
         let new = """
             name: colours
             items:
@@ -78,7 +78,7 @@ import Testing
             "\(items)\ntimer: 0.000001\ntransition: 0s\n"
         }
         let ran = try shell("bannerkit diff old.yaml new.yaml --for 8784h", files: files)
-        #expect(ran.output.hasSuffix("Schedule\n  the same for 8784h\n"))
+        #expect(ran.output.hasSuffix("Schedule\n  identical for 8784h\n"))
     }
 
     @Test func `shows the first forty keys and counts the others`() throws {
@@ -127,7 +127,7 @@ import Testing
 
                         ### Schedule
 
-                        - the same for 1h
+                        - identical for 1h
 
                         """, code: 1))
     }
@@ -148,7 +148,7 @@ import Testing
         #expect(ran == Ran(output: "no difference\n"))
     }
 
-    @Test func `a broken side is told as validate tells it`() throws {
+    @Test func `a broken side is reported as by validate`() throws {
         let ran = try diff("items: [a\n")
         #expect(ran.code == 1 && ran.output.isEmpty)
         #expect(ran.errors.hasPrefix("new.yaml:"))

@@ -12,7 +12,7 @@ import Testing
     }
 
     extension Shell {
-        /// Whether there is Python and a compiler for C; `make test` says that there must be.
+        /// Whether Python and a C compiler are installed; `make test` requires them.
         fileprivate static let hasCompiler: Bool = {
             if ProcessInfo.processInfo.environment["BANNERKIT_TOOLS"] == "required" { return true }
             return (try? shell("command -v python3 && { command -v clang || command -v cc; }"))?.code == 0

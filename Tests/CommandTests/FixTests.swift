@@ -20,7 +20,7 @@ import Testing
 
         """
 
-    @Test func `change what is surely meant and nothing else`() throws {
+    @Test func `change only what has a single meaning`() throws {
         let ran = try shell("bannerkit validate --fix a.yaml; cat a.yaml", files: ["a.yaml": broken])
         #expect(ran.errors == "bannerkit: fixed 2 findings in `a.yaml`\n")
         #expect(ran.output.hasPrefix("a.yaml:6:1: error[BK2001]: `unknown`"))
@@ -70,14 +70,14 @@ import Testing
         #expect(ran.output.isEmpty)
         #expect(
             ran.errors == """
-                bannerkit: `a.yaml` is UTF-16 and stays as it is: only UTF-8 is fixed
-                bannerkit: `a.yaml` is UTF-16 and stays as it is: only UTF-8 is fixed
-                bannerkit: standard input stays as it is: `--diff` shows the changes
+                bannerkit: `a.yaml` is UTF-16 and was not changed: only UTF-8 is fixed
+                bannerkit: `a.yaml` is UTF-16 and was not changed: only UTF-8 is fixed
+                bannerkit: standard input cannot be changed: `--diff` shows the changes
 
                 """)
     }
 
-    /// Texts as `printf` takes them, each with a fault that can be mended.
+    /// Texts as `printf` arguments, each with a fault that can be fixed.
     private static let texts = [
         #"items: [a]\ntimmer: 2s\n"#, #"items: [a]\r\ntimmer: 2s\r\n# x\r\n"#, #"items: [a]\ntimmer: 2s"#,
         #"items: [a]\r\ntimmer: 2s"#, #"timmer: 2s\nitems: [a]"#, #"\357\273\277timmer: 2s\r\nitems: [a]\r\n"#,

@@ -1,6 +1,6 @@
 import Testing
 
-/// A set of banner files made by a line of shell, and how many findings they have.
+/// A set of banner files made by a shell command, and how many findings they have.
 struct Corpus: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let shell: String
@@ -29,7 +29,7 @@ struct Corpus: Sendable, CustomTestStringConvertible {
     ]
 }
 
-/// A format, and a line of shell that reads `out` with someone else's reader and prints how many findings it holds.
+/// A format, and a shell command that reads `out` with an independent reader and prints how many findings it contains.
 struct Reader: Sendable, CustomTestStringConvertible {
     let format: String
     let line: String
@@ -117,7 +117,7 @@ struct Reader: Sendable, CustomTestStringConvertible {
 
     private func hidden(_ reader: Reader, _ corpus: Corpus) -> String {
         reader.format == "sarif" && corpus.findings > 5_000
-            ? "bannerkit: \(corpus.findings - 5_000) findings are not in the SARIF report, the least bad ones\n" : ""
+            ? "bannerkit: the \(corpus.findings - 5_000) least severe findings are not in the SARIF report\n" : ""
     }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Broken banners, each beside what is said about it; adding a case is adding a file and `make record`.
+/// Broken banners, each next to its expected findings; to add a case, add a file and run `make record`.
 @Suite struct `What is said about` {
     static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Golden")
 

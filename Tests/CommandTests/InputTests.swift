@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test func `stand in the order of their names' bytes, however long the same beginning is`() {
-        // Two bytes of one block of eight that disagree tell one order of bytes from the other.
+        // Two bytes of one block of eight that differ distinguish one byte order from the other.
         for length in 0...20 {
             let beginning = [UInt8](repeating: 0x61, count: length)
             let names = [
@@ -146,7 +146,7 @@ import Testing
         }
     }
 
-    @Test func `may have names that are no UTF-8`() throws {
+    @Test func `can have names that are not UTF-8`() throws {
         let ran = try shell(
             #"f="$(printf 'a\377.banner.yaml')"; echo 'items: [a]' > "$f"; bannerkit validate .; bannerkit validate --list-files . | od -An -tx1 | head -c 6"#
         )
@@ -171,7 +171,7 @@ import Testing
         (String(repeating: "*[", count: 100_000), String(repeating: "[", count: 200), false),
         (String(repeating: "**/", count: 100_000) + "b", String(repeating: "a/", count: 1_000), false),
     ])
-    func `stands for names as a shell's does`(pattern: String, name: String, matches: Bool) {
+    func `matches names as a shell's does`(pattern: String, name: String, matches: Bool) {
         #expect(Glob(Array(pattern.utf8)).matches(Array(name.utf8)) == matches)
     }
 }

@@ -4,13 +4,16 @@ import Testing
     @Test(arguments: [
         ("simulate --at 87840001h", "the latest time is 87840000h: 10 000 years of 366 days"),
         ("simulate --for 99999999999999999999999h", "the latest time is 87840000h: 10 000 years of 366 days"),
-        ("simulate --at 0.0000001s", "times are whole microseconds: at most three decimals of `ms`, or six of `s`"),
+        ("simulate --at 0.0000001s", "write at most three decimals with `ms`, or six with `s`"),
         (
             "preview -f svg --for 1.0005ms",
-            "times are whole microseconds: at most three decimals of `ms`, or six of `s`"
+            "write at most three decimals with `ms`, or six with `s`"
         ),
         ("simulate --at=-1s", "the earliest time is 0s"),
-        ("simulate --at soon", "expected a time such as 500ms, 1.5s, 2m, 1h or 1m30s; a bare number is seconds"),
+        (
+            "simulate --at soon",
+            "expected a time such as 500ms, 1.5s, 2m, 1h or 1m30s; a number without a unit is in seconds"
+        ),
     ])
     func `that cannot be is refused with its limit`(command: String, help: String) throws {
         let ran = try shell("bannerkit \(command) a.yaml", files: ["a.yaml": "items: [a]\n"])

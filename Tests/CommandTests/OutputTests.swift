@@ -49,7 +49,7 @@ import Testing
             "validate s.yaml -o json=new -o sarif=dangling",
             "`dangling` and `new` are the same file, which cannot hold two outputs"
         ),
-        ("preview s.yaml -o o > o", "cannot write to `o`, where standard output goes already"),
+        ("preview s.yaml -o o > o", "cannot write to `o`, where standard output already goes"),
     ])
     func `is never an input, and no two are one file`(line: String, message: String) throws {
         let look = "find . -type f ! -name o -exec cksum {} + | sort"
@@ -67,7 +67,7 @@ import Testing
 
     @Test(
         arguments: [
-            // A link stays a link: to the file that was there, and to one that was not.
+            // A link stays a link: to a file that existed, and to one that did not.
             ("ln -s real link; echo old > real; chmod 640 real", "-o link", "link regular file 640\n", 0),
             ("ln -s new link; touch new; chmod 640 new; rm new", "-o link", "link regular file 644\n", 0),
             ("mkdir d; ln -s d/new link", "-o link", "link regular file 644\n", 0),
@@ -91,7 +91,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("page.html", "`--watch` writes `page.html.watch.js`, and there is a file of that name already"),
+        ("page.html", "`--watch` writes `page.html.watch.js`, but a file with that name already exists"),
         ("s.yaml", "cannot write to `s.yaml`, which is an input"),
     ])
     func `of a watched page takes the place of no input and of nobody's script`(page: String, message: String) throws {
@@ -166,7 +166,7 @@ import Testing
         #expect(ran.output == "3\n\(Self.broken)\(Self.broken)items: [a, b]\ntimer: 2s\n2\n")
         #expect(
             ran.errors == """
-                bannerkit: cannot write `a.yaml`: it has 2 hard links, and the others would not change with it
+                bannerkit: cannot write `a.yaml`: it has 2 hard links, and the others would not be changed
                 bannerkit: fixed 1 finding in `b.yaml`
 
                 """)

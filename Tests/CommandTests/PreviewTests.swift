@@ -37,12 +37,12 @@ import Testing
     }
 
     @Test(arguments: [
-        ("bannerkit preview .", 2, "a gallery wants a folder"),
+        ("bannerkit preview .", 2, "a gallery needs a folder"),
         ("bannerkit preview . -o out --watch", 2, "`--watch` follows one file"),
-        ("bannerkit preview a.banner.yaml --watch", 2, "`--watch` wants a file and a page"),
+        ("bannerkit preview a.banner.yaml --watch", 2, "`--watch` needs a file and a page"),
         (
             "bannerkit preview a.banner.yaml -f svg --every 1ms --for 1h", 2,
-            "3600001 frames are too many: the most is 400"
+            "3600001 frames are too many: the limit is 400"
         ),
         ("bannerkit preview a.banner.yaml -f svg --every 0", 2, "`--every` cannot be 0"),
         ("bannerkit preview a.banner.yaml -f svg --for 2h", 2, "more than 10 minutes"),
@@ -55,7 +55,7 @@ import Testing
         #expect(ran.errors.contains(words), "\(ran.errors)")
     }
 
-    /// Cards that all pass when the last one is chosen, and a timer that fires a million times a second.
+    /// Cards that all pass when the last one is selected, and a timer that fires a million times per second.
     private static let large = [
         "a.banner.yaml": "items: [a, b]\ntimer: 2s\n",
         "many.banner.yaml": """
@@ -75,20 +75,20 @@ import Testing
 
     /// Refused before anything is written: with the number, the limit, and what to change.
     @Test(arguments: [
-        ("a.banner.yaml -f trace --for 8784h", "15811199 changes of page in a trace are too many: the most is 500000"),
+        ("a.banner.yaml -f trace --for 8784h", "15811199 changes of page in a trace are too many: the limit is 500000"),
         (
             "fast.banner.yaml -f trace --scenario finger",
-            "1000008 events in a trace are too many: the most is 500000"
+            "1000008 events in a trace are too many: the limit is 500000"
         ),
         (
             "fast.banner.yaml -f svg --for 1s",
-            "1000000 changes of page in an animated drawing are too many: the most is 50000"
+            "1000000 changes of page in an animated drawing are too many: the limit is 50000"
         ),
         (
             "many.banner.yaml -f svg --scenario far",
-            "6000 cards that pass through the window are too many: the most is 5000"
+            "6000 cards that pass through the window are too many: the limit is 5000"
         ),
-        ("a.banner.yaml -f svg --every 100ms --for 60s", "601 frames are too many: the most is 400"),
+        ("a.banner.yaml -f svg --every 100ms --for 60s", "601 frames are too many: the limit is 400"),
     ])
     func `says what would be too large before it writes anything`(line: String, words: String) throws {
         let ran = try shell("bannerkit preview \(line) -o out; echo $?; ls out", files: Self.large)
@@ -100,13 +100,13 @@ import Testing
     @Test func `is as short for a year as for a day`() throws {
         let line = "bannerkit preview a.banner.yaml --for 8784h -f"
         let ran = try shell(
-            "\(line) mermaid | tail -n 1; \(line) markdown | grep -e changes -e 'left out'", files: Self.large)
+            "\(line) mermaid | tail -n 1; \(line) markdown | grep -e changes -e 'not shown'", files: Self.large)
         #expect(
             ran.output == """
-                    %% 15811000 more bars are left out
-                2 items, indicator dots; 15811200 changes in 31622400 s; from 2 s on everything comes again every 4 s.
-                    %% 15811000 more bars are left out
-                15811100 more are left out.
+                    %% 15811000 more bars are not shown
+                2 items, indicator dots; 15811200 changes in 31622400 s; repeats every 4 s from 2 s on.
+                    %% 15811000 more bars are not shown
+                15811100 more are not shown.
 
                 """)
     }

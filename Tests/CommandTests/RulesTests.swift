@@ -12,7 +12,7 @@ import Testing
         #expect(lines.contains { $0.hasPrefix("BK2001  error    unknown-key ") })
     }
 
-    @Test(.enabled(if: Shell.hasTools)) func `tells programs everything`() throws {
+    @Test(.enabled(if: Shell.hasTools)) func `gives programs all details`() throws {
         let ran = try shell(
             "bannerkit rules --json | python3 -c 'import json, sys; print([r[\"slug\"] for r in json.load(sys.stdin)[\"rules\"] if r[\"id\"] == \"BK2001\"])'"
         )
@@ -22,14 +22,14 @@ import Testing
 
 @Suite struct `bannerkit explain` {
     @Test(arguments: ["BK2001", "bk2001", "unknown-key"])
-    func `shows a rule's example, what is said about it, and the example put right`(name: String) throws {
+    func `shows a rule's example, its findings, and the example corrected`(name: String) throws {
         let ran = try shell("bannerkit explain \(name)")
         #expect(ran.code == 0 && ran.errors.isEmpty)
         #expect(
             ran.output.hasPrefix("BK2001 unknown-key (error)\na key that its mapping does not have\n\nA misspelt key"))
-        #expect(ran.output.contains("\nFor example this banner\n\n    items:"))
-        #expect(ran.output.contains("\nis told\n\n    bad.banner.yaml:3:3: error[BK2001]: "))
-        #expect(ran.output.contains("\nand this one is right:\n\n    items:"))
+        #expect(ran.output.contains("\nFor example, for this banner:\n\n    items:"))
+        #expect(ran.output.contains("\nbannerkit reports:\n\n    bad.banner.yaml:3:3: error[BK2001]: "))
+        #expect(ran.output.contains("\nThis one is correct:\n\n    items:"))
     }
 
     @Test func `names the nearest rule`() throws {

@@ -1,8 +1,8 @@
 import Testing
 
-/// Text that a build runner reads, in which an author's words are no commands.
+/// Text that a build runner reads, in which an author's words are not commands.
 @Suite struct `In a runner's log` {
-    /// A file in a folder whose name is a command, with keys and values that are, too.
+    /// A file in a folder whose name is a command, with keys and values that are also commands.
     private static let make = #"""
         mkdir '::add-mask::e'; cd '::add-mask::e'
         printf 'items: [a, b]\n? "::stop-commands::t"\n: 1\n? "##[error]x"\n: 1\n# x\n::notice::x: 1\ntimmer: 2s\n' > a.yaml
@@ -32,7 +32,7 @@ import Testing
             let lines = ran.output.split(whereSeparator: \.isNewline)
             let isGitHub = variable.hasPrefix("GITHUB")
             for text in isGitHub ? Self.heeded(lines) : lines {
-                // Only GitHub's runner takes `::` for a command.
+                // Only GitHub's runner reads `::` as a command.
                 let isCommand = isGitHub && text.drop(while: \.isWhitespace).hasPrefix("::")
                 #expect(!isCommand && !text.contains("##"), "\(text)")
             }

@@ -7,7 +7,7 @@ struct Ran: Equatable {
     var code: Int32 = 0
 }
 
-/// The program under test and a folder of its own to run in.
+/// The program under test and a separate folder to run in.
 struct Shell {
     /// The folder, removed with `remove`.
     let folder: URL
@@ -26,18 +26,18 @@ struct Shell {
     static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 
-    /// Other people's readers of our formats, as `.ci/install tests` puts them there.
+    /// Independent readers of our formats, where `.ci/install tests` installs them.
     static let tools = root.appendingPathComponent(".build/python")
 
-    /// Whether those readers are there; `make test` says that they must be.
+    /// Whether those readers are installed; `make test` requires them.
     static let hasTools =
         ProcessInfo.processInfo.environment["BANNERKIT_TOOLS"] == "required"
         || FileManager.default.fileExists(atPath: tools.appendingPathComponent("requirements.txt").path)
 
-    /// Whether expected outputs are written anew, as `make record` asks for.
+    /// Whether expected outputs are rewritten, as by `make record`.
     static let isRecording = ProcessInfo.processInfo.environment["BANNERKIT_RECORD"] != nil
 
-    /// A folder with these files in it; a name may have folders in it.
+    /// A folder with these files; a name can contain folders.
     init(_ files: [String: String] = [:]) throws {
         folder = FileManager.default.temporaryDirectory.appendingPathComponent("bannerkit-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -52,7 +52,7 @@ struct Shell {
     /// Removes the folder.
     func remove() { try? FileManager.default.removeItem(at: folder) }
 
-    /// Runs a line of shell in the folder, with `bannerkit` on the path and nothing else in the environment that matters.
+    /// Runs a shell command in the folder, with `bannerkit` on the path and no other relevant environment.
     func run(_ line: String, environment: [String: String] = [:], in place: URL? = nil) throws -> Ran {
         let streams = FileManager.default.temporaryDirectory.appendingPathComponent("streams-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: streams, withIntermediateDirectories: true)
@@ -77,9 +77,9 @@ struct Shell {
             errors: try text(streams.appendingPathComponent("err")), code: process.terminationStatus)
     }
 
-    /// Lets what is started have every signal: tests run on threads that block them, and a program inherits that.
+    /// Gives the started program every signal: tests run on threads that block them, and a program inherits that.
     ///
-    /// A shell that never hears of its children's end waits for ever.
+    /// A shell that never learns that its children have ended waits forever.
     private static func withoutBlockedSignals(_ body: () throws -> Void) rethrows {
         var none = sigset_t()
         var before = sigset_t()
@@ -92,7 +92,7 @@ struct Shell {
     private func text(_ file: URL) throws -> String { String(decoding: try Data(contentsOf: file), as: UTF8.self) }
 }
 
-/// Runs one line of shell beside `files`.
+/// Runs one shell command next to `files`.
 func shell(_ line: String, files: [String: String] = [:], environment: [String: String] = [:]) throws -> Ran {
     let shell = try Shell(files)
     defer { shell.remove() }

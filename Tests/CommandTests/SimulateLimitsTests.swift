@@ -1,6 +1,6 @@
 import Testing
 
-/// What would never end, or fill a disk, is refused before the first line of it.
+/// Output that would never end, or fill a disk, is refused before its first line.
 @Suite struct `How much simulate prints` {
     private let fast = """
         items: [a, b, c]
@@ -15,8 +15,8 @@ import Testing
         (
             "--for 1h -f csv",
             """
-            bannerkit: 7200000002 events are too many: the most is 100000000
-              help: say less with `--for`, ask how much is seen with `--summary`, or allow more with \
+            bannerkit: 7200000002 events are too many: the limit is 100000000
+              help: shorten it with `--for`, summarise it with `--summary`, or allow more with \
             `--max-events 7200000002`
 
             """
@@ -24,8 +24,8 @@ import Testing
         (
             "--for 8784h --fps 1000",
             """
-            bannerkit: 31622400001 frames are too many: the most is 100000000
-              help: say less with `--for`, ask how much is seen with `--summary`, or allow more with \
+            bannerkit: 31622400001 frames are too many: the limit is 100000000
+              help: shorten it with `--for`, summarise it with `--summary`, or allow more with \
             `--max-events 31622400001`
 
             """
@@ -33,8 +33,8 @@ import Testing
         (
             "--for 1s --max-events 1000 --events change",
             """
-            bannerkit: 1000000 events are too many: the most is 1000
-              help: say less with `--for`, ask how much is seen with `--summary`, or allow more with \
+            bannerkit: 1000000 events are too many: the limit is 1000
+              help: shorten it with `--for`, summarise it with `--summary`, or allow more with \
             `--max-events 1000000`
 
             """

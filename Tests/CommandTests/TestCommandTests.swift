@@ -81,7 +81,7 @@ import Testing
         #expect(ran.output.hasSuffix("tested 1 banner, no problems\n"))
     }
 
-    @Test func `a broken banner is told as validate tells it`() throws {
+    @Test func `a broken banner is reported as by validate`() throws {
         let ran = try shell("bannerkit test a.yaml", files: ["a.yaml": "items: [a]\ntimre: 2s\n"])
         #expect(ran.output.hasPrefix("a.yaml:2:1: error[BK2001]: "))
         #expect(ran.code == 1)

@@ -70,7 +70,7 @@ import Testing
         ("empty", "cannot read `empty`: no banner files in it: their names end in `.banner.yaml` or `.banner.yml`"),
         ("fifo", "cannot read `fifo`: it is a pipe, not a file; `-` reads standard input"),
         ("/dev/zero", "cannot read `/dev/zero`: it is a device, not a file; `-` reads standard input"),
-        ("loop", "cannot read `loop`: its links lead in a circle"),
+        ("loop", "cannot read `loop`: its links form a loop"),
         ("a.yaml/b", "cannot read `a.yaml/b`: a part of its path is not a folder"),
     ])
     func `says why there is nothing to check`(path: String, message: String) throws {
@@ -98,7 +98,7 @@ import Testing
         "cat /dev/zero",
         "{ echo 'a0: &a0 [x]'; for n in $(seq 60); do echo \"a$n: &a$n [*a$((n-1)), *a$((n-1))]\"; done; }",
     ])
-    func `finds fault with what is no banner and goes on living`(source: String) throws {
+    func `reports a file that is not a banner and continues`(source: String) throws {
         let ran = try shell("\(source) | bannerkit validate -")
         #expect(ran.code == 1 && ran.errors.isEmpty)
         #expect(ran.output.hasPrefix("<stdin>:"))

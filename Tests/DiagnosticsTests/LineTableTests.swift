@@ -19,7 +19,7 @@ import Testing
 
     @Test(arguments: [(ColumnUnit.codePoints, 5), (.utf16, 6), (.utf8, 12)])
     func `counts columns in the unit that is asked for`(unit: ColumnUnit, column: Int) {
-        // 한, 글, an emoji and a blank: 4 code points, 5 UTF-16 units, 3 + 3 + 4 + 1 bytes.
+        // 한, 글, an emoji and a space: 4 code points, 5 UTF-16 units, 3 + 3 + 4 + 1 bytes.
         #expect(Self.table("x\n한글🏖 y").location(of: 6, in: unit) == SourceLocation(line: 2, column: column))
     }
 

@@ -53,7 +53,7 @@ class Space(FaultTest):
         for words in (["simulate", "a.yaml", "--for", "1h", "-o", "out"], ["preview", "a.yaml", "-o", "out"]):
             ran = self.run_with({"a.yaml": GOOD}, words, preexec_fn=limited(resource.RLIMIT_FSIZE, 8192))
             self.assertEqual((ran.code, list(ran.files)), (3, ["a.yaml"]))
-            self.assertIn(b"it would be larger than files may be here", ran.errors)
+            self.assertIn(b"it would exceed the limit for file sizes", ran.errors)
 
     def test_standard_output_into_such_a_file_is_a_fault_too(self):
         folder = self.folder({"a.yaml": GOOD})
@@ -61,7 +61,7 @@ class Space(FaultTest):
             ran = self.run_in(
                 folder, ["simulate", "a.yaml", "--for", "1h"], stdout=out, preexec_fn=limited(resource.RLIMIT_FSIZE, 8192))
         self.assertEqual(ran.code, 3)
-        self.assertEqual(ran.errors, b"bannerkit: cannot write standard output: it would be larger than files may be here\n")
+        self.assertEqual(ran.errors, b"bannerkit: cannot write standard output: it would exceed the limit for file sizes\n")
 
     def test_a_full_disk_leaves_the_old_file(self):
         disk = pathlib.Path(tempfile.mkdtemp(prefix="bannerkit-disk-"))

@@ -20,7 +20,7 @@ import YAMLTree
 
     @Test(arguments: [
         ([0x61, 0x3A, 0x20, 0xFF], "BK1003", 3),
-        ([0xEA, 0xB0, 0x80, 0x3A, 0x20, 0xC0, 0x80], "BK1003", 3),  // an overlong NUL behind a Korean letter
+        ([0xEA, 0xB0, 0x80, 0x3A, 0x20, 0xC0, 0x80], "BK1003", 3),  // an overlong NUL after a Korean letter
         ([0x61, 0xED, 0xA0, 0x80], "BK1003", 1),  // half a surrogate pair
         ([0x61, 0xE2, 0x80], "BK1003", 1),  // cut short
         ([0xF4, 0x90, 0x80, 0x80], "BK1003", 0),  // beyond U+10FFFF
@@ -34,7 +34,7 @@ import YAMLTree
         ([0x61, 0xEF, 0xBF, 0xBE], "BK1004", 1),  // U+FFFE
         ([0x61, 0xEF, 0xBF, 0xBF], "BK1004", 1),  // U+FFFF
     ])
-    func `that are no text are found at the first of them`(bytes: [UInt8], rule: String, codePoint: Int) {
+    func `that are not text are found at the first of them`(bytes: [UInt8], rule: String, codePoint: Int) {
         let reading = Reading(bytes)
         #expect(reading.rules == [rule])
         #expect(reading.report.findings.map(\.range) == [SourceRange(codePoint, codePoint + 1)])

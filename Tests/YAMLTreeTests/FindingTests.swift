@@ -38,7 +38,7 @@ import YAMLTree
         ("a: 1\n⟦---⟧\nb: 2\n", "BK1006", "{a: 1}"),
         ("a: 1\n...\n⟦---⟧ b\n", "BK1006", "{a: 1}"),
     ])
-    func `stands where it is marked and leaves a tree`(marked: String, rule: String, tree: String) {
+    func `is at the mark and leaves a tree`(marked: String, rule: String, tree: String) {
         let expected = Marked(marked)
         let reading = Reading(expected.text)
         #expect(reading.rules == [rule])
@@ -80,10 +80,10 @@ import YAMLTree
         #expect(texts.map { Reading("a: \(tag) \($0)\nb: 1\n").rules } == texts.map { _ in ["BK1013"] })
     }
 
-    @Test func `of a key that stands twice notes the first, and has a path`() throws {
+    @Test func `of a key that appears twice notes the first, and has a path`() throws {
         let text = Marked("a:\n  ⟦b⟧: 1\n  c: 2\n  b: 3\n")
         let finding = try #require(Reading(text.text).report.findings.first)
-        #expect(finding.message == "the key `b` stands twice in this mapping")
+        #expect(finding.message == "the key `b` appears twice in this mapping")
         #expect(finding.notes.map(\.range) == text.ranges)
         #expect(finding.path == "/a/b")
     }

@@ -25,7 +25,7 @@ import YAMLTree
 
         """.utf8)
 
-    /// Reads bytes and walks over all that came of it; whether every place in it lies in the file.
+    /// Reads bytes and visits the complete result; returns whether every position in it is within the file.
     static func isSound(_ bytes: [UInt8]) -> Bool {
         let reading = Reading(bytes)
         let end = SourceFile(name: "", bytes: bytes).lineTable().codePointCount
@@ -94,7 +94,7 @@ import YAMLTree
         #expect(report.count(of: .error) == 20_000)
     }
 
-    @Test func `of number signs behind number signs is read in one pass`() {
+    @Test func `of number signs after number signs is read in one pass`() {
         #expect(Reading("a: 1 " + String(repeating: "#,", count: 400_000)).rules == [])
         #expect(Reading("a: ''" + String(repeating: "#,", count: 400_000)).rules == ["BK1012"])
     }

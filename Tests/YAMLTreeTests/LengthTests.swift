@@ -3,7 +3,7 @@ import Testing
 import YAMLTree
 
 @Suite struct `A text of any length` {
-    /// libyaml's own buffer has 49 152 bytes, of which eight are kept free; what is longer gets a buffer of its own.
+    /// libyaml's own buffer has 49 152 bytes, of which eight are kept free; longer text gets its own buffer.
     @Test(arguments: [4, 15, 16, 17, 49_143, 49_144, 49_145, 49_151, 49_152, 49_153, 60_000])
     func `is read to its last byte`(length: Int) {
         let filling = String(repeating: "x", count: length - 3)
@@ -16,7 +16,7 @@ import YAMLTree
         #expect(Reading("a: \(filling)").tree == "{a: \(filling)}")
     }
 
-    /// From 1 MB on memory is asked for in pages of 2 MB.
+    /// From 1 MB on memory is requested in pages of 2 MB.
     @Test(arguments: [(2_000, 500), (2_100, 500), (2_000, 1_200), (30_000, 30)])
     func `is read to its last item`(count: Int, length: Int) {
         let items = (1...count).map { "\($0)".padding(to: length) }
@@ -44,7 +44,7 @@ import YAMLTree
             """
         var part = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
-            // A line break at the end changes nothing but the text of a block that it belongs to.
+            // A line break at the end changes nothing except the text of a block that it belongs to.
             let (open, closed) = (Reading(String(part)), Reading(String(part) + "\n"))
             #expect(open.rules == closed.rules, "\(String(part))")
             if !String(part).contains("|") { #expect(open.tree == closed.tree, "\(String(part))") }
@@ -55,6 +55,6 @@ import YAMLTree
 }
 
 extension String {
-    /// The text with letters behind it, up to so many.
+    /// The text followed by letters, up to this length.
     fileprivate func padding(to length: Int) -> String { self + String(repeating: "x", count: length - count) }
 }

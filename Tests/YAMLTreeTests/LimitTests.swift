@@ -3,7 +3,7 @@ import Testing
 import YAMLTree
 
 @Suite struct `A limit` {
-    /// A row: what the file is, how it is made, the rule that names the limit, and where.
+    /// A row: a description of the file, how it is made, the rule that names the limit, and the position.
     struct Excess: Sendable, CustomTestStringConvertible {
         var testDescription: String
         var text: String
@@ -99,7 +99,7 @@ import YAMLTree
         #expect(Reading("a: 12345678", limits: limits).rules == [])
     }
 
-    /// A text of one scalar and comments with that many bytes.
+    /// A text of one scalar and comments with this many bytes.
     static func spaced(to count: Int) -> String {
         "a" + String(repeating: "\n# 1234567", count: (count - 1) / 10)
             + String(repeating: "\n", count: (count - 1) % 10)

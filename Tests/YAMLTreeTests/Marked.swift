@@ -2,7 +2,7 @@ import Diagnostics
 
 @testable import YAMLTree
 
-/// A YAML text in which `⟦` and `⟧` stand around the ranges that are expected, so that nobody counts columns.
+/// A YAML text in which `⟦` and `⟧` mark the expected ranges, so that nobody has to count columns.
 struct Marked {
     /// The text without the marks.
     var text = ""
@@ -25,7 +25,7 @@ struct Marked {
     }
 }
 
-/// What a text is read as: its tree, and what was found.
+/// The result of reading a text: its tree, and the findings.
 struct Reading {
     var document: Document?
     var report = Report()
@@ -38,7 +38,7 @@ struct Reading {
         self.init(Array(text.utf8), limits: limits)
     }
 
-    /// The tree in one line: `{a: [1, 'b']}`, its quotes as in the source and blocks after `|` or `>`.
+    /// The tree on one line: `{a: [1, 'b']}`, with its quotes as in the source and blocks after `|` or `>`.
     var tree: String? { document.map { Reading.tree($0.root) } }
 
     /// The ids of the rules that were broken, in order of place.

@@ -41,7 +41,7 @@ import YAMLTree
         #expect(root.entries.map(\.key.range) == expected.ranges)
     }
 
-    @Test func `counts from behind a byte order mark`() throws {
+    @Test func `counts from after a byte order mark`() throws {
         let expected = Marked("a: ⟦1⟧")
         let root = try #require(Reading([0xEF, 0xBB, 0xBF] + Array(expected.text.utf8)).document?.root)
         #expect(root["a"]?.range == expected.ranges.first)

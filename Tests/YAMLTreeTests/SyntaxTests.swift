@@ -4,32 +4,32 @@ import YAMLTree
 
 @Suite struct `A text that is not YAML` {
     @Test(arguments: [
-        ("a: b⟦:⟧ c", "a `:` cannot stand here"),
+        ("a: b⟦:⟧ c", "a `:` is not allowed here"),
         ("a: [1, 2⟦⟧", "the `[` is never closed"),
         ("a: [1, {b: 2]", "expected `,` or `}`"),
         ("a: {b: 1⟦⟧\n\n\n", "the `{` is never closed"),
         ("a: [\"b\" ⟦\"⟧c\"]", "expected `,` or `]`"),
-        ("a: 'b⟦⟧\n", "the text between quotes never ends"),
+        ("a: 'b⟦⟧\n", "the quoted text is never closed"),
         ("a:\n  b: 1\n ⟦c⟧: 2\n", "expected a key of this mapping, or its end"),
         ("a:\n  - b\n  ⟦c⟧: 2\n", "expected the `-` of another item, or the end of the list"),
         ("a: ⟦@⟧b\n", "no value can begin with this character"),
         ("a: ⟦`⟧b`\n", "no value can begin with this character"),
         ("a: 1\n⟦-⟧ b\n", "expected a key of this mapping, or its end"),
-        ("a: ⟦-⟧ b\n", "the `-` of a list cannot stand here"),
-        ("a: \"⟦\\⟧q\"\n", "there is no such escape"),
+        ("a: ⟦-⟧ b\n", "the `-` of a list is not allowed here"),
+        ("a: \"⟦\\⟧q\"\n", "this escape does not exist"),
         ("a: \"\\u⟦1⟧2\"\n", "expected hexadecimal digits"),
-        ("a: \"\\ud83d\\ude00\"\n", "the escape names no character"),
+        ("a: \"\\ud83d\\ude00\"\n", "the escape is not a character"),
         ("a: |x\n", "the text of a block begins on the next line"),
-        ("a: *\n", "expected a name of letters, digits, `-` and `_`, and a blank behind it"),
+        ("a: *\n", "expected a name of letters, digits, `-` and `_`, followed by a space"),
         ("- a\n⟦b⟧: 1\n", "expected the `-` of another item, or the end of the list"),
-        ("[a]\n⟦b⟧: 1\n", "nothing can follow here: the document has ended"),
-        ("a: 1\n...\n⟦b⟧: 2\n", "nothing can follow here: the document has ended"),
-        ("%YAML 1.2\n⟦a⟧: 1\n", "expected a line of `---` behind the directives"),
+        ("[a]\n⟦b⟧: 1\n", "nothing is allowed here: the document has ended"),
+        ("a: 1\n...\n⟦b⟧: 2\n", "nothing is allowed here: the document has ended"),
+        ("%YAML 1.2\n⟦a⟧: 1\n", "expected a `---` line after the directives"),
         ("%FOO\n---\na: 1\n", "the directive cannot be read"),
-        ("%YAML 9.9\n---\na: 1\n", "the file asks for a version of YAML that is not 1.1 or 1.2"),
+        ("%YAML 9.9\n---\na: 1\n", "the file requires a version of YAML other than 1.1 or 1.2"),
         ("한글: '여름'\n제목: ⟦@⟧가\n", "no value can begin with this character"),
     ])
-    func `is told in words for people, at a place in the file`(marked: String, message: String) throws {
+    func `is reported in words for people, at a position in the file`(marked: String, message: String) throws {
         let expected = Marked(marked)
         let reading = Reading(expected.text)
         let finding = try #require(reading.report.findings.first)
@@ -40,8 +40,8 @@ import YAMLTree
     }
 
     @Test(arguments: [
-        ("a: [1, ⟦[⟧2, 3\n", "the `[` stands here"),
-        ("x: 1\na: ⟦'⟧b\nc: d\n", "the text between quotes begins here"),
+        ("a: [1, ⟦[⟧2, 3\n", "the `[` is here"),
+        ("x: 1\na: ⟦'⟧b\nc: d\n", "the quoted text begins here"),
         ("⟦a⟧:\n  b: 1\n c: 2\n", "the mapping begins here"),
         ("a: ⟦[⟧'1' \"b\"]\n", "the list begins here"),
         ("a: x⟦\u{2028}⟧y\nb: 1\n", "an invisible U+2028 or U+2029 breaks the line here"),
@@ -69,7 +69,7 @@ import YAMLTree
     }
 
     @Test(arguments: ["a: !e!x b\n", "a: !<x b\n", "a: !!%zz b\n"])
-    func `because of a tag is told by the tag's rule`(text: String) {
+    func `because of a tag is reported by the tag's rule`(text: String) {
         #expect(Reading(text).rules == ["BK1010"])
     }
 }

@@ -35,7 +35,7 @@ import YAMLTree
     }
 
     @Test func `finds a key by its exact text`() throws {
-        // The second key is "é" as two code points, which Swift's == takes for the first.
+        // The second key is "é" as two code points, which Swift's == treats as equal to the first.
         let root = try #require(Reading("\u{E9}: 1\ne\u{301}: 2\n'a b': 3\n").document?.root)
         #expect(root.count == 3)
         #expect(root["\u{E9}"]?.text == "1")

@@ -10,9 +10,9 @@ public struct Geometry: Equatable, Sendable {
     public let cellWidth: Double
     /// h: a card's height.
     public let cellHeight: Double
-    /// d: the distance from one card's edge to the next one's, at least `Layout.leastStride`; the only stride there is.
+    /// d: the distance from one card's edge to the next one's, at least `Layout.leastStride`; the only stride.
     public let stride: Double
-    /// The side on which the next card waits.
+    /// The side that the next card is on.
     public let direction: Direction
 
     /// The geometry of a banner.
@@ -25,9 +25,9 @@ public struct Geometry: Equatable, Sendable {
         direction = banner.layout.direction
     }
 
-    /// The space on either side of the card in the middle.
+    /// The space on each side of the card in the middle.
     public var inset: Double { (viewport.width - cellWidth) / 2 }
-    /// The width of the whole content, all cards and the insets.
+    /// The width of the complete content: all cards and the insets.
     public var contentWidth: Double { viewport.width + Double(count - 1) * stride }
     /// The offset of the last page at rest.
     public var largestOffset: Double { Double(count - 1) * stride }
@@ -39,7 +39,7 @@ public struct Geometry: Equatable, Sendable {
             height: cellHeight)
     }
 
-    /// The frame in the window of the card that lies at `place` in the endless row of cards, at `position` pages.
+    /// The frame in the window of the card at `place` in the endless row of cards, at a position of `position` pages.
     ///
     /// Mirrored for `rightToLeft`.
     public func visibleFrame(atPlace place: Int, position: Double) -> Frame {
@@ -49,16 +49,16 @@ public struct Geometry: Equatable, Sendable {
             y: (viewport.height - cellHeight) / 2, width: cellWidth, height: cellHeight)
     }
 
-    /// The way in which the content's offset grows when the finger moves by + 1 along x.
+    /// How the content's offset changes when the finger moves by + 1 along x.
     var fingerSign: Double { direction == .leftToRight ? -1 : 1 }
 }
 
-/// A rectangle in points, y downwards.
+/// A rectangle in points; y increases downwards.
 public struct Frame: Equatable, Sendable {
     /// The left edge, the upper edge, and the size.
     public var x, y, width, height: Double
 
-    /// A rectangle of that place and size.
+    /// A rectangle with this position and size.
     public init(x: Double, y: Double, width: Double, height: Double) {
         self.x = x
         self.y = y

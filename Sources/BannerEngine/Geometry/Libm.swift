@@ -1,4 +1,4 @@
-// Rounding a Double needs the C library's maths on Linux at link time; nothing else of it is used.
+// On Linux, rounding a Double needs the C maths library at link time; nothing else of it is used.
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)

@@ -15,7 +15,7 @@ struct RubberBand: Sendable {
         return raw
     }
 
-    /// The raw offset that is shown so: the inverse of `shown`.
+    /// The raw offset for a shown offset: the inverse of `shown`.
     func raw(_ shown: Double) -> Double {
         if shown < 0 { return -excessRaw(-shown) }
         if shown > largestOffset { return largestOffset + excessRaw(shown - largestOffset) }
@@ -26,8 +26,8 @@ struct RubberBand: Sendable {
         (1 - 1 / (RubberBand.stiffness * excess / width + 1)) * width
     }
 
-    /// Content can be caught a window's width or more past the edge only under an easing that overshoots; it is held at
-    /// a thousandth short of that, where the formula still has an inverse.
+    /// Only with an easing that overshoots can a finger catch content a window's width or more past the edge; it is
+    /// held a thousandth short of that, where the formula still has an inverse.
     private func excessRaw(_ excess: Double) -> Double {
         let reached = min(excess, width * 0.999)
         return (1 / (1 - reached / width) - 1) * width / RubberBand.stiffness

@@ -4,22 +4,22 @@ import BannerModel
 struct SnapPoint: Sendable {
     /// d in points.
     let stride: Double
-    /// r: the part of the velocity left after a millisecond.
+    /// r: the fraction of the velocity left after a millisecond.
     let decelerationRate: Double
-    /// The most pages away from the current one.
+    /// The largest number of pages from the current one.
     let maxPages: Int
-    /// The last page's index, where there is an edge.
+    /// The last page's index, if there is an edge.
     let lastPage: Int?
 
-    /// How near to a whole or half page counts as that page or half, in pages.
+    /// How close to a whole or half page counts as that page or half, in pages.
     private static let tolerance = 1e-6
 
-    /// The place to rest at, in pages, for content released at shown offset `offset` with `velocity` points a second.
+    /// The place to rest at, in pages, for content released at shown offset `offset` with `velocity` points per second.
     func place(offset: Double, velocity: Double, base: Int) -> Int {
         let projected = offset + velocity / 1000 * decelerationRate / (1 - decelerationRate)
         let index = projected / stride
         let nearest = (index + 0.5).rounded(.down)
-        // Half-way is half-way, whatever the last bit says; forward then.
+        // Halfway counts as halfway regardless of rounding, and goes forward.
         let half = index.rounded(.down) + 0.5
         let snapped: Double =
             if abs(index - nearest) <= SnapPoint.tolerance {

@@ -1,6 +1,6 @@
 import BannerModel
 
-/// A banner's indicator as a function of what the state machine knows; one file a style holds the formulas.
+/// A banner's indicator as a function of what the state machine knows; one file per style contains the formulas.
 struct IndicatorFormula: Sendable {
     private let indicator: Indicator
     private let count: Int
@@ -16,7 +16,7 @@ struct IndicatorFormula: Sendable {
 
     /// The state of the indicator; `nil` for the style `none`.
     ///
-    /// Discrete styles look at `page`, `window` and `fill`, continuous ones at `position` (in pages) and `alpha`.
+    /// Discrete styles use `page`, `window` and `fill`, continuous ones `position` (in pages) and `alpha`.
     func state(page: Int, position: Double, window: Int, fill: Double, alpha: Double) -> IndicatorState? {
         if count == 1 && indicator.base.hidesForSinglePage && indicator.style != .none {
             return .hidden(indicator.style)
@@ -37,7 +37,7 @@ struct IndicatorFormula: Sendable {
         }
     }
 
-    /// Whether it has a window that depends on how the page was reached.
+    /// Whether it has a window that depends on the path to the page.
     var hasWindow: Bool {
         if case .scalingDots = indicator { count > ScalingDotsState.mostEqual } else { false }
     }
@@ -48,13 +48,13 @@ struct IndicatorFormula: Sendable {
         return style.hidesAfter
     }
 
-    /// A position held to 0 … n − 1 where there are edges, and wrapped into 0 ..< n where there are none.
+    /// A position clamped to 0 … n − 1 if there are edges, and wrapped into 0 ..< n if there are none.
     private func place(_ position: Double) -> Double {
         loop == .infinite ? wrapped(position, count: count) : max(0, min(Double(count - 1), position))
     }
 }
 
-/// A position wrapped into 0 ..< count; what would be shown as `count` itself is 0.
+/// A position wrapped into 0 ..< count; a value that would be shown as `count` itself is 0.
 func wrapped(_ position: Double, count: Int) -> Double {
     let n = Double(count)
     let rest = position - (position / n).rounded(.down) * n

@@ -2,13 +2,13 @@ public import BannerModel
 
 /// What an indicator shows at one instant: one case a style («What a banner means», Events and state).
 public enum IndicatorState: Equatable, Sendable {
-    /// Left out, because there is one page only.
+    /// Hidden, because there is only one page.
     case hidden(IndicatorStyle)
     /// `count` equal dots.
     case dots(count: Int, current: Int)
     /// Dots of three sizes around a window.
     case scalingDots(ScalingDotsState)
-    /// Dots of which two share the pill's length.
+    /// Dots, two of which share the pill's length.
     case pill(PillState)
     /// A thumb `width` points long, `x` points from the track's start, with opacity `alpha` (0 … 1).
     case scrollBar(x: Double, width: Double, alpha: Double)

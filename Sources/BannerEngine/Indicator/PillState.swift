@@ -2,15 +2,15 @@ import BannerModel
 
 /// Dots of which the current one is drawn out to a pill («What a banner means», Indicators; S1).
 ///
-/// While the content moves the pill hands its length over to the next dot; at the wrap the last and the first dot share it.
+/// While the content moves, the pill's length passes to the next dot; at the wrap the last and the first dot share it.
 public struct PillState: Equatable, Sendable {
     /// n.
     public let count: Int
-    /// i: the dot that the pill leaves.
+    /// i: the dot that the pill moves from.
     public let first: Int
-    /// j: the dot that the pill comes to; `nil` for a single dot.
+    /// j: the dot that the pill moves to; `nil` for a single dot.
     public let second: Int?
-    /// f: how far the pill has come from `first` to `second`, 0 ..< 1.
+    /// f: how far the pill has moved from `first` to `second`, 0 ..< 1.
     public let progress: Double
     private let width, dot: Double
 
@@ -24,9 +24,9 @@ public struct PillState: Equatable, Sendable {
         dot = style.dot
     }
 
-    /// The width in points of the dot that the pill leaves.
+    /// The width in points of the dot that the pill moves from.
     public var firstWidth: Double { dot + (width - dot) * (1 - progress) }
-    /// The width in points of the dot that the pill comes to.
+    /// The width in points of the dot that the pill moves to.
     public var secondWidth: Double { dot + (width - dot) * progress }
 
     /// The width in points of a page's dot.
@@ -35,7 +35,8 @@ public struct PillState: Equatable, Sendable {
         return page == second ? secondWidth : dot
     }
 
-    /// How much of the current colour a page's dot has, 0 … 1; the rest is the others' colour, in straight RGBA.
+    /// The share of the current colour in a page's dot, 0 … 1; the rest is the colour of the other dots, in straight
+    /// RGBA.
     public func currentPart(of page: Int) -> Double {
         if page == first { return 1 - progress }
         return page == second ? progress : 0

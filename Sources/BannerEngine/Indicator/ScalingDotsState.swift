@@ -2,7 +2,7 @@ import BannerModel
 
 /// Dots of three sizes around a window of three big ones («What a banner means», Indicators; S0).
 ///
-/// The window depends on how the page was reached; the state machine carries it along.
+/// The window depends on the path to the page; the state machine keeps it.
 public struct ScalingDotsState: Equatable, Sendable {
     /// n.
     public let count: Int
@@ -14,14 +14,14 @@ public struct ScalingDotsState: Equatable, Sendable {
     init(_ style: ScalingDots, count: Int, current: Int, window: Int) {
         self.count = count
         self.current = current
-        // Nobody sees the window of equal dots, so it tells no two states apart.
+        // With equal dots the window is not visible, so it does not distinguish states.
         self.window = count <= ScalingDotsState.mostEqual ? 0 : window
         big = style.big
         medium = style.medium
         small = style.small
     }
 
-    /// The most pages that are shown with equal dots.
+    /// The largest number of pages that are shown as equal dots.
     static let mostEqual = 5
 
     /// The page of the first visible dot.
@@ -53,7 +53,7 @@ public struct ScalingDotsState: Equatable, Sendable {
         return distance <= 2 ? distance : nil
     }
 
-    /// The window at the start on a page.
+    /// The window at the start, on a page.
     static func startWindow(page: Int, count: Int) -> Int {
         max(0, min(page - 2, count - 3))
     }

@@ -1,7 +1,7 @@
 import BannerModel
 
 extension ScrollBar {
-    /// How long the bar takes to fade once it starts to.
+    /// How long the bar takes to fade out.
     static let fading = Time.milliseconds(300)
 
     /// The thumb's distance in points from the track's start, with the content at `place`

@@ -1,5 +1,5 @@
 extension Array {
-    /// The first index whose element satisfies a condition that, once true, stays true; the count where none does.
+    /// The first index whose element satisfies a condition that stays true once it is true; the count if there is none.
     func partitioningIndex(where condition: (Element) -> Bool) -> Int {
         var low = 0
         var high = count

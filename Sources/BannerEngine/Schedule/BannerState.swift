@@ -2,28 +2,29 @@ public import BannerModel
 
 /// Everything about a banner at one instant («What a banner means», Events and state).
 public struct BannerState: Equatable, Sendable {
-    /// The instant; at the very instant of an event the state is the one after it.
+    /// The instant; at the exact instant of an event, the state is the one after it.
     public var time: Time
-    /// What the content does.
+    /// What the content is doing.
     public var phase: Phase
     /// The current page.
     public var page: Int
-    /// Where the content is, in pages; in [0, n) for an infinite banner, beyond 0 … n − 1 while dragged past an edge of others.
+    /// Where the content is, in pages; in [0, n) for an infinite banner, outside 0 … n − 1 when others are dragged past
+    /// an edge.
     public var position: Double
     /// Where the content is, in points: position · d.
     public var offset: Double
     /// The virtual index («What a banner means», Recentring); `nil` unless the banner is infinite.
     public var virtual: Int?
-    /// What the timer does.
+    /// What the timer is doing.
     public var timer: TimerState
     /// The cards whose scale is not 1, in order of page.
     public var scales: [CellScale]
     /// What the indicator shows; `nil` for the style `none`.
     public var indicator: IndicatorState?
 
-    /// What the content does.
+    /// What the content is doing.
     public enum Phase: CaseIterable, Sendable {
-        /// It lies on the current page.
+        /// It is at rest on the current page.
         case resting
         /// It moves to the current page by itself.
         case moving
@@ -31,15 +32,15 @@ public struct BannerState: Equatable, Sendable {
         case dragging
     }
 
-    /// What the timer does.
+    /// What the timer is doing.
     public enum TimerState: Equatable, Sendable {
         /// There is no timer.
         case none
         /// It fires in `left`.
         case running(left: Time)
-        /// It waits; `left` is what it goes on with.
+        /// It waits; `left` is the time that it continues with.
         case suspended(left: Time)
-        /// It never fires again, or never ran.
+        /// It never fires again, or has never started.
         case stopped
     }
 }
@@ -53,7 +54,7 @@ public struct CellScale: Equatable, Sendable {
 }
 
 extension Machine {
-    /// The state at an instant from `now` up to the next step, but for the scales.
+    /// The state at an instant from `now` up to the next step, without the scales.
     func state(at time: Time, scales: [CellScale], _ course: Course) -> BannerState {
         let place = position(at: time, course)
         let position = course.loop == .infinite ? wrapped(place, count: course.count) : place

@@ -16,16 +16,17 @@ struct Course: Sendable {
     /// `nil` for a banner without a timer.
     let timer: TimerCourse?
     let indicator: IndicatorFormula
-    /// `nil` for a banner whose cards keep their size.
+    /// `nil` for a banner whose cards never change size.
     let focus: FocusCourse?
 
-    /// How many pages from the current one the content may be shown.
+    /// How many pages from the current one the content can be shown.
     ///
-    /// Only an easing that overshoots takes it as far, when each movement is caught at its farthest: every card that passes is
-    /// followed one by one.
+    /// Only an easing that overshoots can reach it, when each movement is caught at its farthest point: every card that
+    /// passes is computed individually.
     var reach: Double { loop == .infinite ? 10_000 : 1_000_000_000 }
 
-    /// The most pages that a swipe turns, whatever a banner allows: what passes in a transition is followed card by card.
+    /// The largest number of pages that a swipe turns, whatever a banner allows: what passes during a transition is
+    /// computed card by card.
     private static let mostPagesPerSwipe = 10_000
 
     init(_ banner: Banner) {
@@ -77,8 +78,8 @@ struct Course: Sendable {
         return max(0, min(count - 1, Int(held: place - (place / n).rounded(.down) * n)))
     }
 
-    /// The card in the middle a microsecond before the firing that ends the dwell on a page, if nobody touches the banner: not
-    /// always the page's own, as a transition may take the whole dwell.
+    /// The card in the middle a microsecond before the firing that ends the dwell on a page, without inputs; not always
+    /// the page's own card, because a transition can take the complete dwell.
     func lastFocusedCell(on page: Int) -> Int {
         let moved = Time(microseconds: timer?.dwells.step(from: page) ?? .max) - .tick
         guard moved < transition else { return page }
@@ -87,7 +88,7 @@ struct Course: Sendable {
         return focusedCell(at: Double(from) + Double(page - from) * part)
     }
 
-    /// Whether the indicator fades out while the banner rests on a page, if nobody touches it.
+    /// Whether the indicator fades out while the banner rests on a page, without inputs.
     func fades(on page: Int) -> Bool {
         guard let timer, let hidesAfter = indicator.hidesAfter else { return false }
         return (transition + hidesAfter + ScrollBar.fading).microseconds < timer.dwells.step(from: page)

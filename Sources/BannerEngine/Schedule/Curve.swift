@@ -1,6 +1,6 @@
 import BannerModel
 
-/// An easing's curve, ready to be evaluated with + − × ÷ alone, so that every machine gets the same bits.
+/// An easing's curve, prepared for evaluation with + − × ÷ only, so that every machine gets the same bits.
 struct Curve: Sendable {
     private let isLinear: Bool
     private let x: Cubic
@@ -20,19 +20,19 @@ struct Curve: Sendable {
         y = Cubic(points.y1, points.y2)
     }
 
-    /// e(fraction): 0 up to the start, 1 from the end on.
+    /// e(fraction): 0 up to the start, 1 after the end.
     func value(at fraction: Double) -> Double {
         if fraction <= 0 { return 0 }
         if fraction >= 1 { return 1 }
         return isLinear ? fraction : y.value(at: parameter(at: fraction))
     }
 
-    /// The fractions inside (0, 1) at which the curve turns round; none for a curve that only rises.
+    /// The fractions inside (0, 1) at which the curve changes direction; none for a curve that only rises.
     var turningFractions: [Double] {
         isLinear ? [] : y.turningParameters.map { parameter in x.value(at: parameter) }
     }
 
-    /// The Bézier's own parameter at which x is `fraction`: Newton's steps, and held to a bracket where they fail.
+    /// The Bézier's parameter at which x is `fraction`: Newton's method, with bisection where it fails.
     private func parameter(at fraction: Double) -> Double {
         var guess = fraction
         for _ in 0..<8 {
@@ -46,8 +46,8 @@ struct Curve: Sendable {
         return bracketed(at: fraction)
     }
 
-    /// The same where the curve stands nearly still or turns sharply: a step of Newton's that leaves the bracket is replaced
-    /// by halving it.
+    /// The same where the curve is nearly flat or turns sharply: a Newton step that leaves the bracket is replaced by
+    /// bisection.
     private func bracketed(at fraction: Double) -> Double {
         var (low, high) = (0.0, 1.0)
         var guess = 0.5
@@ -57,7 +57,7 @@ struct Curve: Sendable {
             if error < 0 { low = guess } else { high = guess }
             let step = guess - error / x.slope(at: guess)
             let next = step > low && step < high ? step : low + (high - low) / 2
-            // Neither side has a number left in between.
+            // There is no number left between the two ends.
             if next == guess || next <= low || next >= high { return guess }
             guess = next
         }

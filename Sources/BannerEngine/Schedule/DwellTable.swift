@@ -4,10 +4,11 @@ import BannerModel
 struct DwellTable: Sendable {
     /// `sums[i]`: the time from a change to page 0 to the change to page i, when only the timer turns the pages.
     private let sums: [Int64]
-    /// What each firing adds to its page's dwell: T where the dwell counts from the settle.
+    /// What each firing adds to its page's dwell: T if the dwell is counted from the settle.
     let added: Int64
 
-    /// The table of a banner's timer; a dwell shorter than the transition is lengthened to it where it counts from the change.
+    /// The table of a banner's timer; a dwell shorter than the transition is extended to it if it is counted from the
+    /// change.
     init(items: [Item], timer: Timer, transition: Time) {
         added = timer.countsFrom == .settle ? transition.microseconds : 0
         let least = timer.countsFrom == .settle ? 1 : max(1, transition.microseconds)
@@ -38,7 +39,7 @@ struct DwellTable: Sendable {
         return steps / count * period + partial(from: page, steps: Int(steps % count))
     }
 
-    /// The most firings after the one that changes to `page` that come within `time` of it.
+    /// The largest number of firings after the one that changes to `page` that come within `time` of it.
     func steps(from page: Int, within time: Int64) -> Int64 {
         let rest = time % period
         var low = 0
@@ -50,7 +51,7 @@ struct DwellTable: Sendable {
         return time / period * Int64(sums.count - 1) + Int64(low)
     }
 
-    /// As `time(from:steps:)`, for fewer steps than there are items.
+    /// As `time(from:steps:)`, for fewer steps than items.
     private func partial(from page: Int, steps: Int) -> Int64 {
         let last = sums.count - 1
         let end = page + steps

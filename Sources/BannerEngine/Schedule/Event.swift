@@ -7,7 +7,7 @@ public struct Event: Equatable, Sendable {
     /// What happens.
     public var kind: Kind
 
-    /// An event of that kind at that time.
+    /// An event of this kind at this time.
     public init(_ time: Time, _ kind: Kind) {
         self.time = time
         self.kind = kind
@@ -17,17 +17,17 @@ public struct Event: Equatable, Sendable {
     public enum Kind: Equatable, Sendable {
         /// The banner appears on its start page.
         case start(Landing)
-        /// A new page becomes the current one.
+        /// Another page becomes current.
         case change(Change)
         /// The content comes to rest on the current page.
         case settle(Landing)
-        /// The virtual index is brought back into the middle copy; the page stays.
+        /// The virtual index returns to the middle copy; the page stays.
         case recenter(page: Int, from: Int, virtual: Int)
         /// The timer changes its state, or skips a firing.
         case timer(TimerChange)
         /// A finger takes hold of the content.
         case dragBegin(page: Int)
-        /// The finger lets the content go.
+        /// The finger releases the content.
         case dragEnd(page: Int)
         /// The banner leaves the screen.
         case hide
@@ -39,7 +39,7 @@ public struct Event: Equatable, Sendable {
         case resume
         /// The current card is tapped.
         case open(page: Int)
-        /// Another card comes nearest to the middle.
+        /// Another card becomes the one nearest to the middle.
         case focus(page: Int)
         /// An indicator that hides at rest has faded out, or returns.
         case indicator(Visibility)
@@ -61,11 +61,11 @@ public struct Event: Equatable, Sendable {
     public struct Change: Equatable, Sendable {
         /// The new page.
         public var page: Int
-        /// The page before; with two items and two pages a swipe it may be the same.
+        /// The previous page; with two items and two pages per swipe it can be the same.
         public var from: Int
-        /// What brought the change.
+        /// What caused the change.
         public var cause: Cause
-        /// How long the content moves, unless it is caught.
+        /// How long the content moves, unless a finger catches it.
         public var duration: Time
         /// The virtual index («What a banner means», Recentring); `nil` unless the banner is infinite.
         public var virtual: Int?
@@ -73,7 +73,7 @@ public struct Event: Equatable, Sendable {
         public var indicator: IndicatorState?
     }
 
-    /// What brought a change.
+    /// What caused a change.
     public enum Cause: CaseIterable, Sendable {
         /// The causes, in the order of «What a banner means», Events and state.
         case timer, drag, select, next, previous

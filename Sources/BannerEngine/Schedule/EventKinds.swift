@@ -1,4 +1,4 @@
-/// A choice of event kinds.
+/// A set of event kinds.
 public struct EventKinds: OptionSet, Sendable {
     public let rawValue: UInt32
 
@@ -21,7 +21,7 @@ public struct EventKinds: OptionSet, Sendable {
     public static let indicator = EventKinds(rawValue: 1 << 13)
     public static let end = EventKinds(rawValue: 1 << 14)
 
-    /// What a timeline shows unless asked for more.
+    /// What a timeline shows by default.
     public static let standard: EventKinds = [.start, .change, .settle, .end]
     /// Everything.
     public static let all = EventKinds(rawValue: (1 << 15) - 1)

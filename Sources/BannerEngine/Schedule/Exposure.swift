@@ -1,16 +1,16 @@
 public import BannerModel
 
-/// How much of one item a viewer sees.
+/// How much of one item is shown.
 public struct Exposure: Equatable, Sendable {
     /// The item's page.
     public var page: Int
-    /// How often it becomes the current one, the start included.
+    /// How often it becomes current, including the start.
     public var showings: Int64 = 0
-    /// The whole time for which it is the current one.
+    /// The total time for which it is current.
     public var shown = Time.zero
-    /// When it first becomes the current one; `nil` for never.
+    /// When it first becomes current; `nil` for never.
     public var first: Time?
-    /// The longest stretch without it, those at the start and the end included.
+    /// The longest period without it, including those at the start and the end.
     public var longestGap = Time.zero
 }
 
@@ -19,9 +19,9 @@ struct ExposureTally: Sendable {
     private(set) var items: [Exposure]
     private var current: Int
     private var since = Time.zero
-    /// When each item was last given up.
+    /// When each item was last left.
     private var left: [Time]
-    /// How many changes there were, those to the same page included.
+    /// The number of changes, including those to the same page.
     private(set) var changes: Int64 = 0
 
     init(count: Int, startPage: Int) {
@@ -40,7 +40,7 @@ struct ExposureTally: Sendable {
         enter(page, at: time)
     }
 
-    /// Firings that turned to one page after the other.
+    /// Firings that turned one page after the other.
     mutating func add(_ skip: Skip, _ dwells: DwellTable) {
         changes += skip.count
         leave(at: skip.start)
@@ -57,7 +57,7 @@ struct ExposureTally: Sendable {
             since = entered + Time(microseconds: dwells.period) * repeats
             leave(at: since + Time(microseconds: stay))
         }
-        // The last one is still there: take its leaving back.
+        // The last one is still current: undo its leaving.
         let last = Int((Int64(skip.page) + skip.count - 1) % count)
         since = skip.start + Time(microseconds: dwells.time(from: skip.page, steps: skip.count - 1))
         items[last].shown -= Time(microseconds: dwells.step(from: last))
@@ -91,10 +91,10 @@ struct ExposureTally: Sendable {
 }
 
 extension Timeline {
-    /// How much of each item is seen from the start up to `horizon`, in order of page, and how many changes there are.
+    /// How much of each item is shown from the start up to `horizon`, in order of page, and the number of changes.
     ///
-    /// In closed form: the time it takes grows with the inputs and items, not with the horizon. Inputs after `duration` are
-    /// not played.
+    /// In closed form: the time depends on the number of inputs and items, not on the horizon. Inputs after `duration`
+    /// are not played.
     public func exposure(upTo horizon: Time) -> (items: [Exposure], changes: Int64) {
         var tally = ExposureTally(count: course.count, startPage: course.startPage)
         var walk = PageWalk(self, from: Machine(course), nextInput: 0, upTo: horizon)

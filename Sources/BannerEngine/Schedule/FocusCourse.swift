@@ -8,7 +8,7 @@ struct FocusCourse: Sendable {
     let duration: Time
     private let curve: Curve
 
-    /// `nil` for a scale of 1, and for what is not a scale.
+    /// `nil` for a scale of 1, and for a value that is not a scale.
     init?(_ focus: Focus) {
         guard focus.scale != 1 && focus.scale.isFinite else { return nil }
         scale = focus.scale
@@ -16,14 +16,14 @@ struct FocusCourse: Sendable {
         curve = Curve(focus.easing)
     }
 
-    /// What the scale that a run starts from is held to.
+    /// The range that the scale at the start of a change is clamped to.
     var range: ClosedRange<Double> { min(1, scale)...max(1, scale) }
 
-    /// A scale held to that range.
+    /// A scale clamped to that range.
     func held(_ scale: Double) -> Double { max(range.lowerBound, min(range.upperBound, scale)) }
 
-    /// The part of its way that a run has come after some time: 0 at its start, 1 from its end on, and whatever the easing
-    /// says in between.
+    /// The progress of a change after some time: 0 at its start, 1 after its end, and the value of the easing in
+    /// between.
     func part(after time: Time) -> Double {
         time >= duration ? 1 : curve.value(at: time.seconds / duration.seconds)
     }

@@ -3,10 +3,10 @@ import BannerModel
 /// The instants at which another card comes nearest to the middle, while a machine waits for its next step
 /// («What a banner means», Focus).
 ///
-/// Each is the first whole microsecond at which ⌊p + ½⌋ differs. A movement is cut where its curve turns round; between two
-/// cuts the position only rises or only falls, so halving finds the instant.
+/// Each is the first whole microsecond at which ⌊p + ½⌋ differs. A movement is divided where its curve changes
+/// direction; in each part the position only rises or only falls, so bisection finds the instant.
 struct FocusCrossings: Sendable {
-    /// Another card comes nearest.
+    /// Another card becomes the nearest.
     struct Crossing: Sendable {
         var time: Time
         var cell: Int
@@ -14,17 +14,17 @@ struct FocusCrossings: Sendable {
 
     private let machine: Machine
     private let course: Course
-    /// The place in the row of cards that is nearest; unbounded, so that a way round the whole circle is seen.
+    /// The place in the row of cards that is nearest; unbounded, so that moving around the complete circle is noticed.
     private var nearest: Double
-    /// The instant that has been looked at.
+    /// The instant that has been examined.
     private var reached: Time
-    /// The ends of the stretches in which the position only rises or only falls, last first.
+    /// The ends of the parts in which the position only rises or only falls, last first.
     private var ends: [Time]
-    /// How long after its begin a movement like this one has a crossing, if that is known.
+    /// How long after its start a movement like this one has a crossing, if that is known.
     private let hint: Time?
     /// How long the last card stayed nearest, in microseconds; 0 before the first crossing.
     private var lastStay: Int64 = 0
-    /// What is nearest at the end of the present stretch, once that is known.
+    /// What is nearest at the end of the current part, once that is known.
     private var lastPlace: Double?
 
     /// The crossings after the machine's present instant and before `time`.
@@ -49,7 +49,7 @@ struct FocusCrossings: Sendable {
         }
     }
 
-    /// The next crossing; `nil` when there are no more.
+    /// The next crossing; `nil` if there are no more.
     mutating func next() -> Crossing? {
         while let end = ends.last {
             let last = lastPlace ?? place(at: end)
@@ -73,8 +73,8 @@ struct FocusCrossings: Sendable {
         return nil
     }
 
-    /// Two instants, the nearest card still the same at the first and another one at the second: close together where it can
-    /// be guessed when the next card comes, since steps that double from the guess then end soon.
+    /// Two instants, with the nearest card unchanged at the first and another one at the second: close together if the
+    /// time of the next crossing can be guessed, because steps that double from the guess then end soon.
     private func bracket(from start: Int64, to end: Int64) -> (low: Int64, high: Int64) {
         var (low, high) = lastStay > 0 ? stretch(from: start, to: end) : (start, end)
         let guess = hinted(from: low, to: high) ?? solved(from: low, to: high)
@@ -96,7 +96,8 @@ struct FocusCrossings: Sendable {
         return (low, high)
     }
 
-    /// A stretch with the next crossing in it, found in steps from the last one on: the next card mostly stays about as long.
+    /// A range that contains the next crossing, found in steps from the last one on: the next card usually stays about
+    /// as long.
     private func stretch(from start: Int64, to end: Int64) -> (low: Int64, high: Int64) {
         var low = start
         var step = lastStay + lastStay / 4 + 1
@@ -114,8 +115,8 @@ struct FocusCrossings: Sendable {
         return guess > start && guess < end ? guess : nil
     }
 
-    /// About when the content is half-way to the next place: the false position method, with the weight of an end halved that
-    /// stays twice (Illinois), which a smooth movement ends within a few steps.
+    /// Approximately when the content is halfway to the next place: the false position method that halves the weight of
+    /// an end that stays twice (Illinois), which takes a few steps for a smooth movement.
     private func solved(from start: Int64, to end: Int64) -> Int64 {
         let target = nearest + (lastPlace ?? nearest > nearest ? 0.5 : -0.5)
         var (low, high) = (Double(start), Double(end))

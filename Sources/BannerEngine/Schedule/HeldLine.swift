@@ -1,4 +1,4 @@
-/// A straight line whose values are held to a range: x → `slope` · x + `rise`, not below `low` and not above `high`.
+/// A straight line whose values are clamped to a range: x → `slope` · x + `rise`, not below `low` and not above `high`.
 ///
 /// What a run makes of the scale that it starts from is such a line («What a banner means», Focus), and one such line
 /// after another is one again. So what a million passes make of a scale takes some twenty steps.
@@ -8,12 +8,12 @@ struct HeldLine: Sendable {
     private let low: Double
     private let high: Double
 
-    /// The line that leaves what lies in a range as it is.
+    /// The line that leaves values within a range unchanged.
     init(holding range: ClosedRange<Double>) {
         self.init(slope: 1, rise: 0, low: range.lowerBound, high: range.upperBound)
     }
 
-    /// The line of a movement to `target`, a part of the way done: 1 for the whole way, more for an overshoot.
+    /// The line of a movement to `target` with some progress: 1 for complete, more for an overshoot.
     init(part: Double, of target: Double, holding range: ClosedRange<Double>) {
         self.init(slope: 1 - part, rise: part * target, low: range.lowerBound, high: range.upperBound)
     }
@@ -36,13 +36,13 @@ struct HeldLine: Sendable {
             high: held(max(ends[0], ends[1])))
     }
 
-    /// What becomes of `x` when the line is applied `count` times.
+    /// The result of applying the line `count` times to `x`.
     func applied(_ count: Int64, to x: Double) -> Double {
         var x = x
         var line = self
         var rest = count
         while rest > 0 {
-            // So steep a line throws everything to one of its two ends: they return at once or by turns.
+            // A line this steep moves every value to one of its two ends: they stay there or alternate.
             if line.isSteep {
                 let (once, twice) = (line(x), line(line(x)))
                 let (far, farther) = (line(twice), line(line(twice)))

@@ -1,7 +1,7 @@
 public import BannerModel
 
 extension IndicatorExpectation {
-    /// Whether a state has every value that is expected; numbers may differ by 1e−6.
+    /// Whether a state has every expected value; numbers can differ by 1e−6.
     func matches(_ state: IndicatorState?) -> Bool {
         let seen = IndicatorExpectation(state)
         return agrees(style, seen.style) && agrees(hidden, seen.hidden) && agrees(count, seen.count)
@@ -11,7 +11,7 @@ extension IndicatorExpectation {
             && agrees([fill], [seen.fill]) && (text.map { Array($0.utf8) == seen.text.map { Array($0.utf8) } } ?? true)
     }
 
-    /// The values of a state, under the names that an expectation has for them.
+    /// The values of a state, under the names that an expectation uses.
     public init(_ state: IndicatorState?) {
         self.init()
         style = state?.style ?? IndicatorStyle.none

@@ -1,7 +1,7 @@
 import BannerModel
 
 extension Machine {
-    /// An input comes in at `time`; whatever happens before it must have happened.
+    /// Performs an input at `time`; everything before it must have happened.
     mutating func receive(_ action: Input.Action, at time: Time, _ course: Course, into events: inout [Event]) {
         pass(to: time)
         switch action {
@@ -52,7 +52,7 @@ extension Machine {
         append(beginInteraction(course), to: &events)
     }
 
-    /// The finger lets the content go: it snaps to a page.
+    /// The finger releases the content, which snaps to a page.
     mutating func release(_ course: Course, into events: inout [Event]) {
         guard case .dragging(let grip) = motion else { return }
         events.append(Event(now, .dragEnd(page: page)))
@@ -70,7 +70,7 @@ extension Machine {
 
     // MARK: Buttons
 
-    /// `next` and `previous`: nothing at an edge of `none`, the other end in `rewind`.
+    /// `next` and `previous`: no effect at an edge of `none`, the other end with `rewind`.
     private mutating func step(by delta: Int, cause: Event.Cause, _ course: Course, into events: inout [Event]) {
         let beyond = page + delta < 0 || page + delta >= course.count
         guard !(beyond && course.loop == .none) else { return }
@@ -79,7 +79,7 @@ extension Machine {
             to: next, base: course.loop == .infinite ? base + delta : next, cause: cause, course, into: &events)
     }
 
-    /// A change by hand other than a drag: the timer's change comes first.
+    /// A change by the viewer other than a drag: the timer's change comes first.
     private mutating func turn(
         to page: Int, base: Int, cause: Event.Cause, _ course: Course, into events: inout [Event]
     ) {
@@ -87,7 +87,7 @@ extension Machine {
         change(to: page, base: base, cause: cause, course, into: &events)
     }
 
-    /// Where `select` goes: the shorter way round in an infinite banner, forward where both are as long.
+    /// Where `select` goes: the shorter way around in an infinite banner, forward if both are equally long.
     private func nearestPlace(of page: Int, _ course: Course) -> Int {
         guard course.loop == .infinite else { return page }
         let forward = course.page(at: page - self.page)

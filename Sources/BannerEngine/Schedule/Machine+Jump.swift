@@ -1,9 +1,9 @@
 import BannerModel
 
 extension Machine {
-    /// Moves on to `time`, everything up to it done, in a time that does not depend on how far it is.
+    /// Advances to `time`, including everything up to it, in a time that does not depend on the distance.
     ///
-    /// A firing at that very instant happens only with `timerToo`: before an input it does not.
+    /// A firing at that exact instant happens only with `timerToo`: before an input it does not.
     mutating func advance(to time: Time, timerToo: Bool, _ course: Course) {
         var discarded: [Event] = []
         while let step = nextStep(course), step.time <= time {
@@ -16,13 +16,13 @@ extension Machine {
         pass(to: time)
     }
 
-    /// Skips all firings that have come and settled before `limit`, by look-up instead of one by one.
+    /// Skips all firings that have settled before `limit`, by lookup instead of one by one.
     ///
-    /// From a rest with a running timer on, and without inputs, the banner only repeats itself: every firing turns to the
-    /// next page, and the content has settled before the next one. The last firing of all is left to `perform`, which
-    /// knows how a timer ends.
+    /// From rest, with a running timer and without inputs, the banner only repeats: every firing turns to the next
+    /// page, and the content has settled before the next one. The very last firing is left to `perform`, which knows
+    /// how a timer ends.
     ///
-    /// - Returns: what was skipped; `nil` where nothing was.
+    /// - Returns: what was skipped; `nil` if nothing was.
     mutating func jump(upTo limit: Time, _ course: Course) -> Skip? {
         guard case .resting = motion, case .running(let deadline) = clock, let timer = course.timer else { return nil }
         let settling = max(1, course.transition.microseconds)
@@ -47,8 +47,8 @@ extension Machine {
 
     /// Skips the firings under a finger that come before `limit`, by division instead of one by one.
     ///
-    /// The content goes on following the finger, so `now` stays where it is. A firing at the very instant of the release is
-    /// not skipped: the release comes first.
+    /// The content keeps following the finger, so `now` stays where it is. A firing at the exact instant of the release
+    /// is not skipped: the release comes first.
     ///
     /// - Returns: how many were skipped.
     mutating func skipFirings(before limit: Time, _ course: Course) -> Int64 {
@@ -61,12 +61,12 @@ extension Machine {
         return count
     }
 
-    // MARK: What repeats itself
+    // MARK: Repetition
 
-    /// How many whole passes over all items come from the next firing on, each like the one before, while nobody touches the
-    /// banner: `nil` where that is not so, and without end at most.
+    /// How many complete passes over all items follow from the next firing on, each equal to the one before, without
+    /// inputs: `nil` if there is no such pass, and without end at most.
     ///
-    /// The firing with which `cycles` ends the timer is in none of them.
+    /// The firing with which `cycles` ends the timer is not part of any of them.
     func steadyPasses(_ course: Course) -> Int64? {
         guard case .resting = motion, case .running = clock, course.loop != .none, isWindowSteady(course) else {
             return nil
@@ -75,26 +75,26 @@ extension Machine {
         return (last - 1 - firings) / Int64(course.count)
     }
 
-    /// Whether the firing that has just come is one like all that will come, with the same events and states from it on;
-    /// `earlier` is the machine a microsecond before it.
+    /// Whether the current firing is like all later ones, with the same events and states from it on; `earlier` is the
+    /// machine a microsecond before it.
     func isOnCycle(after earlier: Machine, _ course: Course) -> Bool {
         guard case .running = clock, course.loop != .none, isWindowSteady(course) else { return false }
         let from = course.page(at: page - 1)
-        // What comes into the middle or is shown again at this firing must do so at the later ones.
+        // What comes to the middle or is shown again at this firing must also do so at later ones.
         guard course.focusedCell(at: earlier.position(at: now - .tick, course)) == course.lastFocusedCell(on: from),
             earlier.hasFaded(before: now, course) == course.fades(on: from)
         else { return false }
-        // A transition of no duration has settled, and is recentred.
+        // A transition without duration has already settled and recentered.
         guard case .moving(let position, _) = motion else { return true }
         return base == (course.loop == .infinite ? from + 1 : page) && position == Double(from)
     }
 
-    /// Whether the window of `scalingDots` is the one that going forward gives, or nobody sees it.
+    /// Whether the window of `scalingDots` is the one that moving forward gives, or is not visible.
     private func isWindowSteady(_ course: Course) -> Bool {
         !course.indicator.hasWindow || window == ScalingDotsState.startWindow(page: page, count: course.count)
     }
 
-    /// Moves on by passes over all items that leave everything as it is but the time.
+    /// Advances by passes over all items that change nothing but the time.
     mutating func repeatPasses(_ count: Int64, _ course: Course) {
         guard let timer = course.timer else { return }
         shift(by: Time(microseconds: timer.dwells.period) * count)
@@ -102,12 +102,12 @@ extension Machine {
     }
 }
 
-/// Firings that were skipped because they only repeat what came before.
+/// Firings that were skipped because they only repeat earlier ones.
 struct Skip: Sendable {
     /// When the first of them came.
     var start: Time
     /// The page that the first of them turned to.
     var page: Int
-    /// How many there were.
+    /// The number of firings.
     var count: Int64
 }

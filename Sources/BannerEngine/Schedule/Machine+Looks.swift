@@ -18,7 +18,7 @@ extension Machine {
         }
     }
 
-    /// A position held to what the current page lets be shown.
+    /// A position clamped to what can be shown on the current page.
     private func held(_ position: Double, _ course: Course) -> Double {
         max(Double(base) - course.reach, min(Double(base) + course.reach, position))
     }
@@ -38,7 +38,7 @@ extension Machine {
         return max(0, min(1, (dwell - left).seconds / dwell.seconds))
     }
 
-    /// The indicator as it is at rest on the current page, with the timer as it is now.
+    /// The indicator at rest on the current page, with the current state of the timer.
     func restingIndicator(_ course: Course) -> IndicatorState? {
         course.indicator.state(
             page: page, position: Double(page), window: window, fill: fill(at: now, course), alpha: 1)

@@ -1,7 +1,7 @@
 import BannerModel
 
 extension Machine {
-    /// The timer's deadline has come.
+    /// The timer has reached its deadline.
     mutating func fire(_ course: Course, into events: inout [Event]) {
         guard let timer = course.timer else { return }
         if case .dragging = motion {
@@ -16,7 +16,7 @@ extension Machine {
             next: now + Time(microseconds: timer.dwells.step(from: next)), course, into: &events)
     }
 
-    /// A reason to wait arises; the timer's change, where there is one.
+    /// Adds a reason to wait; returns the timer's change, if there is one.
     mutating func suspend(_ reason: Reasons) -> Event.TimerChange? {
         switch clock {
         case .absent, .stopped:
@@ -30,8 +30,8 @@ extension Machine {
         }
     }
 
-    /// A reason to wait goes; when it was the last one the timer runs again, with the page's full dwell if this reason or
-    /// an earlier one asks for it.
+    /// Removes a reason to wait; if it was the last one, the timer runs again, with the page's full dwell if this
+    /// reason or an earlier one requires it.
     mutating func release(_ reason: Reasons, full: Bool, _ course: Course) -> Event.TimerChange? {
         guard case .suspended(let left, let reasons, let asked) = clock, reasons.contains(reason) else { return nil }
         let rest = reasons.subtracting(reason)
@@ -44,7 +44,7 @@ extension Machine {
         return asksFull ? .restarted : .resumed
     }
 
-    /// A drag, select, next or previous begins; the timer's change, where there is one.
+    /// A drag, select, next or previous begins; returns the timer's change, if there is one.
     mutating func beginInteraction(_ course: Course) -> Event.TimerChange? {
         guard let policy = course.timer?.afterInteraction else { return nil }
         switch policy {

@@ -3,14 +3,15 @@ import BannerModel
 /// The banner's state machine: an instant or an input in, events out; no clock, no memory of its own
 /// («What a banner means», Timer and Interaction).
 ///
-/// Between two calls exactly one of these holds: the content rests on `page`, moves to it, or follows a finger. A timer
-/// that runs always has a deadline, so a running banner cannot fall asleep.
+/// Between two calls exactly one of these is true: the content rests on `page`, moves to it, or follows a finger. A
+/// running timer always has a deadline, so a running banner cannot get stuck.
 struct Machine: Sendable {
     /// The instant up to which everything has happened.
     private(set) var now = Time.zero
     /// The current page.
     var page: Int
-    /// B: the current page's own place in the row of cards; counts on past the ends of an infinite banner until a settle.
+    /// B: the current page's place in the row of cards; it continues past the ends of an infinite banner until a
+    /// settle.
     var base: Int
     var motion = Motion.resting
     var clock: Clock
@@ -56,7 +57,7 @@ struct Machine: Sendable {
         }
     }
 
-    /// What happens next by itself; at one instant the content's step comes before the timer's.
+    /// What happens next by itself; at the same instant the content's step comes before the timer's.
     func nextStep(_ course: Course) -> Step? {
         let content = contentStep(course)
         guard case .running(let deadline) = clock else { return content }
@@ -64,7 +65,7 @@ struct Machine: Sendable {
         return content
     }
 
-    /// The settle or release to come.
+    /// The next settle or release.
     func contentStep(_ course: Course) -> Step? {
         switch motion {
         case .resting: nil
@@ -73,7 +74,7 @@ struct Machine: Sendable {
         }
     }
 
-    /// Makes a step happen.
+    /// Performs a step.
     mutating func perform(_ step: Step, _ course: Course, into events: inout [Event]) {
         now = step.time
         switch step {
@@ -83,7 +84,7 @@ struct Machine: Sendable {
         }
     }
 
-    /// Moves on to an instant before which nothing more happens.
+    /// Advances to an instant before which nothing more happens.
     mutating func pass(to time: Time) {
         if time > now { now = time }
     }
@@ -94,7 +95,7 @@ struct Machine: Sendable {
         lastSettle = time
     }
 
-    /// Moves everything on by whole cycles; only for a machine that rests with its timer running.
+    /// Shifts everything by complete cycles; only for a machine at rest with a running timer.
     mutating func shift(by time: Time) {
         now += time
         lastSettle += time
@@ -103,8 +104,8 @@ struct Machine: Sendable {
 
     // MARK: Changes and settles
 
-    /// Makes `page`, at `base` in the row of cards, the current one and sets the content in motion; a firing sets the
-    /// timer's next deadline as well.
+    /// Makes `page`, at `base` in the row of cards, current and starts the movement; a firing also sets the timer's
+    /// next deadline.
     mutating func change(
         to page: Int, base: Int, cause: Event.Cause, next: Time? = nil, _ course: Course, into events: inout [Event]
     ) {
@@ -127,7 +128,7 @@ struct Machine: Sendable {
         if course.transition == .zero { settle(course, into: &events) }
     }
 
-    /// Whether the change just made ends the timer: the last page of `none`, or the last firing of `cycles`.
+    /// Whether the change that was just made ends the timer: the last page of `none`, or the last firing of `cycles`.
     private func endsTimer(afterChangeBy cause: Event.Cause, _ course: Course) -> Bool {
         switch clock {
         case .absent, .stopped: return false

@@ -1,8 +1,8 @@
 import BannerModel
 
-/// What the content does: each case carries what is true in it and nothing else.
+/// What the content is doing: each case contains exactly what is true in it.
 enum Motion: Sendable {
-    /// It lies on the current page.
+    /// It is at rest on the current page.
     case resting
     /// It moves from `from` (in pages) to the current page's place, since `start`, for T.
     case moving(from: Double, start: Time)
@@ -12,15 +12,15 @@ enum Motion: Sendable {
 
 /// A finger's hold on the content.
 struct Grip: Sendable {
-    /// The raw offset in points at which the content was taken.
+    /// The raw offset in points at which the finger caught the content.
     var raw: Double
-    /// How far the content's raw offset goes in all, in points.
+    /// How far the content's raw offset moves in total, in points.
     var travel: Double
     /// When the finger came down.
     var start: Time
-    /// How long it stays; `nil` while it is not known, in a live session.
+    /// How long it stays down; `nil` while that is unknown, in a live session.
     var over: Time?
-    /// The content's velocity at the release, in points a second.
+    /// The content's velocity at the release, in points per second.
     var velocity: Double
 
     /// The raw offset at an instant.
@@ -30,13 +30,14 @@ struct Grip: Sendable {
     }
 }
 
-/// What the timer does: each case carries what is true in it and nothing else.
+/// What the timer is doing: each case contains exactly what is true in it.
 enum Clock: Sendable {
     /// There is no timer.
     case absent
     /// It fires at `deadline`.
     case running(deadline: Time)
-    /// It waits until every reason has gone; then it goes on with `left`, or with the full dwell if any asked for it.
+    /// It waits until every reason has ended; then it continues with `left`, or with the full dwell if any reason
+    /// requires it.
     case suspended(left: Time, reasons: Reasons, asksFull: Bool)
     /// It never fires again.
     case stopped
@@ -46,7 +47,7 @@ enum Clock: Sendable {
 struct Reasons: OptionSet, Sendable {
     let rawValue: UInt8
 
-    /// A drag, select, next or previous, up to the next settle.
+    /// A drag, select, next or previous, until the next settle.
     static let interaction = Reasons(rawValue: 1)
     /// The viewer's pause button.
     static let pause = Reasons(rawValue: 2)

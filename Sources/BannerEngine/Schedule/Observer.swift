@@ -3,7 +3,7 @@ import BannerModel
 /// Finds what follows from the content's movement without being a step of the machine: the card in the middle, and an
 /// indicator that fades at rest («What a banner means», Focus and Indicators).
 ///
-/// Both are judged when an instant is over: what has come and gone within it is no event.
+/// Both are determined at the end of an instant: a change that is undone within the instant is not an event.
 struct Observer: Sendable {
     /// What is compared with the next instant.
     struct Sight: Equatable, Sendable {
@@ -14,18 +14,19 @@ struct Observer: Sendable {
     }
 
     private let kinds: EventKinds
-    /// What there was at the end of the last instant.
+    /// The values at the end of the last instant.
     private(set) var sight: Sight
-    /// How long after its begin a movement last brought a card into the middle: the next movement is mostly like it.
+    /// How long after its start a movement last brought a card to the middle: the next movement is usually similar.
     private var lastCrossing: Time?
 
-    /// An observer that takes what it sees at `machine.now` as given.
+    /// An observer that takes the values at `machine.now` as already reported.
     init(_ machine: Machine, _ course: Course, kinds: EventKinds) {
         self.kinds = kinds
         sight = Observer.sight(machine, course)
     }
 
-    /// Reports what happens after the machine's present instant and before `time`, while it waits for a step or an input then.
+    /// Reports what happens after the machine's present instant and before `time`, until the next step or input at
+    /// `time`.
     mutating func watch(_ machine: Machine, until time: Time, _ course: Course, into events: inout [Event]) {
         if kinds.contains(.focus) {
             var search = FocusCrossings(machine, course, before: time, hint: lastCrossing)
@@ -43,7 +44,7 @@ struct Observer: Sendable {
         events.append(Event(faded, .indicator(.hidden)))
     }
 
-    /// Reports what is not as it was before the machine's present instant, which is over.
+    /// Reports what has changed since the instant before the machine's present one, which is over.
     mutating func judge(_ machine: Machine, _ course: Course, into events: inout [Event]) {
         let before = sight
         let after = Observer.sight(machine, course)
@@ -65,14 +66,14 @@ struct Observer: Sendable {
 }
 
 extension Machine {
-    /// When an indicator that hides at rest has faded out, if the content goes on resting; `nil` where it does not rest or
+    /// When an indicator that hides at rest has faded out, if the content stays at rest; `nil` if the content moves or
     /// the indicator stays.
     func fadedOut(_ course: Course) -> Time? {
         guard case .resting = motion, let hidesAfter = course.indicator.hidesAfter else { return nil }
         return lastSettle + hidesAfter + ScrollBar.fading
     }
 
-    /// Whether the indicator has faded out at an instant before `time`, if the content goes on resting.
+    /// Whether the indicator has faded out at an instant before `time`, if the content stays at rest.
     func hasFaded(before time: Time, _ course: Course) -> Bool {
         fadedOut(course).map { $0 < time } ?? false
     }

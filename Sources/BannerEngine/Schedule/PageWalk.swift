@@ -1,9 +1,9 @@
 import BannerModel
 
-/// The changes of the current page from one instant on: one by one where somebody or something interferes, and as a whole
-/// where the timer turns page after page.
+/// The changes of the current page from an instant on: one by one while there are inputs, and as a whole where the
+/// timer turns page after page.
 ///
-/// In closed form: it takes time in the number of inputs and items, not in how long the way is.
+/// In closed form: the time depends on the number of inputs and items, not on the duration.
 struct PageWalk: Sendable {
     /// What happens to the current page.
     enum Piece: Sendable {
@@ -30,7 +30,7 @@ struct PageWalk: Sendable {
         self.end = end
     }
 
-    /// What happens next to the current page; `nil` when nothing more does.
+    /// What happens next to the current page; `nil` if nothing does.
     mutating func next() -> Piece? {
         while true {
             while delivered < events.count {
@@ -54,7 +54,8 @@ struct PageWalk: Sendable {
         }
     }
 
-    /// What happens by itself next; at one instant a settle or release comes before an input, and an input before the timer.
+    /// What happens next by itself; at the same instant a settle or release comes before an input, and an input before
+    /// the timer.
     private func nextStep(before input: Input?) -> Machine.Step? {
         guard let step = machine.nextStep(course), step.time <= input?.at ?? end else { return nil }
         if case .fire = step, let input, step.time == input.at { return nil }

@@ -1,14 +1,14 @@
 public import BannerModel
 
-/// A timeline on its way forward: the state at one instant after the other, each for the price of what happens in between.
+/// Forward playback of a timeline: the state at one instant after another, each at the cost of what happens in between.
 ///
-/// For the frames of a film. What repeats itself is computed, not played, so a long way costs no more than its inputs and
-/// items. `Timeline.state(at:)` gives the same states in any order.
+/// For the frames of an animation. Repetition is computed, not played, so a long distance costs no more than its inputs
+/// and items. `Timeline.state(at:)` gives the same states in any order.
 public struct Playback: Sendable {
     private let inputs: [Input]
     private var nextInput = 0
     private var walk: Walk
-    /// `nil` for a banner whose cards keep their size.
+    /// `nil` for a banner whose cards never change size.
     private(set) var scales: ScaleTrack?
 
     /// The playback of a timeline, at time 0.
@@ -19,7 +19,7 @@ public struct Playback: Sendable {
         scales = course.focus.map { ScaleTrack($0, count: course.count, focused: course.startPage) }
     }
 
-    /// The state at an instant, which is not before the last one that was asked for.
+    /// The state at an instant, which must not be before the previous one.
     ///
     /// Past the timeline's duration the banner goes on without inputs. See «What a banner means», Events and state.
     public mutating func state(at time: Time) -> BannerState {
@@ -28,7 +28,7 @@ public struct Playback: Sendable {
         return walk.machine.state(at: time, scales: scales?.scales(at: time) ?? [], walk.course)
     }
 
-    /// Moves on to an instant, everything at it done.
+    /// Advances to an instant, including everything that happens at it.
     mutating func advance(to time: Time) {
         while nextInput < inputs.count && inputs[nextInput].at <= time {
             let input = inputs[nextInput]
@@ -49,7 +49,7 @@ public struct Playback: Sendable {
         }
     }
 
-    /// Plays a pass and takes those that are like it as done; false where there are none.
+    /// Plays a pass and skips those that are equal to it; false if there are none.
     private mutating func repeatPass(before limit: Time) -> Bool {
         var events: [Event] = []
         guard let pass = walk.playPass(before: limit, into: &events) else { return false }
@@ -60,7 +60,7 @@ public struct Playback: Sendable {
         return true
     }
 
-    /// Does something to the walk, and follows the cards that come into the middle meanwhile.
+    /// Performs an action on the walk, and follows the cards that come to the middle meanwhile.
     private mutating func follow(_ action: (inout Walk, inout [Event]) -> Void) {
         var events: [Event] = []
         action(&walk, &events)
@@ -75,7 +75,7 @@ public struct Playback: Sendable {
 }
 
 extension Timeline {
-    /// The states at some instants, in the order of the instants, which may be any; the way to the last one is gone once.
+    /// The states at some instants, in the given order, which can be any; the timeline is traversed only once.
     public func states(at instants: [Time]) -> [BannerState] {
         var playback = Playback(self)
         let order = instants.indices.sorted { instants[$0] < instants[$1] }
@@ -85,7 +85,7 @@ extension Timeline {
 }
 
 extension Event {
-    /// The crossing that a focus event tells of.
+    /// The crossing that a focus event reports.
     var crossing: FocusCrossings.Crossing? {
         if case .focus(let cell) = kind { FocusCrossings.Crossing(time: time, cell: cell) } else { nil }
     }

@@ -1,20 +1,20 @@
 public import BannerModel
 
-/// A part of a timeline: one event, or events that come again and again.
+/// A part of a timeline: one event, or events that repeat.
 public enum Run: Sendable {
-    /// Something happens once.
+    /// An event that happens once.
     case event(Event)
-    /// The same things happen again and again.
+    /// Events that repeat.
     case repetition(Repetition)
 }
 
-/// Events that come again and again at the same distances: what a timer does when nobody touches the banner.
+/// Events that repeat at the same intervals: what a timer does without inputs.
 public struct Repetition: Sendable {
-    /// The events of the first cycle, with the times at which they come then.
+    /// The events of the first cycle, with their times in it.
     public let events: [Event]
-    /// The time from each event to its next coming, more than 0.
+    /// The time from each event to its next occurrence, more than 0.
     public let length: Time
-    /// How many cycles are still to come.
+    /// How many cycles remain.
     public private(set) var count: Int64
     private var index = 0
     private var delay = Time.zero
@@ -26,7 +26,8 @@ public struct Repetition: Sendable {
         self.count = events.isEmpty ? 0 : count
     }
 
-    /// How much later than in `events` things happen in the next cycle, which is then over; `nil` when all cycles are over.
+    /// How much later than in `events` the next cycle is, which is then counted as done; `nil` when all cycles are
+    /// done.
     public mutating func nextCycle() -> Time? {
         guard count > 0 else { return nil }
         defer {
@@ -48,7 +49,7 @@ public struct Repetition: Sendable {
         return last
     }
 
-    /// The next event; `nil` when all cycles are over.
+    /// The next event; `nil` when all cycles are done.
     @inline(__always)
     mutating func next() -> Event? {
         guard count > 0 else { return nil }

@@ -2,27 +2,29 @@ import BannerModel
 
 /// The cards' scales, followed from one focus crossing to the next («What a banner means», Focus).
 ///
-/// A track may begin late, when nobody knows which cards are just growing or shrinking; `isCertain` says whether that is
-/// still felt.
+/// A track can begin late, without knowing which cards are growing or shrinking at that moment; `isCertain` says
+/// whether that still matters.
 struct ScaleTrack: Sendable {
-    /// One card's run from one scale to another.
+    /// One card's change from one scale to another.
     private struct Run {
         var from: Double
         var to: Double
         var start: Time
-        /// Whether `from` is what it would be had the track begun at the start.
+        /// Whether `from` is the value that a track from the start would have.
         var isCertain: Bool
     }
 
     private let focus: FocusCourse
-    /// When a track that began late had followed every card for as long as a run takes; `nil` for one from the start.
+    /// When a track that began late has followed every card for the length of one change; `nil` for a track from the
+    /// start.
     private let known: Time?
     /// The card in the middle.
     private(set) var focused: Int
-    /// The last run of each card that had one.
+    /// The last change of each card that had one.
     private var runs: [Run?]
 
-    /// A track that begins with `focused` at full scale: with the banner itself or, if it begins `late`, at that instant.
+    /// A track that begins with `focused` at full scale: at the start of the banner or, if it is `late`, at that
+    /// instant.
     init(_ focus: FocusCourse, count: Int, focused: Int, late: Time? = nil) {
         self.focus = focus
         self.focused = focused
@@ -30,7 +32,7 @@ struct ScaleTrack: Sendable {
         runs = Array(repeating: nil, count: count)
     }
 
-    /// Another card comes into the middle.
+    /// Another card comes to the middle.
     mutating func cross(to cell: Int, at time: Time) {
         run(focused, to: 1, at: time)
         run(cell, to: focus.scale, at: time)
@@ -47,7 +49,7 @@ struct ScaleTrack: Sendable {
         return scales
     }
 
-    /// Whether every scale is what it would be had the track begun with the banner.
+    /// Whether every scale is the value that a track from the start would have.
     func isCertain(at time: Time) -> Bool {
         guard let known else { return true }
         return time >= known && runs.allSatisfy { $0.map { $0.isCertain || isOver($0, at: time) } ?? true }
@@ -71,9 +73,9 @@ struct ScaleTrack: Sendable {
 // MARK: Passes that repeat
 
 extension ScaleTrack {
-    /// The crossings of the last pass, which the track has followed, come `count` times more, `length` later each time.
+    /// The crossings of the last pass, which the track has followed, repeat `count` times, each `length` later.
     ///
-    /// In closed form: what a pass makes of the scale that a card's last run starts from is a `HeldLine`.
+    /// In closed form: what a pass does to the scale that a card's last change starts from is a `HeldLine`.
     mutating func repeatPass(_ crossings: [FocusCrossings.Crossing], length: Time, count: Int64) {
         guard let last = crossings.last else { return }
         var runs = [[(start: Time, to: Double)]](repeating: [], count: self.runs.count)

@@ -1,9 +1,10 @@
 public import BannerModel
 
-/// A banner that is driven live: an app's view sends what its viewer does and asks what to show.
+/// A banner that is driven live: an app's view sends what the viewer does and asks what to show.
 ///
-/// It has no clock. The app says what time it is, in time since the banner appeared, never backwards; `nextDeadline` tells
-/// when it must come back even if nothing happens. Played inputs and live ones give the same events, in the same order.
+/// It has no clock. The app passes the time since the banner appeared, which never decreases; `nextDeadline` says when
+/// the app must ask again even if there is no input. Played inputs and live ones give the same events, in the same
+/// order.
 public struct Session: Sendable {
     private var walk: Walk
     private var scales: ScaleTrack?
@@ -22,9 +23,10 @@ public struct Session: Sendable {
         walk.machine.start(course, into: &startEvents)
     }
 
-    /// A banner that goes on from an instant of a timeline, with the inputs played up to then.
+    /// A banner that continues from an instant of a timeline, with the inputs played up to then.
     ///
-    /// A firing at that very instant has not happened yet, so that an input there comes before it, as it does when played.
+    /// A firing at that exact instant has not happened yet, so that an input at that instant comes before it, as in
+    /// playback.
     ///
     /// - Parameters:
     ///   - timeline: what happened up to the instant.
@@ -37,17 +39,17 @@ public struct Session: Sendable {
     private init(_ course: Course, from machine: Machine, _ scales: ScaleTrack?, _ kinds: EventKinds) {
         self.kinds = kinds
         self.scales = scales
-        // The scales follow the focus, whether its events are returned or not.
+        // The scales follow the focus, whether or not its events are returned.
         walk = Walk(course, from: machine, observing: scales == nil ? kinds : kinds.union(.focus))
     }
 
     /// The instant up to which everything has happened.
     public var now: Time { walk.machine.now }
 
-    /// When something happens next by itself; `nil` while the banner waits for its viewer.
+    /// When something happens next by itself; `nil` while the banner waits for the viewer.
     ///
-    /// A timer that runs and is not suspended always has a deadline. After `send` and the calls for a finger it can be `now`:
-    /// further inputs may come at the same instant, so what follows from it is told by the next `advance(to:)`.
+    /// A timer that runs and is not suspended always has a deadline. After `send` and the calls for a finger it can be
+    /// `now`: further inputs can come at the same instant, so the next `advance(to:)` returns what follows from it.
     public var nextDeadline: Time? {
         var events: [Event] = []
         var closed = walk
@@ -55,12 +57,13 @@ public struct Session: Sendable {
         return events.contains { kinds.contains($0.kind.kinds) } ? now : walk.machine.nextStep(walk.course)?.time
     }
 
-    /// Lets time pass: all that happens up to and including `time`, in order; the first call also returns the start.
+    /// Advances the time and returns everything that happens up to and including `time`, in order; the first call also
+    /// returns the start.
     public mutating func advance(to time: Time) -> [Event] {
         run(to: time, timerToo: true) { walk, events in walk.close(at: max(time, walk.machine.now), into: &events) }
     }
 
-    /// Something happens to the banner from outside; an instant before `now` is taken as `now`.
+    /// Sends an input; an instant before `now` is treated as `now`.
     ///
     /// - Returns: what happened up to then, and what the input does at once. A focus, or an indicator that comes or goes, at
     ///   this very instant is told by the next call, since another input may undo it («What a banner means», Focus).
@@ -68,9 +71,9 @@ public struct Session: Sendable {
         run(to: time, timerToo: false) { walk, events in walk.receive(action, at: time, into: &events) }
     }
 
-    /// The state now.
+    /// The current state.
     ///
-    /// Ask after `advance(to:)`; for a frame of a movement advance to the frame's instant first.
+    /// Ask after `advance(to:)`; for a frame of a movement, first advance to the frame's instant.
     public var state: BannerState {
         var events: [Event] = []
         var closed = walk
@@ -91,7 +94,7 @@ public struct Session: Sendable {
         }
     }
 
-    /// The finger has moved by that many points in all since it came down, + to the right.
+    /// The finger has moved by this many points in total since it came down; positive is to the right.
     public mutating func moveDrag(by travel: Double, at time: Time) -> [Event] {
         act(at: time) { machine, course, _ in
             guard case .dragging(var grip) = machine.motion, grip.over == nil else { return }
@@ -100,7 +103,7 @@ public struct Session: Sendable {
         }
     }
 
-    /// The finger leaves the content with that velocity in points a second, + to the right.
+    /// The finger leaves the content with this velocity in points per second; positive is to the right.
     public mutating func endDrag(velocity: Double, at time: Time) -> [Event] {
         act(at: time) { machine, course, events in
             guard case .dragging(var grip) = machine.motion, grip.over == nil else { return }
@@ -121,7 +124,7 @@ public struct Session: Sendable {
         }
     }
 
-    /// What happens by itself up to an instant, then an action; the events of the kinds that are returned.
+    /// Performs what happens by itself up to an instant, then an action; returns the events of the requested kinds.
     private mutating func run(
         to time: Time, timerToo: Bool, _ action: (inout Walk, inout [Event]) -> Void
     ) -> [Event] {

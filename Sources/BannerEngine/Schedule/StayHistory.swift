@@ -1,23 +1,23 @@
 import BannerModel
 
-/// A stretch of time for which a page is the current one.
+/// A period during which a page is current.
 struct Stay: Equatable, Sendable {
     /// The page.
     var page: Int
-    /// When it becomes the current one.
+    /// When it becomes current.
     var since: Time
 }
 
-/// Which page is the current one when, from the start to the end of a timeline: made once, then asked as often as one likes.
+/// Which page is current when, from the start to the end of a timeline: computed once, then queried as often as needed.
 ///
 /// A page that is the current one for no time at all has no stay: an instant is judged when it is over
 /// («What a banner means», Scenarios).
 struct StayHistory: Sendable {
-    /// A stay, or one after the other as the timer turns page after page.
+    /// One stay, or a series of stays as the timer turns page after page.
     private struct Stretch {
         var page: Int
         var since: Time
-        /// How many stays, each on the page after the last one's.
+        /// The number of stays, each on the page after the previous one's.
         var count: Int64
     }
 
@@ -44,15 +44,15 @@ struct StayHistory: Sendable {
         stretches.append(stretch)
     }
 
-    /// The stays that are looked for.
+    /// The stays to search for.
     enum Sought: Sendable {
-        /// Those on a page.
+        /// Those on this page.
         case on(Int)
         /// Those on any other page.
         case away(from: Int)
     }
 
-    /// The first stay of a kind within [from, to); one that began before `from` counts from there.
+    /// The first matching stay within [from, to); one that began before `from` is treated as beginning there.
     func first(_ sought: Sought, from: Time, to: Time) -> Stay? {
         let next = stretches.partitioningIndex { $0.since > from }
         for stretch in stretches[max(0, next - 1)...] {

@@ -1,8 +1,8 @@
 import BannerModel
 
 extension Time {
-    /// The least time there is: a microsecond.
+    /// The shortest time: a microsecond.
     static let tick = Time(microseconds: 1)
-    /// Later than anything.
+    /// Later than any other time.
     static let latest = Time(microseconds: .max)
 }

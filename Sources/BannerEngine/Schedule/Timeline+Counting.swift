@@ -1,13 +1,13 @@
 public import BannerModel
 
-/// How many events a timeline holds.
+/// How many events a timeline contains.
 public struct EventCount: Equatable, Sendable {
-    /// That many, or at least that many.
+    /// The number, or a lower bound of it.
     public var count: Int64
     /// Whether all are counted.
     public var isComplete = true
 
-    /// A count, of all events unless told otherwise.
+    /// A count, complete by default.
     public init(count: Int64, isComplete: Bool = true) {
         self.count = count
         self.isComplete = isComplete
@@ -15,12 +15,12 @@ public struct EventCount: Equatable, Sendable {
 }
 
 extension Timeline {
-    /// How many events the sequence holds, the `end` included; what repeats itself is multiplied, not played.
+    /// How many events the sequence contains, including the `end`; repetitions are multiplied, not played.
     ///
-    /// Focus and indicator events have no such short way while a finger moves: of those, the counting stops after `limit`.
+    /// Focus and indicator events have no such shortcut while a finger moves: counting them stops after `limit`.
     public func eventCount(limit: Int64) -> EventCount {
         let observed = kinds.intersection([.focus, .indicator])
-        // Apart, so that the firings under a finger are counted at once.
+        // Separate, so that the firings under a finger are counted at once.
         let played = count(kinds.subtracting(observed), limit: .max)
         guard !observed.isEmpty else { return played }
         let seen = count(observed, limit: limit)
@@ -39,7 +39,7 @@ extension Timeline {
 
     /// The last events of some kinds up to and including an instant, at most `count` of them.
     ///
-    /// However long ago they were, and however many came before: it looks back further and further.
+    /// It looks back further and further, however long ago they were and however many came before.
     public func lastEvents(_ count: Int, upTo time: Time, kinds: EventKinds) -> [Event] {
         var lookback = Time.seconds(1)
         while true {
@@ -54,7 +54,7 @@ extension Timeline {
 }
 
 extension Run {
-    /// How many events it stands for.
+    /// How many events it represents.
     var count: Int64 {
         switch self {
         case .event: 1

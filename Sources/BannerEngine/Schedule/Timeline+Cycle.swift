@@ -1,8 +1,8 @@
 public import BannerModel
 
-/// The part of a timeline that repeats itself without end.
+/// The part of a timeline that repeats forever.
 public struct Cycle: Equatable, Sendable {
-    /// The firing from which everything repeats itself; what comes before is the prefix.
+    /// The firing from which everything repeats; what comes before is the prefix.
     public var start: Time
     /// The time of one pass over all items.
     public var length: Time
@@ -15,10 +15,10 @@ public struct Cycle: Equatable, Sendable {
 }
 
 extension Timeline {
-    /// How the unattended tail repeats itself after the last input; `nil` where the banner comes to rest.
+    /// How the unattended rest repeats after the last input; `nil` if the banner comes to rest.
     ///
-    /// From `start` on the events come again every `length`, and so does the state but for the scales: where a card is shown
-    /// again before it has shrunk, those come nearer to a cycle only.
+    /// From `start` on, the events repeat every `length`, and so does the state except for the scales: where a card is
+    /// shown again before it has shrunk completely, they only approach a cycle.
     public var cycle: Cycle? {
         guard let timer = course.timer, timer.lastFiring == nil, course.loop != .none else { return nil }
         var machine = checkpoints.last ?? Machine(course)

@@ -8,10 +8,10 @@ extension Timeline {
         private let duration: Time
         private var walk: Walk
         private var nextInput: Int
-        /// The events of the last thing that happened, those that nobody asked for included.
+        /// The events of the last thing that happened, including those that were not requested.
         private var pending: [Event] = []
         private var delivered = 0
-        /// What comes after them again and again.
+        /// What repeats after them.
         private var upcoming: Repetition?
         private var repetition: Repetition?
         private var isOver = false
@@ -32,7 +32,7 @@ extension Timeline {
             pending.reserveCapacity(8)
         }
 
-        /// The next event of the kinds that were asked for; `nil` after `end`.
+        /// The next event of the requested kinds; `nil` after `end`.
         public mutating func next() -> Event? {
             while true {
                 if let event = repetition?.next() { return event }
@@ -44,9 +44,9 @@ extension Timeline {
             }
         }
 
-        /// The next event, or what comes again and again as a whole; `nil` after `end`.
+        /// The next event, or a repetition as a whole; `nil` after `end`.
         ///
-        /// For whoever can do something many times more cheaply than as often as it happens.
+        /// For callers that can process many repetitions much faster than one by one.
         public mutating func nextRun() -> Run? {
             while true {
                 if let event = nextPending() { return .event(event) }
@@ -74,7 +74,7 @@ extension Timeline {
             return repetition != nil
         }
 
-        /// Makes the next thing happen: a step of the machine, an input, or the end; or what repeats itself.
+        /// Performs what happens next: a step of the machine, an input, the end, or a repetition.
         private mutating func advance() {
             pending.removeAll(keepingCapacity: true)
             delivered = 0
@@ -94,7 +94,7 @@ extension Timeline {
             }
         }
 
-        /// Plays one pass of what repeats itself, when several fit in, and leaves the machine after the last of them.
+        /// Plays one pass of a repetition, if several fit in, and leaves the machine after the last of them.
         private mutating func repeatPasses(before limit: Time) -> Bool {
             guard let pass = walk.playPass(before: limit, into: &pending) else { return false }
             guard pass.count > 1 else { return true }
@@ -105,7 +105,7 @@ extension Timeline {
             return true
         }
 
-        /// Takes the firings that a finger holds up as done, where nobody asks for them or nothing comes between them.
+        /// Skips the firings that a finger holds up, if nobody asks for them or nothing comes between them.
         private mutating func skipFirings(before limit: Time) -> Bool {
             guard !kinds.contains(.timer) || walk.observer == nil,
                 case .fire(let start) = walk.machine.nextStep(walk.course)

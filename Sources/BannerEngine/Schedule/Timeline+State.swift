@@ -1,7 +1,8 @@
 public import BannerModel
 
 extension Timeline {
-    /// The state at an instant, however late: the answer takes time in the number of inputs and items, not in `time`.
+    /// The state at an instant, however late: the time this takes depends on the number of inputs and items, not on
+    /// `time`.
     ///
     /// Past `duration` the banner goes on without inputs. See «What a banner means», Events and state.
     public func state(at time: Time) -> BannerState {
@@ -9,7 +10,7 @@ extension Timeline {
         return machine(at: time).state(at: time, scales: scales(at: time), course)
     }
 
-    /// The machine as each input leaves it.
+    /// The machine after each input.
     static func checkpoints(of inputs: [Input], _ course: Course) -> [Machine] {
         var machine = Machine(course)
         var discarded: [Event] = []
@@ -43,13 +44,13 @@ extension Timeline {
     /// The cards whose scale is not 1.
     private func scales(at time: Time) -> [CellScale] { scaleTrack(at: time)?.scales(at: time) ?? [] }
 
-    /// The cards' scales, followed up to an instant; `nil` for a banner whose cards keep their size.
+    /// The cards' scales, followed up to an instant; `nil` for a banner whose cards never change size.
     ///
-    /// A scale depends on when the card was last in the middle, so mostly it is enough to begin a little earlier. Where cards
-    /// come back before they have come to rest, it takes the whole way from the start.
+    /// A scale depends on when the card was last in the middle, so it is usually enough to begin a little earlier.
+    /// Where cards come back before they have come to rest, it starts from the beginning.
     func scaleTrack(at time: Time) -> ScaleTrack? {
         guard let focus = course.focus else { return nil }
-        // The whole way plays a pass or two of its own.
+        // Starting from the beginning plays a pass or two.
         let most = course.timer.map { Swift.min(time, Time(microseconds: $0.dwells.period) * 2) } ?? time
         var lookback = focus.duration * 2 + course.transition
         while lookback < most {
@@ -74,20 +75,20 @@ extension Timeline {
         return track
     }
 
-    /// The events after an instant, up to and including another and an `end` there; however late they are, what comes
-    /// before them is not played.
+    /// The events after an instant, up to and including another and an `end` there; what comes before them is not
+    /// played, however late they are.
     public func events(after start: Time, upTo end: Time, kinds: EventKinds) -> Iterator {
         part(from: start, upTo: end, kinds: kinds)
     }
 
-    /// As `events(after:upTo:kinds:)`; from time 0 on those of that instant too, but for the start.
+    /// As `events(after:upTo:kinds:)`; from time 0 on it includes the events of that instant, except for the start.
     func part(from start: Time, upTo end: Time, kinds: EventKinds) -> Iterator {
         let part = Timeline(course: course, inputs: inputs, duration: end, kinds: kinds)
         guard start > .zero else { return Iterator(part, from: Machine(course), nextInput: 0) }
         return Iterator(part, from: machine(at: start), nextInput: inputCount(at: start))
     }
 
-    /// A timeline without checkpoints, for its events alone.
+    /// A timeline without checkpoints, only for its events.
     init(course: Course, inputs: [Input], duration: Time, kinds: EventKinds) {
         self.course = course
         checkpoints = []

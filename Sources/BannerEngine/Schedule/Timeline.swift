@@ -6,16 +6,16 @@ public import BannerModel
 /// Constant memory, whatever the duration; the same banner and inputs give the same events on every machine.
 public struct Timeline: Sequence, Sendable {
     let course: Course
-    /// The machine as each input leaves it, in order of time.
+    /// The machine after each input, in order of time.
     let checkpoints: [Machine]
     /// The inputs that are played, in order of time.
     public let inputs: [Input]
     /// The last instant.
     public let duration: Time
-    /// The kinds of event that the sequence holds.
+    /// The kinds of event that the sequence contains.
     public let kinds: EventKinds
 
-    /// The timeline of a banner on which `inputs` are played.
+    /// The timeline of a banner with these inputs.
     ///
     /// - Parameters:
     ///   - banner: a banner that the rules between keys hold for, as `BannerSchema` makes sure.

@@ -2,24 +2,24 @@ public import BannerModel
 
 /// What came of an expectation: it holds, or this was seen instead («What a banner means», Scenarios).
 public enum Verdict: Equatable, Sendable {
-    /// What was expected is so.
+    /// The expectation holds.
     case holds
-    /// At the instant that was asked for, this is the state.
+    /// The state at the instant in question.
     case saw(BannerState)
-    /// At this instant the page is, or becomes, the current one.
+    /// At this instant the page is, or becomes, current.
     case page(Int, at: Time)
-    /// The page is the current one for that long.
+    /// The page is current for this long.
     case shown(Time)
-    /// There are that many changes.
+    /// There are this many changes.
     case changes(Int64)
 }
 
 extension Timeline {
-    /// Looks whether an expectation holds on this timeline, in a time that does not depend on its duration.
+    /// Checks whether an expectation holds on this timeline, in a time that does not depend on its duration.
     public func verdict(on expectation: Expectation) -> Verdict { verdicts(on: [expectation])[0] }
 
-    /// Looks whether expectations hold on this timeline, in a time that does not depend on its duration; one verdict for
-    /// each, in their order.
+    /// Checks whether expectations hold on this timeline, in a time that does not depend on its duration; returns one
+    /// verdict for each, in order.
     public func verdicts(on expectations: [Expectation]) -> [Verdict] {
         var exposure: (items: [Exposure], changes: Int64)?
         var history: StayHistory?

@@ -3,14 +3,15 @@ import BannerModel
 /// A machine and its observer: steps, inputs, and what follows from them, in the order of
 /// «What a banner means», Events and state.
 ///
-/// An instant is over when the next thing happens later, or when someone says so; only then is it judged what follows from it.
+/// An instant is over when the next thing happens later, or when a caller says so; only then is it determined what
+/// follows from it.
 struct Walk: Sendable {
     let course: Course
     var machine: Machine
-    /// `nil` where nobody asks for what it finds.
+    /// `nil` if nobody asks for its events.
     private(set) var observer: Observer?
 
-    /// A walk that goes on from a machine.
+    /// A walk that continues from a machine.
     init(_ course: Course, from machine: Machine, observing kinds: EventKinds) {
         self.course = course
         self.machine = machine
@@ -24,26 +25,26 @@ struct Walk: Sendable {
         return step
     }
 
-    /// Makes a step happen.
+    /// Performs a step.
     mutating func perform(_ step: Machine.Step, into events: inout [Event]) {
         approach(step.time, into: &events)
         machine.perform(step, course, into: &events)
     }
 
-    /// An input comes in.
+    /// Performs an input.
     mutating func receive(_ action: Input.Action, at time: Time, into events: inout [Event]) {
         approach(time, into: &events)
         machine.receive(action, at: time, course, into: &events)
     }
 
-    /// Moves on to an instant up to which every step and input has happened, this instant included.
+    /// Advances to an instant up to which every step and input has happened, including that instant.
     mutating func close(at time: Time, into events: inout [Event]) {
         approach(time, into: &events)
         observer?.judge(machine, course, into: &events)
     }
 
-    /// Moves on to an instant before which nothing more happens: what follows from the present instant, which is over if
-    /// `time` is later, and what happens between the two.
+    /// Advances to an instant before which nothing more happens: reports what follows from the present instant, which
+    /// is over if `time` is later, and what happens between the two.
     mutating func approach(_ time: Time, into events: inout [Event]) {
         guard time > machine.now else { return }
         observer?.judge(machine, course, into: &events)
@@ -51,15 +52,15 @@ struct Walk: Sendable {
         machine.pass(to: time)
     }
 
-    /// Plays one of several passes over all items that are the same but for the time, where the machine rests before one;
-    /// `nil` where fewer than two fit in before `limit`.
+    /// Plays one of several passes over all items that are equal except for the time, if the machine is at rest before
+    /// one; `nil` if fewer than two fit in before `limit`.
     ///
-    /// An observer can be at odds with the pass: then this one differs from the next.
+    /// The observer can disagree with the pass: then this one differs from the next.
     mutating func playPass(before limit: Time, into events: inout [Event]) -> Pass? {
         guard let most = machine.steadyPasses(course), most >= 2, case .fire(let start) = machine.nextStep(course),
             let length = course.timer.map({ Time(microseconds: $0.dwells.period) })
         else { return nil }
-        // The last pass's content has settled before the limit, and no input meets its last firing.
+        // The last pass's content has settled before the limit, and no input coincides with its last firing.
         let room = limit - start - course.transition - .tick
         let count = min(most, room.microseconds / length.microseconds)
         guard room > .zero && count >= 2 else { return nil }
@@ -68,7 +69,7 @@ struct Walk: Sendable {
         let before = observer?.sight
         let end = start + length
         while let step = machine.nextStep(course), step.time < end { perform(step, into: &events) }
-        // Where the content settles as the next firing comes, that settle is the pass's last event.
+        // If the content settles at the instant of the next firing, that settle is the pass's last event.
         if let step = machine.nextStep(course), case .settle = step, step.time == end { perform(step, into: &events) }
         approach(end, into: &events)
         return Pass(firstEvent: first, length: length, count: observer?.sight == before ? count : 1)
@@ -76,11 +77,11 @@ struct Walk: Sendable {
 
     /// Passes over all items, the first of them played.
     struct Pass {
-        /// Where its events begin.
+        /// When its events begin.
         var firstEvent: Int
         /// How long it takes.
         var length: Time
-        /// How many are the same, the one that was played included.
+        /// How many are equal, including the one that was played.
         var count: Int64
     }
 }

@@ -1,15 +1,15 @@
 public import BannerEngine
 public import BannerModel
 
-/// What a change of a banner does to its schedule: the facts that a reviewer wants, items matched by id.
+/// How a change to a banner affects its schedule: the facts for a reviewer, with items matched by id.
 public struct ScheduleDiff: Sendable {
-    /// How far both schedules were looked at.
+    /// How much of both schedules is compared.
     public let horizon: Time
-    /// The first event that is not the same on both sides; `nil` where the schedules are the same up to the horizon.
+    /// The first event that is different; `nil` if the schedules are the same up to the horizon.
     public let firstDifference: Difference?
-    /// How the unattended tail repeats itself; `nil` where the banner comes to rest.
+    /// How the unattended rest repeats; `nil` if the banner comes to rest.
     public let cycles: Sides<Cycle?>
-    /// Every item of either side: those of the new banner in order, then those that went.
+    /// Every item of either side: those of the new banner in order, then the removed ones.
     public let items: [Row]
 
     /// A value before and after the change.
@@ -18,7 +18,7 @@ public struct ScheduleDiff: Sendable {
         public var before, after: Value
     }
 
-    /// A moment from which the two schedules differ; one side may have no event any more.
+    /// A moment from which the two schedules differ; one side may have no further events.
     public struct Difference: Sendable {
         /// The changes of page; `nil` on a side that has no more.
         public var events: Sides<Occurrence?>
@@ -30,20 +30,20 @@ public struct ScheduleDiff: Sendable {
         public var time: Time
         /// The items by id.
         public var item, from: String
-        /// What brings it.
+        /// What causes it.
         public var cause: Event.Cause
         /// How long the content moves.
         public var duration: Time
     }
 
-    /// One item's exposure on both sides; `nil` where it is not there.
+    /// One item's exposure on both sides; `nil` if the item does not exist there.
     public struct Row: Sendable {
         /// The item's id.
         public var id: String
-        /// How much of it is seen.
+        /// How much of it is shown.
         public var exposure: Sides<Exposure?>
 
-        /// Whether it is there after the change and never shown, though the schedule had time for it.
+        /// Whether it exists after the change but is never shown, although the schedule is long enough.
         public var isUnreachable: Bool { exposure.after.map { $0.showings == 0 } ?? false }
         /// Whether the two sides differ.
         public var isChanged: Bool {
@@ -51,7 +51,7 @@ public struct ScheduleDiff: Sendable {
         }
     }
 
-    /// Compares two banners that nobody touches, up to a horizon.
+    /// Compares two banners without inputs, up to a horizon.
     public init(_ before: Banner, _ after: Banner, upTo horizon: Time) {
         self.horizon = horizon
         let old = Timeline(before, duration: horizon, kinds: .change)
@@ -62,16 +62,16 @@ public struct ScheduleDiff: Sendable {
             before, old.exposure(upTo: horizon).items, after, new.exposure(upTo: horizon).items)
     }
 
-    /// The first difference, without playing a year of what comes again and again.
+    /// The first difference, without playing a year of repetition.
     ///
-    /// A banner that nobody touches turns its n pages in the same way over and over, from its first change on until its
-    /// timer stops. Two such rows of n and m changes that agree for n + m of them agree for as long as both go on.
+    /// Without inputs, a banner turns its n pages in the same way over and over, from its first change until its timer
+    /// stops. If two such series of n and m changes agree for n + m changes, they agree for as long as both continue.
     private static func firstDifference(
         _ before: Banner, _ old: Timeline, _ after: Banner, _ new: Timeline
     ) -> Difference? {
         var olds = old.makeIterator()
         var news = new.makeIterator()
-        // One more, as the time up to the first change is of its own kind.
+        // One more, because the time up to the first change is different.
         for _ in 0...before.items.count + after.items.count {
             let a = olds.next().flatMap { Occurrence($0, before) }
             let b = news.next().flatMap { Occurrence($0, after) }
@@ -86,7 +86,7 @@ public struct ScheduleDiff: Sendable {
             : Difference(events: Sides(before: occurrence(changes.after + 1, old, before), after: nil))
     }
 
-    /// The change of that number, from 1, of a timeline that has it.
+    /// The change with this number, from 1, of a timeline that has it.
     private static func occurrence(_ number: Int64, _ timeline: Timeline, _ banner: Banner) -> Occurrence? {
         var low: Int64 = 0
         var high = timeline.duration.microseconds

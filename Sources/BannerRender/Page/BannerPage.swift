@@ -2,27 +2,27 @@ import BannerEngine
 import BannerModel
 import BannerReport
 
-/// The page of one banner: one self-contained file of HTML, driven by the engine itself.
+/// The page of one banner: one self-contained HTML file, driven by the engine itself.
 public struct BannerPage: Sendable {
     private let source: PageSource
     private let gallery: String?
     private let watch: Watch?
 
-    /// How an open page learns that it was written anew.
+    /// How an open page learns that it was written again.
     public struct Watch: Sendable {
-        /// The script beside the page that says so.
+        /// The script next to the page that reports it.
         public var file: String
-        /// What tells this page from the next one.
+        /// The value that distinguishes this page from the next one.
         public var mark: String
 
-        /// The script of that name, at that mark.
+        /// The script with this name and mark.
         public init(file: String, mark: String) {
             self.file = file
             self.mark = mark
         }
     }
 
-    /// The page of a file; `gallery` is the name of the page to go back to.
+    /// The page of a file; `gallery` is the name of the page to return to.
     public init(_ source: PageSource, gallery: String? = nil, watch: Watch? = nil) {
         self.source = source
         self.gallery = gallery
@@ -48,7 +48,7 @@ public struct BannerPage: Sendable {
         ).bytes
     }
 
-    /// The ground that the indicator can be seen on.
+    /// A background on which the indicator is visible.
     private var attributes: String {
         let color = source.banner?.indicator.base.currentColor ?? .black
         return color.brightness > 0.75 ? " data-paper=\"dark\"" : ""
@@ -90,9 +90,9 @@ public struct BannerPage: Sendable {
             if let cycle = Timeline(banner, duration: .zero).cycle {
                 var seconds: [UInt8] = []
                 seconds.append(seconds: cycle.length)
-                facts.append("<span>comes round every \(String(decoding: seconds, as: UTF8.self)) s</span>")
+                facts.append("<span>repeats every \(String(decoding: seconds, as: UTF8.self)) s</span>")
             } else {
-                facts.append("<span>\(banner.timer == nil ? "waits for its viewer" : "comes to rest")</span>")
+                facts.append("<span>\(banner.timer == nil ? "waits for the viewer" : "comes to rest")</span>")
             }
             facts.append("<span>\(banner.indicator.style.word)</span>")
         }

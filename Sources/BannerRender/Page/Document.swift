@@ -1,14 +1,16 @@
 import BannerReport
 
-/// A page as HTML under a strict policy: nothing is loaded from anywhere, and only the page's own script and style run.
+/// A page as HTML under a strict policy: nothing is loaded from elsewhere, and only the page's own script and style
+/// run.
 ///
-/// What an author wrote stands in the data, where no `<` is left, or escaped in the text.
+/// The author's text is in the data, which contains no `<`, or escaped in the markup.
 struct PageDocument {
     private(set) var bytes: [UInt8] = []
     private let style: String
     private let script: String
 
-    /// A page of that title that holds `data` islands by their ids; `follows` lets it read a script beside it.
+    /// A page with this title that contains `data` islands by their ids; `follows` allows it to load a script next to
+    /// it.
     init(
         title: String, kind: String, attributes: String = "", style: String, script: String, body: String,
         data: [(id: String, json: [UInt8])], follows: Bool = false
@@ -44,7 +46,7 @@ struct PageDocument {
         bytes.append("<script>\(script)</script>\n</body>\n</html>\n")
     }
 
-    /// The data island that holds the engine.
+    /// The data island that contains the engine.
     static let engine = (id: "engine", json: Array("\"\(EngineModule.base64)\"".utf8))
 
     private static func hash(_ text: String) -> String {

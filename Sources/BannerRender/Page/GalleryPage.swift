@@ -2,18 +2,18 @@ import BannerEngine
 import BannerModel
 import BannerReport
 
-/// The page of many banners: a card for each, moving while it is on screen, and a link to its own page.
+/// The page of many banners: a card for each one, moving while it is on screen, with a link to its own page.
 public struct GalleryPage: Sendable {
     private var json: [UInt8] = Array("[".utf8)
     private var count = 0
 
-    /// The most items of one banner whose words and colours go into the gallery.
+    /// The largest number of items of one banner whose words and colours are included in the gallery.
     private static let mostItems = 40
 
     /// An empty gallery.
     public init() {}
 
-    /// Adds a banner whose own page is `page`, a file beside the gallery.
+    /// Adds a banner whose own page is `page`, a file next to the gallery.
     public mutating func add(_ source: PageSource, page: String) {
         json.append(count == 0 ? "{\"name\":" : ",\n{\"name\":")
         count += 1
@@ -65,12 +65,12 @@ public struct GalleryPage: Sendable {
         <option value="clean">without findings</option><option value="timer">with a timer</option></select></label>
         <label><span class="unseen">Indicator</span><select id="style"><option value="">every indicator</option>\
         </select></label>
-        <label><span class="unseen">Order</span><select id="order"><option value="">in order of path</option>\
+        <label><span class="unseen">Order</span><select id="order"><option value="">by path</option>\
         <option value="name">by name</option><option value="period">by period</option>\
         <option value="items">by number of items</option><option value="found">by findings</option></select></label>
         </div>
         <ul id="grid" aria-label="Banners"></ul>
-        <p class="quiet" id="none" hidden>No banner fits.</p>
+        <p class="quiet" id="none" hidden>No banner matches.</p>
         </main>
         """
 }

@@ -1,7 +1,7 @@
 import BannerEngine
 import BannerModel
 
-/// The data of a page as JSON: the banner as numbers for the engine, and the words to draw.
+/// The data of a page as JSON: the banner as numbers for the engine, and the text to draw.
 struct PageData {
     private(set) var json: [UInt8] = []
 
@@ -24,7 +24,7 @@ struct PageData {
         json.append("}")
     }
 
-    /// What a thumbnail draws of a banner: the words and colours of its first items, without ids and scenarios.
+    /// What a thumbnail shows of a banner: the text and colours of its first items, without ids and scenarios.
     init(thumbnail banner: Banner, items: Int) {
         json.append("{\"scenarios\":[]")
         var banner = banner
@@ -39,7 +39,7 @@ struct PageData {
         json.append("}")
     }
 
-    /// How long the stretch of time is that a page shows at first, in microseconds: a whole cycle where there is one.
+    /// The length of the period that a page shows at first, in microseconds: a complete cycle if there is one.
     static func span(of banner: Banner) -> Int64 {
         let second: Int64 = 1_000_000
         guard let timer = banner.timer else { return 10 * second }
@@ -111,7 +111,7 @@ struct PageData {
 }
 
 extension Input {
-    /// The input as five numbers: when (in microseconds), what, and three that depend on it.
+    /// The input as five numbers: time (in microseconds), kind, and three that depend on the kind.
     var numbers: [Double] {
         let at = Double(self.at.microseconds)
         return switch action {
@@ -130,13 +130,13 @@ extension Input {
 }
 
 extension Color {
-    /// The colour as CSS and SVG write it: #rrggbb, or #rrggbbaa where it is not opaque.
+    /// The colour as CSS and SVG write it: #rrggbb, or #rrggbbaa if it is not opaque.
     var css: String {
         var text: [UInt8] = [UInt8(ascii: "#")]
         text.append(hexadecimal: self)
         return String(decoding: alpha == 255 ? text.dropLast(2) : text[...], as: UTF8.self)
     }
 
-    /// How bright the colour is to the eye, 0 … 1, near enough to choose a ground for it.
+    /// The perceived brightness of the colour, 0 … 1, precise enough to choose a background.
     var brightness: Double { (0.2126 * Double(red) + 0.7152 * Double(green) + 0.0722 * Double(blue)) / 255 }
 }

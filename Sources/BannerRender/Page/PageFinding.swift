@@ -1,4 +1,4 @@
-/// A finding as a page shows it; its words are an author's and are made harmless by the page.
+/// A finding as a page shows it; its text is an author's and is sanitised by the page.
 public struct PageFinding: Sendable {
     /// `error`, `warning` or `advice`.
     public var severity: String
@@ -8,10 +8,10 @@ public struct PageFinding: Sendable {
     public var message: String
     /// What to change.
     public var help: String?
-    /// The place, from 1.
+    /// The position, from 1.
     public var line, column: Int
 
-    /// A finding of that rule at that place.
+    /// A finding of this rule at this position.
     public init(severity: String, rule: String, message: String, help: String?, line: Int, column: Int) {
         self.severity = severity
         self.rule = rule

@@ -19,7 +19,7 @@ enum PageMarkup {
     private static let stepBack = icon("M12 2.500v11L5 8zM3 6.500h1.800v3H3z")
     private static let stepOn = icon("M4 2.500v11L11 8zM11.200 6.500H13v3h-1.800z")
 
-    /// The banner itself, with what its viewer can do, and what is so now; `label` is its name as an attribute's value.
+    /// The banner itself, with its controls and its current state; `label` is its name as an attribute value.
     static func theatre(label: String, style: String) -> String {
         """
         <section class="panel theatre" aria-label="Preview">
@@ -76,8 +76,8 @@ enum PageMarkup {
         <form id="go"><label><span class="unseen">Go to a time</span><input type="text" id="go-time" \
         placeholder="1h30m, 365d" autocomplete="off" spellcheck="false"></label>\
         <button class="button" type="submit">Go</button></form>
-        \(button("zoom-out", "Longer stretch", "−"))
-        \(button("zoom-in", "Shorter stretch", "+"))
+        \(button("zoom-out", "Zoom out", "−"))
+        \(button("zoom-in", "Zoom in", "+"))
         </div>
         <div class="track">
         <div class="names" aria-hidden="true"><span>Item</span><span class="low">Cause</span><span>Indicator</span>\
@@ -104,7 +104,7 @@ enum PageMarkup {
         <section class="panel padded live" aria-labelledby="exposure-title">
         <div class="heading"><h2 id="exposure-title">Exposure</h2><span class="tools"><label>\
         <span class="unseen">How long</span><select id="horizon" class="small">
-        <option value="0">this stretch</option><option value="60000000">1 minute</option>
+        <option value="0">this period</option><option value="60000000">1 minute</option>
         <option value="3600000000" selected>1 hour</option><option value="86400000000">1 day</option>
         <option value="31536000000000">1 year</option></select></label></span></div>
         <ul class="exposure" id="exposure"></ul>
@@ -113,14 +113,14 @@ enum PageMarkup {
         <section class="panel padded" aria-labelledby="findings-title">
         <div class="heading"><h2 id="findings-title">Findings</h2><span class="tools quiet" id="findings-count">\
         </span></div>
-        <p class="quiet" id="no-findings">Nothing found: the file keeps every rule.</p>
+        <p class="quiet" id="no-findings">No findings: the file follows every rule.</p>
         <ul class="findings" id="findings"></ul>
         </section>
         </div>
         </div>
         """
 
-    /// The errors of a file whose last good state is shown.
+    /// The errors of a file whose last valid state is shown.
     static let errors = """
         <section class="panel" id="errors" role="alert" hidden>
         <div class="heading"><h2 id="errors-title">Errors</h2><span class="tools">\

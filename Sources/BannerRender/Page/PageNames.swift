@@ -1,15 +1,15 @@
-/// Names for pages that every system can store: lower-case letters, digits and hyphens, each name once.
+/// Names for pages that every system can store: lower-case letters, digits and hyphens, each name unique.
 public struct PageNames: Sendable {
     private var given: Set<String> = ["index"]
-    /// The number to try next for a name that is taken.
+    /// The next number to try for a name that is already used.
     private var next: [String: Int] = [:]
     private static let reserved = Set(
         ["con", "prn", "aux", "nul"] + (0...9).flatMap { ["com\($0)", "lpt\($0)"] })
 
-    /// No names given yet.
+    /// No names yet.
     public init() {}
 
-    /// The name of the page for a banner of that name, as in `home-hero.html`.
+    /// The name of the page for a banner with this name, as in `home-hero.html`.
     public mutating func name(for title: String) -> String {
         var slug: [UInt8] = []
         for byte in title.utf8.prefix(64) {

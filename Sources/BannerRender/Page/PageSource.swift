@@ -2,11 +2,11 @@ public import BannerModel
 
 /// What a page shows: a banner file, read and checked.
 public struct PageSource: Sendable {
-    /// The banner; `nil` where the file has errors.
+    /// The banner; `nil` if the file has errors.
     public var banner: Banner?
-    /// The banner's name, or the file's where there is none.
+    /// The banner's name, or the file's if it has none.
     public var name: String
-    /// The file's path as it was given.
+    /// The file's path as given.
     public var path: String
     /// What was found in the file.
     public var findings: [PageFinding]

@@ -1,7 +1,7 @@
 public import BannerModel
 
 extension CompactBanner {
-    /// The banner that the numbers stand for, its items' ids empty; `nil` where they are not a banner's.
+    /// The banner that the numbers represent, without item ids; `nil` if they are not a valid banner.
     public static func read(_ numbers: [Double]) -> Banner? {
         var reader = NumberReader(numbers)
         guard reader.next() == version else { return nil }
@@ -34,7 +34,7 @@ extension CompactBanner {
     }
 }
 
-/// Numbers read one after the other; past the end there are zeros, and the row is not valid.
+/// Numbers read one after the other; after the end there are zeros, and the list is not valid.
 private struct NumberReader {
     private let numbers: [Double]
     private var place = 0
@@ -42,7 +42,7 @@ private struct NumberReader {
 
     init(_ numbers: [Double]) { self.numbers = numbers }
 
-    /// How many numbers are left.
+    /// How many numbers remain.
     var rest: Int { numbers.count - place }
 
     mutating func next() -> Double {

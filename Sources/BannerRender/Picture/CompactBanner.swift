@@ -1,13 +1,15 @@
 public import BannerModel
 
-/// A banner as a row of numbers, for the engine in a page: everything that decides what happens and what is drawn, and no text.
+/// A banner as a list of numbers, for the engine in a page: everything that affects what happens and what is drawn,
+/// without text.
 ///
-/// `CompactBanner+Reading` is the inverse; both follow the same order, so a banner comes back as it went but for its words.
+/// `CompactBanner+Reading` is the inverse; both use the same order, so that a banner is restored completely except for
+/// its text.
 public struct CompactBanner: Sendable {
     /// The numbers; times are microseconds, colours 0xRRGGBBAA.
     public private(set) var numbers: [Double] = [CompactBanner.version]
 
-    /// The first number, by which a reader knows the order of the others.
+    /// The first number, which identifies the order of the others.
     static let version = 1.0
 
     /// The numbers of a banner.

@@ -1,14 +1,14 @@
 import BannerEngine
 import BannerModel
 
-/// Where an indicator's dots and bars are drawn: centred in a strip as wide as the window, with room above and below.
+/// Where an indicator's dots and bars are drawn: centred in a strip as wide as the window, with space above and below.
 ///
 /// «What a banner means», Indicators, fixes sizes and gaps; a row that is longer than the strip keeps the current
 /// page in sight.
 struct IndicatorMarks: Sendable {
     private let indicator: Indicator
     private let geometry: Geometry
-    /// The most equal marks that are drawn; a window full of splinters shows no more.
+    /// The largest number of equal marks to draw; more would be too small to see.
     private static let mostMarks = 400
 
     /// The marks of a banner's indicator.
@@ -53,14 +53,14 @@ struct IndicatorMarks: Sendable {
         return Picture.Mark(key: key, frame: frame, color: color, text: text)
     }
 
-    /// Where a row of that length begins, so that `middle` of it is in sight.
+    /// Where a row of this length begins, so that its `middle` is visible.
     private func start(length: Double, middle: Double) -> Double {
         let width = geometry.viewport.width
         guard length > width - 16 else { return (width - length) / 2 }
         return max(width - 8 - length, min(8, width / 2 - middle))
     }
 
-    /// The first and the last of many equal steps that are in sight.
+    /// The first and the last of many equal steps that are visible.
     private func sight(start: Double, step: Double, count: Int) -> Range<Int> {
         guard step > 0 else { return 0..<min(count, 1) }
         let first = max(0, min(Double(count), (-start / step).rounded(.down) - 1))
@@ -150,7 +150,7 @@ struct IndicatorMarks: Sendable {
 }
 
 extension Color {
-    /// The colour with a part of another one, 0 … 1, in straight RGBA.
+    /// The colour mixed with a share of another one, 0 … 1, in straight RGBA.
     func mixed(with other: Color, part: Double) -> Color {
         func channel(_ a: UInt8, _ b: UInt8) -> UInt8 {
             UInt8(max(0, min(255, (Double(a) + (Double(b) - Double(a)) * part).rounded(.toNearestOrEven))))
@@ -160,7 +160,7 @@ extension Color {
             alpha: channel(alpha, other.alpha))
     }
 
-    /// The colour at a part of its opacity, 0 … 1.
+    /// The colour with a fraction of its opacity, 0 … 1.
     func faded(_ part: Double) -> Color {
         var color = self
         color.alpha = UInt8(max(0, min(255, (Double(alpha) * part).rounded(.toNearestOrEven))))

@@ -3,30 +3,30 @@ public import BannerModel
 
 /// What is on screen at one instant, in points: the cards in the window, and below it the indicator's marks.
 ///
-/// Every renderer draws this and works nothing out by itself.
+/// Every renderer draws this and computes nothing itself.
 public struct Picture: Equatable, Sendable {
     /// The cards that are at least partly in the window, from one side to the other.
     public var cells: [Cell]
-    /// The indicator's marks, those behind first.
+    /// The indicator's marks, in drawing order.
     public var marks: [Mark]
 
     /// One card.
     public struct Cell: Equatable, Sendable {
-        /// The card's place in the row, by which two pictures of one card of an endless banner are told apart.
+        /// The card's place in the row, which distinguishes two copies of one card of an endless banner.
         public var place: Int
         /// The card's page.
         public var page: Int
-        /// Where it is in the window before scaling, already mirrored where the banner runs from right to left.
+        /// Where it is in the window before scaling, already mirrored if the banner runs from right to left.
         public var frame: Frame
-        /// Its scale about its own middle.
+        /// Its scale about its centre.
         public var scale: Double
     }
 
-    /// A rectangle with round ends, or a text, in the strip below the window.
+    /// A rectangle with round ends, or text, in the strip below the window.
     public struct Mark: Equatable, Sendable {
-        /// What the mark stands for: a page, or below 0 a part of the indicator itself.
+        /// What the mark represents: a page, or below 0 a part of the indicator itself.
         public var key: Int
-        /// Where it is, from the strip's upper left corner.
+        /// Where it is, relative to the strip's upper left corner.
         public var frame: Frame
         /// Its colour.
         public var color: Color
@@ -34,7 +34,7 @@ public struct Picture: Equatable, Sendable {
         public var text: String?
     }
 
-    /// The most cards that are drawn; a window full of splinters shows those around its middle.
+    /// The largest number of cards to draw; if there are more, those around the middle of the window are drawn.
     static let mostCells = 64
 
     /// The picture of a state.

@@ -2,7 +2,7 @@ public import BannerEngine
 public import BannerModel
 import BannerReport
 
-/// A banner as one SVG without scripts: moving by itself for a README, or still as a strip of frames.
+/// A banner as one SVG without scripts: animated for a README, or as a strip of still frames.
 public struct BannerSVG: Sendable {
     private let banner: Banner
     private let images: [Int: String]
@@ -19,16 +19,16 @@ public struct BannerSVG: Sendable {
 
     private var height: Double { geometry.viewport.height + strip }
 
-    /// The most cards that may pass through the window of an animated drawing.
+    /// The largest number of cards that can pass through the window of an animated drawing.
     private static let mostCards = 5_000
-    /// The most cards and marks in all frames of a strip.
+    /// The largest number of cards and marks in all frames of a strip.
     private static let mostShapes = 100_000
-    /// The most bytes of a drawing's movement.
+    /// The largest number of bytes of a drawing's movement.
     private static let mostBytes = 16 << 20
 
     // MARK: Moving
 
-    /// The stretch of time that shows everything once, and after which everything comes again without a seam.
+    /// The period that shows everything once, after which it can repeat without a jump.
     ///
     /// A banner that comes to rest is shown for `otherwise`.
     public static func wholeCycle(of banner: Banner, otherwise: Time) -> (start: Time, end: Time) {
@@ -37,7 +37,7 @@ public struct BannerSVG: Sendable {
         return (start, start + cycle.length)
     }
 
-    /// The banner moving from one instant to another, over and over.
+    /// The banner moving from one instant to another, repeatedly.
     ///
     /// - Throws: why the drawing would be too large.
     public func animated(_ timeline: Timeline, from start: Time, to end: Time) throws(Excess) -> String {
@@ -46,7 +46,7 @@ public struct BannerSVG: Sendable {
         guard count <= BannerSVG.mostCards else {
             throw Excess(
                 what: "cards that pass through the window", count: Int64(count), most: Int64(BannerSVG.mostCards),
-                help: "say less with `--for`, or draw still frames with `--every`")
+                help: "use a shorter `--for`, or draw still frames with `--every`")
         }
         let movement = Movement(recording, geometry)
         let text = try movement.text(mostBytes: BannerSVG.mostBytes)
@@ -139,10 +139,10 @@ public struct BannerSVG: Sendable {
 }
 
 extension SVGText {
-    /// A number with at most that many decimals, up to 9.
+    /// A number with at most this many decimals, up to 9.
     static func number(_ value: Double, decimals: Int) -> String {
         guard decimals > 6 else { return number6(value) }
-        // Parts of a recording lie in 0 … 1: nine decimals fit into a whole number.
+        // Positions in a recording are in 0 … 1: nine decimals fit into a whole number.
         let billionths = Int(nearest: value * 1e9)
         guard billionths > 0 && billionths < 1_000_000_000 else { return billionths > 0 ? "1" : "0" }
         let digits = String(billionths + 1_000_000_000).dropFirst()

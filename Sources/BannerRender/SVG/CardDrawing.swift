@@ -2,13 +2,13 @@ import BannerEngine
 import BannerModel
 import BannerReport
 
-/// A card as SVG, about its own middle: its colour or picture, its title, its second line.
+/// A card as SVG, about its centre: its colour or picture, its title, its second line.
 struct CardDrawing {
     private let banner: Banner
     private let images: [Int: String]
     private let width, height: Double
 
-    /// Colours for cards that have none: quiet, and no two neighbours alike.
+    /// Colours for cards without one: muted, and different for neighbours.
     static let palette = ["#3f5b8c", "#b5654a", "#4d7c6a", "#8a5a83", "#b08a3e", "#4a7f94", "#9c4f5d", "#6a6f4c"]
 
     init(_ banner: Banner, images: [Int: String]) {
@@ -70,7 +70,7 @@ enum SVGText {
         return text == Array("-0".utf8) ? "0" : String(decoding: text, as: UTF8.self)
     }
 
-    /// A text in lines of about `width` ems; what is too much ends in an ellipsis.
+    /// Text in lines of about `width` ems; text that does not fit is replaced by an ellipsis.
     static func lines(_ text: String, width: Double, most: Int) -> [String] {
         var lines: [String] = []
         var line = ""

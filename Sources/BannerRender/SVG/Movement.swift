@@ -1,11 +1,11 @@
 import BannerEngine
 import BannerModel
 
-/// A recording as SVG that moves by itself: the row of cards, which slides, and the indicator's marks below it.
+/// A recording as animated SVG: the sliding row of cards, and the indicator's marks below it.
 struct Movement {
     private let recording: Recording
     private let geometry: Geometry
-    /// The length of one pass, as an attribute says it.
+    /// The length of one pass, as an attribute value.
     private let length: String
 
     init(_ recording: Recording, _ geometry: Geometry) {
@@ -44,7 +44,7 @@ struct Movement {
         guard text.utf8.count > most else { return }
         throw Excess(
             what: "bytes of movement in an animated drawing", count: Int64(text.utf8.count), isAtLeast: true,
-            most: Int64(most), help: "say less with `--for`, or draw still frames with `--every`")
+            most: Int64(most), help: "use a shorter `--for`, or draw still frames with `--every`")
     }
 
     /// Where the row of cards is when the content is at a position.
@@ -63,7 +63,7 @@ struct Movement {
             + "\(grow)<use href=\"#c\(page)\"/></g></g>"
     }
 
-    /// How a card's scale begins and how it goes on, the same at each of its places.
+    /// How a card's scale begins and continues, the same at each of its places.
     private func growth(_ scale: Track) -> (start: String, grow: String) {
         let grow = animation(scale, { SVGText.number($0[0], decimals: 5) }) { value in
             "<animateTransform attributeName=\"transform\" type=\"scale\" \(value)/>"

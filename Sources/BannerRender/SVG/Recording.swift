@@ -1,22 +1,22 @@
 import BannerEngine
 import BannerModel
 
-/// What a banner shows over a stretch of time: the content's position without jumps at the wrap, the scales, and the marks.
+/// What a banner shows over a period: the content's position without jumps at the wrap, the scales, and the marks.
 struct Recording {
-    /// The stretch.
+    /// The period.
     let start, end: Time
-    /// The content's position in pages; counts on past the ends of an endless banner.
+    /// The content's position in pages; it continues past the ends of an endless banner.
     private(set) var position = Track()
     /// The scales of the pages that have one.
     private(set) var scales: [Int: Track] = [:]
     /// The marks by their key.
     private(set) var marks: [Int: MarkTracks] = [:]
-    /// The texts that stand in the indicator, with their opacity.
+    /// The texts in the indicator, with their opacity.
     private(set) var texts: [String: (mark: Picture.Mark, opacity: Track)] = [:]
-    /// The places that come into sight.
+    /// The places that become visible.
     private(set) var places: ClosedRange<Int> = 0...0
 
-    /// What was drawn at the last instant that differed from the one before it.
+    /// What was drawn at the last instant that differed from the previous one.
     private var shown = Shown()
     /// How many cards and marks were drawn.
     private var shapes: Int64 = 0
@@ -26,15 +26,15 @@ struct Recording {
         var pages: [Int] = []
         var keys: [Int] = []
         var words: String?
-        /// The instant before the present one, as a part of the recording.
+        /// The previous instant, as a fraction of the recording.
         var time = 0.0
     }
 
-    /// Frames a second; what lies on a straight line between its neighbours costs nothing.
+    /// Frames per second; what is on a straight line between its neighbours costs nothing.
     private static let rate: Int64 = 60
-    /// The most events, by which the content may jump from frame to frame.
+    /// The largest number of events, at each of which the content can jump from frame to frame.
     private static let mostEvents: Int64 = 50_000
-    /// The most cards and marks in all frames that differ from the one before.
+    /// The largest number of cards and marks in all frames that differ from the previous one.
     private static let mostShapes: Int64 = 6_000_000
 
     /// Records a timeline from one instant to another; the timeline must reach to `end`.
@@ -59,7 +59,7 @@ struct Recording {
         guard shapes <= Recording.mostShapes else {
             throw Excess(
                 what: "cards and marks in the frames of an animated drawing", count: shapes, isAtLeast: true,
-                most: Recording.mostShapes, help: "say less with `--for`, or draw still frames with `--every`")
+                most: Recording.mostShapes, help: "use a shorter `--for`, or draw still frames with `--every`")
         }
         let place = Recording.unwrapped(state.position, near: position.last ?? state.position, banner)
         position.add(place, at: part, after: shown.time)
@@ -109,21 +109,21 @@ struct Recording {
         texts[words] = (text, opacity)
     }
 
-    /// A position of an endless banner, brought near the one before by whole rounds.
+    /// A position of an endless banner, moved close to the previous one by complete rounds.
     private static func unwrapped(_ position: Double, near last: Double, _ banner: Banner) -> Double {
         guard banner.paging.loop == .infinite && banner.items.count > 1 else { return position }
         let count = Double(banner.items.count)
         return position + ((last - position) / count).rounded(.toNearestOrEven) * count
     }
 
-    /// Every frame, and for every event the instant and the one before it, so that jumps stay jumps.
+    /// Every frame, and for every event its instant and the one before it, so that jumps stay jumps.
     private static func instants(
         _ timeline: Timeline, from start: Time, to end: Time, _ kinds: EventKinds
     ) throws(Excess) -> [Time] {
         var excess = Excess(
             what: "changes of page in an animated drawing",
             count: timeline.exposure(upTo: end).changes - timeline.exposure(upTo: start).changes, most: mostEvents,
-            help: "say less with `--for`, or draw still frames with `--every`")
+            help: "use a shorter `--for`, or draw still frames with `--every`")
         guard excess.count <= mostEvents else { throw excess }
         var instants = [start, end]
         for frame in 0...max(0, (end - start).microseconds * rate / 1_000_000) {
@@ -142,13 +142,13 @@ struct Recording {
     }
 }
 
-/// What a mark looks like over time, an attribute at a time: most marks change one of them.
+/// What a mark looks like over time, one attribute at a time: most marks change only one.
 struct MarkTracks {
     private(set) var x = Track(), y = Track(), width = Track(), height = Track()
     private(set) var color = Track(width: 3)
     private(set) var opacity = Track()
 
-    /// Adds what holds from an instant on; a mark that comes later is there from the start, and cannot be seen before.
+    /// Adds what is true from an instant on; a mark that appears later exists from the start, but is invisible.
     mutating func add(_ mark: Picture.Mark, at time: Double, after previous: Double) {
         let (frame, color) = (mark.frame, mark.color)
         let begin = opacity.isEmpty ? 0 : time
@@ -161,7 +161,7 @@ struct MarkTracks {
         opacity.add(Double(color.alpha) / 255, at: time, after: previous)
     }
 
-    /// Adds an instant from which the mark is not there: it keeps its place and cannot be seen.
+    /// Adds an instant from which the mark is gone: it keeps its place but is invisible.
     mutating func hide(at time: Double, after previous: Double) { opacity.add(0, at: time, after: previous) }
 }
 

@@ -2,7 +2,7 @@ import BannerEngine
 import BannerModel
 import BannerReport
 
-/// A mark of an indicator as an SVG element, with what makes it move inside.
+/// A mark of an indicator as an SVG element, with its animations inside.
 enum SVGMark {
     /// A colour of three channels, 0 … 255.
     static func rgb(_ values: [Double]) -> String {
@@ -18,7 +18,7 @@ enum SVGMark {
             + "fill-opacity=\"\(SVGText.number(opacity))\">\(inner)</rect>"
     }
 
-    /// A text in the middle of the strip.
+    /// Text in the middle of the strip.
     static func text(
         _ mark: Picture.Mark, _ words: String, opacity: Double, _ geometry: Geometry, _ inner: String
     ) -> String {

@@ -2,18 +2,18 @@
 struct Track {
     /// How many numbers there are at an instant.
     private let width: Int
-    /// The instants as parts of the recording, 0 … 1.
+    /// The instants as fractions of the recording, 0 … 1.
     private var times: [Double] = []
     /// The values of all instants, one after the other.
     private var values: [Double] = []
 
-    /// A point closer than this to the straight line between its neighbours is left out.
+    /// A point closer than this to the straight line between its neighbours is omitted.
     private static let tolerance = 0.02
 
-    /// A track without values, of that many numbers at an instant.
+    /// A track without values, with this many numbers per instant.
     init(width: Int = 1) { self.width = width }
 
-    /// Adds what holds from an instant on, later than those before; the value before it held until `previous`.
+    /// Adds what is true from an instant on, later than those before; the previous value lasts until `previous`.
     mutating func add(_ new: Double, at time: Double, after previous: Double) {
         if let old = values.last {
             guard old != new else { return }
@@ -54,10 +54,10 @@ struct Track {
     /// Whether the value never changes.
     var isStill: Bool { values.indices.allSatisfy { abs(values[$0] - values[$0 % width]) < 1e-6 } }
 
-    /// The points that are left when all are dropped that lie on the line between those kept; the last one is at 1.
+    /// The points that remain when all are dropped that are on the line between those kept; the last one is at 1.
     ///
-    /// From the last point kept, each further point leaves a narrower fan of lines that still pass it by; a point outside
-    /// of the fan ends the line.
+    /// From the last kept point, each further point narrows the range of lines that are close enough to it; a point
+    /// outside that range ends the line.
     var keyPoints: [(time: Double, values: [Double])] {
         guard !times.isEmpty else { return [] }
         var track = self
@@ -87,7 +87,7 @@ struct Track {
         return (0..<width).map { (values[end * width + $0] - values[start * width + $0]) / time }
     }
 
-    /// The slopes of the lines that pass all points so far closely enough.
+    /// The slopes of the lines that are close enough to all points so far.
     private struct Fan {
         private var low, high: [Double]
 

@@ -1,11 +1,12 @@
 public import BannerEngine
 public import BannerModel
 
-/// A banner's schedule in Markdown, for a job's summary or a pull request: exposure, chart, and the changes one by one.
+/// A banner's schedule in Markdown, for a CI job's summary or a pull request: exposure, chart, and the changes one by
+/// one.
 public struct MarkdownReport: Sendable {
     private let banner: Banner
 
-    /// The most changes that are listed.
+    /// The largest number of changes that are listed.
     private static let mostChanges = 100
 
     /// The reports of a banner.
@@ -19,9 +20,9 @@ public struct MarkdownReport: Sendable {
         text += "\(banner.indicator.style.word); \(changes) \(changes == 1 ? "change" : "changes") "
         text += "in \(seconds(timeline.duration)) s; "
         if let cycle = timeline.cycle {
-            text += "from \(seconds(cycle.start)) s on everything comes again every \(seconds(cycle.length)) s.\n\n"
+            text += "repeats every \(seconds(cycle.length)) s from \(seconds(cycle.start)) s on.\n\n"
         } else {
-            text += "in the end the banner rests.\n\n"
+            text += "comes to rest in the end.\n\n"
         }
         text +=
             "| item | showings | shown | share | first | longest gap |\n| --- | ---: | ---: | ---: | ---: | ---: |\n"
@@ -44,7 +45,7 @@ public struct MarkdownReport: Sendable {
                 "| \(seconds(stay.start)) s | \(stay.page) | \(title(stay.page)) | \(stay.cause?.word ?? "start") |\n"
         }
         let more = count - Int64(MarkdownReport.mostChanges)
-        if more > 0 { text += "\n\(more) more are left out.\n" }
+        if more > 0 { text += "\n\(more) more are not shown.\n" }
         return text + "\n</details>\n"
     }
 
@@ -59,10 +60,11 @@ public struct MarkdownReport: Sendable {
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// An author's text in which nothing is Markdown, HTML, an address, a mention or an issue, on one line.
+    /// An author's text on one line, escaped so that nothing in it is Markdown, HTML, an address, a mention or an
+    /// issue.
     ///
-    /// GitHub and GitLab look for the last three in the finished page, where an escape is what it stands for, so a space of no
-    /// width parts them.
+    /// GitHub and GitLab search for the last three in the rendered page, where an escape no longer helps, so a
+    /// zero-width space separates them.
     static func escaped(_ text: String) -> String {
         var result = ""
         var previous: Unicode.Scalar = " "

@@ -1,9 +1,9 @@
 public import BannerEngine
 public import BannerModel
 
-/// A timeline as a Gantt chart in Mermaid, which GitHub draws in Markdown: a bar for every time a page is shown.
+/// A timeline as a Gantt chart in Mermaid, which GitHub draws in Markdown: one bar for each time a page is shown.
 public struct MermaidGantt: Sendable {
-    /// The most bars; a chart of more helps nobody.
+    /// The largest number of bars; a larger chart is not useful.
     public static let mostBars = 200
 
     private let banner: Banner
@@ -24,7 +24,7 @@ public struct MermaidGantt: Sendable {
                 text += "    \(cause) :\(mark)s\(index), \(milliseconds(stay.start)), \(milliseconds(stay.end))\n"
             }
         }
-        if more > 0 { text += "    %% \(more) more bars are left out\n" }
+        if more > 0 { text += "    %% \(more) more bars are not shown\n" }
         return text
     }
 
@@ -35,7 +35,7 @@ public struct MermaidGantt: Sendable {
 
     private func milliseconds(_ time: Time) -> Int64 { (time.microseconds + 500) / 1000 }
 
-    /// An author's text for a title or a section: what Mermaid would read as its own is written as a code.
+    /// An author's text for a title or a section: characters that Mermaid would interpret are written as codes.
     static func label(_ text: String) -> String {
         var label = ""
         for scalar in text.unicodeScalars.prefix(80) {

@@ -1,17 +1,17 @@
 import BannerEngine
 import BannerModel
 
-/// A stretch of time during which one page is the current one.
+/// A period during which one page is current.
 struct Stay: Equatable {
     /// The page.
     var page: Int
     /// From the change to it up to the next one.
     var start, end: Time
-    /// What brought it; `nil` for the page at the start.
+    /// What caused it; `nil` for the page at the start.
     var cause: Event.Cause?
 }
 
-/// The stays of a timeline up to its last instant, one by one; a change at that very instant begins none.
+/// The stays of a timeline up to its last instant, one by one; a change at that exact instant does not begin one.
 struct Stays: Sequence, IteratorProtocol {
     private var events: Timeline.Iterator
     private let end: Time

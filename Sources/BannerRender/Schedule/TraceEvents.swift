@@ -1,14 +1,15 @@
 public import BannerEngine
 public import BannerModel
 
-/// A timeline in the Trace Event Format that Perfetto and chrome://tracing open: a track each for items, content and timer.
+/// A timeline in the Trace Event Format that Perfetto and chrome://tracing open, with one track each for items, content
+/// and timer.
 public struct TraceEvents: Sendable {
-    /// The kinds of event that a trace shows; a timeline for a trace holds these.
+    /// The kinds of event that a trace shows; a timeline for a trace contains these.
     public static let kinds = EventKinds.all.subtracting([.focus, .indicator, .recenter])
-    /// The most events; of a hundred bytes each, as many as a viewer opens without trouble.
+    /// The largest number of events; at a hundred bytes each, a viewer still opens them without trouble.
     public static let mostEvents: Int64 = 500_000
 
-    /// The most letters of a title that name a span: each is named again and again.
+    /// The largest number of letters of a title that names a span: each one is repeated many times.
     private static let titleLimit = 80
 
     private let name: String
@@ -30,9 +31,9 @@ public struct TraceEvents: Sendable {
         }
     }
 
-    /// Why a timeline's trace would be too large, if so.
+    /// Why a timeline's trace would be too large, if it would be.
     public static func excess(of timeline: Timeline) -> Excess? {
-        let help = "say less with `--for`"
+        let help = "use a shorter `--for`"
         let changes = Stays.count(timeline) - 1
         guard changes <= mostEvents else {
             return Excess(what: "changes of page in a trace", count: changes, most: mostEvents, help: help)
@@ -66,7 +67,7 @@ public struct TraceEvents: Sendable {
         _ = try write(trace.json)
     }
 
-    /// Passes on what was made, once it is enough; whether to go on.
+    /// Passes on what was made, once it is enough; returns whether to continue.
     private mutating func pass<Fault: Error>(to write: ([UInt8]) throws(Fault) -> Bool) throws(Fault) -> Bool {
         guard json.count >= 1 << 14 else { return true }
         defer { json.removeAll(keepingCapacity: true) }
@@ -81,7 +82,7 @@ public struct TraceEvents: Sendable {
         }
     }
 
-    /// What goes on in a row, and since when.
+    /// What is happening in a row, and since when.
     private typealias Open = [Row: (word: String, since: Time)]
 
     private mutating func add(_ event: Event, _ open: inout Open) {

@@ -1,7 +1,7 @@
 import BannerModel
 import BannerReport
 
-/// A screen of character cells, each with its colours; what an author wrote is harmless before it comes here.
+/// A screen of character cells, each with its colours; an author's text must be sanitised before it is put here.
 struct CellGrid {
     struct Cell: Equatable {
         var text = " "
@@ -19,7 +19,7 @@ struct CellGrid {
         cells = Array(repeating: Cell(), count: self.columns * self.rows)
     }
 
-    /// A cell; what is put beside the grid is not seen.
+    /// A cell; anything outside the grid is not visible.
     subscript(column: Int, row: Int) -> Cell {
         get { cells[row * columns + column] }
         set {
@@ -28,7 +28,7 @@ struct CellGrid {
         }
     }
 
-    /// Puts a text on the grid; what does not fit between `column` and `limit` is left out.
+    /// Puts text on the grid; what does not fit between `column` and `limit` is cut off.
     mutating func put(_ text: String, column: Int, row: Int, limit: Int, ink: Color? = nil, isBold: Bool = false) {
         guard (0..<rows).contains(row) else { return }
         var place = column
@@ -39,14 +39,14 @@ struct CellGrid {
                 self[place, row].text = String(character)
                 self[place, row].ink = ink
                 self[place, row].isBold = isBold
-                // The second half of a wide letter holds nothing.
+                // The second half of a wide letter is empty.
                 if width > 1 { for extra in 1..<width { self[place + extra, row].text = "" } }
             }
             place += width
         }
     }
 
-    /// The rows as text; with `colors` each run of one look begins with its codes.
+    /// The rows as text; with `colors`, each run of one look begins with its codes.
     func lines(colors: Colors) -> [String] {
         (0..<rows).map { row in
             var line = ""

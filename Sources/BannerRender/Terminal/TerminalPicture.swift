@@ -9,7 +9,7 @@ public struct TerminalPicture: Sendable {
         /// Whether there are colours, and whether all of them.
         public var isColoured = false
         public var isTrueColoured = false
-        /// Whether only ASCII may be printed.
+        /// Whether only ASCII can be printed.
         public var isASCII = false
 
         /// No colours, and all of Unicode.
@@ -29,15 +29,15 @@ public struct TerminalPicture: Sendable {
         sanitiser = Sanitiser(isASCII: style.isASCII)
     }
 
-    /// The largest screen that is drawn on; a terminal can say that it is larger than any memory.
+    /// The largest screen to draw on; a terminal can claim to be larger than any memory.
     private static let most = (columns: 1_000, rows: 500)
 
-    /// The screen's rows, without line ends: the cards, the indicator, what is so now, and the keys.
+    /// The screen's rows, without line ends: the cards, the indicator, the current state, and the keys.
     public func lines(_ state: BannerState, columns: Int, rows: Int, isPaused: Bool) -> [String] {
         let (columns, rows) = (min(columns, TerminalPicture.most.columns), min(rows, TerminalPicture.most.rows))
         var grid = CellGrid(columns: columns, rows: rows)
         let room = max(3, rows - 5)
-        // A character is about twice as high as it is wide.
+        // A character is about twice as high as wide.
         let shape = banner.viewport.height / banner.viewport.width / 2
         let width = max(8, min(columns - 2, Int(nearest: (Double(room) / shape).rounded(.down))))
         let height = max(3, min(room, Int(nearest: Double(width) * shape)))

@@ -1,8 +1,8 @@
 extension [UInt8] {
-    /// Appends a JSON string, its quotes included.
+    /// Appends a JSON string, including its quotes.
     ///
-    /// What could act on whoever reads the line is escaped: controls, line separators, bidirectional controls, and the second
-    /// of two number signs, by which a CI's log would take a command.
+    /// What could affect whatever reads the line is escaped: controls, line separators, bidirectional controls, and the
+    /// second of two number signs, which a CI log could read as a command.
     mutating func append(jsonString text: String) {
         append(UInt8(ascii: "\""))
         var last: Unicode.Scalar = " "

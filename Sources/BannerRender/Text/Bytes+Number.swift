@@ -13,7 +13,7 @@ extension [UInt8] {
     /// Appends a number rounded to 6 decimals, without trailing zeros («What a banner means», Events and state).
     mutating func append(rounded value: Double) {
         let scaled = value * 1_000_000
-        // Beyond what 64 bits hold in millionths, no decimals are left in a Double worth speaking of.
+        // Beyond 64 bits in millionths, a Double has no meaningful decimals.
         guard abs(scaled) < 9e18 else { return append(value.isFinite ? "\(value)" : "0") }
         appendMillionths(Int64(scaled.rounded(.toNearestOrAwayFromZero)))
     }

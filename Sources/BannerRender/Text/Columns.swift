@@ -1,6 +1,6 @@
 /// A small table of ASCII cells, each column as wide as its widest cell.
 struct Columns {
-    /// The side to which a column's cells are moved.
+    /// The alignment of a column's cells.
     enum Side {
         case left, right
     }

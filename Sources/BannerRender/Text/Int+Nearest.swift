@@ -1,8 +1,8 @@
 extension Int {
-    /// The whole number nearest to a value, halves away from zero; what is beyond `bounds` is the nearer bound, and what is
-    /// not a number the lower one.
+    /// The whole number nearest to a value, halves away from zero; a value outside `bounds` becomes the nearer bound,
+    /// and a value that is not a number the lower one.
     ///
-    /// `Int(_:)` ends the program where a number does not fit, and a drawing's lengths come from a banner's file.
+    /// `Int(_:)` traps if a number does not fit, and a drawing's lengths come from a banner's file.
     init(nearest value: Double, in bounds: ClosedRange<Int> = -1_000_000_000_000_000...1_000_000_000_000_000) {
         let rounded = value.rounded(.toNearestOrAwayFromZero)
         if rounded >= Double(bounds.upperBound) {

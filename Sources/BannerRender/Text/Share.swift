@@ -1,8 +1,9 @@
 public import BannerModel
 
-/// How large a part of a stretch of time is, in exact decimals: a half is rounded away from zero.
+/// A fraction of a period, in exact decimals: a half is rounded away from zero.
 ///
-/// Whole numbers alone, as a `Double` lies a little beside most decimal fractions, and then a half is rounded down.
+/// Whole numbers only, because a `Double` is slightly off for most decimal fractions, so that a half would be rounded
+/// down.
 public struct Share: Sendable {
     private let part, whole: UInt64
 
@@ -12,7 +13,7 @@ public struct Share: Sendable {
         self.whole = UInt64(max(0, whole.microseconds))
     }
 
-    /// The share as a number of units of which `10^decimals` make the whole; 0 of nothing.
+    /// The share as a number of units of which `10^decimals` make the whole; 0 if the whole is 0.
     func rounded(decimals: Int) -> Int64 {
         guard whole > 0 else { return 0 }
         var (digits, rest) = part.quotientAndRemainder(dividingBy: whole)

@@ -1,14 +1,14 @@
 import BannerEngine
 import BannerModel
 
-/// The NDJSON of one cycle with gaps for the times: of a cycle that comes again only the digits of the times are new.
+/// The NDJSON of one cycle with gaps for the times: in a repeated cycle only the digits of the times are new.
 ///
 /// Writing a year of a two-second timer this way takes a tenth of the time of writing it event by event.
 struct CycleTemplate: Sendable {
     private let times: [Time]
-    /// What stands between the times: from behind one to before the next.
+    /// The text between the times: from after one to before the next.
     private let rests: [[UInt8]]
-    /// The whole cycle as it was last written, and where in it each time stands.
+    /// The complete cycle as it was last written, and the position of each time in it.
     private var text: [UInt8] = []
     private var places: [Range<Int>] = []
 
@@ -29,15 +29,15 @@ struct CycleTemplate: Sendable {
         }
     }
 
-    /// Appends the cycle as it comes `delay` later.
+    /// Appends the cycle `delay` later.
     mutating func append(delay: Time, to output: inout [UInt8]) {
         if places.isEmpty || !replaceTimes(delay) { write(delay) }
         output.append(contentsOf: text)
     }
 
-    /// Writes the times over the last ones; false where one has not as many characters as before.
+    /// Writes the times over the last ones; false if one has a different number of characters.
     ///
-    /// In a span: the array then looks once for a cycle, not at every digit, whether it must be copied.
+    /// As a span: the array then checks once per cycle, not for every digit, whether it must be copied.
     private mutating func replaceTimes(_ delay: Time) -> Bool {
         let (times, places) = (times, places)
         var span = text.mutableSpan
@@ -61,7 +61,7 @@ struct CycleTemplate: Sendable {
 }
 
 extension MutableSpan<UInt8> {
-    /// Writes a time of 0 or later over as many characters as it needs; false where they are more or fewer.
+    /// Writes a time of 0 or later over as many characters as it needs; false if that number is different.
     fileprivate mutating func replace(_ place: Range<Int>, withSeconds time: Time) -> Bool {
         let (seconds, microseconds) = UInt64(time.microseconds).quotientAndRemainder(dividingBy: 1_000_000)
         var position = place.upperBound - 1

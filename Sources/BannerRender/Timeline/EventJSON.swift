@@ -13,7 +13,7 @@ struct EventJSON: Sendable {
         links = banner.items.map { item in item.link.map(EventJSON.quoted) }
     }
 
-    /// Appends an event as one line, its end included.
+    /// Appends an event as one line, including its end.
     func append(_ event: Event, to line: inout [UInt8]) {
         line.append("{\"t\":")
         line.append(seconds: event.time)

@@ -1,13 +1,13 @@
 public import BannerEngine
 public import BannerModel
 
-/// An indicator drawn with characters, a cell for each dot or segment.
+/// An indicator drawn with characters, one cell per dot or segment.
 public struct IndicatorDrawing: Sendable {
-    /// The characters at hand.
+    /// The available characters.
     public enum Characters: Sendable {
-        /// Dots and bars of Unicode.
+        /// Unicode dots and bars.
         case unicode
-        /// ASCII alone, for terminals that know no more.
+        /// ASCII only, for terminals that support no more.
         case ascii
     }
 
@@ -15,15 +15,15 @@ public struct IndicatorDrawing: Sendable {
     /// The length in points of a scroll bar's track.
     private let trackLength: Double
     private let current, other, pill, thumb, track, full, empty, more: String
-    /// A scaling dot of each step from the window.
+    /// A scaling dot for each distance from the window.
     private let steps: [String]
 
-    /// The most dots or segments that are drawn one by one.
+    /// The largest number of dots or segments that are drawn one by one.
     private static let mostCells = 24
     /// The length of a scroll bar.
     private static let barCells = 20
 
-    /// The drawings of a banner's indicator with those characters.
+    /// The drawings of a banner's indicator with these characters.
     public init(_ banner: Banner, _ characters: Characters) {
         count = banner.items.count
         if case .scrollBar(let style) = banner.indicator {
@@ -62,7 +62,7 @@ public struct IndicatorDrawing: Sendable {
         }
     }
 
-    /// A cell for each page; of many only those around the current one.
+    /// A cell for each page; if there are many, only those around the current one.
     private func row(around current: Int, cell: (Int) -> String) -> String {
         guard count > IndicatorDrawing.mostCells else { return (0..<count).map(cell).joined() }
         let first = max(0, min(current - IndicatorDrawing.mostCells / 2, count - IndicatorDrawing.mostCells))

@@ -9,7 +9,7 @@ public struct StateJSON: Sendable {
     /// The writer for a banner's states.
     public init(_ banner: Banner) { ids = banner.items.map { $0.id } }
 
-    /// Appends a state as one line, its end included.
+    /// Appends a state as one line, including its end.
     public func append(_ state: BannerState, to line: inout [UInt8]) {
         line.append("{\"t\":")
         line.append(seconds: state.time)

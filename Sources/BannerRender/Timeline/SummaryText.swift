@@ -1,7 +1,7 @@
 public import BannerEngine
 public import BannerModel
 
-/// How a banner's time is shared out, for people and for programs: the cycle, and how much of each item is seen.
+/// How a banner's time is divided, for people and for programs: the cycle, and how much of each item is shown.
 public struct SummaryText: Sendable {
     private let banner: Banner
     private let horizon: Time
@@ -58,9 +58,9 @@ public struct SummaryText: Sendable {
     public func appendTable(to text: inout [UInt8]) {
         text.append("\(changes) \(changes == 1 ? "change" : "changes") in \(words(horizon)); ")
         if let cycle {
-            text.append("from \(words(cycle.start)) on everything comes again every \(words(cycle.length))\n\n")
+            text.append("repeats every \(words(cycle.length)) from \(words(cycle.start)) on\n\n")
         } else {
-            text.append("in the end the banner rests\n\n")
+            text.append("comes to rest in the end\n\n")
         }
         var table = Columns([.left, .right, .right, .right, .right, .right])
         table.add(["item", "showings", "shown", "share", "first", "longest gap"])

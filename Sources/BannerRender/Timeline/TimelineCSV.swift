@@ -4,7 +4,7 @@ import BannerModel
 /// A timeline as comma-separated values (RFC 4180, lines ended by LF), a column for each key of
 /// «What a banner means», Events and state.
 ///
-/// Text that a spreadsheet would take for a formula begins with an apostrophe.
+/// Text that a spreadsheet would read as a formula begins with an apostrophe.
 struct TimelineCSV: Sendable {
     private let items: [Item]
 
@@ -89,7 +89,7 @@ struct TimelineCSV: Sendable {
 }
 
 extension [UInt8] {
-    /// Appends one cell of text, quoted where it must be.
+    /// Appends one text cell, quoted if necessary.
     fileprivate mutating func append(csvCell cell: [UInt8]) {
         let formula = cell.first.map { "=+-@\t\r".utf8.contains($0) } ?? false
         guard formula || cell.contains(where: { "\",\n\r".utf8.contains($0) }) else { return append(contentsOf: cell) }

@@ -1,7 +1,7 @@
 import BannerEngine
 import BannerModel
 
-/// A timeline in columns for people: time, event, page, item, cause, and the indicator drawn.
+/// A timeline in columns for people: time, event, page, item, cause, and the drawn indicator.
 struct TimelineTable: Sendable {
     private let ids: [String]
     private let drawing: IndicatorDrawing
@@ -55,7 +55,7 @@ struct TimelineTable: Sendable {
             item: page.flatMap { $0 < ids.count ? ids[$0] : nil } ?? "", cause: cause, last: last, to: &text)
     }
 
-    /// Seconds with three decimals, so that columns stay in line; NDJSON and CSV have the microseconds.
+    /// Seconds with three decimals, so that columns are aligned; NDJSON and CSV have the microseconds.
     private func time(_ time: Time) -> String {
         let milliseconds = (time.microseconds + 500) / 1_000
         return "\(milliseconds / 1_000).\("\(1_000 + milliseconds % 1_000)".dropFirst())"

@@ -1,13 +1,13 @@
 public import BannerEngine
 public import BannerModel
 
-/// A timeline as text, one event a line: for programs, for spreadsheets, or for people.
+/// A timeline as text, one event per line: for programs, for spreadsheets, or for people.
 public struct TimelineWriter: Sendable {
-    /// The form of the text.
+    /// The format of the text.
     public enum Format: CaseIterable, Sendable {
         /// One JSON object a line («What a banner means», Events and state).
         case ndjson
-        /// Columns for people, with the indicator drawn.
+        /// Columns for people, with the drawn indicator.
         case table
         /// Comma-separated values with a heading (RFC 4180), for spreadsheets.
         case csv
@@ -33,10 +33,10 @@ public struct TimelineWriter: Sendable {
     /// A writer for a banner's events.
     ///
     /// - Parameters:
-    ///   - banner: the banner whose items the events name.
-    ///   - format: the form of the text.
-    ///   - duration: the last instant, by which a table chooses the width of its times.
-    ///   - characters: the characters that a table draws the indicator with.
+    ///   - banner: the banner whose items the events refer to.
+    ///   - format: the format of the text.
+    ///   - duration: the last instant, from which a table chooses the width of its times.
+    ///   - characters: the characters with which a table draws the indicator.
     public init(
         _ banner: Banner, format: Format, duration: Time, characters: IndicatorDrawing.Characters = .unicode
     ) {
@@ -48,7 +48,7 @@ public struct TimelineWriter: Sendable {
             }
     }
 
-    /// Appends what stands before the first event.
+    /// Appends what comes before the first event.
     public func appendHeading(to text: inout [UInt8]) {
         switch form {
         case .ndjson: break
@@ -57,7 +57,7 @@ public struct TimelineWriter: Sendable {
         }
     }
 
-    /// Appends an event as one line, its end included.
+    /// Appends an event as one line, including its end.
     public func append(_ event: Event, to text: inout [UInt8]) {
         switch form {
         case .ndjson(let json): json.append(event, to: &text)
@@ -66,7 +66,7 @@ public struct TimelineWriter: Sendable {
         }
     }
 
-    /// What writes events that come again and again, a cycle at a time.
+    /// What writes repeated events, a cycle at a time.
     public func cycles(of repetition: Repetition) -> CycleWriter {
         switch form {
         case .ndjson(let json): CycleWriter(repetition, CycleTemplate(repetition.events, json))
@@ -75,7 +75,7 @@ public struct TimelineWriter: Sendable {
     }
 }
 
-/// Events that come again and again, written a cycle at a time: what does not change is made once.
+/// Repeated events, written a cycle at a time: what does not change is made once.
 public struct CycleWriter: Sendable {
     private enum Way: Sendable {
         case template(CycleTemplate)
@@ -95,7 +95,7 @@ public struct CycleWriter: Sendable {
         way = .oneByOne(writer)
     }
 
-    /// Appends the next cycles' lines, some kilobytes of them; false when all cycles are over.
+    /// Appends the next cycles' lines, some kilobytes of them; false when all cycles are done.
     public mutating func appendNext(to text: inout [UInt8]) -> Bool {
         let enough = text.count + CycleWriter.portion
         switch way {

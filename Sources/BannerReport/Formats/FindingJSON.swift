@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A file's findings as JSON objects: columns in code points from 1, offsets in bytes of UTF-8 from 0, ends exclusive.
+/// A file's findings as JSON objects: columns in code points from 1, offsets in UTF-8 bytes from 0, ends exclusive.
 struct FindingJSON {
     private let checked: CheckedFile
     private let table: LineTable

@@ -2,9 +2,9 @@ import Diagnostics
 
 /// GitHub's workflow commands: notes on the changed lines of a pull request.
 ///
-/// The runner shows ten of a kind and drops the rest without a word, so the worst come first and the rest is counted.
+/// The runner shows ten of each kind and silently drops the others, so the worst come first and the others are counted.
 public struct GitHubCommands: ReportFormat {
-    /// How many commands of one kind a step may give.
+    /// How many commands of one kind a step can have.
     private static let limit = 10
     private var commands: [[String]] = [[], [], []]
     private var hidden = 0
@@ -61,7 +61,7 @@ public struct GitHubCommands: ReportFormat {
         return result
     }
 
-    /// A property's value: a path keeps what is in it, made harmless by the runner's own escapes.
+    /// The value of a property: a path is kept and sanitised with the runner's own escapes.
     private func property(_ text: String) -> String {
         var result = ""
         for scalar in Sanitiser(partsHashes: true).visible(text).unicodeScalars {

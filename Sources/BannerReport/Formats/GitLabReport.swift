@@ -1,12 +1,12 @@
 import Diagnostics
 
-/// GitLab's code quality report: an array with an object for every finding.
+/// GitLab's code quality report: an array with one object per finding.
 ///
-/// A finding's fingerprint holds neither line nor column, so a finding that only moved is not a new one, and it counts
-/// equal findings, so that none of them swallows another.
+/// A finding's fingerprint contains neither line nor column, so that a finding that only moved is not new; equal
+/// findings are numbered, so that none of them hides another.
 public struct GitLabReport: ReportFormat {
     private var isFirst = true
-    /// How often each file with findings has come: two links to one file are the same place in the repository.
+    /// How often each file with findings has occurred: two links to one file are the same path in the repository.
     private var times: [String: Int] = [:]
 
     /// A report with no findings yet.
@@ -58,7 +58,7 @@ public struct GitLabReport: ReportFormat {
         ])
     }
 
-    /// What says that a file could not be read: an empty report would look like that of a file without a fault.
+    /// The entry for a file that could not be read: an empty report would look like that of a file without faults.
     private func unread(_ path: String, _ fault: String) -> JSONValue {
         .object([
             ("description", .text("cannot be read: \(fault)")), ("check_name", "unread"),
@@ -71,7 +71,7 @@ public struct GitLabReport: ReportFormat {
         .object([("line", .number(location.line)), ("column", .number(location.column))])
     }
 
-    /// A file that cannot be read at all is worse than one with a fault.
+    /// A file that cannot be read is worse than one with a fault.
     private func severity(_ rule: Rule) -> String {
         switch rule.severity {
         case .error: rule.id.hasPrefix("BK1") ? "critical" : "major"

@@ -1,9 +1,9 @@
 import Diagnostics
 
-/// One JSON document for a whole run; its own schema is `Schemas/report.schema.json`.
+/// One JSON document for a complete run; its schema is `Schemas/report.schema.json`.
 public struct JSONReport: ReportFormat {
     private var isFirst = true
-    /// The files that could not be read, as JSON already.
+    /// The files that could not be read, already as JSON.
     private var unread = ""
 
     /// A document with no findings yet.
@@ -31,9 +31,9 @@ public struct JSONReport: ReportFormat {
     }
 }
 
-/// A JSON object on a line for every finding, then one with the summary.
+/// One line with a JSON object per finding, then one with the summary.
 public struct JSONLines: ReportFormat {
-    /// Lines to come.
+    /// A report without lines yet.
     public init() {}
 
     public func begin() -> String { "" }

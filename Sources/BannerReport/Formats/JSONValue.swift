@@ -1,4 +1,4 @@
-/// A JSON value whose keys keep their order, written so that nobody's text can do harm.
+/// A JSON value whose keys keep their order, written so that no text can be harmful.
 enum JSONValue: Sendable {
     case object([(String, JSONValue)])
     case array([JSONValue])
@@ -34,7 +34,8 @@ enum JSONValue: Sendable {
         }
     }
 
-    /// A text between quotes; controls, what turns the reading direction or hides, and the second of two `#` are escaped.
+    /// Text in quotes; control characters, characters that change the reading direction or hide text, and the second of
+    /// two `#` are escaped.
     static func quoted(_ text: String) -> String {
         var result = "\""
         var previous: Unicode.Scalar?

@@ -1,9 +1,9 @@
 import Diagnostics
 
-/// JUnit's XML: a test case for every file; one with an error in it failed, one that could not be read is an error.
+/// JUnit's XML: one test case per file; one with an error fails, and one that could not be read is an error.
 ///
 /// The same input gives the same bytes, so every time is 0. The counts come first, so the test cases are kept until the
-/// end; how much text of findings they may hold is limited, which GitLab asks for as well: it reads no report of 30 MB.
+/// end; the amount of finding text in them is limited, which GitLab also requires: it does not read a report of 30 MB.
 public struct JUnitReport: ReportFormat {
     private let text = TextReport()
     private var cases = ""
@@ -12,11 +12,11 @@ public struct JUnitReport: ReportFormat {
     private var errors = 0
 
     private let suite: String
-    /// How many bytes of findings' text are kept; a test case after that says only how many findings there are.
+    /// How many bytes of finding text are kept; a later test case has only the number of its findings.
     private let detailLimit: Int
     private var detailCount = 0
 
-    /// A report with no test cases yet, in a suite of that name.
+    /// A report without test cases yet, in a suite with this name.
     public init(suite: String = "bannerkit.validate") {
         self.init(suite: suite, detailLimit: 16 << 20)
     }
@@ -59,7 +59,7 @@ public struct JUnitReport: ReportFormat {
         return "      <\(name) type=\"\(worst.rule.id)\" message=\(message)>\(details)</\(name)>\n"
     }
 
-    /// The findings as text, while there is room for it.
+    /// The findings as text, while there is room for them.
     private mutating func details(_ checked: CheckedFile) -> String {
         guard detailCount < detailLimit else {
             return "left out: the files before this one fill the report; check it alone to see its findings\n"

@@ -1,13 +1,14 @@
-/// GitHub's fingerprints of a text's lines, which stay with a line when others come and go.
+/// GitHub's fingerprints of a text's lines, which stay with a line when others are added or removed.
 ///
-/// The algorithm is that of github/codeql-action (src/fingerprints.ts): a rolling hash over 100 UTF-16 units without blanks.
+/// The algorithm is that of github/codeql-action (src/fingerprints.ts): a rolling hash over 100 UTF-16 units without
+/// spaces.
 public struct LineFingerprint {
     private static let length = 100
     private static let factor: UInt64 = 37
     private static let outgoing: UInt64 = (0..<length).reduce(1) { power, _ in power &* factor }
 
     private var hash: UInt64 = 0
-    /// The last units, and for each the line that it begins.
+    /// The last units, each with the line that it begins.
     private var units = [UInt16](repeating: 0, count: length)
     private var starts = [Int?](repeating: nil, count: length)
     private var position = 0
@@ -17,10 +18,10 @@ public struct LineFingerprint {
     /// A line whose hash has just become known.
     private var known: (line: Int, hash: UInt64)?
 
-    /// The fingerprints of these lines of a text, counted from 0, by line.
+    /// The fingerprints of these lines of a text, numbered from 0, by line.
     ///
-    /// A fingerprint says how often its hash came before. Only the hashes of these lines are counted, in a second pass, so
-    /// that a text of millions of lines needs no memory for them.
+    /// A fingerprint includes how often its hash has occurred. Only the hashes of these lines are counted, in a second
+    /// pass, so that a text of millions of lines needs no memory for them.
     public static func of(_ lines: Set<Int>, in text: String) -> [Int: String] {
         var hashes: [Int: UInt64] = [:]
         each(of: text, upTo: lines.max() ?? -1) { line, hash in
@@ -70,7 +71,7 @@ public struct LineFingerprint {
         push(unit == 0x0D ? 0x0A : unit)
     }
 
-    /// The line that began a whole window ago has its hash now.
+    /// The hash of the line that began a full window ago is now complete.
     private mutating func settle() {
         guard let line = starts[position] else { return }
         known = (line, hash)

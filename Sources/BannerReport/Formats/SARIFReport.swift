@@ -2,19 +2,20 @@ public import Diagnostics
 
 /// SARIF 2.1.0 as GitHub's code scanning reads it.
 ///
-/// Columns count UTF-16 units. The worst findings come first, and no more than `limit`, as the reader keeps no more.
+/// Columns count UTF-16 units. The worst findings come first, at most `limit` of them, because GitHub does not keep
+/// more.
 public struct SARIFReport: ReportFormat {
     /// How many findings are written.
     public static let limit = 5_000
     private let rules: [Rule]
     private let category: String
     private var results: [[String]] = [[], [], []]
-    /// The files that could not be read, as JSON already.
+    /// The files that could not be read, already as JSON.
     private var unread = ""
     /// How many findings were left out.
     public private(set) var hidden = 0
 
-    /// A report for findings of these rules; `category` keeps it apart from other runs' reports of the same commit.
+    /// A report for findings of these rules; `category` distinguishes it from other runs' reports of the same commit.
     public init(rules: [Rule], category: String = "validate") {
         self.rules = rules
         self.category = category
@@ -44,7 +45,7 @@ public struct SARIFReport: ReportFormat {
         var file = SARIFFile(checked)
         for finding in checked.report.findings {
             let kind = finding.severity.rawValue
-            // Findings as bad or worse fill the report already.
+            // Findings of this severity or worse already fill the report.
             guard results[...kind].reduce(0, { $0 + $1.count }) < SARIFReport.limit else {
                 hidden += 1
                 continue
@@ -100,7 +101,7 @@ public struct SARIFReport: ReportFormat {
         }
     }
 
-    /// A text in which nothing is a placeholder or a link.
+    /// Text in which nothing is a placeholder or a link.
     static func escaped(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {

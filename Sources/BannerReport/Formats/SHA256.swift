@@ -8,7 +8,7 @@ public enum SHA256 {
         }.joined()
     }
 
-    /// The hash in base 64, as a page's policy names what may run in it.
+    /// The hash in base 64, as a page's content security policy refers to scripts and styles.
     public static func base64(_ text: String) -> String {
         Base64.text(words(Array(text.utf8)).flatMap { word in [24, 16, 8, 0].map { UInt8(word >> $0 & 255) } })
     }
@@ -35,7 +35,7 @@ public enum SHA256 {
         return state
     }
 
-    /// Takes in the block whose bytes are the first 16 of `words`.
+    /// Processes the block whose bytes are the first 16 of `words`.
     private static func mix(_ words: inout [UInt32], into state: inout [UInt32]) {
         for index in 16..<64 {
             let early = words[index - 15]

@@ -1,4 +1,4 @@
-/// Text for XML 1.0: escaped, without the characters that XML cannot hold.
+/// Text for XML 1.0: escaped, without the characters that XML does not allow.
 public enum XMLText {
     /// The text as an attribute's value, quotes included.
     public static func attribute(_ text: String) -> String { "\"\(escaped(text, inAttribute: true))\"" }
@@ -16,7 +16,7 @@ public enum XMLText {
             case ">": result += "&gt;"
             case "\"": result += "&quot;"
             case "'": result += "&apos;"
-            // What a build runner would take for a command, should it read the document.
+            // Text that a build runner would read as a command if it read the document.
             case "#" where previous == "#": result += "&#35;"
             case ":" where previous == ":": result += "&#58;"
             case "\t" where inAttribute: result += "&#9;"

@@ -1,19 +1,19 @@
-/// One line of a file laid out in the columns of a terminal, with the columns of a stretch of it known.
+/// One line of a file laid out in terminal columns, with the columns of a range in it.
 ///
-/// Only what can be near the stretch is looked at, so that a line of many megabytes costs no more than a short one.
+/// Only the part near the range is read, so that a line of many megabytes costs no more than a short one.
 struct CodeLine {
-    /// The text as it may be printed, at most as wide as was asked for.
+    /// The text to print, at most as wide as requested.
     let text: String
-    /// The columns of the stretch in `text`, from 0; never empty.
+    /// The columns of the range in `text`, from 0; never empty.
     let mark: Range<Int>
 
-    /// A piece of the line that is printed whole or not at all.
+    /// A piece of the line that is printed completely or not at all.
     private struct Piece {
         let text: String
         let columns: Range<Int>
     }
 
-    /// The line that holds the byte `stretch.lowerBound`, with as much of `stretch` marked as lies in it.
+    /// The line that contains the byte `stretch.lowerBound`, with the part of `stretch` on that line marked.
     init(_ bytes: [UInt8], around stretch: Range<Int>, width: Int, sanitiser: Sanitiser) {
         let line = CodeLine.bounds(bytes, around: stretch.lowerBound, reach: width * 16)
         var pieces: [Piece] = []
@@ -36,7 +36,7 @@ struct CodeLine {
             pieces, mark: start..<max(start + 1, end), width: width, isASCII: sanitiser.isASCII)
     }
 
-    /// The bytes of the line around `offset` without its line break, not much farther than `reach` to either side.
+    /// The bytes of the line around `offset` without its line break, not much further than `reach` to either side.
     private static func bounds(_ bytes: [UInt8], around offset: Int, reach: Int) -> Range<Int> {
         func isBreak(_ position: Int) -> Bool { bytes[position] == 0x0A || bytes[position] == 0x0D }
         func isInside(_ position: Int) -> Bool { bytes[position] & 0xC0 == 0x80 }
@@ -61,7 +61,7 @@ struct CodeLine {
         return Piece(text: text, columns: column..<column + width)
     }
 
-    /// The pieces around the mark, with a sign where something was left out.
+    /// The pieces around the mark, with a sign where something was omitted.
     private static func clipped(
         _ pieces: [Piece], mark: Range<Int>, width: Int, isASCII: Bool
     ) -> (String, Range<Int>) {

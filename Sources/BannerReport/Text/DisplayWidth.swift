@@ -1,14 +1,14 @@
 extension Character {
-    /// How many columns of a terminal the character takes: 0, 1 or 2, more only for stacked letters of some scripts.
+    /// How many terminal columns the character takes: 0, 1 or 2, more only for stacked letters of some scripts.
     public var displayWidth: Int {
         let scalars = unicodeScalars
         if scalars.count == 1, let only = scalars.first { return only.displayWidth }
         if isEmojiSequence { return 2 }
-        // A Hangul syllable of single letters is as wide as its first one; the vowels and finals are drawn into it.
+        // A Hangul syllable of single letters is as wide as its first letter; the vowels and finals are drawn into it.
         return scalars.reduce(0) { $0 + $1.displayWidth }
     }
 
-    /// Whether it is one emoji of several code points: a family, a flag, a skin tone, a keycap, a sign drawn in colour.
+    /// Whether it is one emoji of several code points: a family, a flag, a skin tone, a keycap, or a symbol in colour.
     var isEmojiSequence: Bool {
         let scalars = Array(unicodeScalars)
         guard scalars.count > 1, let first = scalars.first, first.properties.isEmoji else { return false }
@@ -19,7 +19,7 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-    /// How many columns the code point takes on its own.
+    /// How many columns the code point takes by itself.
     var displayWidth: Int {
         guard value >= 0x300 else { return 1 }
         if isMark || isVariationSelector || (0x1160...0x11FF).contains(value) { return 0 }
@@ -30,7 +30,7 @@ extension Unicode.Scalar {
     }
 }
 
-/// East Asian Wide and Fullwidth, Unicode 15; reserved code points of the wide blocks included.
+/// East Asian Wide and Fullwidth, Unicode 15, including reserved code points of the wide blocks.
 private let wideRanges: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0xA4CF,
     0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6F, 0xFF01...0xFF60,
@@ -38,7 +38,7 @@ private let wideRanges: [ClosedRange<UInt32>] = [
 ]
 
 extension Array {
-    /// The first index whose element satisfies a condition that, once true, stays true; the count where none does.
+    /// The first index whose element satisfies a condition that stays true once it is true; the count if there is none.
     fileprivate func partitioningIndex(where condition: (Element) -> Bool) -> Int {
         var low = 0
         var high = count

@@ -1,15 +1,15 @@
-/// The column of line numbers that code and remarks hang on.
+/// The column of line numbers to the left of code and remarks.
 struct Gutter {
     let style: TextStyle
-    /// How wide the line numbers are.
+    /// The width of the line numbers.
     let digits: Int
 
     private var blank: String { String(repeating: " ", count: digits) }
 
-    /// A line with nothing behind the gutter.
+    /// A line with nothing after the gutter.
     var empty: String { style.paint("\(blank) |", .gutter) + "\n" }
 
-    /// A remark about the code above it, in as many lines as it takes.
+    /// A remark about the code above it, in as many lines as needed.
     func remark(_ kind: String, _ words: String) -> String {
         let start = digits + 3 + kind.count + 2
         let text = words.wrapped(to: style.width, indent: String(repeating: " ", count: start), from: start)
@@ -17,7 +17,7 @@ struct Gutter {
             + " \(text)\n"
     }
 
-    /// The snippet's lines, each with its marks; the label stands behind the last ones.
+    /// The snippet's lines, each with its marks; the label is after the last ones.
     func code(_ snippet: Snippet, label: String, mark: String, _ role: TextStyle.Role) -> String {
         var text = ""
         for (index, part) in snippet.parts.enumerated() {

@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// The code that a finding or a note speaks of: its line, or its first and last line.
+/// The code that a finding or a note refers to: its line, or its first and last line.
 struct Snippet {
-    /// The stretches to show, in bytes, each within one line, and the number of that line.
+    /// The ranges to show, in bytes, each within one line, with the number of that line.
     let parts: [(line: Int, stretch: Range<Int>)]
     private let bytes: [UInt8]
 
@@ -30,13 +30,13 @@ struct Snippet {
         CodeLine(bytes, around: parts[part].stretch, width: width, sanitiser: sanitiser)
     }
 
-    /// The place itself, or behind the text's last line break the place before that.
+    /// The position itself, or the one before a final line break.
     private static func inLine(_ bytes: [UInt8], _ offset: Int) -> Int {
         guard offset == bytes.count && offset > 0 && isBreak(bytes[offset - 1]) else { return offset }
         return offset > 1 && bytes[offset - 1] == 0x0A && bytes[offset - 2] == 0x0D ? offset - 2 : offset - 1
     }
 
-    /// The first byte of the line that is not a blank.
+    /// The first byte of the line that is not a space.
     private static func firstInk(_ bytes: [UInt8], ofLineWith offset: Int) -> Int {
         var start = offset
         while start > 0 && !isBreak(bytes[start - 1]) { start -= 1 }

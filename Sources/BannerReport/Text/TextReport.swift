@@ -12,17 +12,17 @@ public import Diagnostics
 public struct TextReport: Sendable {
     private let style: TextStyle
     private let sanitiser: Sanitiser
-    /// How many characters of a message are printed; a message may quote an author's text of any length.
+    /// How many characters of a message are printed; a message can quote an author's text of any length.
     private static let messageLimit = 400
 
-    /// A report for a place of that style.
+    /// A report in this style.
     public init(_ style: TextStyle = TextStyle()) {
         self.style = style
         sanitiser = style.sanitiser
     }
 
-    /// The findings of one file, an empty line after each; empty where nothing was found, or nothing but advice that is
-    /// not to be shown.
+    /// The findings of one file, with an empty line after each; empty if there are none, or only advice that is not
+    /// shown.
     public func text(of report: Report, in file: SourceFile, showsAdvice: Bool = true) -> String {
         let findings = showsAdvice ? report.findings : report.findings.filter { $0.severity != .advice }
         guard !findings.isEmpty else { return "" }

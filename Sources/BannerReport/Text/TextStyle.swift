@@ -1,27 +1,28 @@
-/// What the place that text is printed to can show.
+/// What the output that text is printed to can show.
 public struct TextStyle: Sendable {
     /// Whether the text is coloured.
     public var isColoured = false
-    /// Whether only ASCII may be printed.
+    /// Whether only ASCII can be printed.
     public var isASCII = false
-    /// Whether a build runner reads the text and takes `##[…]` in it, or `::…` at the beginning of a line, as a command.
+    /// Whether a build runner reads the text and treats `##[…]` in it, or `::…` at the beginning of a line, as a
+    /// command.
     public var isReadByRunner = false
-    /// How many columns a code line may take, its number included.
+    /// How many columns a code line can take, including its number.
     public var width = 80
 
     /// Plain UTF-8 text, 80 columns wide.
     public init() {}
 
-    /// The sanitiser for text of this style.
+    /// The sanitiser for text in this style.
     public var sanitiser: Sanitiser { isReadByRunner ? .forRunner(isASCII: isASCII) : Sanitiser(isASCII: isASCII) }
 
-    /// The part of a finding that a piece of text plays.
+    /// The role of a piece of text in a finding.
     enum Role {
         case severity(String)
         case place, gutter, primaryMark(String), otherMark, help
     }
 
-    /// The text in the colour of its role, where there are colours; colour never says what the words do not.
+    /// The text in the colour of its role, if colours are used; colour is never the only source of information.
     func paint(_ text: String, _ role: Role) -> String {
         guard isColoured && !text.isEmpty else { return text }
         let code =

@@ -1,5 +1,5 @@
 extension String {
-    /// The words in lines of at most `width` columns, where no word is longer; lines after the first begin with `indent`.
+    /// The words in lines of at most `width` columns, if no word is longer; lines after the first begin with `indent`.
     func wrapped(to width: Int, indent: String = "", from start: Int = 0) -> String {
         var result = ""
         var column = start
@@ -16,7 +16,7 @@ extension String {
         return result
     }
 
-    /// The parts between blanks; a short stretch of code between backticks is one.
+    /// The parts between spaces; a short piece of code in backticks is one part.
     private var words: [String] {
         var words: [String] = []
         for part in split(separator: " ", omittingEmptySubsequences: false) {

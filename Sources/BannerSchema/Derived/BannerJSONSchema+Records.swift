@@ -1,5 +1,5 @@
 extension BannerJSONSchema {
-    /// The definition of a mapping, its short form included.
+    /// The definition of a mapping, including its short form.
     static func definition(of schema: Schema) -> JSON {
         switch schema {
         case .record(let record): .object(heading(record) + [member("type", "object")] + keywords(for: record))
@@ -45,7 +45,7 @@ extension BannerJSONSchema {
         return members
     }
 
-    /// No key but those named, and the author's own.
+    /// Only the named keys and the author's own are allowed.
     private static var closed: [JSON.Member] {
         [
             member("additionalProperties", false),
@@ -53,7 +53,7 @@ extension BannerJSONSchema {
         ]
     }
 
-    /// A key: what it holds, what it means, and what holds without it.
+    /// A key: its value, its meaning, and its default.
     private static func property(_ key: KeySchema) -> JSON {
         var members = keywords(for: key.schema)
         members += [
@@ -71,7 +71,7 @@ extension BannerJSONSchema {
         return .object(members)
     }
 
-    /// The styles: each has a definition of its own, chosen by its word, so that an error names the right key.
+    /// The styles: each has its own definition, chosen by its word, so that an error names the right key.
     private static func keywords(for variants: VariantSchema, shortForm: [JSON] = []) -> [JSON.Member] {
         let words = Schema.choice(variants.variants.map(\.word))
         let summary = "How the indicator looks."
@@ -103,7 +103,7 @@ extension BannerJSONSchema {
         ]
     }
 
-    /// At least one form, and no key beside one that it has no form with.
+    /// At least one form, and no key together with one that it shares no form with.
     private static func keywords(for forms: [Form]) -> [JSON.Member] {
         let complete = forms.map { form -> JSON in
             var members = [member("required", .array(form.required.map { .string($0) }))]

@@ -1,7 +1,7 @@
 import BannerModel
 
 extension BannerJSONSchema {
-    /// The keywords that a value must meet.
+    /// The keywords that describe a value.
     static func keywords(for schema: Schema) -> [JSON.Member] {
         switch schema {
         case .text(let form): [member("type", "string")] + textKeywords(form)
@@ -30,12 +30,12 @@ extension BannerJSONSchema {
         }
     }
 
-    /// The keywords that bind a scalar or a list besides its type; each binds values of one type only.
+    /// The keywords that restrict a scalar or a list in addition to its type; each applies to values of one type only.
     static func bareKeywords(for schema: Schema) -> [JSON.Member] {
         keywords(for: schema).filter { $0.key != "type" }
     }
 
-    /// The types of a value, as JSON Schema names them.
+    /// The JSON Schema types of a value.
     static func types(of schema: Schema) -> [JSON] {
         for keyword in keywords(for: schema) where keyword.key == "type" {
             if case .array(let types) = keyword.value { return types }
@@ -44,7 +44,8 @@ extension BannerJSONSchema {
         return []
     }
 
-    /// What a scalar may be instead: a choice is asked for where the value is text, so that a message names its words only then.
+    /// The alternatives to a scalar: a choice is required only if the value is text, so that a message lists its words
+    /// only then.
     static func shortForm(_ short: Schema) -> [JSON.Member] {
         guard case .choice(let words) = short else { return bareKeywords(for: short) }
         return [member("defaultSnippets", .array(words.map(snippet)))]
@@ -127,7 +128,7 @@ extension BannerJSONSchema {
 
     static func member(_ key: String, _ value: JSON) -> JSON.Member { JSON.Member(key: key, value: value) }
 
-    /// A sentence without the marks of Markdown.
+    /// A sentence without Markdown markup.
     static func plain(_ markdown: String) -> String {
         String(decoding: markdown.utf8.filter { $0 != UInt8(ascii: "`") }, as: UTF8.self)
     }

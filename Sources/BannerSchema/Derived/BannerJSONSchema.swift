@@ -2,7 +2,7 @@ import BannerModel
 
 /// The banner language as a JSON Schema (draft-07), for editors and for other validators; derived from the table of keys.
 ///
-/// What it refuses the checker refuses too; what holds between keys only the checker knows.
+/// Whatever it refuses, the checker also refuses; the rules between keys are known only to the checker.
 public enum BannerJSONSchema {
     /// The schema as a file, with a line break at its end.
     public static let text = document.document() + "\n"
@@ -44,7 +44,7 @@ public enum BannerJSONSchema {
 }
 
 extension Schema {
-    /// The name of the definition that a mapping has in the JSON Schema; empty for what stands in place.
+    /// The name of the definition that a mapping has in the JSON Schema; empty for an inline one.
     var definitionName: String {
         switch self {
         case .record(let record): record.name

@@ -34,7 +34,7 @@ public enum Reference {
     private static func section(_ record: RecordSchema, intro: String) -> String {
         var lines = ["## \(record.phrase.capitalisedFirst)", "", intro, ""] + table(record.keys)
         if record.forms.contains(where: { $0.phrase != "`\($0.required.joined())`" }) {
-            lines += ["", "Each is one of these, and no two together:", ""] + record.forms.map { "- \($0.phrase)" }
+            lines += ["", "Each has exactly one of these forms:", ""] + record.forms.map { "- \($0.phrase)" }
         } else if !record.forms.isEmpty {
             lines += ["", "Each has exactly one of \(record.forms.map(\.phrase).joinedByOr)."]
         }
@@ -43,7 +43,7 @@ public enum Reference {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// The indicator: what all styles have, then what each has besides.
+    /// The indicator: what all styles have, then what each one adds.
     private static func styles(_ variants: VariantSchema) -> String {
         let all = variants.variants.first?.record.keys ?? []
         let common = all.filter { key in
@@ -73,7 +73,7 @@ public enum Reference {
             }
     }
 
-    /// The meaning of a key's words, one line a key; the styles of an indicator have sections of their own.
+    /// The meaning of a key's words, one line per key; the styles of an indicator have their own sections.
     private static func words(of key: KeySchema) -> String? {
         let words: [Word]
         switch key.schema {
@@ -85,7 +85,7 @@ public enum Reference {
         return "- `\(key.key)`: " + words.map { "`\($0.text)` \(sentence($0.summary))" }.joined(separator: "; ") + "."
     }
 
-    /// A sentence in the middle of another: without its capital and its full stop.
+    /// A sentence inside another: without its capital and its full stop.
     private static func sentence(_ summary: String) -> String {
         let text = summary.hasSuffix(".") ? summary.dropLast() : summary[...]
         return text.prefix(1).lowercased() + text.dropFirst()
@@ -99,12 +99,12 @@ public enum Reference {
     private static let values = """
         ## Values
 
-        - A **duration** is `2s`, `300ms`, `1.5s`, `2m`, `1h` or `1m30s`; a bare number is seconds. It is exact to the
-          microsecond and at most 366 days.
-        - A **colour** is `"#RGB"`, `"#RRGGBB"` or `"#RRGGBBAA"`, between quotes.
-        - An **id** begins with a letter or a digit; then letters, digits, `-`, `_` and `.`, at most 128 in all.
+        - A **duration** is `2s`, `300ms`, `1.5s`, `2m`, `1h` or `1m30s`; a number without a unit is in seconds. It is
+          exact to the microsecond and at most 366 days.
+        - A **colour** is `"#RGB"`, `"#RRGGBB"` or `"#RRGGBBAA"`, in quotes.
+        - An **id** begins with a letter or a digit, followed by letters, digits, `-`, `_` and `.`; at most 128 characters.
         - A **page** is its number, from 0, or the id of its item.
-        - A **text** that YAML would read as a number, a boolean or nothing stands between quotes.
+        - **Text** that YAML would read as a number, a boolean or null must be in quotes.
         - **Points** are at most 100 000, a drag's 1 000 000; whole numbers are at most 1 000 000 000.
         - Keys that begin with `x-` are yours: they are allowed in every mapping and ignored.
 
@@ -112,7 +112,7 @@ public enum Reference {
 }
 
 extension Schema {
-    /// What a value may be, for a table's cell.
+    /// The possible values, for a table cell.
     var referenceText: String {
         switch self {
         case .text(let form): form.phrase.droppingArticle

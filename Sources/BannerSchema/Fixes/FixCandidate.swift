@@ -1,23 +1,23 @@
 import Diagnostics
 import YAMLTree
 
-/// A safe change of one scalar, with the findings that it is to mend.
+/// A safe change to one scalar, with the findings that it fixes.
 struct FixCandidate {
-    /// What is written, and where.
+    /// The new text and its range.
     let edit: Edit
     /// The scalar whose text is changed.
     let scalar: Node
     /// The findings.
     var mended: [FindingKey]
 
-    /// How many bytes more the text has afterwards.
+    /// How many bytes longer the text is afterwards.
     let growth: Int
 
-    /// What the change may have an effect on first of all: the scalar or, if it is a key, its value too.
+    /// What the change can affect first: the scalar and, if it is a key, its value.
     var reach: SourceRange { scalar.entryRange.union(edit.range) }
 }
 
-/// A finding's rule and place: two findings with the same are the same.
+/// A finding's rule and position: two findings with the same ones are equal.
 struct FindingKey: Hashable {
     let rule: String
     let range: SourceRange
@@ -29,9 +29,9 @@ struct FindingKey: Hashable {
 }
 
 extension FixCandidate {
-    /// The changes of a reading that touch nothing but what they are about, in order of place.
+    /// The changes of a reading that affect nothing but what they are about, in order of position.
     ///
-    /// Left out are changes that contradict one another, that stand below a key of the author's own, and that another
+    /// Excluded are changes that contradict one another, that are below a key of the author's own, and that another
     /// place would see through an alias without having the same fault.
     static func all(of report: Report, in document: Document) -> [FixCandidate] {
         var candidates: [SourceRange: FixCandidate] = [:]
@@ -41,7 +41,7 @@ extension FixCandidate {
         let findings = report.keptFindings.filter { $0.fix?.isSafe ?? false }
             .sorted { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
         for finding in findings {
-            // Every change of ours is one of a single place.
+            // Each of these changes has a single range.
             guard let edits = finding.fix?.edits, let edit = edits.first, edits.count == 1 else { continue }
             let key = FindingKey(finding, at: finding.range)
             if let other = candidates[edit.range] {
@@ -61,13 +61,13 @@ extension FixCandidate {
             .sorted { $0.edit.range.start < $1.edit.range.start }
     }
 
-    /// Whether a change makes a value of a comment that stands where there is none.
+    /// Whether a change turns a comment into the value of a key without one.
     private static func isComment(_ edit: Edit, after scalar: Node) -> Bool {
         scalar.style == .plain && scalar.firstByte == nil && scalar.range.end <= edit.range.start
     }
 }
 
-/// The scalars that more than one place of a document sees.
+/// The scalars that are used in more than one place of a document.
 private struct SharedScalars {
     private let aliases: [(range: SourceRange, target: Node)]
     private let targets: [Node]
@@ -80,7 +80,7 @@ private struct SharedScalars {
         self.report = report
     }
 
-    /// The findings of a rule at the aliases of a scalar; `nil` where not every place that sees it has one.
+    /// The findings of a rule at the aliases of a scalar; `nil` if not every place that uses it has one.
     mutating func findings(of rule: Rule, at scalar: Node) -> [FindingKey]? {
         guard !targets.isEmpty && scalar.isInside(targets) else { return [] }
         var keys: [FindingKey] = []
@@ -103,7 +103,7 @@ extension FindingKey {
 }
 
 extension Node {
-    /// Whether the node stands below a key that begins with `x-`.
+    /// Whether the node is below a key that begins with `x-`.
     fileprivate var isBelowOwnKey: Bool {
         path.utf8.split(separator: UInt8(ascii: "/")).contains { $0.starts(with: "x-".utf8) }
     }

@@ -1,7 +1,7 @@
 import Diagnostics
 import YAMLTree
 
-/// What comes of making some changes: the text is read again, and all that must hold is looked at.
+/// The result of applying some changes: the text is read again, and everything that must be true is checked.
 struct FixTrial {
     /// The text with the changes.
     let file: SourceFile
@@ -9,20 +9,20 @@ struct FixTrial {
     let report: Report
     /// Its tree, where it can be read.
     let document: Document?
-    /// What the changes made worse, or left.
+    /// What the changes broke or did not fix.
     let verdict: Verdict
 
-    /// Whether changes may be made.
+    /// Whether changes can be applied.
     enum Verdict: Equatable {
-        /// The findings are gone, there is no new one, and everything else is as it was.
+        /// The findings are gone, there are no new ones, and everything else is unchanged.
         case good
-        /// The text cannot be read any more, or something else in it is different.
+        /// The text can no longer be read, or something else in it has changed.
         case harmful
-        /// Findings are new or left; the changes of these numbers are the cause, as far as that can be seen.
+        /// Findings are new or remain; the changes with these numbers are the cause, as far as that can be determined.
         case findings(causes: [Int])
     }
 
-    /// Makes changes to a document in which `report` was found.
+    /// Applies changes to a document for which `report` was made.
     init(_ candidates: [FixCandidate], on document: Document, _ report: Report, _ limits: Limits) {
         let edits = TextEdits(candidates.map(\.edit))
         file = edits.applied(to: document)
@@ -36,7 +36,7 @@ struct FixTrial {
         verdict = FixTrial.judge(candidates, edits, before: report, after: reading.report)
     }
 
-    /// Whether each changed scalar has exactly its new text, and everything else is as it was.
+    /// Whether each changed scalar has exactly its new text, and everything else is unchanged.
     private static func isSame(
         _ document: Document, as other: Document, _ candidates: [FixCandidate], _ edits: TextEdits
     ) -> Bool {
@@ -69,11 +69,11 @@ struct FixTrial {
     }
 }
 
-/// Which changes are the cause of findings that are new, or left.
+/// Which changes are the cause of findings that are new or remain.
 private struct Causes {
     private let candidates: [FixCandidate]
     private let edits: TextEdits
-    /// For each change the last one before it whose reach holds it.
+    /// For each change the last one before it whose reach contains it.
     private let around: [Int?]
     private var isCause: [Bool]
     private(set) var isEmpty = true
@@ -92,10 +92,10 @@ private struct Causes {
         isCause = candidates.map { _ in false }
     }
 
-    /// The numbers of the changes that are a cause; empty where none can be named.
+    /// The numbers of the changes that are a cause; empty if none can be determined.
     var numbers: [Int] { isCause.indices.filter { isCause[$0] } }
 
-    /// Notes a finding: the change at its place is the cause, or else one at a place that it names.
+    /// Records a finding: the cause is the change at its position, or else one at a position that it refers to.
     mutating func add(_ finding: Diagnostic) {
         isEmpty = false
         for place in [finding.range] + finding.notes.compactMap(\.range) {
@@ -105,7 +105,7 @@ private struct Causes {
         }
     }
 
-    /// The change in a range, or the innermost one whose reach holds it.
+    /// The change in a range, or the innermost one whose reach contains it.
     private func cause(at range: SourceRange) -> Int? {
         let first = candidates.partitioningIndex { $0.edit.range.end > range.start }
         if first < candidates.count, candidates[first].edit.range.start < range.end { return first }

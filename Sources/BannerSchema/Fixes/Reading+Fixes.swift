@@ -2,13 +2,13 @@ import Diagnostics
 import YAMLTree
 
 extension Reading {
-    /// The change of a scalar's text to a word, its quotes, anchor and tag left as they are.
+    /// The change of a scalar's text to a word; its quotes, anchor and tag stay as they are.
     ///
     /// - Parameters:
     ///   - node: the scalar.
-    ///   - word: what it is to say: letters, digits and what needs no quotes.
-    ///   - isSafe: whether that surely is what the author meant.
-    /// - Returns: the change; `nil` where there is none that leaves everything else as it is.
+    ///   - word: the new text: letters, digits and what needs no quotes.
+    ///   - isSafe: whether that is certain to be what the author meant.
+    /// - Returns: the change; `nil` if there is none that leaves everything else as it is.
     mutating func fix(_ node: Node, saying word: String, isSafe: Bool) -> Fix? {
         let text =
             switch node.style {
@@ -19,16 +19,16 @@ extension Reading {
         return fix(node, writing: text, named: word, isSafe: isSafe)
     }
 
-    /// The change of a scalar to a text as YAML writes it, its quotes included; its anchor and tag stay.
+    /// The change of a scalar to text as YAML writes it, including its quotes; its anchor and tag stay.
     ///
     /// - Parameters:
     ///   - node: the scalar.
-    ///   - text: what is written instead.
+    ///   - text: the new text.
     ///   - name: what the change is called after "write", if that is not the text.
-    ///   - isSafe: whether that surely is what the author meant.
-    /// - Returns: the change; `nil` where there is none that leaves everything else as it is.
+    ///   - isSafe: whether that is certain to be what the author meant.
+    /// - Returns: the change; `nil` if there is none that leaves everything else as it is.
     mutating func fix(_ node: Node, writing text: String, named name: String? = nil, isSafe: Bool) -> Fix? {
-        // An alias says what stands elsewhere, and the first line of a block may hold a comment.
+        // The text of an alias is elsewhere, and the first line of a block can contain a comment.
         guard !node.isAlias && node.style != .literal && node.style != .folded else { return nil }
         let range = node.contentRange(&cursor)
         guard range.start < range.end else { return nil }

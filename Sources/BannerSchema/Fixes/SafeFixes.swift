@@ -1,29 +1,31 @@
 public import Diagnostics
 public import YAMLTree
 
-/// The changes that surely are what an author meant, made to a file's text; everything else in it stays as it is.
+/// Safe fixes: changes that are certain to be what an author meant, applied to a file's text; everything else in it
+/// stays as it is.
 ///
 /// A change is made if afterwards the text can be read, the findings that it is about are gone, no finding is new, and
-/// every other value, anchor, alias, tag and comment is the same. All changes are tried together first: the text is read
-/// again only once more where nothing speaks against them. Advice does not count, as it is looked for only where nothing
-/// is wrong.
+/// every other value, anchor, alias, tag and comment is the same. All changes are first tried together: if that
+/// succeeds, the text is read again only once. Advice does not count, because it is checked only if there are no
+/// errors.
 public struct SafeFixes: Sendable {
     /// The text with the changes.
     public private(set) var file: SourceFile
-    /// How many findings were mended.
+    /// How many findings were fixed.
     public private(set) var count = 0
 
     private let limits: Limits
-    /// How many bytes the text may grow by, so that it can still be read.
+    /// How many bytes longer the text can become, so that it can still be read.
     private var room: Int
-    /// How many bytes may be read again to find which of many changes does harm; a text is read that often at least.
+    /// How many bytes can be read again to find out which of many changes does harm; a text is read at least as often
+    /// as this constant says.
     private static let work = (bytes: 32 << 20, trials: 32)
 
-    /// Mends what can be mended in a banner file, until there is nothing more.
+    /// Fixes a banner file until nothing more can be fixed.
     ///
     /// - Parameters:
     ///   - file: the file.
-    ///   - limits: how much it may ask of us.
+    ///   - limits: the limits on its size and structure.
     public init(_ file: SourceFile, limits: Limits = Limits()) {
         self.file = file
         self.limits = limits
@@ -31,7 +33,7 @@ public struct SafeFixes: Sendable {
         let reading = BannerFile.readCompletely(file, limits)
         guard var document = reading.document else { return }
         var report = reading.report
-        // One change can make room for another. The last round changes nothing, so the same file gives the same again.
+        // One change can make another possible. The last round changes nothing, so a second run changes nothing.
         while let round = round(document, report), let next = round.trial.document {
             room -= round.trial.file.bytes.count - self.file.bytes.count
             self.file = round.trial.file
@@ -40,7 +42,7 @@ public struct SafeFixes: Sendable {
         }
     }
 
-    /// The changes that can be made together to a document in which `report` was found; `nil` where there is none.
+    /// The changes that can be made together to a document for which `report` was made; `nil` if there are none.
     private func round(_ document: Document, _ report: Report) -> (trial: FixTrial, mended: Int)? {
         var candidates = FixCandidate.all(of: report, in: document)
         let limit = max(SafeFixes.work.trials, SafeFixes.work.bytes / max(1, document.file.bytes.count))
@@ -63,13 +65,13 @@ public struct SafeFixes: Sendable {
         return nil
     }
 
-    /// Leaves out the last changes where all together would make the text too large.
+    /// Leaves out the last changes if all together would make the text too large.
     private func fit(_ candidates: inout [FixCandidate]) {
         var growth = candidates.reduce(0) { $0 + $1.growth }
         while growth > room, let last = candidates.popLast() { growth -= last.growth }
     }
 
-    /// How many of some changes, in order, do no harm together; all of them do.
+    /// How many of some changes, in order, do no harm together; ideally all.
     private func lastHarmless(
         _ candidates: [FixCandidate], _ document: Document, _ report: Report, _ trials: inout Int
     ) -> Int {

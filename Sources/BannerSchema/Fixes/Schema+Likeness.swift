@@ -1,7 +1,7 @@
 import YAMLTree
 
 extension Schema {
-    /// Whether a value looks like one of this kind, faulty or not: that a misspelt key is meant is sure only then.
+    /// Whether a value looks like one of this type, valid or not: only then is it certain that a misspelt key is meant.
     func resembles(_ node: Node) -> Bool {
         switch self {
         case .text: node.kind == .scalar && node.type == .text || node.isNumber
@@ -19,7 +19,7 @@ extension Schema {
 extension Node {
     fileprivate var isNumber: Bool { kind == .scalar && (type == .number || type == .specialNumber) }
 
-    /// Whether a text begins as numbers and lengths of time do: `2 sec`, `-.5`, `PT2S`.
+    /// Whether text begins like a number or a duration: `2 sec`, `-.5`, `PT2S`.
     fileprivate var beginsLikeNumber: Bool {
         guard kind == .scalar else { return false }
         if bytes.starts(with: "PT".utf8) { return true }

@@ -1,10 +1,11 @@
 import Diagnostics
 import YAMLTree
 
-/// Changes of a text, in order and without overlap, and where what stands between them is before and after.
+/// Changes to a text, in order and without overlap, with the positions before and after of what is between them.
 struct TextEdits {
     private let edits: [Edit]
-    /// For each change the code points by which what stands before it is moved; and at the end, what stands after all.
+    /// For each change, how many code points the text before it moves; and at the end, how many the text after all of
+    /// them moves.
     private let shifts: [Int]
     /// How long each change's new text is, in code points.
     private let lengths: [Int]
@@ -20,7 +21,7 @@ struct TextEdits {
         self.shifts = shifts
     }
 
-    /// The text of a document with the changes.
+    /// The text of a document after the changes.
     func applied(to document: Document) -> SourceFile {
         let old = document.file.bytes
         var cursor = TextCursor(document)
@@ -36,20 +37,20 @@ struct TextEdits {
         return SourceFile(name: document.file.name, bytes: bytes)
     }
 
-    /// Where a change's new text is.
+    /// The range of a change's new text.
     func newRange(ofEdit index: Int) -> SourceRange {
         let start = edits[index].range.start + shifts[index]
         return SourceRange(start, start + lengths[index])
     }
 
-    /// Where a code point of the old text is in the new one.
+    /// The position in the new text of a code point in the old one.
     func moved(_ codePoint: Int) -> Int {
         let index = edits.partitioningIndex { $0.range.end > codePoint }
         guard index < edits.count, edits[index].range.start < codePoint else { return codePoint + shifts[index] }
         return newRange(ofEdit: index).end
     }
 
-    /// Where a range of the new text was in the old one; a changed part is taken as a whole.
+    /// The range in the old text of a range in the new one; a changed part is treated as a whole.
     func original(of range: SourceRange) -> SourceRange {
         SourceRange(original(of: range.start).start, original(of: range.end).end)
     }

@@ -1,17 +1,17 @@
 import Diagnostics
 
 extension IgnoreComment {
-    /// What is wrong with its form.
+    /// Faults in its form.
     var faults: [Diagnostic] {
         let form = "write `# bannerkit-ignore[RULE] reason`"
         switch fault {
-        case .noBrackets: return [malformed("an ignore names rules between brackets", help: form)]
+        case .noBrackets: return [malformed("an ignore must name rules in brackets", help: form)]
         case .notClosed: return [malformed("the `[` of this ignore is never closed", help: form)]
-        case .noName: return [malformed("a rule is missing between the brackets", help: form)]
+        case .noName: return [malformed("a rule is missing in the brackets", help: form)]
         case nil: break
         }
         guard !hasReason else { return [] }
-        return [malformed("an ignore gives a reason behind the brackets", help: "say why it may be so")]
+        return [malformed("an ignore needs a reason after the brackets", help: "say why the finding can be ignored")]
     }
 
     private func malformed(_ message: String, help: String) -> Diagnostic {
@@ -19,7 +19,7 @@ extension IgnoreComment {
     }
 }
 
-/// The rules by id and slug, for many look-ups; near names are offered for the first few wrong ones only.
+/// The rules by id and slug, for many lookups; similar names are suggested only for the first few wrong ones.
 struct RuleNames {
     private let rules: [String: Rule]
     private var suggestions = Report.shownLimit
@@ -33,17 +33,18 @@ struct RuleNames {
         self.rules = rules
     }
 
-    /// The rule that is meant, if it may be ignored; what is wrong with the name is reported.
+    /// The named rule, if it can be ignored; faults in the name are reported.
     mutating func rule(_ name: IgnoreComment.Name, _ findings: inout [Diagnostic]) -> Rule? {
         guard let rule = rules[name.text.lowercased()] else {
             findings.append(
                 Diagnostic(
-                    .malformedIgnore, "`\(name.text)` is no rule", at: name.range,
+                    .malformedIgnore, "`\(name.text)` is not a rule", at: name.range,
                     help: nearest(name.text).map { "did you mean `\($0)`?" } ?? "`bannerkit rules` lists them all"))
             return nil
         }
         guard rule.canBeIgnored else {
-            let reason = rule.id.hasPrefix("BK6") ? "it is about what comes of playing" : "it is about reading the file"
+            let reason =
+                rule.id.hasPrefix("BK6") ? "it is found by playing, not by checking" : "it is about reading the file"
             findings.append(
                 Diagnostic(
                     .malformedIgnore, "`\(name.text)` cannot be ignored: \(reason)", at: name.range, help: "remove it"))
@@ -52,7 +53,7 @@ struct RuleNames {
         return rule
     }
 
-    /// The id or slug that is nearest, of those that can be ignored.
+    /// The nearest id or slug of those that can be ignored.
     private mutating func nearest(_ name: String) -> String? {
         guard suggestions > 0 else { return nil }
         suggestions -= 1

@@ -2,7 +2,7 @@ import Diagnostics
 import YAMLTree
 
 extension IgnoreComment {
-    /// The ignores of a document in order, at most one on a line.
+    /// The ignores of a document in order, at most one per line.
     static func found(in document: Document) -> [IgnoreComment] {
         let text = document.file.bytes
         var walk = Walk(text)
@@ -28,7 +28,7 @@ extension IgnoreComment {
         return found
     }
 
-    /// The `#` that begins the word's comment: only blanks between them, and a blank or nothing before it.
+    /// The `#` that begins the word's comment: only spaces between them, and a space or nothing before it.
     private static func hash(before mark: Int, in text: [UInt8]) -> Int? {
         var position = mark - 1
         while position >= 0 && isBlank(text[position]) { position -= 1 }
@@ -37,7 +37,7 @@ extension IgnoreComment {
         return position
     }
 
-    /// Whether a byte behind the word makes it another word.
+    /// Whether a byte after the word makes it another word.
     private static func isPartOfWord(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -47,14 +47,14 @@ extension IgnoreComment {
         }
     }
 
-    /// Where in a text one is, counted in bytes and code points; forwards only.
+    /// The position of an ignore in a text, in bytes and code points; it only moves forward.
     private struct Walk {
         let text: [UInt8]
         var byte = 0
         var codePoint = 0
         /// The line's first code point.
         var lineStart = 0
-        /// Whether only blanks stand before this place on its line.
+        /// Whether only spaces are before this position on its line.
         var isBlankBefore = true
 
         init(_ text: [UInt8]) { self.text = text }

@@ -1,23 +1,23 @@
 import Diagnostics
 
-/// One comment `# bannerkit-ignore[BK5001, moves-forever] reason`, as it is written.
+/// One comment `# bannerkit-ignore[BK5001, moves-forever] reason`, as it is in the file.
 struct IgnoreComment {
     /// The `#` before the word.
     var hash: Int
-    /// The comment from the word on, up to what is understood of it.
+    /// The comment from the word on, as far as it is understood.
     var range: SourceRange
-    /// The line's part before the `#`.
+    /// The part of the line before the `#`.
     var lineStart: Int
-    /// Whether nothing else stands before it on the line.
+    /// Whether nothing else is before it on the line.
     var isAlone: Bool
     /// The rules that it names.
     var names: [Name] = []
-    /// What keeps it from naming rules.
+    /// What prevents it from naming rules.
     var fault: Fault?
     /// Whether a reason follows.
     var hasReason = false
 
-    /// One of the words between the brackets.
+    /// One of the words in the brackets.
     struct Name {
         var text: String
         var range: SourceRange
@@ -30,7 +30,7 @@ struct IgnoreComment {
         case notClosed
     }
 
-    /// Reads what follows the word: brackets with names between commas, and a reason up to the line's end.
+    /// Reads what follows the word: brackets with names separated by commas, and a reason up to the end of the line.
     mutating func read(_ line: ArraySlice<UInt8>) {
         guard line.first == UInt8(ascii: "[") else {
             fault = .noBrackets
@@ -59,7 +59,7 @@ struct IgnoreComment {
 }
 
 extension ArraySlice<UInt8> {
-    /// Without the blanks at its end.
+    /// Without trailing spaces.
     fileprivate var trimmingBlanks: ArraySlice {
         var end = endIndex
         while end > startIndex && IgnoreComment.isBlank(self[end - 1]) { end -= 1 }

@@ -1,33 +1,33 @@
 import Diagnostics
 import YAMLTree
 
-/// A file's ignores at work: what they silence is taken out of the report, and what is wrong with them is put in.
+/// Applies a file's ignores: removes what they silence from the report, and adds what is wrong with them.
 struct Ignores {
     private var comments: [Bound] = []
     private var findings: [Diagnostic] = []
 
-    /// An ignore with what it speaks of.
+    /// An ignore with its scope.
     private struct Bound {
-        /// Where the findings begin that it silences.
+        /// The range in which the findings begin that it silences.
         var scope: Range<Int>
         var rules: [Named]
     }
 
-    /// A rule that is named, and whether a finding of it was silenced.
+    /// A named rule, and whether one of its findings was silenced.
     private struct Named {
         var rule: Rule
         var name: IgnoreComment.Name
         var isUsed = false
 
-        /// That the name silences nothing.
+        /// The finding that the name silences nothing.
         var unused: Diagnostic {
             Diagnostic(
                 .unusedIgnore, "this silences nothing: there is no `\(rule.slug)` here", at: name.range,
-                help: "remove it, or put it before or behind what it is about")
+                help: "remove it, or move it above or next to what it should silence")
         }
     }
 
-    /// The ignores of a document; nil where there is none, at the cost of one search for their word.
+    /// The ignores of a document; `nil` if there are none, at the cost of one search for their word.
     init?(of document: Document) {
         guard document.mayHaveComment(beginningWith: IgnoreMark.bytes[0]),
             IgnoreMark.next(in: document.file.bytes, from: 0) != nil
@@ -50,7 +50,7 @@ struct Ignores {
     ///
     /// - Parameters:
     ///   - report: what was found in the file.
-    ///   - isChecked: whether the file was checked for a rule, so that an ignore of it can be called unused.
+    ///   - isChecked: whether the file was checked for a rule, so that an ignore of it can be reported as unused.
     mutating func apply(to report: inout Report, isChecked: (Rule) -> Bool) {
         let kept = report.keptFindings
         let places = kept.indices.sorted { kept[$0].range.start < kept[$1].range.start }

@@ -7,7 +7,7 @@ extension Banner {
     /// The most scenarios of a banner («What a banner means», Limits).
     static let scenarioLimit = 100
 
-    /// A whole banner file.
+    /// A complete banner file.
     static let shape = Shape.record(
         RecordSchema(
             name: "banner", title: "Banner", phrase: "a banner",
@@ -38,7 +38,7 @@ extension Banner {
         Field(
             "items", \.items,
             .list(of: Item.shape, count: 1...itemLimit, tooMany: .tooManyItems, placeholder: Item(id: "")),
-            "The cards, in the order of their pages; at most 10 000."
+            "The cards, in page order; at most 10 000."
         ).required().insteadOf("slides", "cards", "pages", "banners")
         Field(
             "scenarios", \.scenarios,
@@ -55,7 +55,7 @@ extension Viewport {
     static let shape = Shape.record(
         RecordSchema(
             name: "viewport", title: "Viewport", phrase: "`viewport`",
-            summary: "The window that the cards are seen through, in points."),
+            summary: "The window that shows the cards, in points."),
         Viewport()
     ) {
         Field("width", \.width, .size, "The window's width in points.")

@@ -8,11 +8,11 @@ struct ExpectationDraft: Sendable {
 }
 
 extension Expectation {
-    /// Something that must hold when a scenario is played.
+    /// Something that must be true when a scenario is played.
     static let shape = Shape.record(
         RecordSchema(
             name: "expectation", title: "Expectation", phrase: "an expectation",
-            summary: "Something that must hold when a scenario is played.",
+            summary: "Something that must be true when a scenario is played.",
             forms: [
                 Form(
                     phrase: "`at` with `page` or `indicator`", keys: ["at", "page", "indicator"], required: ["at"],
@@ -56,10 +56,10 @@ extension Expectation {
         ).example(4)
     }.map(Expectation.init)
 
-    /// What stands for the scenario's end until it is known.
+    /// Represents the scenario's end until it is known.
     private static let scenarioEnd = Time(microseconds: .max)
 
-    /// The expectation that the keys say.
+    /// The expectation that the keys describe.
     private init(_ draft: ExpectationDraft) {
         if let page = draft.always {
             self = .always(page: page, from: draft.from ?? .zero, to: draft.to ?? Expectation.scenarioEnd)
@@ -74,7 +74,7 @@ extension Expectation {
         }
     }
 
-    /// The same in a scenario of that duration.
+    /// The same in a scenario with this duration.
     func within(_ duration: Time) -> Expectation {
         switch self {
         case .always(let page, let from, Expectation.scenarioEnd): .always(page: page, from: from, to: duration)

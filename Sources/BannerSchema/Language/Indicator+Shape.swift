@@ -3,7 +3,7 @@ import Diagnostics
 import YAMLTree
 
 extension Indicator {
-    /// How a style's parameters are read; each is made when it is first met.
+    /// How a style's parameters are read; each is made on first use.
     private static func variant(_ style: IndicatorStyle) -> IndicatorVariant {
         switch style {
         case .none: noneVariant
@@ -91,17 +91,17 @@ extension Indicator {
         Field("spacing", \.spacing, .gap, "The gap between two segments in points.").insteadOf("gap")
     }
 
-    /// The value of `indicator`, or its style alone.
+    /// The value of `indicator`, or only its style.
     static let shape = Shape.variants(variant, defaultStyle: .dots)
 }
 
 extension IndicatorStyle {
     /// The words of the styles.
     static let shape = Shape<IndicatorStyle>.choice {
-        Choice("none", .none, "Nothing at all.")
+        Choice("none", .none, "No indicator.")
         Choice("dots", .dots, "Equal dots, one of them current.")
         Choice("scalingDots", .scalingDots, "Dots of three sizes around a window of three, for many pages.")
-        Choice("pill", .pill, "Dots of which the current one is drawn out.")
+        Choice("pill", .pill, "Dots with the current one stretched.")
         Choice("scrollBar", .scrollBar, "A thumb on a track.")
         Choice("progressBar", .progressBar, "A bar that is filled page by page.")
         Choice("fraction", .fraction, "The text `2/5`.")

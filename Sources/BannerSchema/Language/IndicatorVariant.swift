@@ -13,7 +13,7 @@ struct IndicatorVariant: Sendable {
     /// Whether a key is one of the style's.
     let hasKey: @Sendable (Node) -> Bool
 
-    /// A style whose parameters are `parameters`, besides those that every style has.
+    /// A style with these parameters, in addition to those that every style has.
     init<Record: Sendable>(
         _ name: String, _ title: String, _ style: IndicatorStyle, _ summary: String,
         _ initial: @escaping @autoclosure @Sendable () -> Record,
@@ -24,7 +24,7 @@ struct IndicatorVariant: Sendable {
         self.style = style
         self.initial = wrap(initial())
         word = Word(text: name, summary: summary)
-        // Read beforehand: the style decides who reads the rest.
+        // Already read: the style decides how the other keys are read.
         let styleField = Fields<Record> {
             Field(elsewhere: "style", IndicatorStyle.shape.schema, "How the indicator looks.")
                 .defaulting(to: "`dots`").example(.string(name)).insteadOf("type", "kind")
@@ -39,7 +39,7 @@ struct IndicatorVariant: Sendable {
 }
 
 extension IndicatorBase {
-    /// What every style has.
+    /// What all styles have in common.
     static let fields = Fields<IndicatorBase> {
         Field("color", \.color, .color, "The colour of what is not current.")
             .insteadOf("colour", "tintColor", "pageIndicatorTintColor")
@@ -63,7 +63,7 @@ extension Shape where Value == Indicator {
                 defaultWord: IndicatorStyle.shape.write(defaultStyle)?.yaml ?? "",
                 record: RecordSchema(
                     name: "indicator", title: "Indicator", phrase: "`indicator`",
-                    summary: "What is drawn below the cards to tell the current page.")))
+                    summary: "The display below the cards that shows the current page.")))
         let bare = IndicatorStyle.shape.map { variant($0).initial }
         return Shape(
             schema: schema,
@@ -87,7 +87,7 @@ extension Shape where Value == Indicator {
 }
 
 extension Reading {
-    /// The value of a key that surely means `style`, where a key is not one of the default style's; the key itself is
+    /// The value of a key that certainly means `style`, if the default style has no such key; the key itself is
     /// reported with the others.
     fileprivate func misspeltStyle(
         in node: Node, _ standard: IndicatorVariant, _ variant: (IndicatorStyle) -> IndicatorVariant
@@ -113,11 +113,11 @@ extension Reading {
         let own = keys(of: variant.record).map { "`\($0.key)`" }.joined(separator: ", ")
         fault(
             .foreignParameter, "`\(key.shownText)` is a parameter of \(list), not of `\(variant.word.text)`", at: key,
-            help: "leave it out, or change the style", notes: [Note("the keys of `\(variant.word.text)` are \(own)")])
+            help: "remove it, or change the style", notes: [Note("the keys of `\(variant.word.text)` are \(own)")])
         return true
     }
 
-    /// Without a style only those keys can be judged that no style has.
+    /// Without a style, only keys that no style has can be judged.
     fileprivate mutating func keysOfNoStyle(_ node: Node, _ styles: [IndicatorVariant]) {
         guard let first = styles.first else { return }
         var all = first.record.keys

@@ -1,7 +1,7 @@
 import BannerModel
 
 extension Item {
-    /// A card, or its id alone.
+    /// A card, or only its id.
     static let shape = Shape.record(
         RecordSchema(name: "item", title: "Item", phrase: "an item", summary: "One card of a banner."),
         Item(id: "")

@@ -6,7 +6,8 @@ extension Layout {
     /// The value of `layout`.
     static let shape = Shape.record(
         RecordSchema(
-            name: "layout", title: "Layout", phrase: "`layout`", summary: "The size of a card and the gap between two."),
+            name: "layout", title: "Layout", phrase: "`layout`",
+            summary: "The size of the cards and the gap between them."),
         Layout()
     ) {
         Field(
@@ -34,7 +35,7 @@ extension Paging {
     static let shape = Shape.record(
         RecordSchema(
             name: "paging", title: "Paging", phrase: "`paging`",
-            summary: "What lies beyond the last page, where to start, and how far a swipe carries."),
+            summary: "What comes after the last page, where to start, and how far a swipe goes."),
         Paging()
     ) {
         Field("loop", \.loop, Loop.shape, "What comes after the last page.")
@@ -53,14 +54,14 @@ extension Paging {
 extension Loop {
     static let shape = Shape<Loop>.choice {
         Choice("none", .none, "Nothing: the banner ends on its last page.")
-        Choice("rewind", .rewind, "The first page, by running back through all pages in between.")
-        Choice("infinite", .infinite, "The first page, as the next one; it goes on without end.")
+        Choice("rewind", .rewind, "The first page, by moving back through all pages in between.")
+        Choice("infinite", .infinite, "The first page, as the next one; the banner never ends.")
     }
 }
 
 extension DecelerationRate {
     static let shape = Shape<DecelerationRate>.choice {
-        Choice("normal", .normal, "0.998 of the velocity is left after each millisecond.")
-        Choice("fast", .fast, "0.99 of the velocity is left after each millisecond.")
+        Choice("normal", .normal, "Each millisecond leaves 0.998 of the velocity.")
+        Choice("fast", .fast, "Each millisecond leaves 0.99 of the velocity.")
     }
 }

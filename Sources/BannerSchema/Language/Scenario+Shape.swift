@@ -11,7 +11,7 @@ extension Scenario {
     static let shape = Shape.record(
         RecordSchema(
             name: "scenario", title: "Scenario", phrase: "a scenario",
-            summary: "Inputs to play on the banner, and what must come of them."),
+            summary: "Inputs to play on the banner, and the expected results."),
         Scenario(name: "", duration: .zero)
     ) {
         Field("name", \.name, .text, "The scenario's name; unique.")
@@ -28,7 +28,7 @@ extension Scenario {
             .list(
                 of: Expectation.shape, count: 0...expectationLimit, tooMany: .tooManyExpectations,
                 placeholder: .changes(0)),
-            "What must hold; at most 1000."
+            "What must be true; at most 1000."
         ).defaulting(to: "nothing").insteadOf("expectations", "assert", "then")
     }.map { scenario in
         var scenario = scenario
@@ -50,7 +50,7 @@ extension Input {
     static let shape = Shape.record(
         RecordSchema(
             name: "input", title: "Input", phrase: "an input",
-            summary: "Something that happens to the banner from outside.", forms: forms),
+            summary: "Something that the viewer or the app does to the banner.", forms: forms),
         InputDraft()
     ) {
         Field("at", \.at, .duration, "When it happens, or begins.")
@@ -87,13 +87,13 @@ extension Input {
 extension Drag {
     private static let way = Shape<Double>.number(Bounds(lower: -1_000_000, upper: 1_000_000, unit: "points"))
     private static let speed = Shape<Double>.number(
-        Bounds(lower: -1_000_000, upper: 1_000_000, unit: "points a second"))
+        Bounds(lower: -1_000_000, upper: 1_000_000, unit: "points per second"))
 
     /// The value of `drag`.
     static let shape = Shape.record(
         RecordSchema(
             name: "drag", title: "Drag", phrase: "`drag`",
-            summary: "A finger that takes the content along and lets it go."),
+            summary: "A finger that drags the content and releases it."),
         Drag(by: 0)
     ) {
         Field("by", \.by, way, "The finger's whole travel in points, + to the right.")

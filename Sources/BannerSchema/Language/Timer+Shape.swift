@@ -1,7 +1,7 @@
 import BannerModel
 
 extension Timer {
-    /// The value of `timer`, or its interval alone.
+    /// The value of `timer`, or only its interval.
     static let shape = Shape.record(
         RecordSchema(
             name: "timer", title: "Timer", phrase: "`timer`", summary: "The timer that turns the pages."),
@@ -25,30 +25,30 @@ extension Timer {
 
 extension CountsFrom {
     static let shape = Shape<CountsFrom>.choice {
-        Choice("change", .change, "The moment the page becomes the current one.")
+        Choice("change", .change, "The moment the page becomes current.")
         Choice("settle", .settle, "The moment the content comes to rest on the page.")
     }
 }
 
 extension AfterInteraction {
     static let shape = Shape<AfterInteraction>.choice {
-        Choice("restart", .restart, "Waits, and starts anew once the content has settled.")
-        Choice("resume", .resume, "Waits, and goes on with the time it had left once the content has settled.")
+        Choice("restart", .restart, "Waits, and starts again once the content has settled.")
+        Choice("resume", .resume, "Waits, and continues with the remaining time once the content has settled.")
         Choice("stop", .stop, "Stops for good when the interaction begins.")
-        Choice("ignore", .ignore, "Keeps its beat; only a firing under the finger is skipped.")
+        Choice("ignore", .ignore, "Keeps running; only a firing while the finger is down is skipped.")
     }
 }
 
 extension WhenHidden {
     static let shape = Shape<WhenHidden>.choice {
-        Choice("pause", .pause, "Waits, and goes on with the time it had left.")
-        Choice("restart", .restart, "Waits, and starts anew.")
-        Choice("ignore", .ignore, "Goes on.")
+        Choice("pause", .pause, "Waits, and continues with the remaining time.")
+        Choice("restart", .restart, "Waits, and starts again.")
+        Choice("ignore", .ignore, "Keeps running.")
     }
 }
 
 extension Transition {
-    /// The value of `transition`, or its duration alone.
+    /// The value of `transition`, or only its duration.
     static let shape = Shape.record(
         RecordSchema(
             name: "transition", title: "Transition", phrase: "`transition`",
@@ -69,7 +69,7 @@ extension Transition {
 extension Focus {
     private static let factor = Shape.number(Bounds(lower: 0.01, upper: 100))
 
-    /// The value of `focus`, or its scale alone.
+    /// The value of `focus`, or only its scale.
     static let shape = Shape.record(
         RecordSchema(
             name: "focus", title: "Focus", phrase: "`focus`", summary: "How the card in the middle grows."),

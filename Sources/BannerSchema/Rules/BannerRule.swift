@@ -1,9 +1,9 @@
 import BannerModel
 import Diagnostics
 
-/// Something that must hold between keys: it gets the banner, and asks the tree where things stand only once it is broken.
+/// A rule between keys: it receives the banner, and looks up positions in the tree only if it is broken.
 struct BannerRule: Sendable {
-    /// Reports where the rule does not hold.
+    /// Reports where the rule is broken.
     let check: @Sendable (Banner, inout Reading) -> Void
 
     /// All rules between keys.

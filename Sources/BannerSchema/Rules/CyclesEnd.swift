@@ -10,8 +10,8 @@ extension BannerRule {
         guard reading.trusts("timer", "cycles") && reading.trusts("paging", "loop") else { return }
         reading.report.add(
             Diagnostic(
-                .endlessCycles, "the banner ends on its last page, so it never comes to \(cycles) passes",
-                at: node.range, help: "let it go round with `loop: infinite`, or leave `cycles` out",
+                .endlessCycles, "the banner ends on its last page, so it never completes \(cycles) passes",
+                at: node.range, help: "write `loop: infinite`, or remove `cycles`",
                 notes: [Note("`none` ends the banner on its last page", at: loop.range)], path: node.path))
     }
 }

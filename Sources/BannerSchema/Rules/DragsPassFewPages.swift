@@ -3,11 +3,12 @@ import Diagnostics
 import YAMLTree
 
 extension BannerRule {
-    /// The fingers of a scenario pass at most 10 000 pages in all: every card that comes into the middle is followed.
+    /// The drags of a scenario pass at most 10 000 pages in total, because every card that comes to the middle is
+    /// computed.
     static let dragsPassFewPages = BannerRule { banner, reading in
         let stride = banner.viewport.width * banner.layout.cellWidthMultiplier + banner.layout.spacing
         guard stride >= Layout.leastStride else { return }
-        // Where there are edges a finger cannot pass more pages than there are.
+        // With edges, a finger cannot pass more pages than there are.
         let most = banner.paging.loop == .infinite ? Double.infinity : Double(banner.items.count - 1)
         for (number, scenario) in banner.scenarios.enumerated() {
             var passed = 0.0
@@ -40,8 +41,8 @@ extension Reading {
         let most = JSON.grouped(BannerRule.mostPages)
         fault(
             .tooManyPages,
-            "the fingers of this scenario pass \(JSON.grouped(pages.rounded(.up))) pages; the most is \(most)",
+            "the drags of this scenario pass \(JSON.grouped(pages.rounded(.up))) pages; the limit is \(most)",
             at: drag["by"] ?? drag,
-            help: "drag less far; one page is \(JSON.text(stride)) points from the next")
+            help: "shorten the drags; pages are \(JSON.text(stride)) points apart")
     }
 }

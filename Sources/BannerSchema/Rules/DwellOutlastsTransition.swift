@@ -34,11 +34,13 @@ extension Reading {
         var notes = [
             other.kind == .scalar
                 ? Note("the transition takes `\(long)`", at: other.range)
-                : Note("a transition takes `\(long)` where nothing else is written")
+                : Note("by default a transition takes `\(long)`")
         ]
-        if counted.equals("change") { notes.append(Note("a page's time counts from the change", at: counted.range)) }
+        if counted.equals("change") {
+            notes.append(Note("a page's time is counted from the change", at: counted.range))
+        }
         fault(
-            .dwellTooShort, "\(page) is to be shown for `\(short)`, but moving to it takes `\(long)`", at: node,
+            .dwellTooShort, "\(page) is shown for `\(short)`, but its transition takes `\(long)`", at: node,
             help: "write at least `\(long)`, shorten the transition, or count the timer from `settle`",
             notes: notes)
     }

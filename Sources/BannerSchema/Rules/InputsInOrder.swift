@@ -24,7 +24,7 @@ extension BannerRule {
 }
 
 extension Input {
-    /// When the finger of a drag or swipe is lifted; for other inputs, their own instant.
+    /// When the finger of a drag or swipe is lifted; for other inputs, the instant of the input.
     fileprivate var releaseTime: Time {
         switch action {
         case .drag(let drag): at + drag.over
@@ -43,10 +43,10 @@ extension Reading {
             guard trusts(at) && at.kind == .scalar else { continue }
             if let earlier = last, input.at < earlier.time {
                 fault(
-                    .inputsOutOfOrder, "this input comes at `\(DurationText.write(input.at))`, before the one above it",
-                    at: at, help: "put the inputs in order of time",
+                    .inputsOutOfOrder, "this input is at `\(DurationText.write(input.at))`, before the one above it",
+                    at: at, help: "list the inputs in order of time",
                     notes: [
-                        Note("the one above comes at `\(DurationText.write(earlier.time))`", at: earlier.node.range)
+                        Note("the one above is at `\(DurationText.write(earlier.time))`", at: earlier.node.range)
                     ])
                 continue
             }
@@ -54,7 +54,7 @@ extension Reading {
             if let held = drag, input.at < held.release {
                 fault(
                     .inputInsideDrag,
-                    "this input comes at `\(DurationText.write(input.at))`, while a finger is still down", at: at,
+                    "this input is at `\(DurationText.write(input.at))`, while a finger is still down", at: at,
                     help: "write `\(DurationText.write(held.release))` or later",
                     notes: [
                         Note("the finger is lifted at `\(DurationText.write(held.release))`", at: held.node.range)

@@ -3,7 +3,7 @@ import Diagnostics
 import YAMLTree
 
 extension BannerRule {
-    /// An expectation's stretch of time begins before it ends, and its least time is no more than its most.
+    /// An expectation's period begins before it ends, and its minimum time does not exceed its maximum.
     static let stretchesOfTime = BannerRule { banner, reading in
         for (number, scenario) in banner.scenarios.enumerated() where !scenario.expect.allSatisfy(isSound) {
             guard let node = reading.root[path: "/scenarios/\(number)"], let expect = node["expect"] else { continue }
@@ -33,14 +33,14 @@ extension Reading {
         let endNote =
             end.map { Note("`to` is here", at: $0.range) }
             ?? scenarioEnd.map { Note("the scenario ends here", at: $0.range) }
-        // A time after the scenario's end has been reported as that.
+        // A time after the scenario's end has already been reported.
         guard let place = start ?? end, start.map(trusts) ?? true, (end ?? scenarioEnd).map(trusts) ?? false else {
             return
         }
         fault(
             .emptyStretch,
             "`from` is `\(DurationText.write(from))` and `to` is `\(DurationText.write(to))`: there is no time between them",
-            at: place, help: "let `from` be before `to`",
+            at: place, help: "make `from` earlier than `to`",
             notes: start == nil ? [] : endNote.map { [$0] } ?? [])
     }
 
@@ -51,7 +51,7 @@ extension Reading {
         fault(
             .crossedBounds,
             "at least `\(DurationText.write(least))` and at most `\(DurationText.write(most))` cannot both hold",
-            at: lower, help: "let `shownAtLeast` be no more than `shownAtMost`",
-            notes: [Note("the most is here", at: upper.range)])
+            at: lower, help: "lower `shownAtLeast`, or raise `shownAtMost`",
+            notes: [Note("the maximum is here", at: upper.range)])
     }
 }

@@ -29,7 +29,7 @@ extension Reading {
         let other = isTooNarrow ? card : window
         fault(
             .strideTooSmall,
-            "one page is less than 0.01 points from the next: `width` \(JSON.text(width)) times "
+            "pages are less than 0.01 points apart: `width` \(JSON.text(width)) times "
                 + "`cellWidthMultiplier` \(JSON.text(part)), plus `spacing` \(JSON.text(spacing))",
             at: node,
             help: "write a larger `\(isTooNarrow ? "width" : "cellWidthMultiplier")`, or `spacing: 0.01` or more",

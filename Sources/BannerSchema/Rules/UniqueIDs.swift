@@ -8,7 +8,7 @@ extension BannerRule {
         guard hasDuplicates(banner.items, \.id), let items = reading.root["items"] else { return }
         reading.duplicates(
             of: items.items.compactMap(Pages.id), rule: .duplicateID,
-            message: { "two items have the id `\($0)`" }, help: "give each item an id of its own")
+            message: { "two items have the id `\($0)`" }, help: "give each item a unique id")
     }
 
     /// No two scenarios have the same name.
@@ -16,10 +16,10 @@ extension BannerRule {
         guard hasDuplicates(banner.scenarios, \.name), let scenarios = reading.root["scenarios"] else { return }
         reading.duplicates(
             of: scenarios.items.compactMap { $0["name"] }, rule: .duplicateScenarioName,
-            message: { "two scenarios have the name `\($0)`" }, help: "give each scenario a name of its own")
+            message: { "two scenarios have the name `\($0)`" }, help: "give each scenario a unique name")
     }
 
-    /// Whether two elements have the same text there; a few are compared without a table.
+    /// Whether two elements have the same text; a few are compared without a table.
     private static func hasDuplicates<Element>(_ elements: [Element], _ text: (Element) -> String) -> Bool {
         if elements.count > 16 {
             var seen = Set<String>(minimumCapacity: elements.count)

@@ -1,7 +1,7 @@
 import Diagnostics
 import YAMLTree
 
-/// A character that shows nothing and may command whoever prints it: C0 without tab and line breaks, DEL and C1.
+/// A character that is invisible and can be a command to what prints it: C0 without tab and line breaks, DEL and C1.
 struct ControlCharacter {
     /// Its code point.
     let value: UInt32
@@ -37,10 +37,10 @@ struct ControlCharacter {
 }
 
 extension Reading {
-    /// A text that holds a control character.
+    /// Text that contains a control character.
     mutating func controlInText(_ node: Node, _ control: ControlCharacter) {
         fault(
-            .controlInText, "\(title(of: node)) has the control character \(control.name) in it", at: node,
-            help: "leave it out")
+            .controlInText, "\(title(of: node)) contains the control character \(control.name)", at: node,
+            help: "remove it")
     }
 }

@@ -1,12 +1,12 @@
-/// What the YAML 1.2 core schema reads a plain scalar as.
+/// The type of a plain scalar in the YAML 1.2 core schema.
 enum CoreType: Sendable {
-    /// Nothing, `~` or `null`.
+    /// Empty, `~` or `null`.
     case null
     /// `true` or `false`, in the three spellings of the core schema.
     case boolean
     /// A decimal number.
     case number
-    /// A number to the core schema that a banner does not take: `0x1F`, `0o17`, `.inf`, `.nan`.
+    /// A number in the core schema that a banner does not accept: `0x1F`, `0o17`, `.inf`, `.nan`.
     case specialNumber
     /// Everything else.
     case text
@@ -42,17 +42,17 @@ enum CoreType: Sendable {
         guard bytes.count > start, bytes[start] == UInt8(ascii: ".") else { return false }
         let word = bytes.extracting((start + 1)...)
         if word.isWord("inf") { return true }
-        // `.nan` has no sign, and a spelling of its own: `.NaN`.
+        // `.nan` has no sign, and its own spelling: `.NaN`.
         return !isSigned && (word.isWord("nan") || word.equals("NaN"))
     }
 }
 
 /// A whole number in hexadecimal or octal, as the core schema writes it: `0x1F`, `0o17`.
 struct Radix {
-    /// The number; `nil` where it is too large to name.
+    /// The number; `nil` if it is too large.
     let value: UInt64?
 
-    /// The number, where the bytes are one.
+    /// The number, if the bytes are one.
     init?(_ bytes: Span<UInt8>) {
         guard bytes.count > 2 && bytes[0] == UInt8(ascii: "0") else { return nil }
         let radix: Int
@@ -78,7 +78,7 @@ struct Radix {
 }
 
 extension Span<UInt8> {
-    /// The first byte; `nil` where there is none.
+    /// The first byte; `nil` if there is none.
     var first: UInt8? { isEmpty ? nil : self[0] }
 
     /// Whether these are exactly the bytes of `word`.
@@ -92,7 +92,7 @@ extension Span<UInt8> {
         return true
     }
 
-    /// Whether these are the letters of `word` in lower case, with a capital first, or all in capitals.
+    /// Whether these are the letters of `word` in lower case, capitalised, or in upper case.
     func isWord(_ word: String) -> Bool {
         guard count == word.utf8.count else { return false }
         var isLower = true

@@ -1,20 +1,20 @@
 import YAMLTree
 
-/// A number exactly as it is written: a whole number times a power of ten.
+/// A number exactly as written: a whole number times a power of ten.
 ///
-/// The grammar is the YAML core schema's for decimal integers and floats, and our own code: `Double(_: String)` also takes
-/// `nan`, `0x1p3` and `1e400`.
+/// The grammar is that of the YAML core schema for decimal integers and floats. It has its own code, because `Double(_:
+/// String)` also accepts `nan`, `0x1p3` and `1e400`.
 struct Decimal {
-    /// Whether a minus stands before it.
+    /// Whether it has a minus sign.
     private(set) var isNegative = false
     /// The digits as one whole number, as many as fit.
     private(set) var digits: UInt64 = 0
-    /// The power of ten that `digits` counts.
+    /// The power of ten that `digits` is multiplied by.
     private(set) var exponent = 0
     /// Whether all digits fitted.
     private(set) var isComplete = true
 
-    /// The number, where the bytes are one: `12`, `-0.5`, `.5`, `5.`, `1e3`.
+    /// The number, if the bytes are one: `12`, `-0.5`, `.5`, `5.`, `1e3`.
     init?(_ bytes: Span<UInt8>) {
         var position = 0
         let end = bytes.count
@@ -45,7 +45,7 @@ struct Decimal {
         exponent += power
     }
 
-    /// The number that a scalar's text is.
+    /// The number in a scalar's text.
     init?(_ node: Node) {
         guard let number = node.withBytes({ Decimal($0) }) else { return nil }
         self = number
@@ -61,7 +61,7 @@ struct Decimal {
         let (tenfold, tooLarge) = digits.multipliedReportingOverflow(by: 10)
         let (sum, overflow) = tenfold.addingReportingOverflow(digit)
         guard isComplete && !tooLarge && !overflow else {
-            // A dropped zero of a fraction loses nothing; any other dropped digit moves the power, or is lost.
+            // A dropped zero of a fraction loses nothing; any other dropped digit changes the power, or is lost.
             if scale == 0 { exponent += 1 }
             if digit != 0 || scale == 0 { isComplete = false }
             return
@@ -70,7 +70,7 @@ struct Decimal {
         exponent += scale
     }
 
-    /// The power after an `e`, far beyond any use at most.
+    /// The power after an `e`, limited to a value far beyond any use.
     private static func power(_ bytes: Span<UInt8>) -> Int? {
         guard let sign = bytes.first else { return nil }
         let isSigned = sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+")
@@ -88,7 +88,7 @@ struct Decimal {
         1e20, 1e21, 1e22,
     ]
 
-    /// The nearest `Double`, infinite where it is too large; `text` is what the number was read from.
+    /// The nearest `Double`, infinite if it is too large; `text` is what the number was read from.
     func double(_ text: @autoclosure () -> String) -> Double {
         // Both factors are exact, so one multiplication or division rounds once and correctly.
         if isComplete && digits <= 1 << 53 && exponent >= -22 && exponent <= 22 {
@@ -100,7 +100,8 @@ struct Decimal {
         return Double(text()) ?? .infinity
     }
 
-    /// The number times `factor` as a whole number; `nil` in the second place where it is none, in the first where it is too large.
+    /// The number times `factor` as a whole number; the second element is `nil` if it is not whole, the first if it is
+    /// too large.
     func multiplied(by factor: UInt64) -> WholeNumber {
         guard digits != 0 else { return .whole(0) }
         guard isComplete else { return exponent >= 0 ? .tooLarge : .fraction }
@@ -130,13 +131,13 @@ struct Decimal {
         return low <= UInt64(Int64.max) ? .whole(Int64(low)) : .tooLarge
     }
 
-    /// A number made whole.
+    /// A number converted to a whole one.
     enum WholeNumber: Equatable {
-        /// It is this whole number; the sign is left to the asker.
+        /// It is this whole number; the caller handles the sign.
         case whole(Int64)
-        /// A part is left over.
+        /// It is not whole.
         case fraction
-        /// It is beyond what we count.
+        /// It is too large.
         case tooLarge
     }
 }

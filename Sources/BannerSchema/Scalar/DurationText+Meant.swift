@@ -1,9 +1,9 @@
 import BannerModel
 
 extension DurationText {
-    /// All durations as text, in ECMA-262: each unit at most once, from the largest to the smallest.
+    /// All durations as text, in ECMA-262 syntax: each unit at most once, from the largest to the smallest.
     ///
-    /// One that is more than 0 has a digit that is not 0, and only what is 0 may have a `-`.
+    /// A duration above 0 has a digit that is not 0, and only 0 can have a `-`.
     static func pattern(isPositive: Bool) -> String {
         let last = "[0-9]+([.][0-9]+)?"
         let (h, m, s) = ("([0-9]+h)?", "([0-9]+m)?", "([0-9]+s)?")
@@ -17,7 +17,7 @@ extension DurationText {
         let text: String
         /// Whether the faulty text cannot mean anything else.
         var isSure = true
-        /// The other duration that it may mean.
+        /// The other duration that it can mean.
         var other: String?
     }
 
@@ -27,7 +27,7 @@ extension DurationText {
         if let clock = clock(text) { return clock }
         let comma = UInt8(ascii: ",")
         guard text.utf8.contains(comma) else { return spelled(text) }
-        // A comma before three digits may part thousands.
+        // A comma before three digits can separate thousands.
         let point = spelled(String(decoding: text.utf8.map { $0 == comma ? UInt8(ascii: ".") : $0 }, as: UTF8.self))
         guard hasGroupOfThree(Array(text.utf8)) else { return point }
         let whole = spelled(String(decoding: text.utf8.filter { $0 != comma }, as: UTF8.self))
@@ -35,7 +35,7 @@ extension DurationText {
         return Meant(text: text, isSure: false, other: point == nil ? nil : whole?.text)
     }
 
-    /// The duration in a text of numbers, each with its unit as people spell it.
+    /// The duration in text of numbers, each with its unit as people write it.
     private static func spelled(_ text: String) -> Meant? {
         var meant = ""
         var isSure = true
@@ -49,7 +49,7 @@ extension DurationText {
             let word = rest.prefix { $0 | 0x20 >= UInt8(ascii: "a") && $0 | 0x20 <= UInt8(ascii: "z") }
             rest = rest.dropFirst(word.count).drop { $0 == UInt8(ascii: " ") }
             guard !number.isEmpty, let unit = unit(String(word) ?? "") else { return nil }
-            // `1h30` may mean minutes as well as seconds, and `2M` months.
+            // `1h30` can mean minutes as well as seconds, and `2M` can mean months.
             if word.isEmpty && !(meant.isEmpty && rest.isEmpty) || (word.elementsEqual("M".utf8) && !isISO) {
                 isSure = false
             }
@@ -58,7 +58,7 @@ extension DurationText {
         return (try? read(meant)) == nil ? nil : Meant(text: meant, isSure: isSure)
     }
 
-    /// `1:30` and `1:00:30`; two numbers may also be hours and minutes.
+    /// `1:30` and `1:00:30`; two numbers can also be hours and minutes.
     private static func clock(_ text: String) -> Meant? {
         let parts = text.utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
         guard parts.count == 2 || parts.count == 3 else { return nil }

@@ -6,9 +6,9 @@ public enum DurationText {
     /// The longest duration in a banner file: 366 days.
     public static let longest = Time.seconds(366 * 86_400)
 
-    /// The duration that `text` says, exact to the microsecond.
+    /// The duration in `text`, exact to the microsecond.
     ///
-    /// Each unit comes at most once, from the largest to the smallest, and only the last number may have a fraction.
+    /// Each unit appears at most once, from the largest to the smallest, and only the last number can have a fraction.
     ///
     /// - Throws: what is wrong with the text.
     public static func read(_ text: String, longest: Time = longest) throws(DurationFault) -> Time {
@@ -20,7 +20,7 @@ public enum DurationText {
         if bytes.first == UInt8(ascii: "-") {
             let rest = bytes.extracting(1...)
             guard rest.first != UInt8(ascii: "-") else { throw .syntax }
-            // What would be zero is zero.
+            // A negative zero is zero.
             guard try read(rest, longest: longest) == .zero else { throw .negative }
             return .zero
         }
@@ -36,7 +36,7 @@ public enum DurationText {
                 hasPoint = hasPoint || bytes[position] == UInt8(ascii: ".")
                 position += 1
             }
-            // Digits stand on both sides of a point.
+            // There are digits on both sides of a point.
             guard position > start, bytes[start].decimalDigit != nil, bytes[position - 1].decimalDigit != nil,
                 let decimal = Decimal(bytes.extracting(start..<position))
             else { throw .syntax }
@@ -59,7 +59,7 @@ public enum DurationText {
         return Time(microseconds: sum)
     }
 
-    /// The duration that a bare number of seconds says.
+    /// The duration of a number of seconds without a unit.
     static func seconds(_ decimal: Decimal, longest: Time = longest) throws(DurationFault) -> Time {
         switch decimal.multiplied(by: 1_000_000) {
         case .whole(let microseconds):
@@ -82,7 +82,7 @@ public enum DurationText {
             + (rest > 0 ? point(rest, 1_000_000) + "s" : "")
     }
 
-    /// A number of units with as many decimals as it needs.
+    /// A number of units with as many decimals as needed.
     private static func point(_ value: Int64, _ unit: Int64) -> String {
         let (whole, part) = value.quotientAndRemainder(dividingBy: unit)
         guard part > 0 else { return "\(whole)" }
@@ -96,7 +96,7 @@ public enum DurationText {
         let rank: Int
         let microseconds: UInt64
 
-        /// The unit at `position`; seconds where the text is a bare number.
+        /// The unit at `position`; seconds for a number without a unit.
         static func reading(_ bytes: Span<UInt8>, at position: inout Int, isFirst: Bool) -> Unit? {
             guard position < bytes.count else { return isFirst ? Unit(rank: 5, microseconds: 1_000_000) : nil }
             let start = position
@@ -111,18 +111,18 @@ public enum DurationText {
     }
 }
 
-/// What can be wrong with a duration's text.
+/// Faults in a duration's text.
 public enum DurationFault: Error, Equatable, Sendable {
-    /// It is no duration.
+    /// It is not a duration.
     case syntax
-    /// It is less than zero.
+    /// It is negative.
     case negative
-    /// It has a part of a microsecond.
+    /// It has a fraction of a microsecond.
     case tooFine
     /// It is longer than this.
     case tooLong(Time)
 
-    /// What is wrong with `text` in words.
+    /// The fault in `text`, in words.
     public func message(for text: String) -> String {
         switch self {
         case .syntax: "`\(text)` is not a duration"
@@ -139,10 +139,10 @@ public enum DurationFault: Error, Equatable, Sendable {
             if let meant = DurationText.meant(by: text) {
                 "write `\(meant.text)`" + (meant.other.map { " or `\($0)`" } ?? "")
             } else {
-                "write a number and its unit, such as `2s`, `300ms`, `1.5s`, `2m` or `1m30s`"
+                "write a number and a unit, such as `2s`, `300ms`, `1.5s`, `2m` or `1m30s`"
             }
-        case .negative: "a duration is zero or more"
-        case .tooFine: "times are whole microseconds: at most three decimals of `ms`, or six of `s`"
+        case .negative: "write zero or more"
+        case .tooFine: "write at most three decimals with `ms`, or six with `s`"
         case .tooLong(let longest): "the longest duration is \(DurationFault.days(longest))"
         }
     }

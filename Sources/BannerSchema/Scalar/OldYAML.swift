@@ -1,4 +1,4 @@
-/// What YAML 1.1, or a hasty hand, takes for numbers and booleans, and YAML 1.2 for text.
+/// What YAML 1.1 or a hurried author uses for numbers and booleans, and YAML 1.2 reads as text.
 enum OldYAML {
     /// The number that YAML 1.1 reads: `0x1F` is 31, `1_000` is 1000, `1:30` is 90.
     static func number(_ bytes: ArraySlice<UInt8>) -> String? {
@@ -33,7 +33,7 @@ enum OldYAML {
         return String(decoding: number, as: UTF8.self)
     }
 
-    /// The boolean that YAML 1.1 reads: `yes`, `on` and `y` are true, whatever the case.
+    /// The boolean that YAML 1.1 reads: `yes`, `on` and `y` are true, in any case.
     static func boolean(_ bytes: ArraySlice<UInt8>) -> Bool? {
         for word in ["yes", "on", "y", "true"] where bytes.span.isWord(word) { return true }
         for word in ["no", "off", "n", "false"] where bytes.span.isWord(word) { return false }

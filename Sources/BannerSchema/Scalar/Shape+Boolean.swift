@@ -8,13 +8,13 @@ extension Shape where Value == Bool {
 }
 
 extension Shape where Value == Bool {
-    /// `true`: something happens; that it does not happen is not worth saying.
+    /// Only `true`: an input that does not happen has no meaning.
     static let onlyTrue = Shape(
         schema: .onlyTrue,
         read: { node, reading in
             guard let value = reading.boolean(node, wants: .onlyTrue) else { return nil }
             guard value else {
-                reading.outOfRange(node, is: "`true` or absent", help: "leave the key out")
+                reading.outOfRange(node, is: "`true` or absent", help: "remove the key")
                 return nil
             }
             return true
@@ -40,11 +40,11 @@ extension Reading {
         }
         // `false` where only `true` makes sense is another fault.
         let isAllowed: Bool = if case .onlyTrue = schema() { meant } else { true }
-        let help = isAllowed ? "write `\(meant)`" : "leave the key out"
+        let help = isAllowed ? "write `\(meant)`" : "remove the key"
         let fix = isAllowed ? fix(node, writing: "\(meant)", isSafe: true) : nil
         if mayBeBoolean {
             fault(
-                .oldBoolean, "`\(node.shownText)` is no boolean here: only `true` and `false` are", at: node,
+                .oldBoolean, "`\(node.shownText)` is not a boolean: only `true` and `false` are", at: node,
                 help: help,
                 fix: fix)
         } else {

@@ -17,11 +17,11 @@ extension Shape where Value == Color {
 
     private static let form = TextForm(
         phrase: "a colour", pattern: "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$",
-        patternMessage: "Write a colour as \"#RGB\", \"#RRGGBB\" or \"#RRGGBBAA\", between quotes.", example: "#FF6B35")
+        patternMessage: "Write a colour as \"#RGB\", \"#RRGGBB\" or \"#RRGGBBAA\", in quotes.", example: "#FF6B35")
 }
 
 extension Color {
-    /// The colour that `#RGB`, `#RRGGBB` or `#RRGGBBAA` says.
+    /// The colour in `#RGB`, `#RRGGBB` or `#RRGGBBAA`.
     init?(hex bytes: Span<UInt8>) {
         guard bytes.first == UInt8(ascii: "#") else { return nil }
         var value: UInt32 = 0
@@ -39,7 +39,7 @@ extension Color {
         }
     }
 
-    /// `#RRGGBB`, or `#RRGGBBAA` where the colour is not opaque.
+    /// `#RRGGBB`, or `#RRGGBBAA` if the colour is not opaque.
     var hex: String {
         let channels = alpha == 255 ? [red, green, blue] : [red, green, blue, alpha]
         return "#" + channels.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
@@ -67,7 +67,7 @@ extension Reading {
         let hash = [UInt8(ascii: "#")] + bytes
         let text = node.shownText
         guard Color(hex: hash.span) == nil else {
-            // A word of letters may be a name, as `bed` is.
+            // A word of letters can be a name, such as `bed`.
             let fix =
                 node.style == .singleQuoted
                 ? fix(node, writing: "'#\(text)'", isSafe: bytes.isSurelyHex)
@@ -81,14 +81,14 @@ extension Reading {
             help: "write `\"#RGB\"`, `\"#RRGGBB\"` or `\"#RRGGBBAA\"`, such as `\"#FF6B35\"`")
     }
 
-    /// A key for a colour with nothing after it, or with a colour that YAML takes for a comment.
+    /// A key for a colour with nothing after it, or with a colour that YAML reads as a comment.
     private mutating func noColor(_ node: Node, wants schema: @autoclosure () -> Schema) {
         guard let comment = comment(after: node) else { return emptyValue(node, wants: schema()) }
         let quoted = "\"\(comment.text)\""
         let isFixable = comment.isColorAlone && !node.isAlias
         fault(
             .invalidColor, "`#` begins a comment here, so \(title(of: node)) has no value", at: comment.range, in: node,
-            help: "put the colour between quotes: `\(quoted)`",
+            help: "put the colour in quotes: `\(quoted)`",
             fix: isFixable ? Fix("write `\(quoted)`", edits: [Edit(comment.range, quoted)], isSafe: true) : nil)
     }
 
@@ -96,7 +96,7 @@ extension Reading {
     private struct ColorComment {
         let text: String
         let range: SourceRange
-        /// Whether nothing but another comment follows it on the line.
+        /// Whether only another comment follows it on the line.
         let isColorAlone: Bool
     }
 
@@ -119,7 +119,7 @@ extension Reading {
 }
 
 extension ArraySlice<UInt8> {
-    /// Whether hexadecimal digits are no word: one of them is a decimal digit, or all are the same.
+    /// Whether hexadecimal digits are not a word: one of them is a decimal digit, or all are the same.
     fileprivate var isSurelyHex: Bool {
         contains { $0.decimalDigit != nil } || allSatisfy { $0 | 0x20 == (first ?? 0) | 0x20 }
     }

@@ -3,10 +3,10 @@ import Diagnostics
 import YAMLTree
 
 extension Shape where Value == Time {
-    /// A length of time, 0 included.
+    /// A duration, including 0.
     static let duration = duration(isPositive: false)
 
-    /// A length of time that is more than 0.
+    /// A duration of more than 0.
     static let positiveDuration = duration(isPositive: true)
 
     private static func duration(isPositive: Bool) -> Shape {
@@ -25,7 +25,7 @@ extension Shape where Value == Time {
 }
 
 extension Reading {
-    /// A scalar's duration; reports what is none.
+    /// A scalar's duration; reports what is not one.
     mutating func duration(_ node: Node, wants schema: @autoclosure () -> Schema) -> Time? {
         guard node.kind == .scalar else {
             wrongType(node, wants: schema())

@@ -6,14 +6,14 @@ extension Shape where Value == Easing {
     /// A named curve, or the two control points of a cubic Bézier.
     static let easing: Shape = {
         let named = Shape<Easing>.choice {
-            Choice("linear", .linear, "Even speed.")
-            Choice("easeIn", .easeIn, "From rest to speed: (.42, 0, 1, 1).")
-            Choice("easeOut", .easeOut, "From speed to rest: (0, 0, .58, 1).")
-            Choice("easeInOut", .easeInOut, "From rest to rest: (.42, 0, .58, 1).")
+            Choice("linear", .linear, "Constant speed.")
+            Choice("easeIn", .easeIn, "Starts slowly: (.42, 0, 1, 1).")
+            Choice("easeOut", .easeOut, "Ends slowly: (0, 0, .58, 1).")
+            Choice("easeInOut", .easeInOut, "Starts and ends slowly: (.42, 0, .58, 1).")
         }
         let across = Shape<Double>.number(Bounds(lower: 0, upper: 1))
         let along = Shape<Double>.number(Bounds(lower: -100, upper: 100))
-        // Made only where it is asked for, as all plain data.
+        // Made only when it is needed, like all plain data.
         let schema: @Sendable () -> Schema = {
             .either(named.schema, .tuple([across.schema, along.schema, across.schema, along.schema]))
         }
@@ -53,7 +53,8 @@ extension Reading {
     fileprivate mutating func notFour(_ node: Node) {
         fault(
             .easingPoints,
-            "\(title(of: node)) has \(node.count == 1 ? "1 number" : "\(node.count) numbers"); a curve has 4", at: node,
+            "\(title(of: node)) has \(node.count == 1 ? "1 number" : "\(node.count) numbers"); a curve needs 4",
+            at: node,
             help: "write the two control points as `[x1, y1, x2, y2]`, such as `[0.25, 0.1, 0.25, 1]`")
     }
 }

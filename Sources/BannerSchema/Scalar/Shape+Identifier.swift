@@ -23,21 +23,21 @@ extension Shape where Value == String {
     private static func identifier(phrase: String, example: String) -> Shape {
         let form = TextForm(
             phrase: phrase, pattern: IdentifierText.pattern,
-            patternMessage: "Begin with a letter or digit; then letters, digits, - _ . and at most 128 in all.",
+            patternMessage: "Begin with a letter or digit, followed by letters, digits, - _ . (at most 128 in total).",
             example: example)
         return text(form, isPlainly: IdentifierText.isIdentifier) { bytes in
             guard bytes.count <= 128 else {
                 return TextFault(
                     rule: .invalidIdentifier,
                     message: "`\(bytes.shown)` is too long for \(phrase): \(bytes.count) bytes",
-                    help: "at most 128 bytes")
+                    help: "write at most 128 bytes")
             }
             guard let first = bytes.first, first.isLetterOrDigit else {
                 return TextFault(
                     rule: .invalidIdentifier,
                     message: bytes.isEmpty
                         ? "\(phrase) cannot be empty"
-                        : "`\(bytes.shown)` cannot be \(phrase): it begins with neither letter nor digit",
+                        : "`\(bytes.shown)` cannot be \(phrase): it does not begin with a letter or digit",
                     help: "begin with a letter or digit, then letters, digits, `-`, `_` and `.`")
             }
             guard let bad = String(decoding: bytes, as: UTF8.self).unicodeScalars.first(where: { !$0.isInIdentifier })
@@ -45,18 +45,18 @@ extension Shape where Value == String {
             let slug = String(decoding: bytes.map { $0 == UInt8(ascii: " ") ? UInt8(ascii: "-") : $0 }, as: UTF8.self)
             return TextFault(
                 rule: .invalidIdentifier,
-                message: "`\(bytes.shown)` cannot be \(phrase): it has \(bad == " " ? "a blank" : "`\(bad)`") in it",
-                help: "use letters, digits, `-`, `_` and `.` only",
+                message: "`\(bytes.shown)` cannot be \(phrase): it contains \(bad == " " ? "a space" : "`\(bad)`")",
+                help: "use only letters, digits, `-`, `_` and `.`",
                 replacement: slug.unicodeScalars.allSatisfy(\.isInIdentifier) ? slug : nil)
         }
     }
 }
 
-/// Some bytes, a bit for each: asked of every byte of every id, path and link.
+/// A set of bytes, one bit each: checked for every byte of every id, path and link.
 struct ByteSet {
     private let bits: SIMD4<UInt64>
 
-    /// What ids may have: letters, digits, `-`, `_` and `.`.
+    /// The bytes allowed in ids: letters, digits, `-`, `_` and `.`.
     static let identifier = ByteSet { $0.isLetterOrDigit || [0x2D, 0x2E, 0x5F].contains($0) }
 
     /// The bytes for which `isMember` is true.
@@ -66,7 +66,7 @@ struct ByteSet {
         self.bits = bits
     }
 
-    /// Whether all bytes of a text are among them.
+    /// Whether all bytes of a text are in the set.
     func containsAll(of text: Span<UInt8>) -> Bool {
         for position in text.indices {
             let byte = text[position]
@@ -84,7 +84,7 @@ extension UInt8 {
 }
 
 extension Unicode.Scalar {
-    /// Whether ids may have it after their first character.
+    /// Whether ids can contain it after their first character.
     fileprivate var isInIdentifier: Bool {
         guard isASCII else { return false }
         return UInt8(value).isLetterOrDigit || self == "-" || self == "_" || self == "."

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension Shape where Value == String {
-    /// A picture: a path in the banner file's own folder or below it, or an `https` address.
+    /// A picture: a path in the banner file's folder or below it, or an `https` address.
     static let image = text(
         TextForm(
             phrase: "an image",
@@ -25,8 +25,8 @@ enum ImageText {
         if bytes.starts(with: "https:".utf8) { return webFault(in: bytes) }
         if bytes.contains(where: { $0 < 0x20 }) || ControlCharacter(in: bytes.span) != nil {
             return TextFault(
-                rule: .invalidImage, message: "`\(text)` is not an image's path: it has a control character in it",
-                help: "leave it out")
+                rule: .invalidImage, message: "`\(text)` is not an image's path: it contains a control character",
+                help: "remove it")
         }
         let scheme = bytes.prefix { $0.isLetterOrDigit || "+.-".utf8.contains($0) }
         if bytes.dropFirst(scheme.count).first == UInt8(ascii: ":"), scheme.first?.decimalDigit == nil, !scheme.isEmpty
@@ -35,18 +35,18 @@ enum ImageText {
             return TextFault(
                 rule: .invalidImage,
                 message: scheme.count == 1
-                    ? "`\(text)` is a path of one machine only"
+                    ? "`\(text)` is a path on one machine only"
                     : "an image cannot come from `\(name.lowercased() == name ? name : name.lowercased()):`",
                 help: "write a path relative to this file, or an `https` address")
         }
         if first == UInt8(ascii: "/") || first == UInt8(ascii: "~") {
             return TextFault(
                 rule: .invalidImage, message: "`\(text)` is not a relative path",
-                help: "write the path from this file's own folder, such as `images/summer.png`")
+                help: "write the path from this file's folder, such as `images/summer.png`")
         }
         if bytes.contains(UInt8(ascii: "\\")) {
             return TextFault(
-                rule: .invalidImage, message: "`\(text)` has a backslash in it", help: "write `/` between folders",
+                rule: .invalidImage, message: "`\(text)` contains a backslash", help: "write `/` between folders",
                 replacement: JSON.string(
                     String(decoding: bytes.map { $0 == UInt8(ascii: "\\") ? UInt8(ascii: "/") : $0 }, as: UTF8.self)
                 ).yaml)
@@ -54,10 +54,10 @@ enum ImageText {
         guard leavesFolder(bytes) else { return nil }
         return TextFault(
             rule: .invalidImage, message: "`\(text)` leaves the folder of this file",
-            help: "put the picture beside this file or below it")
+            help: "put the image into this file's folder or below it")
     }
 
-    /// Whether this is a path of letters, digits, `-`, `_` and single points between `/`: nothing to look at twice.
+    /// Whether this is a path of letters, digits, `-`, `_` and single points between `/`, which needs no further check.
     static func isPlainPath(_ bytes: Span<UInt8>) -> Bool {
         guard let first = bytes.first, first.isLetterOrDigit else { return false }
         guard ByteSet.path.containsAll(of: bytes) else { return false }
@@ -75,13 +75,13 @@ enum ImageText {
         let address = bytes.dropFirst(6)
         guard address.starts(with: "//".utf8), let host = address.dropFirst(2).first, !"/?#".utf8.contains(host) else {
             return TextFault(
-                rule: .invalidImage, message: "`\(bytes.shown)` names no server",
+                rule: .invalidImage, message: "`\(bytes.shown)` does not name a server",
                 help: "write `https://` and an address")
         }
         return nil
     }
 
-    /// Whether a path climbs above its start; `%2e%2e` climbs as well.
+    /// Whether a path leaves its start upwards; `%2e%2e` also does.
     private static func leavesFolder(_ bytes: ArraySlice<UInt8>) -> Bool {
         var depth = 0
         for part in bytes.split(separator: UInt8(ascii: "/")) {
@@ -110,6 +110,6 @@ enum ImageText {
 }
 
 extension ByteSet {
-    /// What plain paths have: what ids have, and `/`.
+    /// The bytes of plain paths: those of ids, and `/`.
     fileprivate static let path = ByteSet { $0.isLetterOrDigit || [0x2D, 0x2E, 0x2F, 0x5F].contains($0) }
 }

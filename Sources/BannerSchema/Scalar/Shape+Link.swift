@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension Shape where Value == String {
-    /// Where a tap leads: `https`, `http`, `mailto`, `tel`, or an app's own scheme; never a script or data.
+    /// The target of a tap: `https`, `http`, `mailto`, `tel`, or an app's own scheme; never a script or data.
     static let link = text(
         TextForm(
             phrase: "a link",
@@ -35,27 +35,27 @@ extension Shape where Value == String {
         guard !LinkText.forbidden.contains(lower) else {
             return TextFault(
                 rule: .invalidLink,
-                message: "`\(lower):` cannot be a link's scheme: it carries what to run, not where to go",
+                message: "`\(lower):` is not allowed in a link: it holds code or data, not an address",
                 help: "link to an `https` page")
         }
         guard lower.utf8.elementsEqual(scheme), scheme.first?.decimalDigit == nil,
             scheme.first.map({ $0 >= UInt8(ascii: "a") }) ?? false
         else {
             return TextFault(
-                rule: .invalidLink, message: "`\(text)` is not a link: its scheme is not in small letters",
+                rule: .invalidLink, message: "`\(text)` is not a link: its scheme is not in lower case",
                 help: "write `\(lower):`")
         }
         let address = rest.dropFirst()
         if lower == "mailto" || lower == "tel" {
             guard address.isEmpty else { return nil }
             return TextFault(
-                rule: .invalidLink, message: "`\(text)` leads nowhere", help: "write the address after `\(lower):`")
+                rule: .invalidLink, message: "`\(text)` has no address", help: "write the address after `\(lower):`")
         }
         let host = address.dropFirst(2)
         let isWeb = lower == "https" || lower == "http"
         guard address.starts(with: "//".utf8), let first = host.first, !isWeb || !"/?#".utf8.contains(first) else {
             return TextFault(
-                rule: .invalidLink, message: "`\(text)` is not a link: nothing says where it leads",
+                rule: .invalidLink, message: "`\(text)` is not a link: it has no address",
                 help: "write `\(lower)://` and an address")
         }
         return nil
@@ -64,13 +64,13 @@ extension Shape where Value == String {
 
 /// What links and image paths have in common.
 enum LinkText {
-    /// Schemes that run something, or reach into the viewer's own machine.
+    /// Schemes that run something, or access the viewer's own machine.
     static let forbidden: Set<String> = ["javascript", "data", "vbscript", "file", "blob", "about", "filesystem"]
 
-    /// What cannot be or begin a control character: those beyond ASCII begin with 0xC2.
+    /// The bytes that cannot be or begin a control character: those beyond ASCII begin with 0xC2.
     private static let printable = ByteSet { $0 > 0x20 && $0 != 0x7F && $0 != 0xC2 }
 
-    /// Whether this is an `https` address without anything to look at twice.
+    /// Whether this is an `https` address that needs no further check.
     static func isPlainly(_ bytes: Span<UInt8>) -> Bool {
         guard bytes.count > 8, bytes.extracting(..<8).equals("https://") else { return false }
         let host = bytes[8]
@@ -78,14 +78,14 @@ enum LinkText {
         return printable.containsAll(of: bytes)
     }
 
-    /// A fault for a text with a blank or a control character in it.
+    /// A fault for text that contains a space or a control character.
     static func unprintable(_ bytes: ArraySlice<UInt8>, _ phrase: String) -> TextFault? {
         let hasControl = bytes.contains { $0 < 0x20 } || ControlCharacter(in: bytes.span) != nil
         guard hasControl || bytes.contains(0x20) else { return nil }
         let text = bytes.shown
         return TextFault(
             rule: .invalidLink,
-            message: "`\(text)` is not \(phrase): it has a \(hasControl ? "control character" : "blank") in it",
-            help: hasControl ? "leave it out" : "write `%20` for a blank")
+            message: "`\(text)` is not \(phrase): it contains a \(hasControl ? "control character" : "space")",
+            help: hasControl ? "remove it" : "write `%20` for a space")
     }
 }

@@ -2,7 +2,7 @@ import Diagnostics
 import YAMLTree
 
 extension Shape {
-    /// A list of as many elements as `count` allows; a faulty element is left out, or stands as `placeholder`.
+    /// A list of as many elements as `count` allows; an invalid element is left out, or replaced by `placeholder`.
     static func list<Element>(
         of element: Shape<Element>, count: ClosedRange<Int>, tooMany: Rule = .wrongType,
         placeholder: Element? = nil
@@ -47,13 +47,13 @@ extension Reading {
     mutating fileprivate func tooFew(_ list: Node, _ count: ClosedRange<Int>) {
         fault(
             .tooFew,
-            "\(title(of: list)) has \(list.count == 0 ? "nothing in it" : "too little in it"); it wants at least \(count.lowerBound)",
+            "\(title(of: list)) \(list.count == 0 ? "is empty" : "has too few entries"); expected at least \(count.lowerBound)",
             at: list, help: "write at least \(count.lowerBound)")
     }
 
     mutating fileprivate func tooMany(_ list: Node, _ first: Node, _ rule: Rule, _ count: ClosedRange<Int>) {
         fault(
             rule, "\(title(of: list)) has \(list.count) entries; at most \(count.upperBound) are allowed", at: first,
-            label: "the first too many", help: "leave \(list.count - count.upperBound) out")
+            label: "first one over the limit", help: "remove \(list.count - count.upperBound)")
     }
 }

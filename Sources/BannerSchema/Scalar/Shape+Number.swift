@@ -13,7 +13,7 @@ extension Shape where Value == Double {
                     reading.outOfRange(node, is: bounds.words, help: bounds.help(for: number))
                     return nil
                 }
-                // Zero has no sign here.
+                // Zero has no sign.
                 return number + 0
             },
             write: { .number($0) })
@@ -46,7 +46,7 @@ extension Shape where Value == Int {
                 case .tooLarge:
                     reading.outOfRange(node, is: bounds.words, help: bounds.help(for: decimal.double(node.text)))
                 case .fraction:
-                    reading.wrongType(node, wants: .number(bounds), help: "leave the fraction out")
+                    reading.wrongType(node, wants: .number(bounds), help: "remove the fraction")
                 }
                 return nil
             },
@@ -60,12 +60,12 @@ extension Bounds {
         if lower == upper { return "write `\(JSON.text(lower))`" }
         if number > upper { return "the largest is `\(JSON.text(upper))`" }
         return isLowerOpen
-            ? "write a number that is more than \(JSON.text(lower))" : "the smallest is `\(JSON.text(lower))`"
+            ? "write a number greater than \(JSON.text(lower))" : "the smallest is `\(JSON.text(lower))`"
     }
 }
 
 extension Reading {
-    /// A scalar's number; reports what is no decimal number.
+    /// A scalar's number; reports what is not a decimal number.
     mutating func decimal(_ node: Node, wants schema: @autoclosure () -> Schema) -> Decimal? {
         guard node.kind == .scalar else {
             wrongType(node, wants: schema())
@@ -77,12 +77,12 @@ extension Reading {
         return nil
     }
 
-    /// Whether a plain scalar is a number to YAML 1.1 only, which is then reported.
+    /// Whether a plain scalar is a number in YAML 1.1 only, which is then reported.
     mutating func isOldNumber(_ node: Node) -> Bool {
         guard node.isPlain, let meant = OldYAML.number(node.bytes) else { return false }
         fault(
-            .oldNumber, "`\(node.shownText)` is no number in YAML 1.2", at: node,
-            help: "write `\(meant)`, which is what YAML 1.1 made of it", fix: fix(node, writing: meant, isSafe: false))
+            .oldNumber, "`\(node.shownText)` is not a number in YAML 1.2", at: node,
+            help: "write `\(meant)`, its value in YAML 1.1", fix: fix(node, writing: meant, isSafe: false))
         return true
     }
 
@@ -92,18 +92,18 @@ extension Reading {
         let text = node.shownText
         if !node.isPlain && node.tag == .none && Decimal(node) != nil {
             return wrongType(
-                node, wants: schema(), help: "leave the quotes out: `\(text)`",
+                node, wants: schema(), help: "remove the quotes: `\(text)`",
                 fix: fix(node, writing: node.text, named: text, isSafe: !node.hasLeadingZero))
         }
         if isOldNumber(node) { return }
         if node.isPlain && node.type == .specialNumber {
             return fault(
-                .wrongType, "`\(text)` is no number that can be used here", at: node,
+                .wrongType, "the number `\(text)` is not allowed here", at: node,
                 help: schema().hint(for: name(of: node)))
         }
         if let meant = OldYAML.numberBeforeUnit(node.bytes) {
             return wrongType(
-                node, wants: schema(), help: "write the number alone: `\(meant)`",
+                node, wants: schema(), help: "write only the number: `\(meant)`",
                 fix: fix(node, writing: meant, isSafe: false))
         }
         wrongType(node, wants: schema())
@@ -111,7 +111,7 @@ extension Reading {
 }
 
 extension Node {
-    /// Whether the text is a number like `010`, which is ten here and eight to readers of YAML 1.1.
+    /// Whether the text is a number like `010`, which is ten here and eight in YAML 1.1.
     fileprivate var hasLeadingZero: Bool {
         let digits = bytes.drop { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") }
         return digits.first == UInt8(ascii: "0") && digits.dropFirst().first?.decimalDigit != nil

@@ -8,7 +8,7 @@ extension Shape where Value == Int {
 }
 
 extension Reading {
-    /// The page that a scalar names.
+    /// The page that a scalar refers to.
     mutating func page(_ node: Node) -> Int? {
         guard node.kind == .scalar else {
             wrongType(node, wants: .page)
@@ -31,10 +31,10 @@ extension Reading {
         case .whole(let magnitude): number = decimal.isNegative ? -magnitude : magnitude
         case .tooLarge: number = decimal.isNegative ? .min : .max
         case .fraction:
-            wrongType(node, wants: .page, help: "leave the fraction out")
+            wrongType(node, wants: .page, help: "remove the fraction")
             return nil
         }
-        // Without items there is another finding, and no number can be judged.
+        // Without items there is another finding, and no number can be checked.
         guard let count = pages.count else {
             distrust(node)
             return nil
@@ -53,7 +53,7 @@ extension Reading {
             return nil
         }
         if let page = pages.number(of: node.bytes) { return page }
-        // The nearest of ten thousand ids is looked for only where it will be shown.
+        // The nearest of ten thousand ids is searched for only if it will be shown.
         let isCheap = report.count(of: .error) < 10 || (!isCrowded && !isComplete && pages.count ?? 0 <= 500)
         let ids = isCheap ? pages.ids : []
         let nearest = Suggestion.nearest(to: node.shownText, in: ids)

@@ -1,12 +1,12 @@
 import Diagnostics
 import YAMLTree
 
-/// What a text fails at, in words and perhaps with a change that would mend it.
+/// Why text is refused, in words and perhaps with a change that fixes it.
 struct TextFault {
     let rule: Rule
     let message: String
     var help: String?
-    /// What probably is meant, as YAML.
+    /// The probable meaning, as YAML.
     var replacement: String?
 }
 
@@ -16,7 +16,7 @@ extension Shape where Value == String {
         schema: .text(anyText),
         read: { node, reading in
             if node.kind == .scalar && node.type == .text {
-                // Only an escape between double quotes can write one: the file itself holds none.
+                // Only an escape in double quotes can write one: the file itself contains none.
                 guard node.style == .doubleQuoted, let control = ControlCharacter(in: node) else { return node.text }
                 reading.controlInText(node, control)
                 return nil
@@ -27,9 +27,9 @@ extension Shape where Value == String {
 
     private static let anyText = TextForm(
         phrase: "text", pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f]*$",
-        patternMessage: "Leave out control characters; tabs and line breaks are allowed.", example: "Summer sale")
+        patternMessage: "Control characters are not allowed, except for tabs and line breaks.", example: "Summer sale")
 
-    /// Text that passes a check of its own: at first sight, as nearly every text does, or at a second.
+    /// Text with its own check: a quick one that nearly every text passes, and a full one.
     static func text(
         _ form: TextForm, isPlainly: @escaping @Sendable (Span<UInt8>) -> Bool,
         fault: @escaping @Sendable (ArraySlice<UInt8>) -> TextFault?
@@ -55,7 +55,7 @@ extension Reading {
             return nil
         }
         guard node.type == .text else {
-            // Quotes are offered only where they would help.
+            // Quotes are suggested only where they would help.
             if fault == nil { notText(node, wants: schema()) } else { wrongType(node, wants: schema()) }
             return nil
         }
@@ -67,7 +67,7 @@ extension Reading {
 }
 
 extension ArraySlice<UInt8> {
-    /// The bytes as text, cut off where they are too long for a message.
+    /// The bytes as text, shortened if they are too long for a message.
     var shown: String {
         guard count > 60 else { return String(decoding: self, as: UTF8.self) }
         var end = startIndex + 57

@@ -1,12 +1,12 @@
 import Diagnostics
 
-/// The places of faults, asked whether one of them lies in a range; quick however many there are.
+/// The ranges of faults, with a fast query whether one of them overlaps a range.
 struct FaultyRanges {
     private var stretches = SortedRuns()
-    /// The faults at a place between two characters.
+    /// The faults between two characters.
     private var points = SortedRuns()
 
-    /// Adds the place of a fault.
+    /// Adds the range of a fault.
     mutating func insert(_ range: SourceRange) {
         if range.start < range.end { stretches.insert(range) } else { points.insert(range) }
     }
@@ -18,15 +18,15 @@ struct FaultyRanges {
     }
 }
 
-/// Ranges in runs, each in order of their starts, a later run at most half as long as the one before it.
+/// Ranges in runs, each in order of start, a later run at most half as long as the one before it.
 ///
-/// Faults are mostly found in the order of the file, so there is mostly one run.
+/// Faults are usually found in the order of the file, so there is usually one run.
 private struct SortedRuns {
     private var runs: [[Entry]] = []
 
     private struct Entry {
         let start, end: Int
-        /// The greatest end of this entry and those before it in its run.
+        /// The largest end of this entry and those before it in its run.
         let furthest: Int
     }
 

@@ -32,7 +32,7 @@ extension JSON {
         return number.description
     }
 
-    /// A number for people, its thousands apart: `100 000`.
+    /// A number for people, with its thousands separated: `100 000`.
     static func grouped(_ number: Double) -> String {
         let text = text(number)
         let digits = text.utf8.drop { $0 == UInt8(ascii: "-") }
@@ -45,7 +45,7 @@ extension JSON {
         return result
     }
 
-    /// The value on one line as YAML writes it: text without quotes where none are needed, keys without quotes.
+    /// The value on one line as YAML writes it: text without quotes if none are needed, keys without quotes.
     var yaml: String {
         switch self {
         case .null: "null"
@@ -58,7 +58,7 @@ extension JSON {
         }
     }
 
-    /// Whether a text must be quoted to be read as text by the core schema, in flow and in block style.
+    /// Whether text must be quoted so that the core schema reads it as text, in flow and in block style.
     static func needsQuotes(_ text: String) -> Bool {
         guard case .text = CoreType(Array(text.utf8).span) else { return true }
         let isPlain = text.utf8.allSatisfy { byte in
@@ -75,7 +75,7 @@ extension JSON {
             || text.utf8.split(separator: blank).contains { $0.last == colon }
     }
 
-    /// A text between double quotes, as JSON and YAML both read it.
+    /// Text in double quotes, as JSON and YAML both read it.
     static func quoted(_ text: String) -> String {
         var result = "\""
         for scalar in text.unicodeScalars {
@@ -93,7 +93,7 @@ extension JSON {
         return result + "\""
     }
 
-    /// The value on one line, where no object in it has more than one key.
+    /// The value on one line, if no object in it has more than one key.
     private var shortLine: String? {
         switch self {
         case .null, .bool, .number, .string: return document()
@@ -106,7 +106,7 @@ extension JSON {
         }
     }
 
-    /// The value as a document, two blanks for each level; short lists of scalars on one line.
+    /// The value as a document, two spaces per level; short lists of scalars on one line.
     func document(indent: String = "") -> String {
         let inner = indent + "  "
         switch self {

@@ -1,8 +1,8 @@
 import YAMLTree
 
-/// The pages that a banner's items make, looked up by id.
+/// The pages of a banner's items, looked up by id.
 struct Pages {
-    /// How many there are; `nil` where the items cannot be counted.
+    /// How many there are; `nil` if the items cannot be counted.
     let count: Int?
     private let items: Node?
     private var numbers: [[UInt8]: Int]?
@@ -12,7 +12,7 @@ struct Pages {
         count = if let items, items.kind == .sequence, items.count > 0 { items.count } else { nil }
     }
 
-    /// The page of an id; the table is made for the first id that is asked for.
+    /// The page of an id; the table is made on the first lookup.
     mutating func number(of id: ArraySlice<UInt8>) -> Int? {
         let table = numbers ?? makeTable()
         numbers = table

@@ -1,6 +1,6 @@
 import BannerModel
 
-/// Where each key of the language belongs, for a key that stands somewhere else.
+/// Where each key of the language belongs, for a key in the wrong place.
 enum Places {
     /// For each key the places that have it, as in "under `timer`", in the table's order.
     static let all: [String: [String]] = {

@@ -2,7 +2,7 @@ import Diagnostics
 import YAMLTree
 
 extension Reading {
-    /// A value of the wrong kind.
+    /// A value of the wrong type.
     mutating func wrongType(_ node: Node, wants schema: @autoclosure () -> Schema, help: String? = nil, fix: Fix? = nil)
     {
         guard !node.isBroken else { return distrust(node) }
@@ -12,49 +12,51 @@ extension Reading {
             return
         }
         fault(
-            .wrongType, "\(title(of: node)) wants \(schema().phrase), not \(node.description)", at: node,
+            .wrongType, "\(title(of: node)) must be \(schema().phrase), not \(node.description)", at: node,
             help: help ?? schema().hint(for: name(of: node)), fix: fix)
     }
 
     /// Whether a key has no value at all.
     func isEmpty(_ node: Node) -> Bool { node.isPlain && node.firstByte == nil }
 
-    /// A key without a value; the finding stands at the key.
+    /// A key without a value; the finding is at the key.
     mutating func emptyValue(_ node: Node, wants schema: @autoclosure () -> Schema) {
         guard !node.isBroken else { return distrust(node) }
         let heading = node.range.start == node.range.end ? heading(of: node) : node.range
         fault(
-            .emptyValue, "\(title(of: node)) has no value; it wants \(schema().phrase)", at: heading, in: node,
+            .emptyValue, "\(title(of: node)) has no value; expected \(schema().phrase)", at: heading, in: node,
             help: schema().hint(for: name(of: node)))
         distrust(node)
     }
 
-    /// A plain scalar that is no text to YAML, where text is wanted.
+    /// A plain scalar that YAML does not read as text, where text is expected.
     mutating func notText(_ node: Node, wants schema: @autoclosure () -> Schema) {
         guard !node.isBroken else { return distrust(node) }
         guard !isEmpty(node) else { return emptyValue(node, wants: schema()) }
         let kind =
             switch node.type {
             case .boolean: "a boolean"
-            case .null: "nothing"
+            case .null: "null"
             case .number, .specialNumber, .text: "a number"
             }
         guard node.isPlain else { return wrongType(node, wants: schema()) }
         let quoted = JSON.quoted(node.text)
-        // `null` and `false` may mean that there is no text.
+        // `null` and `false` can mean that there is no text.
         let isNumber = node.type == .number || node.type == .specialNumber
         fault(
-            .unquotedText, "\(title(of: node)) wants \(schema().phrase), and YAML reads `\(node.shownText)` as \(kind)",
-            at: node, help: "put it between quotes: `\(quoted)`", fix: fix(node, writing: quoted, isSafe: isNumber))
+            .unquotedText,
+            "\(title(of: node)) must be \(schema().phrase), but YAML reads `\(node.shownText)` as \(kind)",
+            at: node, help: "put it in quotes: `\(quoted)`", fix: fix(node, writing: quoted, isSafe: isNumber))
     }
 
-    /// A number, or a length of time, that is not allowed.
+    /// A number or a duration that is out of range.
     mutating func outOfRange(_ node: Node, is words: String, help: String? = nil) {
         fault(
-            .outOfRange, "`\(node.shownText)` is out of range: \(title(of: node)) is \(words)", at: node, help: help)
+            .outOfRange, "`\(node.shownText)` is out of range: \(title(of: node)) must be \(words)", at: node,
+            help: help)
     }
 
-    /// A word that is none of a choice; the number of the word that is surely meant, if there is one.
+    /// A word that is not part of a choice; returns the number of the word that is certainly meant, if there is one.
     mutating func unknownWord(_ node: Node, of words: [Word]) -> Int? {
         guard !isEmpty(node) else {
             emptyValue(node, wants: .choice(words))
@@ -78,7 +80,7 @@ extension Reading {
 }
 
 extension RecordSchema {
-    /// A mapping with the keys that must be there or, without such, the first two.
+    /// A mapping with its required keys or, if there are none, the first two.
     var example: JSON {
         let required = keys.filter(\.isRequired)
         let shown = required.isEmpty ? Array(keys.prefix(2)) : required
@@ -92,7 +94,7 @@ extension KeySchema {
 }
 
 extension Schema {
-    /// What a value of this kind is called after "wants".
+    /// What a value of this type is called after "must be".
     var phrase: String {
         switch self {
         case .text(let form): form.phrase
@@ -109,7 +111,7 @@ extension Schema {
         }
     }
 
-    /// A value of this kind, to show.
+    /// A value of this type, to show.
     var example: JSON {
         switch self {
         case .text(let form): .string(form.example)
@@ -134,7 +136,8 @@ extension Schema {
         case .record(let record) where record.keys.allSatisfy { !$0.isRequired }:
             "its keys are " + record.keys.map { "`\($0.key)`" }.joined(separator: ", ")
         default:
-            name.isEmpty || name.hasSuffix("]") ? "such as `\(example.yaml)`" : "such as `\(name): \(example.yaml)`"
+            name.isEmpty || name.hasSuffix("]")
+                ? "for example `\(example.yaml)`" : "for example `\(name): \(example.yaml)`"
         }
     }
 }

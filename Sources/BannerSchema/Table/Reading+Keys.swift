@@ -2,14 +2,14 @@ import Diagnostics
 import YAMLTree
 
 extension Reading {
-    /// A key that its mapping does not have; one that begins with `x-` belongs to the author and is none.
+    /// A key that its mapping does not have; one that begins with `x-` belongs to the author and is not reported.
     ///
     /// - Parameters:
     ///   - key: the key.
     ///   - value: its value.
-    ///   - mapping: where it stands.
-    ///   - record: the keys that the mapping may have.
-    /// - Returns: the key that is surely meant, if there is one.
+    ///   - mapping: the mapping that contains it.
+    ///   - record: the keys that the mapping can have.
+    /// - Returns: the key that is certainly meant, if there is one.
     @discardableResult
     mutating func unknownKey(_ key: Node, with value: Node, in mapping: Node, of record: RecordSchema) -> String? {
         guard !key.bytes.starts(with: "x-".utf8) else { return nil }
@@ -60,15 +60,15 @@ extension Reading {
             fault(.unknownKey, message, at: key, help: help, notes: [note])
             return nil
         }
-        // Of two keys that may mean the same one, none surely does.
+        // If two keys can mean the same one, neither is certain.
         let rival = distrust(mapping, lacking: nearest)
         fault(
             .unknownKey, message, at: key, help: help,
-            notes: rival.map { [Note("`\($0.key.shownText)` may mean `\(nearest)` as well", at: $0.key.range)] } ?? [],
+            notes: rival.map { [Note("`\($0.key.shownText)` may also mean `\(nearest)`", at: $0.key.range)] } ?? [],
             fix: fix(key, saying: nearest, isSafe: isSafe && rival == nil))
         if let finding = rival?.finding {
             report.doubtFix(
-                ofKept: finding, because: Note("`\(name)` may mean `\(nearest)` as well", at: key.range))
+                ofKept: finding, because: Note("`\(name)` may also mean `\(nearest)`", at: key.range))
         }
         distrust(mapping, lacking: nearest, for: Misspelling(key: key, finding: lastFinding))
         guard isSafe && rival == nil else { return nil }
@@ -85,11 +85,11 @@ extension Reading {
 
     private mutating func mergeKey(_ key: Node) {
         fault(
-            .mergeKey, "`<<` merges nothing here: it is no key of YAML 1.2", at: key,
-            help: "write the keys out, or use an alias such as `*name` as a whole value")
+            .mergeKey, "`<<` does not merge anything: it is not part of YAML 1.2", at: key,
+            help: "write the keys out, or use an alias such as `*name` as the value")
     }
 
-    /// A key that must be there and is not; one that was told as misspelt is no second fault.
+    /// A required key that is missing; one that was reported as misspelt is not reported again.
     mutating func missingKey(_ key: KeySchema, in mapping: Node, of record: RecordSchema) {
         guard !isMisspelt(key.key, in: mapping) else { return }
         distrust(mapping, lacking: key.key)
@@ -98,22 +98,22 @@ extension Reading {
             help: "add \(key.schema.phrase), such as `\(key.key): \(key.example.yaml)`")
     }
 
-    /// Two keys that say different things.
+    /// Two keys that cannot be combined.
     mutating func exclusiveKeys(_ key: Node, _ other: Node?, in mapping: Node, of record: RecordSchema) {
         fault(
             .exclusiveKeys,
-            "`\(key.shownText)` cannot stand beside `\(other?.shownText ?? "")`: \(record.phrase) says one thing",
+            "`\(key.shownText)` cannot be combined with `\(other?.shownText ?? "")` in \(record.phrase)",
             at: key,
-            help: "make two of them", notes: other.map { [Note("`\($0.shownText)` is here", at: $0.range)] } ?? [])
+            help: "write two entries", notes: other.map { [Note("`\($0.shownText)` is here", at: $0.range)] } ?? [])
         distrust(mapping)
     }
 
-    /// Keys that do not yet say anything.
+    /// Keys that are incomplete together.
     mutating func incompleteForm(_ mapping: Node, of record: RecordSchema, forms: [Int]) {
         distrust(mapping)
         let wanted = forms.map { record.forms[$0].phrase }
         fault(
-            .incompleteForm, "\(record.phrase) says nothing yet", at: heading(of: mapping), in: mapping,
+            .incompleteForm, "\(record.phrase) is incomplete", at: heading(of: mapping), in: mapping,
             help: "add \(wanted.joinedByOr)")
     }
 }

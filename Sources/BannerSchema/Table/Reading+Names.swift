@@ -19,7 +19,7 @@ extension Reading {
         return name.isEmpty ? "a banner file" : "`\(name)`"
     }
 
-    /// The key that a step of a JSON Pointer stands for.
+    /// The key for a step of a JSON Pointer.
     private static func key(ofStep step: Substring) -> String {
         var key = ""
         var escaped = false
@@ -36,7 +36,7 @@ extension Reading {
         return key
     }
 
-    /// The key that holds a mapping, the mapping's own first key where it is in a list, or else the mapping itself.
+    /// The key that contains a mapping, the mapping's first key if it is in a list, or otherwise the mapping itself.
     func heading(of mapping: Node) -> SourceRange {
         let path = isCrowded || isComplete ? "" : mapping.path
         if let slash = path.lastIndex(of: "/") {
@@ -49,7 +49,7 @@ extension Reading {
         return mapping.entries.first { _ in true }?.key.range ?? mapping.range
     }
 
-    /// The value at the end of a row of keys, or the last one on the way that there is.
+    /// The value at the end of a path of keys, or the last one on the path that exists.
     func place(_ keys: String..., from start: Node? = nil) -> Node {
         var node = start ?? root
         for key in keys {
@@ -61,7 +61,7 @@ extension Reading {
 }
 
 extension Node {
-    /// The scalar's text, cut off where it is too long for a message.
+    /// The scalar's text, shortened if it is too long for a message.
     var shownText: String {
         let bytes = bytes
         guard bytes.count > 60 else { return String(decoding: bytes, as: UTF8.self) }
@@ -77,15 +77,15 @@ extension Node {
         case .mapping: "a mapping"
         case .scalar:
             switch type {
-            case .null: bytes.isEmpty ? "nothing" : "`\(shownText)`, which means nothing"
+            case .null: bytes.isEmpty ? "an empty value" : "the null value `\(shownText)`"
             case .boolean: "the boolean `\(shownText)`"
             case .number, .specialNumber: "the number `\(shownText)`"
-            case .text: bytes.isEmpty ? "an empty text" : "the text `\(shownText)`"
+            case .text: bytes.isEmpty ? "empty text" : "the text `\(shownText)`"
             }
         }
     }
 
-    /// What a scalar is by its tag or, where it is plain, by the core schema.
+    /// The type of a scalar by its tag or, if it is plain, by the core schema.
     var type: CoreType {
         switch tag {
         case .none:

@@ -1,31 +1,31 @@
 import Diagnostics
 import YAMLTree
 
-/// One reading of a banner file: what has been found, and where values are that cannot be trusted.
+/// One reading of a banner file: what has been found, and which values cannot be trusted.
 struct Reading {
     /// What is read.
     let root: Node
-    /// The text, for the few faults that show in what YAML leaves out, such as comments.
+    /// The text, for the few faults that are visible only in what YAML leaves out, such as comments.
     let file: SourceFile
     /// What was found.
     var report: Report
-    /// Whether advice is put into words, and not just counted.
+    /// Whether advice is worded, and not just counted.
     var tellsAdvice = true
-    /// Whether every finding matters, as for fixes, and not only those that are shown.
+    /// Whether every finding is needed, as for fixes, and not only those that are shown.
     let isComplete: Bool
-    /// The number of the last fault among the findings that are kept, if it is.
+    /// The index of the last fault in the kept findings, if it is kept.
     private(set) var lastFinding: Int?
-    /// Where in the text a finding's fix was last looked for.
+    /// The position in the text at which the last search for a fix ended.
     var cursor: TextCursor
-    /// The places of faults; no further conclusion is drawn from what stands there.
+    /// The ranges of faults; no further conclusions are drawn from them.
     private var faultyRanges = FaultyRanges()
-    /// The keys that a mapping lacks because they are misspelt, or missing where they must be.
+    /// The keys that a mapping lacks because they are misspelt, or that are required and missing.
     private var lackedKeys: [LackedKey: Misspelling?] = [:]
-    /// What misspelt keys surely mean, by their first code points.
+    /// The certain meaning of misspelt keys, by their first code points.
     var surelyMeant: [Int: String] = [:]
-    /// The keys of records that were asked for, by the record's name.
+    /// The keys of records that have been needed, by the record's name.
     private var madeKeys: [String: [KeySchema]] = [:]
-    /// The items' ids, looked up once they are needed.
+    /// The items' ids, made when they are first needed.
     lazy var pages = Pages(root)
 
     init(_ document: Document, _ report: Report, isComplete: Bool = false) {
@@ -56,13 +56,14 @@ struct Reading {
         return keys
     }
 
-    /// Whether so much was found that nobody will see what costs time to find out: near words, headings in long lists.
+    /// Whether there are so many findings that nobody will see the parts that take time to compute: similar words,
+    /// headings in long lists.
     var isCrowded: Bool { !isComplete && report.count(of: .error) >= 2 * Report.shownLimit }
 
-    /// Whether so much was found that further findings are only counted.
+    /// Whether there are so many findings that further ones are only counted.
     var isFull: Bool { !isComplete && report.count(of: .error) >= 20 * Report.shownLimit }
 
-    /// Adds a finding at a part of a value, or at the key of one, that is then not used.
+    /// Adds a finding at a part of a value, or at its key; the value is then not used.
     mutating func fault(
         _ rule: Rule, _ message: String, at range: SourceRange, in node: Node, label: String? = nil,
         help: String? = nil, notes: [Note] = [], fix: Fix? = nil
@@ -73,7 +74,7 @@ struct Reading {
             Diagnostic(rule, message, at: range, label: label, help: help, notes: notes, fix: fix, path: path))
     }
 
-    /// Adds a finding about a whole value that is then not used.
+    /// Adds a finding about a complete value, which is then not used.
     mutating func fault(
         _ rule: Rule, _ message: String, at node: Node, label: String? = nil, help: String? = nil, notes: [Note] = [],
         fix: Fix? = nil
@@ -81,24 +82,24 @@ struct Reading {
         fault(rule, message, at: node.range, in: node, label: label, help: help, notes: notes, fix: fix)
     }
 
-    /// Notes that a value is not to be relied upon.
+    /// Records that a value cannot be trusted.
     mutating func distrust(_ node: Node) { faultyRanges.insert(node.range) }
 
-    /// Notes that a mapping's author probably meant to write a key, so that its default is not to be relied upon.
+    /// Records that a mapping's author probably meant to write a key, so that its default cannot be trusted.
     ///
-    /// - Returns: the key that was noted for it before, if there was one.
+    /// - Returns: the key that was recorded for it before, if there was one.
     @discardableResult
     mutating func distrust(_ mapping: Node, lacking key: String, for misspelling: Misspelling? = nil) -> Misspelling? {
         let before = lackedKeys.updateValue(misspelling, forKey: LackedKey(mapping: mapping.range, key: key))
         return before ?? nil
     }
 
-    /// Whether another key of the mapping was told to be this one misspelt.
+    /// Whether another key of the mapping was reported as a misspelling of this one.
     func isMisspelt(_ key: String, in mapping: Node) -> Bool {
         lackedKeys[LackedKey(mapping: mapping.range, key: key)] != nil
     }
 
-    /// Whether what the banner says at the end of a row of keys is what its author wrote or left out.
+    /// Whether the value at the end of a path of keys is what the author wrote or left out.
     func trusts(_ keys: String...) -> Bool {
         var node = root
         for key in keys {
@@ -112,6 +113,6 @@ struct Reading {
         return trusts(node)
     }
 
-    /// Whether no fault lies in a value, so that conclusions may be drawn from it.
+    /// Whether there is no fault in a value, so that conclusions can be drawn from it.
     func trusts(_ node: Node) -> Bool { !faultyRanges.overlap(node.range) }
 }

@@ -1,14 +1,15 @@
-/// What a value may look like, as plain data; the JSON Schema, the reference page and the words of a finding are functions of this alone.
+/// What a value can look like, as plain data; the JSON Schema, the reference page and the words of a finding are
+/// derived from it alone.
 indirect enum Schema: Sendable {
-    /// Text of one kind.
+    /// Text of one type.
     case text(TextForm)
     /// A number.
     case number(Bounds)
     /// `true` or `false`.
     case boolean
-    /// `true`, which says that something happens.
+    /// `true`, which means that something happens.
     case onlyTrue
-    /// A length of time; `isPositive` where it cannot be zero.
+    /// A duration; `isPositive` if it cannot be zero.
     case duration(isPositive: Bool)
     /// One of these words.
     case choice([Word])
@@ -22,35 +23,35 @@ indirect enum Schema: Sendable {
     case record(RecordSchema)
     /// A mapping whose other keys depend on the word under `style`.
     case variants(VariantSchema)
-    /// One or the other: what is short to write first, what says all last.
+    /// One or the other: first the short form, then the complete one.
     case either(Schema, Schema)
 }
 
-/// A kind of text.
+/// A type of text.
 struct TextForm: Sendable {
-    /// What it is called after "wants": `text`, `a colour`.
+    /// What it is called after "must be": `text`, `a colour`.
     let phrase: String
-    /// An ECMA-262 expression for all that is allowed, or `nil` for any text.
+    /// An ECMA-262 expression for everything that is allowed, or `nil` for any text.
     ///
-    /// What it lets pass the checker may still refuse.
+    /// The checker can still refuse what it accepts.
     var pattern: String?
-    /// What to write, for an editor whose user did not meet the pattern.
+    /// What to write, for the user of an editor whose text did not match the pattern.
     var patternMessage: String?
-    /// One that is right.
+    /// A valid example.
     let example: String
 }
 
-/// The numbers that are allowed, and what they count.
+/// The allowed numbers and their unit.
 struct Bounds: Sendable {
-    /// The least number, or the one that it must be more than.
+    /// The smallest number, or the one that it must exceed.
     let lower: Double
-    /// The greatest number.
+    /// The largest number.
     let upper: Double
-    /// Whether `lower` itself is refused.
+    /// Whether `lower` itself is excluded.
     var isLowerOpen = false
     /// Whether only whole numbers are allowed.
     var isWhole = false
-    /// What it counts: `points`; empty for a pure number.
+    /// Its unit: `points`; empty for a pure number.
     var unit = ""
 
     /// Whether a number is allowed.
@@ -74,7 +75,7 @@ struct Bounds: Sendable {
 
 /// A word of a choice and what it means.
 struct Word: Sendable {
-    /// The word as it is written.
+    /// The word as written.
     let text: String
     /// What it means, in a sentence.
     let summary: String
@@ -90,7 +91,7 @@ struct RecordSchema: Sendable {
     let phrase: String
     /// What it is, in a sentence.
     let summary: String
-    /// Which keys can stand together; empty where all can.
+    /// Which keys can be combined; empty if all can.
     var forms: [Form] = []
     /// Makes the keys: a file without faults never asks for them.
     var makeKeys: @Sendable () -> [KeySchema] = { [] }
@@ -99,47 +100,47 @@ struct RecordSchema: Sendable {
     var keys: [KeySchema] { makeKeys() }
 }
 
-/// A set of keys that say one thing together.
+/// A set of keys that belong together.
 struct Form: Sendable {
-    /// What the form says, after "either": `what is seen at an instant`.
+    /// What the form expresses, after "either": `what is seen at an instant`.
     let phrase: String
     /// All keys of the form.
     let keys: [String]
-    /// Those without which it says nothing.
+    /// Its required keys.
     let required: [String]
-    /// Of these at least one is needed; empty for no such condition.
+    /// At least one of these is needed; empty for no such condition.
     var atLeastOne: [String] = []
 }
 
-/// A key: its name, what it means, what it holds.
+/// A key: its name, its meaning, and its value.
 struct KeySchema: Sendable {
-    /// The key as it is written.
+    /// The key as written.
     let key: String
     /// What it means, in a sentence.
     let summary: String
-    /// What it holds.
+    /// What its value can be.
     let schema: Schema
-    /// Whether it must be there.
+    /// Whether it is required.
     let isRequired: Bool
-    /// What holds without it: the property's own default.
+    /// The default: that of the property.
     let defaultValue: JSON?
-    /// What holds without it, where that is no plain value: `the cell's width`.
+    /// The default, if it is not a plain value: `the cell's width`.
     let defaultWords: String?
     /// A value to show.
     let example: JSON
-    /// Whether that value is the line's own and not just one of its kind.
+    /// Whether that value is specific to the line and not just one of its type.
     let hasOwnExample: Bool
-    /// What people write for it elsewhere; only ever suggested from.
+    /// Other names that people use for it; only for suggestions.
     let synonyms: [String]
 }
 
-/// A mapping whose keys depend on a word in it.
+/// A mapping whose keys depend on one of its words.
 struct VariantSchema: Sendable {
     /// The key of the word.
     let key: String
     /// Makes the variants: a file without faults never asks for them.
     let makeVariants: @Sendable () -> [(word: Word, record: RecordSchema)]
-    /// The word that holds where none is written.
+    /// The default word.
     let defaultWord: String
     /// Its name, title and summary; without keys.
     let record: RecordSchema

@@ -1,15 +1,15 @@
 import YAMLTree
 
-/// What a value may look like, told twice: as plain data, and as code that reads and writes it.
+/// What a value can look like, in two forms: as plain data, and as code that reads and writes it.
 struct Shape<Value>: Sendable {
     /// Makes the plain data: a file without faults never asks for it.
     private let makeSchema: @Sendable () -> Schema
     /// Reads a value; `nil` after a fault, which is then reported.
     let read: @Sendable (Node, inout Reading) -> Value?
-    /// The value as it would be written; `nil` where it cannot be or need not be.
+    /// The value as it would be written; `nil` if it cannot or need not be.
     let write: @Sendable (Value) -> JSON?
 
-    /// A shape of those three parts.
+    /// A shape with these three parts.
     init(
         schema: @escaping @autoclosure @Sendable () -> Schema,
         read: @escaping @Sendable (Node, inout Reading) -> Value?, write: @escaping @Sendable (Value) -> JSON?

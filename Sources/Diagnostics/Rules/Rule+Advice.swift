@@ -1,18 +1,18 @@
-/// What runs, but is advised against, by a standard or by experience.
+/// Banners that play, but that a standard or experience advises against.
 extension Rule {
-    /// The rules of advice, in order of id.
+    /// The advice rules, in order of id.
     public static let advice: [Rule] = [
         movesForever, changesTooFast, unreadableTitle, equalDots, timerForOneItem, imageWithoutAlt, lowContrast,
         shortDwell, neverReached, durationWithoutTimer,
     ]
 
-    /// Movement that no viewer can stop.
+    /// Movement that viewers cannot stop.
     public static let movesForever = Rule(
-        "BK5001", "moves-forever", .advice, "a banner that goes on by itself and cannot be stopped",
+        "BK5001", "moves-forever", .advice, "a banner that keeps moving and cannot be stopped",
         explanation: """
-            WCAG 2.2.2 (Pause, Stop, Hide): what starts by itself, lasts for more than five seconds and stands beside \
-            other content can be stopped by the viewer. With `afterInteraction: ignore` even a finger on the banner does \
-            not stop the timer, and without `cycles` it never ends.
+            WCAG 2.2.2 (Pause, Stop, Hide): viewers must be able to stop movement that starts automatically, lasts \
+            more than five seconds and is shown next to other content. With `afterInteraction: ignore` even a finger \
+            on the banner does not stop the timer, and without `cycles` it never ends.
             """,
         bad: """
             items: [red, orange]
@@ -23,12 +23,12 @@ extension Rule {
             timer: { interval: 3s, afterInteraction: ignore, cycles: 1 }
             """)
 
-    /// Changes that come like flashes.
+    /// Changes that flash.
     public static let changesTooFast = Rule(
         "BK5002", "changes-too-fast", .advice, "more than three changes within one second",
         explanation: """
-            WCAG 2.3.1 (Three Flashes): nothing flashes more than three times in any one second, since that can cause \
-            seizures. Bright pages that change so fast are flashes.
+            WCAG 2.3.1 (Three Flashes): nothing may flash more than three times within one second, because that can \
+            cause seizures. Bright pages that change that fast are flashes.
             """,
         bad: """
             items: [red, orange]
@@ -39,12 +39,12 @@ extension Rule {
             timer: 3s
             """)
 
-    /// A title that is gone before it is read.
+    /// A title that disappears before it can be read.
     public static let unreadableTitle = Rule(
         "BK5003", "unreadable-title", .advice, "a title that cannot be read while its page is shown",
         explanation: """
-            Subtitles of films are made for about 20 letters a second, or 10 characters of Chinese, Japanese or Korean; \
-            few viewers read faster. A title that needs more time than its page has is seen, but not read.
+            Film subtitles are written for about 20 letters per second, or 10 characters of Chinese, Japanese or \
+            Korean; few viewers read faster. This title needs more time than its page is shown for.
             """,
         bad: """
             items:
@@ -62,12 +62,13 @@ extension Rule {
             timer: 2s
             """)
 
-    /// Dots without number.
+    /// Too many dots.
     public static let equalDots = Rule(
         "BK5004", "too-many-dots", .advice, "more than ten equal dots",
         explanation: """
-            Apple's Human Interface Guidelines: more than about ten dots are hard to count at a glance, so they no longer \
-            tell where one is. `scalingDots` shows seven at most; `progressBar` and `fraction` need no counting.
+            Apple's Human Interface Guidelines: more than about ten dots are hard to count at a glance, so they no \
+            longer show the viewer's place. `scalingDots` shows at most seven; `progressBar` and `fraction` need no \
+            counting.
             """,
         bad: """
             items: [a, b, c, d, e, f, g, h, i, j, k]
@@ -78,11 +79,11 @@ extension Rule {
             indicator: scalingDots
             """)
 
-    /// A timer without anything to do.
+    /// A timer without effect.
     public static let timerForOneItem = Rule(
         "BK5005", "timer-for-one-item", .warning, "a timer in a banner with one item",
         explanation: """
-            With one item there is no page to turn to: the timer never starts.
+            With one item there is no other page to show, so the timer never starts.
             """,
         bad: """
             items: [red]
@@ -92,12 +93,13 @@ extension Rule {
             items: [red]
             """)
 
-    /// A picture without words.
+    /// A picture without alternative text.
     public static let imageWithoutAlt = Rule(
         "BK5006", "image-without-alt", .advice, "an image without `alt`",
         explanation: """
-            WCAG 1.1.1 (Non-text Content): a picture has a text for those who cannot see it. `alt` is what a screen reader \
-            says; an empty text says that the picture is decoration. The finding stands at the first such image.
+            WCAG 1.1.1 (Non-text Content): an image needs a text alternative for people who cannot see it. Screen \
+            readers read `alt` aloud; an empty `alt` marks the image as decoration. Only the first such image is \
+            reported.
             """,
         bad: """
             items:
@@ -111,12 +113,12 @@ extension Rule {
                 alt: A red square
             """)
 
-    /// Colours that look the same.
+    /// Colours that look alike.
     public static let lowContrast = Rule(
-        "BK5007", "low-contrast", .advice, "an indicator whose two colours can hardly be told apart",
+        "BK5007", "low-contrast", .advice, "an indicator whose two colours are hard to distinguish",
         explanation: """
-            WCAG 1.4.11 (Non-text Contrast): what is needed to understand a control has a contrast of at least 3:1 against \
-            what is next to it. The two colours are compared as they look on white.
+            WCAG 1.4.11 (Non-text Contrast): the parts of a control that are needed to understand it must have a \
+            contrast of at least 3:1 with adjacent colours. The two colours are compared on a white background.
             """,
         bad: """
             items: [red, orange]
@@ -127,12 +129,12 @@ extension Rule {
             indicator: { style: pill, color: "#CCCCCC", currentColor: "#444444" }
             """)
 
-    /// A page that is gone too soon.
+    /// A page that is shown too briefly.
     public static let shortDwell = Rule(
         "BK5008", "short-dwell", .advice, "a page that is shown for less than two seconds",
         explanation: """
-            Between a look and a tap pass about two seconds: noticing that the page has changed, seeing what it shows, and \
-            moving the finger. On a faster banner people tap what has just gone.
+            A viewer needs about two seconds to notice a new page, see what it shows and tap it. On a faster banner, \
+            people tap on a page that has just been replaced.
             """,
         bad: """
             items: [red, orange]
@@ -143,12 +145,12 @@ extension Rule {
             timer: 2s
             """)
 
-    /// Items that only a finger finds.
+    /// Items that only a finger can reach.
     public static let neverReached = Rule(
-        "BK5009", "never-reached", .warning, "items that the timer never comes to",
+        "BK5009", "never-reached", .warning, "items that the timer never reaches",
         explanation: """
-            With `loop: none` the timer goes from the start page to the last one and stops. What lies before the start \
-            page is seen only by those who swipe back.
+            With `loop: none` the timer goes from the start page to the last one and stops. Only viewers who swipe \
+            back see the pages before the start page.
             """,
         bad: """
             items: [red, orange, yellow]
@@ -161,12 +163,12 @@ extension Rule {
             timer: 3s
             """)
 
-    /// A duration that nobody counts.
+    /// A duration without effect.
     public static let durationWithoutTimer = Rule(
         "BK5010", "duration-without-timer", .warning, "an item's `duration` in a banner without a timer",
         explanation: """
-            An item's `duration` takes the place of the timer's `interval` for its page. Without a timer no page changes \
-            by itself. The finding stands at the first such item.
+            An item's `duration` replaces the timer's `interval` for its page. Without a timer no page changes by \
+            itself. Only the first such item is reported.
             """,
         bad: """
             items:

@@ -1,17 +1,17 @@
-/// What can be wrong between values that are right by themselves.
+/// Faults between values that are each valid.
 extension Rule {
-    /// The rules between keys, in order of id.
+    /// The between-keys rules, in order of id.
     public static let between: [Rule] = [
         duplicateID, noSuchPage, duplicateScenarioName, dwellTooShort, foreignParameter, inputsOutOfOrder,
         inputInsideDrag, afterTheEnd, emptyStretch, endlessCycles, crossedBounds, strideTooSmall,
         tooManyPages,
     ]
 
-    /// Two items with one id.
+    /// Two items with the same id.
     public static let duplicateID = Rule(
         "BK4001", "duplicate-id", .error, "two items with the same id",
         explanation: """
-            Scenarios, events and reports name an item by its id, so each has one of its own.
+            Scenarios, events and reports refer to an item by its id, so every id must be unique.
             """,
         bad: """
             items: [red, orange, ⟦red⟧]
@@ -20,12 +20,12 @@ extension Rule {
             items: [red, orange, dark-red]
             """)
 
-    /// A page that is not there.
+    /// A page that does not exist.
     public static let noSuchPage = Rule(
-        "BK4002", "no-such-page", .error, "a page or an item that is not there",
+        "BK4002", "no-such-page", .error, "a page or an item that does not exist",
         explanation: """
-            A page is named by its number, from 0 to one less than the number of items, or by its item's id. \
-            An id of digits only is written between quotes.
+            A page is named by its number, from 0 to one less than the number of items, or by its item's id. Quote an \
+            id that consists of digits only.
             """,
         bad: """
             items: [red, orange]
@@ -36,11 +36,11 @@ extension Rule {
             paging: { startPage: orange }
             """)
 
-    /// Two scenarios with one name.
+    /// Two scenarios with the same name.
     public static let duplicateScenarioName = Rule(
         "BK4003", "duplicate-scenario-name", .error, "two scenarios with the same name",
         explanation: """
-            A report names a scenario by its name, so each has one of its own.
+            Reports refer to a scenario by its name, so every name must be unique.
             """,
         bad: """
             items: [red, orange]
@@ -55,13 +55,14 @@ extension Rule {
               - { name: rests longer, duration: 8s }
             """)
 
-    /// A page that would be left before it is reached.
+    /// A page that would change before its transition ends.
     public static let dwellTooShort = Rule(
-        "BK4004", "dwell-too-short", .error, "a page is shown for less time than moving to it takes",
+        "BK4004", "dwell-too-short", .error, "a page is shown for less time than its transition takes",
         explanation: """
-            Counted from the change, a page's time holds the transition to it. If it is shorter, the next change comes \
-            before the content rests, and the banner never stands still. Show the page longer, shorten the transition, or \
-            count from `settle`, which adds the transition to each page's time.
+            Counted from the change, a page's time includes the transition to it. If it is shorter than the \
+            transition, the next change comes before the content settles, and the banner never stops moving. Show the \
+            page longer, shorten the transition, or count from `settle`, which adds the transition to each page's \
+            time.
             """,
         bad: """
             items: [red, orange]
@@ -74,12 +75,12 @@ extension Rule {
             transition: 2.5s
             """)
 
-    /// A parameter that another style has.
+    /// A parameter of another style.
     public static let foreignParameter = Rule(
         "BK4005", "foreign-parameter", .error, "a parameter of another indicator style",
         explanation: """
-            Each style of indicator has parameters of its own, and one that it does not have would have no effect. \
-            `color`, `currentColor` and `hidesForSinglePage` belong to all styles.
+            Each indicator style has its own parameters; a parameter of another style would have no effect. `color`, \
+            `currentColor` and `hidesForSinglePage` belong to all styles.
             """,
         bad: """
             items: [red, orange]
@@ -90,12 +91,12 @@ extension Rule {
             indicator: { style: pill, dot: 8 }
             """)
 
-    /// An input before the one above it.
+    /// An input that is earlier than the one above it.
     public static let inputsOutOfOrder = Rule(
-        "BK4006", "inputs-out-of-order", .error, "an input that comes before the one above it",
+        "BK4006", "inputs-out-of-order", .error, "an input that is earlier than the one above it",
         explanation: """
-            A scenario reads like a story: its inputs stand in order of time. Inputs at the same instant are played in \
-            the order in which they stand.
+            List the inputs of a scenario in order of time. Inputs at the same instant are played in the order in \
+            which they are listed.
             """,
         bad: """
             items: [red, orange]
@@ -116,12 +117,12 @@ extension Rule {
                   - { at: 2s, previous: true }
             """)
 
-    /// An input under the finger.
+    /// An input while the finger is down.
     public static let inputInsideDrag = Rule(
         "BK4007", "input-inside-drag", .error, "an input while a finger is still down",
         explanation: """
-            A drag lasts from its `at` for its `over`, a swipe for 100 ms; until the finger is lifted nothing else can \
-            happen to the banner. The very instant of the release is allowed.
+            A drag begins at its `at` and lasts for its `over`; a swipe lasts for 100 ms. No other input is possible \
+            until the finger is lifted. An input at the exact instant of the release is allowed.
             """,
         bad: """
             items: [red, orange]
@@ -142,12 +143,12 @@ extension Rule {
                   - { at: 3s, next: true }
             """)
 
-    /// Something after its scenario has ended.
+    /// An input or expectation after the scenario's end.
     public static let afterTheEnd = Rule(
         "BK4008", "after-the-end", .error, "an input or an expectation after the scenario's end",
         explanation: """
-            A scenario is played for its `duration`, that instant included. What comes later is never played and never \
-            looked at.
+            A scenario is played for its `duration`, including that last instant. Anything later is never played and \
+            never checked.
             """,
         bad: """
             items: [red, orange]
@@ -166,12 +167,12 @@ extension Rule {
                   - { at: 5s, page: red }
             """)
 
-    /// A stretch of time without any time in it.
+    /// A period without any instant in it.
     public static let emptyStretch = Rule(
         "BK4009", "empty-stretch", .error, "`from` is not before `to`",
         explanation: """
-            `always` and `never` look at every instant from `from` up to, but not at, `to`. If there is none, they say \
-            nothing. Without `from` the stretch begins at 0, without `to` it ends with the scenario.
+            `always` and `never` check every instant from `from` up to, but not including, `to`. If there is no such \
+            instant, they check nothing. The default of `from` is 0, that of `to` the end of the scenario.
             """,
         bad: """
             items: [red, orange]
@@ -192,10 +193,10 @@ extension Rule {
 
     /// Passes that are never reached.
     public static let endlessCycles = Rule(
-        "BK4010", "cycles-without-loop", .warning, "more than one pass of a banner that ends on its last page",
+        "BK4010", "cycles-without-loop", .warning, "several passes for a banner that ends on its last page",
         explanation: """
-            With `loop: none` the timer stops for good on the last page, so there is one pass at most and `cycles` has no \
-            effect.
+            With `loop: none` the timer stops for good on the last page, so there is at most one pass and a larger \
+            `cycles` has no effect.
             """,
         bad: """
             items: [red, orange]
@@ -208,11 +209,11 @@ extension Rule {
             timer: { interval: 3s, cycles: 3 }
             """)
 
-    /// A least that is more than the most.
+    /// A minimum that is greater than the maximum.
     public static let crossedBounds = Rule(
-        "BK4011", "crossed-bounds", .error, "a least time that is more than the most",
+        "BK4011", "crossed-bounds", .error, "a minimum time that is greater than the maximum",
         explanation: """
-            No time is both at least the one and at most the other, so the expectation could never hold.
+            No time is at least `shownAtLeast` and at most `shownAtMost`, so the expectation can never hold.
             """,
         bad: """
             items: [red, orange]

@@ -1,12 +1,12 @@
-/// What can be wrong with how far pages are apart and how far fingers move.
+/// Faults in the distance between pages and in the length of drags.
 extension Rule {
-    /// Pages that are hardly apart.
+    /// Pages that are almost no distance apart.
     public static let strideTooSmall = Rule(
         "BK4012", "stride-too-small", .error, "less than 0.01 points from one page to the next",
         explanation: """
             From one page to the next the content moves by the width of a card, which is the viewport's `width` times \
-            `cellWidthMultiplier`, and the `spacing` after it. Less than 0.01 points is nothing that can be seen or \
-            dragged, and positions are counted in that distance.
+            `cellWidthMultiplier`, plus the `spacing`. Nobody can see or drag less than 0.01 points, and positions are \
+            measured in that distance.
             """,
         bad: """
             items: [red, orange]
@@ -17,13 +17,13 @@ extension Rule {
             layout: { cellWidthMultiplier: 0.00001, spacing: 20 }
             """)
 
-    /// Drags that pass more pages than are followed.
+    /// Drags that pass more pages than are computed.
     public static let tooManyPages = Rule(
-        "BK4013", "too-many-pages", .error, "drags that pass more than 10 000 pages in a scenario",
+        "BK4013", "too-many-pages", .error, "drags across more than 10 000 pages in a scenario",
         explanation: """
-            Every card that a finger brings into the middle is followed, as it grows and shrinks. The drags of a scenario may \
-            pass 10 000 pages in all, the pages of their throws included; a drag that passes thousands is mostly meant to be \
-            shorter, or the cards to be wider.
+            Each card that a drag brings to the middle is computed as it grows and shrinks, so the drags of a scenario \
+            can pass at most 10 000 pages in total, including those they pass after the release. If a drag passes \
+            thousands, it is probably too long, or the cards are too narrow.
             """,
         bad: """
             items: [red, orange]

@@ -1,21 +1,21 @@
-/// What can be wrong with a comment that asks for findings to be ignored.
+/// Faults in a comment that asks for findings to be ignored.
 extension Rule {
-    /// The rules of ignores, in order of id.
+    /// The ignore rules, in order of id.
     public static let ignores: [Rule] = [unusedIgnore, malformedIgnore]
 
-    /// Whether a comment may ask that findings of this rule be ignored: not what keeps a file from being read, and not
-    /// what comes of playing it.
+    /// Whether a comment can ask to ignore findings of this rule: not those that keep a file from being read, and not
+    /// those that are found by playing it.
     public var canBeIgnored: Bool { !id.hasPrefix("BK1") && !id.hasPrefix("BK6") }
 
-    /// An ignore without a finding that it could silence.
+    /// An ignore that has no finding to silence.
     public static let unusedIgnore = Rule(
         "BK1030", "unused-ignore", .warning, "an ignore that silences nothing",
         explanation: """
-            `# bannerkit-ignore[RULE] reason` on a line of its own silences that rule's findings in what begins next: a \
-            key with its value, or an entry of a list. At the end of a line it silences the findings that begin on that \
-            line. Here there is none, so the comment would hide a fault that is made later: remove it, or move it.
+            `# bannerkit-ignore[RULE] reason` on its own line silences that rule's findings in what follows: a key \
+            with its value, or a list entry. At the end of a line it silences the findings that begin on that line. \
+            Here there are none, so the comment could only hide a later mistake: remove it or move it.
 
-            A banner with an error that is ignored is checked without complaint, but is still not played.
+            A banner with an ignored error passes `validate`, but it still cannot be played.
             """,
         bad: """
             items: [red, orange]
@@ -28,14 +28,13 @@ extension Rule {
             timer: 1s
             """)
 
-    /// An ignore that names no rule, or gives no reason.
+    /// An ignore that names no rule or gives no reason.
     public static let malformedIgnore = Rule(
         "BK1031", "malformed-ignore", .warning, "an ignore without a rule or a reason",
         explanation: """
-            An ignore names rules by id or slug, with commas between them, and says why: \
-            `# bannerkit-ignore[BK5008, moves-forever] reason`. Rules of reading (`BK1…`) cannot be ignored, since \
-            nothing can be relied upon in a file that breaks them; nor can a scenario's outcome (`BK6…`): mend the \
-            expectation.
+            An ignore names rules by id or slug, separated by commas, and gives a reason: `# bannerkit-ignore[BK5008, \
+            moves-forever] reason`. Reading rules (`BK1…`) cannot be ignored, because nothing in a file that breaks \
+            them is reliable. Neither can a scenario's outcome (`BK6…`): correct the expectation instead.
             """,
         bad: """
             items: [red, orange]

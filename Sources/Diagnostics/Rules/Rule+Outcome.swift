@@ -1,15 +1,15 @@
-/// What can come of playing a banner's scenarios.
+/// Faults that are found by playing a banner's scenarios.
 extension Rule {
-    /// The rules that `bannerkit test` checks by playing, in order of id; reading a file never finds them.
+    /// The rules that `bannerkit test` checks by playing, in order of id; reading a file never reports them.
     public static let outcome: [Rule] = [expectationFailed]
 
     /// An expectation that does not hold.
     public static let expectationFailed = Rule(
         "BK6001", "expectation-failed", .error, "a scenario's expectation that does not hold",
         explanation: """
-            A banner's scenarios are its own tests: `bannerkit test` plays each one's inputs and looks whether every \
-            expectation holds. The message says what was seen instead, and the notes what happened around that moment. \
-            Either the banner does not do what was meant, or the expectation is wrong.
+            A banner's scenarios are its tests: `bannerkit test` plays the inputs of each one and checks every \
+            expectation. The message says what was seen instead, and the notes say what happened around that moment. \
+            Either the banner does not behave as intended, or the expectation is wrong.
             """,
         bad: """
             items: [red, orange, yellow]

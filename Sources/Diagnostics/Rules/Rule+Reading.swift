@@ -1,6 +1,6 @@
-/// What can be wrong with a file before anything in it is looked at as a banner.
+/// Faults in a file that are found before its content is checked as a banner.
 extension Rule {
-    /// The rules of reading, in order of id.
+    /// The reading rules, in order of id.
     public static let reading: [Rule] =
         [
             yamlSyntax, tabIndentation, notUTF8, controlCharacter, emptyFile, severalDocuments, duplicateKey,
@@ -11,9 +11,8 @@ extension Rule {
     public static let yamlSyntax = Rule(
         "BK1001", "yaml-syntax", .error, "the file is not YAML",
         explanation: """
-            The file breaks YAML's own rules, so nothing in it can be told apart. The finding says where the reader could \
-            not go on, and the note where the construct began that was never finished; the cause often stands there, \
-            or in the line above.
+            The file breaks YAML's own rules, so it cannot be read. The finding shows where reading stopped, and the \
+            note where the unfinished construct began; the cause is often there, or in the line above.
             """,
         bad: """
             items: [red, orange⟦⟧
@@ -22,12 +21,12 @@ extension Rule {
             items: [red, orange]
             """)
 
-    /// A tab stands where YAML wants blanks.
+    /// A tab where YAML requires spaces.
     public static let tabIndentation = Rule(
         "BK1002", "tab-indentation", .error, "a tab is used to indent",
         explanation: """
-            YAML indents with blanks only, because a tab is as wide as each editor likes. Set the editor to write blanks \
-            in YAML files.
+            YAML allows only spaces for indentation, because the width of a tab depends on the editor. Set the editor \
+            to insert spaces in YAML files.
             """,
         bad: """
             items: [red, orange]
@@ -40,33 +39,34 @@ extension Rule {
               interval: 2s
             """)
 
-    /// The bytes are no text; provoked by a file that is made in the tests, since Swift's strings hold valid text only.
+    /// The bytes are not text; the tests make a file that breaks it, because a Swift string holds valid text only.
     public static let notUTF8 = Rule(
         "BK1003", "not-utf-8", .error, "the file is not UTF-8",
         explanation: """
-            Banner files are UTF-8, or UTF-16 with a byte order mark. A byte that fits neither mostly means that the file \
-            was saved in an old encoding such as Latin-1 or EUC-KR, or that it is no text at all. Save it as UTF-8.
+            Banner files are UTF-8, or UTF-16 with a byte order mark. Any other byte usually means that the file was \
+            saved in an old encoding such as Latin-1 or EUC-KR, or that it is not a text file. Save it as UTF-8.
             """,
         bad: "", good: "items: [{ id: summer, title: 여름 }]\n")
 
-    /// A character that cannot be seen stands in the text.
+    /// The text contains an invisible character.
     public static let controlCharacter = Rule(
-        "BK1004", "control-character", .error, "the file holds a control character",
+        "BK1004", "control-character", .error, "the file contains a control character",
         explanation: """
-            Control characters other than tab and line break are not allowed in YAML: they cannot be seen, and some of \
-            them command terminals. Between double quotes they can be written as escapes, such as `"\\u0007"`. \
-            A file full of NUL is often UTF-16 without a byte order mark: save it as UTF-8.
+            YAML does not allow control characters other than tab and line break: they are invisible, and some of them \
+            are commands to a terminal. In double quotes they can be written as escapes, such as `"\\u0007"`. A file \
+            full of NUL characters is often UTF-16 without a byte order mark: save it as UTF-8.
             """,
         bad: "items: [red⟦\u{7F}⟧, orange]\n",
         good: """
             items: [red, orange]
             """)
 
-    /// There is nothing to read.
+    /// The file is empty.
     public static let emptyFile = Rule(
-        "BK1005", "empty-file", .error, "the file says nothing",
+        "BK1005", "empty-file", .error, "the file is empty",
         explanation: """
-            The file is empty, or holds only blanks and comments. The smallest banner is one line: `items: [red, orange]`.
+            The file is empty, or contains only white space and comments. The smallest banner is one line: `items: \
+            [red, orange]`.
             """,
         bad: """
             ⟦⟧# items: [red, orange]
@@ -77,10 +77,10 @@ extension Rule {
 
     /// A second document follows the first.
     public static let severalDocuments = Rule(
-        "BK1006", "several-documents", .error, "the file holds more than one document",
+        "BK1006", "several-documents", .error, "the file contains more than one document",
         explanation: """
-            A line of `---` begins another YAML document. A banner file is one document; only the first is read. Put each \
-            banner into a file of its own.
+            A `---` line begins another YAML document. A banner file is a single document, and only the first one is \
+            read. Put each banner into its own file.
             """,
         bad: """
             items: [red, orange]
@@ -92,12 +92,12 @@ extension Rule {
             items: [red, orange]
             """)
 
-    /// A key stands twice in one mapping.
+    /// A key appears twice in one mapping.
     public static let duplicateKey = Rule(
-        "BK1007", "duplicate-key", .error, "a key stands twice in one mapping",
+        "BK1007", "duplicate-key", .error, "a key appears twice in one mapping",
         explanation: """
-            A mapping may have each key once. YAML readers differ in which of two they take, so the file means different \
-            things to different programs; here the first counts. Remove one.
+            A key can appear only once in a mapping. YAML readers differ in which of the two they use, so the file \
+            means different things to different programs; bannerkit uses the first. Remove one.
             """,
         bad: """
             items: [red, orange]
@@ -109,12 +109,12 @@ extension Rule {
             timer: 3s
             """)
 
-    /// An alias names an anchor that is not there.
+    /// An alias refers to an anchor that does not exist.
     public static let undefinedAlias = Rule(
-        "BK1008", "undefined-alias", .error, "an alias names no anchor before it",
+        "BK1008", "undefined-alias", .error, "an alias has no anchor before it",
         explanation: """
-            `*name` repeats the node that was marked `&name` further up in the same document. A text that begins with `*` \
-            must stand in quotes.
+            `*name` repeats the node that was marked `&name` earlier in the same document. Quote text that begins with \
+            `*`.
             """,
         bad: """
             items: [red, orange]
@@ -127,11 +127,11 @@ extension Rule {
             x-again: *first
             """)
 
-    /// An alias stands inside the node that it names.
+    /// An alias is inside the node that it refers to.
     public static let recursiveAlias = Rule(
-        "BK1009", "recursive-alias", .error, "an alias stands inside the node it names",
+        "BK1009", "recursive-alias", .error, "an alias is inside the node it refers to",
         explanation: """
-            A node that holds itself has no end. Anchor a smaller part, or write the value out.
+            A node that contains itself would be infinite. Anchor a smaller part, or write the value out.
             """,
         bad: """
             items: [red, orange]
@@ -144,12 +144,12 @@ extension Rule {
               again: red
             """)
 
-    /// A tag that is not one of the core schema's.
+    /// A tag that is not part of the core schema.
     public static let foreignTag = Rule(
-        "BK1010", "foreign-tag", .error, "a tag is not one of YAML's core schema",
+        "BK1010", "foreign-tag", .error, "a tag is not part of YAML's core schema",
         explanation: """
-            Only the core tags mean something here: `!!str`, `!!int`, `!!float`, `!!bool`, `!!null`, `!!seq` and `!!map`, \
-            each before a value of its kind. A text that begins with `!` must stand in quotes.
+            Only the core tags are allowed: `!!str`, `!!int`, `!!float`, `!!bool`, `!!null`, `!!seq` and `!!map`, each \
+            before a value of its type. Quote text that begins with `!`.
             """,
         bad: """
             items: [red, orange]
@@ -164,8 +164,8 @@ extension Rule {
     public static let complexKey = Rule(
         "BK1011", "complex-key", .error, "a key is a list or a mapping",
         explanation: """
-            YAML lets a list or a mapping be a key; no banner has such a key. `{{ name }}` of a template looks like one: \
-            put it in quotes.
+            YAML allows a list or a mapping as a key, but a banner has no such key. The `{{ name }}` of a template \
+            looks like one: put it in quotes.
             """,
         bad: """
             items: [red, orange]
@@ -177,13 +177,13 @@ extension Rule {
             x-a: 1
             """)
 
-    /// A `#` follows a token without a blank.
+    /// A `#` follows a token without a space.
     public static let gluedComment = Rule(
-        "BK1012", "glued-comment", .error, "a comment begins without a blank before it",
+        "BK1012", "glued-comment", .error, "a comment without a space before it",
         explanation: """
-            A comment begins with `#` after a blank. Directly after a quote, a bracket or a comma some readers take it for \
-            a comment and others for an error. Often the quote before it closes a text that should have ended lines above, \
-            and the keys between have silently become a part of that text.
+            A comment begins with `#` after a space. Directly after a quote, a bracket or a comma, some readers treat \
+            `#` as a comment and others as an error. Often the quote before it closes text that should have ended \
+            lines above, so that the keys in between have silently become part of that text.
             """,
         bad: """
             name: "sale"⟦#⟧ in August
@@ -194,13 +194,13 @@ extension Rule {
             items: [red, orange]
             """)
 
-    /// A value that is not what its tag says.
+    /// A value that does not match its tag.
     public static let contradictedTag = Rule(
-        "BK1013", "contradicted-tag", .error, "a value that is not what its tag says",
+        "BK1013", "contradicted-tag", .error, "a value that does not match its tag",
         explanation: """
-            A tag says how the value after it is read: `!!int`, `!!float`, `!!bool` and `!!null` want the forms of YAML's \
-            core schema, also between quotes. `!!int 3.5` means one thing to a reader that goes by the tag and another to \
-            a reader that goes by the value. Remove the tag, or change the value.
+            A tag defines how the value after it is read: `!!int`, `!!float`, `!!bool` and `!!null` require the forms \
+            of YAML's core schema, even in quotes. `!!int 3.5` means one thing to a reader that follows the tag and \
+            another to a reader that follows the value. Remove the tag, or change the value.
             """,
         bad: """
             items: [red, orange]

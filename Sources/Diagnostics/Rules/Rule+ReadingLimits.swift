@@ -1,29 +1,29 @@
-/// What is too much for one file; each limit has a rule of its own.
+/// What is too large for one file; each limit has its own rule.
 ///
 /// Their bad examples would be huge, so `bad` is empty: the tests make the files.
 extension Rule {
-    /// The rules of the reading's limits, in order of id.
+    /// The reading-limit rules, in order of id.
     static let readingLimits: [Rule] = [
         fileTooLarge, nestedTooDeep, tooManyNodes, tooManyAliases, scalarTooLong, blankRunTooLong, tooManyDirectives,
     ]
 
     private static let smallBanner = "items: [red, orange]\n"
 
-    /// The file has more bytes than allowed.
+    /// The file is larger than allowed.
     public static let fileTooLarge = Rule(
         "BK1020", "file-too-large", .error, "the file is larger than allowed",
         explanation: """
-            A file may have 1 MiB, so that no file can make a program wait or run out of memory. A larger limit, up to \
-            64 MiB, can be asked for with `--max-size`.
+            A file can have at most 1 MiB, so that no file can slow a program down or exhaust its memory. `--max-size` \
+            raises the limit, up to 64 MiB.
             """,
         bad: "", good: smallBanner)
 
-    /// Collections stand too deep inside one another.
+    /// Lists and mappings are nested too deeply.
     public static let nestedTooDeep = Rule(
         "BK1021", "nested-too-deep", .error, "lists and mappings are nested too deeply",
         explanation: """
-            Lists and mappings may stand 64 deep inside one another; no banner needs a tenth of that. Mostly a bracket is \
-            never closed.
+            Lists and mappings can be nested at most 64 levels deep; no banner needs a tenth of that. The usual cause \
+            is a bracket that is never closed.
             """,
         bad: "", good: smallBanner)
 
@@ -31,8 +31,8 @@ extension Rule {
     public static let tooManyNodes = Rule(
         "BK1022", "too-many-nodes", .error, "the document has too many nodes",
         explanation: """
-            A document may have 200 000 nodes: keys, values and lists together, those behind an alias counted as often as \
-            the alias is followed. A few aliases of aliases can stand for billions of nodes.
+            A document can have at most 200 000 nodes: keys, values and lists together. Those that an alias repeats \
+            are counted each time. A few aliases of aliases can expand to billions of nodes.
             """,
         bad: "", good: smallBanner)
 
@@ -40,25 +40,25 @@ extension Rule {
     public static let tooManyAliases = Rule(
         "BK1023", "too-many-aliases", .error, "the document has too many aliases",
         explanation: """
-            A document may have 100 aliases such as `*name`. Write the values out, or make the file with a program.
+            A document can have at most 100 aliases such as `*name`. Write the values out, or generate the file.
             """,
         bad: "", good: smallBanner)
 
     /// A scalar is longer than allowed.
     public static let scalarTooLong = Rule(
-        "BK1024", "scalar-too-long", .error, "a text is too long",
+        "BK1024", "scalar-too-long", .error, "text is too long",
         explanation: """
-            One text may have 64 KiB. A longer one is mostly an image or a file that was put into the banner: name its \
-            path instead. Or a quote is never closed.
+            One text can have at most 64 KiB. Longer text is usually an image or a file that was pasted into the \
+            banner: write its path instead. Another cause is a quote that is never closed.
             """,
         bad: "", good: smallBanner)
 
-    /// Too many blanks or line breaks follow one another.
+    /// Too many spaces or line breaks in a row.
     public static let blankRunTooLong = Rule(
-        "BK1025", "blank-run-too-long", .error, "too many blanks or blank lines follow one another",
+        "BK1025", "blank-run-too-long", .error, "too many spaces or empty lines in a row",
         explanation: """
-            At most 4096 blanks and line breaks may follow one another: longer runs make YAML readers slow, by their \
-            length squared.
+            At most 4096 spaces and line breaks can follow one another: the time that YAML readers take grows with the \
+            square of the length.
             """,
         bad: "", good: smallBanner)
 
@@ -66,8 +66,8 @@ extension Rule {
     public static let tooManyDirectives = Rule(
         "BK1026", "too-many-directives", .error, "too many lines begin with `%`",
         explanation: """
-            A line that begins with `%` is a directive to the YAML reader. At most 16 lines may begin so; a banner needs \
-            none.
+            A line that begins with `%` is a directive to the YAML reader. At most 16 such lines are allowed; a banner \
+            needs none.
             """,
         bad: "", good: smallBanner)
 }

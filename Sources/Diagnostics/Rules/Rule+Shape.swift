@@ -1,17 +1,17 @@
-/// What can be wrong with the keys of a banner file and the kinds of their values.
+/// Faults in the keys of a banner file and the types of their values.
 extension Rule {
-    /// The rules of shape, in order of id.
+    /// The shape rules, in order of id.
     public static let shape: [Rule] = [
         unknownKey, misplacedKey, missingKey, wrongType, emptyValue, unquotedText, oldBoolean, oldNumber, mergeKey,
         exclusiveKeys, incompleteForm, tooFew,
     ]
 
-    /// A key that the language does not have here.
+    /// A key that does not exist here.
     public static let unknownKey = Rule(
         "BK2001", "unknown-key", .error, "a key that its mapping does not have",
         explanation: """
-            A misspelt key would have no effect, and nobody would notice. So every key must be one of the language; \
-            a near one is offered. Keys of your own begin with `x-`: they are allowed everywhere and ignored.
+            A misspelt key would silently have no effect, so every key must belong to the language. The message \
+            suggests a similar key. Keys of your own begin with `x-`: they are allowed everywhere and ignored.
             """,
         bad: """
             items: [red, orange]
@@ -30,7 +30,8 @@ extension Rule {
     public static let misplacedKey = Rule(
         "BK2002", "misplaced-key", .error, "a key that belongs somewhere else",
         explanation: """
-            The key is one of the language, but of another place. Mostly its line is indented too little or too far.
+            The key belongs to the language, but to another mapping. Usually its line is indented too little or too \
+            much.
             """,
         bad: """
             items: [red, orange]
@@ -44,12 +45,12 @@ extension Rule {
               countsFrom: settle
             """)
 
-    /// A key that must be there.
+    /// A required key is missing.
     public static let missingKey = Rule(
-        "BK2003", "missing-key", .error, "a key that must be there is missing",
+        "BK2003", "missing-key", .error, "a required key is missing",
         explanation: """
-            Most keys have a default. A few have none that would make sense: a banner's `items`, an item's `id`, \
-            a timer's `interval`, a scenario's `name` and `duration`, an input's `at`, a drag's `by`.
+            Most keys have a default. These have no sensible one: a banner's `items`, an item's `id`, a timer's \
+            `interval`, a scenario's `name` and `duration`, an input's `at`, a drag's `by`.
             """,
         bad: """
             items: [red, orange]
@@ -63,12 +64,12 @@ extension Rule {
               countsFrom: settle
             """)
 
-    /// A value of the wrong kind.
+    /// A value of the wrong type.
     public static let wrongType = Rule(
-        "BK2004", "wrong-type", .error, "a value of the wrong kind",
+        "BK2004", "wrong-type", .error, "a value of the wrong type",
         explanation: """
-            Each key holds one kind of value: a text, a number, a boolean, a duration, a list or a mapping. \
-            Values are read after the core schema of YAML 1.2: a text in quotes is never a number.
+            Each key takes one type of value: text, a number, a boolean, a duration, a list or a mapping. Values are \
+            read according to the core schema of YAML 1.2: text in quotes is never a number.
             """,
         bad: """
             items: [red, orange]
@@ -79,12 +80,12 @@ extension Rule {
             viewport: { width: 390, height: 300 }
             """)
 
-    /// A key with nothing behind it.
+    /// A key without a value.
     public static let emptyValue = Rule(
         "BK2005", "empty-value", .error, "a key without a value",
         explanation: """
-            Nothing stands behind the colon, which YAML reads as `null`. Either the value was forgotten, or the lines that \
-            should be its value are not indented. For the default, leave the key out.
+            Nothing follows the colon, which YAML reads as `null`. Either the value was forgotten, or the lines that \
+            should be its value are not indented. To use the default, leave the key out.
             """,
         bad: """
             ⟦timer⟧:
@@ -95,12 +96,12 @@ extension Rule {
             items: [red, orange]
             """)
 
-    /// A text that YAML reads as something else.
+    /// Text that YAML reads as something else.
     public static let unquotedText = Rule(
-        "BK2006", "unquoted-text", .error, "a text that YAML reads as a number, a boolean or nothing",
+        "BK2006", "unquoted-text", .error, "text that YAML reads as a number, a boolean or null",
         explanation: """
-            Without quotes, `2026` is a number, `true` a boolean and `null` nothing, for us as for every other reader of \
-            the file. Where a text is wanted, put it between quotes.
+            Without quotes, `2026` is a number, `true` is a boolean and `null` is no value, in every YAML reader. \
+            Where text is expected, put it in quotes.
             """,
         bad: """
             items:
@@ -115,10 +116,10 @@ extension Rule {
 
     /// A boolean of YAML 1.1.
     public static let oldBoolean = Rule(
-        "BK2007", "yaml-1-1-boolean", .error, "`yes`, `no`, `on` or `off` where a boolean is wanted",
+        "BK2007", "yaml-1-1-boolean", .error, "`yes`, `no`, `on` or `off` where a boolean is expected",
         explanation: """
-            YAML 1.1 had many words for true and false; some readers still know them, others take them for text. \
-            Only `true` and `false`, in small letters, mean the same to all.
+            YAML 1.1 had many words for true and false; some readers still accept them, others read them as text. Only \
+            `true` and `false`, in lower case, mean the same to every reader.
             """,
         bad: """
             items: [red, orange]
@@ -131,10 +132,10 @@ extension Rule {
 
     /// A number of YAML 1.1.
     public static let oldNumber = Rule(
-        "BK2008", "yaml-1-1-number", .error, "`0x1F`, `1_000` or `1:30` where a number is wanted",
+        "BK2008", "yaml-1-1-number", .error, "`0x1F`, `1_000` or `1:30` where a number is expected",
         explanation: """
-            YAML 1.1 had numbers in hexadecimal and octal, with `_` between digits, and to the base of sixty. They mean \
-            something else, or a text, to other readers. Write decimal digits.
+            YAML 1.1 had hexadecimal, octal and base-60 numbers, and `_` between digits. Other readers read them as \
+            different numbers or as text. Write decimal digits.
             """,
         bad: """
             items: [red, orange]
@@ -147,10 +148,10 @@ extension Rule {
 
     /// YAML 1.1's merge key.
     public static let mergeKey = Rule(
-        "BK2009", "merge-key", .error, "`<<` is no key of YAML 1.2",
+        "BK2009", "merge-key", .error, "`<<` is not part of YAML 1.2",
         explanation: """
-            The merge key was an idea of YAML 1.1 and is gone from 1.2; some readers follow it, others do not. \
-            An alias as a whole value, such as `layout: *wide`, is understood by all.
+            The merge key is from YAML 1.1 and is not part of 1.2; some readers support it, others do not. All of them \
+            support an alias as the complete value, such as `layout: *wide`.
             """,
         bad: """
             x-common: &common { spacing: 20 }
@@ -164,11 +165,11 @@ extension Rule {
             items: [red, orange]
             """)
 
-    /// Keys that cannot stand together.
+    /// Keys that cannot be combined.
     public static let exclusiveKeys = Rule(
-        "BK2010", "exclusive-keys", .error, "two keys that cannot stand together",
+        "BK2010", "exclusive-keys", .error, "two keys that cannot be combined",
         explanation: """
-            An input does one thing, and an expectation says one thing. Two of them are two entries of the list.
+            An input has one action, and an expectation makes one claim. Write two list entries for two of them.
             """,
         bad: """
             items: [red, orange]
@@ -188,9 +189,9 @@ extension Rule {
                   - { at: 1s, tap: true }
             """)
 
-    /// An input or an expectation that says nothing yet.
+    /// An incomplete input or expectation.
     public static let incompleteForm = Rule(
-        "BK2011", "incomplete-entry", .error, "an input or an expectation that says nothing",
+        "BK2011", "incomplete-entry", .error, "an incomplete input or expectation",
         explanation: """
             An input is `at` and one action. An expectation is `at` with `page` or `indicator`; `always` or `never`; \
             `item` with `shownAtLeast` or `shownAtMost`; or `changes`.
@@ -212,11 +213,11 @@ extension Rule {
                   - { at: 1s, next: true }
             """)
 
-    /// A list with too little in it.
+    /// A list with too few entries.
     public static let tooFew = Rule(
-        "BK2012", "too-few-entries", .error, "a list with too little in it",
+        "BK2012", "too-few-entries", .error, "a list with too few entries",
         explanation: """
-            A banner has at least one item: without one there is no page to show.
+            A banner needs at least one item: without items there is no page to show.
             """,
         bad: """
             items: ⟦[]⟧

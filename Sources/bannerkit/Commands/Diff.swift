@@ -5,15 +5,18 @@ import BannerSchema
 import YAMLTree
 
 extension Command {
-    /// Tells what a change does.
+    /// Shows what a change does.
     static let diff = Command(
         name: "diff",
-        summary: "say what a change of a banner does to its schedule",
+        summary: "show how a change to a banner affects its schedule",
         operands: "OLD NEW",
         operandCount: 2...2,
         examples: [
-            ("bannerkit diff old.banner.yaml new.banner.yaml", "keys, first differing event, seconds and shares"),
-            ("git show main:home.banner.yaml | bannerkit diff - home.banner.yaml", "against what is committed"),
+            ("bannerkit diff old.banner.yaml new.banner.yaml", "keys, the first different event, times and shares"),
+            (
+                "git show main:home.banner.yaml | bannerkit diff - home.banner.yaml",
+                "a comparison with the committed version"
+            ),
             ("bannerkit diff old.yaml new.yaml -f markdown", "for a pull request"),
         ],
         options: [.diffFormat, .diffHorizon, .output, .maxSize, .color]
@@ -47,7 +50,7 @@ extension Command {
 }
 
 extension Banner {
-    /// Whether anything but the name is not the same: a file without a name lends its own.
+    /// Whether anything but the name is different: a file without a name uses its file name.
     fileprivate func isOther(than other: Banner) -> Bool {
         var renamed = self
         renamed.name = other.name
@@ -56,8 +59,8 @@ extension Banner {
 }
 
 extension Option {
-    /// The form of a difference.
-    static let diffFormat = Option("format", "f", choices: ["text", "markdown"], "the form; default text")
-    /// How far two schedules are compared.
-    static let diffHorizon = Option("for", value: "TIME", "how far the schedules are compared; default 1h")
+    /// The format of a difference.
+    static let diffFormat = Option("format", "f", choices: ["text", "markdown"], "the output format; default text")
+    /// How much of the schedules is compared.
+    static let diffHorizon = Option("for", value: "TIME", "how much of the schedules to compare; default 1h")
 }

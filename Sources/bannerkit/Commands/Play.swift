@@ -7,7 +7,7 @@ extension Command {
     /// Plays a banner in the terminal.
     static let play = Command(
         name: "play",
-        summary: "show a banner moving in the terminal",
+        summary: "play a banner in the terminal",
         operands: "FILE",
         operandCount: 1...1,
         examples: [("bannerkit play home.banner.yaml", "arrow keys turn its pages, space pauses, q quits")],
@@ -16,7 +16,7 @@ extension Command {
         let banner = try context.banner(arguments.operands[0], arguments)
         guard Screen.isThere else {
             throw .usage(
-                "`play` wants a terminal to draw on",
+                "`play` needs a terminal to draw on",
                 help: "`bannerkit preview \(arguments.operands[0].text) -o page.html` writes a page instead")
         }
         let style = context.environment.style(color: arguments.value(of: .color))
@@ -28,7 +28,7 @@ extension Command {
     }
 }
 
-/// A banner on the screen, with its viewer at the keys.
+/// A banner on the screen, with the viewer at the keyboard.
 struct Playing {
     private let banner: Banner
     private let picture: TerminalPicture
@@ -57,7 +57,7 @@ struct Playing {
             last = now
             for key in Key.all(in: keys) where !perform(key) { return .clean }
             let size = Screen.size
-            // Asked for as a whole: played step by step, a timer of microseconds would keep the keys waiting.
+            // All at once: played step by step, a timer of microseconds would block the keys.
             let state = timeline.state(at: time)
             let lines = picture.lines(state, columns: size.columns, rows: size.rows, isPaused: isPaused)
             if lines != shown { Screen.show(frame(lines, over: shown)) }
@@ -66,7 +66,7 @@ struct Playing {
         return .clean
     }
 
-    /// Does what a key asks for; `false` when it asks to quit.
+    /// Performs the action of a key; `false` if it is to quit.
     private mutating func perform(_ key: Key) -> Bool {
         switch key {
         case .next: play(.next)
@@ -82,7 +82,7 @@ struct Playing {
         timeline = Timeline(banner, inputs: inputs, duration: Moment.latest)
     }
 
-    /// Only the rows that are new, so that nothing flickers.
+    /// Only the changed rows, so that nothing flickers.
     private func frame(_ lines: [String], over shown: [String]) -> String {
         var text = lines.count == shown.count ? "" : "\u{1B}[2J"
         for (row, line) in lines.enumerated() where lines.count != shown.count || shown[row] != line {
@@ -95,7 +95,7 @@ struct Playing {
     enum Key {
         case next, previous, pause, quit
 
-        /// The keys in what a terminal sent; other keys do nothing.
+        /// The keys in a terminal's input; other keys do nothing.
         static func all(in bytes: [UInt8]) -> [Key] {
             var keys: [Key] = []
             var rest = bytes[...]

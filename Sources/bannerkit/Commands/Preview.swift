@@ -9,16 +9,19 @@ extension Command {
     /// Shows banners.
     static let preview = Command(
         name: "preview",
-        summary: "write pages that show banners, moving, with their timeline",
+        summary: "write pages that play banners and show their timeline",
         operands: "PATH...",
         operandCount: 1...Int.max,
         examples: [
             ("bannerkit preview home.banner.yaml -o home.html", "one page; open it in any browser"),
             (
                 "bannerkit preview home.banner.yaml -o home.html --watch",
-                "and again whenever it is saved; the open page follows"
+                "write it again whenever the file is saved; the open page follows"
             ),
-            ("bannerkit preview home.banner.yaml -f svg -o home.svg", "a moving picture without scripts, for a README"),
+            (
+                "bannerkit preview home.banner.yaml -f svg -o home.svg",
+                "an animated picture without scripts, for a README"
+            ),
             ("bannerkit preview home.banner.yaml -f svg --every 500ms -o strip.svg", "a strip of still frames"),
             (
                 "bannerkit preview home.banner.yaml -f markdown",
@@ -33,16 +36,16 @@ extension Command {
 }
 
 extension Option {
-    /// Names the page, or the gallery's folder.
+    /// The page, or the gallery's folder.
     static let page = Option("output", "o", value: "OUT", "the page to write, or the folder of a gallery")
-    /// The form of the preview.
+    /// The format of the preview.
     static let previewFormat = Option(
         "format", "f", choices: PreviewFormat.allCases.map { $0.rawValue },
         "a page, a drawing, or the schedule for a chart, Perfetto or a report; default html")
-    /// Asks for frames.
-    static let every = Option("every", value: "TIME", "in an svg: still frames at this distance instead of movement")
-    /// Goes on.
-    static let watch = Option("watch", "w", "write the page again whenever the file is saved; end with Ctrl-C")
+    /// Requests frames.
+    static let every = Option("every", value: "TIME", "in an svg: still frames at this interval instead of animation")
+    /// Keeps running.
+    static let watch = Option("watch", "w", "write the page again whenever the file is saved; stop with Ctrl-C")
 }
 
 /// One run of `preview`.
@@ -76,7 +79,7 @@ struct Preview {
 
     private func write(_ format: PreviewFormat) throws(Failure) -> ExitCode {
         guard let path = arguments.operands.first, arguments.operands.count == 1 else {
-            throw .usage("`--format \(format.rawValue)` wants one file")
+            throw .usage("`--format \(format.rawValue)` needs one file")
         }
         guard !arguments.has(.watch) else {
             throw .usage("`--watch` is for pages, not for `--format \(format.rawValue)`")
@@ -106,7 +109,7 @@ struct Preview {
 
     private func watch(_ path: Path) throws(Failure) -> ExitCode {
         guard let page = arguments.path(of: .page), !page.isStandardOutput, !path.isStandardStream else {
-            throw .usage("`--watch` wants a file and a page: `bannerkit preview FILE -o page.html --watch`")
+            throw .usage("`--watch` needs a file and a page: `bannerkit preview FILE -o page.html --watch`")
         }
         var watching = try Watching(path, page: page, limits)
         while true {
@@ -145,7 +148,7 @@ struct Preview {
     private func folder() throws(Failure) -> Path {
         guard let path = arguments.path(of: .page), !path.isStandardOutput else {
             throw .usage(
-                "a gallery wants a folder: name it with `--output`", help: "`bannerkit preview ads -o gallery`")
+                "a gallery needs a folder: name it with `--output`", help: "`bannerkit preview ads -o gallery`")
         }
         do throws(SystemFault) {
             try FileSystem.makeFolder(path)

@@ -6,12 +6,12 @@ extension Command {
     /// Lists the rules.
     static let rules = Command(
         name: "rules",
-        summary: "list everything that can be wrong with a banner",
+        summary: "list the rules that banners are checked against",
         operands: "",
         operandCount: 0...0,
         examples: [
-            ("bannerkit rules", "a line for each rule"),
-            ("bannerkit rules --json", "everything about every rule, for programs"),
+            ("bannerkit rules", "one line per rule"),
+            ("bannerkit rules --json", "all details of every rule, for programs"),
         ],
         options: [.json]
     ) { context, arguments throws(Failure) in
@@ -27,7 +27,7 @@ extension Command {
         operands: "RULE...",
         operandCount: 1...Int.max,
         examples: [
-            ("bannerkit explain BK2001", "the rule of that id"),
+            ("bannerkit explain BK2001", "the rule with this id"),
             ("bannerkit explain unknown-key", "the same rule by its name"),
         ],
         options: [.color]
@@ -55,6 +55,6 @@ extension Command {
 }
 
 extension Option {
-    /// Chooses output for programs.
+    /// Selects output for programs.
     static let json = Option("json", nil, "print JSON")
 }

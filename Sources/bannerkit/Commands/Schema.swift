@@ -9,7 +9,7 @@ extension Command {
         operandCount: 0...0,
         examples: [
             ("bannerkit schema > banner.schema.json", "the schema as a file"),
-            ("bannerkit schema -o banner.schema.json", "the same, written whole or not at all"),
+            ("bannerkit schema -o banner.schema.json", "the same, written completely or not at all"),
         ],
         options: [.output]
     ) { context, arguments throws(Failure) in

@@ -9,7 +9,7 @@ extension Command {
     /// Plays a banner without a screen.
     static let simulate = Command(
         name: "simulate",
-        summary: "play a banner and print what happens when",
+        summary: "play a banner and print what happens and when",
         operands: "FILE",
         operandCount: 1...1,
         examples: [
@@ -34,18 +34,18 @@ extension Option {
     /// Which kinds of event are printed.
     static let events = Option(
         "events", value: "KINDS", "kinds of event, as in change,timer, or all; default start,change,settle,end")
-    /// The form of the timeline.
+    /// The format of the timeline.
     static let timelineFormat = Option(
         "format", "f", choices: TimelineWriter.Format.allCases.map { $0.word },
-        "the form; default: table on a terminal, else ndjson")
-    /// Asks for a state.
+        "the output format; default: table on a terminal, otherwise ndjson")
+    /// Requests a state.
     static let at = Option("at", value: "TIME", "print the state at this instant as JSON; may be repeated")
-    /// Asks for frames.
+    /// Requests frames.
     static let framesPerSecond = Option("fps", value: "N", "print the state of N frames a second as JSON, 1 to 1000")
-    /// Allows more output than anybody is likely to want.
+    /// Allows more output than anybody usually wants.
     static let maxEvents = Option(
-        "max-events", value: "N", "the most events or frames to print; default \(Simulation.usualMost)")
-    /// Asks for the summary.
+        "max-events", value: "N", "the largest number of events or frames to print; default \(Simulation.usualMost)")
+    /// Requests the summary.
     static let inSummary = Option(
         "summary", nil, "print the cycle and how much of each item is seen instead of the events")
 }
@@ -70,7 +70,7 @@ struct Simulation {
             banner, inputs: scenario?.inputs ?? [], duration: asked ?? scenario?.duration ?? .seconds(60), kinds: kinds)
     }
 
-    /// Prints what was asked for.
+    /// Prints what was requested.
     func run(in context: Context) throws(Failure) -> ExitCode {
         let instants = try arguments.paths(of: .at).map { path throws(Failure) in
             try Moment.read(path.text, of: "--at")
@@ -145,7 +145,7 @@ struct Simulation {
         switch format {
         case .table: try output.emit { summary.appendTable(to: &$0) }
         case .ndjson: try output.emit { summary.appendJSON(to: &$0) }
-        case .csv: throw .usage("`--summary` has no csv", help: "write `--format table` or `--format ndjson`")
+        case .csv: throw .usage("`--summary` cannot be csv", help: "write `--format table` or `--format ndjson`")
         }
     }
 

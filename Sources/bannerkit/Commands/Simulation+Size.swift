@@ -3,10 +3,10 @@ import BannerModel
 import BannerRender
 
 extension Simulation {
-    /// The most events or frames that are printed unasked: some gigabytes.
+    /// The largest number of events or frames that are printed by default: some gigabytes.
     static let usualMost: Int64 = 100_000_000
 
-    /// Refuses what would be too much output, before the first line of it.
+    /// Refuses output that would be too large, before its first line.
     func checkSize(_ frames: Frames?) throws(Failure) {
         let most = try arguments.value(of: .maxEvents).map(Simulation.most) ?? Simulation.usualMost
         let count = frames.map { EventCount(count: $0.count) } ?? timeline.eventCount(limit: most)
@@ -14,7 +14,7 @@ extension Simulation {
         throw Failure(
             Excess(
                 what: frames == nil ? "events" : "frames", count: count.count, isAtLeast: !count.isComplete, most: most,
-                help: "say less with `--for`, ask how much is seen with `--summary`, or allow more with "
+                help: "shorten it with `--for`, summarise it with `--summary`, or allow more with "
                     + "`--max-events \(count.count)`"))
     }
 
@@ -26,13 +26,13 @@ extension Simulation {
     }
 }
 
-/// The frames of a film: when each is shown, and how many there are.
+/// The frames of an animation: when each is shown, and how many there are.
 struct Frames {
     private let perSecond: Int64
     /// How many there are up to and including the end.
     let count: Int64
 
-    /// As many frames a second as `word` says, up to an instant.
+    /// As many frames per second as `word` says, up to an instant.
     init(_ word: String, upTo end: Time) throws(Failure) {
         guard let perSecond = Int64(word), (1...1000).contains(perSecond) else {
             throw .usage("`--fps` cannot be `\(word)`", help: "expected a whole number from 1 to 1000")

@@ -10,8 +10,8 @@ extension Command {
         operands: "PATH...",
         examples: [
             ("bannerkit test home.banner.yaml", "all scenarios of one file"),
-            ("bannerkit test .", "those of every banner below here"),
-            ("bannerkit test . -o junit=results.xml", "text here, and a report for the CI"),
+            ("bannerkit test .", "all scenarios of every banner in this folder and below"),
+            ("bannerkit test . -o junit=results.xml", "text here, and a report for CI"),
         ],
         options: [
             .formats, .quiet, .color, .maxSize, .filesFrom, .null, .listFiles, .noIgnore, .stdinFilename, .jobs,
@@ -23,21 +23,22 @@ extension Command {
     }
 }
 
-/// What a run does with each file, and how it speaks of it.
+/// What a run does with each file, and how it describes that.
 struct Inspection: Sendable {
-    /// The command's name, by which reports for other programs tell runs apart.
+    /// The command's name, by which reports for other programs distinguish runs.
     let name: String
-    /// What is done, for the line at the end: "checked".
+    /// What is done, for the final line: "checked".
     let done: String
     /// Checks one file.
     let report: @Sendable (SourceFile, Limits, BannerFile.Advice) -> Report
 
-    /// Reads a file and tells every fault in it.
+    /// Reads a file and reports every fault in it.
     static let language = Inspection(name: "validate", done: "checked") { file, limits, advice in
         BannerFile.read(file, limits: limits, advice: advice).report
     }
 
-    /// Plays a file's scenarios; what keeps it from being a banner is told instead, advice is left to `validate`.
+    /// Plays a file's scenarios; what prevents it from being a banner is reported instead, and advice is left to
+    /// `validate`.
     static let scenarios = Inspection(name: "test", done: "tested") { file, limits, _ in
         let reading = BannerFile.read(file, limits: limits, advice: .skipped)
         guard let banner = reading.banner, let document = reading.document else { return reading.unsilencedReport }

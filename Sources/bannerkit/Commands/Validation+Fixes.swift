@@ -3,10 +3,10 @@ import BannerSchema
 import Diagnostics
 
 extension Validation {
-    /// Shows a file's changes, or makes them; the file as it is afterwards.
+    /// Shows a file's changes, or applies them; returns the file as it is afterwards.
     mutating func fix(_ checked: CheckedFile, _ fixes: SafeFixes, _ path: Path) -> CheckedFile {
         guard checked.file.encoding == .utf8 else {
-            context.note("`\(checked.file.name)` is UTF-16 and stays as it is: only UTF-8 is fixed")
+            context.note("`\(checked.file.name)` is UTF-16 and was not changed: only UTF-8 is fixed")
             return checked
         }
         let mending = Mending(checked.file, fixes)
@@ -16,7 +16,7 @@ extension Validation {
             return checked
         }
         guard !path.isStandardStream else {
-            context.note("standard input stays as it is: `--diff` shows the changes")
+            context.note("standard input cannot be changed: `--diff` shows the changes")
             return checked
         }
         return write(mending, checked, fixes, path)
@@ -43,10 +43,10 @@ extension Validation {
         }
     }
 
-    /// Writes a difference: for a terminal harmless, for a file or a pipe as a patch, byte for byte.
+    /// Writes a difference: harmless for a terminal, or as an exact patch for a file or a pipe.
     ///
-    /// A pipe may lead into a runner's log. GitHub's runner can be told to take no commands for a while; the others cannot, so
-    /// there a difference that may hold one is harmless rather than a patch.
+    /// A pipe can lead into a runner's log. GitHub's runner can be told to ignore commands for a while; the others
+    /// cannot, so for them a difference that could contain one is harmless rather than a patch.
     private mutating func show(_ diff: UnifiedDiff) {
         let environment = context.environment
         let color = arguments.value(of: .color)

@@ -2,7 +2,7 @@ import BannerReport
 import BannerSchema
 import Diagnostics
 
-/// One run of `validate` or `test`: files are checked several at once, and written about in order.
+/// One run of `validate` or `test`: several files are checked at once, and reported in order.
 struct Validation {
     let context: Context
     let arguments: Arguments
@@ -14,7 +14,7 @@ struct Validation {
     private var tally: Tally
     var hasFaults = false
 
-    /// How many files are checked before their reports are written, which are held so long.
+    /// How many files are checked before their reports, which are kept until then, are written.
     ///
     /// Several threads wait for the last of them each time: with 32 files for each thread, two cores took 0.59 of one
     /// thread's time, with 256 it is 0.56.
@@ -22,7 +22,7 @@ struct Validation {
         jobs == 1 ? 32 : min(2_048, 256 * min(jobs, Threads.cores))
     }
 
-    /// From how many files on a terminal is told how far the run is.
+    /// The number of files from which a terminal shows the progress of the run.
     private static let longRun = 500
 
     init(_ arguments: Arguments, _ context: Context, _ inspection: Inspection) throws(Failure) {
@@ -44,7 +44,7 @@ struct Validation {
         guard !names.isEmpty || arguments.has(.filesFrom) else {
             throw .usage(
                 "nothing to check: expected `bannerkit \(inspection.name) PATH...`",
-                help: "`bannerkit \(inspection.name) .` takes every banner below this folder")
+                help: "`bannerkit \(inspection.name) .` checks every banner in this folder and below")
         }
         inputs = Inputs(names, isIgnoring: !arguments.has(.noIgnore))
         outputs = try ReportOutputs(
@@ -57,7 +57,7 @@ struct Validation {
             isFixing: arguments.has(.fix) || arguments.has(.diff))
     }
 
-    /// Checks every file and writes what was found.
+    /// Checks every file and writes the findings.
     mutating func run() throws(Failure) -> ExitCode {
         outputs.begin()
         for (path, reason) in inputs.faults { take(FileCheck.Outcome(checked: check.unread(path, reason)), path) }
@@ -74,7 +74,7 @@ struct Validation {
         showProgress(nil)
         if inputs.files.isEmpty && inputs.faults.isEmpty { takeNothing() }
         let hidden = outputs.end(tally)
-        if hidden > 0 { context.note("\(hidden) findings are not in the SARIF report, the least bad ones") }
+        if hidden > 0 { context.note("the \(hidden) least severe findings are not in the SARIF report") }
         if hasFaults || outputs.hasFailed { return .inputOutput }
         return threshold.map(tally.hasFindings) ?? false ? .findings : .clean
     }
@@ -98,7 +98,7 @@ struct Validation {
         outputs.add(checked)
     }
 
-    /// Tells a terminal how far a long run is; `nil` wipes that away.
+    /// Shows the progress of a long run on a terminal; `nil` clears it.
     private func showProgress(_ count: Int?) {
         guard context.environment.isErrorTerminal && inputs.files.count >= Validation.longRun else { return }
         Terminal.printError("\r\u{1B}[K" + (count.map { "checking \($0) of \(inputs.files.count)" } ?? ""))
@@ -112,7 +112,7 @@ struct Validation {
         return jobs
     }
 
-    /// Prints the files that would be checked: byte for byte for programs, harmlessly for people and a runner's log.
+    /// Prints the files that would be checked: byte for byte for programs, sanitised for people and a runner's log.
     func listFiles() throws(Failure) -> ExitCode {
         let sanitiser = context.environment.style(color: "never").sanitiser
         let isExact = arguments.has(.null) || !context.environment.isOutputShown

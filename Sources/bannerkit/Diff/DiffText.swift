@@ -4,18 +4,18 @@ import BannerRender
 import BannerReport
 import BannerSchema
 
-/// What a change does, as text for a terminal or as Markdown for a pull request.
+/// The effect of a change, as text for a terminal or as Markdown for a pull request.
 struct DiffText {
     let keys: (changes: [KeyChange], count: Int)
     let schedule: ScheduleDiff
     let sanitiser: Sanitiser
     let isMarkdown: Bool
 
-    /// How many changed keys are told, and how long a value may be.
+    /// How many changed keys are listed, and how long a value can be.
     static let mostKeys = 40
     private static let longestValue = 60
 
-    /// The whole text.
+    /// The complete text.
     var text: String {
         [keyPart, schedulePart, itemPart].filter { !$0.isEmpty }.joined(separator: "\n")
     }
@@ -39,7 +39,7 @@ struct DiffText {
                     ? "first difference: \(words(events.before)) → \(words(events.after))"
                     : "first difference: \(words(events.before))\n                 →  \(words(events.after))")
         } else {
-            lines.append("the same for \(DurationText.write(schedule.horizon))")
+            lines.append("identical for \(DurationText.write(schedule.horizon))")
         }
         let cycles = schedule.cycles
         let (before, after) = (cycles.before.map { $0.length }, cycles.after.map { $0.length })
@@ -92,11 +92,11 @@ struct DiffText {
             isLong ? String(String.UnicodeScalarView(text.unicodeScalars.prefix(DiffText.longestValue))) + "…" : text)
     }
 
-    // MARK: Text made harmless
+    // MARK: Sanitised text
 
     private func clean(_ text: String) -> String { sanitiser.visible(text) }
 
-    /// An author's words: between backticks, with a fence longer than any inside in Markdown.
+    /// An author's words: in backticks, with a fence longer than any inside in Markdown.
     private func code(_ text: String) -> String {
         let clean = clean(text)
         guard isMarkdown else { return "`\(clean)`" }

@@ -1,31 +1,31 @@
 import YAMLTree
 
-/// A key whose value is not the same in two documents, however they are laid out.
+/// A key whose value differs in two documents, regardless of their layout.
 struct KeyChange: Equatable {
-    /// Where the key stands, items and scenarios by their names: `items/autumn/duration`.
+    /// The path of the key, with items and scenarios by their names: `items/autumn/duration`.
     var path: String
-    /// The values on one line; `nil` where the key is not there.
+    /// The values on one line; `nil` if the key does not exist.
     var before, after: String?
 
-    /// The changes from one document to another, in order of the new one, then what went; of more than `most` only the
-    /// first, and how many there are in all.
+    /// The changes from one document to another, in order of the new one, then the removed ones; if there are more than
+    /// `most`, only the first, with their total number.
     static func all(from before: Node, to after: Node, most: Int) -> (changes: [KeyChange], count: Int) {
         var comparison = Comparison(most: most)
         comparison.compare(before, after)
         return (comparison.changes, comparison.count)
     }
 
-    /// Two documents on their way to a list of changes.
+    /// Two documents and the list of changes found so far.
     private struct Comparison {
         let most: Int
         var changes: [KeyChange] = []
         var count = 0
-        /// The keys that lead to where the comparison is.
+        /// The keys that lead to the current position.
         private var path: [String] = []
 
         init(most: Int) { self.most = most }
 
-        /// Notes that a key is not the same; a value is put into words only where it is shown.
+        /// Records that a key differs; a value is worded only if it is shown.
         private mutating func add(_ before: Node?, _ after: Node?, at name: String? = nil) {
             count += 1
             guard changes.count < most else { return }
@@ -53,7 +53,7 @@ struct KeyChange: Equatable {
         }
     }
 
-    /// A node's children by name: keys, or what an element of a list calls itself; `nil` for what is compared as a whole.
+    /// A node's children by name: keys, or the names of a list's elements; `nil` for what is compared as a whole.
     private static func parts(_ node: Node) -> [(String, Node)]? {
         switch node.kind {
         case .scalar: return nil
@@ -64,7 +64,7 @@ struct KeyChange: Equatable {
         }
     }
 
-    /// What an element of a list calls itself: an item's id, a scenario's name.
+    /// The name of a list's element: an item's id, a scenario's name.
     private static func name(_ node: Node) -> String? {
         switch node.kind {
         case .scalar: node.text
@@ -79,7 +79,7 @@ struct KeyChange: Equatable {
         case .scalar: return a.equals(Array(b.bytes)) && a.isPlain == b.isPlain
         case .sequence: return zip(a.items, b.items).allSatisfy { isSame($0, $1) }
         case .mapping:
-            // Looked up in the node itself, each key would be looked for from the first one on.
+            // Looked up in the node itself, each key would be searched for from the first one on.
             var others: [String: Node] = [:]
             for entry in b.entries { others[entry.key.text] = entry.value }
             return a.entries.allSatisfy { entry in others[entry.key.text].map { isSame(entry.value, $0) } ?? false }

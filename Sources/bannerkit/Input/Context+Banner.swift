@@ -5,10 +5,10 @@ import Diagnostics
 import YAMLTree
 
 extension Context {
-    /// The banner in a file, or on standard input for `-`, for a command that works on one.
+    /// The banner in a file, or on standard input for `-`, for a command that works on a single one.
     ///
-    /// Where there is a finding of severity error, the findings go to standard error and the command ends with exit code 1.
-    /// A command that calls this has the options `maxSize` and `color`.
+    /// If there is a finding of severity error, the findings go to standard error and the command ends with exit code
+    /// 1. A command that calls this has the options `maxSize` and `color`.
     func banner(_ path: Path, _ arguments: Arguments) throws(Failure) -> Banner {
         try bannerFile(path, arguments).banner
     }

@@ -1,9 +1,9 @@
 import Diagnostics
 
 extension Context {
-    /// The file at `path`, to be finished by the caller; standard output for `-` and where there is no path.
+    /// The file at `path`, to be finished by the caller; standard output for `-` and without a path.
     ///
-    /// It cannot be one of the `inputs`, which are the files that the run reads.
+    /// It cannot be one of the `inputs`, the files that the run reads.
     func output(to path: Path?, sparing inputs: [Path]) throws(Failure) -> Output {
         var files = FilesInUse(reading: inputs)
         guard let path, !path.isStandardOutput else {
@@ -14,7 +14,8 @@ extension Context {
         return try Output.file(path)
     }
 
-    /// The text of a file, or of standard input for `-`; read up to one byte beyond `limit`, so that what is larger shows.
+    /// The text of a file, or of standard input for `-`; read up to one byte over `limit`, so that a larger one is
+    /// detected.
     func source(_ path: Path, limit: Int) throws(Failure) -> SourceFile {
         let name = path.isStandardStream ? "<stdin>" : path.text
         do throws(SystemFault) {
@@ -24,14 +25,14 @@ extension Context {
         }
     }
 
-    /// The bytes of a file, or of standard input for `-`; up to one byte beyond `limit`.
+    /// The bytes of a file, or of standard input for `-`; up to one byte over `limit`.
     static func bytes(of path: Path, limit: Int) throws(SystemFault) -> [UInt8] {
         guard path.isStandardStream else { return try FileSystem.read(path, limit: limit + 1) }
         if Terminal.isInputTerminal { Terminal.printError("bannerkit: reading from the keyboard; end with Ctrl-D\n") }
         return try FileSystem.readStandardInput(limit: limit + 1)
     }
 
-    /// The paths in the lists that `--files-from` names.
+    /// The paths in the lists of `--files-from`.
     func list(_ arguments: Arguments) throws(Failure) -> [Path] {
         let end: UInt8 = arguments.has(.null) ? 0 : UInt8(ascii: "\n")
         var paths: [Path] = []

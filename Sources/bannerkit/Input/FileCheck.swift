@@ -3,28 +3,28 @@ import BannerSchema
 import Diagnostics
 import YAMLTree
 
-/// What is done with one file of a run: read it, check it, and mend what can surely be mended.
+/// What is done with one file of a run: it is read, checked, and safely fixed.
 struct FileCheck: Sendable {
-    /// What is looked for.
+    /// What is checked.
     let inspection: Inspection
-    /// What a file may hold.
+    /// The limits on a file.
     let limits: Limits
-    /// What is done with advice.
+    /// How advice is handled.
     let advice: BannerFile.Advice
-    /// What reports count paths from, where they do.
+    /// The folder that paths in reports are relative to, if they are relative.
     let repository: Repository?
     /// The name of standard input.
     let stdinName: Path
-    /// Whether safe fixes are looked for.
+    /// Whether safe fixes are computed.
     let isFixing: Bool
 
-    /// One file's outcome.
+    /// The result for one file.
     struct Outcome: Sendable {
-        /// The file with what was found, before any fix.
+        /// The file with its findings, before any fix.
         var checked: CheckedFile
-        /// The text with the safe fixes, where there are any.
+        /// The text with the safe fixes, if there are any.
         var fixes: SafeFixes?
-        /// Whether the file could not be read because the files read beside it took all that the system had to give.
+        /// Whether the file could not be read because other files read at the same time used up the system's resources.
         var isWorthAnotherTry = false
     }
 
@@ -43,7 +43,7 @@ struct FileCheck: Sendable {
         }
     }
 
-    /// What is found in a text, with the text where there is something to show in it.
+    /// The findings in a text, with the text if it is needed to show them.
     func check(_ file: SourceFile, _ name: Path) -> CheckedFile {
         let report = inspection.report(file, limits, advice)
         let location = location(of: name, named: file.name)

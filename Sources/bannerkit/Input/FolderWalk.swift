@@ -1,13 +1,13 @@
-/// Everything below a folder, but what is hidden, what git ignores, and what other people wrote.
+/// Everything below a folder, except for hidden files, what git ignores, and other people's files.
 ///
-/// Links to folders are not followed, so no circle is endless.
+/// Links to folders are not followed, so a loop of links ends.
 struct FolderWalk {
-    /// Whether `.gitignore` is obeyed.
+    /// Whether `.gitignore` is respected.
     let isIgnoring: Bool
-    /// Folders that hold other people's files.
+    /// Folders that contain other people's files.
     private static let foreign = ["node_modules", "vendor"].map { Array($0.utf8) }
 
-    /// A folder to look into: its name, its place from the root of all folders, and what is ignored above it.
+    /// A folder to search: its name, its path from the root of all folders, and what is ignored above it.
     private typealias Stop = (folder: Path, place: Path, rules: IgnoreRules)
 
     /// What a walk finds.
@@ -78,7 +78,7 @@ struct FolderWalk {
     }
 }
 
-/// A `.gitignore` that cannot be read: what it leaves out must not be touched, so its folder is not looked into.
+/// A `.gitignore` that cannot be read: files that it excludes must not be touched, so its folder is skipped.
 private struct Unread: Error {
     let path: Path
     let reason: String

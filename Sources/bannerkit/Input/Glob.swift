@@ -1,33 +1,33 @@
-/// A pattern for paths as shells and `.gitignore` write it: `*` and `?` within a part, `[a-z]`, `**` for any folders.
+/// A pattern for paths as in shells and `.gitignore`: `*` and `?` within a part, `[a-z]`, `**` for any folders.
 struct Glob: Sendable {
     private var parts: [GlobPart] = []
-    /// How many names a path needs.
+    /// How many names a path must have.
     private var shortest = 0
-    /// Whether a longer path will do.
+    /// Whether a longer path also matches.
     private var isElastic = false
 
-    /// The pattern, its parts between `/`.
+    /// The pattern's parts between `/`.
     init(_ pattern: some Collection<UInt8>) {
         for text in pattern.split(separator: UInt8(ascii: "/")) {
             let part = GlobPart(text)
-            // One `**` after another says nothing new.
+            // Repeating `**` has no effect.
             if part.isAnyFolders && parts.last?.isAnyFolders ?? false { continue }
             parts.append(part)
             if part.isAnyFolders { isElastic = true } else { shortest += 1 }
         }
-        // At the end it stands for what is in a folder, not for the folder itself.
+        // At the end it matches the contents of a folder, not the folder itself.
         if let last = parts.last, last.isAnyFolders {
             parts.append(GlobPart([UInt8(ascii: "*")]))
             shortest += 1
         }
     }
 
-    /// Whether a name is written as a pattern.
+    /// Whether a name is a pattern.
     static func isPattern(_ name: [UInt8]) -> Bool {
         name.contains { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "[") }
     }
 
-    /// A path taken apart, once for all the patterns that it is compared with.
+    /// A path split into names, once for all the patterns that it is compared with.
     struct Names {
         private let bytes: [UInt8]
         private var ranges: [Range<Int>] = []
@@ -44,20 +44,20 @@ struct Glob: Sendable {
 
         fileprivate var count: Int { ranges.count }
 
-        /// Whether there is a name of that number, and the part stands for it.
+        /// Whether there is a name with that number, and the part matches it.
         fileprivate func hasName(_ number: Int, of part: GlobPart) -> Bool {
             number < ranges.count && part.matches(bytes.span.extracting(ranges[number]))
         }
     }
 
-    /// Whether the pattern stands for that path.
+    /// Whether the pattern matches a path.
     func matches(_ path: [UInt8]) -> Bool { matches(Names(path)) }
 
-    /// The same for a path that was taken apart.
+    /// The same for a path that is already split.
     func matches(_ path: Names) -> Bool {
         let count = path.count
         guard isElastic ? count >= shortest : count == shortest else { return false }
-        // The parts so far stand for as many names as each of these numbers says.
+        // The parts so far match as many names as each of these numbers says.
         var reached = [0]
         for part in parts {
             guard let least = reached.first else { return false }

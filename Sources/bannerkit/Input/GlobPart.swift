@@ -1,23 +1,24 @@
-/// What a glob says of one name: `*`, `?` and `[a-z]`, and letters that stand for themselves.
+/// A glob for one name: `*`, `?` and `[a-z]`, and letters that match themselves.
 ///
-/// Read once into signs, so that a name is compared in at most its length times the pattern's, whatever the pattern.
+/// Converted once to signs, so that comparing a name takes at most its length times the pattern's steps, for any
+/// pattern.
 struct GlobPart: Sendable {
-    /// What stands for letters of a name.
+    /// What matches letters of a name.
     private enum Sign: Sendable {
         case letter(UInt8)
         case anyLetter
         case anyLetters
-        /// The number of one of `sets`.
+        /// The index in `sets`.
         case oneOf(Int32)
     }
 
     private var signs: [Sign] = []
     private var sets: [LetterSet] = []
-    /// How many letters a name needs.
+    /// How many letters a name must have.
     private var shortest = 0
-    /// Whether a longer name will do.
+    /// Whether a longer name also matches.
     private var isElastic = false
-    /// Whether it is `**`, or more stars, which stand for any folders.
+    /// Whether it is `**`, or more stars, which match any folders.
     let isAnyFolders: Bool
 
     /// The part of a pattern between two `/`.
@@ -37,12 +38,12 @@ struct GlobPart: Sendable {
                 continue
             case UInt8(ascii: "?"): signs.append(.anyLetter)
             case UInt8(ascii: "\\"):
-                // With nothing to stand for, it fits no letter.
+                // Without letters, it matches none.
                 if place < text.count { signs.append(.letter(text[place])) } else { add(LetterSet()) }
                 place += 1
             case UInt8(ascii: "[") where place < lastClose:
                 let close = GlobPart.close(of: place, in: text)
-                // Without a `]` of its own it stands for itself.
+                // Without a closing `]`, it matches itself.
                 guard let close else { fallthrough }
                 add(LetterSet(text[place..<close]))
                 place = close + 1
@@ -57,14 +58,15 @@ struct GlobPart: Sendable {
         sets.append(set)
     }
 
-    /// Where the brackets close whose first letter is at `start`; a `]` that comes first, even after `!`, is one of the letters.
+    /// Where the brackets close whose first letter is at `start`; a `]` that comes first, also after `!`, is one of the
+    /// letters.
     private static func close(of start: Int, in text: [UInt8]) -> Int? {
         let isNegated = text[start] == UInt8(ascii: "!") || text[start] == UInt8(ascii: "^")
         let first = start + (isNegated ? 2 : 1)
         return first < text.count ? text[first...].firstIndex(of: UInt8(ascii: "]")) : nil
     }
 
-    /// Whether the part stands for a name; a star that took too little takes one more letter.
+    /// Whether the part matches a name; a star that matched too little takes one more letter.
     func matches(_ name: Span<UInt8>) -> Bool {
         guard isElastic ? name.count >= shortest : name.count == shortest else { return false }
         var sign = 0
@@ -99,14 +101,14 @@ struct GlobPart: Sendable {
     }
 }
 
-/// The letters between the brackets of a glob, a bit for each of the 256 bytes.
+/// The letters in the brackets of a glob, a bit for each of the 256 bytes.
 struct LetterSet: Sendable {
     private var bits: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
 
     /// No letters.
     init() {}
 
-    /// What stands between the brackets: letters, `a-z`, and `!` or `^` in front for all others.
+    /// The text in the brackets: letters, `a-z`, and a leading `!` or `^` for all others.
     init(_ text: ArraySlice<UInt8>) {
         var text = text
         let isNegated = text.first == UInt8(ascii: "!") || text.first == UInt8(ascii: "^")
@@ -123,7 +125,7 @@ struct LetterSet: Sendable {
         if isNegated { bits = (~bits.0, ~bits.1, ~bits.2, ~bits.3) }
     }
 
-    /// Whether it holds a letter.
+    /// Whether it contains a letter.
     func contains(_ letter: UInt8) -> Bool {
         let word =
             switch letter >> 6 {

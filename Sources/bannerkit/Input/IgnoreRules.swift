@@ -1,4 +1,4 @@
-/// What `.gitignore` files leave out, from the repository's root down to one folder.
+/// What `.gitignore` files exclude, from the repository's root down to one folder.
 struct IgnoreRules {
     private struct Rule {
         let pattern: Pattern
@@ -6,13 +6,13 @@ struct IgnoreRules {
         let isException: Bool
     }
 
-    /// What a rule is compared with: most speak of a name, wherever it is, and need no path.
+    /// What a rule is compared with: most refer to a name, anywhere, and need no path.
     private enum Pattern {
         case name(GlobPart)
         case path(Glob)
     }
 
-    /// The rules of each folder on the way down, and how many bytes of a path lead into it.
+    /// The rules of each folder on the path, and how many bytes of a path lead to it.
     private var levels: [(prefix: Int, rules: [Rule])] = []
 
     /// No rules.
@@ -25,8 +25,8 @@ struct IgnoreRules {
         levels.append((folder.appending([]).bytes.count, rules))
     }
 
-    /// Whether a file or folder is left out, in the last folder whose rules were added or one below it; the last rule that
-    /// speaks of it decides.
+    /// Whether a file or folder is excluded, in the last folder whose rules were added or below it; the last matching
+    /// rule decides.
     func ignore(_ folder: Path, _ name: [UInt8], isFolder: Bool) -> Bool {
         for (prefix, rules) in levels.reversed() {
             var path: Glob.Names?

@@ -1,15 +1,15 @@
 /// The banner files that a command line names: files, folders with everything below them, patterns, and `-`.
 struct Inputs {
-    /// The files, in order of their names, each once.
+    /// The files, in order of name, without duplicates.
     private(set) var files: [Path] = []
-    /// What could not be looked at, and why.
+    /// What could not be read, and why.
     private(set) var faults: [(path: Path, reason: String)] = []
     /// The `.gitignore` files that were obeyed.
     private(set) var ignoreFiles: [Path] = []
 
     private let walk: FolderWalk
 
-    /// Looks up every name; what git ignores is left out of folders unless `isIgnoring` is false.
+    /// Looks up every name; files that git ignores are excluded from folders unless `isIgnoring` is false.
     init(_ names: [Path], isIgnoring: Bool = true) {
         walk = FolderWalk(isIgnoring: isIgnoring)
         for name in names { add(name) }
@@ -30,7 +30,7 @@ struct Inputs {
             case .folder:
                 let reason = "no banner files in it: their names end in `.banner.yaml` or `.banner.yml`"
                 collect(from: path, orSay: reason) { $0.isBannerFile }
-            case .link: faults.append((path, "it leads nowhere"))
+            case .link: faults.append((path, "the link is broken"))
             case .other(let what): faults.append((path, "it is \(what), not a file; `-` reads standard input"))
             }
         } catch {
@@ -52,7 +52,7 @@ struct Inputs {
         if found.files.isEmpty && found.faults.isEmpty { faults.append((name ?? folder, reason)) }
     }
 
-    /// The folder in front of a pattern's first sign.
+    /// The folder before a pattern's first special sign.
     private static func base(of pattern: Path) -> Path {
         let parts = pattern.bytes.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
         let plain = parts.prefix { !Glob.isPattern(Array($0)) }

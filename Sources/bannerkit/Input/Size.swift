@@ -1,11 +1,11 @@
 import YAMLTree
 
-/// A file's size as it is written on the command line.
+/// A file size on the command line.
 enum Size {
-    /// The most that `--max-size` may ask for, in bytes.
+    /// The largest allowed `--max-size`, in bytes.
     static let most = 64 << 20
 
-    /// The limits for a file, its size as `--max-size` says: `4M`, `512K`, `100000`.
+    /// The limits for a file, with the size given by `--max-size`: `4M`, `512K`, `100000`.
     static func limits(_ arguments: Arguments) throws(Failure) -> Limits {
         var limits = Limits()
         if let word = arguments.value(of: .maxSize) { limits.maxBytes = try bytes(word) }

@@ -1,7 +1,7 @@
 import BannerRender
 
 extension Failure {
-    /// What is asked for would be too large.
+    /// The requested output would be too large.
     init(_ excess: Excess) {
         self = .usage(excess.message, help: excess.help)
     }

@@ -1,19 +1,19 @@
-/// The files that a run reads and those that it writes, so that no output takes the place of anything the run needs.
+/// The files that a run reads and those that it writes, so that no output replaces anything the run needs.
 ///
-/// What counts is which file it is, not what it is called: links are followed, hard ones too.
+/// Files are compared by identity, not by name: symbolic and hard links are resolved.
 struct FilesInUse {
-    /// Inputs of which nobody asked yet which files they are.
+    /// Inputs whose identity has not been determined yet.
     private var waiting: [Path]
     private var inputs: [Place: Path] = [:]
     private var outputs: [Place: Path] = [:]
 
-    /// The inputs of a run; `-` among them is the file that standard input comes from, if it does.
+    /// The inputs of a run; `-` among them is the file that standard input comes from, if there is one.
     init(reading paths: [Path]) { waiting = paths }
 
     /// Adds inputs.
     mutating func read(_ paths: [Path]) { waiting += paths }
 
-    /// Adds an output, or says why it cannot be one.
+    /// Adds an output, or reports why it cannot be one.
     mutating func write(_ path: Path) throws(Failure) {
         let found: Place?
         do throws(SystemFault) {
@@ -35,18 +35,18 @@ struct FilesInUse {
                 other == path
                     ? "`\(path.text)` cannot hold two outputs"
                     : "`\(path.text)` and `\(other.text)` are the same file, which cannot hold two outputs",
-                help: "give each output a file of its own")
+                help: "give each output its own file")
         }
         for (descriptor, stream) in [(1, "output"), (2, "error")] as [(Int32, String)]
         where FileSystem.place(ofDescriptor: descriptor) == place {
             throw .usage(
-                "cannot write to `\(path.text)`, where standard \(stream) goes already",
-                help: "give each output a file of its own")
+                "cannot write to `\(path.text)`, where standard \(stream) already goes",
+                help: "give each output its own file")
         }
         outputs[place] = path
     }
 
-    /// Says so when standard output goes to an input.
+    /// Reports if standard output goes to an input.
     mutating func writeStandardOutput() throws(Failure) {
         guard let place = FileSystem.place(ofDescriptor: 1) else { return }
         try look()
@@ -54,7 +54,7 @@ struct FilesInUse {
         throw .usage("standard output goes to \(FilesInUse.name(input))", help: "send it to another file")
     }
 
-    /// Looks which files the inputs are; one that is not there, or may not be looked at, is none.
+    /// Determines the identity of the inputs; one that does not exist, or is not accessible, has none.
     private mutating func look() throws(Failure) {
         for path in waiting {
             do throws(SystemFault) {

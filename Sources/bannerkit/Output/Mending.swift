@@ -1,22 +1,22 @@
 import BannerSchema
 import Diagnostics
 
-/// A file's text before its fixes and after them, on its way to the disk.
+/// A file's text before and after its fixes, to be written to the disk.
 struct Mending {
     /// The bytes that were read.
     let old: [UInt8]
     /// The same with the fixes.
     let new: [UInt8]
 
-    /// What became of it.
+    /// The result.
     enum Outcome {
         /// The file has its fixes.
         case written
-        /// It had them already: it is the same file as one that was written before, under another name.
+        /// It already had them: it is the same file as one that was written before, under another name.
         case wasThere
-        /// It is no longer what was read, and was left as it is.
+        /// It is no longer what was read, and was not changed.
         case changed
-        /// It cannot be written, and is what it was.
+        /// It cannot be written, and is unchanged.
         case failed(String)
     }
 
@@ -25,7 +25,7 @@ struct Mending {
         (old, new) = (mark + file.bytes, mark + fixes.file.bytes)
     }
 
-    /// Puts the fixed text in the place of the file, where that still is what was read: it may have been saved since then.
+    /// Replaces the file with the fixed text, if it is still what was read: it can have been saved since then.
     func write(to path: Path) -> Outcome {
         do throws(SystemFault) {
             let present = try FileSystem.read(path, limit: max(old.count, new.count) + 1)

@@ -1,9 +1,9 @@
-/// Bytes on their way out: gathered in a buffer, written with every write checked, and to a file whole or not at all.
+/// Output bytes: collected in a buffer, written with every write checked, and to a file completely or not at all.
 ///
-/// When the reader of a pipe goes away, what follows is dropped and `isClosed` tells so: not a fault, and no message. After
-/// a fault, which is thrown once, what follows is dropped too.
+/// When the reader of a pipe goes away, further output is dropped and `isClosed` is true: that is not a fault and has
+/// no message. After a fault, which is thrown once, further output is also dropped.
 final class Output {
-    /// Whether nothing is written any more; a long run may stop.
+    /// Whether nothing is written any more, so that a long run can stop.
     private(set) var isClosed = false
 
     private var buffer: [UInt8] = []
@@ -26,7 +26,7 @@ final class Output {
         buffer.reserveCapacity(Output.capacity * 2)
     }
 
-    /// A file that stands in its place only when `finish` was called.
+    /// A file that replaces the old one only when `finish` is called.
     static func file(_ path: Path) throws(Failure) -> Output {
         do throws(SystemFault) {
             return Output(.file(try Draft(of: path)))
@@ -45,13 +45,13 @@ final class Output {
         try emit { $0 += bytes }
     }
 
-    /// Lets `body` append to the buffer, and passes it on when it is full: the quickest way for many small pieces.
+    /// Lets `body` append to the buffer, and writes the buffer when it is full: the fastest way for many small pieces.
     func emit(_ body: (inout [UInt8]) -> Void) throws(Failure) {
         body(&buffer)
         if buffer.count >= Output.capacity { try flush() }
     }
 
-    /// Passes on what is in the buffer.
+    /// Writes the content of the buffer.
     func flush() throws(Failure) {
         defer { buffer.removeAll(keepingCapacity: true) }
         guard !isClosed && !buffer.isEmpty else { return }
@@ -63,7 +63,7 @@ final class Output {
         }
     }
 
-    /// Writes the rest and puts a file in its place, unless a part of it could not be written.
+    /// Writes the rest and puts the file into place, unless a part of it could not be written.
     func finish() throws(Failure) {
         try flush()
         guard !isFinished, !isClosed, case .file(let draft) = goal else { return }

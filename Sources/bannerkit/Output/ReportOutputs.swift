@@ -1,23 +1,23 @@
 import BannerReport
 import Diagnostics
 
-/// The formats that a run is reported in, each with the place it goes to.
+/// The formats of a run's reports, each with its destination.
 struct ReportOutputs {
     private var parts: [(format: any ReportFormat, output: Output)] = []
     private let context: Context
     /// Whether something could not be written.
     private(set) var hasFailed = false
-    /// Whether a format names files by their place in the repository.
+    /// Whether a format refers to files by their path in the repository.
     private(set) var wantsLocations = false
-    /// Whether a format shows advice, so that it has to be put into words.
+    /// Whether a format shows advice, so that it must be worded.
     private(set) var needsAdvice = false
 
-    /// The words that `--output` may begin with.
+    /// The words that can begin an `--output`.
     static let formats = ["text", "json", "jsonl", "sarif", "github", "gitlab", "junit", "checkstyle", "auto"]
 
-    /// Reads the words given with `--output`; where none goes to standard output, text does.
+    /// Reads the words given with `--output`; if none goes to standard output, text does.
     ///
-    /// No file is opened before it is known that none is one of the `inputs`, or there twice.
+    /// No file is opened before it is certain that none is one of the `inputs`, or occurs twice.
     init(
         _ arguments: Arguments, _ context: Context, _ inspection: Inspection, fileCount: Int, sparing inputs: [Path]
     ) throws(Failure) {
@@ -25,7 +25,7 @@ struct ReportOutputs {
         let showsAdvice = ReportOutputs.showsAdvice(arguments, fileCount: fileCount)
         var requests: [(name: String, path: Path?)] = []
         for word in arguments.paths(of: .formats) { requests.append(try ReportOutputs.request(word)) }
-        // A difference alone goes to standard output.
+        // Only a difference goes to standard output.
         let quietness = arguments.has(.diff) ? 2 : arguments.count(of: .quiet)
         var toStandardOutput: [String] = []
         if !requests.contains(where: { $0.path == nil }) && quietness < 2 { toStandardOutput.append("text") }
@@ -61,7 +61,8 @@ struct ReportOutputs {
         }
     }
 
-    /// Whether text shows advice: who checks a few files works on them, who checks many wants to know whether all is well.
+    /// Whether text shows advice: someone who checks a few files is working on them, and someone who checks many wants
+    /// to know whether all is well.
     private static func showsAdvice(_ arguments: Arguments, fileCount: Int) -> Bool {
         switch arguments.value(of: .advice) {
         case "always": true
@@ -70,7 +71,7 @@ struct ReportOutputs {
         }
     }
 
-    /// Writes what stands before the first file.
+    /// Writes what comes before the first file.
     mutating func begin() {
         for index in parts.indices {
             let text = parts[index].format.begin()
@@ -78,17 +79,17 @@ struct ReportOutputs {
         }
     }
 
-    /// Writes what one file adds.
+    /// Writes the part of one file.
     mutating func add(_ checked: CheckedFile) {
         for index in parts.indices {
-            // Two statements: one that also reads `output` holds the format twice, and then every call copies all that
-            // the format has gathered.
+            // Two statements: a single one that also reads `output` would hold the format twice, and then every call
+            // would copy all that the format has collected.
             let text = parts[index].format.add(checked)
             write(text, to: parts[index].output)
         }
     }
 
-    /// Writes what stands after the last file, and puts the files in their places; how many findings SARIF left out.
+    /// Writes what comes after the last file, and puts the files into place; returns how many findings SARIF omitted.
     mutating func end(_ tally: Tally) -> Int {
         var hidden = 0
         for index in parts.indices {
@@ -101,7 +102,7 @@ struct ReportOutputs {
         return hidden
     }
 
-    /// Writes a part of a report; one that cannot be written does not hold up the others.
+    /// Writes a part of a report; one that cannot be written does not prevent the others.
     private mutating func write(_ text: String, to output: Output) {
         attempt { () throws(Failure) in try output.write(text) }
     }
@@ -148,7 +149,7 @@ struct ReportOutputs {
         let name = String(decoding: word.bytes[..<(equals ?? word.bytes.count)], as: UTF8.self)
         guard formats.contains(name) else { throw Arguments.unknownChoice(name, of: "a format", in: formats) }
         let path = equals.map { Path(bytes: Array(word.bytes[($0 + 1)...])) }
-        if let path, path.bytes.isEmpty { throw .usage("`--output \(word.text)` names no file") }
+        if let path, path.bytes.isEmpty { throw .usage("`--output \(word.text)` does not name a file") }
         return (name, path.flatMap { $0.isStandardOutput ? nil : $0 })
     }
 }

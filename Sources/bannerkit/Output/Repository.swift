@@ -1,11 +1,11 @@
 import BannerReport
 
-/// The folder that other programs count paths from.
+/// The folder that paths for other programs are relative to.
 struct Repository: Sendable {
     private let root: Path
     private let here: Path
 
-    /// The folder that was named, or the nearest one above that holds `.git`, or the one we are in.
+    /// The given folder, or the nearest one above that contains `.git`, or the current one.
     init(named folder: Path?) throws(Failure) {
         here = FileSystem.resolved(Path(".")) ?? Path("/")
         if let folder {
@@ -18,7 +18,7 @@ struct Repository: Sendable {
         root = Repository.root(above: here) ?? here
     }
 
-    /// The nearest folder that holds `.git`, the given one included.
+    /// The nearest folder that contains `.git`, starting with the given one.
     static func root(above place: Path) -> Path? {
         var candidate = place
         while !FileSystem.exists(candidate.appending(Array(".git".utf8))) {
@@ -28,7 +28,7 @@ struct Repository: Sendable {
         return candidate
     }
 
-    /// The place of a file, links followed; of one that is not there as well.
+    /// The path of a file with links resolved, even if it does not exist.
     func location(of path: Path) -> CheckedFile.Location {
         let absolute = path.bytes.first == UInt8(ascii: "/") ? path : here.appending(path.bytes)
         let folder = FileSystem.resolved(absolute.folder) ?? absolute.folder

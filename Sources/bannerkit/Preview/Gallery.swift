@@ -3,13 +3,13 @@ import BannerReport
 import Diagnostics
 import YAMLTree
 
-/// A gallery on disk: a page for each banner, and `index.html` with a card for each.
+/// A gallery on disk: a page for each banner, and `index.html` with a card for each one.
 struct Gallery {
     private let files: [Path]
     private let limits: Limits
     private let context: Context
 
-    /// A banner file and the page that it gets.
+    /// A banner file and its page.
     private struct Entry {
         let file: Path
         let name: String
@@ -23,7 +23,8 @@ struct Gallery {
         self.context = context
     }
 
-    /// Writes all pages, one after the other, then the index; a page that cannot be written does not hold up the others.
+    /// Writes all pages, one after the other, then the index; a page that cannot be written does not prevent the
+    /// others.
     func write(to folder: Path) throws(Failure) -> ExitCode {
         let index = folder.appending(Array("index.html".utf8))
         var hasFaults = false
@@ -58,8 +59,8 @@ struct Gallery {
         return tally.hasFindings(asBadAs: .error) ? .findings : .clean
     }
 
-    /// Which page each file gets; no page takes the place of a banner file or of a picture, and nothing is written before
-    /// that is known.
+    /// The page of each file; no page replaces a banner file or a picture, and nothing is written before that is
+    /// certain.
     private func plan(_ folder: Path, _ index: Path, _ hasFaults: inout Bool) throws(Failure) -> [Entry] {
         var used = FilesInUse(reading: files)
         var names = PageNames()

@@ -1,28 +1,28 @@
 import BannerModel
 import BannerReport
 
-/// A banner's pictures: regular files below the banner file's folder, and nothing else is even opened.
+/// A banner's pictures: regular files below the banner file's folder; nothing else is even opened.
 struct PageImages {
-    /// The largest picture that is put into a page, in bytes.
+    /// The largest size of a picture in a page, in bytes.
     static let mostBytes = 1 << 20
-    /// The most bytes of pictures in one page.
+    /// The largest total size of pictures in one page, in bytes.
     static let mostBytesInAll = 8 << 20
 
-    /// A picture that is there and cannot be read.
+    /// A picture that exists but cannot be read.
     struct Fault {
         let path: Path
         let reason: String
     }
 
-    /// The pictures' files by page: those that are there, below the banner file's folder.
+    /// The pictures' files by page: those that exist, below the banner file's folder.
     private(set) var files: [(page: Int, file: Path)] = []
-    /// What could not be looked at.
+    /// What could not be read.
     private(set) var faults: [Fault] = []
 
     /// No pictures.
     init() {}
 
-    /// Looks for the pictures of a banner, but does not read them.
+    /// Finds the pictures of a banner without reading them.
     init(of banner: Banner, beside file: Path) {
         guard !file.isStandardStream, let folder = place(of: file.folder) else { return }
         let base = folder.bytes + (folder == Path("/") ? [] : [UInt8(ascii: "/")])
@@ -39,7 +39,8 @@ struct PageImages {
         }
     }
 
-    /// The pictures by page as `data:` URLs; what is too large, no picture or cannot be read is left out, and drawn as a card.
+    /// The pictures by page as `data:` URLs; what is too large, not a picture or not readable is omitted, and drawn as
+    /// a card.
     mutating func read() -> [Int: String] {
         var images: [Int: String] = [:]
         var total = 0
@@ -71,7 +72,7 @@ struct PageImages {
 
     private static func isURL(_ text: String) -> Bool { text.utf8.contains(UInt8(ascii: ":")) }
 
-    /// What kind of picture the bytes are, by their beginning.
+    /// The type of picture, from its first bytes.
     private static func type(of bytes: [UInt8]) -> String? {
         func begins(_ text: String, at place: Int = 0) -> Bool { bytes.dropFirst(place).starts(with: text.utf8) }
         if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return "image/png" }
@@ -79,7 +80,7 @@ struct PageImages {
         if begins("GIF8") { return "image/gif" }
         if begins("RIFF") && begins("WEBP", at: 8) { return "image/webp" }
         if begins("ftypavif", at: 4) { return "image/avif" }
-        // A picture of this kind runs no script and loads nothing where it is shown as an image.
+        // A picture of this type runs no script and loads nothing when it is shown as an image.
         return begins("<svg") || begins("<?xml") ? "image/svg+xml" : nil
     }
 }

@@ -5,11 +5,11 @@ import BannerSchema
 import Diagnostics
 import YAMLTree
 
-/// A banner file on its way to a page: read, checked, with its pictures.
+/// A banner file for a page: read and checked, with its pictures.
 struct PreviewFile {
     /// What a page shows of it.
     private(set) var source: PageSource
-    /// The file's text, with what was found in it.
+    /// The file's text and its findings.
     let file: SourceFile
     let report: Report
     /// Where its pictures are.
@@ -30,7 +30,7 @@ struct PreviewFile {
     /// The files that the page is made of.
     func inputs(_ path: Path) -> [Path] { [path] + pictures.files.map(\.file) }
 
-    /// Reads the pictures; those that cannot be read.
+    /// Reads the pictures; returns those that cannot be read.
     mutating func readPictures() -> [PageImages.Fault] {
         source.images = pictures.read()
         return pictures.faults

@@ -2,11 +2,11 @@ import BannerEngine
 import BannerModel
 import BannerRender
 
-/// What `preview` can write besides a page: drawings and schedules of one banner.
+/// What `preview` can write instead of a page: drawings and schedules of one banner.
 enum PreviewFormat: String, CaseIterable {
     case html, svg, mermaid, trace, markdown
 
-    /// What `--for`, `--scenario`, `--at` and `--every` ask for.
+    /// The values of `--for`, `--scenario`, `--at` and `--every`.
     struct Stretch {
         var scenario: Scenario?
         var duration: Time?
@@ -14,12 +14,12 @@ enum PreviewFormat: String, CaseIterable {
         var every: Time?
     }
 
-    /// The most frames of a film strip.
+    /// The largest number of frames in a film strip.
     static let mostFrames: Int64 = 400
     /// The longest animated drawing.
     private static let longestDrawing = Time.seconds(600)
 
-    /// Writes the file's text; what is too large is refused before `output` opens the place to write to.
+    /// Writes the file's text; if it is too large, it is refused before `output` opens its destination.
     func write(
         _ banner: Banner, images: [Int: String], _ stretch: Stretch, to output: () throws(Failure) -> Output
     ) throws(Failure) {
@@ -59,7 +59,7 @@ enum PreviewFormat: String, CaseIterable {
         try output.finish()
     }
 
-    /// The instants of still frames; none where the drawing moves.
+    /// The instants of still frames; none for an animated drawing.
     private func frames(_ stretch: Stretch, from start: Time, upTo end: Time) throws(Failure) -> [Time] {
         var count = Int64(stretch.instants.count)
         if let every = stretch.every {
@@ -68,19 +68,19 @@ enum PreviewFormat: String, CaseIterable {
         }
         guard count <= PreviewFormat.mostFrames else {
             throw .usage(
-                "\(count) frames are too many: the most is \(PreviewFormat.mostFrames)",
-                help: "say less with `--for`, or more with `--every`")
+                "\(count) frames are too many: the limit is \(PreviewFormat.mostFrames)",
+                help: "use a shorter `--for` or a longer `--every`")
         }
         guard count > 0 || end - start <= PreviewFormat.longestDrawing else {
             throw .usage(
                 "an animated drawing of more than 10 minutes is too large",
-                help: "say less with `--for`, or draw still frames with `--every`")
+                help: "use a shorter `--for`, or draw still frames with `--every`")
         }
         guard let every = stretch.every else { return stretch.instants }
         return ((0...end.microseconds / every.microseconds).map { every * $0 } + stretch.instants).sorted()
     }
 
-    /// One cycle where nothing else was asked for.
+    /// One cycle by default.
     private func span(_ banner: Banner, _ stretch: Stretch) -> (start: Time, end: Time) {
         if let duration = stretch.duration ?? stretch.scenario?.duration { return (.zero, duration) }
         let whole = BannerSVG.wholeCycle(of: banner, otherwise: .seconds(10))

@@ -5,10 +5,10 @@ import BannerSchema
 import Diagnostics
 import YAMLTree
 
-/// A page that follows its file: written again when the file or one of its pictures was saved.
+/// A page that follows its file: it is written again when the file or one of its pictures is saved.
 ///
-/// A script beside the page tells an open page so, which works from `file://` too. A file with errors is shown over its last
-/// good state.
+/// A script next to the page tells an open page, which also works with `file://`. A file with errors is shown over its
+/// last valid state.
 struct Watching {
     private let path: Path
     private let page: Path
@@ -18,16 +18,16 @@ struct Watching {
     private var seen: PageSource?
     private var number = 0
 
-    /// What was found when the page was written.
+    /// The findings at the time the page was written.
     struct News {
         let summary: String
         let faults: [PageImages.Fault]
     }
 
-    /// What the script does, up to the number in it; a file that begins otherwise is someone else's.
+    /// The script up to the number in it; a file that begins differently belongs to someone else.
     private static let beginning = "window.bannerkitWritten && window.bannerkitWritten(\""
 
-    /// Follows a file; a script of that name that is there already must be one of ours, left by a run that was killed.
+    /// Follows a file; if a script with that name exists, it must be one of ours, left by a run that was killed.
     init(_ path: Path, page: Path, _ limits: Limits) throws(Failure) {
         self.path = path
         self.page = page
@@ -35,7 +35,7 @@ struct Watching {
         script = page.folder.appending(page.lastComponent + Array(".watch.js".utf8))
         guard !FileSystem.exists(script) || Watching.isOurs(script) else {
             throw .usage(
-                "`--watch` writes `\(script.text)`, and there is a file of that name already",
+                "`--watch` writes `\(script.text)`, but a file with that name already exists",
                 help: "name another page with `--output`, or remove that file")
         }
     }
@@ -45,7 +45,7 @@ struct Watching {
         return (try? FileSystem.read(script, limit: 1000))?.starts(with: beginning.utf8) ?? false
     }
 
-    /// Writes the page anew if there is something new; what was found then.
+    /// Writes the page again if there is something new; returns the findings.
     mutating func update() throws(Failure) -> News? {
         let present = Watching.stamps(path, seen?.banner)
         guard present != stamps || number == 0 else { return nil }

@@ -6,7 +6,7 @@ import BannerSchema
 /// Events in the words of messages.
 struct EventWords {
     private let banner: Banner
-    /// How many events before the moment are told, and of a whole scenario.
+    /// How many events before the moment are listed, and how many of a complete scenario.
     private static let before = 3
     private static let most = 8
 

@@ -5,7 +5,7 @@ import BannerSchema
 import Diagnostics
 import YAMLTree
 
-/// Plays a banner's scenarios and tells which expectations do not hold, and what was seen instead.
+/// Plays a banner's scenarios and reports which expectations fail, and what was seen instead.
 struct ScenarioCheck {
     private let banner: Banner
     private let document: Document
@@ -17,7 +17,7 @@ struct ScenarioCheck {
         words = EventWords(banner)
     }
 
-    /// A finding for each expectation that does not hold.
+    /// A finding for each expectation that fails.
     func report() -> Report {
         var report = Report()
         for (number, scenario) in banner.scenarios.enumerated() {
@@ -47,7 +47,7 @@ struct ScenarioCheck {
         return diagnostic
     }
 
-    /// The key whose value is not what was seen.
+    /// The key whose value was not met.
     private func faultyKey(_ expectation: Expectation, _ verdict: Verdict) -> String {
         switch expectation {
         case .at(_, let page, _):
@@ -98,7 +98,7 @@ struct ScenarioCheck {
         }
     }
 
-    /// The instant that the notes show; `nil` for what holds of the whole scenario.
+    /// The instant that the notes show; `nil` for an expectation about the complete scenario.
     private func moment(_ expectation: Expectation, _ verdict: Verdict) -> Time? {
         switch (expectation, verdict) {
         case (.at(let time, _, _), _): time

@@ -6,7 +6,8 @@
 #endif
 
 extension Draft {
-    /// Gives a new file the owner, the group, the mode and the access list of an old one, and what its owner noted on it.
+    /// Gives a new file the owner, the group, the mode and the access list of an old one, and its user-defined
+    /// attributes.
     static func liken(_ new: Int32, to old: Int32, _ info: stat) throws(SystemFault) {
         var present = stat()
         try FileSystem.again { unsafe fstat(new, &present) }
@@ -19,7 +20,8 @@ extension Draft {
             }
         }
         try copyAttributes(from: old, to: new)
-        // Last, because a new owner and an access list change the mode, too; and not at all on disks that have but one.
+        // Last, because a new owner and an access list also change the mode; and not at all on disks that have only one
+        // mode.
         try FileSystem.again { unsafe fstat(new, &present) }
         let mode = info.st_mode & 0o7777
         if present.st_mode & 0o7777 != mode { try FileSystem.again { fchmod(new, mode) } }
@@ -31,7 +33,7 @@ extension Draft {
             guard fcopyfile(old, new, nil, flags) == 0 || errno == ENOTSUP else { throw SystemFault() }
         }
     #else
-        /// Only the access list and the owner's own: what else there is the system gives to the new file by its own rules.
+        /// Only the access list and the user's attributes: the system sets the others of the new file by its own rules.
         private static func copyAttributes(from old: Int32, to new: Int32) throws(SystemFault) {
             let size = flistxattr(old, nil, 0)
             guard size >= 0 || errno == ENOTSUP else { throw SystemFault() }
@@ -45,7 +47,7 @@ extension Draft {
                 hasAccessList = hasAccessList || text == accessList
                 try copyAttribute(Array(name) + [0], from: old, to: new)
             }
-            // A new file may have got one from its folder that the old file never had.
+            // A new file can inherit one from its folder that the old file never had.
             guard !hasAccessList, unsafe fremovexattr(new, accessList) != 0 else { return }
             guard errno == ENODATA || errno == ENOTSUP else { throw SystemFault() }
         }

@@ -4,19 +4,20 @@
     import Glibc
 #endif
 
-/// A file that is being written beside the one whose place it will take, so that the old one stays whole until then.
+/// A file that is written next to the one that it will replace, so that the old one stays complete until then.
 struct Draft {
-    /// Where the bytes go.
+    /// The destination of the bytes.
     let descriptor: Int32
-    /// The file while it is written; `nil` where the target is written directly, as a device is.
+    /// The file while it is written; `nil` if the target is written directly, as a device is.
     let temporary: Path?
-    /// The file that it will be.
+    /// The final file.
     let target: Path
 
-    /// Begins a new file at the place that `path` leads to.
+    /// Begins a new file at the target of `path`.
     ///
-    /// The new file gets the owner, the group, the mode and the access list of the one that it will replace. One that has other
-    /// hard links is not replaced, because those would stay what it was, and neither is one that must not be written.
+    /// The new file gets the owner, the group, the mode and the access list of the one that it will replace. A file
+    /// with other hard links is not replaced, because the others would keep the old content; neither is one without
+    /// write permission.
     init(of path: Path) throws(SystemFault) {
         let present = try FileSystem.status(of: path)
         let kind = present.map { FileSystem.kind($0) }
@@ -34,16 +35,16 @@ struct Draft {
             (descriptor, temporary) = (created.descriptor, created.path)
             return
         }
-        // Whether the old file may be written is asked of the system, though it is its folder that will be written.
+        // The system is asked whether the old file can be written, although it is its folder that will be changed.
         let old = try Draft.open(target, O_WRONLY | O_NONBLOCK | O_NOFOLLOW)
         defer { close(old) }
         try FileSystem.again { unsafe fstat(old, &info) }
         guard FileSystem.kind(info) == .file else { throw SystemFault(number: EINVAL) }
         guard info.st_nlink < 2 else {
             throw SystemFault(
-                number: EMLINK, reason: "it has \(info.st_nlink) hard links, and the others would not change with it")
+                number: EMLINK, reason: "it has \(info.st_nlink) hard links, and the others would not be changed")
         }
-        // Nobody else reads it before it has the old file's mode.
+        // Nobody else can read it before it has the old file's mode.
         let created = try Draft.create(beside: target, mode: 0o600)
         (descriptor, temporary) = (created.descriptor, created.path)
         do throws(SystemFault) {
@@ -54,7 +55,7 @@ struct Draft {
         }
     }
 
-    /// Puts the finished file in its place; `old` are the bytes that must still be there, where they matter.
+    /// Puts the finished file into place; `old` are the bytes that must still be there, if that matters.
     func keep(replacing old: [UInt8]? = nil) throws(SystemFault) {
         guard let temporary else { return try FileSystem.finish(descriptor) }
         do throws(SystemFault) {
@@ -98,7 +99,7 @@ struct Draft {
         }
     }
 
-    /// A new file in the folder of `target`, which goes away should the program be stopped.
+    /// A new file in the folder of `target`, which is removed if the program is stopped.
     private static func create(
         beside target: Path, mode: mode_t
     ) throws(SystemFault) -> (descriptor: Int32, path: Path) {
@@ -114,7 +115,7 @@ struct Draft {
             } catch {
                 if error.number == EEXIST { continue }
                 guard [EACCES, EPERM].contains(error.number) else { throw error }
-                throw SystemFault(number: error.number, reason: "no file can be made in its folder")
+                throw SystemFault(number: error.number, reason: "no file can be created in its folder")
             }
         }
         throw SystemFault(number: EEXIST, reason: "its folder is full of unfinished files `.bannerkit-…`")
@@ -123,7 +124,7 @@ struct Draft {
 
 extension SystemFault {
     /// A file is no longer what it was when it was read.
-    static let changedFile = SystemFault(number: 0, reason: "it was changed meanwhile")
+    static let changedFile = SystemFault(number: 0, reason: "it was changed in the meantime")
 
     /// Whether it is that.
     var isChangedFile: Bool { number == 0 }

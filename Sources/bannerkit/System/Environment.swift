@@ -1,8 +1,8 @@
 import BannerReport
 
-/// What the environment says about how to print.
+/// The parts of the environment that affect how to print.
 struct Environment: Sendable {
-    /// The variables that matter, by name.
+    /// The relevant variables by name.
     var variables = Variables()
     /// Whether standard output is a terminal.
     var isTerminal = false
@@ -27,7 +27,7 @@ struct Environment: Sendable {
             for (name, value) in all { add(name, value) }
         }
 
-        /// A variable's value; `nil` where it is not set.
+        /// A variable's value; `nil` if it is not set.
         subscript(_ name: String) -> String? { names.firstIndex(of: name).map { values[$0] } }
 
         /// Adds a variable.
@@ -37,13 +37,13 @@ struct Environment: Sendable {
         }
     }
 
-    /// The names of the variables that matter.
+    /// The names of the relevant variables.
     static let names = [
         "COLORTERM", "NO_COLOR", "FORCE_COLOR", "CLICOLOR_FORCE", "TERM", "LC_ALL", "LC_CTYPE", "LANG",
         "GITHUB_ACTIONS", "TF_BUILD", "TEAMCITY_VERSION",
     ]
 
-    /// The style of text on standard output, or on standard error; `color` is the word given with `--color`.
+    /// The style of text on standard output, or on standard error; `color` is the value of `--color`.
     func style(color: String?, onErrors: Bool = false) -> TextStyle {
         var style = TextStyle()
         style.isColoured = isColoured(color ?? "auto", onErrors ? isErrorTerminal : isTerminal)
@@ -52,10 +52,10 @@ struct Environment: Sendable {
         return style
     }
 
-    /// Whether GitHub's runner reads what is printed, or one that takes the same commands, as Gitea's and Forgejo's do.
+    /// Whether GitHub's runner reads what is printed, or one with the same commands, such as Gitea's and Forgejo's.
     var isGitHubRunner: Bool { variables["GITHUB_ACTIONS"] == "true" }
 
-    /// Whether a build runner that takes commands from its log reads what is printed: GitHub's, Azure's or TeamCity's.
+    /// Whether a build runner that reads commands from its log reads what is printed: GitHub's, Azure's or TeamCity's.
     var isRunner: Bool { isGitHubRunner || isSet("TF_BUILD") || isSet("TEAMCITY_VERSION") }
 
     /// Whether text may end in a build's log that nothing here tells of, as from a container in a build: through a pipe.
@@ -66,7 +66,8 @@ struct Environment: Sendable {
     /// Whether what goes to standard output is shown as it is, on a terminal or in a runner's log.
     var isOutputShown: Bool { isTerminal || isRunner && !isOutputFile }
 
-    /// The word on the command line comes first, then `NO_COLOR`, then the variables that force colours, then the terminal.
+    /// The option on the command line comes first, then `NO_COLOR`, then the variables that force colours, then the
+    /// terminal.
     private func isColoured(_ word: String, _ isTerminal: Bool) -> Bool {
         if word == "always" { return true }
         if word == "never" || isSet("NO_COLOR") { return false }
@@ -74,7 +75,7 @@ struct Environment: Sendable {
         return isTerminal && variables["TERM"] != "dumb"
     }
 
-    /// Whether a locale was chosen that is not UTF-8; where none was chosen, text is UTF-8 as everywhere.
+    /// Whether a locale is set that is not UTF-8; if none is set, text is UTF-8.
     private var isASCII: Bool {
         guard let name = ["LC_ALL", "LC_CTYPE", "LANG"].first(where: isSet), let locale = variables[name] else {
             return false

@@ -5,7 +5,7 @@
 #endif
 
 extension FileSystem {
-    /// Makes a folder inside one that is there; a folder of that name that is there already will do.
+    /// Makes a folder inside an existing one; an existing folder with that name is accepted.
     static func makeFolder(_ path: Path) throws(SystemFault) {
         do throws(SystemFault) {
             try again { unsafe withName(path) { unsafe mkdir($0, 0o777) } }
@@ -14,7 +14,8 @@ extension FileSystem {
         }
     }
 
-    /// What tells one state of a file from another: its size, its time, and which file it is; `nil` where there is none.
+    /// What distinguishes one state of a file from another: its size, its time, and its identity; `nil` if it does not
+    /// exist.
     static func stamp(_ path: Path) -> [Int]? {
         var info = stat()
         guard unsafe withName(path, { unsafe stat($0, &info) }) == 0 else { return nil }
@@ -26,6 +27,6 @@ extension FileSystem {
         return [Int(info.st_size), time.tv_sec, Int(time.tv_nsec), Int(truncatingIfNeeded: info.st_ino)]
     }
 
-    /// Lets time pass.
+    /// Waits.
     static func wait(milliseconds: UInt32) { usleep(milliseconds * 1000) }
 }

@@ -4,16 +4,17 @@
     import Glibc
 #endif
 
-/// Which file a path leads to, links followed: two paths of one file have equal places, whatever they look like.
+/// The identity of the file at a path, with links resolved: two paths of one file have equal places, whatever their
+/// names.
 enum Place: Hashable {
-    /// A file that is there, by its disk and its number.
+    /// An existing file, by its disk and its number.
     case file(disk: UInt64, number: UInt64)
-    /// Nothing yet, in a folder that is there.
+    /// Nothing yet, in an existing folder.
     case free(disk: UInt64, folder: UInt64, name: [UInt8])
 }
 
 extension FileSystem {
-    /// Where `path` leads; `nil` where neither a file nor a place for one is there, as for a folder, a pipe or a device.
+    /// The target of `path`; `nil` if it is neither a file nor a place for one, as for a folder, a pipe or a device.
     static func place(of path: Path) throws(SystemFault) -> Place? {
         if let info = try status(of: path) { return place(info) }
         let target = try target(of: path)
@@ -23,7 +24,7 @@ extension FileSystem {
             name: comparable(target.lastComponent))
     }
 
-    /// What the system knows of a file, links followed; `nil` where there is none.
+    /// What the system knows about a file, with links resolved; `nil` if it does not exist.
     static func status(of path: Path) throws(SystemFault) -> stat? {
         var info = stat()
         do throws(SystemFault) {
@@ -35,16 +36,16 @@ extension FileSystem {
         return info
     }
 
-    /// The file that a descriptor stands for; `nil` where it is not a file's.
+    /// The file of a descriptor; `nil` if it is not that of a file.
     static func place(ofDescriptor descriptor: Int32) -> Place? {
         var info = stat()
         return unsafe fstat(descriptor, &info) == 0 ? place(info) : nil
     }
 
-    /// The path that `path` leads to when it is a link, and the path itself when it is not.
+    /// The target of `path` if it is a link, otherwise the path itself.
     ///
-    /// A link that leads nowhere leads to the place where a file can be made. As Linux does, a link of someone else in a
-    /// folder that everyone can write to is not followed.
+    /// A broken link leads to the place where a file can be created. As on Linux, someone else's link in a folder that
+    /// everyone can write to is not followed.
     static func target(of path: Path) throws(SystemFault) -> Path {
         var place = path
         for _ in 0..<40 {
@@ -65,7 +66,7 @@ extension FileSystem {
         throw SystemFault(number: ELOOP)
     }
 
-    /// The file that a name leads to as a whole path, links followed.
+    /// The full path of a file, with links resolved.
     static func resolve(_ path: Path) throws(SystemFault) -> Path {
         let found: Path? = unsafe withName(path) { name in
             guard let real = unsafe realpath(name, nil) else { return nil }
@@ -76,7 +77,7 @@ extension FileSystem {
         return found
     }
 
-    /// The same; `nil` where there is none.
+    /// The same; `nil` if there is none.
     static func resolved(_ path: Path) -> Path? { try? resolve(path) }
 
     private static func place(_ info: stat) -> Place? {
@@ -91,7 +92,7 @@ extension FileSystem {
         if isForAll && folder.st_uid != link.st_uid { throw SystemFault(number: EACCES) }
     }
 
-    /// A name by which two are the same file's: most disks of macOS take large letters for small ones.
+    /// A name that is equal for two names of the same file: most disks of macOS ignore case.
     private static func comparable(_ name: [UInt8]) -> [UInt8] {
         #if canImport(Darwin)
             Array(String(decoding: name, as: UTF8.self).lowercased().utf8)

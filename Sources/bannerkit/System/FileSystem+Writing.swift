@@ -5,7 +5,7 @@
 #endif
 
 extension FileSystem {
-    /// Writes all bytes; a call that was interrupted is made again, and one that would have to wait is made later.
+    /// Writes all bytes; an interrupted call is repeated, and one that would have to wait is repeated later.
     static func write(_ bytes: [UInt8], to descriptor: Int32) throws(SystemFault) {
         var position = 0
         while position < bytes.count {
@@ -35,9 +35,9 @@ extension FileSystem {
         _ = unsafe poll(&request, 1, -1)
     }
 
-    /// Closes a file that was written; what the system could not write until now is a fault.
+    /// Closes a written file; if the system could not write something until now, that is a fault.
     static func finish(_ descriptor: Int32) throws(SystemFault) {
-        // A close that was interrupted has closed on Linux, and must not be made again.
+        // On Linux an interrupted close has closed the file, and must not be repeated.
         guard close(descriptor) == 0 || errno == EINTR else { throw SystemFault() }
     }
 }

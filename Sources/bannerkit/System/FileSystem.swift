@@ -4,16 +4,16 @@
     import Glibc
 #endif
 
-/// Files and folders as the system has them; with `Terminal` the only code that calls it.
+/// Access to files and folders; with `Terminal` the only code that calls the system.
 enum FileSystem {
-    /// What a name stands for.
+    /// What a name refers to.
     enum Kind: Equatable {
         case file, folder, link
         /// A pipe, a device or a socket, in words.
         case other(String)
     }
 
-    /// What `path` stands for; a link is followed unless `followingLinks` is false.
+    /// What `path` refers to; a link is followed unless `followingLinks` is false.
     static func kind(of path: Path, followingLinks: Bool = true) throws(SystemFault) -> Kind {
         var info = stat()
         try again {
@@ -24,10 +24,10 @@ enum FileSystem {
         return kind(info)
     }
 
-    /// Whether there is something of that name.
+    /// Whether something with that name exists.
     static func exists(_ path: Path) -> Bool { (try? kind(of: path, followingLinks: false)) != nil }
 
-    /// The file's content, at most `limit` bytes of it; what is not a file is not even opened to the end.
+    /// The file's content, at most `limit` bytes of it; what is not a file is not read.
     static func read(_ path: Path, limit: Int) throws(SystemFault) -> [UInt8] {
         let descriptor = try again {
             unsafe withName(path) { unsafe open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
@@ -45,7 +45,7 @@ enum FileSystem {
         return try read(0, limit: limit, expecting: 0)
     }
 
-    /// Makes a call as often as a signal comes in between; what it gives.
+    /// Repeats a call while signals interrupt it; returns its result.
     @discardableResult
     static func again(_ call: () -> Int32) throws(SystemFault) -> Int32 {
         while true {
@@ -58,11 +58,11 @@ enum FileSystem {
     /// A name in a folder; the runtime takes the tuples in an array apart one by one, a tenth of a walk.
     struct Entry {
         let name: [UInt8]
-        /// Whether a folder stands behind it, links not followed; `nil` where the folder does not say.
+        /// Whether it is a folder, with links not followed; `nil` if the system does not say.
         let isFolder: Bool?
     }
 
-    /// What is in a folder but `.` and `..`, in order of the names' bytes.
+    /// The content of a folder except `.` and `..`, in order of the names' bytes.
     static func entries(of folder: Path) throws(SystemFault) -> [Entry] {
         var opened = unsafe withName(folder) { unsafe opendir($0) }
         while unsafe opened == nil && errno == EINTR { unsafe opened = unsafe withName(folder) { unsafe opendir($0) } }
@@ -70,7 +70,7 @@ enum FileSystem {
         defer { unsafe closedir(stream) }
         var entries: [Entry] = []
         while true {
-            // The end and a fault look the same but for this number.
+            // The end and a fault differ only in this number.
             errno = 0
             guard let entry = unsafe readdir(stream) else { break }
             let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { unsafe Array($0.prefix { $0 != 0 }) }
@@ -82,7 +82,7 @@ enum FileSystem {
         return entries.sorted { Path.precedes($0.name.span, $1.name.span) }
     }
 
-    /// Calls `body` with the name as C wants it; a name with a zero byte in it stands for nothing.
+    /// Calls `body` with the name as a C string; a name that contains a zero byte refers to nothing.
     static func withName<Result>(_ path: Path, _ body: (UnsafePointer<CChar>) -> Result) -> Result {
         var bytes = path.bytes.contains(0) ? [] : path.bytes.map { CChar(bitPattern: $0) }
         bytes.append(0)
@@ -92,7 +92,7 @@ enum FileSystem {
         }
     }
 
-    /// Reads to the end, or to the limit; a file whose size is known takes one call and no copy.
+    /// Reads to the end, or to the limit; a file of known size takes one call and no copy.
     private static func read(_ descriptor: Int32, limit: Int, expecting size: Int) throws(SystemFault) -> [UInt8] {
         var isOver = false
         var fault: SystemFault?
@@ -102,7 +102,7 @@ enum FileSystem {
                 let free = unsafe UnsafeMutableBufferPointer(rebasing: buffer[count..<room])
                 let added = unsafe readOnce(descriptor, free, &fault)
                 count += added
-                // What had room for one byte more than the file's size was cut short by its end.
+                // A file that left room for one byte more than its size has been read to its end.
                 isOver = added == 0 || count == size
             }
         }
@@ -121,7 +121,7 @@ enum FileSystem {
         return bytes
     }
 
-    /// One call, made again where a signal came in between or nothing was there yet; how many bytes were read, 0 at the end
+    /// One call, repeated after a signal or while there is no data yet; returns how many bytes were read, 0 at the end
     /// and after a fault.
     private static func readOnce(
         _ descriptor: Int32, _ buffer: UnsafeMutableBufferPointer<UInt8>, _ fault: inout SystemFault?
@@ -133,7 +133,7 @@ enum FileSystem {
                 let count = unsafe Glibc.read(descriptor, buffer.baseAddress, buffer.count)
             #endif
             if count >= 0 { return count }
-            // Whoever started the program may have set its input to say so instead of waiting.
+            // Whoever started the program can have set its input not to wait.
             if errno == EAGAIN {
                 wait(for: descriptor, POLLIN)
             } else if errno != EINTR {

@@ -4,12 +4,12 @@
     import Glibc
 #endif
 
-/// What must still happen when the program is stopped: unfinished files go away.
+/// What must still happen when the program is stopped: unfinished files are removed.
 ///
-/// A signal handler may neither allocate nor lock, so the names wait in a list of C strings. Only the main thread changes it;
-/// other threads have every signal blocked.
+/// A signal handler can neither allocate nor lock, so the names are in a list of C strings. Only the main thread
+/// changes it; other threads have every signal blocked.
 enum Interruption {
-    /// A place for a name, which is never given back, so that a handler can walk through the list at any moment.
+    /// An entry for a name, which is never freed, so that a handler can walk through the list at any moment.
     @unsafe private struct Slot {
         var name: UnsafeMutablePointer<CChar>?
         let next: UnsafeMutablePointer<Slot>?
@@ -17,7 +17,7 @@ enum Interruption {
 
     private nonisolated(unsafe) static var first: UnsafeMutablePointer<Slot>?
 
-    /// Has the file removed should the program end before it is forgotten.
+    /// Removes the file if the program ends before it is forgotten.
     static func remember(_ path: Path) {
         let name = unsafe FileSystem.withName(path) { unsafe strdup($0) }
         var slot = unsafe first
@@ -33,7 +33,7 @@ enum Interruption {
         unsafe first = new
     }
 
-    /// Leaves the file alone from now on.
+    /// Keeps the file from now on.
     static func forget(_ path: Path) {
         var slot = unsafe first
         while let present = unsafe slot {
@@ -53,7 +53,7 @@ enum Interruption {
         forget(path)
     }
 
-    /// Removes what is unfinished; a signal's handler may call it.
+    /// Removes unfinished files; a signal handler can call it.
     static func removeAll() {
         var slot = unsafe first
         while let present = unsafe slot {
@@ -62,7 +62,7 @@ enum Interruption {
         }
     }
 
-    /// Does something that no signal comes into the middle of.
+    /// Performs something that no signal can interrupt.
     static func undisturbed<Value>(_ body: () throws(SystemFault) -> Value) throws(SystemFault) -> Value {
         var all = sigset_t()
         var before = sigset_t()
@@ -72,19 +72,19 @@ enum Interruption {
         return try body()
     }
 
-    /// Makes every signal that would end the program, and its own faults, end it with the exit codes that are promised.
+    /// Makes every signal that would end the program, and its own faults, end it with the documented exit codes.
     static func prepare() {
-        // What they speak of is reported by the call that fails.
+        // Their cause is reported by the call that fails.
         signal(SIGPIPE, SIG_IGN)
         signal(SIGXFSZ, SIG_IGN)
-        // A parent that starts programs from a worker thread hands down that thread's blocked signals.
+        // A parent that starts programs from a worker thread passes on that thread's blocked signals.
         var stops = sigset_t()
         unsafe sigemptyset(&stops)
         for number: Int32 in 1..<32 {
             if isFault(number) {
                 signal(number) { _ in
                     Interruption.end(
-                        ExitCode.internalFault.rawValue, "bannerkit: a fault in bannerkit itself; please report it\n")
+                        ExitCode.internalFault.rawValue, "bannerkit: internal error; please report it\n")
                 }
             } else if isStop(number) {
                 unsafe sigaddset(&stops, number)
@@ -96,12 +96,13 @@ enum Interruption {
 
     private static func stop(on number: Int32) {
         let before = signal(number) { Interruption.end(128 + $0, "") }
-        // `nohup` and shells have a program ignore some signals; the keyboard's and the polite end always count.
+        // `nohup` and shells make a program ignore some signals; those of the keyboard and the polite request to end
+        // are always handled.
         let wasIgnored = unsafe unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
         if wasIgnored && number != SIGINT && number != SIGTERM { signal(number, SIG_IGN) }
     }
 
-    /// Whether a signal says that the program itself did something wrong.
+    /// Whether a signal means that the program itself is faulty.
     private static func isFault(_ number: Int32) -> Bool {
         switch number {
         case SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGSYS: true
@@ -109,7 +110,7 @@ enum Interruption {
         }
     }
 
-    /// Whether any other signal ends a program that does nothing about it, and can be caught.
+    /// Whether any other signal ends a program that does not handle it, and can be caught.
     private static func isStop(_ number: Int32) -> Bool {
         switch number {
         case SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGALRM, SIGVTALRM, SIGPROF, SIGUSR1, SIGUSR2, SIGXCPU: return true

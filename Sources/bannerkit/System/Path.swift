@@ -1,37 +1,37 @@
-/// The name of a file, or an argument, as bytes: what the system hands out need not be UTF-8.
+/// The name of a file, or an argument, as bytes: names from the system need not be UTF-8.
 struct Path: Hashable, Comparable, Sendable {
-    /// The bytes, without an end mark.
+    /// The bytes, without the final zero.
     let bytes: [UInt8]
 
-    /// The name of those bytes.
+    /// The name with these bytes.
     init(bytes: [UInt8]) {
         self.bytes = bytes
     }
 
-    /// The name written in a program.
+    /// A name in source code.
     init(_ text: String) {
         bytes = Array(text.utf8)
     }
 
-    /// The name to show; what is not UTF-8 in it becomes U+FFFD.
+    /// The name to show; bytes that are not UTF-8 become U+FFFD.
     var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// Whether it is `-`, which stands for standard input or output.
+    /// Whether it is `-`, which means standard input or output.
     var isStandardStream: Bool { bytes == [UInt8(ascii: "-")] }
 
-    /// Whether it stands for standard output where a file is to be written.
+    /// Whether it means standard output where a file is to be written.
     var isStandardOutput: Bool { isStandardStream || bytes == Array("/dev/stdout".utf8) }
 
-    /// The part behind the last `/`.
+    /// The part after the last `/`.
     var lastComponent: [UInt8] { Array(bytes[(lastSlash.map { $0 + 1 } ?? 0)...]) }
 
-    /// The folder that holds it.
+    /// The folder that contains it.
     var folder: Path {
         guard let slash = lastSlash else { return Path(".") }
         return Path(bytes: slash == 0 ? [UInt8(ascii: "/")] : Array(bytes[..<slash]))
     }
 
-    /// Whether it names a banner file by its ending.
+    /// Whether it has the extension of a banner file.
     var isBannerFile: Bool {
         Path.bannerEndings.contains { bytes.count > $0.count && bytes.suffix($0.count) == $0[...] }
     }
@@ -39,7 +39,7 @@ struct Path: Hashable, Comparable, Sendable {
     /// Bytes, made once: compared as texts they took a tenth of a walk through a folder.
     private static let bannerEndings = [".banner.yaml", ".banner.yml"].map { Array($0.utf8) }
 
-    /// Something inside this folder; the folder `.` is left out of the name.
+    /// Something inside this folder; the folder `.` is omitted from the name.
     func appending(_ name: [UInt8]) -> Path {
         if bytes == [UInt8(ascii: ".")] { return Path(bytes: name) }
         return Path(bytes: bytes + (bytes.last == UInt8(ascii: "/") ? [] : [UInt8(ascii: "/")]) + name)
@@ -50,7 +50,7 @@ struct Path: Hashable, Comparable, Sendable {
         link.bytes.first == UInt8(ascii: "/") ? link : appending(link.bytes)
     }
 
-    /// The name without `./` in front and without `/` at the end.
+    /// The name without a leading `./` and without a trailing `/`.
     var tidied: Path {
         var rest = bytes[...]
         while rest.count > 2 && rest.starts(with: [UInt8(ascii: "."), UInt8(ascii: "/")]) { rest = rest.dropFirst(2) }

@@ -4,14 +4,14 @@
     import Glibc
 #endif
 
-/// The terminal as a screen of its own: keys come at once, and everything is put back whatever happens.
+/// The terminal as a screen: keys arrive immediately, and everything is restored in any case.
 enum Screen {
     private nonisolated(unsafe) static var before: UnsafeMutablePointer<termios>?
 
-    /// Whether both the keyboard and the screen are a terminal's.
+    /// Whether both the keyboard and the screen are a terminal.
     static var isThere: Bool { isatty(0) == 1 && isatty(1) == 1 }
 
-    /// Takes the terminal over; `false` where it cannot be.
+    /// Takes over the terminal; `false` if that is not possible.
     static func take() -> Bool {
         let saved = UnsafeMutablePointer<termios>.allocate(capacity: 1)
         guard unsafe tcgetattr(0, saved) == 0 else { return false }
@@ -24,7 +24,7 @@ enum Screen {
         return true
     }
 
-    /// Gives the terminal back; a signal's handler may call it.
+    /// Restores the terminal; a signal handler can call it.
     static func restore() {
         guard let saved = unsafe before else { return }
         let sequence: StaticString = "\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
@@ -33,17 +33,17 @@ enum Screen {
         unsafe before = nil
     }
 
-    /// Prints to the screen; where that fails nobody is looking.
+    /// Prints to the screen; if that fails, nobody is watching.
     static func show(_ text: String) { try? FileSystem.write(Array(text.utf8), to: 1) }
 
-    /// How large the screen is, in characters.
+    /// The size of the screen, in characters.
     static var size: (columns: Int, rows: Int) {
         var size = winsize()
         guard unsafe ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else { return (80, 24) }
         return (Int(size.ws_col), Int(size.ws_row))
     }
 
-    /// The bytes of the keys that were pressed, waiting for one at most that long; `nil` when the terminal has gone.
+    /// The bytes of the pressed keys, after waiting at most this long for one; `nil` when the terminal is gone.
     static func keys(milliseconds: Int32) -> [UInt8]? {
         var request = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
         let ready = unsafe poll(&request, 1, milliseconds)
@@ -53,7 +53,7 @@ enum Screen {
         return count > 0 ? Array(bytes[..<count]) : count < 0 && errno == EINTR ? [] : nil
     }
 
-    /// Microseconds since some moment, ever forward.
+    /// Microseconds since some moment, never decreasing.
     static var now: Int64 {
         var time = timespec()
         _ = unsafe clock_gettime(CLOCK_MONOTONIC, &time)

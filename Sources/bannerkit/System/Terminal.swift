@@ -8,7 +8,7 @@ import CSystem
 
 /// The process itself: its arguments, its environment, its streams and its end.
 enum Terminal {
-    /// The words on the command line after the program's name; `nil` where the system did not pass any.
+    /// The words on the command line after the program's name; `nil` if the system did not pass any.
     static var arguments: [Path]? {
         var count: Int32 = 0
         if let words = unsafe bannerkit_arguments(&count) { return unsafe paths(words, Int(count)) }
@@ -23,11 +23,11 @@ enum Terminal {
         }
     }
 
-    /// Sets up what must be so before anything else: streams and signals.
+    /// Sets up what is needed before anything else: streams and signals.
     static func prepare() {
         Interruption.prepare()
         guard StandardStreams.hold() else {
-            printError("bannerkit: cannot begin: \(SystemFault().message)\n")
+            printError("bannerkit: cannot start: \(SystemFault().message)\n")
             exit(.inputOutput)
         }
     }
@@ -35,12 +35,12 @@ enum Terminal {
     /// Whether standard input is a keyboard.
     static var isInputTerminal: Bool { isatty(0) == 1 }
 
-    /// Prints to standard error; where that fails there is nobody to tell.
+    /// Prints to standard error; if that fails, there is nobody to tell.
     static func printError(_ text: String) {
         try? FileSystem.write(Array(text.utf8), to: 2)
     }
 
-    /// Ends the program; what is unfinished goes away.
+    /// Ends the program; unfinished files are removed.
     static func exit(_ code: ExitCode) -> Never {
         Interruption.removeAll()
         #if canImport(Darwin)

@@ -4,19 +4,19 @@
     import Glibc
 #endif
 
-/// Threads that wait for work, made when they are needed first and then kept: a thread also keeps the memory in which it reads
-/// YAML, and would take it anew for every batch of files.
+/// Threads that wait for work, made on first use and then kept: a thread also keeps the memory in which it reads YAML,
+/// and would allocate it again for every batch of files.
 ///
-/// The system's own threads and no queues: those open files of their own, and end the program where too many are open.
+/// The system's own threads and no queues: those open their own files, and end the program if too many are open.
 @safe final class ThreadPool: @unchecked Sendable {
     /// The program's threads.
     static let shared = ThreadPool()
 
     private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
     private let change = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
-    /// How many threads wait for work or do it.
+    /// How many threads are waiting or working.
     private var count = 0
-    /// Which piece of work it is, so that a thread takes part in each once.
+    /// The number of the current work, so that each thread takes part in it once.
     private var turn = 0
     private var work: (@Sendable () -> Void)?
     /// How many threads take part in the work, and how many of them are not done yet.
@@ -27,8 +27,8 @@
         unsafe pthread_cond_init(change, nil)
     }
 
-    /// Does the same on `jobs` threads, this one among them; on fewer where the system has no more, and on this one alone while
-    /// the others are busy.
+    /// Performs the same work on `jobs` threads, including this one; on fewer if the system has no more, and only on
+    /// this one while the others are busy.
     func run(_ jobs: Int, _ body: @escaping @Sendable () -> Void) {
         guard begin(jobs - 1, body) else { return body() }
         body()
@@ -51,7 +51,7 @@
         return true
     }
 
-    /// What a thread does as long as the program runs.
+    /// What a thread does while the program runs.
     private func take(_ number: Int) {
         var seen = 0
         unsafe pthread_mutex_lock(lock)
@@ -59,7 +59,7 @@
             while turn == seen || work == nil { unsafe pthread_cond_wait(change, lock) }
             seen = turn
             guard number < wanted else { continue }
-            // Nothing of the work is held any more when it is said to be done.
+            // No reference to the work remains when it is reported as done.
             do {
                 let body = work
                 unsafe pthread_mutex_unlock(lock)
@@ -71,7 +71,8 @@
         }
     }
 
-    /// Starts a thread, which gets no signals, as those are the main thread's; `false` where the system has no more.
+    /// Starts a thread, which gets no signals, because those are for the main thread; `false` if the system has no more
+    /// threads.
     private func start(_ number: Int) -> Bool {
         var all = sigset_t()
         var before = sigset_t()
@@ -87,7 +88,7 @@
         let result = unsafe pthread_create(
             &thread, nil,
             { argument in
-                // Whether it may be nothing is said in one way on Linux and in another on macOS.
+                // Linux and macOS declare differently whether it can be null.
                 let pointer: UnsafeMutableRawPointer? = unsafe argument
                 guard let pointer = unsafe pointer else { return nil }
                 let start = unsafe Unmanaged<Start>.fromOpaque(pointer).takeRetainedValue()
@@ -98,7 +99,7 @@
         return result == 0
     }
 
-    /// What a thread needs to begin: its pool, and which of its threads it is.
+    /// What a thread needs to begin: its pool, and its index in it.
     private final class Start: Sendable {
         let pool: ThreadPool
         let number: Int

@@ -4,15 +4,15 @@
     import Glibc
 #endif
 
-/// Work spread over the machine's cores, with results in the order of the work.
+/// Work distributed over the machine's cores, with results in the order of the work.
 enum Threads {
     /// How many cores there are.
     static var cores: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
-    /// How many pieces of work a thread takes at a time: four, but fewer where there would not be enough for all.
+    /// How many pieces of work a thread takes at a time: four, or fewer if there would not be enough for all.
     static func share(of count: Int, jobs: Int) -> Int { max(1, min(4, count / (8 * jobs))) }
 
-    /// The values of `body` for 0 up to `count`, worked out by `jobs` threads or one for each core, this one among them.
+    /// The values of `body` for 0 up to `count`, computed by `jobs` threads or one per core, including this one.
     ///
     /// Who is done takes the next share, so that nobody waits long for a thread that wakes late or whose core has other
     /// work: with half of the files each, two threads took 0.58 of one's time and in every fourth run 0.69; so it is 0.56
@@ -21,7 +21,7 @@ enum Threads {
         guard jobs > 1 && count > 1 else { return (0..<count).map(body) }
         let share = share(of: count, jobs: jobs)
         let shares = (count + share - 1) / share
-        // Each share has an array of its own, so that no two threads write to the same one.
+        // Each share has its own array, so that no two threads write to the same one.
         var parts = [[Value]](repeating: [], count: shares)
         unsafe parts.withUnsafeMutableBufferPointer { buffer in
             nonisolated(unsafe) let buffer = unsafe buffer
@@ -37,7 +37,7 @@ enum Threads {
         return parts.flatMap { $0 }
     }
 
-    /// Numbers that threads take, each number once.
+    /// Numbers that threads take, each number only once.
     @safe private final class Numbers: @unchecked Sendable {
         private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
         private let end: Int

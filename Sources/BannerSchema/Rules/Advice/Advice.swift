@@ -2,7 +2,7 @@ import Diagnostics
 import YAMLTree
 
 extension BannerRule {
-    /// What runs, but is advised against; asked only of a banner without errors.
+    /// What the banner does is allowed but advised against; checked only for a banner without errors.
     static let advice: [BannerRule] = [
         .movesForever, .changesTooFast, .readingTime, .equalDots, .timerForOneItem, .imagesWithoutAlt,
         .indicatorContrast,
@@ -10,7 +10,7 @@ extension BannerRule {
     ]
 }
 
-/// A step on the way to a value: a key, or an item's number.
+/// A step of a path to a value: a key, or an item's number.
 enum Step: ExpressibleByStringLiteral {
     case key(String)
     case item(Int)
@@ -19,7 +19,7 @@ enum Step: ExpressibleByStringLiteral {
 }
 
 extension Reading {
-    /// Adds a piece of advice at the end of a way, or at the last step of it that there is.
+    /// Adds advice at the end of a path, or at the last step of it that exists.
     mutating func advise(
         _ rule: Rule, _ message: @autoclosure () -> String, at steps: @autoclosure () -> [Step],
         help: @autoclosure () -> String, note: @autoclosure () -> String? = nil
@@ -35,7 +35,7 @@ extension Reading {
             guard let next else { break }
             node = next
         }
-        // A whole mapping or list is told by its key.
+        // Advice about a complete mapping or list is reported at its key.
         let range = node.kind == .scalar ? node.range : heading(of: node)
         report.add(
             Diagnostic(

@@ -2,20 +2,20 @@ import BannerModel
 import Diagnostics
 
 extension BannerRule {
-    /// No more than three changes fall into one second (WCAG 2.3.1).
+    /// There are at most three changes within one second (WCAG 2.3.1).
     static let changesTooFast = BannerRule { banner, reading in
         guard let page = flashingPage(of: banner) else { return }
         reading.advise(
-            .changesTooFast, "more than three changes fall into one second",
+            .changesTooFast, "there are more than three changes within one second",
             at: banner.items[page].duration == nil ? ["timer", "interval"] : ["items", .item(page), "duration"],
-            help: "show each page for longer: a second or more is no flash")
+            help: "show each page for a second or more")
     }
 
-    /// A page with which four changes within one second begin.
+    /// A page at which four changes within one second begin.
     static func flashingPage(of banner: Banner) -> Int? {
         guard let timer = banner.timer, banner.items.count > 1 else { return nil }
         let transition = timer.countsFrom == .settle ? banner.transition.duration : .zero
-        // Three dwells lie between four changes, so at least one of them is shorter than a third of a second.
+        // There are three dwells between four changes, so at least one of them is shorter than a third of a second.
         let limit = Time(microseconds: 333_333)
         guard timer.interval + transition <= limit || banner.items.contains(where: { isShort($0, transition, limit) })
         else { return nil }

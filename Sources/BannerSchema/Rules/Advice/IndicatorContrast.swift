@@ -3,7 +3,7 @@ import Diagnostics
 import YAMLTree
 
 extension BannerRule {
-    /// What is current differs from what is not by a contrast of 3:1 (WCAG 1.4.11), seen on white.
+    /// The current part has a contrast of 3:1 with the others (WCAG 1.4.11), compared on white.
     static let indicatorContrast = BannerRule { banner, reading in
         switch banner.indicator.style {
         case .none, .fraction: return
@@ -18,13 +18,13 @@ extension BannerRule {
         let tenths = Int((contrast * 10).rounded(.down))
         reading.advise(
             .lowContrast,
-            "what is current can hardly be told from the rest: their contrast is \(tenths / 10).\(tenths % 10):1",
+            "the current part is hard to distinguish: the two colours have a contrast of \(tenths / 10).\(tenths % 10):1",
             at: ["indicator", .key(isCurrentWritten ? "currentColor" : "color")],
-            help: "choose two colours with a contrast of 3:1 or more", note: "seen on white")
+            help: "choose two colours with a contrast of 3:1 or more", note: "compared on white")
     }
 }
 
-/// How bright a colour is, as WCAG 2 counts it.
+/// The brightness of a colour as defined by WCAG 2.
 enum Luminance {
     /// The relative luminance of a colour laid on white.
     static func onWhite(_ color: Color) -> Double {
@@ -35,18 +35,18 @@ enum Luminance {
         return 0.2126 * channel(color.red) + 0.7152 * channel(color.green) + 0.0722 * channel(color.blue)
     }
 
-    /// The light of a channel, both from 0 to 1.
+    /// The linear value of a channel, both from 0 to 1.
     private static func light(_ part: Double) -> Double {
         part <= 0.04045 ? part / 12.92 : power((part + 0.055) / 1.055)
     }
 
-    /// x to the power of 2.4, for x from 0 to 1, without the system's mathematics: x² times the fifth root of x².
+    /// x to the power of 2.4, for x from 0 to 1, without the system's maths library: x² times the fifth root of x².
     private static func power(_ x: Double) -> Double {
         let square = x * x
-        // The exponent's bits, taken times 0.4, make a guess that is right to some hundredths.
+        // The exponent's bits times 0.4 give a guess with an error of some hundredths.
         let one = (1.0).bitPattern
         var root = Double(bitPattern: one - (one - x.bitPattern) / 5 * 2)
-        // Each step squares the error; after five nothing of it is left.
+        // Each step squares the error; after five steps it is negligible.
         for _ in 0..<5 { root = (4 * root + square / (root * root * root * root)) / 5 }
         return square * root
     }

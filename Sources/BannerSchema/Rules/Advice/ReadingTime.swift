@@ -2,12 +2,13 @@ import BannerModel
 import Diagnostics
 
 extension BannerRule {
-    /// A title can be read while its page is shown: 20 letters a second, or 10 characters of Chinese, Japanese or Korean.
+    /// A title can be read while its page is shown: 20 letters per second, or 10 characters of Chinese, Japanese or
+    /// Korean.
     static let readingTime = BannerRule { banner, reading in
         guard let timer = banner.timer, banner.items.count > 1 else { return }
         for page in banner.items.indices {
             let dwell = (banner.items[page].duration ?? timer.interval).microseconds
-            // No character takes longer than its bytes as letters.
+            // No character takes longer to read than as many letters as it has bytes.
             guard Int64(banner.items[page].title?.utf8.count ?? 0) * letterTime > dwell,
                 let title = banner.items[page].title
             else { continue }
@@ -16,10 +17,10 @@ extension BannerRule {
             let seconds = DurationText.write(Time(microseconds: (time + 99_999) / 100_000 * 100_000))
             reading.advise(
                 .unreadableTitle,
-                "reading this title takes `\(seconds)`, and its page is shown for `\(DurationText.write(Time(microseconds: dwell)))`",
+                "reading this title takes `\(seconds)`, but its page is shown for `\(DurationText.write(Time(microseconds: dwell)))`",
                 at: ["items", .item(page), "title"],
                 help: "shorten the title, or give the item a `duration` of `\(seconds)`",
-                note: "counted at 20 letters, or 10 Chinese, Japanese or Korean characters, a second")
+                note: "at 20 letters, or 10 Chinese, Japanese or Korean characters, per second")
         }
     }
 

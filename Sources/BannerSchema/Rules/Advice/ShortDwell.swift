@@ -2,9 +2,9 @@ import BannerModel
 import Diagnostics
 
 extension BannerRule {
-    /// A page is shown for two seconds at least; one finding a banner.
+    /// A page is shown for at least two seconds; one finding per banner.
     static let shortDwell = BannerRule { banner, reading in
-        // What flashes has been told so.
+        // Flashes have already been reported.
         guard let timer = banner.timer, banner.items.count > 1, flashingPage(of: banner) == nil else { return }
         let least = Time.seconds(2)
         let usesInterval = timer.interval < least && banner.items.contains { $0.duration == nil }
@@ -12,8 +12,8 @@ extension BannerRule {
         guard usesInterval || short != nil else { return }
         let dwell = usesInterval ? timer.interval : short.flatMap { banner.items[$0].duration } ?? timer.interval
         reading.advise(
-            .shortDwell, "`\(DurationText.write(dwell))` is too short for a look and a decision",
+            .shortDwell, "`\(DurationText.write(dwell))` is too short to see a page and react",
             at: usesInterval ? ["timer", "interval"] : ["items", .item(short ?? 0), "duration"],
-            help: "show a page for `2s` or more")
+            help: "show each page for `2s` or more")
     }
 }
