@@ -22,10 +22,10 @@ extension Banner {
         Field(optional: "description", \.description, .text, "What the banner is for; never shown.")
             .example("The first thing on the home screen.")
         Field(
-            "viewport", \.viewport, Viewport.shape, "The window that the cards are seen through, in points.")
-        Field("layout", \.layout, Layout.shape, "The size of a card and the gap between two.")
+            "viewport", \.viewport, Viewport.shape, "The window that shows the cards, in points.")
+        Field("layout", \.layout, Layout.shape, "The size of the cards and the gap between them.")
         Field(
-            "paging", \.paging, Paging.shape, "What lies beyond the last page, and how far a swipe carries.")
+            "paging", \.paging, Paging.shape, "What comes after the last page, and how far a swipe goes.")
         Field(
             optional: "timer", \.timer, Timer.shape, "The timer that turns the pages, or just its interval."
         ).defaulting(to: "no timer").insteadOf("autoplay", "autoPlay", "autoScroll")
@@ -33,7 +33,7 @@ extension Banner {
             .example("300ms").insteadOf("animation")
         Field("focus", \.focus, Focus.shape, "How the card in the middle grows, or just its scale.")
             .example(1.1)
-        Field("indicator", \.indicator, Indicator.shape, "What tells the current page, or just its style.")
+        Field("indicator", \.indicator, Indicator.shape, "What shows the current page, or just its style.")
             .defaulting(to: "`dots`").example("pill").insteadOf("pagination", "pageControl", "dots")
         Field(
             "items", \.items,
@@ -45,7 +45,7 @@ extension Banner {
             .list(
                 of: Scenario.shape, count: 0...scenarioLimit, tooMany: .tooManyScenarios,
                 placeholder: Scenario(name: "", duration: .zero)),
-            "The banner's own tests: inputs to play and what must come of them; at most 100."
+            "The banner's tests: inputs to play and the expected results; at most 100."
         ).defaulting(to: "none").insteadOf("tests")
     }
 }

@@ -27,32 +27,32 @@ extension Expectation {
             ]),
         ExpectationDraft()
     ) {
-        Field(optional: "at", \.at, .duration, "The instant that is looked at.")
+        Field(optional: "at", \.at, .duration, "The instant to check.")
             .example("3s").insteadOf("time", "t", "when")
         Field(
             optional: "page", \.page, .page,
-            "The page that is the current one then: its number from 0, or its item's id."
+            "The page that must be current then: its number from 0, or its item's id."
         ).insteadOf("current")
         Field(
-            optional: "indicator", \.indicator, IndicatorExpectation.shape, "What the indicator shows then.")
-        Field(optional: "from", \.from, .duration, "The first instant of a stretch of time.")
+            optional: "indicator", \.indicator, IndicatorExpectation.shape, "What the indicator must show then.")
+        Field(optional: "from", \.from, .duration, "The first instant of a period.")
             .defaulting(to: "0s").example("3s")
-        Field(optional: "to", \.to, .duration, "The instant before which a stretch of time ends.")
+        Field(optional: "to", \.to, .duration, "The end of a period, not included.")
             .defaulting(to: "the scenario's `duration`").example("12s").insteadOf("until")
-        Field(optional: "always", \.always, .page, "The page that is the current one all that time.")
+        Field(optional: "always", \.always, .page, "The page that must be current for the complete period.")
         Field(
             optional: "never", \.never, .page,
-            "The page that is not the current one at any instant of that time.")
-        Field(optional: "item", \.item, .page, "The page whose time as the current one is added up.")
+            "The page that must not be current at any instant of the period.")
+        Field(optional: "item", \.item, .page, "The page whose total time as the current one is checked.")
             .insteadOf("id")
         Field(
-            optional: "shownAtLeast", \.shownAtLeast, .duration, "The least time that it is the current one."
+            optional: "shownAtLeast", \.shownAtLeast, .duration, "The minimum time that it must be current."
         ).insteadOf("atLeast")
-        Field(optional: "shownAtMost", \.shownAtMost, .duration, "The most time that it is the current one.")
+        Field(optional: "shownAtMost", \.shownAtMost, .duration, "The maximum time that it can be current.")
             .insteadOf("atMost")
         Field(
             optional: "changes", \.changes, .wholeNumber(0...1_000_000_000),
-            "How many changes of page there are."
+            "How many changes of page there must be."
         ).example(4)
     }.map(Expectation.init)
 
@@ -97,7 +97,7 @@ extension IndicatorExpectation {
         IndicatorExpectation()
     ) {
         Field(optional: "style", \.style, IndicatorStyle.shape, "The indicator's style.").example("pill")
-        Field(optional: "hidden", \.hidden, .boolean, "Whether it is hidden because there is one page only.")
+        Field(optional: "hidden", \.hidden, .boolean, "Whether it is hidden because there is only one page.")
         Field(optional: "count", \.count, number, "The number of dots or segments.").example(5)
         Field(optional: "current", \.current, number, "The current dot or segment, from 0.")
         Field(optional: "first", \.first, number, "The page of the first visible dot.").example(0)

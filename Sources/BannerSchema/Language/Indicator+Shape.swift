@@ -18,7 +18,7 @@ extension Indicator {
     }
 
     private static let noneVariant = IndicatorVariant(
-        "none", "Nothing", .none, "Nothing at all.", IndicatorBase(), \.self, Indicator.none
+        "none", "Nothing", .none, "No indicator.", IndicatorBase(), \.self, Indicator.none
     ) {}
 
     private static let dotsVariant = IndicatorVariant(
@@ -31,7 +31,7 @@ extension Indicator {
 
     private static let scalingDotsVariant = IndicatorVariant(
         "scalingDots", "Scaling dots", .scalingDots,
-        "Three big dots around the current page, smaller ones beside them, at most seven in all.", ScalingDots(),
+        "Three big dots around the current page, smaller ones beside them, at most seven in total.", ScalingDots(),
         \.base, Indicator.scalingDots
     ) {
         Field("big", \.big, .visibleSize, "The diameter in points of the three dots in the window.")
@@ -45,11 +45,11 @@ extension Indicator {
     }
 
     private static let pillVariant = IndicatorVariant(
-        "pill", "Pill", .pill, "The current dot is drawn out, and hands its length over as the content moves.",
+        "pill", "Pill", .pill, "The current dot is stretched; its length passes to the next one as the content moves.",
         Pill(), \.base, Indicator.pill
     ) {
         Field("width", \.width, .visibleSize, "The pill's length in points.").insteadOf("length")
-        Field("height", \.height, .visibleSize, "The height of pill and dots in points.")
+        Field("height", \.height, .visibleSize, "The height of the pill and the dots in points.")
         Field("dot", \.dot, .visibleSize, "A dot's width in points.").insteadOf("size")
         Field("spacing", \.spacing, .gap, "The gap between two dots in points.").insteadOf("gap")
     }
@@ -64,7 +64,7 @@ extension Indicator {
         Field(
             "inset", \.inset, .gap,
             "The thumb's distance from the track's start on the first page, in points.")
-        Field("spacing", \.spacing, .gap, "What the thumb's way is shorter than the free track, in points.")
+        Field("spacing", \.spacing, .gap, "How much shorter the thumb's path is than the free track, in points.")
         Field(
             optional: "hidesAfter", \.hidesAfter, .duration, "How long after a move the bar begins to fade."
         ).defaulting(to: "never").example("1s")

@@ -41,13 +41,13 @@ struct IndicatorVariant: Sendable {
 extension IndicatorBase {
     /// What all styles have in common.
     static let fields = Fields<IndicatorBase> {
-        Field("color", \.color, .color, "The colour of what is not current.")
+        Field("color", \.color, .color, "The colour of the parts that are not current.")
             .insteadOf("colour", "tintColor", "pageIndicatorTintColor")
-        Field("currentColor", \.currentColor, .color, "The colour of what is current.")
+        Field("currentColor", \.currentColor, .color, "The colour of the current part.")
             .insteadOf("activeColor", "currentPageIndicatorTintColor", "selectedColor")
         Field(
             "hidesForSinglePage", \.hidesForSinglePage, .boolean,
-            "Whether the indicator is left out when there is one page only.")
+            "Whether the indicator is hidden when there is only one page.")
     }
 }
 

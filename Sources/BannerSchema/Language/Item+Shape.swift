@@ -13,23 +13,23 @@ extension Item {
         Field(optional: "subtitle", \.subtitle, .text, "The card's second line.").example("Today only")
         Field(
             optional: "description", \.description, .text,
-            "A remark for those who maintain the banner; never shown."
+            "A note for those who maintain the banner; never shown."
         ).example("Runs until the end of August.")
-        Field("tags", \.tags, .list(of: .tag, count: 0...Int.max), "Words to find the item by.")
+        Field("tags", \.tags, .list(of: .tag, count: 0...Int.max), "Keywords for finding the item.")
             .defaulting(to: "none")
         Field(
             optional: "image", \.image, .image,
             "The card's picture: a path relative to this file, or an `https` address."
         ).insteadOf("src", "img", "picture", "imageUrl", "imageURL", "photo")
-        Field(optional: "alt", \.alt, .text, "What a screen reader says instead of the picture.")
+        Field(optional: "alt", \.alt, .text, "What a screen reader reads instead of the picture.")
             .example("A beach in the evening").insteadOf("accessibilityLabel", "altText")
-        Field(optional: "color", \.color, .color, "The card's own colour.")
+        Field(optional: "color", \.color, .color, "The card's colour.")
             .insteadOf("colour", "background", "backgroundColor")
-        Field(optional: "link", \.link, .link, "Where a tap on the card leads.")
+        Field(optional: "link", \.link, .link, "What a tap on the card opens.")
             .insteadOf("url", "href", "target")
         Field(
             optional: "duration", \.duration, .positiveDuration,
-            "How long this page is the current one, instead of the timer's `interval`."
+            "How long this page is current, instead of the timer's `interval`."
         ).defaulting(to: "the timer's `interval`").example("4s").insteadOf("interval", "time", "dwell", "delay")
     }.or(.identifier) { Item(id: $0) }
 }

@@ -11,15 +11,15 @@ extension Layout {
         Layout()
     ) {
         Field(
-            "cellWidthMultiplier", \.cellWidthMultiplier, part, "A card's width as a part of the viewport's."
+            "cellWidthMultiplier", \.cellWidthMultiplier, part, "A card's width as a fraction of the viewport's."
         ).example(0.7).insteadOf("cellWidth", "itemWidth")
         Field(
             "cellHeightMultiplier", \.cellHeightMultiplier, part,
-            "A card's height as a part of the viewport's."
+            "A card's height as a fraction of the viewport's."
         ).example(0.8).insteadOf("cellHeight", "itemHeight")
-        Field("spacing", \.spacing, .gap, "The gap between two cards in points.")
+        Field("spacing", \.spacing, .gap, "The gap between two cards, in points.")
             .example(20).insteadOf("gap", "gutter", "spaceBetween", "minimumLineSpacing")
-        Field("direction", \.direction, Direction.shape, "The side on which the next card waits.")
+        Field("direction", \.direction, Direction.shape, "The side that the next card is on.")
     }
 }
 
@@ -40,14 +40,14 @@ extension Paging {
     ) {
         Field("loop", \.loop, Loop.shape, "What comes after the last page.")
         Field(
-            "startPage", \.startPage, .page, "The page shown at first: its number from 0, or its item's id."
+            "startPage", \.startPage, .page, "The page that is shown first: its number from 0, or its item's id."
         ).insteadOf("initialPage", "initialSlide", "start")
         Field(
             "maxPagesPerSwipe", \.maxPagesPerSwipe, .wholeNumber(1...1_000_000_000),
-            "The most pages that one drag can turn.")
+            "How many pages one drag can turn at most.")
         Field(
             "decelerationRate", \.decelerationRate, DecelerationRate.shape,
-            "How quickly released content would come to rest, which decides the page that it snaps to.")
+            "How quickly released content slows down, which decides the page that it snaps to.")
     }
 }
 

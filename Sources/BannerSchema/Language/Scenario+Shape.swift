@@ -16,7 +16,7 @@ extension Scenario {
     ) {
         Field("name", \.name, .text, "The scenario's name; unique.")
             .required().example("swipes back just before the timer").insteadOf("id", "title")
-        Field("duration", \.duration, .duration, "How long it is played, this instant included.")
+        Field("duration", \.duration, .duration, "How long it is played, including the last instant.")
             .required().example("12s").insteadOf("length", "for", "time")
         Field(
             "inputs", \.inputs,
@@ -57,15 +57,15 @@ extension Input {
             .required().example("1.9s").insteadOf("time", "t", "when")
         Field(
             optional: "drag", \.action, Drag.shape.map { .drag($0) },
-            "A finger takes the content along and lets it go.")
+            "A finger drags the content and releases it.")
         Field(
             optional: "swipe", \.action, Swipe.shape.map { .swipe($0) },
             "A short drag by a quarter of the stride over 100 ms.")
         Field(
             optional: "select", \.action, Shape<Int>.page.map { .select(page: $0) },
-            "Chooses one page, by its number or its item's id."
+            "Selects a page by its number or its item's id."
         ).insteadOf("goto", "page", "jump")
-        Field(optional: "next", \.action, event.map { _ in .next }, "One page on.")
+        Field(optional: "next", \.action, event.map { _ in .next }, "One page forward.")
         Field(optional: "previous", \.action, event.map { _ in .previous }, "One page back.")
             .insteadOf("prev", "back")
         Field(
@@ -96,12 +96,12 @@ extension Drag {
             summary: "A finger that drags the content and releases it."),
         Drag(by: 0)
     ) {
-        Field("by", \.by, way, "The finger's whole travel in points, + to the right.")
+        Field("by", \.by, way, "The finger's total movement in points; positive is to the right.")
             .required().example(-180).insteadOf("distance", "dx", "x")
         Field("over", \.over, .duration, "How long the finger is down.").insteadOf("duration", "time")
         Field(
             optional: "velocity", \.velocity, speed,
-            "The finger's velocity at the release, in points a second."
+            "The finger's velocity at the release, in points per second."
         ).defaulting(to: "`by` divided by `over`").example(-600)
     }
 }

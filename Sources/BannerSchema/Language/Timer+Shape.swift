@@ -9,16 +9,16 @@ extension Timer {
     ) {
         Field(
             "interval", \.interval, .positiveDuration,
-            "How long a page is the current one, if its item has no `duration` of its own."
+            "How long a page is current, unless its item has its own `duration`."
         ).required().insteadOf("duration", "delay", "every", "period", "time")
-        Field("countsFrom", \.countsFrom, CountsFrom.shape, "The moment from which a page's time counts.")
+        Field("countsFrom", \.countsFrom, CountsFrom.shape, "The moment from which a page's time is counted.")
         Field(
             "afterInteraction", \.afterInteraction, AfterInteraction.shape,
-            "What the timer does around a drag, and around a page chosen by hand.")
+            "What the timer does when the viewer drags the content or selects a page.")
         Field("whenHidden", \.whenHidden, WhenHidden.shape, "What the timer does while the banner is hidden.")
         Field(
             optional: "cycles", \.cycles, .wholeNumber(1...1_000_000_000, unit: "passes"),
-            "Stops the timer after that many passes over all items."
+            "Stops the timer after this many passes over all items."
         ).defaulting(to: "no end").example(3).insteadOf("repeat", "repeats", "repeatCount", "loops")
     }.or(.positiveDuration) { Timer(interval: $0) }
 }
@@ -55,9 +55,9 @@ extension Transition {
             summary: "How the content moves from one page to another."),
         Transition()
     ) {
-        Field("duration", \.duration, .duration, "How long a move takes; 0 jumps.")
+        Field("duration", \.duration, .duration, "How long a move takes; 0 is a jump.")
             .insteadOf("time", "speed", "interval")
-        Field("easing", \.easing, .easing, "How a move gathers and loses speed.")
+        Field("easing", \.easing, .easing, "How a move speeds up and slows down.")
             .insteadOf("curve", "timing", "timingFunction")
     }.or(.duration) { duration in
         var transition = Transition()
@@ -77,7 +77,7 @@ extension Focus {
     ) {
         Field("scale", \.scale, factor, "The focused card's scale; 1 for no effect.").example(1.1)
         Field("duration", \.duration, .duration, "How long a card takes to grow or to shrink.")
-        Field("easing", \.easing, .easing, "How the growth gathers and loses speed.")
+        Field("easing", \.easing, .easing, "How the growth speeds up and slows down.")
     }.or(factor) { scale in
         var focus = Focus()
         focus.scale = scale
