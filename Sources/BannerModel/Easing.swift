@@ -1,5 +1,5 @@
-/// How a movement gathers and loses speed: the usual named curves, or a cubic Bézier of one's own
-/// («What a banner means», Transitions).
+/// How a movement speeds up and slows down: a named curve or a custom cubic Bézier («What a banner means»,
+/// Transitions).
 public enum Easing: Equatable, Sendable {
     /// Constant speed.
     case linear

@@ -1,4 +1,4 @@
-/// Something that must hold when a scenario is played («What a banner means», Scenarios).
+/// Something that must be true when a scenario is played («What a banner means», Scenarios).
 public enum Expectation: Equatable, Sendable {
     /// At this instant the page, if given, is current and the indicator has these values, if given.
     case at(Time, page: Int?, indicator: IndicatorExpectation?)

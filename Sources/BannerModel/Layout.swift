@@ -9,7 +9,7 @@ public struct Layout: Equatable, Sendable {
     /// The side that the next card is on.
     public var direction = Direction.leftToRight
 
-    /// The least stride, from one card's edge to the next one's, in points («What a banner means», Geometry).
+    /// The smallest stride, from one card's edge to the next one's, in points («What a banner means», Geometry).
     public static let leastStride = 0.01
 
     /// Cards as large as the viewport, without a gap, from left to right.

@@ -23,7 +23,7 @@ public enum Loop: CaseIterable, Sendable {
     case infinite
 }
 
-/// How quickly released content would come to rest («What a banner means», Release).
+/// How quickly released content slows down («What a banner means», Release).
 public enum DecelerationRate: CaseIterable, Sendable {
     /// Each millisecond leaves 0.998 of the velocity.
     case normal

@@ -1,4 +1,4 @@
-/// Inputs to play on a banner, and what must come of them («What a banner means», Scenarios).
+/// Inputs to play on a banner, and the expected results («What a banner means», Scenarios).
 public struct Scenario: Equatable, Sendable {
     /// The scenario's name, unique within its banner.
     public var name: String
@@ -16,7 +16,7 @@ public struct Scenario: Equatable, Sendable {
     }
 }
 
-/// Something that happens to a banner from outside at one instant («What a banner means», Interaction).
+/// Something that the viewer or the app does to a banner at one instant («What a banner means», Interaction).
 public struct Input: Equatable, Sendable {
     /// When it happens, or begins.
     public var at: Time

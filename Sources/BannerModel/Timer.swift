@@ -25,7 +25,7 @@ public enum CountsFrom: CaseIterable, Sendable {
     case settle
 }
 
-/// What the timer does around a drag, select, next or previous («What a banner means», Interaction).
+/// What the timer does during and after a drag, select, next or previous («What a banner means», Interaction).
 public enum AfterInteraction: CaseIterable, Sendable {
     /// Waits, and starts again with the full dwell once the content has settled.
     case restart

@@ -1,6 +1,6 @@
 /// What one reading of a file found; reading continues after a fault, so that one run reports everything.
 public struct Report: Sendable {
-    /// How many findings of one file are shown; the rest is counted («What a banner means», Limits).
+    /// How many findings of one file are shown; the others are counted («What a banner means», Limits).
     public static let shownLimit = 100
     /// How many findings are kept to choose the shown ones from.
     private let keptLimit: Int

@@ -2,7 +2,7 @@ import BannerEngine
 import BannerModel
 import Testing
 
-/// What comes and goes within one instant was never there.
+/// What is undone within one instant never happened.
 @Suite("The end of an instant")
 struct InstantTests {
     private let there = Input(at: time(1), .next)

@@ -2,7 +2,7 @@ import BannerEngine
 import BannerModel
 import Testing
 
-/// The scales against a replay that knows nothing but the focus events, one after the other.
+/// The scales compared with a replay that knows only the focus events, one after the other.
 @Suite("Scales")
 struct ScaleTests {
     @Test(arguments: [

@@ -50,7 +50,7 @@ import Testing
         #expect(kept.contains("::add-mask::e") && kept == piped.filter { $0 != "\u{200B}" })
     }
 
-    /// The lines in which GitHub's runner looks for commands: a patch may have it stop and go on.
+    /// The lines in which GitHub's runner looks for commands: a patch can stop and resume them.
     private static func heeded(_ lines: [Substring]) -> [Substring] {
         var heeded: [Substring] = []
         var end: String?

@@ -82,7 +82,7 @@ class Broken:
             pair = r.choice(r.choice(mappings))
             pair[0] = self.misspelt(pair[0])
         elif kind < 0.42:
-            # Two keys that may mean the same one.
+            # Two keys that can mean the same one.
             mapping = r.choice(mappings)
             pair = r.choice(mapping)
             mapping.insert(r.randint(0, len(mapping)), [self.misspelt(pair[0]), pair[1]])

@@ -1,5 +1,5 @@
-/// How content follows the finger past an edge: ever more slowly, never by more than the window's width
-/// («What a banner means», Interaction).
+/// How content follows the finger past an edge: ever more slowly, and never by more than the window's width («What a
+/// banner means», Interaction).
 struct RubberBand: Sendable {
     /// The window's width in points.
     let width: Double

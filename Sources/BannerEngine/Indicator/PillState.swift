@@ -1,6 +1,6 @@
 import BannerModel
 
-/// Dots of which the current one is drawn out to a pill («What a banner means», Indicators; S1).
+/// Dots with the current one stretched to a pill («What a banner means», Indicators; S1).
 ///
 /// While the content moves, the pill's length passes to the next dot; at the wrap the last and the first dot share it.
 public struct PillState: Equatable, Sendable {

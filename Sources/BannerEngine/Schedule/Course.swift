@@ -58,8 +58,8 @@ struct Course: Sendable {
     /// D(page), or nothing without a timer.
     func dwell(of page: Int) -> Time { timer?.dwells.dwell(of: page) ?? .zero }
 
-    /// The place in the row of cards nearest to the middle when the content is at `position`: ⌊p + ½⌋, held to the pages
-    /// where there are edges.
+    /// The place in the row of cards nearest to the middle when the content is at `position`: ⌊p + ½⌋, clamped to the
+    /// pages if there are edges.
     ///
     /// A position that is half-way but for what is lost in computing it counts as half-way: some units in the last place of
     /// the numbers that a movement from one end to the other is made of.

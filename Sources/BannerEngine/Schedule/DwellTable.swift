@@ -1,6 +1,6 @@
 import BannerModel
 
-/// D(i) of every page, and their sums, so that any number of firings is one look-up («What a banner means», Timer).
+/// D(i) of every page, and their sums, so that any number of firings is a single lookup («What a banner means», Timer).
 struct DwellTable: Sendable {
     /// `sums[i]`: the time from a change to page 0 to the change to page i, when only the timer turns the pages.
     private let sums: [Int64]

@@ -1,6 +1,6 @@
 import BannerModel
 
-/// The numbers of a focus that changes anything («What a banner means», Focus).
+/// The numbers of a focus that has an effect («What a banner means», Focus).
 struct FocusCourse: Sendable {
     /// The scale of a card in the middle.
     let scale: Double

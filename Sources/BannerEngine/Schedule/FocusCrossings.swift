@@ -1,6 +1,6 @@
 import BannerModel
 
-/// The instants at which another card comes nearest to the middle, while a machine waits for its next step
+/// The instants at which another card becomes the one nearest to the middle, while a machine waits for its next step
 /// («What a banner means», Focus).
 ///
 /// Each is the first whole microsecond at which ⌊p + ½⌋ differs. A movement is divided where its curve changes

@@ -1,7 +1,7 @@
 import BannerModel
 
-/// The banner's state machine: an instant or an input in, events out; no clock, no memory of its own
-/// («What a banner means», Timer and Interaction).
+/// The banner's state machine: an instant or an input in, events out; it has no clock («What a banner means», Timer and
+/// Interaction).
 ///
 /// Between two calls exactly one of these is true: the content rests on `page`, moves to it, or follows a finger. A
 /// running timer always has a deadline, so a running banner cannot get stuck.

@@ -43,7 +43,7 @@ enum Clock: Sendable {
     case stopped
 }
 
-/// Why a timer is suspended; it runs again when the last reason goes («What a banner means», Interaction).
+/// Why a timer is suspended; it runs again when the last reason ends («What a banner means», Interaction).
 struct Reasons: OptionSet, Sendable {
     let rawValue: UInt8
 

@@ -65,8 +65,9 @@ public struct Session: Sendable {
 
     /// Sends an input; an instant before `now` is treated as `now`.
     ///
-    /// - Returns: what happened up to then, and what the input does at once. A focus, or an indicator that comes or goes, at
-    ///   this very instant is told by the next call, since another input may undo it («What a banner means», Focus).
+    /// - Returns: what happened up to then, and the immediate effects of the input. A focus, or an indicator that
+    ///   appears or disappears, at this exact instant is returned by the next call, because another input can undo it
+    ///   («What a banner means», Focus).
     public mutating func send(_ action: Input.Action, at time: Time) -> [Event] {
         run(to: time, timerToo: false) { walk, events in walk.receive(action, at: time, into: &events) }
     }

@@ -10,8 +10,7 @@ struct Stay: Equatable, Sendable {
 
 /// Which page is current when, from the start to the end of a timeline: computed once, then queried as often as needed.
 ///
-/// A page that is the current one for no time at all has no stay: an instant is judged when it is over
-/// («What a banner means», Scenarios).
+/// A page that is current for no time has no stay: an instant is judged at its end («What a banner means», Scenarios).
 struct StayHistory: Sendable {
     /// One stay, or a series of stays as the timer turns page after page.
     private struct Stretch {

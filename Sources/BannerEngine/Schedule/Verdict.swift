@@ -1,6 +1,6 @@
 public import BannerModel
 
-/// What came of an expectation: it holds, or this was seen instead («What a banner means», Scenarios).
+/// The result of an expectation: it holds, or what was seen instead («What a banner means», Scenarios).
 public enum Verdict: Equatable, Sendable {
     /// The expectation holds.
     case holds

@@ -2,9 +2,9 @@ import BannerModel
 import Diagnostics
 
 extension Banner {
-    /// The most items of a banner («What a banner means», Limits).
+    /// The largest number of items in a banner («What a banner means», Limits).
     static let itemLimit = 10_000
-    /// The most scenarios of a banner («What a banner means», Limits).
+    /// The largest number of scenarios in a banner («What a banner means», Limits).
     static let scenarioLimit = 100
 
     /// A complete banner file.

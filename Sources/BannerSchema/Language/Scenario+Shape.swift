@@ -2,9 +2,9 @@ import BannerModel
 import Diagnostics
 
 extension Scenario {
-    /// The most inputs of a scenario («What a banner means», Limits).
+    /// The largest number of inputs in a scenario («What a banner means», Limits).
     static let inputLimit = 1_000
-    /// The most expectations of a scenario («What a banner means», Limits).
+    /// The largest number of expectations in a scenario («What a banner means», Limits).
     static let expectationLimit = 1_000
 
     /// A scenario.

@@ -26,7 +26,7 @@ extension BannerRule {
 }
 
 extension Paging {
-    /// How many pages the content goes on by itself after a drag («What a banner means», Release).
+    /// How many pages the content moves after a drag is released («What a banner means», Release).
     fileprivate func pagesThrown(by drag: Drag, _ stride: Double) -> Double {
         let rate = decelerationRate.perMillisecond
         return min(Double(maxPagesPerSwipe), abs(drag.releaseVelocity) / 1000 * rate / (1 - rate) / stride)

@@ -3,8 +3,8 @@ import Diagnostics
 import YAMLTree
 
 extension BannerRule {
-    /// A page's dwell is at least as long as the transition, or the banner would never rest
-    /// («What a banner means», Timer).
+    /// A page's dwell is at least as long as the transition; otherwise the banner would never rest («What a banner
+    /// means», Timer).
     static let dwellOutlastsTransition = BannerRule { banner, reading in
         guard let timer = banner.timer, timer.countsFrom == .change else { return }
         let transition = banner.transition.duration

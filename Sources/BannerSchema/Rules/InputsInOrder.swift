@@ -3,7 +3,7 @@ import Diagnostics
 import YAMLTree
 
 extension BannerRule {
-    /// Inputs stand in order of time, and none begins inside a drag or swipe («What a banner means», Interaction).
+    /// Inputs are in order of time, and none begins during a drag or swipe («What a banner means», Interaction).
     static let inputsInOrder = BannerRule { banner, reading in
         for (number, scenario) in banner.scenarios.enumerated() where !isInOrder(scenario.inputs) {
             guard let inputs = reading.root[path: "/scenarios/\(number)/inputs"] else { continue }

@@ -3,7 +3,7 @@ import Diagnostics
 import YAMLTree
 
 extension BannerRule {
-    /// Inputs and expectations lie within their scenario's duration («What a banner means», Scenarios).
+    /// Inputs and expectations are within their scenario's duration («What a banner means», Scenarios).
     static let nothingAfterTheEnd = BannerRule { banner, reading in
         for (number, scenario) in banner.scenarios.enumerated() where !isWithin(scenario) {
             guard let node = reading.root[path: "/scenarios/\(number)"], let duration = node["duration"],

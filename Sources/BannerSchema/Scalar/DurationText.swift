@@ -1,6 +1,6 @@
 public import BannerModel
 
-/// Durations as people write them: `2s`, `300ms`, `1.5s`, `2m`, `1h`, `1m30s`; a bare number is seconds
+/// Durations as people write them: `2s`, `300ms`, `1.5s`, `2m`, `1h`, `1m30s`; a number without a unit is in seconds
 /// («What a banner means», The file).
 public enum DurationText {
     /// The longest duration in a banner file: 366 days.

@@ -1,6 +1,6 @@
 import YAMLTree
 
-/// A word of a choice, the value that it stands for, and what it means.
+/// A word of a choice, its value, and its meaning.
 struct Choice<Value: Sendable>: Sendable {
     let word: Word
     let value: Value
@@ -32,7 +32,7 @@ extension Shape where Value: Equatable & Sendable {
                     return nil
                 }
                 if let number = table.index(of: node) { return choices[number].value }
-                // What depends on the word is read as if the one that is surely meant stood there.
+                // What depends on the word is read as if the certainly intended word were there.
                 return reading.unknownWord(node, of: words).map { choices[$0].value }
             },
             write: { value in choices.first { $0.value == value }.map { .string($0.word.text) } })

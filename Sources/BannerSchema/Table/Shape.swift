@@ -35,7 +35,7 @@ extension Shape {
             write: { value in back(value).flatMap(write) })
     }
 
-    /// Also the short form: a scalar that stands for the mapping.
+    /// Also reads the short form: a scalar instead of the mapping.
     func or<Short>(_ short: Shape<Short>, _ expand: @escaping @Sendable (Short) -> Value) -> Shape {
         Shape(
             schema: .either(short.schema, schema),

@@ -63,7 +63,7 @@ struct FolderWalk {
         return found
     }
 
-    /// What the folders above ignore, from the repository's root down; nothing where there is no repository.
+    /// What the folders above ignore, from the repository's root down; nothing without a repository.
     private static func rules(above place: Path, _ found: inout Found) throws(Unread) -> IgnoreRules {
         var rules = IgnoreRules()
         guard let root = Repository.root(above: place), root != place else { return rules }
@@ -85,7 +85,7 @@ private struct Unread: Error {
 }
 
 extension IgnoreRules {
-    /// Adds the rules of a folder's `.gitignore`, where it has one.
+    /// Adds the rules of a folder's `.gitignore`, if it has one.
     fileprivate mutating func addFile(of place: Path, _ found: inout FolderWalk.Found) throws(Unread) {
         let file = place.appending(Array(".gitignore".utf8))
         do throws(SystemFault) {

@@ -63,7 +63,7 @@ struct Environment: Sendable {
         onErrors ? !isErrorTerminal && !isErrorFile : !isTerminal && !isOutputFile
     }
 
-    /// Whether what goes to standard output is shown as it is, on a terminal or in a runner's log.
+    /// Whether standard output is shown directly, on a terminal or in a runner's log.
     var isOutputShown: Bool { isTerminal || isRunner && !isOutputFile }
 
     /// The option on the command line comes first, then `NO_COLOR`, then the variables that force colours, then the
