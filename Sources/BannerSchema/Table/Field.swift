@@ -15,7 +15,9 @@ struct Field<Record>: Sendable {
     /// What only some keys have.
     private(set) var traits = Traits()
 
-    /// A property of a record. It is made only when its key is met, as is a shape: a file has few of all keys.
+    /// A property of a record.
+    ///
+    /// It is created only when its key is met, as a shape is: a file has few of all keys.
     typealias Place<Value> = @Sendable () -> WritableKeyPath<Record, Value>
 
     /// What a value may look like.

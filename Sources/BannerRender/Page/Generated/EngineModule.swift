@@ -1154,6 +1154,6 @@ enum EngineModule {
         kmPsqz3vo+4na2EjoWPsp573p18H/Q5Q4a/Swg+k30EqPNLC6/SLVfjBWvgh9PsrFf5qLfw1oBIqfKoW/tf0O1SFH6aF0zbU\
         eK0KP0IL76TfNBU+XQufQb+ZKnyWFt5Fv24V3qOFzzZ4n8vhR2nhr6Pf61X40Vr4HBAWFZ5o4b30e4MKf6MWfiz9jlPhx2vh\
         c+l3ggo/UQs/iX4nq/A3aeGn0O9UFT5PC38z/d6iwk/Twk+n31tV+Nu08LfT7x3020bhf6OFv5N+/089/626/h3+JDs/Xgtr\
-        D37+bbtumHTjc9ecvXTmvW/+wU//P6xAFXJmVAMA
+        3pUbKjf/2tp28AMnnnPWorVv+f8N+xF8ZlQDAA==
         """
 }
