@@ -10,6 +10,7 @@ import argparse
 import os
 import pathlib
 import random
+import re
 import resource
 import signal
 import subprocess
@@ -73,7 +74,7 @@ def run(program, suite, limit):
     for line in process.stdout:
         passed += " passed after " in line
         if " recorded an issue " in line:
-            fault = " ".join(line.split())[:160]
+            fault = re.sub(r"\x1b\[[0-9;]*m", "", " ".join(line.split()))[:160]
             stop(process)
             break
     code = process.wait()
@@ -116,7 +117,7 @@ def main():
         start = time.monotonic()
         if fault := run(programs.tests, suite, 3600):
             raise SystemExit(f"{suite} fails without any mutant: {fault}")
-        limits[suite] = 60 + 4 * (time.monotonic() - start)
+        limits[suite] = 20 + 2 * (time.monotonic() - start)
     survivors = []
     for mutant in built:
         programs.wake(mutant.number)
