@@ -77,6 +77,16 @@ struct AdviceTests {
         #expect(images.report.findings.first?.notes.map(\.message) == ["the same holds for 2 more"])
     }
 
+    @Test(arguments: [
+        ("items: [{ id: a, duration: 3s }, { id: b, duration: 3s }]", "the same holds for 1 more"),
+        ("items: [{ id: a, duration: 3s }, b]", nil),
+        ("items: [{ id: a, image: a.png }, { id: b, image: b.png }]", "the same holds for 1 more"),
+        ("items: [{ id: a, image: a.png }, b]", nil),
+    ])
+    func `counts the other items that it is due for`(text: String, note: String?) {
+        #expect(BannerFile.reading(text).report.findings.map { $0.notes.first?.message } == [note])
+    }
+
     @Test func `is left out where there are errors, and where it is not asked for`() {
         #expect(BannerFile.reading("items: [a]\ntimer: 3s\nfoo: 1").report.findings.map(\.rule.slug) == ["unknown-key"])
         let file = SourceFile(name: "test.yaml", bytes: Array("items: [a]\ntimer: 3s".utf8))
