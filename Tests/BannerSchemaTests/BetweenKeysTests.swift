@@ -49,6 +49,7 @@ struct BetweenKeysTests {
         ("viewport: { width: ⟦0.005⟧ }\nlayout: { cellWidthMultiplier: 0.5, spacing: 0.004 }", ["stride-too-small"]),
         ("viewport: { width: 1 }\nlayout: { cellWidthMultiplier: ⟦0.0099⟧ }", ["stride-too-small"]),
         ("viewport: { width: ⟦5e-324⟧ }\nlayout: { spacing: 0.0099 }", ["stride-too-small"]),
+        ("viewport: { width: 0.012 }\nlayout: { cellWidthMultiplier: ⟦0.1⟧, spacing: 0.005 }", ["stride-too-small"]),
         ("layout: { cellWidthMultiplier: 0.00001, spacing: 0.01 }", []),
         ("viewport: { width: 0.01 }", []), ("viewport: { width: 1 }\nlayout: { cellWidthMultiplier: 0.01 }", []),
         ("viewport: { width: 5e-324 }\nlayout: { cellWidthMultiplier: 0.5, spacing: 0.01 }", []),
