@@ -98,6 +98,8 @@ def changes(line, code, near):
         operator = match.group(1)
         yield replaced(match, SWAPS[operator], "{}", 1, operator)
     for match in re.finditer(r"\b(true|false)\b", code):
+        if code.lstrip().startswith("case ") and match.start() < code.find(": "):
+            continue
         other = "false" if match.group() == "true" else "true"
         yield replaced(match, other, f"(isAwake({{}}) ? {other} : {match.group()})")
     for match in re.finditer(r"(?<![\w.$])(0x[0-9A-F_]+|[0-9][0-9_]*(\.[0-9]+)?)(?![\w.])", code):

@@ -9,7 +9,7 @@ ASLEEP = 0x6D75_7461_6E74_7321
 SUPPORT = """\
 {imports}
 nonisolated(unsafe) var awakeMutant: Int = {asleep}
-func isAwake(_ number: Int) -> Bool {{ awakeMutant == number }}
+func isAwake(_ number: Int) -> Bool {{ unsafe awakeMutant == number }}
 func minOrOther<T: Comparable>(_ number: Int, _ a: T, _ b: T) -> T {{ isAwake(number) ? max(a, b) : min(a, b) }}
 func maxOrOther<T: Comparable>(_ number: Int, _ a: T, _ b: T) -> T {{ isAwake(number) ? min(a, b) : max(a, b) }}
 """
@@ -96,7 +96,7 @@ class Planting:
             wrong = [mutant for mutant in mutants if any(self.is_at(mutant, *place) for place in places)]
             if not wrong:
                 wrong = [mutant for mutant in mutants if any(
-                    path == mutant.path and 0 < line - mutant.line < 60 for path, line in places)]
+                    path == mutant.path and abs(line - mutant.line) < 60 for path, line in places)]
             if not wrong:
                 raise SystemExit(ran.stdout[-4000:])
             mutants = [mutant for mutant in mutants if mutant not in wrong]
