@@ -207,6 +207,15 @@ struct InteractionTests {
         #expect(events.map(line) == timeline.map(line).dropLast())
     }
 
+    @Test(arguments: [(-400.0, 1), (400, 4), (0, 0)])
+    func `a live finger throws the content with the velocity that it leaves it with`(velocity: Double, page: Int) {
+        var session = Session(makeBanner(5))
+        _ = session.beginDrag(at: time(1))
+        _ = session.moveDrag(by: velocity == 0 ? -60 : velocity * 0.15, at: time(1.1))
+        _ = session.endDrag(velocity: velocity, at: time(1.1))
+        #expect(session.state.page == page)
+    }
+
     @Test(arguments: [Double.nan, .infinity, -.infinity])
     func `a finger that travels no number of points, or as fast, does not move the content`(number: Double) {
         var session = Session(makeBanner(5))
