@@ -4,7 +4,7 @@ BINARY := .build/debug/bannerkit
 SOURCES := Package.swift $(shell find Sources -type f -not -path '*.docc/*')
 EXAMPLE := Examples/hello.banner.yaml
 
-.PHONY: demo bench instructions order release install test agreement fixes fuzz extremes schema record lint docs embedded page wasm wasm-check clean
+.PHONY: demo bench instructions order release install test agreement fixes fuzz extremes mutants schema record lint docs embedded page wasm wasm-check clean
 
 demo: $(BINARY)
 	$(BINARY) validate $(EXAMPLE)
@@ -44,6 +44,13 @@ fixes: $(BINARY)
 RUNS ?=
 extremes: release
 	python3 -B Tests/Extremes/extremes.py $(if $(RUNS),--sample $(RUNS)) --seed $(SEED) $(RELEASE)
+
+# Which of COUNT random changes of one line no test notices; SEED chooses others, MUTANTS=--library leaves out the command line's suites.
+COUNT ?= 20
+MUTANTS ?=
+mutants:
+	@.ci/install tests
+	python3 -B Tests/Mutations/mutate.py $(COUNT) --seed $(SEED) $(MUTANTS)
 
 # The JSON Schema for editors, from the language's table.
 schema: $(BINARY)

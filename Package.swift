@@ -44,13 +44,17 @@ let package = Package(
             name: "InMemoryBenchmark", dependencies: ["BannerModel", "BannerEngine"],
             path: "Tests/Benchmarks/InMemory"),
 
+        // Helpers shared by several test targets.
+        .target(name: "BannerTestSupport", dependencies: ["Diagnostics"], path: "Tests/Support"),
+
         // One test target per target.
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
-        .testTarget(name: "YAMLTreeTests", dependencies: ["YAMLTree", "Diagnostics"]),
+        .testTarget(name: "YAMLTreeTests", dependencies: ["YAMLTree", "Diagnostics", "BannerTestSupport"]),
         .testTarget(
-            name: "BannerSchemaTests", dependencies: ["BannerSchema", "BannerModel", "YAMLTree", "Diagnostics"]),
+            name: "BannerSchemaTests",
+            dependencies: ["BannerSchema", "BannerModel", "YAMLTree", "Diagnostics", "BannerTestSupport"]),
         .testTarget(name: "BannerEngineTests", dependencies: ["BannerEngine", "BannerModel"]),
-        .testTarget(name: "BannerReportTests", dependencies: ["BannerReport", "Diagnostics"]),
+        .testTarget(name: "BannerReportTests", dependencies: ["BannerReport", "Diagnostics", "BannerTestSupport"]),
         .testTarget(
             name: "BannerRenderTests",
             dependencies: ["BannerRender", "BannerEngine", "BannerModel", "BannerSchema", "Diagnostics"]),

@@ -11,9 +11,9 @@ const make = (name, attributes = {}, ...children) => {
   return element;
 };
 
-// Colours for cards without one: muted, and different for neighbours.
-const PALETTE = ['#3f5b8c', '#b5654a', '#4d7c6a', '#8a5a83', '#b08a3e', '#4a7f94', '#9c4f5d', '#6a6f4c'];
-const colorOf = (item, page) => item && item.color ? item.color : PALETTE[page % PALETTE.length];
+// The colours of cards without one.
+const CARD_COLORS = data('card-colors');
+const colorOf = (item, page) => item && item.color ? item.color : CARD_COLORS[page % CARD_COLORS.length];
 const isBright = color => {
   const [r, g, b] = [1, 3, 5].map(place => parseInt(color.slice(place, place + 2), 16) / 255)
     .map(part => part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);

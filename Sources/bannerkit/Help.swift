@@ -1,7 +1,9 @@
+import BannerReport
+
 /// The texts of `--help` and `--version`, made from the commands' tables.
 enum Help {
     /// The answer to `--version`.
-    static let version = "bannerkit 0.1.0 (banner language 1)\n"
+    static let version = "bannerkit \(Release.version) (banner language 1)\n"
 
     /// The answer to `bannerkit --help`.
     static var program: String {

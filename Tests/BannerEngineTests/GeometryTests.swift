@@ -20,6 +20,8 @@ struct GeometryTests {
         #expect(geometry.contentWidth == 1562)
         #expect(geometry.largestOffset == 1172)
         #expect(geometry.frame(ofCell: 2) == Frame(x: 644.5, y: 30, width: 273, height: 240))
+        #expect(
+            geometry.visibleFrame(atPlace: 2, position: 1.5) == Frame(x: 205, y: 30, width: 273, height: 240))
     }
 
     @Test func `from right to left the window is mirrored`() {

@@ -69,6 +69,12 @@ struct IndicatorTests {
             ])
     }
 
+    @Test func `a dot beyond the small ones is no step from the window`() {
+        let dots = ScalingDotsState(ScalingDots(), count: 11, current: 5, window: 4)
+        #expect((-1...11).map(dots.step(of:)) == [nil, nil, nil, 2, 1, 0, 0, 0, 1, 2, nil, nil, nil])
+        #expect(dots.first == 2 && dots.visibleCount == 7)
+    }
+
     @Test(arguments: [(0, 0), (1, 0), (2, 0), (3, 1), (5, 3), (6, 4)])
     func `the window at the start holds the page and stays inside`(page: Int, window: Int) {
         #expect(ScalingDotsState.startWindow(page: page, count: 7) == window)

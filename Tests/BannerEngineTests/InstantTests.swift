@@ -115,7 +115,33 @@ struct InstantTests {
         }
     }
 
+    @Test func `a session that goes on from an instant gives the rest of the timeline`() {
+        for seed in 0..<1_000 {
+            let random = RandomCase(seed)
+            // Between two instants at which anything happens in these cases.
+            let start = Time.milliseconds(Int64(seed % 40) * 137) + Time(microseconds: 13)
+            let played = Timeline(
+                random.banner, inputs: random.inputs.filter { $0.at <= start }, duration: RandomCase.duration)
+            var session = Session(played, from: start, kinds: [.change, .settle, .timer])
+            var live: [Event] = []
+            for input in random.inputs where input.at > start { live += session.send(input.action, at: input.at) }
+            live += session.advance(to: RandomCase.duration)
+            let whole = random.timeline([.change, .settle, .timer])
+            let rest = whole.filter { $0.time > start }.map(line)
+            let (seen, wanted) = (session.state, whole.state(at: RandomCase.duration))
+            // A card that never comes to rest has its scale by another way of adding up.
+            let isSameScale = zip(seen.scales, wanted.scales).allSatisfy { abs($0.scale - $1.scale) < 1e-7 }
+            guard live.map(line) == rest, seen.position == wanted.position, seen.timer == wanted.timer,
+                seen.indicator == wanted.indicator, seen.scales.map(\.page) == wanted.scales.map(\.page), isSameScale
+            else {
+                Issue.record("\(random)\nfrom \(start.seconds)\nlive:   \(live.map(line))\nplayed: \(rest)")
+                return
+            }
+        }
+    }
+
     @Test func `focus and indicator events tell how the states of two instants differ`() {
+        var tried = 0
         for seed in 0..<1_500 {
             let random = RandomCase(seed)
             let timeline = random.timeline()
@@ -133,8 +159,10 @@ struct InstantTests {
                     Issue.record("\(random)\nat \(instant.seconds): \(events), the states say \(wanted)")
                     return
                 }
+                tried += events.count
             }
         }
+        #expect(tried > 5_000)
     }
 
     /// The events between two states a microsecond apart.

@@ -207,6 +207,28 @@ struct InteractionTests {
         #expect(events.map(line) == timeline.map(line).dropLast())
     }
 
+    @Test(arguments: [(-400.0, 1), (400, 4), (0, 0)])
+    func `a live finger throws the content with the velocity that it leaves it with`(velocity: Double, page: Int) {
+        var session = Session(makeBanner(5))
+        _ = session.beginDrag(at: time(1))
+        _ = session.moveDrag(by: velocity == 0 ? -60 : velocity * 0.15, at: time(1.1))
+        _ = session.endDrag(velocity: velocity, at: time(1.1))
+        #expect(session.state.page == page)
+    }
+
+    @Test(arguments: [Double.nan, .infinity, -.infinity])
+    func `a finger that travels no number of points, or as fast, does not move the content`(number: Double) {
+        var session = Session(makeBanner(5))
+        _ = session.beginDrag(at: time(1))
+        _ = session.moveDrag(by: number, at: time(1.1))
+        #expect(session.state.offset == 0)
+        _ = session.endDrag(velocity: number, at: time(1.2))
+        #expect(session.state.offset == 0 && session.state.phase == .resting && session.state.page == 0)
+        let drag = Input(at: time(1), .drag(Drag(by: number, velocity: number)))
+        let timeline = Timeline(makeBanner(5), inputs: [drag], duration: time(2))
+        #expect(timeline.state(at: time(1.1)).offset == 0 && timeline.state(at: time(2)).page == 0)
+    }
+
     @Test func `a live finger gives the same page as the drag that it makes`() {
         let banner = makeBanner(5, timer: every(2))
         var session = Session(banner)

@@ -32,6 +32,7 @@ struct VectorTests {
 
     @Test func `random specs give the events of an independent simulator`() throws {
         let lines = try String(contentsOf: VectorTests.folder.appendingPathComponent("random.jsonl"), encoding: .utf8)
+        #expect(lines.split(separator: "\n").count == 110)
         for line in lines.split(separator: "\n") {
             let vector = try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
             var spec = try #require(vector["spec"] as? [String: Any])
@@ -41,6 +42,7 @@ struct VectorTests {
                 try JSONSerialization.jsonObject(with: Data(line.utf8))
             }
             let wanted = try #require(vector["events"] as? [Any])
+            try #require(wanted.count >= 2, "no events but `start` and `end`")
             #expect(VectorTests.agree(seen, wanted), "\(vector["name"] ?? ""): \(seen)")
         }
     }

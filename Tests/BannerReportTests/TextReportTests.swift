@@ -1,4 +1,5 @@
 import BannerReport
+import BannerTestSupport
 import Diagnostics
 import Testing
 

@@ -1,4 +1,5 @@
 import BannerSchema
+import BannerTestSupport
 import Diagnostics
 import Testing
 
@@ -74,6 +75,16 @@ struct AdviceTests {
         let images = BannerFile.reading(
             "items: [{ id: a, image: a.png }, { id: b, image: b.png }, { id: c, image: c.png }]")
         #expect(images.report.findings.first?.notes.map(\.message) == ["the same applies to 2 more"])
+    }
+
+    @Test(arguments: [
+        ("items: [{ id: a, duration: 3s }, { id: b, duration: 3s }]", "the same holds for 1 more"),
+        ("items: [{ id: a, duration: 3s }, b]", nil),
+        ("items: [{ id: a, image: a.png }, { id: b, image: b.png }]", "the same holds for 1 more"),
+        ("items: [{ id: a, image: a.png }, b]", nil),
+    ])
+    func `counts the other items that it is due for`(text: String, note: String?) {
+        #expect(BannerFile.reading(text).report.findings.map { $0.notes.first?.message } == [note])
     }
 
     @Test func `is left out where there are errors, and where it is not asked for`() {

@@ -1,4 +1,5 @@
 import BannerSchema
+import BannerTestSupport
 import Diagnostics
 import Testing
 

@@ -11,8 +11,8 @@ struct JSONSchemaTests {
         .deletingLastPathComponent()
     private static let file = repository.appending(path: "Schemas/banner.schema.json")
 
-    @Test func `is the file under Schemas; make schema rewrites it`() throws {
-        if ProcessInfo.processInfo.environment["RECORD"] == "1" {
+    @Test func `is the file under Schemas; make record rewrites it`() throws {
+        if ProcessInfo.processInfo.environment["BANNERKIT_RECORD"] != nil {
             try BannerJSONSchema.text.write(to: JSONSchemaTests.file, atomically: true, encoding: .utf8)
         }
         #expect(try String(contentsOf: JSONSchemaTests.file, encoding: .utf8) == BannerJSONSchema.text)
@@ -60,15 +60,19 @@ struct JSONSchemaTests {
     }
 
     @Test func `repeats defaults in the text that editors show`() {
+        var checked = 0
         for (place, members) in JSONSchemaTests.properties {
             guard let value = members["default"], case .string(let text)? = members["markdownDescription"] else {
                 continue
             }
             #expect(text.hasSuffix("Default: `\(value.yaml)`."), "\(place)")
+            checked += 1
         }
+        #expect(checked > 50)
     }
 
     @Test func `has a title for each mapping, and closes it except for keys that begin with x-`() {
+        var checked = 0
         for (place, members) in JSONSchemaTests.all where members["required"] != nil || members["properties"] != nil {
             guard !place.contains("/if"), !place.contains("/anyOf/"), !place.contains("/not"), members["type"] != nil
             else { continue }
@@ -76,10 +80,13 @@ struct JSONSchemaTests {
             let isOpenForStyles = place == "#/definitions/indicator"
             #expect(members["additionalProperties"] == (isOpenForStyles ? nil : false), "\(place)")
             #expect((members["patternProperties"] != nil) == !isOpenForStyles, "\(place)")
+            checked += 1
         }
+        #expect(checked > 10)
     }
 
     @Test func `describes each word, for every editor`() {
+        var checked = 0
         for (place, members) in JSONSchemaTests.all {
             guard case .array(let words)? = members["enum"], case .string? = words.first else { continue }
             guard case .array(let plain)? = members["enumDescriptions"],
@@ -91,10 +98,13 @@ struct JSONSchemaTests {
             }
             #expect(plain.count == words.count && markdown.count == words.count, "\(place)")
             #expect(metadata.map { .string($0.key) } == words, "\(place)")
+            checked += 1
         }
+        #expect(checked >= 8)
     }
 
     @Test func `puts nothing beside a reference, which draft-07 would drop, and uses no oneOf`() {
+        #expect(JSONSchemaTests.all.contains { $0.members["$ref"] != nil })
         for (place, members) in JSONSchemaTests.all {
             if members["$ref"] != nil { #expect(members.count == 1, "\(place)") }
             #expect(members["oneOf"] == nil, "\(place)")
@@ -102,11 +112,14 @@ struct JSONSchemaTests {
     }
 
     @Test func `has only patterns that can be read, each with a message`() throws {
+        var checked = 0
         for (place, members) in JSONSchemaTests.all {
             guard case .string(let pattern)? = members["pattern"] else { continue }
             #expect(throws: Never.self, "\(place)") { try NSRegularExpression(pattern: pattern) }
             #expect(members["patternErrorMessage"] != nil, "\(place)")
+            checked += 1
         }
+        #expect(checked > 5)
     }
 
     @Test func `shows snippets that are banners`() {
@@ -116,8 +129,11 @@ struct JSONSchemaTests {
             Issue.record("no snippets")
             return
         }
-        for case .object(let snippet) in snippets {
-            guard case .object(let body)? = snippet.first(where: { $0.key == "body" })?.value else {
+        #expect(!snippets.isEmpty)
+        for snippet in snippets {
+            guard case .object(let members) = snippet,
+                case .object(let body)? = members.first(where: { $0.key == "body" })?.value
+            else {
                 Issue.record("no body")
                 continue
             }
@@ -139,6 +155,20 @@ struct JSONSchemaTests {
         }
     }()
 
+    /// The same for the keys of items and of scenarios.
+    private static let shownInLists: [String] = {
+        guard case .record(let banner) = BannerFileTests.table else { return [] }
+        return banner.keys.flatMap { key -> [String] in
+            let texts =
+                switch key.schema {
+                case .list(.either(_, .record(let record)), _): lines(record, under: key.key, "")
+                case .list(.record(let record), _): lines(record, under: key.key, "items: [summer-sale, autumn]\n")
+                default: [String]()
+                }
+            return texts.map { "\($0.replacing("\(key.key): {", with: "\(key.key): [{").dropLast())]\n" }
+        }
+    }()
+
     private static func lines(_ record: RecordSchema, under key: String, _ items: String) -> [String] {
         let required = record.keys.filter(\.isRequired)
         return record.keys.flatMap { line in
@@ -148,9 +178,21 @@ struct JSONSchemaTests {
         }
     }
 
+    @Test func `shows defaults and examples of every mapping but those inside scenarios`() {
+        #expect(JSONSchemaTests.shown.count > 50)
+        #expect(JSONSchemaTests.shownInLists.contains { $0.contains("items: [{ ") && $0.contains("color: ") })
+        #expect(JSONSchemaTests.shownInLists.contains { $0.contains("scenarios: [{ ") })
+    }
+
     @Test(arguments: shown)
     func `shows defaults and examples that the checker accepts`(text: String) {
         #expect(BannerFile.reading(text).lines == [])
+    }
+
+    /// A key alone may still give advice: an image wants its `alt`.
+    @Test(arguments: shownInLists)
+    func `shows defaults and examples that make a banner`(text: String) {
+        #expect(BannerFile.reading(text).banner != nil, "\(BannerFile.reading(text).lines)")
     }
 }
 

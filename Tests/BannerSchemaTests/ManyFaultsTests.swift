@@ -1,4 +1,5 @@
 import BannerSchema
+import BannerTestSupport
 import Diagnostics
 import Testing
 import YAMLTree
@@ -38,6 +39,16 @@ struct ManyFaultsTests {
         let lines = ManyFaultsTests.elevenFaults.read.lines.map { $0.prefix { $0 != " " } }
         #expect(
             lines == ["3:1", "4:32", "5:17", "5:44", "6:8", "7:39", "7:55", "9:11", "10:24", "10:30", "11:9"])
+    }
+
+    @Test(arguments: [
+        ("⟦swpie⟧: next, ⟦drag⟧: { by: 1 }", "swpie"), ("tap: true, ⟦⟦slect⟧⟧: 1", "tap"),
+    ])
+    func `a misspelt key counts as the one that it surely means`(input: String, rival: String) {
+        let file = Marked("items: [a, b]\nscenarios: [{ name: s, duration: 9s, inputs: [{ at: 1s, \(input) }] }]")
+        #expect(file.read.report.findings.map(\.rule.slug) == ["unknown-key", "exclusive-keys"])
+        #expect(file.read.report.findings.map(\.range) == file.ranges)
+        #expect(file.read.report.findings.last?.notes.map(\.message) == ["`\(rival)` is here"])
     }
 
     @Test func `each finding has the path of its value`() {

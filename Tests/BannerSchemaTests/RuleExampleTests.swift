@@ -1,4 +1,5 @@
 import BannerSchema
+import BannerTestSupport
 import Diagnostics
 import Testing
 
@@ -11,6 +12,15 @@ struct RuleExampleTests {
         let findings = example.read.report.findings
         #expect(findings.map(\.rule.id) == [id], "\(example.read.lines)")
         #expect(findings.map(\.range) == example.ranges, "\(example.read.lines)")
+    }
+
+    @Test func `a bad one is missing only where it would be too long, or no text`() {
+        #expect(
+            Rule.ofValidation.filter(\.bad.isEmpty).map(\.slug) == [
+                "not-utf-8", "file-too-large", "nested-too-deep", "too-many-nodes", "too-many-aliases",
+                "scalar-too-long", "blank-run-too-long", "too-many-directives", "too-many-items", "too-many-inputs",
+                "too-many-scenarios", "too-many-expectations",
+            ])
     }
 
     @Test(arguments: Rule.ofValidation.map(\.id))

@@ -158,6 +158,15 @@ struct SafeFixesTests {
         #expect(fixed(text) == (text, 0))
     }
 
+    @Test func `that each do harm where they end are left out together, however many`() {
+        // Each of these durations is shorter than the transition; what is found ends where the change's value ends.
+        let items = (0..<300).map { "  - {id: i\($0), titel: x, durtion: 50ms}\n" }.joined()
+        let (text, count) = fixed("timer: 1s\nitems:\n\(items)")
+        #expect(count == 300)
+        #expect(text.hasPrefix("timer: 1s\nitems:\n  - {id: i0, title: x, durtion: 50ms}"))
+        #expect(fixed(text) == (text, 0))
+    }
+
     @Test func `are not offered as safe where two keys may mean one`() {
         let findings = BannerFile.reading("timmer: 2s\ntiemr: 3s\nitems: [a]").report.findings
         #expect(findings.map(\.fix?.isSafe) == [false, false])

@@ -31,6 +31,16 @@ struct ScalarTests {
         #expect(width(text) == result)
     }
 
+    @Test(arguments: ["", "a", "aa"])
+    func `is cut off between two characters where it is too long for a message`(start: String) {
+        let long = start + String(repeating: "가", count: 30)
+        let shown = long.prefix((57 - start.utf8.count) / 3 + start.utf8.count)
+        #expect(
+            BannerFile.reading("items: [a]\nindicator: \(long)").report.findings.map(\.message) == [
+                "`\(shown)…` is not a value of `indicator`"
+            ])
+    }
+
     @Test(arguments: [
         ("1", "1"), ("1.0", "1"), ("2e1", "20"), ("1.5", "wrong-type"), ("0", "out-of-range"), ("-3", "out-of-range"),
         ("1000000000", "1000000000"), ("1000000001", "out-of-range"), ("99999999999999999999", "out-of-range"),

@@ -1,10 +1,11 @@
 import BannerSchema
+import BannerTestSupport
 import Diagnostics
 import Foundation
 import Testing
 
-/// Runs check-jsonschema (PyPI), an independent validator, if it is installed.
-@Suite("The JSON Schema and the checker", .enabled(if: CheckJSONSchema.path != nil))
+/// Runs check-jsonschema (PyPI), a validator that is not ours, where it is installed; `make test` says that it must be.
+@Suite("The JSON Schema and the checker", .enabled(if: CheckJSONSchema.path != nil || CheckJSONSchema.isRequired))
 struct SchemaAgreementTests {
     /// The rules that only the checker knows: the list that `make agreement` uses.
     static let checkerOnly: [String] = {
@@ -100,12 +101,16 @@ struct SchemaAgreementTests {
 
 /// check-jsonschema as a child process.
 enum CheckJSONSchema {
-    /// Its path; `nil` if it is not installed.
+    /// Whether its absence is a failure.
+    static let isRequired = ProcessInfo.processInfo.environment["BANNERKIT_TOOLS"] == "required"
+
+    /// Where it is installed; `nil` where it is not.
     static let path: String? = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":")
         .map { "\($0)/check-jsonschema" }.first { FileManager.default.isExecutableFile(atPath: $0) }
 
     /// For each text, whether the schema refuses it.
     static func refused(_ texts: [String]) throws -> [Bool] {
+        let path = try #require(path, "check-jsonschema is not installed: .ci/install tests")
         let folder = FileManager.default.temporaryDirectory.appending(path: "bannerkit-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -116,7 +121,7 @@ enum CheckJSONSchema {
             try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
         }
         let process = Process()
-        process.executableURL = URL(filePath: path ?? "")
+        process.executableURL = URL(filePath: path)
         process.arguments = ["--schemafile", schema.path, "-o", "json"] + names
         process.currentDirectoryURL = folder
         let pipe = Pipe()
@@ -124,9 +129,12 @@ enum CheckJSONSchema {
         try process.run()
         let output = pipe.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
-        let result = try JSONSerialization.jsonObject(with: output) as? [String: Any]
-        let faults = (result?["errors"] as? [[String: Any]] ?? []) + (result?["parse_errors"] as? [[String: Any]] ?? [])
-        let files = Set(faults.compactMap { $0["filename"] as? String })
+        // Without `errors` it has not validated anything.
+        let result = try #require(try JSONSerialization.jsonObject(with: output) as? [String: Any])
+        let errors = try #require(result["errors"] as? [[String: Any]])
+        let faults = errors + (result["parse_errors"] as? [[String: Any]] ?? [])
+        let files = Set(try faults.map { try #require($0["filename"] as? String) })
+        try #require(files.isSubset(of: names))
         return names.map(files.contains)
     }
 }

@@ -105,6 +105,13 @@ struct TableTests {
         try check(.easing, [.linear, .easeIn, .easeOut, .easeInOut])
     }
 
+    @Test(arguments: [
+        (Color(red: 0, green: 15, blue: 16), "#000F10"), (Color(red: 255, green: 1, blue: 17, alpha: 254), "#FF0111FE"),
+    ])
+    func `writes two digits for each channel of a colour`(color: Color, text: String) {
+        #expect(Shape<Color>.color.write(color) == .string(text))
+    }
+
     @Test func `takes its defaults from the structs`() {
         guard case .record(let layout) = Layout.shape.schema, case .either(_, .record(let focus)) = Focus.shape.schema
         else {

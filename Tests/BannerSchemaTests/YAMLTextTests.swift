@@ -17,6 +17,17 @@ struct YAMLTextTests {
         #expect(JSON.string(text).yaml == written)
     }
 
+    @Test func `comes back as it was, with a control character or any other in it`() throws {
+        for value in Array(0...0xA0) + [0xAD, 0xAC00, 0x2028, 0x2029, 0xFEFF, 0xFFFD, 0xFFFF, 0x1F600] {
+            let text = "a\(Character(try #require(Unicode.Scalar(UInt32(value)))))b"
+            let written = JSON.string(text).yaml
+            var report = Report()
+            let file = SourceFile(name: "a.yaml", bytes: Array("value: \(written)\n".utf8))
+            let root = Document.parse(file, into: &report)?.root
+            #expect(report.isEmpty && root?["value"]?.text == text, "U+\(String(value, radix: 16)): \(written)")
+        }
+    }
+
     @Test func `comes back as it was, in a list and as a value, for all of up to four of these characters`() throws {
         let characters = ["a", "1", ".", " ", ":", "-", "#", "\"", "~"]
         var texts = [""]

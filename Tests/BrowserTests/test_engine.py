@@ -26,6 +26,7 @@ class Engine(BrowserTest):
 
     def test_every_example_has_the_states_of_the_command_line_at_twenty_instants(self):
         self.assertEqual(len(INSTANTS), 20)
+        self.assertGreater(len(EXAMPLES), 5)
         for banner in EXAMPLES:
             with self.subTest(banner.name):
                 text = banner.read_text()

@@ -31,7 +31,7 @@ class Harmless(BrowserTest):
         for seconds in range(len(PAYLOADS)):
             self.stop(page, seconds + 0.5)
             page.wait_for_timeout(20)
-        self.assertInert(page, scripts=3)
+        self.assertInert(page, scripts=4)
 
     def test_every_text_of_a_spec_is_inert_in_a_gallery(self):
         self.hostile()
@@ -39,13 +39,13 @@ class Harmless(BrowserTest):
         bannerkit("preview", self.folder, "-o", self.folder / "out")
         page = self.open(self.folder / "out" / "index.html")
         self.assertEqual(page.locator(".tile").count(), 2)
-        self.assertInert(page, scripts=3)
+        self.assertInert(page, scripts=4)
 
     def test_findings_quote_hostile_text_and_stay_inert(self):
         page = self.preview(self.write('items: [a]\n"<img src=x onerror=alert(1)>": "</script><bkcanary>"\n'), code=1, ready=False)
         page.wait_for_selector("#findings li.error")
         self.assertIn("<img src=x", page.locator("#findings").text_content())
-        self.assertInert(page, scripts=2)
+        self.assertInert(page, scripts=3)
 
     def test_nothing_is_allowed_that_the_page_does_not_hold_itself(self):
         page = self.preview(self.write(spec()))

@@ -1,3 +1,4 @@
+import BannerTestSupport
 import Diagnostics
 import Testing
 import YAMLTree
@@ -34,6 +35,7 @@ import YAMLTree
         ("a: [1]⟦#⟧y\n", "BK1012", "{a: [1]}"),
         ("a: [1,⟦#⟧y\n  2]\n", "BK1012", "{a: [1, 2]}"),
         ("제목: 'x'⟦#⟧y '#' \"#\n", "BK1012", "{제목: 'x'}"),
+        ("é🏖é: 'x'⟦#⟧y\n", "BK1012", "{é🏖é: 'x'}"),
         ("a: |⟦#⟧y\n  b\n", "BK1012", "{a: |b\n}"),
         ("a: 1\n⟦---⟧\nb: 2\n", "BK1006", "{a: 1}"),
         ("a: 1\n...\n⟦---⟧ b\n", "BK1006", "{a: 1}"),

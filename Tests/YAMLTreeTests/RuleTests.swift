@@ -1,3 +1,4 @@
+import BannerTestSupport
 import Diagnostics
 import Testing
 import YAMLTree

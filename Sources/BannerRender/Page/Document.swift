@@ -36,7 +36,7 @@ struct PageDocument {
             \(body)
 
             """)
-        for island in data {
+        for island in [PageDocument.cardColors] + data {
             bytes.append("<script type=\"application/json\" id=\"\(island.id)\">")
             for byte in island.json {
                 if byte == UInt8(ascii: "<") { bytes.append("\\u003c") } else { bytes.append(byte) }
@@ -48,6 +48,9 @@ struct PageDocument {
 
     /// The data island that contains the engine.
     static let engine = (id: "engine", json: Array("\"\(EngineModule.base64)\"".utf8))
+
+    /// The data island that every page's script reads first.
+    private static let cardColors = (id: "card-colors", json: CardColors.json)
 
     private static func hash(_ text: String) -> String {
         text == PageParts.pageScript

@@ -8,9 +8,6 @@ struct CardDrawing {
     private let images: [Int: String]
     private let width, height: Double
 
-    /// Colours for cards without one: muted, and different for neighbours.
-    static let palette = ["#3f5b8c", "#b5654a", "#4d7c6a", "#8a5a83", "#b08a3e", "#4a7f94", "#9c4f5d", "#6a6f4c"]
-
     init(_ banner: Banner, images: [Int: String]) {
         self.banner = banner
         self.images = images
@@ -21,7 +18,7 @@ struct CardDrawing {
     /// The card of a page.
     func svg(_ page: Int) -> String {
         let item = page < banner.items.count ? banner.items[page] : Item(id: "")
-        let fill = item.color?.css ?? CardDrawing.palette[page % CardDrawing.palette.count]
+        let fill = CardColors.color(of: item, page: page).css
         let frame =
             "x=\"\(SVGText.number(-width / 2))\" y=\"\(SVGText.number(-height / 2))\" "
             + "width=\"\(SVGText.number(width))\" height=\"\(SVGText.number(height))\""

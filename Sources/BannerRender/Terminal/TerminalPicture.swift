@@ -71,7 +71,7 @@ public struct TerminalPicture: Sendable {
         let bottom = min(height, Int(nearest: (y + h) * scaleY))
         let seen = max(0, first)..<max(0, first, min(width, end))
         let item = cell.page < banner.items.count ? banner.items[cell.page] : Item(id: "")
-        let color = item.color ?? TerminalPicture.palette[cell.page % TerminalPicture.palette.count]
+        let color = CardColors.color(of: item, page: cell.page)
         for row in top..<max(top, bottom) {
             for column in seen {
                 grid[left + column, row] = ground(
@@ -95,13 +95,6 @@ public struct TerminalPicture: Sendable {
         if style.isColoured { cell.ground = color } else { cell.text = isEdge ? (style.isASCII ? "#" : "░") : " " }
         return cell
     }
-
-    private static let palette = [
-        Color(red: 63, green: 91, blue: 140), Color(red: 181, green: 101, blue: 74),
-        Color(red: 77, green: 124, blue: 106),
-        Color(red: 138, green: 90, blue: 131), Color(red: 176, green: 138, blue: 62),
-        Color(red: 74, green: 127, blue: 148),
-    ]
 
     private func status(_ state: BannerState, _ isPaused: Bool) -> String {
         let tenths = state.time.microseconds / 100_000

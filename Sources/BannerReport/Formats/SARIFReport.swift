@@ -23,7 +23,8 @@ public struct SARIFReport: ReportFormat {
 
     public func begin() -> String {
         let driver: JSONValue = .object([
-            ("name", "bannerkit"), ("version", "0.1.0"), ("rules", .array(rules.map(SARIFReport.descriptor))),
+            ("name", "bannerkit"), ("version", .text(Release.version)),
+            ("rules", .array(rules.map(SARIFReport.descriptor))),
         ])
         return """
             {"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[{

@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension Character {
     /// How many terminal columns the character takes: 0, 1 or 2, more only for stacked letters of some scripts.
     public var displayWidth: Int {
@@ -36,16 +38,3 @@ private let wideRanges: [ClosedRange<UInt32>] = [
     0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6F, 0xFF01...0xFF60,
     0xFFE0...0xFFE6, 0x16FE0...0x18DFF, 0x1AFF0...0x1B2FF, 0x1F200...0x1F2FF, 0x20000...0x2FFFD, 0x30000...0x3FFFD,
 ]
-
-extension Array {
-    /// The first index whose element satisfies a condition that stays true once it is true; the count if there is none.
-    fileprivate func partitioningIndex(where condition: (Element) -> Bool) -> Int {
-        var low = 0
-        var high = count
-        while low < high {
-            let middle = (low + high) / 2
-            if condition(self[middle]) { high = middle } else { low = middle + 1 }
-        }
-        return low
-    }
-}

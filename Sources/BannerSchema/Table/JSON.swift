@@ -70,9 +70,19 @@ extension JSON {
             }
         }
         let (blank, colon) = (UInt8(ascii: " "), UInt8(ascii: ":"))
-        guard isPlain, let first = text.utf8.first, text.utf8.last != blank else { return true }
+        guard isPlain, let first = text.utf8.first, text.utf8.last != blank,
+            !text.unicodeScalars.contains(where: mustBeEscaped)
+        else { return true }
         return [blank, colon, UInt8(ascii: "-")].contains(first)
             || text.utf8.split(separator: blank).contains { $0.last == colon }
+    }
+
+    /// Whether a character is a control, a line break or none at all: YAML refuses it or reads it as something else.
+    private static func mustBeEscaped(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}", "\u{FEFF}", "\u{FFFE}", "\u{FFFF}": true
+        default: false
+        }
     }
 
     /// Text in double quotes, as JSON and YAML both read it.
@@ -84,7 +94,7 @@ extension JSON {
             case "\\": result += "\\\\"
             case "\n": result += "\\n"
             case "\t": result += "\\t"
-            case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
+            case _ where mustBeEscaped(scalar):
                 let digits = String(scalar.value, radix: 16)
                 result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
             default: result.unicodeScalars.append(scalar)

@@ -82,8 +82,10 @@ extension Reading {
 extension RecordSchema {
     /// A mapping with its required keys or, if there are none, the first two.
     var example: JSON {
-        let required = keys.filter(\.isRequired)
-        let shown = required.isEmpty ? Array(keys.prefix(2)) : required
+        // Where keys exclude each other, one of them is part of what says something.
+        let form = forms.first.map { $0.required + $0.atLeastOne.prefix(1) } ?? []
+        let needed = keys.filter { $0.isRequired || form.contains($0.key) }
+        let shown = needed.isEmpty ? Array(keys.prefix(2)) : needed
         return .object(shown.map { JSON.Member(key: $0.key, value: $0.shownValue) })
     }
 }

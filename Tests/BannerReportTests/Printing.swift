@@ -1,20 +1,10 @@
 import BannerReport
+import BannerTestSupport
 import Diagnostics
 
-/// A text with `⟦` and `⟧` around a range, as a file and that range.
-struct Marked {
-    let file: SourceFile
-    let range: SourceRange
-
-    init(_ text: String, name: String = "a.banner.yaml") {
-        let scalars = Array(text.unicodeScalars)
-        let start = scalars.firstIndex(of: "⟦") ?? 0
-        let end = (scalars.firstIndex(of: "⟧") ?? 1) - 1
-        var clean = String.UnicodeScalarView()
-        clean.append(contentsOf: scalars.filter { $0 != "⟦" && $0 != "⟧" })
-        file = SourceFile(name: name, bytes: Array(String(clean).utf8))
-        range = SourceRange(start, end)
-    }
+extension Marked {
+    /// The text as the file that the tests name.
+    var file: SourceFile { file(named: "a.banner.yaml") }
 }
 
 extension Rule {

@@ -2,30 +2,7 @@ import Diagnostics
 
 @testable import YAMLTree
 
-/// A YAML text in which `⟦` and `⟧` mark the expected ranges, so that nobody has to count columns.
-struct Marked {
-    /// The text without the marks.
-    var text = ""
-    /// The marked ranges, in order of their beginnings.
-    var ranges: [SourceRange] = []
-
-    init(_ marked: String) {
-        var scalars = String.UnicodeScalarView()
-        var opened: [Int] = []
-        for scalar in marked.unicodeScalars {
-            switch scalar {
-            case "⟦":
-                opened.append(ranges.count)
-                ranges.append(SourceRange(scalars.count, scalars.count))
-            case "⟧": if let last = opened.popLast() { ranges[last].end = scalars.count }
-            default: scalars.append(scalar)
-            }
-        }
-        text = String(scalars)
-    }
-}
-
-/// The result of reading a text: its tree, and the findings.
+/// What a text is read as: its tree, and what was found.
 struct Reading {
     var document: Document?
     var report = Report()
