@@ -78,9 +78,9 @@ struct AdviceTests {
     }
 
     @Test(arguments: [
-        ("items: [{ id: a, duration: 3s }, { id: b, duration: 3s }]", "the same holds for 1 more"),
+        ("items: [{ id: a, duration: 3s }, { id: b, duration: 3s }]", "the same applies to 1 more"),
         ("items: [{ id: a, duration: 3s }, b]", nil),
-        ("items: [{ id: a, image: a.png }, { id: b, image: b.png }]", "the same holds for 1 more"),
+        ("items: [{ id: a, image: a.png }, { id: b, image: b.png }]", "the same applies to 1 more"),
         ("items: [{ id: a, image: a.png }, b]", nil),
     ])
     func `counts the other items that it is due for`(text: String, note: String?) {

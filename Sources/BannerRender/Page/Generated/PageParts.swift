@@ -4,7 +4,7 @@
 enum PageParts {
     /// The script of a banner's page.
     static let pageScript = ##"""
-        // The engine: BannerEngine itself, compiled to WebAssembly. Nothing here knows what a banner does.
+        // The engine: BannerEngine itself, compiled to WebAssembly. Nothing here knows how a banner behaves.
         const SECOND = 1e6;
         const KIND = {drag: 0, swipe: 1, select: 2, next: 3, previous: 4, tap: 5, pause: 6, resume: 7, hide: 8, show: 9};
         const EVENTS = ['start', 'change', 'settle', 'recenter', 'timer', 'dragBegin', 'dragEnd', 'hide', 'show', 'pause',
@@ -80,7 +80,7 @@ enum PageParts {
           return element;
         };
 
-        // The colours of cards that have none of their own.
+        // The colours of cards without one.
         const CARD_COLORS = data('card-colors');
         const colorOf = (item, page) => item && item.color ? item.color : CARD_COLORS[page % CARD_COLORS.length];
         const isBright = color => {
@@ -193,7 +193,7 @@ enum PageParts {
             }
           }
         }
-        // The player: a clock, what was done to the banner, and a finger. It asks the engine for everything else.
+        // The player: a clock, the inputs, and a finger. It asks the engine for everything else.
         class Player {
           constructor(timeline, banner) {
             Object.assign(this, {timeline, banner});
@@ -234,7 +234,7 @@ enum PageParts {
             this.changed('time');
           }
 
-          // What is done now replaces what was done later; nothing may begin under a finger.
+          // A new input replaces the later ones; nothing can begin while the finger is down.
           get instant() { return Math.ceil(this.time / 1000) * 1000; }
           get isHeld() {
             const now = this.instant;
@@ -310,7 +310,7 @@ enum PageParts {
             this.changed('play');
           }
 
-          // What was done, as a scenario to paste into the banner's file.
+          // The inputs, as a scenario to paste into the banner's file.
           get scenario() {
             if (!this.inputs.length) return '';
             const lines = this.inputs.map(([at, kind, a, b, c]) => {
@@ -340,7 +340,7 @@ enum PageParts {
           if (microseconds % SECOND !== 0 && microseconds < SECOND && microseconds % 1000 === 0) return microseconds / 1000 + 'ms';
           return +(microseconds / SECOND).toFixed(6) + 's';
         }
-        // A time that someone typed: 90, 1.5s, 1h30m, 365d; null where it is none.
+        // A time that someone typed: 90, 1.5s, 1h30m, 365d; null if it is not one.
         function readTime(text) {
           const parts = text.trim().toLowerCase().match(/\d+(?:\.\d+)?(?:ms|[ydhms])?/g);
           if (!parts || parts.join('') !== text.replace(/\s/g, '').toLowerCase()) return null;
@@ -357,7 +357,7 @@ enum PageParts {
           const two = number => String(number).padStart(2, '0');
           return (days ? days + ' d ' : '') + (days || h ? two(h) + ':' : '') + two(m) + ':' + (seconds % 60 < 10 ? '0' : '') + s;
         }
-        // The lanes: item, cause, indicator and timer over a stretch of time, drawn when the stretch or the inputs change.
+        // The lanes: item, cause, indicator and timer over a period, drawn when the period or the inputs change.
         const CAUSES = {timer: '--cause-timer', drag: '--cause-drag', select: '--cause-select', next: '--cause-key', previous: '--cause-key'};
         const LANES = [['item', 34], ['cause', 26], ['indicator', 34], ['timer', 34]];
         const GAP = 10;
@@ -369,7 +369,7 @@ enum PageParts {
             this.span = banner.span;
           }
           get end() { return this.start + this.span; }
-          // Keeps the time in sight: the stretch turns over like a page.
+          // Keeps the time visible: the period moves on by a page.
           follow(time) {
             if (time >= this.start && time < this.end) return false;
             this.start = Math.floor(time / this.span) * this.span;
@@ -538,7 +538,7 @@ enum PageParts {
             pen.globalAlpha = 1;
           }
         }
-        // The panels beside and below the banner: events, exposure, findings, and what was recorded.
+        // The panels around the banner: events, exposure, findings, and the recording.
         const CAUSE_WORDS = {timer: 'timer', drag: 'drag', select: 'dot', next: 'next', previous: 'previous'};
 
         function eventWords(event, banner) {
@@ -589,7 +589,7 @@ enum PageParts {
           }
         }
 
-        // The share with one decimal, a half rounded up; from whole numbers, as a fraction lies a little beside what is written.
+        // The share with one decimal, a half rounded up; computed from whole numbers, because a fraction is slightly off.
         function percent(part, whole) {
           const [a, b] = [part, whole].map(seconds => BigInt(Math.round(seconds * SECOND)));
           const tenths = b ? (a * 2000n + b) / (b * 2n) : 0n;
@@ -612,8 +612,8 @@ enum PageParts {
           list.replaceChildren(...rows);
           const more = summary.items.length - rows.length;
           note.textContent = `${summary.changes.toLocaleString('en')} ${summary.changes === 1 ? 'change' : 'changes'}; ` +
-            (summary.cycle ? `from ${clock(summary.prefix * SECOND, 1)} on everything comes again every ${clock(summary.cycle * SECOND, 1)}`
-              : 'in the end the banner rests') + (more > 0 ? `; ${more} more items` : '');
+            (summary.cycle ? `repeats every ${clock(summary.cycle * SECOND, 1)} from ${clock(summary.prefix * SECOND, 1)} on`
+              : 'comes to rest in the end') + (more > 0 ? `; ${more} more items` : '');
         }
 
         function findingList(findings) {
@@ -628,7 +628,7 @@ enum PageParts {
             return item;
           });
         }
-        // The page of one banner: everything put together.
+        // The page of one banner: all parts together.
         const byId = id => document.getElementById(id);
         const calm = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -741,7 +741,7 @@ enum PageParts {
             byId('cards').setAttribute('aria-live', rotates ? 'off' : 'polite');
             this.rotation();
           }
-          // The carousel's own pause button, as its viewer has one.
+          // The carousel's own pause button, as for its viewer.
           rotation() {
             const now = this.player.time;
             const done = this.player.inputs.filter(input => input[0] <= now);
@@ -899,7 +899,7 @@ enum PageParts {
             lanes.addEventListener('pointerup', () => { scrubbing = false; });
             lanes.addEventListener('pointercancel', () => { scrubbing = false; });
           },
-          // A tap opens nothing here: it says what it would open.
+          // A tap opens nothing here: it shows what it would open.
           say() {
             const toast = byId('toast');
             const item = this.banner.items[this.state.page] || {};
@@ -927,7 +927,7 @@ enum PageParts {
             event.preventDefault();
             done();
           },
-          // The dots can be tapped: a button over each, as large as a finger needs.
+          // The dots can be tapped: each has a button over it, as large as a finger needs.
           pickers() {
             const {banner} = this;
             const group = byId('pickers');
@@ -947,7 +947,7 @@ enum PageParts {
             });
           },
         });
-        // Follows the file while `bannerkit preview --watch` runs: a little script beside the page says when it was written anew.
+        // Follows the file while `bannerkit preview --watch` runs: a small script next to the page says when it was written again.
         function follow(watch) {
           let script = null;
           window.bannerkitWritten = mark => {
@@ -968,7 +968,7 @@ enum PageParts {
 
     /// The script of a gallery.
     static let galleryScript = ##"""
-        // The engine: BannerEngine itself, compiled to WebAssembly. Nothing here knows what a banner does.
+        // The engine: BannerEngine itself, compiled to WebAssembly. Nothing here knows how a banner behaves.
         const SECOND = 1e6;
         const KIND = {drag: 0, swipe: 1, select: 2, next: 3, previous: 4, tap: 5, pause: 6, resume: 7, hide: 8, show: 9};
         const EVENTS = ['start', 'change', 'settle', 'recenter', 'timer', 'dragBegin', 'dragEnd', 'hide', 'show', 'pause',
@@ -1044,7 +1044,7 @@ enum PageParts {
           return element;
         };
 
-        // The colours of cards that have none of their own.
+        // The colours of cards without one.
         const CARD_COLORS = data('card-colors');
         const colorOf = (item, page) => item && item.color ? item.color : CARD_COLORS[page % CARD_COLORS.length];
         const isBright = color => {
@@ -1157,7 +1157,7 @@ enum PageParts {
             }
           }
         }
-        // The player: a clock, what was done to the banner, and a finger. It asks the engine for everything else.
+        // The player: a clock, the inputs, and a finger. It asks the engine for everything else.
         class Player {
           constructor(timeline, banner) {
             Object.assign(this, {timeline, banner});
@@ -1198,7 +1198,7 @@ enum PageParts {
             this.changed('time');
           }
 
-          // What is done now replaces what was done later; nothing may begin under a finger.
+          // A new input replaces the later ones; nothing can begin while the finger is down.
           get instant() { return Math.ceil(this.time / 1000) * 1000; }
           get isHeld() {
             const now = this.instant;
@@ -1274,7 +1274,7 @@ enum PageParts {
             this.changed('play');
           }
 
-          // What was done, as a scenario to paste into the banner's file.
+          // The inputs, as a scenario to paste into the banner's file.
           get scenario() {
             if (!this.inputs.length) return '';
             const lines = this.inputs.map(([at, kind, a, b, c]) => {
@@ -1304,7 +1304,7 @@ enum PageParts {
           if (microseconds % SECOND !== 0 && microseconds < SECOND && microseconds % 1000 === 0) return microseconds / 1000 + 'ms';
           return +(microseconds / SECOND).toFixed(6) + 's';
         }
-        // A time that someone typed: 90, 1.5s, 1h30m, 365d; null where it is none.
+        // A time that someone typed: 90, 1.5s, 1h30m, 365d; null if it is not one.
         function readTime(text) {
           const parts = text.trim().toLowerCase().match(/\d+(?:\.\d+)?(?:ms|[ydhms])?/g);
           if (!parts || parts.join('') !== text.replace(/\s/g, '').toLowerCase()) return null;
@@ -1321,7 +1321,7 @@ enum PageParts {
           const two = number => String(number).padStart(2, '0');
           return (days ? days + ' d ' : '') + (days || h ? two(h) + ':' : '') + two(m) + ':' + (seconds % 60 < 10 ? '0' : '') + s;
         }
-        // The gallery: thousands of banners, of which only those on screen exist, run and are drawn.
+        // The gallery: thousands of banners; only those on screen exist, run and are drawn.
         const byId = id => document.getElementById(id);
         const calm = matchMedia('(prefers-reduced-motion: reduce)');
         const CARD = {width: 272, gap: 20, picture: 176, height: 264};
@@ -1462,7 +1462,7 @@ enum PageParts {
 
     /// The style of a banner's page.
     static let pageStyle = ##"""
-        /* Colours that the canvas reads must be worked out, not quoted. */
+        /* Colours that the canvas reads must be computed, not quoted. */
         @property --lane { syntax: "<color>"; inherits: true; initial-value: #777; }
         @property --line { syntax: "<color>"; inherits: true; initial-value: #777; }
         @property --muted { syntax: "<color>"; inherits: true; initial-value: #777; }
@@ -1668,7 +1668,7 @@ enum PageParts {
 
     /// The style of a gallery.
     static let galleryStyle = ##"""
-        /* Colours that the canvas reads must be worked out, not quoted. */
+        /* Colours that the canvas reads must be computed, not quoted. */
         @property --lane { syntax: "<color>"; inherits: true; initial-value: #777; }
         @property --line { syntax: "<color>"; inherits: true; initial-value: #777; }
         @property --muted { syntax: "<color>"; inherits: true; initial-value: #777; }
