@@ -50,7 +50,8 @@ public struct Sanitiser: Sendable {
     /// One letter with its marks, or one emoji, as it can be printed after `previous`.
     func visible(_ character: Character, after previous: Character?) -> String {
         if (partsHashes || partsColons) && isCommand(character, after: previous) {
-            return isASCII ? character.unicodeScalars.map(escape).joined() : "\u{200B}\(character)"
+            return isASCII
+                ? character.unicodeScalars.map(escape).joined() : "\u{200B}" + visible(character, after: " ")
         }
         let scalars = character.unicodeScalars
         guard let first = scalars.first else { return "" }
@@ -68,11 +69,10 @@ public struct Sanitiser: Sendable {
 
     /// Whether the letter would turn the text before it into a command.
     private func isCommand(_ character: Character, after previous: Character?) -> Bool {
-        switch character {
-        case "#": partsHashes && previous == "#"
-        case ":": partsColons && (previous == ":" || previous == nil)
-        default: false
-        }
+        // Runners read code points: an accent on the second one hides neither.
+        guard let first = character.unicodeScalars.first, first == "#" || first == ":" else { return false }
+        let last = previous?.unicodeScalars.last
+        return first == "#" ? partsHashes && last == "#" : partsColons && (last == ":" || last == nil)
     }
 
     private func escape(_ scalar: Unicode.Scalar) -> String {

@@ -34,6 +34,9 @@ import Testing
         // The text after a name can also begin with a colon.
         (":", "\u{200B}:"),
         ("a: b:c", "a: b:c"),
+        // Runners read code points, so an accent hides nothing.
+        ("##\u{301}[error]", "#\u{200B}#\u{301}[error]"),
+        ("::\u{301}x", "\u{200B}:\u{200B}:\u{301}x"),
     ])
     func `cannot give a build runner a command`(text: String, visible: String) {
         #expect(Sanitiser.forRunner().visible(text).unicodeScalars.elementsEqual(visible.unicodeScalars))

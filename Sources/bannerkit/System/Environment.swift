@@ -10,8 +10,10 @@ struct Environment: Sendable {
     var isErrorTerminal = false
     /// Whether standard output is a file.
     var isOutputFile = false
-    /// Whether standard error is a file.
-    var isErrorFile = false
+    /// Whether standard output is a pipe or a socket, to a program that may write a log.
+    var isOutputPipe = false
+    /// Whether standard error is one.
+    var isErrorPipe = false
 
     /// Some variables with their values.
     ///
@@ -48,7 +50,8 @@ struct Environment: Sendable {
         var style = TextStyle()
         style.isColoured = isColoured(color ?? "auto", onErrors ? isErrorTerminal : isTerminal)
         style.isASCII = isASCII
-        style.isReadByRunner = isRunner || mayEndInLog(onErrors)
+        // A container in a build knows nothing of the log in which its output ends.
+        style.isReadByRunner = isRunner || (onErrors ? isErrorPipe : isOutputPipe)
         return style
     }
 
@@ -57,11 +60,6 @@ struct Environment: Sendable {
 
     /// Whether a build runner that reads commands from its log reads what is printed: GitHub's, Azure's or TeamCity's.
     var isRunner: Bool { isGitHubRunner || isSet("TF_BUILD") || isSet("TEAMCITY_VERSION") }
-
-    /// Whether text may end in a build's log that nothing here tells of, as from a container in a build: through a pipe.
-    private func mayEndInLog(_ onErrors: Bool) -> Bool {
-        onErrors ? !isErrorTerminal && !isErrorFile : !isTerminal && !isOutputFile
-    }
 
     /// Whether standard output is shown directly, on a terminal or in a runner's log.
     var isOutputShown: Bool { isTerminal || isRunner && !isOutputFile }

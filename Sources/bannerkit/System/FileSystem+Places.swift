@@ -42,6 +42,13 @@ extension FileSystem {
         return unsafe fstat(descriptor, &info) == 0 ? place(info) : nil
     }
 
+    /// Whether a descriptor is that of a pipe or a socket.
+    static func isPipe(_ descriptor: Int32) -> Bool {
+        var info = stat()
+        guard unsafe fstat(descriptor, &info) == 0 else { return false }
+        return [S_IFIFO, S_IFSOCK].contains(info.st_mode & S_IFMT)
+    }
+
     /// The target of `path` if it is a link, otherwise the path itself.
     ///
     /// A broken link leads to the place where a file can be created. As on Linux, someone else's link in a folder that

@@ -62,7 +62,8 @@ extension Environment {
         environment.isTerminal = isatty(1) == 1
         environment.isErrorTerminal = isatty(2) == 1
         environment.isOutputFile = FileSystem.place(ofDescriptor: 1) != nil
-        environment.isErrorFile = FileSystem.place(ofDescriptor: 2) != nil
+        environment.isOutputPipe = FileSystem.isPipe(1)
+        environment.isErrorPipe = FileSystem.isPipe(2)
         return environment
     }
 }
