@@ -61,11 +61,11 @@ struct Course: Sendable {
     /// The place in the row of cards nearest to the middle when the content is at `position`: ⌊p + ½⌋, clamped to the
     /// pages if there are edges.
     ///
-    /// A position that is half-way but for what is lost in computing it counts as half-way: some units in the last place of
-    /// the numbers that a movement from one end to the other is made of.
+    /// A position that is half-way except for rounding errors counts as half-way. They are some units in the last place
+    /// of the largest number that the position is computed from.
     func focusedPlace(at position: Double) -> Double {
-        let lost = 1e-14 * (abs(position) + Double(count))
-        let nearest = (position + 0.5 + lost).rounded(.down)
+        let error = 1e-14 * (abs(position) + Double(count))
+        let nearest = (position + 0.5 + error).rounded(.down)
         return loop == .infinite ? nearest : max(0, min(Double(count - 1), nearest))
     }
 

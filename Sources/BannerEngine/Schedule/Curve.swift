@@ -57,7 +57,7 @@ struct Curve: Sendable {
             if error < 0 { low = guess } else { high = guess }
             let step = guess - error / x.slope(at: guess)
             let next = step > low && step < high ? step : low + (high - low) / 2
-            // There is no number left between the two ends.
+            // The two ends are neighbouring numbers.
             if next == guess || next <= low || next >= high { return guess }
             guess = next
         }

@@ -64,7 +64,7 @@ extension Machine {
     // MARK: Repetition
 
     /// How many complete passes over all items follow from the next firing on, each equal to the one before, without
-    /// inputs: `nil` if there is no such pass, and without end at most.
+    /// inputs; `nil` if none does. A timer that never ends has `Int64.max` of them.
     ///
     /// The firing with which `cycles` ends the timer is not part of any of them.
     func steadyPasses(_ course: Course) -> Int64? {

@@ -53,7 +53,7 @@ public struct Playback: Sendable {
     private mutating func repeatPass(before limit: Time) -> Bool {
         var events: [Event] = []
         guard let pass = walk.playPass(before: limit, into: &events) else { return false }
-        follow(events[...])
+        scales?.follow(events)
         let crossings = events[pass.firstEvent...].compactMap { $0.crossing }
         scales?.repeatPass(crossings, length: pass.length, count: pass.count - 1)
         walk.machine.repeatPasses(pass.count - 1, walk.course)
@@ -64,13 +64,7 @@ public struct Playback: Sendable {
     private mutating func follow(_ action: (inout Walk, inout [Event]) -> Void) {
         var events: [Event] = []
         action(&walk, &events)
-        follow(events[...])
-    }
-
-    private mutating func follow(_ events: ArraySlice<Event>) {
-        for event in events {
-            if let crossing = event.crossing { scales?.cross(to: crossing.cell, at: crossing.time) }
-        }
+        scales?.follow(events)
     }
 }
 

@@ -32,6 +32,13 @@ struct ScaleTrack: Sendable {
         runs = Array(repeating: nil, count: count)
     }
 
+    /// Follows the cards that come to the middle in some events; other events change nothing.
+    mutating func follow(_ events: some Sequence<Event>) {
+        for event in events {
+            if let crossing = event.crossing { cross(to: crossing.cell, at: crossing.time) }
+        }
+    }
+
     /// Another card comes to the middle.
     mutating func cross(to cell: Int, at time: Time) {
         run(focused, to: 1, at: time)

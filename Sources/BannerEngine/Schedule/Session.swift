@@ -80,9 +80,7 @@ public struct Session: Sendable {
         var closed = walk
         closed.close(at: now, into: &events)
         var scales = scales
-        for event in events {
-            if let crossing = event.crossing { scales?.cross(to: crossing.cell, at: crossing.time) }
-        }
+        scales?.follow(events)
         return walk.machine.state(at: now, scales: scales?.scales(at: now) ?? [], walk.course)
     }
 
@@ -137,9 +135,7 @@ public struct Session: Sendable {
             walk.perform(step, into: &events)
         }
         action(&walk, &events)
-        for event in events {
-            if let crossing = event.crossing { scales?.cross(to: crossing.cell, at: crossing.time) }
-        }
+        scales?.follow(events)
         return events.filter { kinds.contains($0.kind.kinds) }
     }
 }

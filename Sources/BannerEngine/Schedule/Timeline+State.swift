@@ -69,9 +69,7 @@ extension Timeline {
         let cell = course.focusedCell(at: machine.position(at: start, course))
         var track = ScaleTrack(focus, count: course.count, focused: cell, late: start)
         var events = part(from: start, upTo: end, kinds: .focus)
-        while let event = events.next() {
-            if let crossing = event.crossing { track.cross(to: crossing.cell, at: crossing.time) }
-        }
+        while let event = events.next() { track.follow(CollectionOfOne(event)) }
         return track
     }
 

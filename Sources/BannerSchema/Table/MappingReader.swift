@@ -47,7 +47,7 @@ struct MappingReader: Sendable {
         if !forms.isEmpty { checkForms(node, seen, &reading) }
     }
 
-    /// Reads the value of a misspelt key as that of the key it surely means, so that one run tells its faults as well; the
+    /// Reads the value of a misspelt key as that of the key it most likely means, so that one run also reports its faults; the
     /// key's bit.
     private func readMisspelt(
         _ key: String, _ value: Node, _ reading: inout Reading, _ readValue: (Int, Node, inout Reading) -> Void
@@ -78,7 +78,7 @@ struct MappingReader: Sendable {
         reading.incompleteForm(node, of: schema, forms: forms.indices.filter { present & ~forms[$0].keys == 0 })
     }
 
-    /// The number of a key, or of the key that it surely means.
+    /// The number of a key, or of the key that it most likely means.
     private func index(of key: Node, _ reading: Reading) -> Int? {
         if let index = keys.index(of: key) { return index }
         guard let meant = reading.surelyMeant[key.range.start] else { return nil }

@@ -83,7 +83,7 @@ extension Rule {
     public static let timerForOneItem = Rule(
         "BK5005", "timer-for-one-item", .warning, "a timer in a banner with one item",
         explanation: """
-            With one item there is no other page to show, so the timer never starts.
+            A banner with one item always shows the same page, so its timer never starts.
             """,
         bad: """
             items: [red]

@@ -100,7 +100,7 @@ extension Rule {
     public static let unquotedText = Rule(
         "BK2006", "unquoted-text", .error, "text that YAML reads as a number, a boolean or null",
         explanation: """
-            Without quotes, `2026` is a number, `true` is a boolean and `null` is no value, in every YAML reader. \
+            Without quotes, `2026` is a number, `true` is a boolean and `null` means that a value is missing, in every YAML reader. \
             Where text is expected, put it in quotes.
             """,
         bad: """
@@ -217,7 +217,7 @@ extension Rule {
     public static let tooFew = Rule(
         "BK2012", "too-few-entries", .error, "a list with too few entries",
         explanation: """
-            A banner needs at least one item: without items there is no page to show.
+            A banner needs at least one item, because each page shows an item.
             """,
         bad: """
             items: ⟦[]⟧

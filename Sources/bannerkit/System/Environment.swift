@@ -50,7 +50,7 @@ struct Environment: Sendable {
         var style = TextStyle()
         style.isColoured = isColoured(color ?? "auto", onErrors ? isErrorTerminal : isTerminal)
         style.isASCII = isASCII
-        // A container in a build knows nothing of the log in which its output ends.
+        // A container in a build does not know that its output ends in a log.
         style.isReadByRunner = isRunner || (onErrors ? isErrorPipe : isOutputPipe)
         return style
     }
