@@ -7,13 +7,13 @@ import Testing
 @Suite struct `A number of a drawing` {
     @Test(arguments: [
         (0.4, 0), (0.5, 1), (-0.5, -1), (2.49, 2), (1e300, 10), (-1e300, -10), (.infinity, 10), (-.infinity, -10),
-        (.nan, -10),
+        (.nan, 0),
     ])
     func `is the nearest whole number, or the nearer bound`(value: Double, number: Int) {
         #expect(Int(nearest: value, in: -10...10) == number)
     }
 
-    @Test(arguments: [1e15, 1e18, 1e19, .greatestFiniteMagnitude, .infinity, .nan])
+    @Test(arguments: [1e15, 1e18, 1e19, .greatestFiniteMagnitude, .infinity])
     func `never ends the program`(value: Double) {
         #expect(Int(nearest: value).magnitude == 1_000_000_000_000_000)
         #expect(!SVGText.number(value).isEmpty && !SVGText.number(value, decimals: 9).isEmpty)
