@@ -5,11 +5,12 @@ let package = Package(
     name: "bannerkit",
     platforms: [.macOS(.v13)],
     products: [
-        .executable(name: "bannerkit", targets: ["bannerkit"]),
-        // The model and the scheduler: pure values, no Foundation, no C.
-        .library(name: "BannerEngine", targets: ["BannerModel", "BannerEngine"]),
+        .executable(name: "bannerkit", targets: ["BannerCommand"]),
+        // Plays a banner: pure values, no Foundation, no C.
+        .library(name: "BannerKit", targets: ["BannerKit"]),
         // Banners from YAML, with every fault reported.
-        .library(name: "BannerSchema", targets: ["BannerSchema", "Diagnostics", "BannerReport"]),
+        .library(name: "BannerYAML", targets: ["BannerYAML", "BannerDiagnostics"]),
+        .library(name: "BannerReport", targets: ["BannerReport"]),
         .library(name: "BannerRender", targets: ["BannerRender"]),
     ],
     targets: [
@@ -18,55 +19,53 @@ let package = Package(
             name: "CYaml", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
         .target(name: "CSystem"),
 
-        // Reading.
-        .target(name: "Diagnostics"),
-        .target(name: "YAMLTree", dependencies: ["CYaml", "Diagnostics"]),
-        .target(name: "BannerSchema", dependencies: ["BannerModel", "YAMLTree", "Diagnostics"]),
-
         // The pure core; also built as Embedded Swift for wasm32.
-        .target(name: "BannerModel"),
-        .target(name: "BannerEngine", dependencies: ["BannerModel"]),
+        .target(name: "BannerKit"),
+
+        // Reading.
+        .target(name: "BannerDiagnostics"),
+        .target(name: "BannerTree", dependencies: ["CYaml", "BannerDiagnostics"]),
+        .target(name: "BannerYAML", dependencies: ["BannerKit", "BannerTree", "BannerDiagnostics"]),
 
         // Writing.
-        .target(name: "BannerReport", dependencies: ["Diagnostics"]),
-        .target(name: "BannerRender", dependencies: ["BannerModel", "BannerEngine", "BannerReport"]),
+        .target(name: "BannerReport", dependencies: ["BannerDiagnostics"]),
+        .target(name: "BannerRender", dependencies: ["BannerKit", "BannerReport"]),
 
         // The command line.
         .executableTarget(
-            name: "bannerkit",
+            name: "BannerCommand",
             dependencies: [
-                "BannerModel", "BannerEngine", "BannerSchema", "BannerReport", "BannerRender", "Diagnostics",
-                "YAMLTree", "CSystem",
+                "BannerKit", "BannerYAML", "BannerReport", "BannerRender", "BannerDiagnostics", "BannerTree", "CSystem",
             ]),
 
         // The in-memory measurements of `make bench`.
         .executableTarget(
-            name: "InMemoryBenchmark", dependencies: ["BannerModel", "BannerEngine"],
-            path: "Tests/Benchmarks/InMemory"),
+            name: "InMemoryBenchmark", dependencies: ["BannerKit"], path: "Tests/Benchmarks/InMemory"),
 
         // Helpers shared by several test targets.
-        .target(name: "BannerTestSupport", dependencies: ["Diagnostics"], path: "Tests/Support"),
+        .target(name: "BannerTestSupport", dependencies: ["BannerDiagnostics"], path: "Tests/Support"),
 
         // One test target per target.
-        .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
-        .testTarget(name: "YAMLTreeTests", dependencies: ["YAMLTree", "Diagnostics", "BannerTestSupport"]),
+        .testTarget(name: "BannerDiagnosticsTests", dependencies: ["BannerDiagnostics"]),
+        .testTarget(name: "BannerTreeTests", dependencies: ["BannerTree", "BannerDiagnostics", "BannerTestSupport"]),
         .testTarget(
-            name: "BannerSchemaTests",
-            dependencies: ["BannerSchema", "BannerModel", "YAMLTree", "Diagnostics", "BannerTestSupport"]),
-        .testTarget(name: "BannerEngineTests", dependencies: ["BannerEngine", "BannerModel"]),
-        .testTarget(name: "BannerReportTests", dependencies: ["BannerReport", "Diagnostics", "BannerTestSupport"]),
+            name: "BannerYAMLTests",
+            dependencies: ["BannerYAML", "BannerKit", "BannerTree", "BannerDiagnostics", "BannerTestSupport"]),
+        .testTarget(name: "BannerKitTests", dependencies: ["BannerKit"]),
         .testTarget(
-            name: "BannerRenderTests",
-            dependencies: ["BannerRender", "BannerEngine", "BannerModel", "BannerSchema", "Diagnostics"]),
+            name: "BannerReportTests", dependencies: ["BannerReport", "BannerDiagnostics", "BannerTestSupport"]),
         .testTarget(
-            name: "CommandTests", dependencies: ["bannerkit", "BannerReport", "BannerSchema", "Diagnostics"],
+            name: "BannerRenderTests", dependencies: ["BannerRender", "BannerKit", "BannerYAML", "BannerDiagnostics"]),
+        .testTarget(
+            name: "BannerCommandTests",
+            dependencies: ["BannerCommand", "BannerReport", "BannerYAML", "BannerDiagnostics"],
             exclude: ["Golden"]),
     ],
     swiftLanguageModes: [.v6]
 )
 
-/// C and pointers live in YAMLTree, and at the system's edge in the command line.
-let pointersAllowed: Set<String> = ["YAMLTree", "InMemoryBenchmark"]
+/// C and pointers live in BannerTree, and at the system's edge in the command line.
+let pointersAllowed: Set<String> = ["BannerTree", "InMemoryBenchmark"]
 
 for target in package.targets where target.type != .system && target.name != "CSystem" {
     var settings: [SwiftSetting] = [

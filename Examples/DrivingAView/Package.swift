@@ -10,8 +10,8 @@ let package = Package(
         .executableTarget(
             name: "DrivingAView",
             dependencies: [
-                .product(name: "BannerEngine", package: "bannerkit"),
-                .product(name: "BannerSchema", package: "bannerkit"),
+                .product(name: "BannerKit", package: "bannerkit"),
+                .product(name: "BannerYAML", package: "bannerkit"),
             ])
     ],
     swiftLanguageModes: [.v6]

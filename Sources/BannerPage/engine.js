@@ -1,4 +1,4 @@
-// The engine: BannerEngine itself, compiled to WebAssembly. Nothing here knows how a banner behaves.
+// The engine: BannerKit itself, compiled to WebAssembly. Nothing here knows how a banner behaves.
 const SECOND = 1e6;
 const KIND = {drag: 0, swipe: 1, select: 2, next: 3, previous: 4, tap: 5, pause: 6, resume: 7, hide: 8, show: 9};
 const EVENTS = ['start', 'change', 'settle', 'recenter', 'timer', 'dragBegin', 'dragEnd', 'hide', 'show', 'pause',

@@ -1,4 +1,4 @@
-import BannerModel
+import BannerKit
 
 /// The colours of cards that have none of their own: muted, and no two neighbours alike.
 enum CardColors {

@@ -1,4 +1,4 @@
-public import Diagnostics
+public import BannerDiagnostics
 
 /// One file of a run: its path, its text, and what was found in it; or why it could not be read.
 public struct CheckedFile: Sendable {

@@ -1,4 +1,4 @@
-public import Diagnostics
+public import BannerDiagnostics
 
 /// The lines and columns of a finding: from 1, the end exclusive, never after the last line.
 public struct Region: Hashable, Sendable {

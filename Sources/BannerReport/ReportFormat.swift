@@ -1,4 +1,4 @@
-import Diagnostics
+import BannerDiagnostics
 
 /// A format for what a run found: a beginning, a part for every file in order, and an end.
 ///

@@ -1,4 +1,4 @@
-public import Diagnostics
+public import BannerDiagnostics
 
 /// The list of rules, for people and for programs.
 public struct RuleList: Sendable {

@@ -1,4 +1,4 @@
-public import Diagnostics
+public import BannerDiagnostics
 
 /// The explanation of a rule: what it is about, an example that breaks it with its findings, and the example corrected.
 public struct RulePage: Sendable {

@@ -1,4 +1,4 @@
-public import Diagnostics
+public import BannerDiagnostics
 
 /// How much a run checked and what it found, for its final line.
 public struct Tally: Sendable {

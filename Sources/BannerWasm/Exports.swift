@@ -1,5 +1,4 @@
-import BannerEngine
-import BannerModel
+import BannerKit
 import BannerRender
 
 // What a page calls. Numbers and text are passed in buffers that the page fills, text is returned as bytes; times are

@@ -1,5 +1,4 @@
-import BannerEngine
-import BannerModel
+import BannerKit
 import BannerRender
 
 /// One banner in a page: its inputs, the resulting timeline, and the finger that is on it now.

@@ -1,15 +1,14 @@
-import BannerEngine
-import BannerModel
-import BannerSchema
-import Diagnostics
+import BannerDiagnostics
+import BannerKit
+import BannerYAML
 import Foundation
 import Testing
 
-/// The numbers of «What a banner means», Geometry, which no command prints; CommandTests runs the page's commands.
+/// The numbers of «What a banner means», Geometry, which no command prints; BannerCommandTests runs the page's commands.
 @Suite("The definition's numbers")
 struct DefinitionNumbersTests {
     private static let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().appendingPathComponent("Sources/BannerEngine/BannerKit.docc/WhatABannerMeans.md")
+        .deletingLastPathComponent().appendingPathComponent("Sources/BannerKit/BannerKit.docc/WhatABannerMeans.md")
 
     @Test func `are those of the engine`() throws {
         let text = try String(contentsOf: Self.page, encoding: .utf8)

@@ -1,6 +1,6 @@
-import BannerModel
-import BannerSchema
-import Diagnostics
+import BannerDiagnostics
+import BannerKit
+import BannerYAML
 import Foundation
 
 /// The repository's `Tests` folder.

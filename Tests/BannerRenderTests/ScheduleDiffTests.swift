@@ -1,5 +1,4 @@
-import BannerEngine
-import BannerModel
+import BannerKit
 import Testing
 
 @testable import BannerRender

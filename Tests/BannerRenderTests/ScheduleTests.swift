@@ -1,5 +1,4 @@
-import BannerEngine
-import BannerModel
+import BannerKit
 import Foundation
 import Testing
 

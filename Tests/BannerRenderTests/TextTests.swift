@@ -1,4 +1,4 @@
-import BannerModel
+import BannerKit
 import Testing
 
 @testable import BannerRender

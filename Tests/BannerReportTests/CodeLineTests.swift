@@ -1,5 +1,5 @@
+import BannerDiagnostics
 import BannerReport
-import Diagnostics
 import Testing
 
 @Suite struct `The marks under a code line` {

@@ -1,4 +1,4 @@
-import Diagnostics
+import BannerDiagnostics
 import Testing
 
 @testable import BannerReport

@@ -1,6 +1,6 @@
+import BannerDiagnostics
 import BannerReport
 import BannerTestSupport
-import Diagnostics
 
 extension Marked {
     /// The text as the file that the tests name.

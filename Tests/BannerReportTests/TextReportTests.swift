@@ -1,6 +1,6 @@
+import BannerDiagnostics
 import BannerReport
 import BannerTestSupport
-import Diagnostics
 import Testing
 
 @Suite struct `A finding as text` {

@@ -12,7 +12,7 @@ HERE = pathlib.Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent / "Agreement"))
 import specs
 
-SEEDS = sorted((HERE.parent / "CommandTests" / "Golden").glob("*.banner.yaml"))
+SEEDS = sorted((HERE.parent / "BannerCommandTests" / "Golden").glob("*.banner.yaml"))
 SEEDS += sorted((HERE.parent.parent / "Examples").glob("*.banner.yaml"))
 
 DURATIONS = [

@@ -12,14 +12,14 @@ let package = Package(
         .executableTarget(
             name: "FuzzEngine",
             dependencies: [
-                "FuzzDriver", .product(name: "BannerEngine", package: "bannerkit"),
+                "FuzzDriver", .product(name: "BannerKit", package: "bannerkit"),
                 .product(name: "BannerRender", package: "bannerkit"),
             ]),
         .executableTarget(
             name: "FuzzYAML",
             dependencies: [
-                "FuzzDriver", .product(name: "BannerEngine", package: "bannerkit"),
-                .product(name: "BannerSchema", package: "bannerkit"),
+                "FuzzDriver", .product(name: "BannerKit", package: "bannerkit"),
+                .product(name: "BannerYAML", package: "bannerkit"),
                 .product(name: "BannerRender", package: "bannerkit"),
             ]),
     ],

@@ -28,11 +28,11 @@ FOLDER = REPOSITORY / ".build/mutants"
 MOST_MEMORY = 8 << 30
 
 # The targets that are changed, what their file of operators imports, and the suites that run for each, nearest first.
-ENGINE = ["BannerEngineTests", "BannerRenderTests", "BannerSchemaTests", "CommandTests"]
-CHECKER = ["YAMLTreeTests", "BannerSchemaTests", "BannerRenderTests", "CommandTests"]
+ENGINE = ["BannerKitTests", "BannerRenderTests", "BannerYAMLTests", "BannerCommandTests"]
+CHECKER = ["BannerTreeTests", "BannerYAMLTests", "BannerRenderTests", "BannerCommandTests"]
 TARGETS = {
-    "BannerModel": ("", ENGINE), "BannerEngine": ("import BannerModel", ENGINE),
-    "BannerSchema": ("import BannerModel", CHECKER), "YAMLTree": ("", CHECKER),
+    "BannerKit": ("", ENGINE),
+    "BannerYAML": ("import BannerKit", CHECKER), "BannerTree": ("", CHECKER),
 }
 
 
@@ -66,7 +66,7 @@ def run(program, suite, limit):
     process = subprocess.Popen(
         [program, "--testing-library", "swift-testing", "--filter", f"^{suite}\\."], cwd=FOLDER, env=environment,
         stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace", start_new_session=True,
-        preexec_fn=lambda: suite == "CommandTests" or resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY)))
+        preexec_fn=lambda: suite == "BannerCommandTests" or resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY)))
     late = threading.Event()
     timer = threading.Timer(limit, lambda: (late.set(), stop(process)))
     timer.start()
@@ -109,7 +109,7 @@ def main():
 
     def suites(mutant):
         names = TARGETS[mutant.path.split("/")[1]][1]
-        return [name for name in names if not (arguments.library and name == "CommandTests")]
+        return [name for name in names if not (arguments.library and name == "BannerCommandTests")]
 
     limits = {}
     programs.wake()

@@ -62,13 +62,13 @@ class Planting:
         """Writes every file that is not as it should be, so that little is built again."""
         wanted = {name: content for name, (content, _) in self.files.items()}
         # Optimised, because the engine's tests play for a long time.
-        names = [*self.targets, "BannerEngineTests"]
+        names = [*self.targets, "BannerKitTests"]
         wanted["Package.swift"] += OPTIMISED.format(names=", ".join(f'"{name}"' for name in names)).encode()
         for target, imports in self.targets.items():
             text = SUPPORT.format(imports=imports, asleep=ASLEEP)
             for mutant in mutants:
                 if mutant.operator and mutant.path.startswith(f"Sources/{target}/"):
-                    text += definition(mutant, self.swaps[mutant.operator], imports or target == "BannerModel")
+                    text += definition(mutant, self.swaps[mutant.operator], imports or target == "BannerKit")
             wanted[f"Sources/{target}/Mutants.swift"] = text.encode()
         for path in {mutant.path for mutant in mutants}:
             lines = wanted[path].decode().split("\n")

@@ -1,4 +1,4 @@
-public import Diagnostics
+public import BannerDiagnostics
 
 /// A text in which `⟦` and `⟧` stand around the ranges that are expected, so that nobody counts columns.
 public struct Marked: Sendable {

@@ -1,5 +1,4 @@
-public import BannerEngine
-public import BannerModel
+public import BannerKit
 
 /// How a change to a banner affects its schedule: the facts for a reviewer, with items matched by id.
 public struct ScheduleDiff: Sendable {

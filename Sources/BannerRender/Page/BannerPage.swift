@@ -1,5 +1,4 @@
-import BannerEngine
-import BannerModel
+import BannerKit
 import BannerReport
 
 /// The page of one banner: one self-contained HTML file, driven by the engine itself.

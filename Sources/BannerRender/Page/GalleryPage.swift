@@ -1,5 +1,4 @@
-import BannerEngine
-import BannerModel
+import BannerKit
 import BannerReport
 
 /// The page of many banners: a card for each one, moving while it is on screen, with a link to its own page.

@@ -1,5 +1,4 @@
-import BannerEngine
-import BannerModel
+import BannerKit
 
 /// The data of a page as JSON: the banner as numbers for the engine, and the text to draw.
 struct PageData {

@@ -1,4 +1,4 @@
-public import BannerModel
+public import BannerKit
 
 /// What a page shows: a banner file, read and checked.
 public struct PageSource: Sendable {

@@ -1,4 +1,4 @@
-public import BannerModel
+public import BannerKit
 
 extension CompactBanner {
     /// The banner that the numbers represent, without item ids; `nil` if they are not a valid banner.

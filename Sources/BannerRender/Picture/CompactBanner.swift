@@ -1,4 +1,4 @@
-public import BannerModel
+public import BannerKit
 
 /// A banner as a list of numbers, for the engine in a page: everything that affects what happens and what is drawn,
 /// without text.

@@ -1,5 +1,4 @@
-import BannerEngine
-import BannerModel
+import BannerKit
 
 /// Where an indicator's dots and bars are drawn: centred in a strip as wide as the window, with space above and below.
 ///

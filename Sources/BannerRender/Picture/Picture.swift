@@ -1,5 +1,4 @@
-public import BannerEngine
-public import BannerModel
+public import BannerKit
 
 /// What is on screen at one instant, in points: the cards in the window, and below it the indicator's marks.
 ///

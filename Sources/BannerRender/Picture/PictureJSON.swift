@@ -1,5 +1,4 @@
-public import BannerEngine
-public import BannerModel
+public import BannerKit
 
 /// A state and its picture as one line of JSON, for a page that draws it.
 public struct PictureJSON: Sendable {

@@ -1,5 +1,4 @@
-public import BannerEngine
-public import BannerModel
+public import BannerKit
 import BannerReport
 
 /// A banner as one SVG without scripts: animated for a README, or as a strip of still frames.

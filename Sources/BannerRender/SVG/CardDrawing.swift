@@ -1,5 +1,4 @@
-import BannerEngine
-import BannerModel
+import BannerKit
 import BannerReport
 
 /// A card as SVG, about its centre: its colour or picture, its title, its second line.

@@ -1,5 +1,4 @@
-import BannerEngine
-import BannerModel
+import BannerKit
 
 /// A recording as animated SVG: the sliding row of cards, and the indicator's marks below it.
 struct Movement {

@@ -1,5 +1,4 @@
-import BannerEngine
-import BannerModel
+import BannerKit
 import BannerReport
 
 /// A mark of an indicator as an SVG element, with its animations inside.

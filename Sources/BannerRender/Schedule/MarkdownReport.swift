@@ -1,5 +1,4 @@
-public import BannerEngine
-public import BannerModel
+public import BannerKit
 
 /// A banner's schedule in Markdown, for a CI job's summary or a pull request: exposure, chart, and the changes one by
 /// one.

@@ -1,5 +1,4 @@
-public import BannerEngine
-public import BannerModel
+public import BannerKit
 
 /// A timeline as a Gantt chart in Mermaid, which GitHub draws in Markdown: one bar for each time a page is shown.
 public struct MermaidGantt: Sendable {

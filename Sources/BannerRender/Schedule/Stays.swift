@@ -1,5 +1,4 @@
-import BannerEngine
-import BannerModel
+import BannerKit
 
 /// A period during which one page is current.
 struct Stay: Equatable {

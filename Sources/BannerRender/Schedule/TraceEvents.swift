@@ -1,5 +1,4 @@
-public import BannerEngine
-public import BannerModel
+public import BannerKit
 
 /// A timeline in the Trace Event Format that Perfetto and chrome://tracing open, with one track each for items, content
 /// and timer.

@@ -1,4 +1,4 @@
-import BannerModel
+import BannerKit
 import BannerReport
 
 /// A screen of character cells, each with its colours; an author's text must be sanitised before it is put here.

@@ -1,5 +1,4 @@
-public import BannerEngine
-public import BannerModel
+public import BannerKit
 import BannerReport
 
 /// A banner's state drawn with characters, for a terminal of any size.

@@ -1,4 +1,4 @@
-import BannerModel
+import BannerKit
 
 extension [UInt8] {
     /// Appends the text of a string.

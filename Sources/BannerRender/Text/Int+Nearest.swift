@@ -1,4 +1,4 @@
-import BannerModel
+import BannerKit
 
 extension Int {
     /// The whole number nearest to a value, halves away from zero; a value outside `bounds` becomes the nearer bound,

@@ -1,4 +1,4 @@
-public import BannerModel
+public import BannerKit
 
 /// A fraction of a period, in exact decimals: a half is rounded away from zero.
 ///

@@ -1,5 +1,4 @@
-public import BannerEngine
-public import BannerModel
+public import BannerKit
 
 /// The words by which «What a banner means», Events and state, names what the engine knows as cases.
 extension Event.Kind {

@@ -1,5 +1,4 @@
-import BannerEngine
-import BannerModel
+import BannerKit
 
 /// Events as JSON objects, their keys in the order of
 /// «What a banner means», Events and state.

@@ -1,5 +1,4 @@
-public import BannerEngine
-public import BannerModel
+public import BannerKit
 
 /// An indicator drawn with characters, one cell per dot or segment.
 public struct IndicatorDrawing: Sendable {

@@ -1,4 +1,4 @@
-public import BannerEngine
+public import BannerKit
 
 extension [UInt8] {
     /// Appends an indicator's state as the JSON object of «What a banner means», Events and state.

@@ -1,5 +1,4 @@
-public import BannerEngine
-public import BannerModel
+public import BannerKit
 
 /// A banner's state at an instant as one line of JSON, its keys in the order of
 /// «What a banner means», Events and state.

@@ -1,5 +1,4 @@
-public import BannerEngine
-public import BannerModel
+public import BannerKit
 
 /// How a banner's time is divided, for people and for programs: the cycle, and how much of each item is shown.
 public struct SummaryText: Sendable {

@@ -1,5 +1,4 @@
-public import BannerEngine
-public import BannerModel
+public import BannerKit
 
 /// A timeline as text, one event per line: for programs, for spreadsheets, or for people.
 public struct TimelineWriter: Sendable {

@@ -1,4 +1,4 @@
-import Diagnostics
+import BannerDiagnostics
 
 /// Checkstyle's XML, which most build systems and reviewers' tools read.
 public struct CheckstyleReport: ReportFormat {

@@ -1,4 +1,4 @@
-import Diagnostics
+import BannerDiagnostics
 
 /// A file's findings as JSON objects: columns in code points from 1, offsets in UTF-8 bytes from 0, ends exclusive.
 struct FindingJSON {

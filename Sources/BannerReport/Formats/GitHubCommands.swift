@@ -1,4 +1,4 @@
-import Diagnostics
+import BannerDiagnostics
 
 /// GitHub's workflow commands: notes on the changed lines of a pull request.
 ///

@@ -1,4 +1,4 @@
-import Diagnostics
+import BannerDiagnostics
 
 /// GitLab's code quality report: an array with one object per finding.
 ///

@@ -1,4 +1,4 @@
-import Diagnostics
+import BannerDiagnostics
 
 /// One JSON document for a complete run; its schema is `Schemas/report.schema.json`.
 public struct JSONReport: ReportFormat {

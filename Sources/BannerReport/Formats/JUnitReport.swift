@@ -1,4 +1,4 @@
-import Diagnostics
+import BannerDiagnostics
 
 /// JUnit's XML: one test case per file; one with an error fails, and one that could not be read is an error.
 ///

@@ -1,4 +1,4 @@
-import Diagnostics
+import BannerDiagnostics
 
 /// One file's findings as SARIF results.
 struct SARIFFile {

@@ -1,4 +1,4 @@
-public import Diagnostics
+public import BannerDiagnostics
 
 /// SARIF 2.1.0 as GitHub's code scanning reads it.
 ///

@@ -1,4 +1,4 @@
-import Diagnostics
+import BannerDiagnostics
 
 extension Character {
     /// How many terminal columns the character takes: 0, 1 or 2, more only for stacked letters of some scripts.

@@ -1,4 +1,4 @@
-import Diagnostics
+import BannerDiagnostics
 
 /// The code that a finding or a note refers to: its line, or its first and last line.
 struct Snippet {

@@ -1,4 +1,4 @@
-public import Diagnostics
+public import BannerDiagnostics
 
 /// Findings as text for people: the place, the code with the fault marked, what to change, and where to read more.
 ///

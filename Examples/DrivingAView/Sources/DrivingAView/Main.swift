@@ -1,7 +1,6 @@
-import BannerEngine
-import BannerModel
-import BannerSchema
-import Diagnostics
+import BannerKit
+import BannerYAML
+import BannerDiagnostics
 
 /// Four ways to use BannerKit from another package.
 @main

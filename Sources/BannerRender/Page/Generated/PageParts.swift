@@ -4,7 +4,7 @@
 enum PageParts {
     /// The script of a banner's page.
     static let pageScript = ##"""
-        // The engine: BannerEngine itself, compiled to WebAssembly. Nothing here knows how a banner behaves.
+        // The engine: BannerKit itself, compiled to WebAssembly. Nothing here knows how a banner behaves.
         const SECOND = 1e6;
         const KIND = {drag: 0, swipe: 1, select: 2, next: 3, previous: 4, tap: 5, pause: 6, resume: 7, hide: 8, show: 9};
         const EVENTS = ['start', 'change', 'settle', 'recenter', 'timer', 'dragBegin', 'dragEnd', 'hide', 'show', 'pause',
@@ -968,7 +968,7 @@ enum PageParts {
 
     /// The script of a gallery.
     static let galleryScript = ##"""
-        // The engine: BannerEngine itself, compiled to WebAssembly. Nothing here knows how a banner behaves.
+        // The engine: BannerKit itself, compiled to WebAssembly. Nothing here knows how a banner behaves.
         const SECOND = 1e6;
         const KIND = {drag: 0, swipe: 1, select: 2, next: 3, previous: 4, tap: 5, pause: 6, resume: 7, hide: 8, show: 9};
         const EVENTS = ['start', 'change', 'settle', 'recenter', 'timer', 'dragBegin', 'dragEnd', 'hide', 'show', 'pause',

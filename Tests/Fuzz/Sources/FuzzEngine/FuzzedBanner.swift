@@ -1,5 +1,4 @@
-import BannerEngine
-import BannerModel
+import BannerKit
 import FuzzDriver
 
 /// A banner with inputs, as some bytes choose them: within the limits of the language, and up to them.

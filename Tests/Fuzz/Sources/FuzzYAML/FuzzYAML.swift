@@ -1,9 +1,8 @@
-import BannerEngine
-import BannerModel
+import BannerDiagnostics
+import BannerKit
 import BannerRender
 import BannerReport
-import BannerSchema
-import Diagnostics
+import BannerYAML
 import FuzzDriver
 
 /// Reading: any bytes give findings within the text, and what is accepted can be played and drawn.

@@ -1,0 +1,110 @@
+import BannerDiagnostics
+
+/// A command's arguments: its operands, and the options with their values.
+struct Arguments: Sendable {
+    /// The arguments that are not options, in order.
+    private(set) var operands: [Path] = []
+    private var given: [Given] = []
+
+    /// An option with its value.
+    private struct Given {
+        let name: String
+        let value: Path?
+    }
+
+    /// How often the option was used.
+    func count(of option: Option) -> Int { given.count { $0.name == option.name } }
+
+    /// Whether the option was used.
+    func has(_ option: Option) -> Bool { count(of: option) > 0 }
+
+    /// The option's value; the last one if it was used several times.
+    func value(of option: Option) -> String? { path(of: option)?.text }
+
+    /// The option's value as a file name.
+    func path(of option: Option) -> Path? { paths(of: option).last }
+
+    /// All values of the option, in order.
+    func paths(of option: Option) -> [Path] { given.filter { $0.name == option.name }.compactMap(\.value) }
+
+    /// Reads arguments according to a command's options.
+    ///
+    /// Options can follow operands; `--` ends them; `--name=value`, `--name value`, `-n value` and `-nvalue` are the
+    /// same, and short options without values can share a dash. Names are never abbreviated.
+    init(_ arguments: some Sequence<Path>, of command: Command) throws(Failure) {
+        var rest = Array(arguments)[...]
+        while let argument = rest.popFirst() {
+            let text = argument.text
+            if text == "--" {
+                operands += rest
+                return
+            }
+            if text.hasPrefix("--") {
+                try readLong(argument, &rest, command)
+            } else if text.hasPrefix("-") && text != "-" {
+                try readShort(argument, &rest, command)
+            } else {
+                operands.append(argument)
+            }
+        }
+    }
+
+    private mutating func readLong(_ argument: Path, _ rest: inout ArraySlice<Path>, _ command: Command) throws(Failure)
+    {
+        let equals = argument.bytes.firstIndex(of: UInt8(ascii: "="))
+        let name = String(decoding: argument.bytes[2..<(equals ?? argument.bytes.count)], as: UTF8.self)
+        guard let option = command.allOptions.first(where: { $0.name == name }) else {
+            throw Arguments.unknown("--\(name)", in: command)
+        }
+        let attached = equals.map { Path(bytes: Array(argument.bytes[($0 + 1)...])) }
+        guard option.value != nil else {
+            guard attached == nil else { throw .usage("`--\(name)` takes no value") }
+            given.append(Given(name: name, value: nil))
+            return
+        }
+        try add(option, attached ?? rest.popFirst(), as: "--\(name)")
+    }
+
+    private mutating func readShort(_ argument: Path, _ rest: inout ArraySlice<Path>, _ command: Command)
+        throws(Failure)
+    {
+        var letters = argument.bytes.dropFirst()
+        while let byte = letters.popFirst() {
+            let letter = Character(Unicode.Scalar(byte))
+            guard let option = command.allOptions.first(where: { $0.letter == letter }) else {
+                throw Arguments.unknown(byte < 0x80 ? "-\(letter)" : argument.text, in: command)
+            }
+            guard option.value != nil else {
+                given.append(Given(name: option.name, value: nil))
+                continue
+            }
+            let attached = letters.isEmpty ? nil : Path(bytes: Array(letters))
+            return try add(option, attached ?? rest.popFirst(), as: "-\(letter)")
+        }
+    }
+
+    private mutating func add(_ option: Option, _ value: Path?, as name: String) throws(Failure) {
+        guard let value else { throw .usage("`\(name)` needs a value: `\(name) \(option.value ?? "")`") }
+        if !option.choices.isEmpty && !option.choices.contains(value.text) {
+            throw Arguments.unknownChoice(value.text, of: "`\(name)`", in: option.choices)
+        }
+        given.append(Given(name: option.name, value: value))
+    }
+
+    private static func unknown(_ name: String, in command: Command) -> Failure {
+        let names = command.allOptions.map { "--\($0.name)" }
+        let nearest = name.hasPrefix("--") ? Suggestion.nearest(to: name, in: names) : nil
+        var failure = Failure.usage("unknown option `\(name)`")
+        failure.help = nearest.map { ["did you mean `\($0)`?"] } ?? []
+        failure.help.append("the options of `\(command.name)` are \(names.joined(separator: ", "))")
+        return failure
+    }
+
+    /// The failure for a word that is not one of a fixed set.
+    static func unknownChoice(_ word: String, of what: String, in choices: [String]) -> Failure {
+        var failure = Failure.usage("\(what) cannot be `\(word)`")
+        failure.help = Suggestion.nearest(to: word, in: choices).map { ["did you mean `\($0)`?"] } ?? []
+        failure.help.append("expected one of \(choices.joined(separator: ", "))")
+        return failure
+    }
+}

@@ -1,0 +1,119 @@
+import BannerKit
+import BannerRender
+import BannerReport
+
+extension Command {
+    /// Plays a banner in the terminal.
+    static let play = Command(
+        name: "play",
+        summary: "play a banner in the terminal",
+        operands: "FILE",
+        operandCount: 1...1,
+        examples: [("bannerkit play home.banner.yaml", "arrow keys turn its pages, space pauses, q quits")],
+        options: [.color, .maxSize]
+    ) { context, arguments throws(Failure) in
+        let banner = try context.banner(arguments.operands[0], arguments)
+        guard Screen.isThere else {
+            throw .usage(
+                "`play` needs a terminal to draw on",
+                help: "`bannerkit preview \(arguments.operands[0].text) -o page.html` writes a page instead")
+        }
+        let style = context.environment.style(color: arguments.value(of: .color))
+        var look = TerminalPicture.Style()
+        (look.isColoured, look.isASCII) = (style.isColoured, style.isASCII)
+        look.isTrueColoured = ["truecolor", "24bit"].contains(context.environment.variables["COLORTERM"])
+        var playing = Playing(banner, look)
+        return try playing.run()
+    }
+}
+
+/// A banner on the screen, with the viewer at the keyboard.
+struct Playing {
+    private let banner: Banner
+    private let picture: TerminalPicture
+    /// What the viewer did, in order of time.
+    private var inputs: [Input] = []
+    private var timeline: Timeline
+    /// The banner's own time, which stands still while paused.
+    private var time = Time.zero
+    private var isPaused = false
+
+    init(_ banner: Banner, _ style: TerminalPicture.Style) {
+        self.banner = banner
+        picture = TerminalPicture(banner, style)
+        timeline = Timeline(banner, duration: Moment.latest)
+    }
+
+    /// Plays until the viewer quits.
+    mutating func run() throws(Failure) -> ExitCode {
+        guard Screen.take() else { throw .usage("`play` cannot take over this terminal") }
+        defer { Screen.restore() }
+        var last = Screen.now
+        var shown: [String] = []
+        while let keys = Screen.keys(milliseconds: 33) {
+            let now = Screen.now
+            if !isPaused { time += Time(microseconds: now - last) }
+            last = now
+            for key in Key.all(in: keys) where !perform(key) { return .clean }
+            let size = Screen.size
+            // All at once: played step by step, a timer of microseconds would block the keys.
+            let state = timeline.state(at: time)
+            let lines = picture.lines(state, columns: size.columns, rows: size.rows, isPaused: isPaused)
+            if lines != shown { Screen.show(frame(lines, over: shown)) }
+            shown = lines
+        }
+        return .clean
+    }
+
+    /// Performs the action of a key; `false` if it is to quit.
+    private mutating func perform(_ key: Key) -> Bool {
+        switch key {
+        case .next: play(.next)
+        case .previous: play(.previous)
+        case .pause: isPaused.toggle()
+        case .quit: return false
+        }
+        return true
+    }
+
+    private mutating func play(_ action: Input.Action) {
+        inputs.append(Input(at: time, action))
+        timeline = Timeline(banner, inputs: inputs, duration: Moment.latest)
+    }
+
+    /// Only the changed rows, so that nothing flickers.
+    private func frame(_ lines: [String], over shown: [String]) -> String {
+        var text = lines.count == shown.count ? "" : "\u{1B}[2J"
+        for (row, line) in lines.enumerated() where lines.count != shown.count || shown[row] != line {
+            text += "\u{1B}[\(row + 1);1H\(line)"
+        }
+        return text
+    }
+
+    /// What a viewer can press.
+    enum Key {
+        case next, previous, pause, quit
+
+        /// The keys in a terminal's input; other keys do nothing.
+        static func all(in bytes: [UInt8]) -> [Key] {
+            var keys: [Key] = []
+            var rest = bytes[...]
+            while let byte = rest.popFirst() {
+                switch byte {
+                case UInt8(ascii: "n"), UInt8(ascii: "l"): keys.append(.next)
+                case UInt8(ascii: "p"), UInt8(ascii: "h"): keys.append(.previous)
+                case UInt8(ascii: " "): keys.append(.pause)
+                case UInt8(ascii: "q"), 3, 4: keys.append(.quit)
+                case 27 where rest.first == UInt8(ascii: "[") || rest.first == UInt8(ascii: "O"):
+                    rest = rest.dropFirst()
+                    let letter = rest.popFirst()
+                    if letter == UInt8(ascii: "C") { keys.append(.next) }
+                    if letter == UInt8(ascii: "D") { keys.append(.previous) }
+                case 27: keys.append(.quit)
+                default: break
+                }
+            }
+            return keys
+        }
+    }
+}

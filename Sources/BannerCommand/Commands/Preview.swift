@@ -1,0 +1,160 @@
+import BannerDiagnostics
+import BannerKit
+import BannerRender
+import BannerReport
+import BannerTree
+import BannerYAML
+
+extension Command {
+    /// Shows banners.
+    static let preview = Command(
+        name: "preview",
+        summary: "write pages that play banners and show their timeline",
+        operands: "PATH...",
+        operandCount: 1...Int.max,
+        examples: [
+            ("bannerkit preview home.banner.yaml -o home.html", "one page; open it in any browser"),
+            (
+                "bannerkit preview home.banner.yaml -o home.html --watch",
+                "write it again whenever the file is saved; the open page follows"
+            ),
+            (
+                "bannerkit preview home.banner.yaml -f svg -o home.svg",
+                "an animated picture without scripts, for a README"
+            ),
+            ("bannerkit preview home.banner.yaml -f svg --every 500ms -o strip.svg", "a strip of still frames"),
+            (
+                "bannerkit preview home.banner.yaml -f markdown",
+                "the schedule as a report, with a chart that GitHub draws"
+            ),
+            ("bannerkit preview ads -o gallery", "a gallery of all banners below ads: gallery/index.html"),
+        ],
+        options: [
+            .page, .watch, .previewFormat, .duration, .scenario, .at, .every, .noIgnore, .maxSize, .color,
+        ]
+    ) { context, arguments throws(Failure) in try Preview(arguments, context).run() }
+}
+
+extension Option {
+    /// The page, or the gallery's folder.
+    static let page = Option("output", "o", value: "OUT", "the page to write, or the folder of a gallery")
+    /// The format of the preview.
+    static let previewFormat = Option(
+        "format", "f", choices: PreviewFormat.allCases.map { $0.rawValue },
+        "a page, a drawing, or the schedule for a chart, Perfetto or a report; default html")
+    /// Requests frames.
+    static let every = Option("every", value: "TIME", "in an svg: still frames at this interval instead of animation")
+    /// Keeps running.
+    static let watch = Option("watch", "w", "write the page again whenever the file is saved; stop with Ctrl-C")
+}
+
+/// One run of `preview`.
+struct Preview {
+    private let context: Context
+    private let arguments: Arguments
+    private let limits: Limits
+    private let inputs: Inputs
+
+    init(_ arguments: Arguments, _ context: Context) throws(Failure) {
+        self.context = context
+        self.arguments = arguments
+        limits = try Size.limits(arguments)
+        inputs = Inputs(arguments.operands, isIgnoring: !arguments.has(.noIgnore))
+    }
+
+    /// Writes the page or the gallery.
+    func run() throws(Failure) -> ExitCode {
+        let word = arguments.value(of: .previewFormat) ?? "html"
+        let format = PreviewFormat.allCases.first { $0.rawValue == word } ?? .html
+        if format != .html { return try write(format) }
+        for (path, reason) in inputs.faults { context.note("cannot read `\(path.text)`: \(reason)") }
+        guard inputs.faults.isEmpty else { return .inputOutput }
+        guard let only = inputs.files.first, inputs.files.count == 1, arguments.operands.map(\.tidied) == [only] else {
+            guard !arguments.has(.watch) else { throw .usage("`--watch` follows one file, and a gallery has many") }
+            return try Gallery(inputs.files, limits, context).write(to: try folder())
+        }
+        if arguments.has(.watch) { return try watch(only) }
+        return try writePage(only)
+    }
+
+    private func write(_ format: PreviewFormat) throws(Failure) -> ExitCode {
+        guard let path = arguments.operands.first, arguments.operands.count == 1 else {
+            throw .usage("`--format \(format.rawValue)` needs one file")
+        }
+        guard !arguments.has(.watch) else {
+            throw .usage("`--watch` is for pages, not for `--format \(format.rawValue)`")
+        }
+        let time = { (option: Option) throws(Failure) -> [Time] in
+            try arguments.paths(of: option).map { word throws(Failure) in
+                try Moment.read(word.text, of: "--\(option.name)")
+            }
+        }
+        var stretch = PreviewFormat.Stretch()
+        (stretch.instants, stretch.every, stretch.duration) = (
+            try time(.at), try time(.every).last, try time(.duration).last
+        )
+        let banner = try context.banner(path, arguments)
+        stretch.scenario = try arguments.value(of: .scenario).map { name throws(Failure) in
+            try Simulation.scenario(named: name, in: banner)
+        }
+        var pictures = format == .svg ? PageImages(of: banner, beside: path) : PageImages()
+        let images = pictures.read()
+        let inputs = [path] + pictures.files.map(\.file)
+        try format.write(banner, images: images, stretch) { () throws(Failure) in
+            try context.output(to: arguments.path(of: .page), sparing: inputs)
+        }
+        context.note(pictures.faults)
+        return pictures.faults.isEmpty ? .clean : .inputOutput
+    }
+
+    private func watch(_ path: Path) throws(Failure) -> ExitCode {
+        guard let page = arguments.path(of: .page), !page.isStandardOutput, !path.isStandardStream else {
+            throw .usage("`--watch` needs a file and a page: `bannerkit preview FILE -o page.html --watch`")
+        }
+        var watching = try Watching(path, page: page, limits)
+        while true {
+            if let news = try watching.update() {
+                context.note(news.faults)
+                context.note("\(page.text): \(news.summary)")
+            }
+            FileSystem.wait(milliseconds: 150)
+        }
+    }
+
+    private func writePage(_ path: Path) throws(Failure) -> ExitCode {
+        guard arguments.path(of: .page) != nil || !context.environment.isTerminal else {
+            throw .usage(
+                "no page to write: name it with `--output`", help: "`bannerkit preview \(path.text) -o page.html`")
+        }
+        var preview: PreviewFile
+        do throws(SystemFault) {
+            preview = try PreviewFile(path, limits: limits)
+        } catch {
+            throw .inputOutput("cannot read `\(path.text)`: \(error.message)")
+        }
+        let faults = preview.readPictures()
+        let output = try context.output(to: arguments.path(of: .page), sparing: preview.inputs(path))
+        try output.write(BannerPage(preview.source).html)
+        try output.finish()
+        context.note(faults)
+        if !preview.report.isEmpty {
+            let style = context.environment.style(color: arguments.value(of: .color), onErrors: true)
+            Terminal.printError(TextReport(style).text(of: preview.report, in: preview.file))
+        }
+        guard faults.isEmpty else { return .inputOutput }
+        return preview.report.hasErrors ? .findings : .clean
+    }
+
+    private func folder() throws(Failure) -> Path {
+        guard let path = arguments.path(of: .page), !path.isStandardOutput else {
+            throw .usage(
+                "a gallery needs a folder: name it with `--output`", help: "`bannerkit preview ads -o gallery`")
+        }
+        do throws(SystemFault) {
+            try FileSystem.makeFolder(path)
+        } catch {
+            throw .inputOutput("cannot write `\(path.text)`: \(error.message)")
+        }
+        return path
+    }
+}

@@ -1,0 +1,175 @@
+import BannerDiagnostics
+import BannerKit
+import BannerRender
+import BannerReport
+import BannerYAML
+
+extension Command {
+    /// Plays a banner without a screen.
+    static let simulate = Command(
+        name: "simulate",
+        summary: "play a banner and print what happens and when",
+        operands: "FILE",
+        operandCount: 1...1,
+        examples: [
+            ("bannerkit simulate home.banner.yaml --for 20s", "the first 20 seconds"),
+            ("bannerkit simulate home.banner.yaml --scenario 'swipes back'", "one of its scenarios"),
+            ("bannerkit simulate home.banner.yaml --at 3.2s", "everything about one instant"),
+            ("bannerkit simulate home.banner.yaml --for 24h --summary", "how much of each item is seen"),
+        ],
+        options: [
+            .duration, .scenario, .events, .timelineFormat, .at, .framesPerSecond, .inSummary, .maxEvents, .output,
+            .maxSize, .color,
+        ]
+    ) { context, arguments throws(Failure) in try Simulation(arguments, in: context).run(in: context) }
+}
+
+extension Option {
+    /// How long the banner is played.
+    static let duration = Option(
+        "for", value: "TIME", "how long to play, as in 90s or 1h; default 60s, or the scenario's duration")
+    /// Which scenario is played.
+    static let scenario = Option("scenario", value: "NAME", "play the inputs of this scenario")
+    /// Which kinds of event are printed.
+    static let events = Option(
+        "events", value: "KINDS", "kinds of event, as in change,timer, or all; default start,change,settle,end")
+    /// The format of the timeline.
+    static let timelineFormat = Option(
+        "format", "f", choices: TimelineWriter.Format.allCases.map { $0.word },
+        "the output format; default: table on a terminal, otherwise ndjson")
+    /// Requests a state.
+    static let at = Option("at", value: "TIME", "print the state at this instant as JSON; may be repeated")
+    /// Requests frames.
+    static let framesPerSecond = Option("fps", value: "N", "print the state of N frames a second as JSON, 1 to 1000")
+    /// Allows more output than anybody usually wants.
+    static let maxEvents = Option(
+        "max-events", value: "N", "the largest number of events or frames to print; default \(Simulation.usualMost)")
+    /// Requests the summary.
+    static let inSummary = Option(
+        "summary", nil, "print the cycle and how much of each item is seen instead of the events")
+}
+
+/// One run of `simulate`.
+struct Simulation {
+    let arguments: Arguments
+    let timeline: Timeline
+    private let banner: Banner
+
+    init(_ arguments: Arguments, in context: Context) throws(Failure) {
+        self.arguments = arguments
+        let asked = try arguments.value(of: .duration).map { word throws(Failure) in
+            try Moment.read(word, of: "--for")
+        }
+        let kinds = try arguments.value(of: .events).map(Simulation.kinds) ?? .standard
+        banner = try context.banner(arguments.operands[0], arguments)
+        let scenario = try arguments.value(of: .scenario).map { [banner] name throws(Failure) in
+            try Simulation.scenario(named: name, in: banner)
+        }
+        timeline = Timeline(
+            banner, inputs: scenario?.inputs ?? [], duration: asked ?? scenario?.duration ?? .seconds(60), kinds: kinds)
+    }
+
+    /// Prints what was requested.
+    func run(in context: Context) throws(Failure) -> ExitCode {
+        let instants = try arguments.paths(of: .at).map { path throws(Failure) in
+            try Moment.read(path.text, of: "--at")
+        }
+        let frames = try arguments.value(of: .framesPerSecond).map { [timeline] word throws(Failure) in
+            try Frames(word, upTo: timeline.duration)
+        }
+        guard [!instants.isEmpty, frames != nil, arguments.has(.inSummary)].count(where: { $0 }) <= 1 else {
+            throw .usage("only one of `--at`, `--fps` and `--summary` can be given")
+        }
+        if instants.isEmpty && !arguments.has(.inSummary) { try checkSize(frames) }
+        let format = format(context.environment.isTerminal && arguments.value(of: .output) == nil)
+        let output = try context.output(
+            to: arguments.path(of: .output),
+            sparing: arguments.operands + PageImages(of: banner, beside: arguments.operands[0]).files.map(\.file))
+        if !instants.isEmpty {
+            try write(states: instants, to: output)
+        } else if let frames {
+            try write(frames, to: output)
+        } else if arguments.has(.inSummary) {
+            try writeSummary(format, to: output)
+        } else {
+            let isASCII = context.environment.style(color: nil).isASCII
+            try writeEvents(format, isASCII ? .ascii : .unicode, to: output)
+        }
+        try output.finish()
+        return .clean
+    }
+
+    private func format(_ isTerminal: Bool) -> TimelineWriter.Format {
+        let word = arguments.value(of: .timelineFormat)
+        return TimelineWriter.Format.allCases.first { $0.word == word } ?? (isTerminal ? .table : .ndjson)
+    }
+
+    // MARK: What is printed
+
+    private func writeEvents(
+        _ format: TimelineWriter.Format, _ characters: IndicatorDrawing.Characters, to output: Output
+    ) throws(Failure) {
+        let writer = TimelineWriter(banner, format: format, duration: timeline.duration, characters: characters)
+        try output.emit { writer.appendHeading(to: &$0) }
+        var events = timeline.makeIterator()
+        while let run = events.nextRun(), !output.isClosed {
+            switch run {
+            case .event(let event): try output.emit { writer.append(event, to: &$0) }
+            case .repetition(let repetition):
+                var cycles = writer.cycles(of: repetition)
+                var hasMore = true
+                while hasMore && !output.isClosed { try output.emit { hasMore = cycles.appendNext(to: &$0) } }
+            }
+        }
+    }
+
+    private func write(states instants: [Time], to output: Output) throws(Failure) {
+        let json = StateJSON(banner)
+        for state in timeline.states(at: instants) { try output.emit { json.append(state, to: &$0) } }
+    }
+
+    private func write(_ frames: Frames, to output: Output) throws(Failure) {
+        let json = StateJSON(banner)
+        var playback = Playback(timeline)
+        var frame: Int64 = 0
+        while !output.isClosed && frame < frames.count {
+            let state = playback.state(at: frames.instant(of: frame))
+            try output.emit { json.append(state, to: &$0) }
+            frame += 1
+        }
+    }
+
+    private func writeSummary(_ format: TimelineWriter.Format, to output: Output) throws(Failure) {
+        let summary = SummaryText(banner, timeline, upTo: timeline.duration)
+        switch format {
+        case .table: try output.emit { summary.appendTable(to: &$0) }
+        case .ndjson: try output.emit { summary.appendJSON(to: &$0) }
+        case .csv: throw .usage("`--summary` cannot be csv", help: "write `--format table` or `--format ndjson`")
+        }
+    }
+
+    // MARK: Arguments
+
+    private static func kinds(_ word: String) throws(Failure) -> EventKinds {
+        var kinds: EventKinds = []
+        for name in word.split(separator: ",", omittingEmptySubsequences: false) {
+            if name == "all" {
+                kinds = .all
+            } else if let known = EventKinds.words.first(where: { $0.word == name }) {
+                kinds.formUnion(known.kinds)
+            } else {
+                throw Arguments.unknownChoice(
+                    String(name), of: "`--events`", in: EventKinds.words.map(\.word) + ["all"])
+            }
+        }
+        return kinds
+    }
+
+    static func scenario(named name: String, in banner: Banner) throws(Failure) -> Scenario {
+        if let scenario = banner.scenarios.first(where: { $0.name == name }) { return scenario }
+        guard !banner.scenarios.isEmpty else {
+            throw .usage("no scenario `\(name)`: the banner has none", help: "write one under `scenarios`")
+        }
+        throw Arguments.unknownChoice(name, of: "`--scenario`", in: banner.scenarios.map(\.name))
+    }
+}

@@ -1,0 +1,54 @@
+import BannerKit
+import BannerRender
+
+extension Simulation {
+    /// The largest number of events or frames that are printed by default: some gigabytes.
+    static let usualMost: Int64 = 100_000_000
+
+    /// Refuses output that would be too large, before its first line.
+    func checkSize(_ frames: Frames?) throws(Failure) {
+        let most = try arguments.value(of: .maxEvents).map(Simulation.most) ?? Simulation.usualMost
+        let count = frames.map { EventCount(count: $0.count) } ?? timeline.eventCount(limit: most)
+        guard count.count > most else { return }
+        throw Failure(
+            Excess(
+                what: frames == nil ? "events" : "frames", count: count.count, isAtLeast: !count.isComplete, most: most,
+                help: "shorten it with `--for`, summarise it with `--summary`, or allow more with "
+                    + "`--max-events \(count.count)`"))
+    }
+
+    private static func most(_ word: String) throws(Failure) -> Int64 {
+        guard let number = Int64(word), number > 0 else {
+            throw .usage("`--max-events` cannot be `\(word)`", help: "expected a whole number, 1 or more")
+        }
+        return number
+    }
+}
+
+/// The frames of an animation: when each is shown, and how many there are.
+struct Frames {
+    private let perSecond: Int64
+    /// How many there are up to and including the end.
+    let count: Int64
+
+    /// As many frames per second as `word` says, up to an instant.
+    init(_ word: String, upTo end: Time) throws(Failure) {
+        guard let perSecond = Int64(word), (1...1000).contains(perSecond) else {
+            throw .usage("`--fps` cannot be `\(word)`", help: "expected a whole number from 1 to 1000")
+        }
+        self.perSecond = perSecond
+        let (seconds, rest) = end.microseconds.quotientAndRemainder(dividingBy: 1_000_000)
+        let last = (0...perSecond).last { Frames.microseconds(of: $0, perSecond) <= rest } ?? 0
+        count = seconds * perSecond + last + 1
+    }
+
+    /// When a frame, from 0, is shown: at round(k · 10⁶ / fps) µs («What a banner means», Events and state).
+    func instant(of frame: Int64) -> Time {
+        let (seconds, rest) = frame.quotientAndRemainder(dividingBy: perSecond)
+        return .seconds(seconds) + Time(microseconds: Frames.microseconds(of: rest, perSecond))
+    }
+
+    private static func microseconds(of frame: Int64, _ perSecond: Int64) -> Int64 {
+        (frame * 2_000_000 + perSecond) / (2 * perSecond)
+    }
+}

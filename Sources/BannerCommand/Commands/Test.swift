@@ -1,0 +1,47 @@
+import BannerDiagnostics
+import BannerTree
+import BannerYAML
+
+extension Command {
+    /// Plays the scenarios of banner files.
+    static let test = Command(
+        name: "test",
+        summary: "play the scenarios of banner files and check what they expect",
+        operands: "PATH...",
+        examples: [
+            ("bannerkit test home.banner.yaml", "all scenarios of one file"),
+            ("bannerkit test .", "all scenarios of every banner in this folder and below"),
+            ("bannerkit test . -o junit=results.xml", "text here, and a report for CI"),
+        ],
+        options: [
+            .formats, .quiet, .color, .maxSize, .filesFrom, .null, .listFiles, .noIgnore, .stdinFilename, .jobs,
+            .sarifRoot, .sarifCategory,
+        ]
+    ) { context, arguments throws(Failure) in
+        var validation = try Validation(arguments, context, .scenarios)
+        return arguments.has(.listFiles) ? try validation.listFiles() : try validation.run()
+    }
+}
+
+/// What a run does with each file, and how it describes that.
+struct Inspection: Sendable {
+    /// The command's name, by which reports for other programs distinguish runs.
+    let name: String
+    /// What is done, for the final line: "checked".
+    let done: String
+    /// Checks one file.
+    let report: @Sendable (SourceFile, Limits, BannerFile.Advice) -> Report
+
+    /// Reads a file and reports every fault in it.
+    static let language = Inspection(name: "validate", done: "checked") { file, limits, advice in
+        BannerFile.read(file, limits: limits, advice: advice).report
+    }
+
+    /// Plays a file's scenarios; what prevents it from being a banner is reported instead, and advice is left to
+    /// `validate`.
+    static let scenarios = Inspection(name: "test", done: "tested") { file, limits, _ in
+        let reading = BannerFile.read(file, limits: limits, advice: .skipped)
+        guard let banner = reading.banner, let document = reading.document else { return reading.unsilencedReport }
+        return ScenarioCheck(banner, document).report()
+    }
+}

@@ -1,0 +1,67 @@
+import BannerDiagnostics
+import BannerReport
+
+extension Command {
+    /// Checks banner files.
+    static let validate = Command(
+        name: "validate",
+        summary: "check banner files and say what to change",
+        operands: "PATH...",
+        examples: [
+            ("bannerkit validate home.banner.yaml", "one file, with any extension"),
+            ("bannerkit validate .", "every *.banner.yaml and *.banner.yml in this folder and below"),
+            ("bannerkit validate 'ads/**/*.yaml'", "every file that matches the pattern"),
+            ("bannerkit validate - < draft.yaml", "standard input"),
+            ("bannerkit validate . --diff", "what --fix would change"),
+            ("bannerkit validate . -o sarif=out.sarif", "text here, and a report for code scanning"),
+        ],
+        options: [
+            .formats, .failOn, .advice, .quiet, .color, .maxSize, .filesFrom, .null, .listFiles, .noIgnore,
+            .stdinFilename,
+            .fix, .diff, .jobs, .sarifRoot, .sarifCategory,
+        ]
+    ) { context, arguments throws(Failure) in
+        var validation = try Validation(arguments, context, .language)
+        return arguments.has(.listFiles) ? try validation.listFiles() : try validation.run()
+    }
+}
+
+extension Option {
+    /// In which formats findings are written, and where.
+    static let formats = Option(
+        "output", "o", value: "FORMAT[=FILE]",
+        "text, json, jsonl, sarif, github, gitlab, junit, checkstyle or auto; may be repeated")
+    /// Which findings make the exit code 1.
+    static let failOn = Option(
+        "fail-on", value: "LEVEL", choices: ["error", "warning", "advice", "never"],
+        "exit with 1 at this severity or worse: error (default), warning, advice, never")
+    /// When text shows advice.
+    static let advice = Option(
+        "advice", value: "WHEN", choices: ["auto", "always", "never"],
+        "show advice as text: always, never, or auto: for at most 20 files")
+    /// A list of more paths.
+    static let filesFrom = Option(
+        "files-from", value: "LIST", "read more paths from a file, one per line; - is standard input")
+    /// Changes the list's separator.
+    static let null = Option(
+        "null", "0", "end the paths of --files-from and --list-files with a zero byte")
+    /// Prints what would be checked.
+    static let listFiles = Option("list-files", nil, "print the files that would be checked, without checking them")
+    /// Also checks what git ignores.
+    static let noIgnore = Option("no-ignore", nil, "also check files that .gitignore excludes")
+    /// The name of standard input.
+    static let stdinFilename = Option("stdin-filename", value: "NAME", "the name of standard input in reports")
+    /// The folder that paths in reports for other programs are relative to.
+    static let sarifRoot = Option(
+        "sarif-root", value: "DIR", "the folder that paths in reports start from; default: the git repository")
+    /// Distinguishes several reports of a commit.
+    static let sarifCategory = Option(
+        "sarif-category", value: "NAME", "distinguishes this run's SARIF from others; default validate")
+    /// Applies safe fixes.
+    static let fix = Option("fix", nil, "apply the safe fixes to the files, then report what is left")
+    /// Shows what would be fixed.
+    static let diff = Option(
+        "diff", nil, "print the changes that --fix would make, as a patch for `patch -p0`, without making them")
+    /// How many files are checked at once.
+    static let jobs = Option("jobs", "j", value: "N", "check N files at once; default: the number of cores")
+}

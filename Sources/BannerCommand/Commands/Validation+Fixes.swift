@@ -1,0 +1,66 @@
+import BannerDiagnostics
+import BannerReport
+import BannerYAML
+
+extension Validation {
+    /// Shows a file's changes, or applies them; returns the file as it is afterwards.
+    mutating func fix(_ checked: CheckedFile, _ fixes: SafeFixes, _ path: Path) -> CheckedFile {
+        guard checked.file.encoding == .utf8 else {
+            context.note("`\(checked.file.name)` is UTF-16 and was not changed: only UTF-8 is fixed")
+            return checked
+        }
+        let mending = Mending(checked.file, fixes)
+        guard !arguments.has(.diff) else {
+            let name = path.isStandardStream ? Array(checked.file.name.utf8) : path.bytes
+            show(UnifiedDiff(name: name, from: mending.old, to: mending.new))
+            return checked
+        }
+        guard !path.isStandardStream else {
+            context.note("standard input cannot be changed: `--diff` shows the changes")
+            return checked
+        }
+        return write(mending, checked, fixes, path)
+    }
+
+    private mutating func write(
+        _ mending: Mending, _ checked: CheckedFile, _ fixes: SafeFixes, _ path: Path
+    ) -> CheckedFile {
+        let name = checked.file.name
+        switch mending.write(to: path) {
+        case .written:
+            context.note("fixed \(fixes.count) \(fixes.count == 1 ? "finding" : "findings") in `\(name)`")
+            return check.check(fixes.file, path)
+        case .wasThere:
+            return check.check(fixes.file, path)
+        case .changed:
+            context.note("did not fix `\(name)`: it was changed while it was checked; run again to fix it")
+            hasFaults = true
+            return check.outcome(path).checked
+        case .failed(let reason):
+            context.note("cannot write `\(name)`: \(reason)")
+            hasFaults = true
+            return checked
+        }
+    }
+
+    /// Writes a difference: harmless for a terminal, or as an exact patch for a file or a pipe.
+    ///
+    /// A pipe can lead into a runner's log. GitHub's runner can be told to ignore commands for a while; the others
+    /// cannot, so for them a difference that could contain one is harmless rather than a patch.
+    private mutating func show(_ diff: UnifiedDiff) {
+        let environment = context.environment
+        let color = arguments.value(of: .color)
+        let isInLog = environment.isRunner && !environment.isOutputFile
+        let isUnstoppable = isInLog && !environment.isGitHubRunner && diff.mayHoldCommands
+        do throws(Failure) {
+            if environment.isTerminal || color == "always" || isUnstoppable {
+                try context.output.write(diff.text(style: environment.style(color: color)))
+            } else {
+                try context.output.write(diff.patch(isReadByRunner: isInLog && environment.isGitHubRunner))
+            }
+        } catch {
+            context.tell(error)
+            hasFaults = true
+        }
+    }
+}

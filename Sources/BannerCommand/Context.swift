@@ -1,0 +1,91 @@
+import BannerDiagnostics
+import BannerReport
+
+/// The context of a run: where output goes, and what the terminal can show.
+struct Context {
+    /// Standard output: findings and data.
+    let output = Output.standardOutput()
+    /// What is known about the terminal and the environment.
+    let environment = Environment.current
+
+    /// Finds the command, runs it, and reports what went wrong; returns the exit code.
+    func perform(_ arguments: [Path]) -> ExitCode {
+        var code: ExitCode
+        do throws(Failure) {
+            code = try dispatch(arguments)
+        } catch {
+            tell(error)
+            code = error.code
+        }
+        do throws(Failure) {
+            try output.finish()
+        } catch {
+            tell(error)
+            code = error.code
+        }
+        return code
+    }
+
+    /// Prints a remark on standard error.
+    func note(_ message: String) {
+        Terminal.printError("bannerkit: \(sanitiser.visible(message))\n")
+    }
+
+    /// Reports which pictures cannot be read.
+    func note(_ faults: [PageImages.Fault]) {
+        for fault in faults { note("cannot read `\(fault.path.text)`: \(fault.reason)") }
+    }
+
+    /// Prints why the run failed on standard error.
+    func tell(_ failure: Failure) {
+        guard let message = failure.message else { return }
+        note(message)
+        for line in failure.help { Terminal.printError("  help: \(sanitiser.visible(line))\n") }
+    }
+
+    private var sanitiser: Sanitiser { environment.style(color: "never", onErrors: true).sanitiser }
+
+    private func dispatch(_ arguments: [Path]) throws(Failure) -> ExitCode {
+        let words = arguments.map(\.text)
+        let options = words.prefix { $0 != "--" }
+        let asksForHelp = options.contains("--help") || options.contains("-h")
+        let first = words.firstIndex { !$0.hasPrefix("-") }
+        if let first, words[first] == "help" {
+            let topic = words[(first + 1)...].first { !$0.hasPrefix("-") }
+            try output.write(topic == nil ? Help.program : Help.command(Context.command(named: topic ?? "")))
+            return .clean
+        }
+        if asksForHelp || words.isEmpty {
+            try output.write(first == nil ? Help.program : Help.command(Context.command(named: words[first ?? 0])))
+            return .clean
+        }
+        if options.contains("--version") && (first == nil || options.first == "--version") {
+            try output.write(Help.version)
+            return .clean
+        }
+        guard first == 0 else {
+            throw .usage(
+                "unknown option `\(words[0])`",
+                help: "options come after the command, as in `bannerkit validate --quiet .`")
+        }
+        let command = try Context.command(named: words[0])
+        let parsed = try Arguments(arguments.dropFirst(), of: command)
+        guard command.operandCount.contains(parsed.operands.count) else {
+            let message =
+                parsed.operands.count < command.operandCount.lowerBound ? "missing operand" : "too many operands"
+            throw .usage(
+                "\(message): expected `bannerkit \(command.name) \(command.operands)`",
+                help: "`bannerkit \(command.name) --help` shows examples")
+        }
+        return try command.run(self, parsed)
+    }
+
+    private static func command(named name: String) throws(Failure) -> Command {
+        if let command = Command.all.first(where: { $0.name == name }) { return command }
+        let names = Command.all.map(\.name)
+        var failure = Failure.usage("unknown command `\(name)`")
+        failure.help = Suggestion.nearest(to: name, in: names).map { ["did you mean `\($0)`?"] } ?? []
+        failure.help.append("the commands are \(names.joined(separator: ", "))")
+        throw failure
+    }
+}

@@ -1,0 +1,46 @@
+import BannerDiagnostics
+
+extension Context {
+    /// The file at `path`, to be finished by the caller; standard output for `-` and without a path.
+    ///
+    /// It cannot be one of the `inputs`, the files that the run reads.
+    func output(to path: Path?, sparing inputs: [Path]) throws(Failure) -> Output {
+        var files = FilesInUse(reading: inputs)
+        guard let path, !path.isStandardOutput else {
+            try files.writeStandardOutput()
+            return output
+        }
+        try files.write(path)
+        return try Output.file(path)
+    }
+
+    /// The text of a file, or of standard input for `-`; read up to one byte over `limit`, so that a larger one is
+    /// detected.
+    func source(_ path: Path, limit: Int) throws(Failure) -> SourceFile {
+        let name = path.isStandardStream ? "<stdin>" : path.text
+        do throws(SystemFault) {
+            return SourceFile(name: name, bytes: try Context.bytes(of: path, limit: limit))
+        } catch {
+            throw .inputOutput("cannot read `\(name)`: \(error.message)")
+        }
+    }
+
+    /// The bytes of a file, or of standard input for `-`; up to one byte over `limit`.
+    static func bytes(of path: Path, limit: Int) throws(SystemFault) -> [UInt8] {
+        guard path.isStandardStream else { return try FileSystem.read(path, limit: limit + 1) }
+        if Terminal.isInputTerminal { Terminal.printError("bannerkit: reading from the keyboard; end with Ctrl-D\n") }
+        return try FileSystem.readStandardInput(limit: limit + 1)
+    }
+
+    /// The paths in the lists of `--files-from`.
+    func list(_ arguments: Arguments) throws(Failure) -> [Path] {
+        let end: UInt8 = arguments.has(.null) ? 0 : UInt8(ascii: "\n")
+        var paths: [Path] = []
+        for list in arguments.paths(of: .filesFrom) {
+            let text = try source(list, limit: 64 << 20).bytes
+            let lines = text.split(separator: end).map { $0.last == 0x0D && end != 0 ? $0.dropLast() : $0 }
+            paths += lines.filter { !$0.isEmpty }.map { Path(bytes: Array($0)) }
+        }
+        return paths
+    }
+}

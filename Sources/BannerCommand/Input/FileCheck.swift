@@ -1,0 +1,62 @@
+import BannerDiagnostics
+import BannerReport
+import BannerTree
+import BannerYAML
+
+/// What is done with one file of a run: it is read, checked, and safely fixed.
+struct FileCheck: Sendable {
+    /// What is checked.
+    let inspection: Inspection
+    /// The limits on a file.
+    let limits: Limits
+    /// How advice is handled.
+    let advice: BannerFile.Advice
+    /// The folder that paths in reports are relative to, if they are relative.
+    let repository: Repository?
+    /// The name of standard input.
+    let stdinName: Path
+    /// Whether safe fixes are computed.
+    let isFixing: Bool
+
+    /// The result for one file.
+    struct Outcome: Sendable {
+        /// The file with its findings, before any fix.
+        var checked: CheckedFile
+        /// The text with the safe fixes, if there are any.
+        var fixes: SafeFixes?
+        /// Whether the file could not be read because other files read at the same time used up the system's resources.
+        var isWorthAnotherTry = false
+    }
+
+    /// Reads and checks a file.
+    func outcome(_ path: Path) -> Outcome {
+        let name = path.isStandardStream ? stdinName : path
+        do throws(SystemFault) {
+            let bytes = try Context.bytes(of: path, limit: limits.maxBytes)
+            let file = SourceFile(name: name.text, bytes: bytes)
+            let checked = check(file, name)
+            guard isFixing && checked.report.hasErrors else { return Outcome(checked: checked) }
+            let fixes = SafeFixes(file, limits: limits)
+            return Outcome(checked: checked, fixes: fixes.count > 0 ? fixes : nil)
+        } catch {
+            return Outcome(checked: unread(name, error.message), isWorthAnotherTry: error.isShortage)
+        }
+    }
+
+    /// The findings in a text, with the text if it is needed to show them.
+    func check(_ file: SourceFile, _ name: Path) -> CheckedFile {
+        let report = inspection.report(file, limits, advice)
+        let location = location(of: name, named: file.name)
+        guard !report.isEmpty else { return CheckedFile(SourceFile(name: file.name, bytes: []), report, at: location) }
+        return CheckedFile(file, report.shown, at: location)
+    }
+
+    /// A file that cannot be read.
+    func unread(_ path: Path, _ reason: String) -> CheckedFile {
+        CheckedFile(unread: path.text, because: reason, at: location(of: path, named: path.text))
+    }
+
+    private func location(of path: Path, named name: String) -> CheckedFile.Location {
+        repository?.location(of: path) ?? .inside(name)
+    }
+}

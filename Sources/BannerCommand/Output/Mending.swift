@@ -1,0 +1,46 @@
+import BannerDiagnostics
+import BannerYAML
+
+/// A file's text before and after its fixes, to be written to the disk.
+struct Mending {
+    /// The bytes that were read.
+    let old: [UInt8]
+    /// The same with the fixes.
+    let new: [UInt8]
+
+    /// The result.
+    enum Outcome {
+        /// The file has its fixes.
+        case written
+        /// It already had them: it is the same file as one that was written before, under another name.
+        case wasThere
+        /// It is no longer what was read, and was not changed.
+        case changed
+        /// It cannot be written, and is unchanged.
+        case failed(String)
+    }
+
+    init(_ file: SourceFile, _ fixes: SafeFixes) {
+        let mark = Array("\u{FEFF}".utf8).prefix(file.byteCount - file.bytes.count)
+        (old, new) = (mark + file.bytes, mark + fixes.file.bytes)
+    }
+
+    /// Replaces the file with the fixed text, if it is still what was read: it can have been saved since then.
+    func write(to path: Path) -> Outcome {
+        do throws(SystemFault) {
+            let present = try FileSystem.read(path, limit: max(old.count, new.count) + 1)
+            guard present == old else { return present == new ? .wasThere : .changed }
+            let draft = try Draft(of: path)
+            do throws(SystemFault) {
+                try FileSystem.write(new, to: draft.descriptor)
+            } catch {
+                draft.discard()
+                throw error
+            }
+            try draft.keep(replacing: old)
+            return .written
+        } catch {
+            return error.isChangedFile ? .changed : .failed(error.message)
+        }
+    }
+}

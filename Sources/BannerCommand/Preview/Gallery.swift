@@ -1,0 +1,89 @@
+import BannerDiagnostics
+import BannerRender
+import BannerReport
+import BannerTree
+
+/// A gallery on disk: a page for each banner, and `index.html` with a card for each one.
+struct Gallery {
+    private let files: [Path]
+    private let limits: Limits
+    private let context: Context
+
+    /// A banner file and its page.
+    private struct Entry {
+        let file: Path
+        let name: String
+        let page: Path
+    }
+
+    /// The gallery of these files.
+    init(_ files: [Path], _ limits: Limits, _ context: Context) {
+        self.files = files
+        self.limits = limits
+        self.context = context
+    }
+
+    /// Writes all pages, one after the other, then the index; a page that cannot be written does not prevent the
+    /// others.
+    func write(to folder: Path) throws(Failure) -> ExitCode {
+        let index = folder.appending(Array("index.html".utf8))
+        var hasFaults = false
+        let entries = try plan(folder, index, &hasFaults)
+        var gallery = GalleryPage()
+        var tally = Tally()
+        for entry in entries {
+            guard var preview = read(entry.file) else {
+                hasFaults = true
+                continue
+            }
+            let faults = preview.readPictures()
+            context.note(faults)
+            hasFaults = hasFaults || !faults.isEmpty
+            do throws(Failure) {
+                let page = try Output.file(entry.page)
+                try page.write(BannerPage(preview.source, gallery: "index.html").html)
+                try page.finish()
+            } catch {
+                context.tell(error)
+                hasFaults = true
+                continue
+            }
+            gallery.add(preview.source, page: entry.name)
+            tally.add(preview.report)
+        }
+        let output = try Output.file(index)
+        try output.write(gallery.html)
+        try output.finish()
+        context.note("\(index.text): \(tally.summary)")
+        if hasFaults { return .inputOutput }
+        return tally.hasFindings(asBadAs: .error) ? .findings : .clean
+    }
+
+    /// The page of each file; no page replaces a banner file or a picture, and nothing is written before that is
+    /// certain.
+    private func plan(_ folder: Path, _ index: Path, _ hasFaults: inout Bool) throws(Failure) -> [Entry] {
+        var used = FilesInUse(reading: files)
+        var names = PageNames()
+        var entries: [Entry] = []
+        for file in files {
+            guard let preview = read(file) else {
+                hasFaults = true
+                continue
+            }
+            used.read(preview.inputs(file))
+            let name = names.name(for: preview.source.name)
+            entries.append(Entry(file: file, name: name, page: folder.appending(Array(name.utf8))))
+        }
+        for page in entries.map(\.page) + [index] { try used.write(page) }
+        return entries
+    }
+
+    private func read(_ file: Path) -> PreviewFile? {
+        do throws(SystemFault) {
+            return try PreviewFile(file, limits: limits)
+        } catch {
+            context.note("cannot read `\(file.text)`: \(error.message)")
+            return nil
+        }
+    }
+}

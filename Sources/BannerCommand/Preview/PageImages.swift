@@ -1,0 +1,86 @@
+import BannerKit
+import BannerReport
+
+/// A banner's pictures: regular files below the banner file's folder; nothing else is even opened.
+struct PageImages {
+    /// The largest size of a picture in a page, in bytes.
+    static let mostBytes = 1 << 20
+    /// The largest total size of pictures in one page, in bytes.
+    static let mostBytesInAll = 8 << 20
+
+    /// A picture that exists but cannot be read.
+    struct Fault {
+        let path: Path
+        let reason: String
+    }
+
+    /// The pictures' files by page: those that exist, below the banner file's folder.
+    private(set) var files: [(page: Int, file: Path)] = []
+    /// What could not be read.
+    private(set) var faults: [Fault] = []
+
+    /// No pictures.
+    init() {}
+
+    /// Finds the pictures of a banner without reading them.
+    init(of banner: Banner, beside file: Path) {
+        guard !file.isStandardStream, let folder = place(of: file.folder) else { return }
+        let base = folder.bytes + (folder == Path("/") ? [] : [UInt8(ascii: "/")])
+        for (page, item) in banner.items.enumerated() {
+            guard let image = item.image, !image.utf8.starts(with: "/".utf8), !PageImages.isURL(image) else { continue }
+            guard let place = place(of: folder.appending(Array(image.utf8))), place.bytes.starts(with: base) else {
+                continue
+            }
+            var isFile = false
+            attempt(place) { () throws(SystemFault) in
+                isFile = try FileSystem.kind(of: place, followingLinks: false) == .file
+            }
+            if isFile { files.append((page, place)) }
+        }
+    }
+
+    /// The pictures by page as `data:` URLs; what is too large, not a picture or not readable is omitted, and drawn as
+    /// a card.
+    mutating func read() -> [Int: String] {
+        var images: [Int: String] = [:]
+        var total = 0
+        for (page, file) in files {
+            attempt(file) { () throws(SystemFault) in
+                let bytes = try FileSystem.read(file, limit: PageImages.mostBytes + 1)
+                guard bytes.count <= PageImages.mostBytes, let type = PageImages.type(of: bytes) else { return }
+                guard total + bytes.count <= PageImages.mostBytesInAll else { return }
+                total += bytes.count
+                images[page] = "data:\(type);base64,\(Base64.text(bytes))"
+            }
+        }
+        return images
+    }
+
+    private mutating func place(of path: Path) -> Path? {
+        var place: Path?
+        attempt(path) { () throws(SystemFault) in place = try FileSystem.resolve(path) }
+        return place
+    }
+
+    private mutating func attempt(_ path: Path, _ body: () throws(SystemFault) -> Void) {
+        do throws(SystemFault) {
+            try body()
+        } catch {
+            if !error.isNothingToRead { faults.append(Fault(path: path, reason: error.message)) }
+        }
+    }
+
+    private static func isURL(_ text: String) -> Bool { text.utf8.contains(UInt8(ascii: ":")) }
+
+    /// The type of picture, from its first bytes.
+    private static func type(of bytes: [UInt8]) -> String? {
+        func begins(_ text: String, at place: Int = 0) -> Bool { bytes.dropFirst(place).starts(with: text.utf8) }
+        if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return "image/png" }
+        if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return "image/jpeg" }
+        if begins("GIF8") { return "image/gif" }
+        if begins("RIFF") && begins("WEBP", at: 8) { return "image/webp" }
+        if begins("ftypavif", at: 4) { return "image/avif" }
+        // A picture of this type runs no script and loads nothing when it is shown as an image.
+        return begins("<svg") || begins("<?xml") ? "image/svg+xml" : nil
+    }
+}

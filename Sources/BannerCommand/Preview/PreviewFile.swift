@@ -1,0 +1,54 @@
+import BannerDiagnostics
+import BannerKit
+import BannerRender
+import BannerReport
+import BannerTree
+import BannerYAML
+
+/// A banner file for a page: read and checked, with its pictures.
+struct PreviewFile {
+    /// What a page shows of it.
+    private(set) var source: PageSource
+    /// The file's text and its findings.
+    let file: SourceFile
+    let report: Report
+    /// Where its pictures are.
+    private(set) var pictures: PageImages
+
+    /// Reads a file, but not its pictures.
+    init(_ path: Path, limits: Limits) throws(SystemFault) {
+        let name = path.isStandardStream ? "<stdin>" : path.text
+        file = SourceFile(name: name, bytes: try Context.bytes(of: path, limit: limits.maxBytes))
+        let reading = BannerFile.read(file, limits: limits)
+        report = reading.banner == nil ? reading.unsilencedReport : reading.report
+        let title = reading.banner?.name ?? PreviewFile.title(path)
+        source = PageSource(
+            banner: reading.banner, name: title, path: name, findings: PreviewFile.findings(report, file))
+        pictures = reading.banner.map { PageImages(of: $0, beside: path) } ?? PageImages()
+    }
+
+    /// The files that the page is made of.
+    func inputs(_ path: Path) -> [Path] { [path] + pictures.files.map(\.file) }
+
+    /// Reads the pictures; returns those that cannot be read.
+    mutating func readPictures() -> [PageImages.Fault] {
+        source.images = pictures.read()
+        return pictures.faults
+    }
+
+    private static func title(_ path: Path) -> String {
+        var name = Path(bytes: path.lastComponent).text
+        for ending in [".yaml", ".yml", ".banner"] where name.hasSuffix(ending) { name.removeLast(ending.count) }
+        return name
+    }
+
+    private static func findings(_ report: Report, _ file: SourceFile) -> [PageFinding] {
+        let table = file.lineTable()
+        return report.findings.map { finding in
+            let place = table.location(of: finding.range.start)
+            return PageFinding(
+                severity: finding.severity.name, rule: finding.rule.id, message: finding.message, help: finding.help,
+                line: place.line, column: place.column)
+        }
+    }
+}

@@ -1,0 +1,89 @@
+import BannerKit
+import BannerRender
+
+/// What `preview` can write instead of a page: drawings and schedules of one banner.
+enum PreviewFormat: String, CaseIterable {
+    case html, svg, mermaid, trace, markdown
+
+    /// The values of `--for`, `--scenario`, `--at` and `--every`.
+    struct Stretch {
+        var scenario: Scenario?
+        var duration: Time?
+        var instants: [Time] = []
+        var every: Time?
+    }
+
+    /// The largest number of frames in a film strip.
+    static let mostFrames: Int64 = 400
+    /// The longest animated drawing.
+    private static let longestDrawing = Time.seconds(600)
+
+    /// Writes the file's text; if it is too large, it is refused before `output` opens its destination.
+    func write(
+        _ banner: Banner, images: [Int: String], _ stretch: Stretch, to output: () throws(Failure) -> Output
+    ) throws(Failure) {
+        let (start, end) = span(banner, stretch)
+        let timeline = Timeline(
+            banner, inputs: stretch.scenario?.inputs ?? [], duration: end,
+            kinds: self == .trace ? TraceEvents.kinds : .standard)
+        switch self {
+        case .html: break
+        case .mermaid: try PreviewFormat.write(MermaidGantt(banner).text(timeline), to: output())
+        case .markdown: try PreviewFormat.write(MarkdownReport(banner).text(timeline), to: output())
+        case .trace:
+            if let excess = TraceEvents.excess(of: timeline) { throw Failure(excess) }
+            let output = try output()
+            try TraceEvents(banner).write(timeline) { bytes throws(Failure) in
+                try output.write(bytes)
+                return !output.isClosed
+            }
+            try output.finish()
+        case .svg:
+            let drawing = BannerSVG(banner, images: images)
+            let frames = try frames(stretch, from: start, upTo: end)
+            let text: String
+            do throws(Excess) {
+                text =
+                    frames.isEmpty
+                    ? try drawing.animated(timeline, from: start, to: end) : try drawing.frames(timeline, at: frames)
+            } catch {
+                throw Failure(error)
+            }
+            try PreviewFormat.write(text, to: output())
+        }
+    }
+
+    private static func write(_ text: String, to output: Output) throws(Failure) {
+        try output.write(text)
+        try output.finish()
+    }
+
+    /// The instants of still frames; none for an animated drawing.
+    private func frames(_ stretch: Stretch, from start: Time, upTo end: Time) throws(Failure) -> [Time] {
+        var count = Int64(stretch.instants.count)
+        if let every = stretch.every {
+            guard every > .zero else { throw .usage("`--every` cannot be 0", help: "expected a time such as 500ms") }
+            count += end.microseconds / every.microseconds + 1
+        }
+        guard count <= PreviewFormat.mostFrames else {
+            throw .usage(
+                "\(count) frames are too many: the limit is \(PreviewFormat.mostFrames)",
+                help: "use a shorter `--for` or a longer `--every`")
+        }
+        guard count > 0 || end - start <= PreviewFormat.longestDrawing else {
+            throw .usage(
+                "an animated drawing of more than 10 minutes is too large",
+                help: "use a shorter `--for`, or draw still frames with `--every`")
+        }
+        guard let every = stretch.every else { return stretch.instants }
+        return ((0...end.microseconds / every.microseconds).map { every * $0 } + stretch.instants).sorted()
+    }
+
+    /// One cycle by default.
+    private func span(_ banner: Banner, _ stretch: Stretch) -> (start: Time, end: Time) {
+        if let duration = stretch.duration ?? stretch.scenario?.duration { return (.zero, duration) }
+        let whole = BannerSVG.wholeCycle(of: banner, otherwise: .seconds(10))
+        let isStill = stretch.every != nil || !stretch.instants.isEmpty
+        return self == .svg && !isStill ? whole : (.zero, whole.end - whole.start)
+    }
+}

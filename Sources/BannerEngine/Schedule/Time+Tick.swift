@@ -1,8 +1,0 @@
-import BannerModel
-
-extension Time {
-    /// The shortest time: a microsecond.
-    static let tick = Time(microseconds: 1)
-    /// Later than any other time.
-    static let latest = Time(microseconds: .max)
-}

@@ -1,0 +1,113 @@
+/// The numbers of a banner that its state machine needs, computed once.
+struct Course: Sendable {
+    /// n, at least 1.
+    let count: Int
+    /// What comes after the last page; a single page counts as `none`.
+    let loop: Loop
+    let startPage: Int
+    /// T.
+    let transition: Time
+    let curve: Curve
+    let geometry: Geometry
+    let rubberBand: RubberBand
+    let snapPoint: SnapPoint
+    /// `nil` for a banner without a timer.
+    let timer: TimerCourse?
+    let indicator: IndicatorFormula
+    /// `nil` for a banner whose cards never change size.
+    let focus: FocusCourse?
+
+    /// How many pages from the current one the content can be shown.
+    ///
+    /// Only an easing that overshoots can reach it, when each movement is caught at its farthest point: every card that
+    /// passes is computed individually.
+    var reach: Double { loop == .infinite ? 10_000 : 1_000_000_000 }
+
+    /// The largest number of pages that a swipe turns, whatever a banner allows: what passes during a transition is
+    /// computed card by card.
+    private static let mostPagesPerSwipe = 10_000
+
+    init(_ banner: Banner) {
+        count = max(1, banner.items.count)
+        loop = count == 1 ? .none : banner.paging.loop
+        startPage = max(0, min(count - 1, banner.paging.startPage))
+        transition = max(.zero, banner.transition.duration)
+        curve = Curve(banner.transition.easing)
+        geometry = Geometry(banner)
+        rubberBand = RubberBand(width: banner.viewport.width, largestOffset: geometry.largestOffset)
+        snapPoint = SnapPoint(
+            stride: geometry.stride, decelerationRate: banner.paging.decelerationRate.perMillisecond,
+            maxPages: max(1, min(Course.mostPagesPerSwipe, banner.paging.maxPagesPerSwipe)),
+            lastPage: loop == .infinite ? nil : count - 1)
+        timer = banner.timer.map { TimerCourse($0, items: banner.items, transition: banner.transition.duration) }
+        indicator = IndicatorFormula(banner.indicator, geometry: geometry, loop: loop)
+        focus = FocusCourse(banner.focus)
+    }
+
+    /// The page at a place in the row of cards.
+    func page(at place: Int) -> Int {
+        let rest = place % count
+        return rest < 0 ? rest + count : rest
+    }
+
+    /// The virtual index v («What a banner means», Recentring); `nil` unless the banner is infinite.
+    func virtual(_ base: Int) -> Int? { loop == .infinite ? count + base : nil }
+
+    /// D(page), or nothing without a timer.
+    func dwell(of page: Int) -> Time { timer?.dwells.dwell(of: page) ?? .zero }
+
+    /// The place in the row of cards nearest to the middle when the content is at `position`: ⌊p + ½⌋, clamped to the
+    /// pages if there are edges.
+    ///
+    /// A position that is half-way except for rounding errors counts as half-way. They are some units in the last place
+    /// of the largest number that the position is computed from.
+    func focusedPlace(at position: Double) -> Double {
+        let error = 1e-14 * (abs(position) + Double(count))
+        let nearest = (position + 0.5 + error).rounded(.down)
+        return loop == .infinite ? nearest : max(0, min(Double(count - 1), nearest))
+    }
+
+    /// The card in the middle when the content is at `position`.
+    func focusedCell(at position: Double) -> Int { page(at: focusedPlace(at: position)) }
+
+    /// The page at a whole place, however far out.
+    func page(at place: Double) -> Int {
+        let n = Double(count)
+        return max(0, min(count - 1, Int(held: place - (place / n).rounded(.down) * n)))
+    }
+
+    /// The card in the middle a microsecond before the firing that ends the dwell on a page, without inputs; not always
+    /// the page's own card, because a transition can take the complete dwell.
+    func lastFocusedCell(on page: Int) -> Int {
+        let moved = Time(microseconds: timer?.dwells.step(from: page) ?? .max) - .tick
+        guard moved < transition else { return page }
+        let from = loop == .infinite ? page - 1 : self.page(at: page - 1)
+        let part = curve.value(at: moved.seconds / transition.seconds)
+        return focusedCell(at: Double(from) + Double(page - from) * part)
+    }
+
+    /// Whether the indicator fades out while the banner rests on a page, without inputs.
+    func fades(on page: Int) -> Bool {
+        guard let timer, let hidesAfter = indicator.hidesAfter else { return false }
+        return (transition + hidesAfter + ScrollBar.fading).microseconds < timer.dwells.step(from: page)
+    }
+}
+
+/// The numbers of a timer that the state machine needs.
+struct TimerCourse: Sendable {
+    let dwells: DwellTable
+    let afterInteraction: AfterInteraction
+    let whenHidden: WhenHidden
+    /// The firing with which the timer stops, from 1; `nil` for never.
+    let lastFiring: Int64?
+
+    init(_ timer: Timer, items: [Item], transition: Time) {
+        dwells = DwellTable(items: items, timer: timer, transition: max(.zero, transition))
+        afterInteraction = timer.afterInteraction
+        whenHidden = timer.whenHidden
+        lastFiring = timer.cycles.map { cycles in
+            let (firings, overflow) = Int64(max(1, cycles)).multipliedReportingOverflow(by: Int64(max(1, items.count)))
+            return overflow ? .max : firings - 1
+        }
+    }
+}

@@ -1,0 +1,96 @@
+/// An easing's curve, prepared for evaluation with + − × ÷ only, so that every machine gets the same bits.
+struct Curve: Sendable {
+    private let isLinear: Bool
+    private let x: Cubic
+    private let y: Cubic
+
+    init(_ easing: Easing) {
+        let points: (x1: Double, y1: Double, x2: Double, y2: Double) =
+            switch easing {
+            case .linear: (0, 0, 1, 1)
+            case .easeIn: (0.42, 0, 1, 1)
+            case .easeOut: (0, 0, 0.58, 1)
+            case .easeInOut: (0.42, 0, 0.58, 1)
+            case .cubicBezier(let x1, let y1, let x2, let y2): (min(1, max(0, x1)), y1, min(1, max(0, x2)), y2)
+            }
+        isLinear = points.x1 == points.y1 && points.x2 == points.y2
+        x = Cubic(points.x1, points.x2)
+        y = Cubic(points.y1, points.y2)
+    }
+
+    /// e(fraction): 0 up to the start, 1 after the end.
+    func value(at fraction: Double) -> Double {
+        if fraction <= 0 { return 0 }
+        if fraction >= 1 { return 1 }
+        return isLinear ? fraction : y.value(at: parameter(at: fraction))
+    }
+
+    /// The fractions inside (0, 1) at which the curve changes direction; none for a curve that only rises.
+    var turningFractions: [Double] {
+        isLinear ? [] : y.turningParameters.map { parameter in x.value(at: parameter) }
+    }
+
+    /// The Bézier's parameter at which x is `fraction`: Newton's method, with bisection where it fails.
+    private func parameter(at fraction: Double) -> Double {
+        var guess = fraction
+        for _ in 0..<8 {
+            let error = x.value(at: guess) - fraction
+            if abs(error) < 1e-16 { return guess }
+            let slope = x.slope(at: guess)
+            if slope < 1e-6 { break }
+            guess -= error / slope
+        }
+        if guess >= 0 && guess <= 1 && abs(x.value(at: guess) - fraction) < 1e-15 { return guess }
+        return bracketed(at: fraction)
+    }
+
+    /// The same where the curve is nearly flat or turns sharply: a Newton step that leaves the bracket is replaced by
+    /// bisection.
+    private func bracketed(at fraction: Double) -> Double {
+        var (low, high) = (0.0, 1.0)
+        var guess = 0.5
+        for _ in 0..<100 {
+            let error = x.value(at: guess) - fraction
+            if error == 0 { return guess }
+            if error < 0 { low = guess } else { high = guess }
+            let step = guess - error / x.slope(at: guess)
+            let next = step > low && step < high ? step : low + (high - low) / 2
+            // The two ends are neighbouring numbers.
+            if next == guess || next <= low || next >= high { return guess }
+            guess = next
+        }
+        return guess
+    }
+}
+
+/// One coordinate of a cubic Bézier from 0 to 1 with two control values.
+private struct Cubic: Sendable {
+    private let a: Double
+    private let b: Double
+    private let c: Double
+
+    init(_ first: Double, _ second: Double) {
+        c = 3 * first
+        b = 3 * (second - first) - c
+        a = 1 - c - b
+    }
+
+    func value(at s: Double) -> Double { ((a * s + b) * s + c) * s }
+
+    func slope(at s: Double) -> Double { (3 * a * s + 2 * b) * s + c }
+
+    /// The parameters inside (0, 1) at which the slope changes its sign, in order.
+    var turningParameters: [Double] {
+        let discriminant = 4 * b * b - 12 * a * c
+        var roots: [Double] = []
+        if abs(a) < 1e-12 {
+            if abs(b) > 1e-12 { roots = [-c / (2 * b)] }
+        } else if discriminant > 0 {
+            let root = discriminant.squareRoot()
+            let first = (-2 * b - root) / (6 * a)
+            let second = (-2 * b + root) / (6 * a)
+            roots = [min(first, second), max(first, second)]
+        }
+        return roots.filter { $0 > 0 && $0 < 1 }
+    }
+}

@@ -1,0 +1,140 @@
+/// The instants at which another card becomes the one nearest to the middle, while a machine waits for its next step
+/// («What a banner means», Focus).
+///
+/// Each is the first whole microsecond at which ⌊p + ½⌋ differs. A movement is divided where its curve changes
+/// direction; in each part the position only rises or only falls, so bisection finds the instant.
+struct FocusCrossings: Sendable {
+    /// Another card becomes the nearest.
+    struct Crossing: Sendable {
+        var time: Time
+        var cell: Int
+    }
+
+    private let machine: Machine
+    private let course: Course
+    /// The place in the row of cards that is nearest; unbounded, so that moving around the complete circle is noticed.
+    private var nearest: Double
+    /// The instant that has been examined.
+    private var reached: Time
+    /// The ends of the parts in which the position only rises or only falls, last first.
+    private var ends: [Time]
+    /// How long after its start a movement like this one has a crossing, if that is known.
+    private let hint: Time?
+    /// How long the last card stayed nearest, in microseconds; 0 before the first crossing.
+    private var lastStay: Int64 = 0
+    /// What is nearest at the end of the current part, once that is known.
+    private var lastPlace: Double?
+
+    /// The crossings after the machine's present instant and before `time`.
+    init(_ machine: Machine, _ course: Course, before time: Time, hint: Time?) {
+        self.machine = machine
+        self.course = course
+        self.hint = hint
+        reached = machine.now
+        nearest = course.focusedPlace(at: machine.position(at: reached, course))
+        ends = []
+        let last = time - .tick
+        guard last > reached else { return }
+        switch machine.motion {
+        case .resting: break
+        case .dragging: ends = [last]
+        case .moving(_, let start):
+            ends = [last]
+            for fraction in course.curve.turningFractions.reversed() {
+                let turn = start + Time(microseconds: Int64(held: fraction * Double(course.transition.microseconds)))
+                for end in [turn + .tick, turn] where end > reached && end < last { ends.append(end) }
+            }
+        }
+    }
+
+    /// The next crossing; `nil` if there are no more.
+    mutating func next() -> Crossing? {
+        while let end = ends.last {
+            let last = lastPlace ?? place(at: end)
+            guard last != nearest else {
+                reached = max(reached, end)
+                ends.removeLast()
+                lastPlace = nil
+                continue
+            }
+            lastPlace = last
+            var (low, high) = bracket(from: reached.microseconds, to: end.microseconds)
+            while high - low > 1 {
+                let middle = low + (high - low) / 2
+                if place(at: Time(microseconds: middle)) == nearest { low = middle } else { high = middle }
+            }
+            lastStay = high - reached.microseconds
+            reached = Time(microseconds: high)
+            nearest = place(at: reached)
+            return Crossing(time: reached, cell: course.page(at: nearest))
+        }
+        return nil
+    }
+
+    /// Two instants, with the nearest card unchanged at the first and another one at the second: close together if the
+    /// time of the next crossing can be guessed, because steps that double from the guess then end soon.
+    private func bracket(from start: Int64, to end: Int64) -> (low: Int64, high: Int64) {
+        var (low, high) = lastStay > 0 ? stretch(from: start, to: end) : (start, end)
+        let guess = hinted(from: low, to: high) ?? solved(from: low, to: high)
+        guard guess > low && guess < high else { return (low, high) }
+        var step: Int64 = 1
+        if place(at: Time(microseconds: guess)) == nearest {
+            low = guess
+            while low + step < high {
+                guard place(at: Time(microseconds: low + step)) == nearest else { return (low, low + step) }
+                (low, step) = (low + step, step * 2)
+            }
+        } else {
+            high = guess
+            while high - step > low {
+                guard place(at: Time(microseconds: high - step)) != nearest else { return (high - step, high) }
+                (high, step) = (high - step, step * 2)
+            }
+        }
+        return (low, high)
+    }
+
+    /// A range that contains the next crossing, found in steps from the last one on: the next card usually stays about
+    /// as long.
+    private func stretch(from start: Int64, to end: Int64) -> (low: Int64, high: Int64) {
+        var low = start
+        var step = lastStay + lastStay / 4 + 1
+        while low + step < end {
+            guard place(at: Time(microseconds: low + step)) == nearest else { return (low, low + step) }
+            (low, step) = (low + step, step * 2)
+        }
+        return (low, end)
+    }
+
+    /// When the movement has a crossing if it is like the last one.
+    private func hinted(from start: Int64, to end: Int64) -> Int64? {
+        guard let hint, case .moving(_, let begin) = machine.motion else { return nil }
+        let guess = (begin + hint).microseconds
+        return guess > start && guess < end ? guess : nil
+    }
+
+    /// Approximately when the content is halfway to the next place: the false position method that halves the weight of
+    /// an end that stays twice (Illinois), which takes a few steps for a smooth movement.
+    private func solved(from start: Int64, to end: Int64) -> Int64 {
+        let target = nearest + (lastPlace ?? nearest > nearest ? 0.5 : -0.5)
+        var (low, high) = (Double(start), Double(end))
+        var (below, above) = (position(at: start) - target, position(at: end) - target)
+        for _ in 0..<16 where high - low > 2 && below != above {
+            let middle = Int64(held: low - below * (high - low) / (above - below))
+            let difference = position(at: middle) - target
+            if abs(Double(middle) - low) < 0.5 || abs(Double(middle) - high) < 0.5 { return middle }
+            if (difference < 0) == (below < 0) {
+                (low, below) = (Double(middle), difference)
+                above /= 2
+            } else {
+                (high, above) = (Double(middle), difference)
+                below /= 2
+            }
+        }
+        return Int64(held: low)
+    }
+
+    private func position(at time: Int64) -> Double { machine.position(at: Time(microseconds: time), course) }
+
+    private func place(at time: Time) -> Double { course.focusedPlace(at: machine.position(at: time, course)) }
+}

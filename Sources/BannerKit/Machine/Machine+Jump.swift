@@ -1,0 +1,111 @@
+extension Machine {
+    /// Advances to `time`, including everything up to it, in a time that does not depend on the distance.
+    ///
+    /// A firing at that exact instant happens only with `timerToo`: before an input it does not.
+    mutating func advance(to time: Time, timerToo: Bool, _ course: Course) {
+        var discarded: [Event] = []
+        while let step = nextStep(course), step.time <= time {
+            if case .fire = step, step.time == time && !timerToo { break }
+            if jump(upTo: time, course) != nil { continue }
+            if skipFirings(before: timerToo ? time + .tick : time, course) > 0 { continue }
+            perform(step, course, into: &discarded)
+            discarded.removeAll(keepingCapacity: true)
+        }
+        pass(to: time)
+    }
+
+    /// Skips all firings that have settled before `limit`, by lookup instead of one by one.
+    ///
+    /// From rest, with a running timer and without inputs, the banner only repeats: every firing turns to the next
+    /// page, and the content has settled before the next one. The very last firing is left to `perform`, which knows
+    /// how a timer ends.
+    ///
+    /// - Returns: what was skipped; `nil` if nothing was.
+    mutating func jump(upTo limit: Time, _ course: Course) -> Skip? {
+        guard case .resting = motion, case .running(let deadline) = clock, let timer = course.timer else { return nil }
+        let settling = max(1, course.transition.microseconds)
+        let room = (limit - deadline).microseconds - settling
+        guard room >= 0 else { return nil }
+        let first = course.page(at: page + 1)
+        var count = 1 + timer.dwells.steps(from: first, within: room)
+        if course.loop == .none { count = min(count, Int64(course.count - 2 - page)) }
+        if let last = timer.lastFiring { count = min(count, last - 1 - firings) }
+        guard count > 0 else { return nil }
+
+        let lastFiring = deadline + Time(microseconds: timer.dwells.time(from: first, steps: count - 1))
+        let wraps = Int64(page) + count >= Int64(course.count)
+        page = course.page(at: page + Int(count % Int64(course.count)))
+        base = page
+        window = ScalingDotsState.window(wraps ? 0 : window, afterChangeTo: page, count: course.count)
+        firings += count
+        clock = .running(deadline: lastFiring + Time(microseconds: timer.dwells.step(from: page)))
+        land(at: lastFiring + course.transition)
+        return Skip(start: deadline, page: first, count: count)
+    }
+
+    /// Skips the firings under a finger that come before `limit`, by division instead of one by one.
+    ///
+    /// The content keeps following the finger, so `now` stays where it is. A firing at the exact instant of the release
+    /// is not skipped: the release comes first.
+    ///
+    /// - Returns: how many were skipped.
+    mutating func skipFirings(before limit: Time, _ course: Course) -> Int64 {
+        guard case .dragging(let grip) = motion, case .running(let deadline) = clock else { return 0 }
+        let end = grip.over.map { min(limit, grip.start + $0) } ?? limit
+        guard deadline < end else { return 0 }
+        let dwell = course.dwell(of: page)
+        let count = (end - deadline - .tick).microseconds / dwell.microseconds + 1
+        clock = .running(deadline: deadline + dwell * count)
+        return count
+    }
+
+    // MARK: Repetition
+
+    /// How many complete passes over all items follow from the next firing on, each equal to the one before, without
+    /// inputs; `nil` if none does. A timer that never ends has `Int64.max` of them.
+    ///
+    /// The firing with which `cycles` ends the timer is not part of any of them.
+    func steadyPasses(_ course: Course) -> Int64? {
+        guard case .resting = motion, case .running = clock, course.loop != .none, isWindowSteady(course) else {
+            return nil
+        }
+        guard let last = course.timer?.lastFiring else { return .max }
+        return (last - 1 - firings) / Int64(course.count)
+    }
+
+    /// Whether the current firing is like all later ones, with the same events and states from it on; `earlier` is the
+    /// machine a microsecond before it.
+    func isOnCycle(after earlier: Machine, _ course: Course) -> Bool {
+        guard case .running = clock, course.loop != .none, isWindowSteady(course) else { return false }
+        let from = course.page(at: page - 1)
+        // What comes to the middle or is shown again at this firing must also do so at later ones.
+        guard course.focusedCell(at: earlier.position(at: now - .tick, course)) == course.lastFocusedCell(on: from),
+            earlier.hasFaded(before: now, course) == course.fades(on: from)
+        else { return false }
+        // A transition without duration has already settled and recentered.
+        guard case .moving(let position, _) = motion else { return true }
+        return base == (course.loop == .infinite ? from + 1 : page) && position == Double(from)
+    }
+
+    /// Whether the window of `scalingDots` is the one that moving forward gives, or is not visible.
+    private func isWindowSteady(_ course: Course) -> Bool {
+        !course.indicator.hasWindow || window == ScalingDotsState.startWindow(page: page, count: course.count)
+    }
+
+    /// Advances by passes over all items that change nothing but the time.
+    mutating func repeatPasses(_ count: Int64, _ course: Course) {
+        guard let timer = course.timer else { return }
+        shift(by: Time(microseconds: timer.dwells.period) * count)
+        firings += Int64(course.count) * count
+    }
+}
+
+/// Firings that were skipped because they only repeat earlier ones.
+struct Skip: Sendable {
+    /// When the first of them came.
+    var start: Time
+    /// The page that the first of them turned to.
+    var page: Int
+    /// The number of firings.
+    var count: Int64
+}

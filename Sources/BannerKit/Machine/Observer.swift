@@ -1,0 +1,78 @@
+/// Finds what follows from the content's movement without being a step of the machine: the card in the middle, and an
+/// indicator that fades at rest («What a banner means», Focus and Indicators).
+///
+/// Both are determined at the end of an instant: a change that is undone within the instant is not an event.
+struct Observer: Sendable {
+    /// What is compared with the next instant.
+    struct Sight: Equatable, Sendable {
+        /// The card in the middle.
+        var focused: Int
+        /// Whether the indicator has faded out.
+        var isHidden: Bool
+    }
+
+    private let kinds: EventKinds
+    /// The values at the end of the last instant.
+    private(set) var sight: Sight
+    /// How long after its start a movement last brought a card to the middle: the next movement is usually similar.
+    private var lastCrossing: Time?
+
+    /// An observer that takes the values at `machine.now` as already reported.
+    init(_ machine: Machine, _ course: Course, kinds: EventKinds) {
+        self.kinds = kinds
+        sight = Observer.sight(machine, course)
+    }
+
+    /// Reports what happens after the machine's present instant and before `time`, until the next step or input at
+    /// `time`.
+    mutating func watch(_ machine: Machine, until time: Time, _ course: Course, into events: inout [Event]) {
+        if kinds.contains(.focus) {
+            var search = FocusCrossings(machine, course, before: time, hint: lastCrossing)
+            while let crossing = search.next() {
+                if case .moving(_, let start) = machine.motion { lastCrossing = crossing.time - start }
+                guard crossing.cell != sight.focused else { continue }
+                sight.focused = crossing.cell
+                events.append(Event(crossing.time, .focus(page: crossing.cell)))
+            }
+        }
+        guard kinds.contains(.indicator), !sight.isHidden, machine.hasFaded(before: time, course),
+            let faded = machine.fadedOut(course)
+        else { return }
+        sight.isHidden = true
+        events.append(Event(faded, .indicator(.hidden)))
+    }
+
+    /// Reports what has changed since the instant before the machine's present one, which is over.
+    mutating func judge(_ machine: Machine, _ course: Course, into events: inout [Event]) {
+        let before = sight
+        let after = Observer.sight(machine, course)
+        if kinds.contains(.focus) && after.focused != before.focused {
+            sight.focused = after.focused
+            events.append(Event(machine.now, .focus(page: after.focused)))
+        }
+        if kinds.contains(.indicator) && after.isHidden != before.isHidden {
+            sight.isHidden = after.isHidden
+            events.append(Event(machine.now, .indicator(after.isHidden ? .hidden : .shown)))
+        }
+    }
+
+    private static func sight(_ machine: Machine, _ course: Course) -> Sight {
+        Sight(
+            focused: course.focusedCell(at: machine.position(at: machine.now, course)),
+            isHidden: machine.hasFaded(before: machine.now + .tick, course))
+    }
+}
+
+extension Machine {
+    /// When an indicator that hides at rest has faded out, if the content stays at rest; `nil` if the content moves or
+    /// the indicator stays.
+    func fadedOut(_ course: Course) -> Time? {
+        guard case .resting = motion, let hidesAfter = course.indicator.hidesAfter else { return nil }
+        return lastSettle + hidesAfter + ScrollBar.fading
+    }
+
+    /// Whether the indicator has faded out at an instant before `time`, if the content stays at rest.
+    func hasFaded(before time: Time, _ course: Course) -> Bool {
+        fadedOut(course).map { $0 < time } ?? false
+    }
+}

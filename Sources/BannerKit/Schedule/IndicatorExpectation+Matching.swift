@@ -1,0 +1,49 @@
+extension IndicatorExpectation {
+    /// Whether a state has every expected value; numbers can differ by 1e−6.
+    func matches(_ state: IndicatorState?) -> Bool {
+        let seen = IndicatorExpectation(state)
+        return agrees(style, seen.style) && agrees(hidden, seen.hidden) && agrees(count, seen.count)
+            && agrees(current, seen.current) && agrees(first, seen.first) && agrees(pair, seen.pair)
+            && agrees(sizes, seen.sizes) && agrees(widths, seen.widths) && agrees([x], [seen.x])
+            && agrees([width], [seen.width]) && agrees([alpha], [seen.alpha]) && agrees([fraction], [seen.fraction])
+            && agrees([fill], [seen.fill]) && (text.map { Array($0.utf8) == seen.text.map { Array($0.utf8) } } ?? true)
+    }
+
+    /// The values of a state, under the names that an expectation uses.
+    public init(_ state: IndicatorState?) {
+        self.init()
+        style = state?.style ?? IndicatorStyle.none
+        hidden = false
+        switch state {
+        case nil: break
+        case .hidden: hidden = true
+        case .dots(let count, let current): (self.count, self.current) = (count, current)
+        case .scalingDots(let dots): (count, current, first, sizes) = (dots.count, dots.current, dots.first, dots.sizes)
+        case .pill(let pill):
+            count = pill.count
+            pair = pill.second.map { [pill.first, $0] } ?? [pill.first]
+            widths = pill.second == nil ? [pill.firstWidth] : [pill.firstWidth, pill.secondWidth]
+        case .scrollBar(let x, let width, let alpha): (self.x, self.width, self.alpha) = (x, width, alpha)
+        case .progressBar(let fraction): self.fraction = fraction
+        case .fraction(let page, let count): text = "\(page + 1)/\(count)"
+        case .timerBar(let count, let current, let fill): (self.count, self.current, self.fill) = (count, current, fill)
+        }
+    }
+
+    private func agrees<Value: Equatable>(_ expected: Value?, _ seen: Value?) -> Bool {
+        expected == nil || expected == seen
+    }
+
+    private func agrees(_ expected: [Double]?, _ seen: [Double]?) -> Bool {
+        guard let expected else { return true }
+        guard let seen, seen.count == expected.count else { return false }
+        return zip(expected, seen).allSatisfy { abs($0 - $1) <= 1e-6 }
+    }
+
+    private func agrees(_ expected: [Double?], _ seen: [Double?]) -> Bool {
+        zip(expected, seen).allSatisfy { expected, seen in
+            guard let expected else { return true }
+            return seen.map { abs($0 - expected) <= 1e-6 } ?? false
+        }
+    }
+}

@@ -1,0 +1,79 @@
+/// A period during which a page is current.
+struct Stay: Equatable, Sendable {
+    /// The page.
+    var page: Int
+    /// When it becomes current.
+    var since: Time
+}
+
+/// Which page is current when, from the start to the end of a timeline: computed once, then queried as often as needed.
+///
+/// A page that is current for no time has no stay: an instant is judged at its end («What a banner means», Scenarios).
+struct StayHistory: Sendable {
+    /// One stay, or a series of stays as the timer turns page after page.
+    private struct Stretch {
+        var page: Int
+        var since: Time
+        /// The number of stays, each on the page after the previous one's.
+        var count: Int64
+    }
+
+    private let count: Int
+    private let dwells: DwellTable?
+    private var stretches: [Stretch]
+
+    /// The history of a timeline.
+    init(_ timeline: Timeline) {
+        count = timeline.course.count
+        dwells = timeline.course.timer?.dwells
+        stretches = [Stretch(page: timeline.course.startPage, since: .zero, count: 1)]
+        var walk = PageWalk(timeline, from: Machine(timeline.course), nextInput: 0, upTo: timeline.duration)
+        while let piece = walk.next() {
+            switch piece {
+            case .change(let page, let time): add(Stretch(page: page, since: time, count: 1))
+            case .firings(let skip): add(Stretch(page: skip.page, since: skip.start, count: skip.count))
+            }
+        }
+    }
+
+    private mutating func add(_ stretch: Stretch) {
+        if let last = stretches.last, last.count == 1 && last.since == stretch.since { stretches.removeLast() }
+        stretches.append(stretch)
+    }
+
+    /// The stays to search for.
+    enum Sought: Sendable {
+        /// Those on this page.
+        case on(Int)
+        /// Those on any other page.
+        case away(from: Int)
+    }
+
+    /// The first matching stay within [from, to); one that began before `from` is treated as beginning there.
+    func first(_ sought: Sought, from: Time, to: Time) -> Stay? {
+        let next = stretches.partitioningIndex { $0.since > from }
+        for stretch in stretches[max(0, next - 1)...] {
+            guard stretch.since < to else { return nil }
+            guard let stay = first(sought, in: stretch, from: from) else { continue }
+            return stay.since < to ? stay : nil
+        }
+        return nil
+    }
+
+    private func first(_ sought: Sought, in stretch: Stretch, from: Time) -> Stay? {
+        var steps: Int64 = 0
+        if let dwells, stretch.since < from {
+            steps = min(
+                stretch.count - 1, dwells.steps(from: stretch.page, within: (from - stretch.since).microseconds))
+        }
+        let page = Int((Int64(stretch.page) + steps) % Int64(count))
+        let more: Int64 =
+            switch sought {
+            case .on(let wanted): Int64((wanted - page + count) % count)
+            case .away(let other): page == other ? 1 : 0
+            }
+        guard steps + more < stretch.count else { return nil }
+        let since = dwells.map { Time(microseconds: $0.time(from: stretch.page, steps: steps + more)) } ?? .zero
+        return Stay(page: Int((Int64(page) + more) % Int64(count)), since: max(from, stretch.since + since))
+    }
+}

@@ -1,0 +1,70 @@
+/// How many events a timeline contains.
+public struct EventCount: Equatable, Sendable {
+    /// The number, or a lower bound of it.
+    public var count: Int64
+    /// Whether all are counted.
+    public var isComplete = true
+
+    /// A count, complete by default.
+    public init(count: Int64, isComplete: Bool = true) {
+        self.count = count
+        self.isComplete = isComplete
+    }
+}
+
+extension Timeline {
+    /// How many events the sequence contains, including the `end`; repetitions are multiplied, not played.
+    ///
+    /// Focus and indicator events have no such shortcut while a finger moves: counting them stops after `limit`.
+    public func eventCount(limit: Int64) -> EventCount {
+        let observed = kinds.intersection([.focus, .indicator])
+        // Separate, so that the firings under a finger are counted at once.
+        let played = count(kinds.subtracting(observed), limit: .max)
+        guard !observed.isEmpty else { return played }
+        let seen = count(observed, limit: limit)
+        return EventCount(count: played.count + seen.count, isComplete: seen.isComplete)
+    }
+
+    private func count(_ kinds: EventKinds, limit: Int64) -> EventCount {
+        var count: Int64 = 0
+        var events = Timeline(course: course, inputs: inputs, duration: duration, kinds: kinds).makeIterator()
+        while let run = events.nextRun() {
+            count += run.count
+            if count > limit { return EventCount(count: count, isComplete: false) }
+        }
+        return EventCount(count: count)
+    }
+
+    /// The last events of some kinds up to and including an instant, at most `count` of them.
+    ///
+    /// It looks back further and further, however long ago they were and however many came before.
+    public func lastEvents(_ count: Int, upTo time: Time, kinds: EventKinds) -> [Event] {
+        var lookback = Time.seconds(1)
+        while true {
+            let start = lookback < time ? time - lookback : .zero
+            var last: [Event] = []
+            var events = part(from: start, upTo: time, kinds: kinds.subtracting(.end))
+            while let run = events.nextRun() { last = Array((last + run.last(count)).suffix(count)) }
+            if last.count == count || start == .zero { return last }
+            lookback = lookback * 8
+        }
+    }
+}
+
+extension Run {
+    /// How many events it represents.
+    var count: Int64 {
+        switch self {
+        case .event: 1
+        case .repetition(let repetition): Int64(repetition.events.count) * repetition.count
+        }
+    }
+
+    /// The last of its events, at most `most`.
+    func last(_ most: Int) -> [Event] {
+        switch self {
+        case .event(let event): [event]
+        case .repetition(let repetition): repetition.last(most)
+        }
+    }
+}

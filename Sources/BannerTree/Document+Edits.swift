@@ -1,0 +1,96 @@
+public import BannerDiagnostics
+
+/// What a change to the text would affect, and whether another text is this one except for such changes.
+extension Document {
+    /// The last scalar that begins at or before a code point, including one without text; `nil` if there is none.
+    public func scalar(at codePoint: Int) -> Node? {
+        let index = firstRecord(after: codePoint) - 1
+        guard index >= 0, records[index].kind == .scalar else { return nil }
+        return Node(self, at: UInt32(index))
+    }
+
+    /// The aliases in order, each with its target.
+    public var aliases: [(range: SourceRange, target: Node)] {
+        var found: [(range: SourceRange, target: Node)] = []
+        for index in 0..<records.count where records[index].kind == .alias {
+            let alias = Node(self, at: UInt32(index))
+            found.append((alias.range, Node(self, at: records[index].first)))
+        }
+        return found
+    }
+
+    /// Whether another document has the same nodes with the same texts, styles, tags and anchors, at positions that
+    /// were moved.
+    ///
+    /// If so, and if the texts between the nodes are the same, the comments are also the same.
+    ///
+    /// - Parameters:
+    ///   - other: the document to compare with.
+    ///   - edited: the changed scalars, in order, each with its range in the other document.
+    ///   - moved: the position in the other document of a code point in this one.
+    /// - Returns: whether only the changed scalars' texts and styles are different.
+    public func isSame(
+        as other: Document, but edited: [(scalar: Node, range: SourceRange)], moved: (Int) -> Int
+    ) -> Bool {
+        guard records.count == other.records.count else { return false }
+        var rest = edited[...]
+        for index in 0..<records.count {
+            let (mine, its) = (records[index], other.records[index])
+            guard mine.kind == its.kind, mine.tag == its.tag, mine.parent == its.parent, mine.ordinal == its.ordinal,
+                mine.next == its.next, mine.isBroken == its.isBroken
+            else { return false }
+            if let edit = rest.first, edit.scalar.place == UInt32(index) {
+                rest.removeFirst()
+                // A value in the place of a comment begins only there.
+                guard Int(its.start) == moved(Int(mine.start)) || mine.count == 0 else { return false }
+                guard Int(its.end) == edit.range.end, Int(its.start) <= edit.range.start else { return false }
+                continue
+            }
+            guard Int(its.start) == moved(Int(mine.start)), isSame(mine, as: its, of: other, moved) else {
+                return false
+            }
+        }
+        return rest.isEmpty
+    }
+
+    private func isSame(_ mine: Record, as its: Record, of other: Document, _ moved: (Int) -> Int) -> Bool {
+        switch mine.kind {
+        case .sequence, .mapping: return mine.count == its.count && mine.first == its.first
+        case .alias: return mine.first == its.first && Int(its.end) == moved(Int(mine.end))
+        case .scalar:
+            guard mine.style == its.style, mine.count == its.count, Int(its.end) == moved(Int(mine.end)) else {
+                return false
+            }
+            let text = text.slice(Int(mine.first)..<Int(mine.first + mine.count))
+            return text.elementsEqual(other.text.slice(Int(its.first)..<Int(its.first + its.count)))
+        }
+    }
+}
+
+extension Node {
+    /// Whether the node is a mapping's key.
+    public var isKey: Bool {
+        let own = document.records[Int(place)]
+        return place != 0 && own.ordinal.isMultiple(of: 2) && document.records[Int(own.parent)].kind == .mapping
+    }
+
+    /// A key with its value, or otherwise the node itself.
+    public var entryRange: SourceRange {
+        guard isKey else { return range }
+        let value = document.records[Int(document.records[Int(place)].next)]
+        return range.union(SourceRange(Int(value.start), Int(value.end)))
+    }
+
+    /// Whether the node is one of these, or is inside one of them.
+    public func isInside(_ nodes: [Node]) -> Bool {
+        var index = place
+        while true {
+            if nodes.contains(where: { $0.place == index }) { return true }
+            guard index != 0 else { return false }
+            index = document.records[Int(index)].parent
+        }
+    }
+
+    /// Whether the node is the same as another one of the same document.
+    public func isSame(as other: Node) -> Bool { place == other.place }
+}

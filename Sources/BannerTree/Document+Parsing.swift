@@ -1,0 +1,99 @@
+public import BannerDiagnostics
+
+extension Document {
+    /// Reads the only document of a file; `nil` if nothing usable could be read, and then `report` says why.
+    ///
+    /// Faults that leave a usable tree, such as a key that appears twice, are reported and reading continues.
+    public static func parse(_ file: SourceFile, limits: Limits = Limits(), into report: inout Report) -> Document? {
+        guard let screening = Screening.passed(file, limits, into: &report) else { return nil }
+        var builder = TreeBuilder(file, limits: limits, screened: screening)
+        var reader = EventReader(file.bytes, screening)
+        let isUsable = builder.read(&reader)
+        let findings = builder.findings
+        guard isUsable else {
+            for finding in findings { report.add(finding.diagnostic) }
+            return nil
+        }
+        let document = Document(file: file, records: builder.records, text: builder.text, screening)
+        for (diagnostic, node) in findings {
+            var diagnostic = diagnostic
+            diagnostic.path = Node(document, at: node).path
+            report.add(diagnostic)
+        }
+        return document
+    }
+}
+
+extension TreeBuilder {
+    /// Reads a complete stream; returns whether there is a usable document.
+    mutating func read(_ reader: inout EventReader) -> Bool {
+        while !isStopped {
+            let event = reader.next(&text)
+            if event.end > comments.next { reportGluedComments(upTo: event) }
+            comments.lastEnd = event.end
+            if event.kind == .scalar {
+                add(scalar: event, &reader)
+                continue
+            }
+            switch event.kind {
+            case .scalar, .documentStart: continue
+            case .mappingStart, .sequenceStart: open(event, &reader)
+            case .collectionEnd: close(event)
+            case .alias: add(alias: event, &reader)
+            case .documentEnd: return readEnd(&reader)
+            case .streamEnd:
+                reportEmpty()
+                return false
+            case .fault:
+                if let fault = reader.fault { reportFault(fault) }
+                return false
+            }
+        }
+        return false
+    }
+
+    /// Continues after the first document, where nothing is allowed; returns whether the first one is usable.
+    private mutating func readEnd(_ reader: inout EventReader) -> Bool {
+        reportUnknownAliases()
+        guard records.count > 0 && (records[0].end > records[0].start || records[0].isBroken) else {
+            reportEmpty()
+            return false
+        }
+        let event = reader.next(&text)
+        if event.kind == .fault, let fault = reader.fault { reportFault(fault) }
+        guard event.kind == .documentStart else { return event.kind != .fault }
+        add(
+            Diagnostic(
+                .severalDocuments, "a second document begins here, and only the first is read",
+                at: SourceRange(Int(event.start), Int(event.end)), help: "put it into its own file"),
+            node: 0)
+        return true
+    }
+
+    private mutating func reportEmpty() {
+        add(
+            Diagnostic(
+                .emptyFile, "the file contains no banner", at: .fileStart,
+                help: "the smallest banner is one line: `items: [red, orange]`"), node: 0)
+    }
+
+    /// Reports the comments without a space before them, up to the end of `event`.
+    private mutating func reportGluedComments(upTo event: Event) {
+        for codePoint in comments.found(upTo: event, in: file.bytes) {
+            let place = Int(codePoint)
+            let before = cursor.byteOffset(of: place) - 1
+            let glued = String(decoding: file.bytes[before...before], as: UTF8.self)
+            var notes: [Note] = []
+            if records.count > 0, records[records.count - 1].endsQuote(at: codePoint) {
+                let start = Int(records[records.count - 1].start)
+                notes = [Note("the text before it begins here", at: SourceRange(start, start + 1))]
+            }
+            add(
+                Diagnostic(
+                    .gluedComment, "a `#` directly after `\(glued)` is not a comment",
+                    at: SourceRange(place, place + 1),
+                    help: "add a space before the `#`; or is a quote missing further up?", notes: notes),
+                node: top.node)
+        }
+    }
+}

@@ -1,0 +1,33 @@
+public import BannerDiagnostics
+
+/// A parsed YAML document: all nodes in one flat arena, all scalar text in one buffer.
+public final class Document: Sendable {
+    /// The file that was read.
+    public let file: SourceFile
+    let records: GrowingBuffer<Record>
+    let text: GrowingBuffer<UInt8>
+
+    /// Whether every code point of the text is one byte.
+    let isASCII: Bool
+    private let comments: UInt64
+
+    init(
+        file: SourceFile, records: consuming GrowingBuffer<Record>, text: consuming GrowingBuffer<UInt8>,
+        _ screening: Screening
+    ) {
+        self.file = file
+        self.records = records
+        self.text = text
+        isASCII = screening.isASCII
+        comments = screening.comments
+    }
+
+    /// Whether there can be a comment, with a space or nothing before its `#`, whose text begins with an ASCII
+    /// character.
+    ///
+    /// Most files are spared a search by this: a fiftieth of a validation.
+    public func mayHaveComment(beginningWith character: UInt8) -> Bool { comments & 1 << UInt64(character & 63) != 0 }
+
+    /// The document's root node.
+    public var root: Node { Node(self, at: 0) }
+}

@@ -1,0 +1,71 @@
+import BannerDiagnostics
+
+extension Screening {
+    /// The screening of a file's text; `nil` if it must not be given to the YAML reader, and then `report` says why.
+    static func passed(_ file: SourceFile, _ limits: Limits, into report: inout Report) -> Screening? {
+        guard max(file.byteCount, file.bytes.count) <= limits.maxBytes else {
+            report.add(
+                Diagnostic(
+                    .fileTooLarge, "the file is larger than \(limits.maxBytes) bytes", at: .fileStart,
+                    help: "split it, or allow more with `--max-size`"))
+            return nil
+        }
+        let screening = Screening(file.bytes, maxDirectives: limits.maxDirectives)
+        if let fault = screening.fault {
+            report.add(finding(fault, in: file))
+            return nil
+        }
+        var isPassed = true
+        if let byte = screening.directiveTooMany {
+            isPassed = false
+            report.add(
+                Diagnostic(
+                    .tooManyDirectives, "more than \(limits.maxDirectives) lines begin with `%`",
+                    at: range(ofByte: byte, in: file), help: "remove them: a banner needs no directives"))
+        }
+        if let byte = longBlankRun(in: file.bytes, limit: limits.maxBlankRun) {
+            isPassed = false
+            report.add(
+                Diagnostic(
+                    .blankRunTooLong, "more than \(limits.maxBlankRun) spaces and line breaks in a row",
+                    at: range(ofByte: byte, in: file), help: "remove them"))
+        }
+        return isPassed ? screening : nil
+    }
+
+    private static func range(ofByte byte: Int, in file: SourceFile) -> SourceRange {
+        let codePoint = file.lineTable().codePoint(atByte: byte)
+        return SourceRange(codePoint, codePoint + 1)
+    }
+
+    private static func finding(_ fault: Fault, in file: SourceFile) -> Diagnostic {
+        let range = range(ofByte: fault.byte, in: file)
+        switch fault.kind {
+        case .notUTF8 where file.encoding != .utf8:
+            return Diagnostic(.notUTF8, "this is not valid UTF-16", at: range, help: "save the file as UTF-8")
+        case .notUTF8:
+            let byte = "0x" + hexadecimal(UInt32(file.bytes[fault.byte]), digits: 2)
+            return Diagnostic(
+                .notUTF8, "the byte \(byte) is not valid UTF-8 here", at: range, help: "save the file as UTF-8")
+        case .forbidden(0):
+            let looksWide = fault.byte < 2 && file.bytes.count > 1
+            return Diagnostic(
+                .controlCharacter, "the file contains the control character U+0000", at: range,
+                help: looksWide
+                    ? "this looks like UTF-16 without a byte order mark: save the file as UTF-8" : "remove it")
+        case .forbidden(0xFEFF):
+            return Diagnostic(
+                .controlCharacter, "a byte order mark, U+FEFF, is inside the text", at: range, help: "remove it")
+        case .forbidden(let codePoint):
+            let name = "U+" + hexadecimal(codePoint, digits: 4)
+            return Diagnostic(
+                .controlCharacter, "the text contains the control character \(name)", at: range,
+                help: "remove it, or write it as an escape in double quotes")
+        }
+    }
+
+    private static func hexadecimal(_ number: UInt32, digits: Int) -> String {
+        let text = String(number, radix: 16, uppercase: true)
+        return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
+    }
+}

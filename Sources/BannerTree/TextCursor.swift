@@ -1,0 +1,46 @@
+import BannerDiagnostics
+
+/// Finds the byte of a code point in valid UTF-8, quickly if the positions are requested in order.
+public struct TextCursor: Sendable {
+    private let bytes: [UInt8]
+    private let isASCII: Bool
+    private var codePoint = 0
+    private var byte = 0
+
+    init(_ bytes: [UInt8], isASCII: Bool) {
+        self.bytes = bytes
+        self.isASCII = isASCII
+    }
+
+    /// A cursor at the beginning of a document's text.
+    public init(_ document: Document) {
+        self.init(document.file.bytes, isASCII: document.isASCII)
+    }
+
+    /// The first byte of a code point; after the text's end, it is the end.
+    public mutating func byteOffset(of wanted: Int) -> Int {
+        guard !isASCII else { return min(wanted, bytes.count) }
+        if wanted < codePoint { (codePoint, byte) = (0, 0) }
+        let (from, start) = (codePoint, byte)
+        (codePoint, byte) = bytes.withUnsafeBytes { raw in
+            var (point, position) = (from, start)
+            // A word at a time: a byte that does not begin a code point has its two upper bits 10.
+            while position + 8 <= raw.count {
+                let word = raw.loadUnaligned(fromByteOffset: position, as: UInt64.self)
+                let others = (word & ~(word << 1) & 0x8080_8080_8080_8080) >> 7
+                // The product's upper byte is the sum of all bytes: faster than counting bits where there is no
+                // instruction for it.
+                let begun = 8 &- Int(truncatingIfNeeded: (others &* 0x0101_0101_0101_0101) >> 56)
+                guard point + begun <= wanted else { break }
+                point += begun
+                position += 8
+            }
+            while position < raw.count && (point < wanted || raw[position] & 0xC0 == 0x80) {
+                if raw[position] & 0xC0 != 0x80 { point += 1 }
+                position += 1
+            }
+            return (point, position)
+        }
+        return byte
+    }
+}

@@ -1,0 +1,104 @@
+import BannerDiagnostics
+
+extension TreeBuilder {
+    /// A node that aliases can refer to.
+    struct Anchor {
+        /// The node.
+        var node: UInt32
+        /// How many nodes it contains, including itself.
+        var size: Int
+        /// How deeply collections are nested in it, including itself.
+        var height: Int
+        /// Whether it is a collection that is not closed yet.
+        var isOpen: Bool
+    }
+
+    /// An alias whose name had no anchor before it.
+    struct UnknownAlias {
+        var name: [UInt8]
+        var node: UInt32
+    }
+
+    /// Gives a node a name; the last node with a name counts.
+    mutating func define(_ name: [UInt8], as node: UInt32, height: Int, isOpen: Bool) {
+        anchors[name] = Anchor(node: node, size: 1, height: height, isOpen: isOpen)
+    }
+
+    /// Completes the anchor of a collection that has just been closed.
+    mutating func closeAnchor(of frame: Frame) {
+        guard let name = openNames.popLast(), anchors[name]?.node == frame.node else { return }
+        anchors[name] = Anchor(
+            node: frame.node, size: nodeCount - frame.nodesBefore, height: frame.height + 1, isOpen: false)
+    }
+
+    /// Adds an alias: a record that points to its target, or a broken scalar if there is none.
+    mutating func add(alias event: Event, _ reader: inout EventReader) {
+        aliasCount += 1
+        let node = begin(.alias, event, first: 0)
+        guard aliasCount <= limits.maxAliases else { return reportAliases(node) }
+        let name = reader.name
+        var isCollection = false
+        if let anchor = anchors[name], !anchor.isOpen {
+            records[Int(node)].first = anchor.node
+            isCollection = records[Int(anchor.node)].kind != .scalar
+            nodeCount += anchor.size - 1
+            top.height = max(top.height, anchor.height)
+            if nodeCount > limits.maxNodes { reportNodes(node) }
+            if outer.count + anchor.height > limits.maxDepth { reportDepth(node) }
+        } else {
+            makeBroken(node)
+            if let anchor = anchors[name] {
+                reportRecursion(node, name, of: anchor.node)
+            } else {
+                unknown.append(UnknownAlias(name: name, node: node))
+            }
+        }
+        // An alias as a key can be equal to any other key.
+        top.mayRepeat = top.isMapping
+        finish(node, end: event.end, bit: isCollection ? nil : 0)
+    }
+
+    /// Turns a node into an empty scalar that needs no further report.
+    mutating func makeBroken(_ node: UInt32) {
+        records[Int(node)].kind = .scalar
+        records[Int(node)].first = 0
+        records[Int(node)].count = 0
+        records[Int(node)].isBroken = true
+    }
+
+    private mutating func reportRecursion(_ node: UInt32, _ name: [UInt8], of anchor: UInt32) {
+        let name = excerpt(name[...])
+        let start = Int(records[Int(anchor)].start)
+        let note = Note("`&\(name)` begins here and has not ended", at: SourceRange(start, start + 1))
+        add(
+            Diagnostic(
+                .recursiveAlias, "`*\(name)` is inside the node it refers to", at: range(node),
+                help: "write the value out here, or refer to a node that ends earlier", notes: [note]), node: node)
+    }
+
+    /// Reports the aliases without an anchor, once all anchors are known.
+    mutating func reportUnknownAliases() {
+        guard !unknown.isEmpty else { return }
+        // In the order of the file, not of the dictionary; among very many names a similar one means little.
+        let names =
+            anchors.count > 1_000
+            ? []
+            : anchors.sorted { $0.value.node < $1.value.node }.map { String(decoding: $0.key, as: UTF8.self) }
+        for alias in unknown {
+            let name = String(decoding: alias.name, as: UTF8.self)
+            let shown = excerpt(alias.name[...])
+            var notes: [Note] = []
+            var help = "mark the node to repeat with `&\(shown)`, or quote text that begins with `*`"
+            if let later = anchors[alias.name] {
+                notes = [Note("`&\(shown)` is defined only here", at: range(later.node))]
+                help = "an alias must come after its anchor"
+            } else {
+                if let nearest = Suggestion.nearest(to: name, in: names) { help = "did you mean `*\(nearest)`?" }
+            }
+            add(
+                Diagnostic(
+                    .undefinedAlias, "`*\(shown)` is undefined: there is no `&\(shown)` before it",
+                    at: range(alias.node), help: help, notes: notes), node: alias.node)
+        }
+    }
+}

@@ -1,0 +1,128 @@
+import BannerDiagnostics
+
+extension TreeBuilder {
+    /// The record of a scalar, with an alias replaced by its target.
+    private func scalar(_ node: UInt32) -> Record {
+        let record = records[Int(node)]
+        return record.kind == .alias ? records[Int(record.first)] : record
+    }
+
+    /// Checks whether a mapping has a key twice, reports repeated keys, and removes them.
+    mutating func checkKeys(of mapping: UInt32) {
+        let count = records[Int(mapping)].count
+        guard count > TreeBuilder.fewKeys || hasRepeatedKey(mapping) else { return }
+        var keys: [UInt32] = []
+        keys.reserveCapacity(Int(count))
+        var key = records[Int(mapping)].first
+        for _ in 0..<count {
+            if !records[Int(key)].isBroken { keys.append(key) }
+            key = records[Int(records[Int(key)].next)].next
+        }
+        var repeated = repeatedKeys(keys)[...]
+        var lastValue: UInt32?
+        key = records[Int(mapping)].first
+        for _ in 0..<count {
+            let value = records[Int(key)].next
+            if let pair = repeated.first, pair.key == key {
+                repeated.removeFirst()
+                report(key, repeats: pair.first)
+                records[Int(mapping)].count -= 1
+                // The first key is never a repeated one.
+                if let lastValue { records[Int(lastValue)].next = records[Int(value)].next }
+            } else {
+                lastValue = value
+            }
+            key = records[Int(value)].next
+        }
+    }
+
+    /// Up to this number of keys, every key of a mapping is compared with every other.
+    private static var fewKeys: UInt32 { 24 }
+
+    /// Whether a small mapping has a key twice.
+    private func hasRepeatedKey(_ mapping: UInt32) -> Bool {
+        let count = records[Int(mapping)].count
+        var key = records[Int(mapping)].first
+        for index in 0..<count {
+            let own = scalar(key)
+            var earlier = records[Int(mapping)].first
+            for _ in 0..<index {
+                let other = scalar(earlier)
+                if own.count == other.count && isSame(own, other) { return true }
+                earlier = records[Int(records[Int(earlier)].next)].next
+            }
+            key = records[Int(records[Int(key)].next)].next
+        }
+        return false
+    }
+
+    private func isSame(_ a: Record, _ b: Record) -> Bool {
+        let (a, b, count) = (Int(a.first), Int(b.first), Int(a.count))
+        for index in 0..<count where text[a + index] != text[b + index] { return false }
+        return true
+    }
+
+    /// The repeated keys in order, each with the key that it repeats; it sorts them, so that the time does not depend
+    /// on the keys.
+    private func repeatedKeys(_ keys: [UInt32]) -> [(key: UInt32, first: UInt32)] {
+        var sorted: [(key: UInt32, bytes: [UInt8])] = []
+        for key in keys { sorted.append((key, text(key))) }
+        sorted.sort { a, b in
+            if a.bytes.count != b.bytes.count { return a.bytes.count < b.bytes.count }
+            for (x, y) in zip(a.bytes, b.bytes) where x != y { return x < y }
+            return a.key < b.key
+        }
+        var found: [(key: UInt32, first: UInt32)] = []
+        var first = 0
+        for index in sorted.indices.dropFirst() {
+            if sorted[index].bytes == sorted[first].bytes {
+                found.append((sorted[index].key, sorted[first].key))
+            } else {
+                first = index
+            }
+        }
+        return found.sorted { $0.key < $1.key }
+    }
+
+    /// A key's text.
+    private func text(_ key: UInt32) -> [UInt8] {
+        let record = scalar(key)
+        return text.array(Int(record.first)..<Int(record.first + record.count))
+    }
+
+    private mutating func report(_ key: UInt32, repeats first: UInt32) {
+        let name = excerpt(text(key)[...])
+        let note = Note("the first `\(name)` is here; its value is used", at: range(first))
+        add(
+            Diagnostic(
+                .duplicateKey, "the key `\(name)` appears twice in this mapping", at: range(key),
+                help: "remove one of the two", notes: [note]), node: key)
+    }
+
+    /// Drops a key that is a list or a mapping; its value is dropped with it.
+    mutating func giveUp(key node: UInt32) {
+        top.isDropping = true
+        let isTemplate = records[Int(node)].kind == .mapping && top.isFlow
+        add(
+            Diagnostic(
+                .complexKey, "a key must be text, not a \(noun(records[Int(node)]))", at: range(node),
+                help: isTemplate ? "put a template's `{{ … }}` in quotes" : "write text before the `:`"),
+            node: top.node)
+    }
+
+    /// Removes the dropped key, and the value that has just ended, from the mapping.
+    mutating func unlinkDropped() {
+        top.isDropping = false
+        let next = UInt32(records.count)
+        if top.children == 0 {
+            records[Int(top.node)].first = next
+        } else {
+            records[Int(top.last)].next = next
+        }
+    }
+
+    private func noun(_ record: Record) -> String {
+        let kind = record.kind == .alias ? records[Int(record.first)].kind : record.kind
+        return kind == .mapping ? "mapping" : "list"
+    }
+}

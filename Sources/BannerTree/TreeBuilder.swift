@@ -1,0 +1,162 @@
+import BannerDiagnostics
+
+/// Converts the reader's events to the arena's records, in one pass.
+struct TreeBuilder: ~Copyable {
+    let file: SourceFile
+    let limits: Limits
+
+    /// The nodes so far, in the order in which they begin.
+    var records: GrowingBuffer<Record>
+    /// The text of all scalars so far, one after the other.
+    var text: GrowingBuffer<UInt8>
+    /// The innermost open collection; at first one that represents the file and contains the root.
+    var top = Frame(node: 0, isMapping: false, isFlow: false, nodesBefore: 0)
+    /// The collections around it, outermost first.
+    var outer: [Frame] = []
+    /// The number of nodes; those of an alias are counted each time.
+    var nodeCount = 0
+    var aliasCount = 0
+    var anchors: [[UInt8]: Anchor] = [:]
+    /// The names of the open collections that have one.
+    var openNames: [[UInt8]] = []
+    /// Aliases whose names had no anchor yet.
+    var unknown: [UnknownAlias] = []
+    var comments: GluedComments
+    var cursor: TextCursor
+    /// The findings, each with the node whose path it has.
+    var findings: [(diagnostic: Diagnostic, node: UInt32)] = []
+    /// Whether a limit was exceeded, so that reading must end.
+    var isStopped = false
+
+    init(_ file: SourceFile, limits: Limits, screened: Screening) {
+        self.file = file
+        self.limits = limits
+        cursor = TextCursor(file.bytes, isASCII: screened.isASCII)
+        comments = GluedComments(screened.hashes)
+        records = GrowingBuffer(capacity: file.bytes.count / 12)
+        text = GrowingBuffer(capacity: file.bytes.count)
+        outer.reserveCapacity(8)
+    }
+
+    /// A collection that is not closed yet.
+    struct Frame {
+        let node: UInt32
+        let isMapping: Bool
+        /// Whether it is written between brackets.
+        let isFlow: Bool
+        /// How many nodes there were before it.
+        let nodesBefore: Int
+        /// The children that are kept so far; in a mapping, keys and values.
+        var children: UInt32 = 0
+        /// The last of them.
+        var last: UInt32 = 0
+        /// Where the last child ends, kept or not.
+        var end: UInt32 = 0
+        /// One bit for each hash of a key.
+        var keys: UInt64 = 0
+        /// Whether two keys share the same bit.
+        var mayRepeat = false
+        /// Whether a key was dropped, so that its value must be dropped too.
+        var isDropping = false
+        /// Whether it is marked with the last of the open names.
+        var isAnchored = false
+        /// How deeply collections are nested in it.
+        var height = 0
+    }
+
+    /// Adds a scalar.
+    @inline(__always)
+    mutating func add(scalar event: Event, _ reader: inout EventReader) {
+        let node = begin(.scalar, event, first: event.textStart)
+        var end = event.end
+        if event.isAnchored || event.isTagged || event.isBlock || Int(event.textLength) > limits.maxScalarBytes {
+            complete(scalar: node, event, &reader)
+            end = records[Int(node)].end
+        }
+        finish(node, end: end, bit: event.bit)
+    }
+
+    /// What only few scalars need: a name, a tag, the end of a block's text, or no text at all.
+    @inline(never)
+    private mutating func complete(scalar node: UInt32, _ event: Event, _ reader: inout EventReader) {
+        if event.isTagged { setTag(of: node, event) }
+        if event.isBlock { trim(Int(node)) }
+        if event.isAnchored { define(reader.name, as: node, height: 0, isOpen: false) }
+        if Int(event.textLength) > limits.maxScalarBytes { reportLongScalar(node) }
+    }
+
+    /// Opens the sequence or mapping that begins.
+    mutating func open(_ event: Event, _ reader: inout EventReader) {
+        let isMapping = event.kind == .mappingStart
+        var frame = Frame(
+            node: UInt32(records.count), isMapping: isMapping, isFlow: event.isMarked, nodesBefore: nodeCount)
+        frame.end = event.end
+        let node = begin(isMapping ? .mapping : .sequence, event, first: frame.node + 1)
+        if event.isTagged { setTag(of: node, event) }
+        if event.isAnchored {
+            frame.isAnchored = true
+            openNames.append(reader.name)
+            define(reader.name, as: node, height: 0, isOpen: true)
+        }
+        outer.append(top)
+        top = frame
+        if outer.count > limits.maxDepth { reportDepth(node) }
+    }
+
+    /// Closes the innermost collection.
+    mutating func close(_ event: Event) {
+        guard let around = outer.popLast() else { return }
+        let frame = top
+        top = around
+        let index = Int(frame.node)
+        let end = frame.isFlow ? event.end : frame.end
+        records[index].end = end
+        records[index].next = UInt32(records.count)
+        records[index].count = frame.isMapping ? frame.children / 2 : frame.children
+        if frame.mayRepeat { checkKeys(of: frame.node) }
+        if frame.isAnchored { closeAnchor(of: frame) }
+        top.height = max(top.height, frame.height + 1)
+        finish(frame.node, end: end, bit: nil)
+    }
+
+    /// Adds a record for the node that begins.
+    @inline(__always)
+    mutating func begin(_ kind: Record.Kind, _ event: Event, first: UInt32) -> UInt32 {
+        let node = UInt32(truncatingIfNeeded: records.count)
+        records.append(
+            Record(
+                start: event.start, end: event.end, first: first, count: event.textLength,
+                next: node &+ 1, parent: top.node, ordinal: top.children, kind: kind, style: event.style,
+                tag: .none, isBroken: false))
+        nodeCount &+= 1
+        if nodeCount > limits.maxNodes { reportNodes(node) }
+        return node
+    }
+
+    /// Counts a complete node as its parent's child, or drops it with its key; `bit` is `nil` for collections.
+    @inline(__always)
+    mutating func finish(_ node: UInt32, end: UInt32, bit: UInt8?) {
+        top.end = end
+        if top.isMapping {
+            guard !top.isDropping else { return unlinkDropped() }
+            if top.children & 1 == 0 {
+                guard let bit else { return giveUp(key: node) }
+                let mask: UInt64 = 1 &<< UInt64(bit)
+                if top.keys & mask != 0 { top.mayRepeat = true }
+                top.keys |= mask
+            }
+        }
+        top.children &+= 1
+        top.last = node
+    }
+
+    /// Ends a block scalar with its last text.
+    private mutating func trim(_ index: Int) {
+        let start = cursor.byteOffset(of: Int(records[index].start))
+        var end = cursor.byteOffset(of: Int(records[index].end))
+        while end > start, Screening.isBlank(file.bytes[end - 1]) {
+            end -= 1
+            records[index].end -= 1
+        }
+    }
+}

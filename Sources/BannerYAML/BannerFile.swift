@@ -1,0 +1,87 @@
+public import BannerDiagnostics
+public import BannerKit
+public import BannerTree
+
+/// The result of reading a banner file: the banner, or what prevents it.
+///
+/// The only entry point: bytes → nodes → (banner, report). Reading continues after every fault, so that one run reports
+/// everything.
+public struct BannerFile: Sendable {
+    /// The banner; `nil` if there is a finding of severity error, including an ignored one.
+    public let banner: Banner?
+    /// The findings, without those that the file's comments ignore.
+    public let report: Report
+    /// The findings for callers that need a banner and have none: including ignored errors.
+    public let unsilencedReport: Report
+    /// The file as a tree with positions; `nil` if it could not be read as YAML.
+    public let document: Document?
+
+    /// Reads and checks a banner file.
+    ///
+    /// - Parameters:
+    ///   - file: the file.
+    ///   - limits: the limits on its size and structure.
+    ///   - advice: how advice is handled, once there is no error.
+    /// - Returns: the banner, unless there is an error, and everything that was found.
+    public static func read(_ file: SourceFile, limits: Limits = Limits(), advice: Advice = .told) -> BannerFile {
+        read(file, limits, advice, into: Report(), isComplete: false)
+    }
+
+    /// Reads a banner file for its fixes: every finding except advice is kept, and each has its fix, if there is one.
+    static func readCompletely(_ file: SourceFile, _ limits: Limits) -> BannerFile {
+        read(file, limits, .skipped, into: Report(keepsAll: true), isComplete: true)
+    }
+
+    private static func read(
+        _ file: SourceFile, _ limits: Limits, _ advice: Advice, into empty: Report, isComplete: Bool
+    ) -> BannerFile {
+        var report = empty
+        guard let document = Document.parse(file, limits: limits, into: &report) else {
+            return BannerFile(banner: nil, report: report, unsilencedReport: report, document: nil)
+        }
+        var reading = Reading(document, report, isComplete: isComplete)
+        var banner = Banner.shape.read(document.root, &reading)
+        if banner?.name.isEmpty == true { banner?.name = name(ofFile: file.name) }
+        if let banner { for rule in BannerRule.all { rule.check(banner, &reading) } }
+        if reading.report.hasErrors { banner = nil }
+        let ignores = Ignores(of: document)
+        // An ignore can refer to advice, and is reported as unused if there was none.
+        reading.tellsAdvice = advice == .told || ignores != nil
+        if advice != .skipped, let banner { for rule in BannerRule.advice { rule.check(banner, &reading) } }
+        var silenced = reading.report
+        if var ignores {
+            let hasBanner = banner != nil
+            ignores.apply(to: &silenced) { rule in
+                // Rules between keys are not checked for invalid values, and advice is not checked for a banner with an
+                // error.
+                rule.id.hasPrefix("BK4") ? hasBanner : rule.id.hasPrefix("BK5") ? hasBanner && advice != .skipped : true
+            }
+        }
+        return BannerFile(
+            banner: banner, report: silenced, unsilencedReport: reading.report, document: document)
+    }
+
+    /// How advice is handled.
+    public enum Advice: Sendable {
+        /// It is reported like every finding.
+        case told
+        /// If nothing in the file can ignore it, it is counted without wording or location, which would take a
+        /// twentieth of a validation.
+        case counted
+        /// It is not checked.
+        case skipped
+    }
+
+    /// A file's name without folders and extensions: `ads/home.banner.yaml` is `home`.
+    private static func name(ofFile path: String) -> String {
+        var name = path.utf8.split(separator: UInt8(ascii: "/")).last.map { Array($0) } ?? []
+        if name.first == UInt8(ascii: "<") && name.last == UInt8(ascii: ">") {
+            name = Array(name.dropFirst().dropLast())
+        }
+        for ending in [".yaml", ".yml", ".banner"] {
+            let bytes = Array(ending.utf8)
+            if name.count > bytes.count && name.suffix(bytes.count) == bytes[...] { name.removeLast(bytes.count) }
+        }
+        return String(decoding: name, as: UTF8.self)
+    }
+}

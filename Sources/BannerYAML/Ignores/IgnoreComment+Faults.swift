@@ -1,0 +1,63 @@
+import BannerDiagnostics
+
+extension IgnoreComment {
+    /// Faults in its form.
+    var faults: [Diagnostic] {
+        let form = "write `# bannerkit-ignore[RULE] reason`"
+        switch fault {
+        case .noBrackets: return [malformed("an ignore must name rules in brackets", help: form)]
+        case .notClosed: return [malformed("the `[` of this ignore is never closed", help: form)]
+        case .noName: return [malformed("a rule is missing in the brackets", help: form)]
+        case nil: break
+        }
+        guard !hasReason else { return [] }
+        return [malformed("an ignore needs a reason after the brackets", help: "say why the finding can be ignored")]
+    }
+
+    private func malformed(_ message: String, help: String) -> Diagnostic {
+        Diagnostic(.malformedIgnore, message, at: range, help: help)
+    }
+}
+
+/// The rules by id and slug, for many lookups; similar names are suggested only for the first few wrong ones.
+struct RuleNames {
+    private let rules: [String: Rule]
+    private var suggestions = Report.shownLimit
+
+    init() {
+        var rules: [String: Rule] = [:]
+        for rule in Rule.all {
+            rules[rule.id.lowercased()] = rule
+            rules[rule.slug] = rule
+        }
+        self.rules = rules
+    }
+
+    /// The named rule, if it can be ignored; faults in the name are reported.
+    mutating func rule(_ name: IgnoreComment.Name, _ findings: inout [Diagnostic]) -> Rule? {
+        guard let rule = rules[name.text.lowercased()] else {
+            findings.append(
+                Diagnostic(
+                    .malformedIgnore, "`\(name.text)` is not a rule", at: name.range,
+                    help: nearest(name.text).map { "did you mean `\($0)`?" } ?? "`bannerkit rules` lists them all"))
+            return nil
+        }
+        guard rule.canBeIgnored else {
+            let reason =
+                rule.id.hasPrefix("BK6") ? "it is found by playing, not by checking" : "it is about reading the file"
+            findings.append(
+                Diagnostic(
+                    .malformedIgnore, "`\(name.text)` cannot be ignored: \(reason)", at: name.range, help: "remove it"))
+            return nil
+        }
+        return rule
+    }
+
+    /// The nearest id or slug of those that can be ignored.
+    private mutating func nearest(_ name: String) -> String? {
+        guard suggestions > 0 else { return nil }
+        suggestions -= 1
+        let rules = Rule.all.filter(\.canBeIgnored)
+        return Suggestion.nearest(to: name, in: rules.map(\.slug) + rules.map(\.id))
+    }
+}

@@ -1,0 +1,68 @@
+import BannerDiagnostics
+
+/// One comment `# bannerkit-ignore[BK5001, moves-forever] reason`, as it is in the file.
+struct IgnoreComment {
+    /// The `#` before the word.
+    var hash: Int
+    /// The comment from the word on, as far as it is understood.
+    var range: SourceRange
+    /// The part of the line before the `#`.
+    var lineStart: Int
+    /// Whether nothing else is before it on the line.
+    var isAlone: Bool
+    /// The rules that it names.
+    var names: [Name] = []
+    /// What prevents it from naming rules.
+    var fault: Fault?
+    /// Whether a reason follows.
+    var hasReason = false
+
+    /// One of the words in the brackets.
+    struct Name {
+        var text: String
+        var range: SourceRange
+    }
+
+    /// What can be wrong with the brackets.
+    enum Fault {
+        case noBrackets
+        case noName
+        case notClosed
+    }
+
+    /// Reads what follows the word: brackets with names separated by commas, and a reason up to the end of the line.
+    mutating func read(_ line: ArraySlice<UInt8>) {
+        guard line.first == UInt8(ascii: "[") else {
+            fault = .noBrackets
+            return
+        }
+        guard let close = line.firstIndex(of: UInt8(ascii: "]")) else {
+            fault = .notClosed
+            return
+        }
+        var place = range.end + 1
+        for part in line[line.startIndex + 1..<close].split(
+            separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
+        {
+            let name = part.drop(while: IgnoreComment.isBlank)
+            let start = place + (part.count - name.count)
+            let text = String(decoding: name.trimmingBlanks, as: UTF8.self)
+            if text.isEmpty { fault = .noName }
+            names.append(Name(text: text, range: SourceRange(start, start + text.unicodeScalars.count)))
+            place += String(decoding: part, as: UTF8.self).unicodeScalars.count + 1
+        }
+        range.end = place
+        hasReason = line[(close + 1)...].contains { !IgnoreComment.isBlank($0) }
+    }
+
+    static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+}
+
+extension ArraySlice<UInt8> {
+    /// Without trailing spaces.
+    fileprivate var trimmingBlanks: ArraySlice {
+        var end = endIndex
+        while end > startIndex && IgnoreComment.isBlank(self[end - 1]) { end -= 1 }
+        return self[startIndex..<end]
+    }
+}

@@ -1,0 +1,77 @@
+import BannerDiagnostics
+import BannerTree
+
+/// Applies a file's ignores: removes what they silence from the report, and adds what is wrong with them.
+struct Ignores {
+    private var comments: [Bound] = []
+    private var findings: [Diagnostic] = []
+
+    /// An ignore with its scope.
+    private struct Bound {
+        /// The range in which the findings begin that it silences.
+        var scope: Range<Int>
+        var rules: [Named]
+    }
+
+    /// A named rule, and whether one of its findings was silenced.
+    private struct Named {
+        var rule: Rule
+        var name: IgnoreComment.Name
+        var isUsed = false
+
+        /// The finding that the name silences nothing.
+        var unused: Diagnostic {
+            Diagnostic(
+                .unusedIgnore, "this silences nothing: there is no `\(rule.slug)` here", at: name.range,
+                help: "remove it, or move it above or next to what it should silence")
+        }
+    }
+
+    /// The ignores of a document; `nil` if there are none, at the cost of one search for their word.
+    init?(of document: Document) {
+        guard document.mayHaveComment(beginningWith: IgnoreMark.bytes[0]),
+            IgnoreMark.next(in: document.file.bytes, from: 0) != nil
+        else { return nil }
+        let found = IgnoreComment.found(in: document)
+        let elements = document.elements(after: found.map(\.hash))
+        var rules = RuleNames()
+        for (comment, element) in zip(found, elements) {
+            findings += comment.faults
+            var bound = Bound(scope: comment.lineStart..<comment.hash + 1, rules: [])
+            if comment.isAlone { bound.scope = element.map { $0.start..<max($0.end, $0.start + 1) } ?? 0..<0 }
+            for name in comment.names where !name.text.isEmpty {
+                if let rule = rules.rule(name, &findings) { bound.rules.append(Named(rule: rule, name: name)) }
+            }
+            if !bound.rules.isEmpty { comments.append(bound) }
+        }
+    }
+
+    /// Silences what the ignores ask for, and adds what is wrong with them.
+    ///
+    /// - Parameters:
+    ///   - report: what was found in the file.
+    ///   - isChecked: whether the file was checked for a rule, so that an ignore of it can be reported as unused.
+    mutating func apply(to report: inout Report, isChecked: (Rule) -> Bool) {
+        let kept = report.keptFindings
+        let places = kept.indices.sorted { kept[$0].range.start < kept[$1].range.start }
+        var isSilenced = [Bool](repeating: false, count: kept.count)
+        for index in comments.indices {
+            let scope = comments[index].scope
+            let first = places.partitioningIndex { kept[$0].range.start >= scope.lowerBound }
+            for place in places[first...] {
+                guard kept[place].range.start < scope.upperBound else { break }
+                let rule = kept[place].rule.id
+                guard let named = comments[index].rules.firstIndex(where: { $0.rule.id == rule }) else { continue }
+                comments[index].rules[named].isUsed = true
+                isSilenced[place] = true
+            }
+        }
+        let keptAll = report.keepsAll
+        report.remove(isSilenced)
+        for finding in findings { report.add(finding) }
+        guard keptAll else { return }
+        for comment in comments {
+            for named in comment.rules where !named.isUsed && isChecked(named.rule) { report.add(named.unused) }
+        }
+    }
+}

@@ -1,0 +1,64 @@
+import BannerDiagnostics
+import BannerKit
+
+extension Banner {
+    /// The largest number of items in a banner («What a banner means», Limits).
+    static let itemLimit = 10_000
+    /// The largest number of scenarios in a banner («What a banner means», Limits).
+    static let scenarioLimit = 100
+
+    /// A complete banner file.
+    static let shape = Shape.record(
+        RecordSchema(
+            name: "banner", title: "Banner", phrase: "a banner",
+            summary: "Items shown one at a time, how they move, when they change, and what the indicator below shows."),
+        Banner()
+    ) {
+        Field(
+            "version", \.version, .wholeNumber(1...1),
+            "The version of the banner language; 1 is the only one.")
+        Field("name", \.name, .text, "The banner's name.")
+            .defaulting(to: "the file's name without extensions").example("home-hero")
+        Field(optional: "description", \.description, .text, "What the banner is for; never shown.")
+            .example("The first thing on the home screen.")
+        Field(
+            "viewport", \.viewport, Viewport.shape, "The window that shows the cards, in points.")
+        Field("layout", \.layout, Layout.shape, "The size of the cards and the gap between them.")
+        Field(
+            "paging", \.paging, Paging.shape, "What comes after the last page, and how far a swipe goes.")
+        Field(
+            optional: "timer", \.timer, Timer.shape, "The timer that turns the pages, or just its interval."
+        ).defaulting(to: "no timer").insteadOf("autoplay", "autoPlay", "autoScroll")
+        Field("transition", \.transition, Transition.shape, "How the content moves, or just for how long.")
+            .example("300ms").insteadOf("animation")
+        Field("focus", \.focus, Focus.shape, "How the card in the middle grows, or just its scale.")
+            .example(1.1)
+        Field("indicator", \.indicator, Indicator.shape, "What shows the current page, or just its style.")
+            .defaulting(to: "`dots`").example("pill").insteadOf("pagination", "pageControl", "dots")
+        Field(
+            "items", \.items,
+            .list(of: Item.shape, count: 1...itemLimit, tooMany: .tooManyItems, placeholder: Item(id: "")),
+            "The cards, in page order; at most 10 000."
+        ).required().insteadOf("slides", "cards", "pages", "banners")
+        Field(
+            "scenarios", \.scenarios,
+            .list(
+                of: Scenario.shape, count: 0...scenarioLimit, tooMany: .tooManyScenarios,
+                placeholder: Scenario(name: "", duration: .zero)),
+            "The banner's tests: inputs to play and the expected results; at most 100."
+        ).defaulting(to: "none").insteadOf("tests")
+    }
+}
+
+extension Viewport {
+    /// The value of `viewport`.
+    static let shape = Shape.record(
+        RecordSchema(
+            name: "viewport", title: "Viewport", phrase: "`viewport`",
+            summary: "The window that shows the cards, in points."),
+        Viewport()
+    ) {
+        Field("width", \.width, .size, "The window's width in points.")
+        Field("height", \.height, .size, "The window's height in points.")
+    }
+}

@@ -1,0 +1,124 @@
+import BannerKit
+
+/// An expectation while its keys are read.
+struct ExpectationDraft: Sendable {
+    var at, from, to, shownAtLeast, shownAtMost: Time?
+    var page, always, never, item, changes: Int?
+    var indicator: IndicatorExpectation?
+}
+
+extension Expectation {
+    /// Something that must be true when a scenario is played.
+    static let shape = Shape.record(
+        RecordSchema(
+            name: "expectation", title: "Expectation", phrase: "an expectation",
+            summary: "Something that must be true when a scenario is played.",
+            forms: [
+                Form(
+                    phrase: "`at` with `page` or `indicator`", keys: ["at", "page", "indicator"], required: ["at"],
+                    atLeastOne: ["page", "indicator"]),
+                Form(phrase: "`always`", keys: ["from", "to", "always"], required: ["always"]),
+                Form(phrase: "`never`", keys: ["from", "to", "never"], required: ["never"]),
+                Form(
+                    phrase: "`item` with `shownAtLeast` or `shownAtMost`",
+                    keys: ["item", "shownAtLeast", "shownAtMost"], required: ["item"],
+                    atLeastOne: ["shownAtLeast", "shownAtMost"]),
+                Form(phrase: "`changes`", keys: ["changes"], required: ["changes"]),
+            ]),
+        ExpectationDraft()
+    ) {
+        Field(optional: "at", \.at, .duration, "The instant to check.")
+            .example("3s").insteadOf("time", "t", "when")
+        Field(
+            optional: "page", \.page, .page,
+            "The page that must be current then: its number from 0, or its item's id."
+        ).insteadOf("current")
+        Field(
+            optional: "indicator", \.indicator, IndicatorExpectation.shape, "What the indicator must show then.")
+        Field(optional: "from", \.from, .duration, "The first instant of a period.")
+            .defaulting(to: "0s").example("3s")
+        Field(optional: "to", \.to, .duration, "The end of a period, not included.")
+            .defaulting(to: "the scenario's `duration`").example("12s").insteadOf("until")
+        Field(optional: "always", \.always, .page, "The page that must be current for the complete period.")
+        Field(
+            optional: "never", \.never, .page,
+            "The page that must not be current at any instant of the period.")
+        Field(optional: "item", \.item, .page, "The page whose total time as the current one is checked.")
+            .insteadOf("id")
+        Field(
+            optional: "shownAtLeast", \.shownAtLeast, .duration, "The minimum time that it must be current."
+        ).insteadOf("atLeast")
+        Field(optional: "shownAtMost", \.shownAtMost, .duration, "The maximum time that it can be current.")
+            .insteadOf("atMost")
+        Field(
+            optional: "changes", \.changes, .wholeNumber(0...1_000_000_000),
+            "How many changes of page there must be."
+        ).example(4)
+    }.map(Expectation.init)
+
+    /// Represents the scenario's end until it is known.
+    private static let scenarioEnd = Time(microseconds: .max)
+
+    /// The expectation that the keys describe.
+    private init(_ draft: ExpectationDraft) {
+        if let page = draft.always {
+            self = .always(page: page, from: draft.from ?? .zero, to: draft.to ?? Expectation.scenarioEnd)
+        } else if let page = draft.never {
+            self = .never(page: page, from: draft.from ?? .zero, to: draft.to ?? Expectation.scenarioEnd)
+        } else if let page = draft.item {
+            self = .shown(page: page, atLeast: draft.shownAtLeast, atMost: draft.shownAtMost)
+        } else if let changes = draft.changes {
+            self = .changes(changes)
+        } else {
+            self = .at(draft.at ?? .zero, page: draft.page, indicator: draft.indicator)
+        }
+    }
+
+    /// The same in a scenario with this duration.
+    func within(_ duration: Time) -> Expectation {
+        switch self {
+        case .always(let page, let from, Expectation.scenarioEnd): .always(page: page, from: from, to: duration)
+        case .never(let page, let from, Expectation.scenarioEnd): .never(page: page, from: from, to: duration)
+        case .always, .never, .at, .shown, .changes: self
+        }
+    }
+}
+
+extension IndicatorExpectation {
+    private static let length = Shape<Double>.number(Bounds(lower: -1_000_000, upper: 1_000_000, unit: "points"))
+    private static let part = Shape<Double>.number(Bounds(lower: 0, upper: 1))
+    private static let number = Shape<Int>.wholeNumber(0...1_000_000_000)
+
+    /// `indicator` in an expectation: the keys of an indicator's state; those that are given must match.
+    static let shape = Shape.record(
+        RecordSchema(
+            name: "indicatorState", title: "Indicator state", phrase: "an expected `indicator`",
+            summary: "What an indicator shows; numbers match within 0.000001."),
+        IndicatorExpectation()
+    ) {
+        Field(optional: "style", \.style, IndicatorStyle.shape, "The indicator's style.").example("pill")
+        Field(optional: "hidden", \.hidden, .boolean, "Whether it is hidden because there is only one page.")
+        Field(optional: "count", \.count, number, "The number of dots or segments.").example(5)
+        Field(optional: "current", \.current, number, "The current dot or segment, from 0.")
+        Field(optional: "first", \.first, number, "The page of the first visible dot.").example(0)
+        Field(
+            optional: "sizes", \.sizes, .list(of: length, count: 0...Int.max),
+            "The visible dots' diameters in points."
+        ).example([3, 4, 4, 4, 3, 2])
+        Field(
+            optional: "pair", \.pair, .list(of: number, count: 0...Int.max),
+            "The pages of the pill's two dots."
+        ).example([1, 2])
+        Field(
+            optional: "widths", \.widths, .list(of: length, count: 0...Int.max),
+            "The widths of the pill's two dots in points."
+        ).example([15.8, 10.2])
+        Field(optional: "x", \.x, length, "The thumb's distance from the track's start in points.")
+            .example(107.5)
+        Field(optional: "width", \.width, length, "The thumb's length in points.").example(50)
+        Field(optional: "alpha", \.alpha, part, "The scroll bar's opacity.")
+        Field(optional: "fraction", \.fraction, part, "The filled part of a progress bar.").example(0.4)
+        Field(optional: "text", \.text, .text, "The text of a fraction.").example("2/5")
+        Field(optional: "fill", \.fill, part, "The filled part of the current segment.").example(0.35)
+    }
+}

@@ -1,0 +1,35 @@
+import BannerKit
+
+extension Item {
+    /// A card, or only its id.
+    static let shape = Shape.record(
+        RecordSchema(name: "item", title: "Item", phrase: "an item", summary: "One card of a banner."),
+        Item(id: "")
+    ) {
+        Field("id", \.id, .identifier, "The item's name in scenarios and events; unique.")
+            .required().insteadOf("name", "key")
+        Field(optional: "title", \.title, .text, "The card's headline.")
+            .insteadOf("text", "headline", "caption", "label")
+        Field(optional: "subtitle", \.subtitle, .text, "The card's second line.").example("Today only")
+        Field(
+            optional: "description", \.description, .text,
+            "A note for those who maintain the banner; never shown."
+        ).example("Runs until the end of August.")
+        Field("tags", \.tags, .list(of: .tag, count: 0...Int.max), "Keywords for finding the item.")
+            .defaulting(to: "none")
+        Field(
+            optional: "image", \.image, .image,
+            "The card's picture: a path relative to this file, or an `https` address."
+        ).insteadOf("src", "img", "picture", "imageUrl", "imageURL", "photo")
+        Field(optional: "alt", \.alt, .text, "What a screen reader reads instead of the picture.")
+            .example("A beach in the evening").insteadOf("accessibilityLabel", "altText")
+        Field(optional: "color", \.color, .color, "The card's colour.")
+            .insteadOf("colour", "background", "backgroundColor")
+        Field(optional: "link", \.link, .link, "What a tap on the card opens.")
+            .insteadOf("url", "href", "target")
+        Field(
+            optional: "duration", \.duration, .positiveDuration,
+            "How long this page is current, instead of the timer's `interval`."
+        ).defaulting(to: "the timer's `interval`").example("4s").insteadOf("interval", "time", "dwell", "delay")
+    }.or(.identifier) { Item(id: $0) }
+}

@@ -1,0 +1,67 @@
+import BannerKit
+
+extension Layout {
+    private static let part = Shape.number(Bounds(lower: 0, upper: 1, isLowerOpen: true))
+
+    /// The value of `layout`.
+    static let shape = Shape.record(
+        RecordSchema(
+            name: "layout", title: "Layout", phrase: "`layout`",
+            summary: "The size of the cards and the gap between them."),
+        Layout()
+    ) {
+        Field(
+            "cellWidthMultiplier", \.cellWidthMultiplier, part, "A card's width as a fraction of the viewport's."
+        ).example(0.7).insteadOf("cellWidth", "itemWidth")
+        Field(
+            "cellHeightMultiplier", \.cellHeightMultiplier, part,
+            "A card's height as a fraction of the viewport's."
+        ).example(0.8).insteadOf("cellHeight", "itemHeight")
+        Field("spacing", \.spacing, .gap, "The gap between two cards, in points.")
+            .example(20).insteadOf("gap", "gutter", "spaceBetween", "minimumLineSpacing")
+        Field("direction", \.direction, Direction.shape, "The side that the next card is on.")
+    }
+}
+
+extension Direction {
+    static let shape = Shape<Direction>.choice {
+        Choice("leftToRight", .leftToRight, "The next card is on the right.")
+        Choice("rightToLeft", .rightToLeft, "The next card is on the left; pages and times are unchanged.")
+    }
+}
+
+extension Paging {
+    /// The value of `paging`.
+    static let shape = Shape.record(
+        RecordSchema(
+            name: "paging", title: "Paging", phrase: "`paging`",
+            summary: "What comes after the last page, where to start, and how far a swipe goes."),
+        Paging()
+    ) {
+        Field("loop", \.loop, Loop.shape, "What comes after the last page.")
+        Field(
+            "startPage", \.startPage, .page, "The page that is shown first: its number from 0, or its item's id."
+        ).insteadOf("initialPage", "initialSlide", "start")
+        Field(
+            "maxPagesPerSwipe", \.maxPagesPerSwipe, .wholeNumber(1...1_000_000_000),
+            "How many pages one drag can turn at most.")
+        Field(
+            "decelerationRate", \.decelerationRate, DecelerationRate.shape,
+            "How quickly released content slows down, which decides the page that it snaps to.")
+    }
+}
+
+extension Loop {
+    static let shape = Shape<Loop>.choice {
+        Choice("none", .none, "Nothing: the banner ends on its last page.")
+        Choice("rewind", .rewind, "The first page, by moving back through all pages in between.")
+        Choice("infinite", .infinite, "The first page, as the next one; the banner never ends.")
+    }
+}
+
+extension DecelerationRate {
+    static let shape = Shape<DecelerationRate>.choice {
+        Choice("normal", .normal, "Each millisecond leaves 0.998 of the velocity.")
+        Choice("fast", .fast, "Each millisecond leaves 0.99 of the velocity.")
+    }
+}

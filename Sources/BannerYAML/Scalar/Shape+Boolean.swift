@@ -1,0 +1,56 @@
+import BannerDiagnostics
+import BannerTree
+
+extension Shape where Value == Bool {
+    /// `true` or `false`.
+    static let boolean = Shape(
+        schema: .boolean, read: { node, reading in reading.boolean(node, wants: .boolean) }, write: { .bool($0) })
+}
+
+extension Shape where Value == Bool {
+    /// Only `true`: an input that does not happen has no meaning.
+    static let onlyTrue = Shape(
+        schema: .onlyTrue,
+        read: { node, reading in
+            guard let value = reading.boolean(node, wants: .onlyTrue) else { return nil }
+            guard value else {
+                reading.outOfRange(node, is: "`true` or absent", help: "remove the key")
+                return nil
+            }
+            return true
+        },
+        write: { .bool($0) })
+}
+
+extension Reading {
+    /// A scalar's boolean; reports what is neither `true` nor `false`.
+    mutating func boolean(_ node: Node, wants schema: @autoclosure () -> Schema) -> Bool? {
+        guard node.kind == .scalar else {
+            wrongType(node, wants: schema())
+            return nil
+        }
+        let mayBeBoolean = node.tag == .none ? node.style == .plain : node.tag == .bool
+        if mayBeBoolean {
+            if node.equals("true") { return true }
+            if node.equals("false") { return false }
+        }
+        guard !isEmpty(node), !node.isBroken, let meant = OldYAML.boolean(node.bytes) else {
+            wrongType(node, wants: schema())
+            return nil
+        }
+        // `false` where only `true` makes sense is another fault.
+        let isAllowed: Bool = if case .onlyTrue = schema() { meant } else { true }
+        let help = isAllowed ? "write `\(meant)`" : "remove the key"
+        let fix = isAllowed ? fix(node, writing: "\(meant)", isSafe: true) : nil
+        if mayBeBoolean {
+            fault(
+                .oldBoolean, "`\(node.shownText)` is not a boolean: only `true` and `false` are", at: node,
+                help: help,
+                fix: fix)
+        } else {
+            wrongType(
+                node, wants: schema(), help: isAllowed && node.tag == .none ? "\(help) without quotes" : help, fix: fix)
+        }
+        return nil
+    }
+}

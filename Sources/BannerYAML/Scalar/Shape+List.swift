@@ -1,0 +1,59 @@
+import BannerDiagnostics
+import BannerTree
+
+extension Shape {
+    /// A list of as many elements as `count` allows; an invalid element is left out, or replaced by `placeholder`.
+    static func list<Element>(
+        of element: Shape<Element>, count: ClosedRange<Int>, tooMany: Rule = .wrongType,
+        placeholder: Element? = nil
+    ) -> Shape where Value == [Element], Element: Sendable {
+        let read = element.read
+        return Shape(
+            schema: .list(of: element.schema, count: count),
+            read: { node, reading in
+                guard node.kind == .sequence else {
+                    reading.wrongType(node, wants: .list(of: element.schema, count: count))
+                    return nil
+                }
+                guard node.count >= count.lowerBound else {
+                    reading.tooFew(node, count)
+                    return nil
+                }
+                var values: [Element] = []
+                values.reserveCapacity(min(node.count, count.upperBound))
+                var number = 0
+                node.forEachItem { item in
+                    defer { number += 1 }
+                    guard number < count.upperBound else {
+                        if number == count.upperBound { reading.tooMany(node, item, tooMany, count) }
+                        return
+                    }
+                    if let value = read(item, &reading) {
+                        values.append(value)
+                    } else if let placeholder {
+                        values.append(placeholder)
+                    }
+                }
+                return values
+            },
+            write: { values in
+                let written = values.compactMap(element.write)
+                return written.count == values.count && !values.isEmpty ? .array(written) : nil
+            })
+    }
+}
+
+extension Reading {
+    mutating fileprivate func tooFew(_ list: Node, _ count: ClosedRange<Int>) {
+        fault(
+            .tooFew,
+            "\(title(of: list)) \(list.count == 0 ? "is empty" : "has too few entries"); expected at least \(count.lowerBound)",
+            at: list, help: "write at least \(count.lowerBound)")
+    }
+
+    mutating fileprivate func tooMany(_ list: Node, _ first: Node, _ rule: Rule, _ count: ClosedRange<Int>) {
+        fault(
+            rule, "\(title(of: list)) has \(list.count) entries; at most \(count.upperBound) are allowed", at: first,
+            label: "first one over the limit", help: "remove \(list.count - count.upperBound)")
+    }
+}

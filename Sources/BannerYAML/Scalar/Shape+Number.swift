@@ -1,0 +1,119 @@
+import BannerDiagnostics
+import BannerTree
+
+extension Shape where Value == Double {
+    /// A number within bounds.
+    static func number(_ bounds: Bounds) -> Shape {
+        Shape(
+            schema: .number(bounds),
+            read: { node, reading in
+                guard let decimal = reading.decimal(node, wants: .number(bounds)) else { return nil }
+                let number = decimal.double(node.text)
+                guard bounds.contains(number) else {
+                    reading.outOfRange(node, is: bounds.words, help: bounds.help(for: number))
+                    return nil
+                }
+                // Zero has no sign.
+                return number + 0
+            },
+            write: { .number($0) })
+    }
+
+    /// A size in points: more than 0.
+    static let size = number(Bounds(lower: 0, upper: 100_000, isLowerOpen: true, unit: "points"))
+
+    /// A size in points of something that is drawn: nothing smaller can be seen.
+    static let visibleSize = number(Bounds(lower: 0.01, upper: 100_000, unit: "points"))
+
+    /// A gap in points: 0 or more.
+    static let gap = number(Bounds(lower: 0, upper: 100_000, unit: "points"))
+}
+
+extension Shape where Value == Int {
+    /// A whole number within bounds; `2.0` is one, as in JSON Schema.
+    static func wholeNumber(_ range: ClosedRange<Int>, unit: String = "") -> Shape {
+        let bounds = Bounds(
+            lower: Double(range.lowerBound), upper: Double(range.upperBound), isWhole: true, unit: unit)
+        return Shape(
+            schema: .number(bounds),
+            read: { node, reading in
+                guard let decimal = reading.decimal(node, wants: .number(bounds)) else { return nil }
+                switch decimal.multiplied(by: 1) {
+                case .whole(let magnitude):
+                    let number = Int(decimal.isNegative ? -magnitude : magnitude)
+                    if range.contains(number) { return number }
+                    reading.outOfRange(node, is: bounds.words, help: bounds.help(for: Double(number)))
+                case .tooLarge:
+                    reading.outOfRange(node, is: bounds.words, help: bounds.help(for: decimal.double(node.text)))
+                case .fraction:
+                    reading.wrongType(node, wants: .number(bounds), help: "remove the fraction")
+                }
+                return nil
+            },
+            write: { .number(Double($0)) })
+    }
+}
+
+extension Bounds {
+    /// What to write instead of a number that is out of bounds.
+    func help(for number: Double) -> String {
+        if lower == upper { return "write `\(JSON.text(lower))`" }
+        if number > upper { return "the largest is `\(JSON.text(upper))`" }
+        return isLowerOpen
+            ? "write a number greater than \(JSON.text(lower))" : "the smallest is `\(JSON.text(lower))`"
+    }
+}
+
+extension Reading {
+    /// A scalar's number; reports what is not a decimal number.
+    mutating func decimal(_ node: Node, wants schema: @autoclosure () -> Schema) -> Decimal? {
+        guard node.kind == .scalar else {
+            wrongType(node, wants: schema())
+            return nil
+        }
+        let mayBeNumber = node.tag == .none ? node.style == .plain : node.tag == .int || node.tag == .float
+        if mayBeNumber, let decimal = Decimal(node) { return decimal }
+        notNumber(node, wants: schema())
+        return nil
+    }
+
+    /// Whether a plain scalar is a number in YAML 1.1 only, which is then reported.
+    mutating func isOldNumber(_ node: Node) -> Bool {
+        guard node.isPlain, let meant = OldYAML.number(node.bytes) else { return false }
+        fault(
+            .oldNumber, "`\(node.shownText)` is not a number in YAML 1.2", at: node,
+            help: "write `\(meant)`, its value in YAML 1.1", fix: fix(node, writing: meant, isSafe: false))
+        return true
+    }
+
+    private mutating func notNumber(_ node: Node, wants schema: @autoclosure () -> Schema) {
+        guard !node.isBroken else { return distrust(node) }
+        guard !isEmpty(node) else { return emptyValue(node, wants: schema()) }
+        let text = node.shownText
+        if !node.isPlain && node.tag == .none && Decimal(node) != nil {
+            return wrongType(
+                node, wants: schema(), help: "remove the quotes: `\(text)`",
+                fix: fix(node, writing: node.text, named: text, isSafe: !node.hasLeadingZero))
+        }
+        if isOldNumber(node) { return }
+        if node.isPlain && node.type == .specialNumber {
+            return fault(
+                .wrongType, "the number `\(text)` is not allowed here", at: node,
+                help: schema().hint(for: name(of: node)))
+        }
+        if let meant = OldYAML.numberBeforeUnit(node.bytes) {
+            return wrongType(
+                node, wants: schema(), help: "write only the number: `\(meant)`",
+                fix: fix(node, writing: meant, isSafe: false))
+        }
+        wrongType(node, wants: schema())
+    }
+}
+
+extension Node {
+    /// Whether the text is a number like `010`, which is ten here and eight in YAML 1.1.
+    fileprivate var hasLeadingZero: Bool {
+        let digits = bytes.drop { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") }
+        return digits.first == UInt8(ascii: "0") && digits.dropFirst().first?.decimalDigit != nil
+    }
+}

@@ -1,0 +1,69 @@
+import BannerDiagnostics
+
+/// The ranges of faults, with a fast query whether one of them overlaps a range.
+struct FaultyRanges {
+    private var stretches = SortedRuns()
+    /// The faults between two characters.
+    private var points = SortedRuns()
+
+    /// Adds the range of a fault.
+    mutating func insert(_ range: SourceRange) {
+        if range.start < range.end { stretches.insert(range) } else { points.insert(range) }
+    }
+
+    /// Whether a fault lies in a range or overlaps it; one between two characters may also be at its edge.
+    func overlap(_ range: SourceRange) -> Bool {
+        stretches.hasRange(beginningBefore: range.end, endingAfter: range.start)
+            || points.hasRange(beginningBefore: range.end + 1, endingAfter: range.start - 1)
+    }
+}
+
+/// Ranges in runs, each in order of start, a later run at most half as long as the one before it.
+///
+/// Faults are usually found in the order of the file, so there is usually one run.
+private struct SortedRuns {
+    private var runs: [[Entry]] = []
+
+    private struct Entry {
+        let start, end: Int
+        /// The largest end of this entry and those before it in its run.
+        let furthest: Int
+    }
+
+    mutating func insert(_ range: SourceRange) {
+        if let last = runs.last?.last, last.start <= range.start {
+            let furthest = max(last.furthest, range.end)
+            runs[runs.count - 1].append(Entry(start: range.start, end: range.end, furthest: furthest))
+        } else {
+            runs.append([Entry(start: range.start, end: range.end, furthest: range.end)])
+        }
+        while runs.count > 1 && 2 * runs[runs.count - 1].count > runs[runs.count - 2].count { mergeLastTwo() }
+    }
+
+    func hasRange(beginningBefore end: Int, endingAfter start: Int) -> Bool {
+        runs.contains { run in
+            var low = 0
+            var high = run.count
+            while low < high {
+                let middle = (low + high) / 2
+                if run[middle].start < end { low = middle + 1 } else { high = middle }
+            }
+            return low > 0 && run[low - 1].furthest > start
+        }
+    }
+
+    private mutating func mergeLastTwo() {
+        let (later, earlier) = (runs.removeLast(), runs.removeLast())
+        var merged: [Entry] = []
+        merged.reserveCapacity(earlier.count + later.count)
+        var (i, j) = (0, 0)
+        while i < earlier.count || j < later.count {
+            let takesEarlier = j == later.count || (i < earlier.count && earlier[i].start <= later[j].start)
+            let next = takesEarlier ? earlier[i] : later[j]
+            if takesEarlier { i += 1 } else { j += 1 }
+            let furthest = max(merged.last?.furthest ?? next.end, next.end)
+            merged.append(Entry(start: next.start, end: next.end, furthest: furthest))
+        }
+        runs.append(merged)
+    }
+}

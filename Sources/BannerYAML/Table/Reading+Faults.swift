@@ -1,0 +1,145 @@
+import BannerDiagnostics
+import BannerTree
+
+extension Reading {
+    /// A value of the wrong type.
+    mutating func wrongType(_ node: Node, wants schema: @autoclosure () -> Schema, help: String? = nil, fix: Fix? = nil)
+    {
+        guard !node.isBroken else { return distrust(node) }
+        guard !isEmpty(node) else { return emptyValue(node, wants: schema()) }
+        guard !isFull else {
+            fault(.wrongType, "", at: node)
+            return
+        }
+        fault(
+            .wrongType, "\(title(of: node)) must be \(schema().phrase), not \(node.description)", at: node,
+            help: help ?? schema().hint(for: name(of: node)), fix: fix)
+    }
+
+    /// Whether a key has no value at all.
+    func isEmpty(_ node: Node) -> Bool { node.isPlain && node.firstByte == nil }
+
+    /// A key without a value; the finding is at the key.
+    mutating func emptyValue(_ node: Node, wants schema: @autoclosure () -> Schema) {
+        guard !node.isBroken else { return distrust(node) }
+        let heading = node.range.start == node.range.end ? heading(of: node) : node.range
+        fault(
+            .emptyValue, "\(title(of: node)) has no value; expected \(schema().phrase)", at: heading, in: node,
+            help: schema().hint(for: name(of: node)))
+        distrust(node)
+    }
+
+    /// A plain scalar that YAML does not read as text, where text is expected.
+    mutating func notText(_ node: Node, wants schema: @autoclosure () -> Schema) {
+        guard !node.isBroken else { return distrust(node) }
+        guard !isEmpty(node) else { return emptyValue(node, wants: schema()) }
+        let kind =
+            switch node.type {
+            case .boolean: "a boolean"
+            case .null: "null"
+            case .number, .specialNumber, .text: "a number"
+            }
+        guard node.isPlain else { return wrongType(node, wants: schema()) }
+        let quoted = JSON.quoted(node.text)
+        // `null` and `false` can mean that there is no text.
+        let isNumber = node.type == .number || node.type == .specialNumber
+        fault(
+            .unquotedText,
+            "\(title(of: node)) must be \(schema().phrase), but YAML reads `\(node.shownText)` as \(kind)",
+            at: node, help: "put it in quotes: `\(quoted)`", fix: fix(node, writing: quoted, isSafe: isNumber))
+    }
+
+    /// A number or a duration that is out of range.
+    mutating func outOfRange(_ node: Node, is words: String, help: String? = nil) {
+        fault(
+            .outOfRange, "`\(node.shownText)` is out of range: \(title(of: node)) must be \(words)", at: node,
+            help: help)
+    }
+
+    /// A word that is not part of a choice; returns the number of the word that is certainly meant, if there is one.
+    mutating func unknownWord(_ node: Node, of words: [Word]) -> Int? {
+        guard !isEmpty(node) else {
+            emptyValue(node, wants: .choice(words))
+            return nil
+        }
+        let all = words.map { "`\($0.text)`" }.joined(separator: ", ")
+        let texts = words.map(\.text)
+        let nearest = isCrowded ? nil : Suggestion.nearest(to: node.shownText, in: texts)
+        let message = "`\(node.shownText)` is not a value of \(title(of: node))"
+        guard let nearest else {
+            fault(.unknownWord, message, at: node, help: "write one of \(all)")
+            return nil
+        }
+        let isOnly = Suggestion.nearest(to: node.shownText, in: texts.filter { $0 != nearest }) == nil
+        fault(
+            .unknownWord, message, at: node, help: "did you mean `\(nearest)`?",
+            notes: [Note("the values are \(all)")],
+            fix: fix(node, saying: nearest, isSafe: isOnly))
+        return isOnly ? texts.firstIndex(of: nearest) : nil
+    }
+}
+
+extension RecordSchema {
+    /// A mapping with its required keys or, if there are none, the first two.
+    var example: JSON {
+        // Where keys exclude each other, one of them is part of what says something.
+        let form = forms.first.map { $0.required + $0.atLeastOne.prefix(1) } ?? []
+        let needed = keys.filter { $0.isRequired || form.contains($0.key) }
+        let shown = needed.isEmpty ? Array(keys.prefix(2)) : needed
+        return .object(shown.map { JSON.Member(key: $0.key, value: $0.shownValue) })
+    }
+}
+
+extension KeySchema {
+    /// A value to show: the default where there is one, unless something better is known.
+    var shownValue: JSON { hasOwnExample ? example : defaultValue ?? example }
+}
+
+extension Schema {
+    /// What a value of this type is called after "must be".
+    var phrase: String {
+        switch self {
+        case .text(let form): form.phrase
+        case .number(let bounds): bounds.isWhole ? "a whole number" : "a number"
+        case .boolean: "`true` or `false`"
+        case .onlyTrue: "`true`"
+        case .duration: "a duration"
+        case .choice: "a word"
+        case .list: "a list"
+        case .tuple(let elements): "a list of \(elements.count)"
+        case .page: "a page's number or an item's id"
+        case .record, .variants: "a mapping"
+        case .either(let short, let long): "\(short.phrase) or \(long.phrase)"
+        }
+    }
+
+    /// A value of this type, to show.
+    var example: JSON {
+        switch self {
+        case .text(let form): .string(form.example)
+        case .number(let bounds): .number(bounds.contains(1) ? 1 : bounds.upper)
+        case .boolean, .onlyTrue: true
+        case .duration: "2s"
+        case .choice(let words): .string(words[0].text)
+        case .list(let element, _): [element.example]
+        case .tuple(let elements): .array(elements.map(\.example))
+        case .page: 0
+        case .record(let record): record.example
+        case .variants(let variants):
+            .object([JSON.Member(key: variants.key, value: .string(variants.defaultWord))])
+        case .either(let short, _): short.example
+        }
+    }
+
+    /// What to write, for a help line.
+    func hint(for name: String) -> String {
+        switch self {
+        case .choice(let words): "write one of " + words.map { "`\($0.text)`" }.joined(separator: ", ")
+        case .record(let record) where record.keys.allSatisfy { !$0.isRequired }:
+            "its keys are " + record.keys.map { "`\($0.key)`" }.joined(separator: ", ")
+        default:
+            name.isEmpty || name.hasSuffix("]")
+                ? "for example `\(example.yaml)`" : "for example `\(name): \(example.yaml)`"
+        }
+    }
+}

@@ -1,0 +1,127 @@
+import BannerDiagnostics
+import BannerTree
+
+extension Reading {
+    /// A key that its mapping does not have; one that begins with `x-` belongs to the author and is not reported.
+    ///
+    /// - Parameters:
+    ///   - key: the key.
+    ///   - value: its value.
+    ///   - mapping: the mapping that contains it.
+    ///   - record: the keys that the mapping can have.
+    /// - Returns: the key that is certainly meant, if there is one.
+    @discardableResult
+    mutating func unknownKey(_ key: Node, with value: Node, in mapping: Node, of record: RecordSchema) -> String? {
+        guard !key.bytes.starts(with: "x-".utf8) else { return nil }
+        if key.isBroken {
+            distrust(key)
+        } else if key.equals("<<") {
+            mergeKey(key)
+        } else if isCrowded {
+            fault(.unknownKey, "`\(key.shownText)` is not a key of \(record.phrase)", at: key)
+        } else {
+            return misspeltKey(key, with: value, in: mapping, of: record)
+        }
+        return nil
+    }
+
+    private mutating func misspeltKey(
+        _ key: Node, with value: Node, in mapping: Node, of record: RecordSchema
+    ) -> String? {
+        let name = key.shownText
+        let schemas = self.keys(of: record)
+        let keys = schemas.map(\.key)
+        if let meant = schemas.first(where: { $0.synonyms.contains(name) }) {
+            return rename(key, to: meant.key, in: mapping, of: record, isSafe: false)
+        }
+        if let places = Places.all[name] {
+            misplacedKey(key, places, in: record)
+            return nil
+        }
+        if let nearest = Suggestion.nearest(to: name, in: keys) {
+            let isOnly = Suggestion.nearest(to: name, in: keys.filter { $0 != nearest }) == nil
+            let fits = schemas.contains { $0.key == nearest && $0.schema.resembles(value) }
+            return rename(key, to: nearest, in: mapping, of: record, isSafe: isOnly && fits)
+        }
+        fault(
+            .unknownKey, "`\(name)` is not a key of \(record.phrase)", at: key,
+            help: "its keys are \(keys.map { "`\($0)`" }.joined(separator: ", ")); your own begin with `x-`")
+        return nil
+    }
+
+    private mutating func rename(
+        _ key: Node, to nearest: String, in mapping: Node, of record: RecordSchema, isSafe: Bool
+    ) -> String? {
+        let name = key.shownText
+        let message = "`\(name)` is not a key of \(record.phrase)"
+        let help = "did you mean `\(nearest)`?"
+        if let taken = mapping.entries.first(where: { $0.key.equals(Array(nearest.utf8)) })?.key {
+            let note = Note("`\(nearest)` is already here", at: taken.range)
+            fault(.unknownKey, message, at: key, help: help, notes: [note])
+            return nil
+        }
+        // If two keys can mean the same one, neither is certain.
+        let rival = distrust(mapping, lacking: nearest)
+        fault(
+            .unknownKey, message, at: key, help: help,
+            notes: rival.map { [Note("`\($0.key.shownText)` may also mean `\(nearest)`", at: $0.key.range)] } ?? [],
+            fix: fix(key, saying: nearest, isSafe: isSafe && rival == nil))
+        if let finding = rival?.finding {
+            report.doubtFix(
+                ofKept: finding, because: Note("`\(name)` may also mean `\(nearest)`", at: key.range))
+        }
+        distrust(mapping, lacking: nearest, for: Misspelling(key: key, finding: lastFinding))
+        guard isSafe && rival == nil else { return nil }
+        surelyMeant[key.range.start] = nearest
+        return nearest
+    }
+
+    private mutating func misplacedKey(_ key: Node, _ places: [String], in record: RecordSchema) {
+        fault(
+            .misplacedKey, "`\(key.shownText)` is not a key of \(record.phrase); it belongs \(places.joinedByOr)",
+            at: key,
+            help: "move it there")
+    }
+
+    private mutating func mergeKey(_ key: Node) {
+        fault(
+            .mergeKey, "`<<` does not merge anything: it is not part of YAML 1.2", at: key,
+            help: "write the keys out, or use an alias such as `*name` as the value")
+    }
+
+    /// A required key that is missing; one that was reported as misspelt is not reported again.
+    mutating func missingKey(_ key: KeySchema, in mapping: Node, of record: RecordSchema) {
+        guard !isMisspelt(key.key, in: mapping) else { return }
+        distrust(mapping, lacking: key.key)
+        fault(
+            .missingKey, "\(record.phrase) has no `\(key.key)`", at: heading(of: mapping), in: mapping,
+            help: "add \(key.schema.phrase), such as `\(key.key): \(key.example.yaml)`")
+    }
+
+    /// Two keys that cannot be combined.
+    mutating func exclusiveKeys(_ key: Node, _ other: Node?, in mapping: Node, of record: RecordSchema) {
+        fault(
+            .exclusiveKeys,
+            "`\(key.shownText)` cannot be combined with `\(other?.shownText ?? "")` in \(record.phrase)",
+            at: key,
+            help: "write two entries", notes: other.map { [Note("`\($0.shownText)` is here", at: $0.range)] } ?? [])
+        distrust(mapping)
+    }
+
+    /// Keys that are incomplete together.
+    mutating func incompleteForm(_ mapping: Node, of record: RecordSchema, forms: [Int]) {
+        distrust(mapping)
+        let wanted = forms.map { record.forms[$0].phrase }
+        fault(
+            .incompleteForm, "\(record.phrase) is incomplete", at: heading(of: mapping), in: mapping,
+            help: "add \(wanted.joinedByOr)")
+    }
+}
+
+extension [String] {
+    /// The words as an enumeration: `a`, `a or b`, `a, b or c`.
+    var joinedByOr: String {
+        guard count > 1, let last else { return joined() }
+        return dropLast().joined(separator: ", ") + " or " + last
+    }
+}

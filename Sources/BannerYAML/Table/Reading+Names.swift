@@ -1,0 +1,99 @@
+import BannerDiagnostics
+import BannerTree
+
+extension Reading {
+    /// A node's key, for messages: `interval`, and `items[2]` for an item of a list.
+    func name(of node: Node) -> String {
+        var name = ""
+        for step in node.path.split(separator: "/").reversed() {
+            let isIndex = step.utf8.allSatisfy { $0.decimalDigit != nil }
+            name = (isIndex ? "[\(step)]" : Reading.key(ofStep: step)) + name
+            if !isIndex { break }
+        }
+        return name
+    }
+
+    /// "`interval`", or the file as a whole for its root.
+    func title(of node: Node) -> String {
+        let name = name(of: node)
+        return name.isEmpty ? "a banner file" : "`\(name)`"
+    }
+
+    /// The key for a step of a JSON Pointer.
+    private static func key(ofStep step: Substring) -> String {
+        var key = ""
+        var escaped = false
+        for character in step.unicodeScalars {
+            if escaped {
+                key.unicodeScalars.append(character == "1" ? "/" : "~")
+                escaped = false
+            } else if character == "~" {
+                escaped = true
+            } else {
+                key.unicodeScalars.append(character)
+            }
+        }
+        return key
+    }
+
+    /// The key that contains a mapping, the mapping's first key if it is in a list, or otherwise the mapping itself.
+    func heading(of mapping: Node) -> SourceRange {
+        let path = isCrowded || isComplete ? "" : mapping.path
+        if let slash = path.lastIndex(of: "/") {
+            let step = path[path.index(after: slash)...]
+            if let parent = root[path: String(path[..<slash])], parent.kind == .mapping {
+                let wanted = Array(Reading.key(ofStep: step).utf8)
+                if let entry = parent.entries.first(where: { $0.key.equals(wanted) }) { return entry.key.range }
+            }
+        }
+        return mapping.entries.first { _ in true }?.key.range ?? mapping.range
+    }
+
+    /// The value at the end of a path of keys, or the last one on the path that exists.
+    func place(_ keys: String..., from start: Node? = nil) -> Node {
+        var node = start ?? root
+        for key in keys {
+            guard let next = node[key] else { break }
+            node = next
+        }
+        return node
+    }
+}
+
+extension Node {
+    /// The scalar's text, shortened if it is too long for a message.
+    var shownText: String {
+        let bytes = bytes
+        guard bytes.count > 60 else { return String(decoding: bytes, as: UTF8.self) }
+        var end = bytes.startIndex + 57
+        while end > bytes.startIndex && bytes[end] & 0xC0 == 0x80 { end -= 1 }
+        return String(decoding: bytes[..<end], as: UTF8.self) + "…"
+    }
+
+    /// What the node is, for "…, not a list".
+    var description: String {
+        switch kind {
+        case .sequence: "a list"
+        case .mapping: "a mapping"
+        case .scalar:
+            switch type {
+            case .null: bytes.isEmpty ? "an empty value" : "the null value `\(shownText)`"
+            case .boolean: "the boolean `\(shownText)`"
+            case .number, .specialNumber: "the number `\(shownText)`"
+            case .text: bytes.isEmpty ? "empty text" : "the text `\(shownText)`"
+            }
+        }
+    }
+
+    /// The type of a scalar by its tag or, if it is plain, by the core schema.
+    var type: CoreType {
+        switch tag {
+        case .none:
+            isPlain ? withBytes { CoreType($0) } : .text
+        case .string, .sequence, .mapping: .text
+        case .int, .float: if case .specialNumber = withBytes({ CoreType($0) }) { .specialNumber } else { .number }
+        case .bool: .boolean
+        case .null: .null
+        }
+    }
+}

@@ -1,0 +1,118 @@
+import BannerDiagnostics
+import BannerTree
+
+/// One reading of a banner file: what has been found, and which values cannot be trusted.
+struct Reading {
+    /// What is read.
+    let root: Node
+    /// The text, for the few faults that are visible only in what YAML leaves out, such as comments.
+    let file: SourceFile
+    /// What was found.
+    var report: Report
+    /// Whether advice is worded, and not just counted.
+    var tellsAdvice = true
+    /// Whether every finding is needed, as for fixes, and not only those that are shown.
+    let isComplete: Bool
+    /// The index of the last fault in the kept findings, if it is kept.
+    private(set) var lastFinding: Int?
+    /// The position in the text at which the last search for a fix ended.
+    var cursor: TextCursor
+    /// The ranges of faults; no further conclusions are drawn from them.
+    private var faultyRanges = FaultyRanges()
+    /// The keys that a mapping lacks because they are misspelt, or that are required and missing.
+    private var lackedKeys: [LackedKey: Misspelling?] = [:]
+    /// The certain meaning of misspelt keys, by their first code points.
+    var surelyMeant: [Int: String] = [:]
+    /// The keys of records that have been needed, by the record's name.
+    private var madeKeys: [String: [KeySchema]] = [:]
+    /// The items' ids, made when they are first needed.
+    lazy var pages = Pages(root)
+
+    init(_ document: Document, _ report: Report, isComplete: Bool = false) {
+        root = document.root
+        file = document.file
+        cursor = TextCursor(document)
+        self.report = report
+        self.isComplete = isComplete
+    }
+
+    /// A key that a mapping lacks.
+    private struct LackedKey: Hashable {
+        let mapping: SourceRange
+        let key: String
+    }
+
+    /// A misspelt key and the number of its finding.
+    struct Misspelling {
+        let key: Node
+        let finding: Int?
+    }
+
+    /// The keys of a record, made for the first fault that needs them.
+    mutating func keys(of record: RecordSchema) -> [KeySchema] {
+        if let keys = madeKeys[record.name] { return keys }
+        let keys = record.keys
+        madeKeys[record.name] = keys
+        return keys
+    }
+
+    /// Whether there are so many findings that nobody will see the parts that take time to compute: similar words,
+    /// headings in long lists.
+    var isCrowded: Bool { !isComplete && report.count(of: .error) >= 2 * Report.shownLimit }
+
+    /// Whether there are so many findings that further ones are only counted.
+    var isFull: Bool { !isComplete && report.count(of: .error) >= 20 * Report.shownLimit }
+
+    /// Adds a finding at a part of a value, or at its key; the value is then not used.
+    mutating func fault(
+        _ rule: Rule, _ message: String, at range: SourceRange, in node: Node, label: String? = nil,
+        help: String? = nil, notes: [Note] = [], fix: Fix? = nil
+    ) {
+        faultyRanges.insert(range)
+        let path = isFull || isComplete ? "" : node.path
+        lastFinding = report.add(
+            Diagnostic(rule, message, at: range, label: label, help: help, notes: notes, fix: fix, path: path))
+    }
+
+    /// Adds a finding about a complete value, which is then not used.
+    mutating func fault(
+        _ rule: Rule, _ message: String, at node: Node, label: String? = nil, help: String? = nil, notes: [Note] = [],
+        fix: Fix? = nil
+    ) {
+        fault(rule, message, at: node.range, in: node, label: label, help: help, notes: notes, fix: fix)
+    }
+
+    /// Records that a value cannot be trusted.
+    mutating func distrust(_ node: Node) { faultyRanges.insert(node.range) }
+
+    /// Records that a mapping's author probably meant to write a key, so that its default cannot be trusted.
+    ///
+    /// - Returns: the key that was recorded for it before, if there was one.
+    @discardableResult
+    mutating func distrust(_ mapping: Node, lacking key: String, for misspelling: Misspelling? = nil) -> Misspelling? {
+        let before = lackedKeys.updateValue(misspelling, forKey: LackedKey(mapping: mapping.range, key: key))
+        return before ?? nil
+    }
+
+    /// Whether another key of the mapping was reported as a misspelling of this one.
+    func isMisspelt(_ key: String, in mapping: Node) -> Bool {
+        lackedKeys[LackedKey(mapping: mapping.range, key: key)] != nil
+    }
+
+    /// Whether the value at the end of a path of keys is what the author wrote or left out.
+    func trusts(_ keys: String...) -> Bool {
+        var node = root
+        for key in keys {
+            // A scalar is the short form of the mapping.
+            guard node.kind == .mapping else { break }
+            guard let next = node[key] else {
+                return !isMisspelt(key, in: node)
+            }
+            node = next
+        }
+        return trusts(node)
+    }
+
+    /// Whether there is no fault in a value, so that conclusions can be drawn from it.
+    func trusts(_ node: Node) -> Bool { !faultyRanges.overlap(node.range) }
+}

@@ -1,0 +1,60 @@
+import BannerTree
+
+/// Reads a mapping key by key into a record.
+struct RecordReader<Record: Sendable>: Sendable {
+    private let mapping: MappingReader
+    /// Makes a record with every default: copying one counts an owner more for each of its texts.
+    private let initial: @Sendable () -> Record
+    private let fields: [Field<Record>]
+
+    /// A reader of `fields` into a new `initial`.
+    init(_ schema: RecordSchema, _ initial: @escaping @Sendable () -> Record, _ fields: Fields<Record>) {
+        var schema = schema
+        let lines = fields.lines
+        schema.makeKeys = {
+            let record = initial()
+            return lines.map { $0.schema(in: record) }
+        }
+        self.initial = initial
+        self.fields = lines
+        mapping = MappingReader(schema, lines.map(\.key)) { lines[$0].traits.isRequired }
+    }
+
+    /// What the mapping may hold.
+    var schema: RecordSchema { mapping.schema }
+
+    /// Whether a key is one of the record's.
+    func hasKey(_ key: Node) -> Bool { mapping.keys.index(of: key) != nil }
+
+    /// The record that a mapping says; every faulty value is reported and left at its default.
+    ///
+    /// `isElsewhere` is asked about unknown keys first, and reports those that it knows.
+    func read(
+        _ node: Node, _ reading: inout Reading,
+        isElsewhere: (Node, inout Reading) -> Bool = { _, _ in false }
+    ) -> Record {
+        var record = initial()
+        mapping.read(node, &reading, isElsewhere) { key, value, reading in fields[key].read(value, &record, &reading) }
+        return record
+    }
+}
+
+extension Shape where Value: Sendable {
+    /// A mapping that is read into a new `initial`.
+    static func record(
+        _ schema: RecordSchema, _ initial: @escaping @autoclosure @Sendable () -> Value,
+        @Fields<Value> _ fields: () -> Fields<Value>
+    ) -> Shape {
+        let reader = RecordReader(schema, initial, fields())
+        return Shape(
+            schema: .record(reader.schema),
+            read: { node, reading in
+                guard node.kind == .mapping else {
+                    reading.wrongType(node, wants: .record(reader.schema))
+                    return nil
+                }
+                return reader.read(node, &reading)
+            },
+            write: { _ in nil })
+    }
+}

@@ -1,0 +1,122 @@
+import BannerYAML
+import Foundation
+import Testing
+
+@Suite(.serialized) struct `The documentation` {
+    @Test(arguments: try Page.all())
+    func `shows what its commands print, one after the other`(page: Page) throws {
+        let shell = try Shell(page.files)
+        defer { shell.remove() }
+        try expectReplay(page, shell, in: shell.folder)
+    }
+
+    @Test(arguments: try Page.all())
+    func `shows banners without findings`(page: Page) throws {
+        let names = page.yaml.compactMap(\.fileName)
+        #expect(Set(names).count == names.count, "one file a name")
+        let shell = try Shell(page.files)
+        defer { shell.remove() }
+        for name in names {
+            let ran = try shell.run("bannerkit validate -q \(name)")
+            #expect(ran == Ran(), "\(name)")
+        }
+    }
+
+    @Test func `has the definition's examples as files, each of them run`() throws {
+        let page = try Page(named: "WhatABannerMeans")
+        #expect(page.yaml.count > 15)
+        for block in page.yaml {
+            let name = try #require(block.fileName, "\(block.text)")
+            let commands = page.blocks.filter { $0.language == "console" }.flatMap(\.lines)
+            #expect(name == "every-key.banner.yaml" || commands.contains { $0.contains(" \(name)") }, "\(name)")
+        }
+    }
+
+    @Test(arguments: [
+        ("LanguageReference", "<!-- reference -->\n\n", Reference.markdown),
+        ("Rules", "<!-- rules -->\n\n", RulesPage.markdown),
+    ])
+    func `has pages that are generated`(name: String, mark: String, generated: String) throws {
+        let page = try Page(named: name)
+        let parts = page.text.components(separatedBy: mark)
+        if Shell.isRecording {
+            try (parts[0] + mark + generated).write(to: page.file, atomically: true, encoding: .utf8)
+        }
+        #expect(parts.count == 2)
+        let (shown, fresh) = (parts[1].components(separatedBy: "\n"), generated.components(separatedBy: "\n"))
+        let difference = zip(shown, fresh).first { $0 != $1 }
+        #expect(difference == nil, "\(name): the first line that differs: shown, then generated")
+        #expect(shown.count == fresh.count)
+    }
+
+    @Test(arguments: try (Page.all() + [Page(`The README`.file)]).filter { !$0.program.isEmpty })
+    func `shows programs that compile, and what they print`(page: Page) throws {
+        let shell = try Shell(["main.swift": page.program])
+        defer { shell.remove() }
+        // What the program under test was linked from, but for its own main file.
+        let objects = "$PRODUCTS/bannerkit.product/Objects.LinkFileList"
+        let built = try shell.run(
+            """
+            grep -v '/bannerkit\\.build/' "\(objects)" >objects
+            swiftc -swift-version 6 -warnings-as-errors -I "$PRODUCTS/Modules" -I "$ROOT/Sources/CYaml" \\
+                $(pkg-config --cflags --libs yaml-0.1 2>/dev/null || echo -lyaml) main.swift @objects -o program
+            """, environment: ["PRODUCTS": Shell.products.path])
+        try #require(built.code == 0, "\(page): \(built.output)\(built.errors)")
+        let ran = try shell.run("./program")
+        #expect(ran == Ran(output: page.output), "\(page)")
+        #expect(!ran.output.isEmpty)
+    }
+
+    @Test(arguments: try Page.all().filter { !$0.manifests.isEmpty })
+    func `shows manifests that can be read`(page: Page) throws {
+        for manifest in page.manifests {
+            let shell = try Shell(["Package.swift": manifest])
+            defer { shell.remove() }
+            let ran = try shell.run("swift package dump-package")
+            #expect(ran.code == 0, "\(page): \(ran.errors)")
+        }
+    }
+
+    @Test func `has pages with programs and pages with manifests`() throws {
+        let pages = try Page.all()
+        #expect(pages.count { !$0.program.isEmpty } >= 4)
+        #expect(pages.contains { !$0.manifests.isEmpty })
+    }
+
+    /// The name of the definition's page, and after it the sections that a comment cites.
+    private static let citation = try? NSRegularExpression(
+        pattern: "«What a banner means», ([A-Z][a-z]+( and [A-Z][a-z]+| [a-z]+)*)")
+
+    @Test func `has the sections of the definition that comments cite`() throws {
+        let page = try Page(named: "WhatABannerMeans")
+        let headings = Set(
+            page.text.components(separatedBy: "\n").filter { $0.hasPrefix("##") }.map { line in
+                String(line.drop { $0 == "#" }.dropFirst())
+            })
+        let regex = try #require(Self.citation)
+        var cited: Set<String> = []
+        for file in try Shell.swiftSources() {
+            // A citation may go over the end of a comment's line.
+            let text = try String(contentsOf: file, encoding: .utf8)
+                .replacingOccurrences(of: "\\s*\\n\\s*/// ", with: " ", options: .regularExpression)
+            for match in regex.matches(in: text, range: NSRange(text.startIndex..., in: text)) {
+                let range = try #require(Range(match.range(at: 1), in: text))
+                cited.insert(String(text[range]))
+            }
+        }
+        #expect(cited.count >= 8)
+        let missing = cited.filter { section in
+            !headings.contains(section) && !section.components(separatedBy: " and ").allSatisfy(headings.contains)
+        }
+        #expect(missing == [])
+    }
+}
+
+extension Shell {
+    /// Every Swift file below Sources.
+    fileprivate static func swiftSources() throws -> [URL] {
+        let files = FileManager.default.enumerator(
+            at: root.appendingPathComponent("Sources"), includingPropertiesForKeys: nil)
+        return (files?.allObjects ?? []).compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
+    }
+}

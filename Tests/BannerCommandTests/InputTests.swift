@@ -1,0 +1,177 @@
+import Testing
+
+@testable import BannerCommand
+
+@Suite struct `The files to check` {
+    let files = [
+        "a.banner.yaml": "", "ads/b.banner.yml": "", "ads/deep/c.banner.yaml": "", "ads/d.yaml": "",
+        "build/e.banner.yaml": "",
+        "ads/old.banner.yaml": "", "ads/deep/keep.banner.yaml": "", "ads/deep/skip.banner.yaml": "",
+    ]
+
+    @Test(arguments: [
+        (
+            ".",
+            "a.banner.yaml ads/b.banner.yml ads/deep/c.banner.yaml ads/deep/keep.banner.yaml ads/deep/skip.banner.yaml ads/old.banner.yaml build/e.banner.yaml"
+        ),
+        (
+            "ads/deep/ ./a.banner.yaml",
+            "a.banner.yaml ads/deep/c.banner.yaml ads/deep/keep.banner.yaml ads/deep/skip.banner.yaml"
+        ),
+        ("'*.yaml'", "a.banner.yaml"),
+        ("'ads/*.yaml'", "ads/d.yaml ads/old.banner.yaml"),
+        ("'ads/**/[ck]*.yaml'", "ads/deep/c.banner.yaml ads/deep/keep.banner.yaml"),
+        ("'**/?.banner.y*ml'", "a.banner.yaml ads/b.banner.yml ads/deep/c.banner.yaml build/e.banner.yaml"),
+        ("ads/d.yaml", "ads/d.yaml"),
+    ])
+    func `are those that are named, below folders those named as banners, and those that fit a pattern`(
+        operands: String, list: String
+    ) throws {
+        #expect(
+            try shell("bannerkit validate --list-files \(operands)", files: files)
+                == Ran(output: list.split(separator: " ").joined(separator: "\n") + "\n"))
+    }
+
+    @Test func `stand in the order of their names' bytes, however long the same beginning is`() {
+        // Two bytes of one block of eight that differ distinguish one byte order from the other.
+        for length in 0...20 {
+            let beginning = [UInt8](repeating: 0x61, count: length)
+            let names = [
+                [], [0x00], [0x7F], [0x80, 0x02], [0x81, 0x01], [0xFF, 0x01], [0xFF, 0x02, 0x01], [0xFF, 0x02, 0x02],
+            ].map {
+                beginning + $0
+            }
+            for (number, name) in names.enumerated() {
+                for (other, otherName) in names.enumerated() {
+                    #expect((Path(bytes: name) < Path(bytes: otherName)) == (number < other))
+                    #expect((Path(bytes: name + name) < Path(bytes: name + otherName)) == (number < other))
+                }
+            }
+        }
+    }
+
+    @Test func `are not those that git ignores, unless asked for`() throws {
+        let ignoring = files.merging([
+            ".gitignore": "# built\n/build/\nold.*\n", "ads/deep/.gitignore": "*.yaml\n!keep.banner.yaml\n",
+        ]) { $1 }
+        let kept = "a.banner.yaml\nads/b.banner.yml\nads/deep/keep.banner.yaml\n"
+        #expect(try shell("bannerkit validate --list-files .", files: ignoring) == Ran(output: kept))
+        #expect(
+            try shell("mkdir .git; cd ads; bannerkit validate --list-files .", files: ignoring)
+                == Ran(output: "b.banner.yml\ndeep/keep.banner.yaml\n"))
+        #expect(
+            try shell("bannerkit validate --list-files build/e.banner.yaml", files: ignoring).output
+                == "build/e.banner.yaml\n")
+        #expect(try shell("bannerkit validate --list-files --no-ignore . | wc -l", files: ignoring).output == "7\n")
+    }
+
+    @Test(arguments: [
+        ("[ab].*", "ads/old.banner.yaml"), ("ads/?.*", "a.banner.yaml ads/old.banner.yaml"),
+        ("/a.*", "ads/b.banner.yml ads/old.banner.yaml"), ("a*/", "a.banner.yaml"), ("ads", "a.banner.yaml"),
+        ("**/old.*", "a.banner.yaml ads/b.banner.yml"), ("*d.banner.*", "a.banner.yaml ads/b.banner.yml"),
+        ("/", "a.banner.yaml ads/b.banner.yml ads/old.banner.yaml"),
+        ("*\n!b.*\n!ads/", "ads/b.banner.yml"), ("ads/**\n!ads/b.*", "a.banner.yaml ads/b.banner.yml"),
+        ("ads/**/*.yml", "a.banner.yaml ads/old.banner.yaml"), ("***/ads/**", "a.banner.yaml"),
+        ("ads/[!]o]*", "a.banner.yaml ads/old.banner.yaml"),
+        ("\\[ab].*", "a.banner.yaml ads/b.banner.yml ads/old.banner.yaml"),
+    ])
+    func `are those that git's rules leave`(rules: String, list: String) throws {
+        let files = ["a.banner.yaml": "", "ads/b.banner.yml": "", "ads/old.banner.yaml": "", ".gitignore": rules]
+        let ran = try shell(
+            "bannerkit validate --list-files .; git init -q; git ls-files -o --exclude-standard '*.banner.*'",
+            files: files)
+        let kept = list.split(separator: " ")
+        #expect(ran.output.split(separator: "\n") == kept + kept)
+    }
+
+    @Test(arguments: [
+        "printf 'a.banner.yaml\\nads\\n' | bannerkit validate --list-files --files-from -",
+        "printf 'a.banner.yaml\\r\\n\\r\\nads' > list; bannerkit validate --list-files --files-from list",
+        "printf 'a.banner.yaml\\0ads\\0' | bannerkit validate --list-files --files-from=- -0 | tr '\\0' '\\n'",
+        "echo ads | bannerkit validate --list-files a.banner.yaml --files-from -",
+    ])
+    func `may come from a list`(line: String) throws {
+        #expect(
+            try shell(line, files: files).output == """
+                a.banner.yaml
+                ads/b.banner.yml
+                ads/deep/c.banner.yaml
+                ads/deep/keep.banner.yaml
+                ads/deep/skip.banner.yaml
+                ads/old.banner.yaml
+
+                """)
+    }
+
+    @Test(arguments: [
+        ("bannerkit validate 'x/*.yaml'", "cannot read `x`: no such file or folder"),
+        ("bannerkit validate '*.txt'", "cannot read `*.txt`: no file matches this pattern"),
+        ("bannerkit validate --files-from /dev/null", "cannot read `/dev/null`: it is not a file"),
+        ("printf '' | bannerkit validate --files-from -", "the list of files is empty: nothing to check"),
+    ])
+    func `must be there`(line: String, message: String) throws {
+        #expect(try shell(line, files: files) == Ran(errors: "bannerkit: \(message)\n", code: 3))
+    }
+
+    @Test(arguments: [
+        ("diff - -", "help: give OLD or NEW a file of its own"),
+        ("validate --files-from - -", "standard input can be read only once, and not as a list and a banner at a time"),
+        ("validate --files-from - --files-from -", "standard input can be read only once"),
+    ])
+    func `come from standard input once`(line: String, message: String) throws {
+        let ran = try shell("echo a.yaml | bannerkit \(line)", files: files)
+        #expect(ran.code == 2 && ran.output.isEmpty && ran.errors.contains(message), "\(ran)")
+    }
+
+    @Test func `give the same report whatever the number of threads`() throws {
+        let make = "for n in $(seq 600); do printf 'items: [a, a]\\nx: %s\\n' $n > $n.banner.yaml; done; "
+        let ran = try shell(
+            make + "for n in 1 2 16; do bannerkit validate -j$n . > $n; done; cmp 1 2 && cmp 1 16 && tail -n 1 1")
+        #expect(ran == Ran(output: "checked 600 banners: 1200 errors in 600 of them\n"))
+    }
+
+    @Test func `have their names exact for programs and harmless for people and runners`() throws {
+        let make =
+            #"d="$(printf '::add-mask::e\033[31m'; echo x)"; mkdir "$d"; echo 'items: [a]' > "$d/a.banner.yaml"; "#
+        let exact = "::add-mask::e\u{1B}[31mx/a.banner.yaml"
+        let shown = "\u{200B}:\u{200B}:add-mask:\u{200B}:e\\u{1B}[31mx/a.banner.yaml"
+        for (line, environment, output) in [
+            ("bannerkit validate --list-files . | cat", [:], exact + "\n"),
+            ("bannerkit validate --list-files . | cat", ["GITHUB_ACTIONS": "true"], shown + "\n"),
+            ("bannerkit validate --list-files . | cat", ["TF_BUILD": "True"], shown + "\n"),
+            ("bannerkit validate --list-files . > out; cat out", ["GITHUB_ACTIONS": "true"], exact + "\n"),
+            ("bannerkit validate --list-files -0 . | cat", ["GITHUB_ACTIONS": "true"], exact + "\0"),
+        ] as [(String, [String: String], String)] {
+            #expect(try shell(make + line, environment: environment) == Ran(output: output))
+        }
+    }
+
+    @Test func `can have names that are not UTF-8`() throws {
+        let ran = try shell(
+            #"f="$(printf 'a\377.banner.yaml')"; echo 'items: [a]' > "$f"; bannerkit validate .; bannerkit validate --list-files . | od -An -tx1 | head -c 6"#
+        )
+        #expect(ran == Ran(output: "checked 1 banner, no problems\n 61 ff"))
+    }
+}
+
+@Suite struct `A pattern` {
+    @Test(arguments: [
+        ("*.yaml", "a.yaml", true), ("*.yaml", "b/a.yaml", false), ("**/*.yaml", "a.yaml", true),
+        ("**/*.yaml", "b/c/a.yaml", true), ("a/**", "a/b/c", true), ("a/**/b", "a/b", true),
+        ("a/**/b", "a/x/y/b", true),
+        ("a?c", "abc", true), ("a?c", "ac", false), ("[a-c]x", "bx", true), ("[!a-c]x", "bx", false),
+        ("[]]", "]", true),
+        ("a*b*c", "aXbXbc", true), ("a*b*c", "acb", false), ("\\*", "*", true), ("\\*", "a", false), ("[", "[", true),
+        ("*a*a*a*a*a*b", String(repeating: "a", count: 200), false),
+        ("*[[[[", "a[[[[", true), ("[[a]", "[", true), ("[!]]", "]", false), ("[!]]", "a", true), ("[]", "[]", true),
+        ("[!]", "[!]", true), ("[a-]", "-", true), ("[c-a]", "b", false), ("[^a]", "b", true), ("a\\", "a", false),
+        ("a***b", "axb", true), ("**/**/a", "a", true), ("**/**/a", "b/c/a", true),
+        ("a/**/**", "a", false), ("a/**/**", "a/b", true), ("a/**", "a", false), ("**", "a/b", true),
+        ("**/a/**/a", "a", false), ("**/a/**/a", "a/b/a", true), ("*/**/*", "a", false),
+        (String(repeating: "*[", count: 100_000), String(repeating: "[", count: 200), false),
+        (String(repeating: "**/", count: 100_000) + "b", String(repeating: "a/", count: 1_000), false),
+    ])
+    func `matches names as a shell's does`(pattern: String, name: String, matches: Bool) {
+        #expect(Glob(Array(pattern.utf8)).matches(Array(name.utf8)) == matches)
+    }
+}

@@ -1,0 +1,55 @@
+import BannerDiagnostics
+import BannerReport
+import BannerYAML
+import Testing
+
+@Suite struct `bannerkit rules` {
+    @Test func `lists every rule on a line`() throws {
+        let ran = try shell("bannerkit rules")
+        #expect(ran.code == 0 && ran.errors.isEmpty)
+        let lines = ran.output.split(separator: "\n")
+        #expect(lines.map { String($0.prefix(6)) } == Rule.all.map(\.id))
+        #expect(lines.contains { $0.hasPrefix("BK2001  error    unknown-key ") })
+    }
+
+    @Test(.enabled(if: Shell.hasTools)) func `gives programs all details`() throws {
+        let ran = try shell(
+            "bannerkit rules --json | python3 -c 'import json, sys; print([r[\"slug\"] for r in json.load(sys.stdin)[\"rules\"] if r[\"id\"] == \"BK2001\"])'"
+        )
+        #expect(ran == Ran(output: "['unknown-key']\n"))
+    }
+}
+
+@Suite struct `bannerkit explain` {
+    @Test(arguments: ["BK2001", "bk2001", "unknown-key"])
+    func `shows a rule's example, its findings, and the example corrected`(name: String) throws {
+        let ran = try shell("bannerkit explain \(name)")
+        #expect(ran.code == 0 && ran.errors.isEmpty)
+        #expect(
+            ran.output.hasPrefix("BK2001 unknown-key (error)\na key that its mapping does not have\n\nA misspelt key"))
+        #expect(ran.output.contains("\nFor example, for this banner:\n\n    items:"))
+        #expect(ran.output.contains("\nbannerkit reports:\n\n    bad.banner.yaml:3:3: error[BK2001]: "))
+        #expect(ran.output.contains("\nThis one is correct:\n\n    items:"))
+    }
+
+    @Test func `names the nearest rule`() throws {
+        #expect(
+            try shell("bannerkit explain unkown-key")
+                == Ran(
+                    errors: """
+                        bannerkit: unknown rule `unkown-key`
+                          help: did you mean `unknown-key`?
+                          help: `bannerkit rules` lists them all
+
+                        """, code: 2))
+    }
+
+    @Test(arguments: Rule.all)
+    func `has a page for every rule`(rule: Rule) {
+        let page = RulePage(rule)
+        let report = BannerFile.read(page.bad).report
+        let text = page.text(report)
+        #expect(text.hasPrefix("\(rule.id) \(rule.slug) (\(rule.severity.name))\n\(rule.summary)\n\n"))
+        #expect(!text.contains("⟦") && !text.contains("\n\n\n"))
+    }
+}

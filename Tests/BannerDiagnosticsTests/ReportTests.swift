@@ -1,0 +1,39 @@
+import BannerDiagnostics
+import Testing
+
+@Suite struct `A report` {
+    static func rule(_ id: String, _ severity: Severity = .error) -> Rule {
+        Rule(id, "slug-\(id)", severity, "summary", explanation: "", bad: "", good: "")
+    }
+
+    @Test func `lists its findings by place, then by rule, then as they came`() {
+        var report = Report()
+        report.add(Diagnostic(Self.rule("BK2"), "d", at: SourceRange(5, 6)))
+        report.add(Diagnostic(Self.rule("BK1"), "b", at: SourceRange(5, 9)))
+        report.add(Diagnostic(Self.rule("BK1"), "c", at: SourceRange(5, 6)))
+        report.add(Diagnostic(Self.rule("BK3"), "a", at: SourceRange(0, 1)))
+        #expect(report.findings.map(\.message) == ["a", "b", "c", "d"])
+    }
+
+    @Test func `shows a hundred findings and counts the rest`() {
+        var report = Report()
+        for place in (0..<5_000).reversed() {
+            report.add(Diagnostic(Self.rule("BK1"), "\(place)", at: SourceRange(place, place)))
+        }
+        #expect(report.findings.count == 100)
+        #expect(report.hiddenCount == 4_900)
+        let held = report.shown
+        #expect(held.findings.map(\.message) == report.findings.map(\.message) && held.hiddenCount == 4_900)
+        #expect(report.count(of: .error) == 5_000)
+    }
+
+    @Test func `has errors only if a finding is one`() {
+        var report = Report()
+        #expect(report.isEmpty && !report.hasErrors)
+        report.add(Diagnostic(Self.rule("BK1", .warning), "w", at: .fileStart))
+        report.add(Diagnostic(Self.rule("BK1", .advice), "a", at: .fileStart))
+        #expect(!report.isEmpty && !report.hasErrors)
+        report.add(Diagnostic(Self.rule("BK1"), "e", at: .fileStart))
+        #expect(report.hasErrors && report.count(of: .warning) == 1)
+    }
+}

@@ -1,0 +1,83 @@
+import BannerKit
+import Testing
+
+@Suite("Where everything begins to repeat itself")
+struct CycleTests {
+    @Test func `the prefix ends with the first firing that is like all later ones`() {
+        let banner = makeBanner(4, timer: every(1)) { $0.paging.startPage = 3 }
+        let timeline = Timeline(banner, inputs: [Input(at: time(0.5), .previous)], duration: time(9))
+        #expect(timeline.cycle == Cycle(start: time(1.8), length: time(4)))
+    }
+
+    @Test func `a window of dots that a reader sees makes the prefix longer`() {
+        let banner = makeBanner(7, timer: every(1)) {
+            $0.paging.startPage = 6
+            $0.indicator = .scalingDots(ScalingDots())
+        }
+        // On page 5 the window is still that of page 6; going forward, on pages 6 and 0, it is as in every pass.
+        let timeline = Timeline(banner, inputs: [Input(at: time(0.5), .previous)], duration: time(9))
+        #expect(timeline.cycle == Cycle(start: time(1.8), length: time(7)))
+    }
+
+    @Test func `a transition that takes the whole dwell repeats itself, too`() {
+        // The content is always one page behind, and a card comes to the middle just as the next change begins.
+        let banner = makeBanner(3, timer: Timer(interval: Time(microseconds: 1))) {
+            $0.transition.duration = Time(microseconds: 1)
+        }
+        let cycle = Timeline(banner, duration: .zero).cycle
+        #expect(cycle?.start.microseconds == 2 && cycle?.length.microseconds == 3)
+    }
+
+    @Test func `no shorter prefix would do, and this one does, tried event by event`() {
+        var tried = 0
+        for seed in 0..<1_200 {
+            let random = RandomCase(seed)
+            let timeline = random.timeline()
+            guard let cycle = timeline.cycle else { continue }
+            tried += 1
+            let wanted = BruteForce(random, cycle.length).start
+            guard cycle.start == wanted else {
+                Issue.record("\(random)\ncycle \(cycle), tried one by one: \(wanted.map { "\($0.seconds)" } ?? "none")")
+                return
+            }
+        }
+        #expect(tried > 200)
+    }
+}
+
+/// The first firing after the last input from which two passes in a row have the same events and the same states.
+private struct BruteForce {
+    var start: Time?
+
+    init(_ random: RandomCase, _ length: Time) {
+        let inputsEnd = random.inputs.last?.at ?? .zero
+        let end = inputsEnd + length * 6 + time(30)
+        let whole = Timeline(random.banner, inputs: random.inputs, duration: end, kinds: .all.subtracting(.end))
+        let events = Array(whole)
+        for event in events where event.time >= inputsEnd {
+            guard case .change(let change) = event.kind, change.cause == .timer else { continue }
+            let first = BruteForce.pass(of: events, from: event, length)
+            let second = BruteForce.pass(of: events, later: length, from: event, length)
+            guard first == second else { continue }
+            let probes = [1, 37, 150, 299, 500, 999].map { event.time + .milliseconds($0) } + [event.time]
+            let isSame = probes.allSatisfy { instant in
+                let (a, b) = (whole.state(at: instant), whole.state(at: instant + length))
+                return a.position == b.position && a.indicator == b.indicator && a.timer == b.timer
+                    && a.virtual == b.virtual
+            }
+            if isSame {
+                start = event.time
+                return
+            }
+        }
+    }
+
+    /// The events of a pass that begins with a firing, starting with the firing; earlier events of the same instant are
+    /// not part of it.
+    private static func pass(of events: [Event], later: Time = .zero, from firing: Event, _ length: Time) -> [Event] {
+        let start = firing.time + later
+        return events.filter { $0.time >= start && $0.time < start + length }.drop { event in
+            if case .change(let change) = event.kind { change.cause != .timer } else { true }
+        }.map { Event($0.time - later, $0.kind) }
+    }
+}

@@ -1,0 +1,57 @@
+import BannerKit
+
+/// A banner of items a, b, c … with whatever a test changes.
+func makeBanner(_ count: Int, timer: Timer? = nil, _ change: (inout Banner) -> Void = { _ in }) -> Banner {
+    var banner = Banner(items: (0..<count).map { Item(id: String(UnicodeScalar(UInt8(97 + $0 % 26)))) })
+    banner.timer = timer
+    change(&banner)
+    return banner
+}
+
+/// A timer with this many seconds.
+func every(_ seconds: Double, _ change: (inout Timer) -> Void = { _ in }) -> Timer {
+    var timer = Timer(interval: time(seconds))
+    change(&timer)
+    return timer
+}
+
+/// A time of this many seconds, to the microsecond.
+func time(_ seconds: Double) -> Time { Time(microseconds: Int64((seconds * 1_000_000).rounded())) }
+
+/// The events of a timeline, one per line: `2 change 0>1 timer`.
+func lines(
+    _ banner: Banner, _ inputs: [Input] = [], for seconds: Double, kinds: EventKinds = [.change, .settle, .timer]
+) -> String {
+    Timeline(banner, inputs: inputs, duration: time(seconds), kinds: kinds).map(line).joined(separator: "\n")
+}
+
+/// An event in the notation of the tests.
+func line(_ event: Event) -> String {
+    "\(seconds(event.time)) \(event.kind.notation)"
+}
+
+private func seconds(_ time: Time) -> String {
+    time.microseconds % 1_000_000 == 0 ? "\(time.microseconds / 1_000_000)" : "\(time.seconds)"
+}
+
+extension Event.Kind {
+    fileprivate var notation: String {
+        switch self {
+        case .start(let landing): "start \(landing.page)"
+        case .change(let change): "change \(change.from)>\(change.page) \(change.cause)"
+        case .settle(let landing): "settle \(landing.page)"
+        case .recenter(let page, let from, let virtual): "recenter \(page) \(from)>\(virtual)"
+        case .timer(let change): "timer \(change)"
+        case .dragBegin(let page): "dragBegin \(page)"
+        case .dragEnd(let page): "dragEnd \(page)"
+        case .hide: "hide"
+        case .show: "show"
+        case .pause: "pause"
+        case .resume: "resume"
+        case .open(let page): "open \(page)"
+        case .focus(let page): "focus \(page)"
+        case .indicator(let visibility): "indicator \(visibility)"
+        case .end(let page): "end \(page)"
+        }
+    }
+}

@@ -1,0 +1,96 @@
+import BannerKit
+
+/// Numbers that look random and are the same in every run.
+struct SeededNumbers: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(_ seed: Int) { state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var z = state
+        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+        return z ^ (z >> 31)
+    }
+}
+
+/// A banner with inputs, derived from a number: everything that can vary does, often so that things coincide at one
+/// instant.
+struct RandomCase: CustomStringConvertible {
+    let seed: Int
+    var banner: Banner
+    var inputs: [Input]
+
+    static let duration = time(20)
+
+    init(_ seed: Int) {
+        self.seed = seed
+        var numbers = SeededNumbers(seed)
+        func pick<Element>(_ elements: [Element]) -> Element {
+            elements[Int.random(in: 0..<elements.count, using: &numbers)]
+        }
+        let count = Int.random(in: 1...8, using: &numbers)
+        var banner = makeBanner(count)
+        banner.paging.loop = pick(Loop.allCases)
+        banner.paging.startPage = Int.random(in: 0..<count, using: &numbers)
+        banner.paging.maxPagesPerSwipe = pick([1, 2, 3])
+        banner.paging.decelerationRate = pick(DecelerationRate.allCases)
+        banner.layout.direction = pick(Direction.allCases)
+        banner.layout.cellWidthMultiplier = pick([1, 0.7, 0.5])
+        banner.transition.duration = pick([time(0), time(0.3), time(0.5), time(1)])
+        banner.transition.easing = pick([.linear, .easeInOut, .cubicBezier(x1: 0.3, y1: -1.5, x2: 0.6, y2: 2.5)])
+        if pick([true, true, true, false]) {
+            banner.timer = every(pick([1, 1.5, 2])) {
+                $0.countsFrom = pick(CountsFrom.allCases)
+                $0.afterInteraction = pick(AfterInteraction.allCases)
+                $0.whenHidden = pick(WhenHidden.allCases)
+                $0.cycles = pick([nil, nil, nil, 2])
+            }
+            for item in banner.items.indices where pick([true, false, false]) {
+                banner.items[item].duration = pick([time(1), time(1.2), time(3)])
+            }
+        }
+        banner.focus.scale = pick([1, 1.2, 0.8, 2])
+        banner.focus.duration = pick([time(0), time(0.4), time(1), time(3), time(20)])
+        banner.focus.easing = pick([.easeOut, .easeIn, .cubicBezier(x1: 0.2, y1: 3, x2: 0.8, y2: -2)])
+        var bar = ScrollBar()
+        bar.hidesAfter = pick([nil, time(0), time(0.2), time(0.4), time(0.7)])
+        banner.indicator = pick([.scrollBar(bar), .scalingDots(ScalingDots()), .timerBar(TimerBar()), .pill(Pill())])
+        self.banner = banner
+
+        var inputs: [Input] = []
+        var free = Time.zero
+        for _ in 0..<Int.random(in: 0...6, using: &numbers) {
+            let at = free + pick([time(0), time(0), time(0.1), time(0.3), time(0.5), time(1), time(1.7)])
+            let action: Input.Action = pick([
+                .drag(Drag(by: pick([-195, 195, -100, 390, -900]), over: pick([time(0), time(0.2), time(0.5)]))),
+                .drag(
+                    Drag(
+                        by: pick([-195, 195, -137]), over: pick([time(0), time(0.2)]), velocity: pick([0, 1, -1, 800]))),
+                .swipe(pick(Swipe.allCases)), .select(page: Int.random(in: 0..<count, using: &numbers)), .next,
+                .previous,
+                .next, .previous, .pause, .resume, .hide, .show, .tap,
+            ])
+            inputs.append(Input(at: at, action))
+            free =
+                switch action {
+                case .drag(let drag): at + drag.over
+                case .swipe: at + time(0.1)
+                default: at
+                }
+        }
+        self.inputs = inputs
+    }
+
+    /// The timeline with the requested kinds of event.
+    func timeline(_ kinds: EventKinds = .all, upTo duration: Time = duration) -> Timeline {
+        Timeline(banner, inputs: inputs, duration: duration, kinds: kinds)
+    }
+
+    var description: String {
+        "seed \(seed): \(banner.items.count) items from \(banner.paging.startPage), \(banner.paging.loop), "
+            + "T \(banner.transition), focus \(banner.focus), \(banner.indicator), "
+            + "\(banner.timer.map { "\($0)" } ?? "no timer"), \(banner.items.map(\.duration)): \(inputs)"
+    }
+}

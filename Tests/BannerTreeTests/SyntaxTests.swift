@@ -1,0 +1,76 @@
+import BannerDiagnostics
+import BannerTestSupport
+import BannerTree
+import Testing
+
+@Suite struct `A text that is not YAML` {
+    @Test(arguments: [
+        ("a: b⟦:⟧ c", "a `:` is not allowed here"),
+        ("a: [1, 2⟦⟧", "the `[` is never closed"),
+        ("a: [1, {b: 2]", "expected `,` or `}`"),
+        ("a: {b: 1⟦⟧\n\n\n", "the `{` is never closed"),
+        ("a: [\"b\" ⟦\"⟧c\"]", "expected `,` or `]`"),
+        ("a: 'b⟦⟧\n", "the quoted text is never closed"),
+        ("a:\n  b: 1\n ⟦c⟧: 2\n", "expected a key of this mapping, or its end"),
+        ("a:\n  - b\n  ⟦c⟧: 2\n", "expected the `-` of another item, or the end of the list"),
+        ("a: ⟦@⟧b\n", "no value can begin with this character"),
+        ("a: ⟦`⟧b`\n", "no value can begin with this character"),
+        ("a: 1\n⟦-⟧ b\n", "expected a key of this mapping, or its end"),
+        ("a: ⟦-⟧ b\n", "the `-` of a list is not allowed here"),
+        ("a: \"⟦\\⟧q\"\n", "this escape does not exist"),
+        ("a: \"\\u⟦1⟧2\"\n", "expected hexadecimal digits"),
+        ("a: \"\\ud83d\\ude00\"\n", "the escape is not a character"),
+        ("a: |x\n", "the text of a block begins on the next line"),
+        ("a: *\n", "expected a name of letters, digits, `-` and `_`, followed by a space"),
+        ("- a\n⟦b⟧: 1\n", "expected the `-` of another item, or the end of the list"),
+        ("[a]\n⟦b⟧: 1\n", "nothing is allowed here: the document has ended"),
+        ("a: 1\n...\n⟦b⟧: 2\n", "nothing is allowed here: the document has ended"),
+        ("%YAML 1.2\n⟦a⟧: 1\n", "expected a `---` line after the directives"),
+        ("%FOO\n---\na: 1\n", "the directive cannot be read"),
+        ("%YAML 9.9\n---\na: 1\n", "the file requires a version of YAML other than 1.1 or 1.2"),
+        ("한글: '여름'\n제목: ⟦@⟧가\n", "no value can begin with this character"),
+    ])
+    func `is reported in words for people, at a position in the file`(marked: String, message: String) throws {
+        let expected = Marked(marked)
+        let reading = Reading(expected.text)
+        let finding = try #require(reading.report.findings.first)
+        #expect(reading.rules == ["BK1001"])
+        #expect(finding.message == message)
+        if !expected.ranges.isEmpty { #expect([finding.range] == expected.ranges) }
+        #expect(reading.document == nil)
+    }
+
+    @Test(arguments: [
+        ("a: [1, ⟦[⟧2, 3\n", "the `[` is here"),
+        ("x: 1\na: ⟦'⟧b\nc: d\n", "the quoted text begins here"),
+        ("⟦a⟧:\n  b: 1\n c: 2\n", "the mapping begins here"),
+        ("a: ⟦[⟧'1' \"b\"]\n", "the list begins here"),
+        ("a: x⟦\u{2028}⟧y\nb: 1\n", "an invisible U+2028 or U+2029 breaks the line here"),
+    ])
+    func `notes where what is unfinished began`(marked: String, note: String) {
+        let expected = Marked(marked)
+        let notes = Reading(expected.text).report.findings.flatMap(\.notes).filter { $0.message == note }
+        #expect(notes.map(\.range) == expected.ranges)
+    }
+
+    @Test(arguments: [
+        "a:\n⟦\t⟧b: 1\n", "⟦\t⟧a: 1\n", "a:\n  - ⟦\t⟧- b\n", "a:\n  b: 1\n⟦\t\t⟧c: 2\n", "a: |\n⟦\t⟧b\n",
+        "한:\n⟦\t⟧글: 1\n",
+    ])
+    func `because of a tab says so`(marked: String) {
+        let expected = Marked(marked)
+        let reading = Reading(expected.text)
+        #expect(reading.rules == ["BK1002"])
+        #expect(reading.report.findings.map(\.range) == expected.ranges)
+    }
+
+    @Test(arguments: ["a:\t1", "a: 1\t# b", "a: b\tc", "a: |\n  b\tc", "a: [\t1\t]"])
+    func `is not made by tabs that do not indent`(text: String) {
+        #expect(Reading(text).rules == [])
+    }
+
+    @Test(arguments: ["a: !e!x b\n", "a: !<x b\n", "a: !!%zz b\n"])
+    func `because of a tag is reported by the tag's rule`(text: String) {
+        #expect(Reading(text).rules == ["BK1010"])
+    }
+}

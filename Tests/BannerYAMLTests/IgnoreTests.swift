@@ -1,0 +1,156 @@
+import BannerDiagnostics
+import BannerTestSupport
+import BannerYAML
+import Testing
+
+@Suite("An ignore")
+struct IgnoreTests {
+    /// A banner text, and the rule of each remaining finding; the findings' ranges are between ⟦ and ⟧.
+    @Test(arguments: [
+        // What is ignored: the page is shown for less than two seconds.
+        ("items: [a, b]\ntimer: ⟦1s⟧", ["short-dwell"]),
+        // At the end of a line, by slug, by id, in lower case, one of several, after another comment.
+        ("items: [a, b]\ntimer: 1s # bannerkit-ignore[short-dwell] lamps", []),
+        ("items: [a, b]\ntimer: 1s # bannerkit-ignore[BK5008] lamps", []),
+        ("items: [a, b]\ntimer: 1s #bannerkit-ignore[ bk5008 ] lamps", []),
+        ("items: [a, b]\ntimer: 1s # a flash # bannerkit-ignore[BK5008] lamps", []),
+        ("items: [a, b]\nfoo: 3 # bannerkit-ignore[unknown-key, ⟦BK2002⟧] of another program", ["unused-ignore"]),
+        // On its own line: the next key with its value, or the next entry, and nothing else.
+        ("items: [a, b]\n# bannerkit-ignore[BK5008] lamps\ntimer: 1s", []),
+        ("items: [a, b]\n# bannerkit-ignore[BK5008] lamps\n\n# and so on\ntimer:\n  interval: 1s", []),
+        ("items: [a, b]\ntimer:\n  # bannerkit-ignore[BK5008] lamps\n  interval: 1s\n  cycles: 9", []),
+        ("items: [a, b]\ntimer:\n  # bannerkit-ignore[BK5008] lamps\n  1s", []),
+        ("items: [a, b]\ntimer:\n  # bannerkit-ignore[BK5008] lamps\n  { interval: 1s }", []),
+        ("items: [a, b]\n# bannerkit-ignore[⟦BK5008⟧] lamps\nname: x\ntimer: ⟦1s⟧", ["unused-ignore", "short-dwell"]),
+        (
+            "items: [a, b]\ntimer:\n  # bannerkit-ignore[⟦BK5008⟧] lamps\n  cycles: 9\n  interval: ⟦1s⟧",
+            ["unused-ignore", "short-dwell"]
+        ),
+        ("timer: 9s\nitems:\n  # bannerkit-ignore[BK5006] a pattern\n  - id: a\n    image: a.png\n  - b", []),
+        (
+            "items:\n  # bannerkit-ignore[BK2001] of another program\n  - { id: a, foo: 1 }\n  - { id: b, ⟦foo⟧: 1 }",
+            ["unknown-key"]
+        ),
+        // The list as a whole, by the comment before its key.
+        ("# bannerkit-ignore[BK5006] patterns\nitems:\n  - { id: a, image: a.png }\n  - { id: b, image: b.png }", []),
+        // Inside brackets.
+        ("items: [\n  # bannerkit-ignore[BK5006] a pattern\n  { id: a, image: a.png },\n  b # the last\n]", []),
+        ("items: [\n  { id: a, image: a.png }, # bannerkit-ignore[BK5006] a pattern\n  b\n]", []),
+        // Two of them for one place, one of them at the end of its line.
+        (
+            "items: [a, b]\n# bannerkit-ignore[BK5008] lamps\n# bannerkit-ignore[BK2001] of another program\ntimer: { interval: 1s, foo: 1 }",
+            []
+        ),
+        // Every line break, and letters of two, three and four bytes before.
+        ("items: [a, b]\r\nname: 여름\r\n# bannerkit-ignore[BK5008] 등\r\ntimer: 1s\r\n", []),
+        ("items: [a, b]\r\nname: é여😀\r\ntimer: 1s # 등 # bannerkit-ignore[BK5008] 등\r\nlayout: {}\r\n", []),
+        ("items: [a, b]\rname: 여\r# bannerkit-ignore[BK5008] 등\rtimer: 1s", []),
+        (
+            "items: [a, b]\r\nname: 여름 # bannerkit-ignore[⟦BK5008⟧] 등\r\ntimer: ⟦1s⟧\r\n",
+            ["unused-ignore", "short-dwell"]
+        ),
+    ])
+    func `silences what it is about and nothing else`(marked: String, slugs: [String]) {
+        let example = Marked(marked)
+        let findings = example.read.report.findings
+        #expect(findings.map(\.rule.slug) == slugs, "\(example.read.lines)")
+        if marked.contains("⟦") { #expect(findings.map(\.range) == example.ranges, "\(example.read.lines)") }
+    }
+
+    @Test(arguments: [
+        "items: [a, b]\ntimer: ⟦1s⟧\ndescription: |\n  # bannerkit-ignore[BK5008] lamps\n  # bannerkit-ignore\n",
+        "items: [a, b]\ndescription: >-\n  text # bannerkit-ignore[BK5008] lamps\ntimer: ⟦1s⟧",
+        "items: [a, b]\ndescription: \"\n  # bannerkit-ignore[BK5008] lamps\"\ntimer: ⟦1s⟧",
+        "items: [a, b]\ndescription: 'it # bannerkit-ignore[BK5008]'\ntimer: ⟦1s⟧",
+        "items: [a, b]\ndescription: a#bannerkit-ignore[BK5008] lamps\ntimer: ⟦1s⟧",
+        "items: [a, b]\n# see `bannerkit-ignore[BK5008] lamps`\ntimer: ⟦1s⟧ # no bannerkit-ignore[BK5008] lamps",
+        "items: [a, b]\ntimer: ⟦1s⟧ # bannerkit-ignored[BK5008] lamps",
+    ])
+    func `is a comment, not a text that looks like one`(marked: String) {
+        let example = Marked(marked)
+        #expect(example.read.report.findings.map(\.rule.slug) == ["short-dwell"], "\(example.read.lines)")
+        #expect(example.read.report.findings.map(\.range) == example.ranges)
+    }
+
+    @Test(arguments: [
+        "items: [a, b]\nscenarios: [] # x\ntimer: 1s\ndescription: | # bannerkit-ignore[⟦BK5008⟧] lamps\n  text",
+        "items: [a, b]\ntimer: 1s\ndescription: |\n  여름\n# bannerkit-ignore[⟦BK5008⟧] lamps\nname: x",
+        "items: [a, b]\ntimer: 1s\n# bannerkit-ignore[⟦BK5008⟧] lamps",
+    ])
+    func `is found around texts and at the end`(marked: String) {
+        let example = Marked(marked)
+        let findings = example.read.report.findings.filter { $0.rule.id == "BK1030" }
+        #expect(findings.map(\.range) == example.ranges, "\(example.read.lines)")
+    }
+
+    @Test(arguments: [
+        ("⟦bannerkit-ignore⟧", "an ignore must name rules in brackets", "write `# bannerkit-ignore[RULE] reason`"),
+        (
+            "⟦bannerkit-ignore⟧ BK5008 lamps", "an ignore must name rules in brackets",
+            "write `# bannerkit-ignore[RULE] reason`"
+        ),
+        (
+            "⟦bannerkit-ignore⟧[BK5008 lamps", "the `[` of this ignore is never closed",
+            "write `# bannerkit-ignore[RULE] reason`"
+        ),
+        (
+            "⟦bannerkit-ignore[]⟧ lamps", "a rule is missing in the brackets",
+            "write `# bannerkit-ignore[RULE] reason`"
+        ),
+        (
+            "⟦bannerkit-ignore[BK5008]⟧", "an ignore needs a reason after the brackets",
+            "say why the finding can be ignored"
+        ),
+        ("bannerkit-ignore[BK5008, ⟦BK5080⟧] lamps", "`BK5080` is not a rule", "did you mean `BK5008`?"),
+        ("bannerkit-ignore[ ⟦short-dwel⟧ ,BK5008] lamps", "`short-dwel` is not a rule", "did you mean `short-dwell`?"),
+        ("bannerkit-ignore[BK5008,⟦여름⟧] lamps", "`여름` is not a rule", "`bannerkit rules` lists them all"),
+        (
+            "bannerkit-ignore[BK5008, ⟦BK1007⟧] lamps", "`BK1007` cannot be ignored: it is about reading the file",
+            "remove it"
+        ),
+        (
+            "bannerkit-ignore[⟦unused-ignore⟧, BK5008] lamps",
+            "`unused-ignore` cannot be ignored: it is about reading the file", "remove it"
+        ),
+        (
+            "bannerkit-ignore[BK5008, ⟦BK6001⟧] lamps",
+            "`BK6001` cannot be ignored: it is found by playing, not by checking", "remove it"
+        ),
+    ])
+    func `is reported with what is wrong with it`(marked: String, message: String, help: String) {
+        let example = Marked("items: [a, b]\nname: 여름\ntimer: 1s # \(marked)\n")
+        let findings = example.read.report.findings.filter { $0.rule.id != "BK5008" }
+        #expect(findings.map(\.rule.id) == ["BK1031"])
+        #expect(findings.map(\.range) == example.ranges)
+        #expect(findings.map(\.message) == [message])
+        #expect(findings.map(\.help) == [help])
+    }
+
+    @Test(arguments: ["bannerkit-ignore[BK5008]", "bannerkit-ignore[BK5008, BK5080] lamps"])
+    func `silences the rules that it names, whatever else is wrong with it`(comment: String) {
+        #expect(
+            BannerFile.reading("items: [a, b]\ntimer: 1s # \(comment)").report.findings.map(\.rule.id) == ["BK1031"])
+    }
+
+    @Test func `lets a file with an error pass, but makes no banner of it`() {
+        let file = BannerFile.reading("items: [a]\nfoo: 1 # bannerkit-ignore[unknown-key] of another program")
+        #expect(file.lines == [] && !file.report.hasErrors)
+        #expect(file.banner == nil)
+        #expect(file.unsilencedReport.findings.map(\.rule.slug) == ["unknown-key"])
+    }
+
+    @Test func `is not called unused where the rule was not asked`() {
+        // Advice is given only to banners without errors.
+        #expect(
+            BannerFile.reading("items: [a, b]\nfoo: 1\ntimer: 2s # bannerkit-ignore[BK5008] lamps").lines == [
+                "2:1 unknown-key `foo` is not a key of a banner"
+            ])
+        let file = SourceFile(name: "a", bytes: Array("items: [a]\ntimer: 2s # bannerkit-ignore[BK5008] lamps".utf8))
+        #expect(BannerFile.read(file, advice: .skipped).report.isEmpty)
+    }
+
+    @Test func `leaves what cannot be ignored`() {
+        let text = "items: [a]\n# bannerkit-ignore[BK1007] twice\nname: a\nname: b"
+        #expect(BannerFile.reading(text).report.findings.map(\.rule.id) == ["BK1031", "BK1007"])
+    }
+}

@@ -1,0 +1,186 @@
+import BannerDiagnostics
+import BannerTree
+import BannerYAML
+import Testing
+
+@Suite("Safe fixes")
+struct SafeFixesTests {
+    private func fixed(_ text: String) -> (text: String, count: Int) {
+        let fixes = SafeFixes(SourceFile(name: "test.banner.yaml", bytes: Array(text.utf8)))
+        return (String(decoding: fixes.file.bytes, as: UTF8.self), fixes.count)
+    }
+
+    @Test(arguments: [
+        // Keys and words keep their quotes, so JSON stays JSON.
+        (
+            #"{"timmer":"2s","indicator":"pil","items":["a","b"]}"#,
+            #"{"timer":"2s","indicator":"pill","items":["a","b"]}"#
+        ),
+        (
+            #"{"items":[{"id":2026,"titel":"x"}],"viewport":{"width":"390"},"timer":"2 sec"}"#,
+            #"{"items":[{"id":"2026","title":"x"}],"viewport":{"width":390},"timer":"2s"}"#
+        ),
+        ("items: [a]\n'timmer': '2s'\nindicator: 'Pill'\n", "items: [a]\n'timer': '2s'\nindicator: 'pill'\n"),
+        ("items: [a]\nindicator: {style: \"pil\"}\n", "items: [a]\nindicator: {style: \"pill\"}\n"),
+        ("items: [a]\nindicator: scaling\n  dots\n", "items: [a]\nindicator: scalingDots\n"),
+        ("items: [a]\n? timmer # c\n: 2s\n", "items: [a]\n? timer # c\n: 2s\n"),
+        // Anchors, tags and comments stay.
+        (
+            "items: [{id: a, title: &t 2026}, {id: b, title: *t}]",
+            "items: [{id: a, title: &t \"2026\"}, {id: b, title: *t}]"
+        ),
+        ("items: [a]\n&k timmer: &v 2 sec # c\n", "items: [a]\n&k timer: &v 2s # c\n"),
+        ("items: [a]\ntimer: &t # c\n  2 sec\n", "items: [a]\ntimer: &t # c\n  2s\n"),
+        ("items: [a]\nindicator: !!str pil\n", "items: [a]\nindicator: !!str pill\n"),
+        ("items: [a]\nindicator: &i !!str pil # c\nx-i: 1\n", "items: [a]\nindicator: &i !!str pill # c\nx-i: 1\n"),
+        // A number is written out, whatever its length.
+        (
+            "items: [a]\nviewport: {width: \"390.\(String(repeating: "0", count: 80))\"}",
+            "items: [a]\nviewport: {width: 390.\(String(repeating: "0", count: 80))}"
+        ),
+        (
+            "items: [{id: a, title: 1.\(String(repeating: "7", count: 80))}]",
+            "items: [{id: a, title: \"1.\(String(repeating: "7", count: 80))\"}]"
+        ),
+        // A colour alone, or before another comment.
+        (
+            "items:\n  - id: a\n    color: #FF6B35   # brand\n  - {id: b, color: FF6B35}",
+            "items:\n  - id: a\n    color: \"#FF6B35\"   # brand\n  - {id: b, color: \"#FF6B35\"}"
+        ),
+        ("items: [{id: a, color: &c #fff\n}]", "items: [{id: a, color: &c \"#fff\"\n}]"),
+        ("items: [{id: a, color: 'abc1ff'}]", "items: [{id: a, color: '#abc1ff'}]"),
+        // Durations that have only one meaning.
+        ("items: [a]\nfocus: {duration: 2 seconds}", "items: [a]\nfocus: {duration: 2s}"),
+        ("items: [a]\nfocus: {duration: PT1M30S}", "items: [a]\nfocus: {duration: 1m30s}"),
+        ("items: [a]\nfocus: {duration: 0:01:30}", "items: [a]\nfocus: {duration: 1m30s}"),
+        ("items: [a]\ntransition: 0,25s", "items: [a]\ntransition: 0.25s"),
+        ("items: [a]\nindicator: {hidesForSinglePage: \"Yes\"}", "items: [a]\nindicator: {hidesForSinglePage: true}"),
+        // The value of a misspelt key is read as if the key were correct, so it is fixed in the same run.
+        (
+            "items: [{idd: a, titel: 7}, b]\ntimmer: {intervall: 2 sec, countsFrom: setle}",
+            "items: [{id: a, title: \"7\"}, b]\ntimer: {interval: 2s, countsFrom: settle}"
+        ),
+        ("items: [a]\nindicator: {style: pilll, widht: 4}", "items: [a]\nindicator: {style: pill, width: 4}"),
+        (
+            "items: [a]\nindicator: {stile: scaling-dots, BIG: 4, size: 3}",
+            "items: [a]\nindicator: {style: scalingDots, big: 4, size: 3}"
+        ),
+        // One of two faults can be fixed.
+        ("items: [a]\ntimmer: {delay: 2s}", "items: [a]\ntimer: {delay: 2s}"),
+        ("items: [2026, 2026]", "items: [\"2026\", 2026]"),
+    ])
+    func `change only what has a single meaning`(before: String, after: String) {
+        let (text, count) = fixed(before)
+        #expect(text == after)
+        #expect(count > 0)
+        #expect(fixed(after) == (after, 0))
+    }
+
+    @Test(arguments: [
+        // Null and booleans where text is expected can mean that there is none.
+        "items: [{id: a, title: null}]", "items: [{id: a, title: ~}]", "items: [{id: a, alt: false}]",
+        "items: [{id: a, title: NULL, subtitle: True}]",
+        // What has two meanings.
+        "items: [a, b]\ntimer: 1,500s", "items: [a, b]\ntimer: {interval: \"1,500 ms\"}", "items: [a, b]\ntimer: 1:30",
+        "items: [a, b]\nfocus: {duration: 1h30}", "items: [a, b]\nfocus: {duration: 2M}",
+        "items: [{id: a, color: bed}]", "items: [a]\nviewport: {width: \"0390\"}",
+        "items: [a]\nviewport: {width: 0x10}", "items: [a]\nviewport: {width: 20px}",
+        // Two keys that can mean the same one.
+        "timmer: 2s\ntiemr: 3s\nitems: [a]", "timmer: 2s\ntiemr: 3s\ntimerr: 4s\nitems: [a]",
+        "autoplay: 2s\ntimmer: 3s\nitems: [a]", "timer: 2s\ntimmer: 3s\nitems: [a]",
+        "timmer: 2s\ntimmer: 3s\nitems: [a]",
+        // A comment that only begins like a colour.
+        "items:\n  - id: a\n    color: #bad idea\n", "items:\n  - id: a\n    color: #fff,\n",
+        "items:\n  - id: a\n    color: #fff#000\n", "items:\n  - id: a\n    color: #123456789\n",
+        // The new text would be another fault.
+        "timmer: 100ms\nitems: [a, b]", "items: [a]\nviewport: {width: \"0\"}",
+        "items: [a]\npaging: {maxPagesPerSwipe: \"2.5\"}", "items: [\"2026\", 2026]", "timer: 0 sec\nitems: [a]",
+        "items: [a]\nscenarios: [{name: s, duration: 1s, inputs: [{at: 0, next: no}]}]",
+        // A value that the nearest key never has.
+        "items: [{id: a, tag: summer}]", "items: [a]\ntimmer: soon", "items: [a]\nlayuot: wide", "items: [a]\ntimmer:",
+        "items: [a]\nviewport: {widht: wide}", "items: [a]\nindicator: {hidesForSinglPage: 1}",
+        // Another place uses the same text, where it is correct.
+        "x-year: &y 2026\nitems: [{id: a, title: *y}]", "items: [{id: a, title: &t 2026}]\nx-year: *t",
+        "items: [{id: a, duration: &d 7, title: *d}]", "items: [a]\n&k timmer: 2s\nx-key: *k",
+        "items: [a]\nlayout: &l {spaicng: 2}\nx-l: *l",
+        // The author's own keys, also if an alias brings them in; and aliases themselves.
+        "x-c: &c {spaicng: 20}\nlayout: *c\nitems: [a]", "x-k: &k timmer\n*k : 2s\nitems: [a]",
+        // A comment would be lost.
+        "items: [a]\nindicator: |- # keep\n  pil\n",
+        "items: [a]\nviewport: {width: \"390\"#c\n }", "items: [a]\nname: !!int 3.5", "items: [a",
+        // Ignored findings stay.
+        "items: [a, b]\ntimmer: 2s # bannerkit-ignore[unknown-key] ours",
+    ])
+    func `leave alone what may be meant otherwise, or would do harm`(text: String) {
+        #expect(fixed(text) == (text, 0))
+    }
+
+    @Test func `hold for all findings of a file, however many`() {
+        let items = (0..<9_000).map { "  - {id: i\($0), tilte: 여름, subtitle: \($0)}\n" }.joined()
+        let wanted = (0..<9_000).map { "  - {id: i\($0), title: 여름, subtitle: \"\($0)\"}\n" }.joined()
+        let (text, count) = fixed("indicator: fration\nitems:\n\(items)")
+        #expect(text == "indicator: fraction\nitems:\n\(wanted)")
+        #expect(count == 18_001)
+        #expect(fixed(text).count == 0)
+    }
+
+    @Test func `that do harm do not keep others from being made, nor are carried by them`() {
+        // The later one of two equal ids, and each input before the one above it.
+        let ids = (0..<2_000).map { "  - \($0 / 2)\n" }.joined()
+        let inputs = (0..<500).map { "    - {at: \(900 - $0) sec, tap: yes}\n" }.joined()
+        let (text, count) = fixed("items:\n\(ids)scenarios:\n- name: s\n  duration: 1 h\n  inputs:\n\(inputs)")
+        #expect(count == 1_000 + 1 + 500 + 1)
+        #expect(text.contains("  - \"0\"\n  - 0\n  - \"1\"\n"))
+        #expect(text.contains("    - {at: 900s, tap: true}\n    - {at: 899 sec, tap: true}\n"))
+        #expect(fixed(text) == (text, 0))
+    }
+
+    @Test func `stop where the text would become too large to be read`() {
+        // Each change adds two bytes, and there is space for three.
+        let text = "items: [{id: a, tags: [1, 2, 3, 4, 5]}]\n"
+        var limits = Limits()
+        limits.maxBytes = text.utf8.count + 7
+        let fixes = SafeFixes(SourceFile(name: "a.yaml", bytes: Array(text.utf8)), limits: limits)
+        #expect(
+            String(decoding: fixes.file.bytes, as: UTF8.self)
+                == "items: [{id: a, tags: [\"1\", \"2\", \"3\", 4, 5]}]\n")
+        #expect(SafeFixes(fixes.file, limits: limits).count == 0)
+    }
+
+    @Test func `that do harm far away are found among many`() {
+        // Counted from `change`, every page would be shown too briefly.
+        let items = (0..<300).map { "  - {id: i\($0), duration: 100ms, titel: x}\n" }.joined()
+        let (text, count) = fixed("timer: {interval: 1s, countsFrom: chnage}\nitems:\n\(items)")
+        #expect(count == 300)
+        #expect(
+            text.hasPrefix("timer: {interval: 1s, countsFrom: chnage}\nitems:\n  - {id: i0, duration: 100ms, title: x}")
+        )
+        #expect(fixed(text) == (text, 0))
+    }
+
+    @Test func `that each do harm where they end are left out together, however many`() {
+        // Each of these durations is shorter than the transition; what is found ends where the change's value ends.
+        let items = (0..<300).map { "  - {id: i\($0), titel: x, durtion: 50ms}\n" }.joined()
+        let (text, count) = fixed("timer: 1s\nitems:\n\(items)")
+        #expect(count == 300)
+        #expect(text.hasPrefix("timer: 1s\nitems:\n  - {id: i0, title: x, durtion: 50ms}"))
+        #expect(fixed(text) == (text, 0))
+    }
+
+    @Test func `are not offered as safe where two keys may mean one`() {
+        let findings = BannerFile.reading("timmer: 2s\ntiemr: 3s\nitems: [a]").report.findings
+        #expect(findings.map(\.fix?.isSafe) == [false, false])
+        #expect(
+            findings.map { $0.notes.map(\.message) } == [
+                ["`tiemr` may also mean `timer`"], ["`timmer` may also mean `timer`"],
+            ])
+    }
+
+    @Test(arguments: [
+        ("1,500s", "write `1.500s` or `1500s`"), ("1,5s", "write `1.5s`"), ("1,500,000 ms", "write `1500000ms`"),
+        ("1h30", "write `1h30s`"), ("1:30", "write `1m30s`"),
+    ])
+    func `of durations offer what may be meant`(text: String, help: String) {
+        #expect(DurationFault.syntax.help(for: text) == help)
+    }
+}
