@@ -4,14 +4,14 @@ import BannerKit
 enum CardColors {
     /// The colours in the order of the pages; they start again after the last.
     static let all = [
-        Color(red: 0x3F, green: 0x5B, blue: 0x8C), Color(red: 0xB5, green: 0x65, blue: 0x4A),
-        Color(red: 0x4D, green: 0x7C, blue: 0x6A), Color(red: 0x8A, green: 0x5A, blue: 0x83),
-        Color(red: 0xB0, green: 0x8A, blue: 0x3E), Color(red: 0x4A, green: 0x7F, blue: 0x94),
-        Color(red: 0x9C, green: 0x4F, blue: 0x5D), Color(red: 0x6A, green: 0x6F, blue: 0x4C),
+        Banner.Color(red: 0x3F, green: 0x5B, blue: 0x8C), Banner.Color(red: 0xB5, green: 0x65, blue: 0x4A),
+        Banner.Color(red: 0x4D, green: 0x7C, blue: 0x6A), Banner.Color(red: 0x8A, green: 0x5A, blue: 0x83),
+        Banner.Color(red: 0xB0, green: 0x8A, blue: 0x3E), Banner.Color(red: 0x4A, green: 0x7F, blue: 0x94),
+        Banner.Color(red: 0x9C, green: 0x4F, blue: 0x5D), Banner.Color(red: 0x6A, green: 0x6F, blue: 0x4C),
     ]
 
     /// The colour of an item on its page: its own, or one of these.
-    static func color(of item: Item, page: Int) -> Color { item.color ?? all[page % all.count] }
+    static func color(of item: Banner.Item, page: Int) -> Banner.Color { item.color ?? all[page % all.count] }
 
     /// The colours as a JSON list of CSS colours, for the scripts of pages.
     static var json: [UInt8] { Array("[\(all.map { "\"\($0.css)\"" }.joined(separator: ","))]".utf8) }

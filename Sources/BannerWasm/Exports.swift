@@ -58,7 +58,7 @@ func open(_ count: Int32, _ wordCount: Int32) -> Int32 {
     return Int32(stages.count - 1)
 }
 
-private func name(_ item: inout Item, _ line: [UInt8]) {
+private func name(_ item: inout Banner.Item, _ line: [UInt8]) {
     var tab = 0
     while tab < line.count && line[tab] != 9 { tab += 1 }
     item.id = String(decoding: line[..<tab], as: UTF8.self)
@@ -76,18 +76,19 @@ func close(_ handle: Int32) { if stages.indices.contains(Int(handle)) { stages[I
 @_expose(wasm, "play") @_cdecl("bk_play")
 func play(_ handle: Int32, _ count: Int32) {
     let numbers = given(count)
-    var inputs: [Input] = []
+    var inputs: [Banner.Input] = []
     for start in stride(from: 0, to: numbers.count - 4, by: 5) {
         let values = (numbers[start + 2], numbers[start + 3], numbers[start + 4])
         guard let action = action(Int(held: numbers[start + 1]), values) else { continue }
-        inputs.append(Input(at: instant(numbers[start]), action))
+        inputs.append(Banner.Input(at: instant(numbers[start]), action))
     }
     with(handle) { $0.play(inputs) }
 }
 
-private func action(_ kind: Int, _ values: (Double, Double, Double)) -> Input.Action? {
+private func action(_ kind: Int, _ values: (Double, Double, Double)) -> Banner.Input.Action? {
     switch kind {
-    case 0: .drag(Drag(by: values.0, over: instant(values.1), velocity: values.2.isFinite ? values.2 : nil))
+    case 0:
+        .drag(Banner.Input.Drag(by: values.0, over: instant(values.1), velocity: values.2.isFinite ? values.2 : nil))
     case 1: .swipe(values.0 == 0 ? .next : .previous)
     case 2: .select(page: Int(held: values.0))
     case 3: .next
@@ -139,7 +140,7 @@ func picture(_ handle: Int32, _ time: Double) -> Int32 {
 @_expose(wasm, "events") @_cdecl("bk_events")
 func events(_ handle: Int32, _ start: Double, _ end: Double, _ kinds: UInt32, _ limit: Int32) -> Int32 {
     write(handle) {
-        let kinds = EventKinds(rawValue: kinds)
+        let kinds = Banner.Event.Kinds(rawValue: kinds)
         $0.appendEvents(from: instant(start), upTo: instant(end), kinds: kinds, limit: Int(limit), to: &$1)
     }
 }

@@ -20,7 +20,7 @@ struct Stage {
     }
 
     /// Plays these inputs from now on.
-    mutating func play(_ inputs: [Input]) {
+    mutating func play(_ inputs: [Banner.Input]) {
         session = nil
         timeline = Timeline(banner, inputs: inputs, duration: Stage.latest)
     }
@@ -41,7 +41,7 @@ struct Stage {
     }
 
     /// The events from one instant (excluding it, except for 0) up to another, one per line.
-    func appendEvents(from start: Time, upTo end: Time, kinds: EventKinds, limit: Int, to text: inout [UInt8]) {
+    func appendEvents(from start: Time, upTo end: Time, kinds: Banner.Event.Kinds, limit: Int, to text: inout [UInt8]) {
         var part =
             start == .zero
             ? Timeline(banner, inputs: timeline.inputs, duration: end, kinds: kinds).makeIterator()
@@ -57,7 +57,7 @@ struct Stage {
     /// Values at even steps for a drawing of the complete period: position, the indicator's place (0 … 1), and the
     /// timer's fill.
     func appendSamples(from start: Time, upTo end: Time, count: Int, to text: inout [UInt8]) {
-        var track = Geometry(banner).cellWidth
+        var track = Banner.Geometry(banner).cellWidth
         if case .scrollBar(let style) = banner.indicator { track = style.track ?? track }
         text.append("[")
         for index in 0..<count {
@@ -78,7 +78,7 @@ struct Stage {
 
     /// How much of the page's dwell has passed, 0 … 1, and whether the timer runs (1), waits (0) or does not exist
     /// (-1).
-    private func appendTimer(_ state: BannerState, to text: inout [UInt8]) {
+    private func appendTimer(_ state: Banner.State, to text: inout [UInt8]) {
         let (left, runs): (Time, Int) =
             switch state.timer {
             case .running(let left): (left, 1)
@@ -112,7 +112,7 @@ struct Stage {
     mutating func endDrag() { session = nil }
 }
 
-extension IndicatorState {
+extension Banner.Indicator.State {
     /// How far along the indicator the current mark is, 0 … 1; a scroll bar's track is this many points long.
     fileprivate func place(track: Double) -> Double {
         func part(_ page: Double, _ count: Int) -> Double { count > 1 ? page / Double(count - 1) : 0 }

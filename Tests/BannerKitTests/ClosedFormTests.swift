@@ -5,13 +5,15 @@ import Testing
 @Suite("In closed form")
 struct ClosedFormTests {
     /// A finger on the content for most of a year, while a timer of a microsecond keeps running.
-    private let banner = makeBanner(2, timer: Timer(interval: Time(microseconds: 1))) {
+    private let banner = makeBanner(2, timer: Banner.Timer(interval: Time(microseconds: 1))) {
         $0.timer?.afterInteraction = .ignore
         $0.transition.duration = .zero
         $0.focus.scale = 2
     }
     private let year = Time.seconds(366 * 86_400)
-    private var drag: Input { Input(at: time(1), .drag(Drag(by: -100, over: year - time(2)))) }
+    private var drag: Banner.Input {
+        Banner.Input(at: time(1), .drag(Banner.Input.Drag(by: -100, over: year - time(2))))
+    }
 
     @Test func `firings that a finger holds up are skipped at once`() {
         let timeline = Timeline(
@@ -22,7 +24,9 @@ struct ClosedFormTests {
         #expect(timeline.verdict(on: .always(page: 1, from: time(1), to: year - time(1))) == .holds)
         // At the release two changes happen at once, so the card in the middle stays the same: that differs from later
         // ones.
-        #expect(timeline.cycle == Cycle(start: year - time(1) + Time(microseconds: 1), length: Time(microseconds: 2)))
+        #expect(
+            timeline.cycle == Banner.Cycle(start: year - time(1) + Time(microseconds: 1), length: Time(microseconds: 2))
+        )
         var session = Session(banner, kinds: .dragBegin)
         _ = session.advance(to: Time(microseconds: 10))
         #expect(session.beginDrag(at: Time(microseconds: 10)).map(line) == ["1e-05 dragBegin 0"])
@@ -34,7 +38,7 @@ struct ClosedFormTests {
         let timeline = Timeline(banner, inputs: [drag], duration: year, kinds: .timer)
         #expect(timeline.eventCount(limit: .max).count == 1 + (year - time(2)).microseconds)
         let ignoring = makeBanner(2, timer: every(1) { $0.afterInteraction = .ignore })
-        let finger = Input(at: time(0.5), .drag(Drag(by: -10, over: time(3), velocity: 0)))
+        let finger = Banner.Input(at: time(0.5), .drag(Banner.Input.Drag(by: -10, over: time(3), velocity: 0)))
         #expect(
             lines(ignoring, [finger], for: 5, kinds: [.timer, .change, .dragEnd]) == """
                 0 timer started
@@ -50,7 +54,7 @@ struct ClosedFormTests {
     @Test func `events are counted as they would be listed`() {
         for seed in 0..<600 {
             let random = RandomCase(seed)
-            for kinds in [EventKinds.standard, .all, [.focus, .indicator], [.timer, .end]] {
+            for kinds in [Banner.Event.Kinds.standard, .all, [.focus, .indicator], [.timer, .end]] {
                 let timeline = random.timeline(kinds)
                 guard timeline.eventCount(limit: .max).count == Array(timeline).count else {
                     Issue.record("\(random)\n\(timeline.eventCount(limit: .max).count) of \(Array(timeline).count)")
@@ -63,7 +67,7 @@ struct ClosedFormTests {
     @Test func `the last events before an instant are those of the list`() {
         for seed in 0..<300 {
             let random = RandomCase(seed)
-            let kinds = EventKinds.all.subtracting([.start, .end])
+            let kinds = Banner.Event.Kinds.all.subtracting([.start, .end])
             let all = Array(random.timeline(kinds, upTo: time(60))).filter { $0.time > .zero }
             for instant in [time(0.5), time(7.3), time(20), time(59.1)] {
                 let last = random.timeline(kinds).lastEvents(3, upTo: instant, kinds: kinds).filter { $0.time > .zero }
@@ -81,13 +85,13 @@ struct ClosedFormTests {
         for seed in 0..<400 {
             let timeline = RandomCase(seed).timeline(upTo: time(40))
             var runs = timeline.makeIterator()
-            var events: [Event] = []
+            var events: [Banner.Event] = []
             while let run = runs.nextRun() {
                 switch run {
                 case .event(let event): events.append(event)
                 case .repetition(var repetition):
                     while let later = repetition.nextCycle() {
-                        events += repetition.events.map { Event($0.time + later, $0.kind) }
+                        events += repetition.events.map { Banner.Event($0.time + later, $0.kind) }
                     }
                 }
             }

@@ -5,23 +5,23 @@ import Testing
 struct CycleTests {
     @Test func `the prefix ends with the first firing that is like all later ones`() {
         let banner = makeBanner(4, timer: every(1)) { $0.paging.startPage = 3 }
-        let timeline = Timeline(banner, inputs: [Input(at: time(0.5), .previous)], duration: time(9))
-        #expect(timeline.cycle == Cycle(start: time(1.8), length: time(4)))
+        let timeline = Timeline(banner, inputs: [Banner.Input(at: time(0.5), .previous)], duration: time(9))
+        #expect(timeline.cycle == Banner.Cycle(start: time(1.8), length: time(4)))
     }
 
     @Test func `a window of dots that a reader sees makes the prefix longer`() {
         let banner = makeBanner(7, timer: every(1)) {
             $0.paging.startPage = 6
-            $0.indicator = .scalingDots(ScalingDots())
+            $0.indicator = .scalingDots(Banner.Indicator.ScalingDots())
         }
         // On page 5 the window is still that of page 6; going forward, on pages 6 and 0, it is as in every pass.
-        let timeline = Timeline(banner, inputs: [Input(at: time(0.5), .previous)], duration: time(9))
-        #expect(timeline.cycle == Cycle(start: time(1.8), length: time(7)))
+        let timeline = Timeline(banner, inputs: [Banner.Input(at: time(0.5), .previous)], duration: time(9))
+        #expect(timeline.cycle == Banner.Cycle(start: time(1.8), length: time(7)))
     }
 
     @Test func `a transition that takes the whole dwell repeats itself, too`() {
         // The content is always one page behind, and a card comes to the middle just as the next change begins.
-        let banner = makeBanner(3, timer: Timer(interval: Time(microseconds: 1))) {
+        let banner = makeBanner(3, timer: Banner.Timer(interval: Time(microseconds: 1))) {
             $0.transition.duration = Time(microseconds: 1)
         }
         let cycle = Timeline(banner, duration: .zero).cycle
@@ -74,10 +74,12 @@ private struct BruteForce {
 
     /// The events of a pass that begins with a firing, starting with the firing; earlier events of the same instant are
     /// not part of it.
-    private static func pass(of events: [Event], later: Time = .zero, from firing: Event, _ length: Time) -> [Event] {
+    private static func pass(of events: [Banner.Event], later: Time = .zero, from firing: Banner.Event, _ length: Time)
+        -> [Banner.Event]
+    {
         let start = firing.time + later
         return events.filter { $0.time >= start && $0.time < start + length }.drop { event in
             if case .change(let change) = event.kind { change.cause != .timer } else { true }
-        }.map { Event($0.time - later, $0.kind) }
+        }.map { Banner.Event($0.time - later, $0.kind) }
     }
 }

@@ -5,7 +5,7 @@ import Testing
 @Suite("What other carousels get wrong")
 struct FieldFaultTests {
     @Test func `a pause goes on with the remaining time`() {
-        let inputs = [Input(at: time(0.5), .pause), Input(at: time(10), .resume)]
+        let inputs = [Banner.Input(at: time(0.5), .pause), Banner.Input(at: time(10), .resume)]
         #expect(
             lines(makeBanner(3, timer: every(2)), inputs, for: 12, kinds: [.change, .timer]) == """
                 0 timer started
@@ -17,7 +17,7 @@ struct FieldFaultTests {
 
     @Test func `autoplay goes on after a swipe`() {
         #expect(
-            lines(makeBanner(3, timer: every(2)), [Input(at: time(1), .swipe(.next))], for: 5) == """
+            lines(makeBanner(3, timer: every(2)), [Banner.Input(at: time(1), .swipe(.next))], for: 5) == """
                 0 timer started
                 1 timer suspended
                 1.1 change 0>1 drag
@@ -30,7 +30,7 @@ struct FieldFaultTests {
 
     @Test func `next just before a firing does not advance twice`() {
         #expect(
-            lines(makeBanner(3, timer: every(2)), [Input(at: time(1.9), .next)], for: 5, kinds: .change) == """
+            lines(makeBanner(3, timer: every(2)), [Banner.Input(at: time(1.9), .next)], for: 5, kinds: .change) == """
                 1.9 change 0>1 next
                 4.2 change 1>2 timer
                 """)
@@ -39,7 +39,7 @@ struct FieldFaultTests {
     @Test func `a tap on a dot leaves nothing behind that holds the timer`() {
         #expect(
             lines(
-                makeBanner(4, timer: every(2)), [Input(at: time(1), .select(page: 2))], for: 4,
+                makeBanner(4, timer: every(2)), [Banner.Input(at: time(1), .select(page: 2))], for: 4,
                 kinds: [.change, .timer])
                     == """
                     0 timer started
@@ -51,7 +51,7 @@ struct FieldFaultTests {
     }
 
     @Test func `a pause that meets a firing or a settle is neither lost nor stuck`() {
-        let atFiring = [Input(at: time(2), .pause), Input(at: time(2.3), .resume)]
+        let atFiring = [Banner.Input(at: time(2), .pause), Banner.Input(at: time(2.3), .resume)]
         #expect(
             lines(makeBanner(3, timer: every(2)), atFiring, for: 4, kinds: [.change, .timer]) == """
                 0 timer started
@@ -59,7 +59,7 @@ struct FieldFaultTests {
                 2.3 timer resumed
                 2.3 change 0>1 timer
                 """)
-        let atSettle = [Input(at: time(2.15), .pause), Input(at: time(2.3), .resume)]
+        let atSettle = [Banner.Input(at: time(2.15), .pause), Banner.Input(at: time(2.3), .resume)]
         #expect(
             lines(makeBanner(3, timer: every(2)), atSettle, for: 4.2, kinds: [.change, .timer]) == """
                 0 timer started
@@ -73,7 +73,7 @@ struct FieldFaultTests {
     @Test func `a transition of no duration does not stall the timer`() {
         let jump = makeBanner(2, timer: every(1)) { $0.transition.duration = .zero }
         #expect(
-            lines(jump, [Input(at: time(0.5), .next)], for: 2.5) == """
+            lines(jump, [Banner.Input(at: time(0.5), .next)], for: 2.5) == """
                 0 timer started
                 0.5 timer suspended
                 0.5 change 0>1 next
@@ -93,12 +93,13 @@ struct FieldFaultTests {
 
     @Test func `progress lies in 0 … 1 and rises within a dwell, whatever interrupts it`() {
         let banner = makeBanner(3, timer: every(2) { $0.countsFrom = .settle }) {
-            $0.indicator = .timerBar(TimerBar())
+            $0.indicator = .timerBar(Banner.Indicator.TimerBar())
             $0.items[1].duration = .milliseconds(700)
         }
         let inputs = [
-            Input(at: time(1), .swipe(.next)), Input(at: time(1.2), .hide), Input(at: time(3), .show),
-            Input(at: time(4), .select(page: 0)),
+            Banner.Input(at: time(1), .swipe(.next)), Banner.Input(at: time(1.2), .hide),
+            Banner.Input(at: time(3), .show),
+            Banner.Input(at: time(4), .select(page: 0)),
         ]
         let timeline = Timeline(banner, inputs: inputs, duration: time(12))
         var last = (page: -1, fill: 0.0, isRunning: false)
@@ -129,7 +130,7 @@ struct FieldFaultTests {
     }
 
     @Test func `hidden time is neither caught up with nor swallowed`() {
-        let hour = [Input(at: time(1), .hide), Input(at: time(3601), .show)]
+        let hour = [Banner.Input(at: time(1), .hide), Banner.Input(at: time(3601), .show)]
         #expect(
             lines(makeBanner(3, timer: every(2)), hour, for: 3604, kinds: .change)
                 == "3602 change 0>1 timer\n3604 change 1>2 timer")
@@ -139,10 +140,11 @@ struct FieldFaultTests {
     }
 
     @Test func `the window of dots is right after jumps and at the wrap`() {
-        let banner = makeBanner(8) { $0.indicator = .scalingDots(ScalingDots()) }
+        let banner = makeBanner(8) { $0.indicator = .scalingDots(Banner.Indicator.ScalingDots()) }
         let inputs = [
-            Input(at: time(1), .select(page: 5)), Input(at: time(2), .select(page: 1)), Input(at: time(3), .previous),
-            Input(at: time(4), .previous),
+            Banner.Input(at: time(1), .select(page: 5)), Banner.Input(at: time(2), .select(page: 1)),
+            Banner.Input(at: time(3), .previous),
+            Banner.Input(at: time(4), .previous),
         ]
         let windows = Timeline(banner, inputs: inputs, duration: time(5), kinds: .change).map { event -> String in
             guard case .change(let change) = event.kind, case .scalingDots(let dots) = change.indicator else {
@@ -156,7 +158,7 @@ struct FieldFaultTests {
     @Test func `from the last page to the first the indicator goes directly`() {
         let banner = makeBanner(5, timer: every(2)) {
             $0.paging.startPage = 4
-            $0.indicator = .pill(Pill())
+            $0.indicator = .pill(Banner.Indicator.Pill())
         }
         guard case .pill(let pill) = Timeline(banner, duration: time(3)).state(at: time(2.15)).indicator else {
             Issue.record("no pill")
@@ -167,7 +169,8 @@ struct FieldFaultTests {
 
     @Test func `the virtual index stays in the middle copy and names the page`() {
         let inputs = [
-            Input(at: time(1), .previous), Input(at: time(2), .previous), Input(at: time(3), .select(page: 1)),
+            Banner.Input(at: time(1), .previous), Banner.Input(at: time(2), .previous),
+            Banner.Input(at: time(3), .select(page: 1)),
         ]
         #expect(
             lines(makeBanner(5), inputs, for: 4, kinds: [.change, .recenter]) == """

@@ -5,7 +5,7 @@ import Testing
 @Suite("Geometry, easing and focus")
 struct GeometryTests {
     /// W = 390, m = 0.7, s = 20.
-    private let geometry = Geometry(
+    private let geometry = Banner.Geometry(
         makeBanner(5) {
             $0.layout.cellWidthMultiplier = 0.7
             $0.layout.cellHeightMultiplier = 0.8
@@ -18,13 +18,13 @@ struct GeometryTests {
         #expect(geometry.inset == 58.5)
         #expect(geometry.contentWidth == 1562)
         #expect(geometry.largestOffset == 1172)
-        #expect(geometry.frame(ofCell: 2) == Frame(x: 644.5, y: 30, width: 273, height: 240))
+        #expect(geometry.frame(ofCell: 2) == Banner.Frame(x: 644.5, y: 30, width: 273, height: 240))
         #expect(
-            geometry.visibleFrame(atPlace: 2, position: 1.5) == Frame(x: 205, y: 30, width: 273, height: 240))
+            geometry.visibleFrame(atPlace: 2, position: 1.5) == Banner.Frame(x: 205, y: 30, width: 273, height: 240))
     }
 
     @Test func `from right to left the window is mirrored`() {
-        let mirrored = Geometry(
+        let mirrored = Banner.Geometry(
             makeBanner(5) {
                 $0.layout.cellWidthMultiplier = 0.5
                 $0.layout.direction = .rightToLeft
@@ -36,12 +36,12 @@ struct GeometryTests {
 
     /// Values computed by bisection in another language, to nine decimals.
     @Test(arguments: [
-        (Easing.linear, [0.1, 0.25, 0.5, 0.75, 0.9]),
+        (Banner.Easing.linear, [0.1, 0.25, 0.5, 0.75, 0.9]),
         (.easeIn, [0.017026610, 0.093464651, 0.315356813, 0.621861869, 0.839427846]),
         (.easeOut, [0.160572154, 0.378138131, 0.684643187, 0.906535349, 0.982973390]),
         (.easeInOut, [0.019722454, 0.129161931, 0.5, 0.870838069, 0.980277546]),
     ])
-    func `easings`(easing: Easing, values: [Double]) {
+    func `easings`(easing: Banner.Easing, values: [Double]) {
         let curve = Curve(easing)
         let seen = [0.1, 0.25, 0.5, 0.75, 0.9].map(curve.value(at:))
         #expect(zip(seen, values).allSatisfy { abs($0 - $1) < 1e-8 }, "\(seen)")

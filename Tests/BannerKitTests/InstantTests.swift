@@ -4,8 +4,8 @@ import Testing
 /// What is undone within one instant never happened.
 @Suite("The end of an instant")
 struct InstantTests {
-    private let there = Input(at: time(1), .next)
-    private let back = Input(at: time(1), .previous)
+    private let there = Banner.Input(at: time(1), .next)
+    private let back = Banner.Input(at: time(1), .previous)
 
     @Test func `a page that is current for no time is neither missed nor seen`() {
         let timeline = Timeline(makeBanner(3), inputs: [there, back], duration: time(3), kinds: .change)
@@ -23,7 +23,7 @@ struct InstantTests {
         // The input comes first; the firing at the same instant then leaves the page that the input selected.
         let timeline = Timeline(
             makeBanner(4, timer: every(2) { $0.afterInteraction = .ignore }),
-            inputs: [Input(at: time(2), .select(page: 2))],
+            inputs: [Banner.Input(at: time(2), .select(page: 2))],
             duration: time(5))
         #expect(timeline.verdict(on: .never(page: 2, from: .zero, to: time(4))) == .holds)
         #expect(timeline.verdict(on: .never(page: 3, from: .zero, to: time(4))) == .page(3, at: time(2)))
@@ -32,7 +32,7 @@ struct InstantTests {
 
     @Test func `a card that is in the middle at a release only is not in focus`() {
         let banner = makeBanner(2) { $0.transition.duration = .zero }
-        let drag = Input(at: time(1), .drag(Drag(by: -195, over: time(0.2), velocity: 1)))
+        let drag = Banner.Input(at: time(1), .drag(Banner.Input.Drag(by: -195, over: time(0.2), velocity: 1)))
         #expect(
             lines(banner, [drag], for: 3, kinds: .all.subtracting(.start)) == """
                 1 dragBegin 0
@@ -46,20 +46,20 @@ struct InstantTests {
         // 108.85 points are half a stride of 217.7, which no sum of Doubles says exactly.
         let banner = makeBanner(6) {
             $0.viewport.width = 300
-            $0.layout = Layout()
+            $0.layout = Banner.Layout()
             $0.layout.cellWidthMultiplier = 0.7
             $0.layout.spacing = 7.7
             $0.paging.startPage = 2
             $0.paging.loop = .none
         }
-        let drag = Input(at: time(1), .drag(Drag(by: 108.85, over: time(0.2), velocity: -100)))
+        let drag = Banner.Input(at: time(1), .drag(Banner.Input.Drag(by: 108.85, over: time(0.2), velocity: -100)))
         #expect(lines(banner, [drag], for: 3, kinds: [.focus, .dragEnd]) == "1.2 dragEnd 2")
     }
 
     @Test func `the focus changes at the very instant at which a card is half-way`() {
         // Two strides in 200 ms: half-way to page 2 after three quarters of that.
         let banner = makeBanner(4) { $0.layout.spacing = 20 }
-        let drag = Input(at: time(1), .drag(Drag(by: -820, over: time(0.2))))
+        let drag = Banner.Input(at: time(1), .drag(Banner.Input.Drag(by: -820, over: time(0.2))))
         #expect(
             Timeline(banner, inputs: [drag], duration: time(1.2), kinds: .focus).map(line) == [
                 "1.05 focus 1", "1.15 focus 2",
@@ -74,7 +74,7 @@ struct InstantTests {
             $0.transition.easing = .easeIn
         }
         let timeline = Timeline(
-            banner, inputs: [Input(at: time(start), .previous)], duration: time(start + 1), kinds: .focus)
+            banner, inputs: [Banner.Input(at: time(start), .previous)], duration: time(start + 1), kinds: .focus)
         #expect(timeline.map { $0.time } == [time(start + 0.197251)])
         #expect(abs(timeline.state(at: time(start + 0.19725)).position - 0.5) < 1e-15)
     }
@@ -91,7 +91,7 @@ struct InstantTests {
     ])
     func `an indicator that would fade out just as the content moves stays`(hidesAfter: Double, events: String) {
         let banner = makeBanner(2, timer: every(1)) {
-            var bar = ScrollBar()
+            var bar = Banner.Indicator.ScrollBar()
             bar.hidesAfter = time(hidesAfter)
             $0.indicator = .scrollBar(bar)
         }
@@ -103,7 +103,7 @@ struct InstantTests {
         for seed in 0..<4_000 {
             let random = RandomCase(seed)
             var session = Session(random.banner)
-            var live: [Event] = []
+            var live: [Banner.Event] = []
             for input in random.inputs { live += session.send(input.action, at: input.at) }
             live += session.advance(to: RandomCase.duration)
             let played = random.timeline(.all.subtracting(.end)).map(line)
@@ -122,7 +122,7 @@ struct InstantTests {
             let played = Timeline(
                 random.banner, inputs: random.inputs.filter { $0.at <= start }, duration: RandomCase.duration)
             var session = Session(played, from: start, kinds: [.change, .settle, .timer])
-            var live: [Event] = []
+            var live: [Banner.Event] = []
             for input in random.inputs where input.at > start { live += session.send(input.action, at: input.at) }
             live += session.advance(to: RandomCase.duration)
             let whole = random.timeline([.change, .settle, .timer])
@@ -165,18 +165,18 @@ struct InstantTests {
     }
 
     /// The events between two states a microsecond apart.
-    private func differences(_ before: BannerState, _ after: BannerState, _ random: RandomCase) -> [String] {
+    private func differences(_ before: Banner.State, _ after: Banner.State, _ random: RandomCase) -> [String] {
         var events: [String] = []
         if middle(before, random) != middle(after, random) {
-            events.append(line(Event(after.time, .focus(page: middle(after, random)))))
+            events.append(line(Banner.Event(after.time, .focus(page: middle(after, random)))))
         }
         if isHidden(before) != isHidden(after) {
-            events.append(line(Event(after.time, .indicator(isHidden(after) ? .hidden : .shown))))
+            events.append(line(Banner.Event(after.time, .indicator(isHidden(after) ? .hidden : .shown))))
         }
         return events
     }
 
-    private func middle(_ state: BannerState, _ random: RandomCase) -> Int {
+    private func middle(_ state: Banner.State, _ random: RandomCase) -> Int {
         let count = random.banner.items.count
         // What is lost in computing a position decides nothing.
         let lost = 1e-14 * (abs(state.position) + Double(count))
@@ -184,7 +184,7 @@ struct InstantTests {
         return random.banner.paging.loop == .infinite && count > 1 ? nearest % count : max(0, min(count - 1, nearest))
     }
 
-    private func isHidden(_ state: BannerState) -> Bool {
+    private func isHidden(_ state: Banner.State) -> Bool {
         if case .scrollBar(_, _, alpha: 0) = state.indicator { true } else { false }
     }
 }

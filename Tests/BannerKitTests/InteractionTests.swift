@@ -5,21 +5,23 @@ import Testing
 struct InteractionTests {
     /// A swipe at 1.5 s, under each policy.
     @Test(arguments: [
-        (AfterInteraction.restart, "1.5 timer suspended\n1.9 timer restarted\n3.9 change 1>2 timer"),
+        (Banner.Timer.AfterInteraction.restart, "1.5 timer suspended\n1.9 timer restarted\n3.9 change 1>2 timer"),
         (.resume, "1.5 timer suspended\n1.9 timer resumed\n2.4 change 1>2 timer"),
         (.stop, "1.5 timer stopped"),
         (.ignore, "2 change 1>2 timer"),
     ])
-    func `each policy does with the timer what it says`(policy: AfterInteraction, expected: String) {
+    func `each policy does with the timer what it says`(policy: Banner.Timer.AfterInteraction, expected: String) {
         let banner = makeBanner(5, timer: every(2) { $0.afterInteraction = policy })
-        let all = lines(banner, [Input(at: time(1.5), .swipe(.next))], for: 3.95, kinds: [.change, .timer])
+        let all = lines(banner, [Banner.Input(at: time(1.5), .swipe(.next))], for: 3.95, kinds: [.change, .timer])
         let rest = all.split(separator: "\n").filter { $0 != "0 timer started" && $0 != "1.6 change 0>1 drag" }
         #expect(rest.joined(separator: "\n") == expected)
     }
 
     @Test func `a firing under the finger is skipped and the next comes a dwell later`() {
         let banner = makeBanner(5, timer: every(2) { $0.afterInteraction = .ignore })
-        let drag = [Input(at: time(1.95), .drag(Drag(by: -10, over: .milliseconds(300), velocity: 0)))]
+        let drag = [
+            Banner.Input(at: time(1.95), .drag(Banner.Input.Drag(by: -10, over: .milliseconds(300), velocity: 0)))
+        ]
         #expect(
             lines(banner, drag, for: 4.1, kinds: [.change, .timer]) == """
                 0 timer started
@@ -30,7 +32,8 @@ struct InteractionTests {
 
     @Test func `reasons to wait add up, and a full dwell asked for by one of them is kept`() {
         let inputs = [
-            Input(at: time(1), .pause), Input(at: time(1.2), .swipe(.next)), Input(at: time(5), .resume),
+            Banner.Input(at: time(1), .pause), Banner.Input(at: time(1.2), .swipe(.next)),
+            Banner.Input(at: time(5), .resume),
         ]
         #expect(
             lines(makeBanner(5, timer: every(2)), inputs, for: 8, kinds: [.change, .timer]) == """
@@ -43,20 +46,23 @@ struct InteractionTests {
     }
 
     @Test(arguments: [
-        (WhenHidden.pause, "5 timer resumed\n6.5 change 0>1 timer"),
+        (Banner.Timer.WhenHidden.pause, "5 timer resumed\n6.5 change 0>1 timer"),
         (.restart, "5 timer restarted\n7 change 0>1 timer"),
         (.ignore, "2 change 0>1 timer\n4 change 1>2 timer\n6 change 2>3 timer"),
     ])
-    func `a hidden banner waits as whenHidden says`(policy: WhenHidden, expected: String) {
+    func `a hidden banner waits as whenHidden says`(policy: Banner.Timer.WhenHidden, expected: String) {
         let banner = makeBanner(5, timer: every(2) { $0.whenHidden = policy })
         let all = lines(
-            banner, [Input(at: time(0.5), .hide), Input(at: time(5), .show)], for: 7, kinds: [.change, .timer])
+            banner, [Banner.Input(at: time(0.5), .hide), Banner.Input(at: time(5), .show)], for: 7,
+            kinds: [.change, .timer])
         let rest = all.split(separator: "\n").filter { $0 != "0 timer started" && $0 != "0.5 timer suspended" }
         #expect(rest.joined(separator: "\n") == expected)
     }
 
     @Test func `a second pause, and a show without a hide, are seen and change nothing`() {
-        let inputs = [Input(at: time(1), .show), Input(at: time(1), .pause), Input(at: time(1.5), .pause)]
+        let inputs = [
+            Banner.Input(at: time(1), .show), Banner.Input(at: time(1), .pause), Banner.Input(at: time(1.5), .pause),
+        ]
         #expect(
             lines(makeBanner(2, timer: every(2)), inputs, for: 3, kinds: [.show, .pause, .timer, .change]) == """
                 0 timer started
@@ -69,7 +75,7 @@ struct InteractionTests {
 
     /// The content is at 0.5 pages at 2.15 s; the finger catches it there.
     @Test func `a drag catches a moving banner, and that transition never settles`() {
-        let drag = [Input(at: time(2.15), .drag(Drag(by: 0, over: .milliseconds(100))))]
+        let drag = [Banner.Input(at: time(2.15), .drag(Banner.Input.Drag(by: 0, over: .milliseconds(100))))]
         let banner = makeBanner(3, timer: every(2))
         #expect(Timeline(banner, inputs: drag, duration: time(4)).state(at: time(2.2)).position == 0.5)
         #expect(
@@ -94,7 +100,7 @@ struct InteractionTests {
     ])
     func `released content snaps`(by: Double, velocity: Double, most: Int, why: String, expected: String) {
         let banner = makeBanner(5) { $0.paging.maxPagesPerSwipe = most }
-        let drag = [Input(at: time(1), .drag(Drag(by: by, velocity: velocity)))]
+        let drag = [Banner.Input(at: time(1), .drag(Banner.Input.Drag(by: by, velocity: velocity)))]
         #expect(lines(banner, drag, for: 2, kinds: [.dragEnd, .change, .settle]) == expected, "\(why)")
     }
 
@@ -110,14 +116,15 @@ struct InteractionTests {
             (0.5, 1), (0.5 - 4e-7, 1), (0.5 + 4e-7, 1), (0.5 - 4e-6, 0), (0.5 + 4e-6, 1), (-0.5, 0), (-0.5 - 4e-6, -1),
         ]
         for (part, page) in parts {
-            let drag = Input(at: time(1), .drag(Drag(by: -(Double(pages) + part) * stride, velocity: 0)))
+            let drag = Banner.Input(
+                at: time(1), .drag(Banner.Input.Drag(by: -(Double(pages) + part) * stride, velocity: 0)))
             let timeline = Timeline(banner, inputs: [drag], duration: time(2))
             #expect(timeline.state(at: time(2)).page == 20 + pages + page, "\(pages) pages and \(part) of \(stride)")
         }
     }
 
     @Test func `a drag that ends where it should be settles at once`() {
-        let drag = [Input(at: time(1), .drag(Drag(by: 0)))]
+        let drag = [Banner.Input(at: time(1), .drag(Banner.Input.Drag(by: 0)))]
         #expect(lines(makeBanner(3), drag, for: 2, kinds: [.dragEnd, .settle]) == "1.2 dragEnd 0\n1.2 settle 0")
     }
 
@@ -127,34 +134,36 @@ struct InteractionTests {
             $0.paging.loop = .none
             $0.transition.easing = .linear
         }
-        let drag = Input(at: time(1), .drag(Drag(by: 200)))
+        let drag = Banner.Input(at: time(1), .drag(Banner.Input.Drag(by: 200)))
         let timeline = Timeline(banner, inputs: [drag], duration: time(3))
         #expect(abs(timeline.state(at: time(1.199_999)).offset + 85.8) < 0.001)
         // It is caught and held halfway back: it stays where it is.
-        let hold = Input(at: time(1.35), .drag(Drag(by: 0, over: .seconds(1))))
+        let hold = Banner.Input(at: time(1.35), .drag(Banner.Input.Drag(by: 0, over: .seconds(1))))
         let caught = Timeline(banner, inputs: [drag, hold], duration: time(3))
         #expect(abs(caught.state(at: time(1.9)).offset + 42.9) < 0.001)
     }
 
     @Test func `from right to left the finger's direction is mirrored, swipes are not`() {
         let banner = makeBanner(5) { $0.layout.direction = .rightToLeft }
-        let inputs = [Input(at: time(1), .drag(Drag(by: 200))), Input(at: time(2), .swipe(.next))]
+        let inputs = [
+            Banner.Input(at: time(1), .drag(Banner.Input.Drag(by: 200))), Banner.Input(at: time(2), .swipe(.next)),
+        ]
         #expect(lines(banner, inputs, for: 3, kinds: .change) == "1.2 change 0>1 drag\n2.1 change 1>2 drag")
     }
 
     @Test(arguments: [
-        (Loop.none, "1 change 2>1 previous\n2 change 1>2 next"),
+        (Banner.Paging.Loop.none, "1 change 2>1 previous\n2 change 1>2 next"),
         (.rewind, "1 change 2>1 previous\n2 change 1>2 next\n3 change 2>0 next\n4 change 0>2 previous"),
         (.infinite, "1 change 2>1 previous\n2 change 1>2 next\n3 change 2>0 next\n4 change 0>2 previous"),
     ])
-    func `next and previous at the ends`(loop: Loop, expected: String) {
+    func `next and previous at the ends`(loop: Banner.Paging.Loop, expected: String) {
         let banner = makeBanner(3) {
             $0.paging.loop = loop
             $0.paging.startPage = 2
         }
-        let inputs: [Input] = [
-            Input(at: time(1), .previous), Input(at: time(2), .next), Input(at: time(3), .next),
-            Input(at: time(4), .previous),
+        let inputs: [Banner.Input] = [
+            Banner.Input(at: time(1), .previous), Banner.Input(at: time(2), .next), Banner.Input(at: time(3), .next),
+            Banner.Input(at: time(4), .previous),
         ]
         // Without a loop, next at 3 s does nothing; then previous at 4 s goes from 2 to 1 again.
         let wanted = loop == .none ? expected + "\n4 change 2>1 previous" : expected
@@ -164,7 +173,7 @@ struct InteractionTests {
     @Test func `select takes the shorter way round, forward where both are as long`() {
         let position = { (from: Int, to: Int) in
             let banner = makeBanner(4) { $0.paging.startPage = from }
-            let inputs = [Input(at: time(1), .select(page: to))]
+            let inputs = [Banner.Input(at: time(1), .select(page: to))]
             guard
                 case .change(let change) = Timeline(banner, inputs: inputs, duration: time(1), kinds: .change)
                     .first(where: { _ in true })?.kind
@@ -176,30 +185,32 @@ struct InteractionTests {
 
     @Test func `an input at the moment of a firing comes first`() {
         #expect(
-            lines(makeBanner(3, timer: every(2)), [Input(at: time(2), .next)], for: 4.3, kinds: [.change, .timer])
-                == """
-                0 timer started
-                2 timer suspended
-                2 change 0>1 next
-                2.3 timer restarted
-                4.3 change 1>2 timer
-                """)
+            lines(
+                makeBanner(3, timer: every(2)), [Banner.Input(at: time(2), .next)], for: 4.3, kinds: [.change, .timer])
+                    == """
+                    0 timer started
+                    2 timer suspended
+                    2 change 0>1 next
+                    2.3 timer restarted
+                    4.3 change 1>2 timer
+                    """)
     }
 
     @Test func `a tap opens the current item`() {
         #expect(
-            lines(makeBanner(3, timer: every(1)), [Input(at: time(1.1), .tap)], for: 1.2, kinds: [.open])
+            lines(makeBanner(3, timer: every(1)), [Banner.Input(at: time(1.1), .tap)], for: 1.2, kinds: [.open])
                 == "1.1 open 1")
     }
 
     @Test func `a session says the same as a timeline, event by event`() {
         let banner = makeBanner(5, timer: every(2)) { $0.focus.scale = 1.2 }
         let inputs = [
-            Input(at: time(1.9), .swipe(.previous)), Input(at: time(4), .pause), Input(at: time(5), .select(page: 2)),
-            Input(at: time(7), .resume), Input(at: time(8), .hide), Input(at: time(9), .show),
+            Banner.Input(at: time(1.9), .swipe(.previous)), Banner.Input(at: time(4), .pause),
+            Banner.Input(at: time(5), .select(page: 2)),
+            Banner.Input(at: time(7), .resume), Banner.Input(at: time(8), .hide), Banner.Input(at: time(9), .show),
         ]
         var session = Session(banner)
-        var events: [Event] = []
+        var events: [Banner.Event] = []
         for input in inputs { events += session.send(input.action, at: input.at) }
         events += session.advance(to: time(20))
         let timeline = Timeline(banner, inputs: inputs, duration: time(20), kinds: .all)
@@ -223,7 +234,7 @@ struct InteractionTests {
         #expect(session.state.offset == 0)
         _ = session.endDrag(velocity: number, at: time(1.2))
         #expect(session.state.offset == 0 && session.state.phase == .resting && session.state.page == 0)
-        let drag = Input(at: time(1), .drag(Drag(by: number, velocity: number)))
+        let drag = Banner.Input(at: time(1), .drag(Banner.Input.Drag(by: number, velocity: number)))
         let timeline = Timeline(makeBanner(5), inputs: [drag], duration: time(2))
         #expect(timeline.state(at: time(1.1)).offset == 0 && timeline.state(at: time(2)).page == 0)
     }
@@ -243,7 +254,9 @@ struct InteractionTests {
         events += session.advance(to: time(1.2))
         #expect(session.nextDeadline == time(1.5))
         events += session.advance(to: time(3))
-        let drag = [Input(at: time(1), .drag(Drag(by: -250, over: .milliseconds(200), velocity: -500)))]
+        let drag = [
+            Banner.Input(at: time(1), .drag(Banner.Input.Drag(by: -250, over: .milliseconds(200), velocity: -500)))
+        ]
         let played = Timeline(banner, inputs: drag, duration: time(3), kinds: .all.subtracting([.focus, .end]))
         #expect(events.filter { $0.kind.kinds != .focus }.map(line) == played.map(line))
     }

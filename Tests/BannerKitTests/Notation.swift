@@ -1,16 +1,16 @@
 import BannerKit
 
 /// A banner of items a, b, c … with whatever a test changes.
-func makeBanner(_ count: Int, timer: Timer? = nil, _ change: (inout Banner) -> Void = { _ in }) -> Banner {
-    var banner = Banner(items: (0..<count).map { Item(id: String(UnicodeScalar(UInt8(97 + $0 % 26)))) })
+func makeBanner(_ count: Int, timer: Banner.Timer? = nil, _ change: (inout Banner) -> Void = { _ in }) -> Banner {
+    var banner = Banner(items: (0..<count).map { Banner.Item(id: String(UnicodeScalar(UInt8(97 + $0 % 26)))) })
     banner.timer = timer
     change(&banner)
     return banner
 }
 
 /// A timer with this many seconds.
-func every(_ seconds: Double, _ change: (inout Timer) -> Void = { _ in }) -> Timer {
-    var timer = Timer(interval: time(seconds))
+func every(_ seconds: Double, _ change: (inout Banner.Timer) -> Void = { _ in }) -> Banner.Timer {
+    var timer = Banner.Timer(interval: time(seconds))
     change(&timer)
     return timer
 }
@@ -20,13 +20,14 @@ func time(_ seconds: Double) -> Time { Time(microseconds: Int64((seconds * 1_000
 
 /// The events of a timeline, one per line: `2 change 0>1 timer`.
 func lines(
-    _ banner: Banner, _ inputs: [Input] = [], for seconds: Double, kinds: EventKinds = [.change, .settle, .timer]
+    _ banner: Banner, _ inputs: [Banner.Input] = [], for seconds: Double,
+    kinds: Banner.Event.Kinds = [.change, .settle, .timer]
 ) -> String {
     Timeline(banner, inputs: inputs, duration: time(seconds), kinds: kinds).map(line).joined(separator: "\n")
 }
 
 /// An event in the notation of the tests.
-func line(_ event: Event) -> String {
+func line(_ event: Banner.Event) -> String {
     "\(seconds(event.time)) \(event.kind.notation)"
 }
 
@@ -34,7 +35,7 @@ private func seconds(_ time: Time) -> String {
     time.microseconds % 1_000_000 == 0 ? "\(time.microseconds / 1_000_000)" : "\(time.seconds)"
 }
 
-extension Event.Kind {
+extension Banner.Event.Kind {
     fileprivate var notation: String {
         switch self {
         case .start(let landing): "start \(landing.page)"

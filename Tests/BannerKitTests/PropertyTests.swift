@@ -2,12 +2,16 @@ import BannerKit
 import Testing
 
 /// Every loop with every policy.
-private let ways = Loop.allCases.flatMap { loop in AfterInteraction.allCases.map { (loop, $0) } }
+private let ways = Banner.Paging.Loop.allCases.flatMap { loop in
+    Banner.Timer.AfterInteraction.allCases.map { (loop, $0) }
+}
 
 @Suite("What always holds, tried on all small cases")
 struct PropertyTests {
     @Test(arguments: ways)
-    func `exactly one page is current, and each change starts from it`(loop: Loop, policy: AfterInteraction) {
+    func `exactly one page is current, and each change starts from it`(
+        loop: Banner.Paging.Loop, policy: Banner.Timer.AfterInteraction
+    ) {
         for small in SmallCase.all(loop, policy) {
             var page = 0
             for event in small.timeline {
@@ -31,7 +35,7 @@ struct PropertyTests {
 
     @Test(arguments: ways)
     func `the timer never fires under the finger, and a running timer always has a deadline`(
-        loop: Loop, policy: AfterInteraction
+        loop: Banner.Paging.Loop, policy: Banner.Timer.AfterInteraction
     ) {
         var (skipped, firings) = (0, 0)
         for small in SmallCase.all(loop, policy) {
@@ -56,7 +60,9 @@ struct PropertyTests {
     }
 
     @Test(arguments: ways)
-    func `the content never jumps, but where a drag takes no time`(loop: Loop, policy: AfterInteraction) {
+    func `the content never jumps, but where a drag takes no time`(
+        loop: Banner.Paging.Loop, policy: Banner.Timer.AfterInteraction
+    ) {
         for small in SmallCase.all(loop, policy) {
             let instant = small.inputs.contains { input in
                 if case .drag(let drag) = input.action { drag.over == .zero } else { false }
@@ -76,7 +82,7 @@ struct PropertyTests {
 
     @Test(arguments: ways)
     func `beyond five pages three dots are big and the current one is among them`(
-        loop: Loop, policy: AfterInteraction
+        loop: Banner.Paging.Loop, policy: Banner.Timer.AfterInteraction
     ) {
         var windows = Set<[Double]>()
         for small in SmallCase.all(loop, policy) where small.banner.items.count > 5 {
@@ -95,7 +101,9 @@ struct PropertyTests {
     }
 
     @Test(arguments: ways)
-    func `the state at an instant equals the one that is reached step by step`(loop: Loop, policy: AfterInteraction) {
+    func `the state at an instant equals the one that is reached step by step`(
+        loop: Banner.Paging.Loop, policy: Banner.Timer.AfterInteraction
+    ) {
         for (index, small) in SmallCase.all(loop, policy).enumerated() {
             var banner = small.banner
             banner.focus.scale = 1.2
@@ -121,7 +129,9 @@ struct PropertyTests {
     }
 
     @Test(arguments: ways)
-    func `prefix and cycle equal replay, and what comes to rest has none`(loop: Loop, policy: AfterInteraction) {
+    func `prefix and cycle equal replay, and what comes to rest has none`(
+        loop: Banner.Paging.Loop, policy: Banner.Timer.AfterInteraction
+    ) {
         var cycles = 0
         for small in SmallCase.all(loop, policy) {
             // It repeats itself where its timer still runs in the end, and only there.
@@ -137,7 +147,7 @@ struct PropertyTests {
                 $0.time >= cycle.start && $0.kind.kinds != .end
             }.drop { !isFiring($0) }
             let first = events.filter { $0.time < cycle.start + cycle.length }
-            let second = events.dropFirst(first.count).map { Event($0.time - cycle.length, $0.kind) }
+            let second = events.dropFirst(first.count).map { Banner.Event($0.time - cycle.length, $0.kind) }
             guard first == second, !first.isEmpty else {
                 Issue.record("\(small)\n\(first.map(line))\n\(second.map(line))")
                 return
@@ -147,7 +157,9 @@ struct PropertyTests {
     }
 
     @Test(arguments: ways)
-    func `exposure in closed form equals adding up event by event`(loop: Loop, policy: AfterInteraction) {
+    func `exposure in closed form equals adding up event by event`(
+        loop: Banner.Paging.Loop, policy: Banner.Timer.AfterInteraction
+    ) {
         for small in SmallCase.all(loop, policy) {
             let horizon = time(57.1)
             let exposure = small.timeline.exposure(upTo: horizon)
@@ -173,11 +185,11 @@ struct PropertyTests {
         }
     }
 
-    private func isFiring(_ event: Event) -> Bool {
+    private func isFiring(_ event: Banner.Event) -> Bool {
         if case .change(let change) = event.kind { change.cause == .timer } else { false }
     }
 
-    private func fail(_ small: SmallCase, _ event: Event) {
+    private func fail(_ small: SmallCase, _ event: Banner.Event) {
         Issue.record("\(small)\nat: \(line(event))")
     }
 }

@@ -20,7 +20,7 @@ struct SeededNumbers: RandomNumberGenerator {
 struct RandomCase: CustomStringConvertible {
     let seed: Int
     var banner: Banner
-    var inputs: [Input]
+    var inputs: [Banner.Input]
 
     static let duration = time(20)
 
@@ -32,19 +32,19 @@ struct RandomCase: CustomStringConvertible {
         }
         let count = Int.random(in: 1...8, using: &numbers)
         var banner = makeBanner(count)
-        banner.paging.loop = pick(Loop.allCases)
+        banner.paging.loop = pick(Banner.Paging.Loop.allCases)
         banner.paging.startPage = Int.random(in: 0..<count, using: &numbers)
         banner.paging.maxPagesPerSwipe = pick([1, 2, 3])
-        banner.paging.decelerationRate = pick(DecelerationRate.allCases)
-        banner.layout.direction = pick(Direction.allCases)
+        banner.paging.decelerationRate = pick(Banner.Paging.DecelerationRate.allCases)
+        banner.layout.direction = pick(Banner.Layout.Direction.allCases)
         banner.layout.cellWidthMultiplier = pick([1, 0.7, 0.5])
         banner.transition.duration = pick([time(0), time(0.3), time(0.5), time(1)])
         banner.transition.easing = pick([.linear, .easeInOut, .cubicBezier(x1: 0.3, y1: -1.5, x2: 0.6, y2: 2.5)])
         if pick([true, true, true, false]) {
             banner.timer = every(pick([1, 1.5, 2])) {
-                $0.countsFrom = pick(CountsFrom.allCases)
-                $0.afterInteraction = pick(AfterInteraction.allCases)
-                $0.whenHidden = pick(WhenHidden.allCases)
+                $0.countsFrom = pick(Banner.Timer.CountsFrom.allCases)
+                $0.afterInteraction = pick(Banner.Timer.AfterInteraction.allCases)
+                $0.whenHidden = pick(Banner.Timer.WhenHidden.allCases)
                 $0.cycles = pick([nil, nil, nil, 2])
             }
             for item in banner.items.indices where pick([true, false, false]) {
@@ -54,25 +54,31 @@ struct RandomCase: CustomStringConvertible {
         banner.focus.scale = pick([1, 1.2, 0.8, 2])
         banner.focus.duration = pick([time(0), time(0.4), time(1), time(3), time(20)])
         banner.focus.easing = pick([.easeOut, .easeIn, .cubicBezier(x1: 0.2, y1: 3, x2: 0.8, y2: -2)])
-        var bar = ScrollBar()
+        var bar = Banner.Indicator.ScrollBar()
         bar.hidesAfter = pick([nil, time(0), time(0.2), time(0.4), time(0.7)])
-        banner.indicator = pick([.scrollBar(bar), .scalingDots(ScalingDots()), .timerBar(TimerBar()), .pill(Pill())])
+        banner.indicator = pick([
+            .scrollBar(bar), .scalingDots(Banner.Indicator.ScalingDots()), .timerBar(Banner.Indicator.TimerBar()),
+            .pill(Banner.Indicator.Pill()),
+        ])
         self.banner = banner
 
-        var inputs: [Input] = []
+        var inputs: [Banner.Input] = []
         var free = Time.zero
         for _ in 0..<Int.random(in: 0...6, using: &numbers) {
             let at = free + pick([time(0), time(0), time(0.1), time(0.3), time(0.5), time(1), time(1.7)])
-            let action: Input.Action = pick([
-                .drag(Drag(by: pick([-195, 195, -100, 390, -900]), over: pick([time(0), time(0.2), time(0.5)]))),
+            let action: Banner.Input.Action = pick([
                 .drag(
-                    Drag(
+                    Banner.Input.Drag(
+                        by: pick([-195, 195, -100, 390, -900]), over: pick([time(0), time(0.2), time(0.5)]))),
+                .drag(
+                    Banner.Input.Drag(
                         by: pick([-195, 195, -137]), over: pick([time(0), time(0.2)]), velocity: pick([0, 1, -1, 800]))),
-                .swipe(pick(Swipe.allCases)), .select(page: Int.random(in: 0..<count, using: &numbers)), .next,
+                .swipe(pick(Banner.Input.Swipe.allCases)), .select(page: Int.random(in: 0..<count, using: &numbers)),
+                .next,
                 .previous,
                 .next, .previous, .pause, .resume, .hide, .show, .tap,
             ])
-            inputs.append(Input(at: at, action))
+            inputs.append(Banner.Input(at: at, action))
             free =
                 switch action {
                 case .drag(let drag): at + drag.over
@@ -84,7 +90,7 @@ struct RandomCase: CustomStringConvertible {
     }
 
     /// The timeline with the requested kinds of event.
-    func timeline(_ kinds: EventKinds = .all, upTo duration: Time = duration) -> Timeline {
+    func timeline(_ kinds: Banner.Event.Kinds = .all, upTo duration: Time = duration) -> Timeline {
         Timeline(banner, inputs: inputs, duration: duration, kinds: kinds)
     }
 

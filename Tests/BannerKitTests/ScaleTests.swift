@@ -5,12 +5,12 @@ import Testing
 @Suite("Scales")
 struct ScaleTests {
     @Test(arguments: [
-        (5000.5, Easing.easeInOut, 20.0, [1.499082, 1.500918]), (0.1, .easeInOut, 20, [2, 1]),
+        (5000.5, Banner.Easing.easeInOut, 20.0, [1.499082, 1.500918]), (0.1, .easeInOut, 20, [2, 1]),
         // The longer a card takes to grow, the further back its scale depends on.
         (5000.5, .easeIn, 100, [1.696399, 1.303601]),
     ])
     func `a card that never comes to rest is exact, however late`(
-        at: Double, easing: Easing, duration: Double, scales: [Double]
+        at: Double, easing: Banner.Easing, duration: Double, scales: [Double]
     ) {
         let banner = makeBanner(2, timer: every(1)) {
             $0.focus.scale = 2
@@ -29,7 +29,7 @@ struct ScaleTests {
             $0.focus.easing = .cubicBezier(x1: 0.3, y1: 4, x2: 0.7, y2: 4)
             $0.transition.duration = .zero
         }
-        let inputs = [Input(at: time(1), .next), Input(at: time(2), .next)]
+        let inputs = [Banner.Input(at: time(1), .next), Banner.Input(at: time(2), .next)]
         let timeline = Timeline(banner, inputs: inputs, duration: time(9))
         #expect(scale(of: 1, in: timeline.state(at: time(2) - Time(microseconds: 1))) > 4)
         #expect(abs(scale(of: 1, in: timeline.state(at: time(2))) - 2) < 1e-9)
@@ -84,7 +84,7 @@ struct ScaleTests {
         #expect(tried > 50)
     }
 
-    private func scale(of page: Int, in state: BannerState) -> Double {
+    private func scale(of page: Int, in state: Banner.State) -> Double {
         state.scales.first { $0.page == page }?.scale ?? 1
     }
 }
@@ -96,7 +96,7 @@ private struct Replay {
         var start: Time
     }
 
-    private let focus: Focus
+    private let focus: Banner.Focus
     private var crossings: [(time: Time, cell: Int)]
     private let count: Int
     private let startPage: Int
@@ -111,7 +111,7 @@ private struct Replay {
     }
 
     /// Replays a cycle until nothing changes any more or the instant is near, and moves the result there.
-    mutating func repeatCycle(_ cycle: Cycle, upTo late: Time) {
+    mutating func repeatCycle(_ cycle: Banner.Cycle, upTo late: Time) {
         let tail = crossings.filter { $0.time >= cycle.start }
         let whole = (late - cycle.start).microseconds / cycle.length.microseconds
         var played: Int64 = 1

@@ -3,7 +3,7 @@ import BannerKit
 /// A banner with inputs, small enough that all of its kind can be tested.
 struct SmallCase: CustomStringConvertible {
     var banner: Banner
-    var inputs: [Input]
+    var inputs: [Banner.Input]
 
     static let duration = time(9)
 
@@ -22,26 +22,27 @@ struct SmallCase: CustomStringConvertible {
     /// s.
     private static let instants = [time(0), time(1.9), time(2), time(2.15), time(2.3), time(4)]
 
-    private static let actions: [Input.Action] = [
-        .drag(Drag(by: -200, over: .milliseconds(300))), .swipe(.previous), .drag(Drag(by: 90, over: .zero)),
+    private static let actions: [Banner.Input.Action] = [
+        .drag(Banner.Input.Drag(by: -200, over: .milliseconds(300))), .swipe(.previous),
+        .drag(Banner.Input.Drag(by: 90, over: .zero)),
         .select(page: 3), .next, .pause, .hide,
     ]
 
-    private static let laterActions: [Input.Action] = [
-        .drag(Drag(by: -200, over: .milliseconds(300))), .select(page: 3), .previous, .resume, .show,
+    private static let laterActions: [Banner.Input.Action] = [
+        .drag(Banner.Input.Drag(by: -200, over: .milliseconds(300))), .select(page: 3), .previous, .resume, .show,
     ]
 
     /// One or two inputs at every interesting instant, none during a drag.
-    private static let inputPairs: [[Input]] = instants.flatMap { first in
+    private static let inputPairs: [[Banner.Input]] = instants.flatMap { first in
         actions.flatMap { action in
-            [[Input(at: first, action)]]
+            [[Banner.Input(at: first, action)]]
                 + instants.filter { $0 >= first + end(action) }.flatMap { second in
-                    laterActions.map { [Input(at: first, action), Input(at: second, $0)] }
+                    laterActions.map { [Banner.Input(at: first, action), Banner.Input(at: second, $0)] }
                 }
         }
     }
 
-    private static func end(_ action: Input.Action) -> Time {
+    private static func end(_ action: Banner.Input.Action) -> Time {
         switch action {
         case .drag(let drag): drag.over
         case .swipe: .milliseconds(100)
@@ -50,18 +51,18 @@ struct SmallCase: CustomStringConvertible {
     }
 
     /// Every small case of a loop and a policy, with 1 to 8 items.
-    static func all(_ loop: Loop, _ policy: AfterInteraction) -> [SmallCase] {
+    static func all(_ loop: Banner.Paging.Loop, _ policy: Banner.Timer.AfterInteraction) -> [SmallCase] {
         (1...8).flatMap { count in
             inputPairs.enumerated().map { index, inputs in
                 let timer = every(2) {
                     $0.afterInteraction = policy
-                    $0.whenHidden = WhenHidden.allCases[index % 3]
-                    $0.countsFrom = CountsFrom.allCases[index % 2]
+                    $0.whenHidden = Banner.Timer.WhenHidden.allCases[index % 3]
+                    $0.countsFrom = Banner.Timer.CountsFrom.allCases[index % 2]
                 }
                 let banner = makeBanner(count, timer: timer) {
                     $0.paging.loop = loop
                     $0.paging.maxPagesPerSwipe = 1 + index % 2
-                    $0.indicator = .scalingDots(ScalingDots())
+                    $0.indicator = .scalingDots(Banner.Indicator.ScalingDots())
                     $0.layout.direction = index % 5 == 0 ? .rightToLeft : .leftToRight
                 }
                 return SmallCase(banner: banner, inputs: inputs)

@@ -26,7 +26,7 @@ struct DefinitionNumbersTests {
     }
 
     private static func value(_ quantity: String, of banner: Banner) -> String? {
-        let geometry = Geometry(banner)
+        let geometry = Banner.Geometry(banner)
         var mirrored = banner
         mirrored.layout.direction = .rightToLeft
         return switch quantity {
@@ -40,12 +40,12 @@ struct DefinitionNumbersTests {
         case "frame of cell 2": words(geometry.frame(ofCell: 2))
         case "x of cell 1 on page 0": number(geometry.visibleFrame(atPlace: 1, position: 0).x)
         case "x of cell 1 on page 0, right to left":
-            number(Geometry(mirrored).visibleFrame(atPlace: 1, position: 0).x)
+            number(Banner.Geometry(mirrored).visibleFrame(atPlace: 1, position: 0).x)
         default: nil
         }
     }
 
-    private static func words(_ frame: Frame) -> String {
+    private static func words(_ frame: Banner.Frame) -> String {
         "\(number(frame.x)), \(number(frame.y)), \(number(frame.width)) × \(number(frame.height))"
     }
 

@@ -50,7 +50,7 @@ import Testing
 }
 
 @Suite struct `The stays of a timeline` {
-    private func stays(_ spec: String, for seconds: Double, inputs: [Input] = []) throws -> ([String], Int64) {
+    private func stays(_ spec: String, for seconds: Double, inputs: [Banner.Input] = []) throws -> ([String], Int64) {
         let timeline = Timeline(try read(spec), inputs: inputs, duration: time(seconds))
         return (Stays(timeline).map { "\($0.page): \($0.start.seconds)–\($0.end.seconds)" }, Stays.count(timeline))
     }
@@ -60,7 +60,8 @@ import Testing
         #expect(try stays("items: [a, b]\ntimer: 2s", for: 4) == (["0: 0.0–2.0", "1: 2.0–4.0"], 2))
         #expect(try stays("items: [a, b]", for: 0) == (["0: 0.0–0.0"], 1))
         #expect(
-            try stays("items: [a, b]", for: 3, inputs: [Input(at: time(1), .next), Input(at: time(3), .next)])
+            try stays(
+                "items: [a, b]", for: 3, inputs: [Banner.Input(at: time(1), .next), Banner.Input(at: time(3), .next)])
                 == (["0: 0.0–1.0", "1: 1.0–3.0"], 2))
     }
 }

@@ -10,10 +10,10 @@ import Testing
 
     /// Cards of 273 points, 293 apart, in a window of 390: the inset is 58.5.
     private var cards: Banner {
-        var banner = Banner(items: ["a", "b", "c", "d", "e"].map { Item(id: $0) })
+        var banner = Banner(items: ["a", "b", "c", "d", "e"].map { Banner.Item(id: $0) })
         banner.layout.cellWidthMultiplier = 0.7
         banner.layout.spacing = 20
-        banner.timer = Timer(interval: .seconds(2))
+        banner.timer = Banner.Timer(interval: .seconds(2))
         return banner
     }
 
@@ -41,7 +41,7 @@ import Testing
 
     @Test func `has the pill's dots in a row as long at every instant`() {
         var banner = cards
-        banner.indicator = .pill(Pill())
+        banner.indicator = .pill(Banner.Indicator.Pill())
         for milliseconds in stride(from: Int64(0), through: 12_000, by: 37) {
             let marks = picture(banner, at: .milliseconds(milliseconds)).marks
             // Four dots of 6, four gaps of 6, one pill of 20: 68 points in the middle of 390.
@@ -53,17 +53,17 @@ import Testing
 
     @Test func `mixes the pill's colours half way`() {
         var banner = cards
-        var pill = Pill()
-        pill.base.color = Color(red: 0, green: 100, blue: 200, alpha: 0)
-        pill.base.currentColor = Color(red: 200, green: 100, blue: 0, alpha: 255)
+        var pill = Banner.Indicator.Pill()
+        pill.base.color = Banner.Color(red: 0, green: 100, blue: 200, alpha: 0)
+        pill.base.currentColor = Banner.Color(red: 200, green: 100, blue: 0, alpha: 255)
         banner.indicator = .pill(pill)
         banner.transition.easing = .linear
-        let half = Color(red: 100, green: 100, blue: 100, alpha: 128)
+        let half = Banner.Color(red: 100, green: 100, blue: 100, alpha: 128)
         #expect(picture(banner, at: .milliseconds(2_150)).marks.prefix(2).map(\.color) == [half, half])
     }
 
     @Test func `keeps the current one of very many dots in sight`() {
-        var banner = Banner(items: (0..<10_000).map { Item(id: "i\($0)") })
+        var banner = Banner(items: (0..<10_000).map { Banner.Item(id: "i\($0)") })
         banner.paging.startPage = 5_000
         let marks = picture(banner, at: .zero).marks
         #expect(marks.count < 60)

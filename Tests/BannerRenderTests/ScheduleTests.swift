@@ -6,13 +6,13 @@ import Testing
 
 @Suite struct `A schedule` {
     private static func banner(_ ids: [String] = ["a", "b", "c"]) -> Banner {
-        var banner = Banner(items: ids.map { Item(id: $0) })
+        var banner = Banner(items: ids.map { Banner.Item(id: $0) })
         banner.name = "hello"
-        banner.timer = Timer(interval: .seconds(2))
+        banner.timer = Banner.Timer(interval: .seconds(2))
         return banner
     }
 
-    private static let swiped = [Input(at: .milliseconds(2_500), .next)]
+    private static let swiped = [Banner.Input(at: .milliseconds(2_500), .next)]
 
     @Test func `is a Gantt chart for Mermaid, by item, with what a viewer did marked`() {
         let timeline = Timeline(Self.banner(), inputs: Self.swiped, duration: .seconds(5))
@@ -98,10 +98,13 @@ private func trace(_ banner: Banner, _ timeline: Timeline) -> [UInt8] {
         arguments: [(1e-307, 300), (390, 1e-307), (100_000, 1e-307), (1e-307, 100_000), (100_000, 100_000)]
             as [(Double, Double)])
     func `is drawn of a window of any size`(width: Double, height: Double) {
-        var banner = Banner(items: [Item(id: "a"), Item(id: "b")])
-        banner.viewport = Viewport(width: width, height: height)
+        var banner = Banner(items: [Banner.Item(id: "a"), Banner.Item(id: "b")])
+        banner.viewport = Banner.Viewport(width: width, height: height)
         banner.layout.spacing = 20
-        for indicator in [.dots(Dots()), .scrollBar(ScrollBar()), .progressBar(ProgressBar())] as [Indicator] {
+        for indicator in [
+            .dots(Banner.Indicator.Dots()), .scrollBar(Banner.Indicator.ScrollBar()),
+            .progressBar(Banner.Indicator.ProgressBar()),
+        ] as [Banner.Indicator] {
             banner.indicator = indicator
             #expect(lines(banner, at: .zero).count == 24)
             #expect(lines(banner, at: .zero, columns: 65_535, rows: 65_535).count == 500)
@@ -109,9 +112,9 @@ private func trace(_ banner: Banner, _ timeline: Timeline) -> [UInt8] {
     }
 
     @Test func `has a row for each of the terminal's, and its letters are harmless`() {
-        var banner = Banner(items: [Item(id: "a"), Item(id: "b")])
+        var banner = Banner(items: [Banner.Item(id: "a"), Banner.Item(id: "b")])
         banner.items[0].title = "safe\u{1B}[31m\u{202E}"
-        banner.indicator = .dots(Dots())
+        banner.indicator = .dots(Banner.Indicator.Dots())
         for (columns, rows) in [(80, 24), (200, 60), (20, 8), (1, 1)] {
             let picture = lines(banner, at: .zero, columns: columns, rows: rows)
             #expect(picture.count == rows)

@@ -11,8 +11,8 @@ struct TimelineFormatTests {
         """
 
     private func play(
-        _ spec: String, _ format: TimelineWriter.Format, for seconds: Double = 4.5, inputs: [Input] = [],
-        kinds: EventKinds = .standard, characters: IndicatorDrawing.Characters = .unicode
+        _ spec: String, _ format: TimelineWriter.Format, for seconds: Double = 4.5, inputs: [Banner.Input] = [],
+        kinds: Banner.Event.Kinds = .standard, characters: IndicatorDrawing.Characters = .unicode
     ) throws -> String {
         let banner = try read(spec)
         let writer = TimelineWriter(banner, format: format, duration: time(seconds), characters: characters)
@@ -40,8 +40,9 @@ struct TimelineFormatTests {
 
     @Test func `for people: every kind of event, in ASCII where that is all there is`() throws {
         let inputs = [
-            Input(at: time(0.5), .swipe(.previous)), Input(at: time(1), .tap), Input(at: time(1.000_001), .pause),
-            Input(at: time(2), .resume), Input(at: time(2), .hide), Input(at: time(2.25), .show),
+            Banner.Input(at: time(0.5), .swipe(.previous)), Banner.Input(at: time(1), .tap),
+            Banner.Input(at: time(1.000_001), .pause),
+            Banner.Input(at: time(2), .resume), Banner.Input(at: time(2), .hide), Banner.Input(at: time(2.25), .show),
         ]
         #expect(
             try play(hello, .table, for: 2.5, inputs: inputs, kinds: .all, characters: .ascii) == """
@@ -78,7 +79,8 @@ struct TimelineFormatTests {
             timer: 2s
             """
         #expect(
-            try play(spec, .csv, for: 2.3, inputs: [Input(at: time(1), .tap)], kinds: .all.subtracting(.focus)) == """
+            try play(spec, .csv, for: 2.3, inputs: [Banner.Input(at: time(1), .tap)], kinds: .all.subtracting(.focus))
+                == """
                 t,event,page,from,item,cause,duration,virtual,state,link,indicator
                 0,start,0,,a,,,2,,,"{""style"":""dots"",""count"":2,""current"":0}"
                 0,timer,,,,,,,started,,

@@ -6,7 +6,7 @@ import Testing
 @Suite("A banner file")
 struct BannerFileTests {
     @Test func `with items alone has all defaults`() {
-        var banner = Banner(items: [Item(id: "red"), Item(id: "orange")])
+        var banner = Banner(items: [Banner.Item(id: "red"), Banner.Item(id: "orange")])
         banner.name = "test"
         #expect(BannerFile.reading("items: [red, orange]").banner == banner)
     }
@@ -76,20 +76,20 @@ struct BannerFileTests {
     }
 
     private static let everything: Banner = {
-        var summer = Item(id: "summer-sale")
+        var summer = Banner.Item(id: "summer-sale")
         summer.title = "여름 세일 50%"
         summer.subtitle = "오늘만"
         summer.description = "no remark"
         summer.tags = ["summer", "sale"]
         summer.image = "images/summer.png"
         summer.alt = "A beach in the evening"
-        summer.color = Color(red: 0xFF, green: 0x6B, blue: 0x35)
+        summer.color = Banner.Color(red: 0xFF, green: 0x6B, blue: 0x35)
         summer.link = "https://example.com/sale"
         summer.duration = .seconds(4)
-        var banner = Banner(items: [summer, Item(id: "autumn")])
+        var banner = Banner(items: [summer, Banner.Item(id: "autumn")])
         banner.name = "home-hero"
         banner.description = "The first thing on the home screen"
-        banner.viewport = Viewport(width: 400, height: 320.5)
+        banner.viewport = Banner.Viewport(width: 400, height: 320.5)
         banner.layout.cellWidthMultiplier = 0.7
         banner.layout.cellHeightMultiplier = 0.8
         banner.layout.spacing = 20
@@ -98,7 +98,7 @@ struct BannerFileTests {
         banner.paging.startPage = 1
         banner.paging.maxPagesPerSwipe = 2
         banner.paging.decelerationRate = .normal
-        var timer = Timer(interval: .seconds(2))
+        var timer = Banner.Timer(interval: .seconds(2))
         timer.countsFrom = .settle
         timer.afterInteraction = .resume
         timer.whenHidden = .restart
@@ -109,46 +109,48 @@ struct BannerFileTests {
         banner.focus.scale = 1.1
         banner.focus.duration = .milliseconds(200)
         banner.focus.easing = .linear
-        var bar = ScrollBar()
+        var bar = Banner.Indicator.ScrollBar()
         bar.track = 200
         bar.thumb = 40
         bar.height = 4
         bar.inset = 0
         bar.spacing = 0
         bar.hidesAfter = .seconds(1)
-        bar.base.color = Color(red: 0x11, green: 0x22, blue: 0x33, alpha: 0x44)
-        bar.base.currentColor = Color(red: 0xAA, green: 0, blue: 0)
+        bar.base.color = Banner.Color(red: 0x11, green: 0x22, blue: 0x33, alpha: 0x44)
+        bar.base.currentColor = Banner.Color(red: 0xAA, green: 0, blue: 0)
         bar.base.hidesForSinglePage = false
         banner.indicator = .scrollBar(bar)
         banner.scenarios = [scenario]
         return banner
     }()
 
-    private static let scenario: Scenario = {
-        var scenario = Scenario(name: "swipes back", duration: .seconds(12))
+    private static let scenario: Banner.Scenario = {
+        var scenario = Banner.Scenario(name: "swipes back", duration: .seconds(12))
         scenario.inputs = [
-            Input(at: .milliseconds(1900), .swipe(.previous)),
-            Input(at: .seconds(4), .drag(Drag(by: -180, over: .milliseconds(150), velocity: -600))),
-            Input(at: .seconds(5), .drag(Drag(by: 10))),
-            Input(at: .seconds(6), .select(page: 0)),
-            Input(at: .seconds(6), .select(page: 1)),
-            Input(at: .seconds(7), .hide), Input(at: .seconds(8), .show), Input(at: .seconds(8), .pause),
-            Input(at: .seconds(8), .resume), Input(at: .seconds(9), .next), Input(at: .seconds(9), .previous),
-            Input(at: .seconds(12), .tap),
+            Banner.Input(at: .milliseconds(1900), .swipe(.previous)),
+            Banner.Input(at: .seconds(4), .drag(Banner.Input.Drag(by: -180, over: .milliseconds(150), velocity: -600))),
+            Banner.Input(at: .seconds(5), .drag(Banner.Input.Drag(by: 10))),
+            Banner.Input(at: .seconds(6), .select(page: 0)),
+            Banner.Input(at: .seconds(6), .select(page: 1)),
+            Banner.Input(at: .seconds(7), .hide), Banner.Input(at: .seconds(8), .show),
+            Banner.Input(at: .seconds(8), .pause),
+            Banner.Input(at: .seconds(8), .resume), Banner.Input(at: .seconds(9), .next),
+            Banner.Input(at: .seconds(9), .previous),
+            Banner.Input(at: .seconds(12), .tap),
         ]
-        var first = IndicatorExpectation()
+        var first = Banner.Expectation.IndicatorValues()
         first.style = .scrollBar
         first.x = 107.5
         first.width = 50
         first.alpha = 1
-        var second = IndicatorExpectation()
+        var second = Banner.Expectation.IndicatorValues()
         second.hidden = true
         second.count = 2
         second.current = 1
         second.first = 0
         second.sizes = [4, 4]
         second.pair = [0]
-        var third = IndicatorExpectation()
+        var third = Banner.Expectation.IndicatorValues()
         third.widths = [15.8, 10.2]
         third.fraction = 0.4
         third.text = "2/5"
@@ -166,29 +168,30 @@ struct BannerFileTests {
     @Test func `may say things the short way`() throws {
         let banner = try #require(
             BannerFile.reading("items: [a]\ntimer: 2s\ntransition: 100ms\nindicator: pill\nfocus: 1.1\n").banner)
-        #expect(banner.timer == Timer(interval: .seconds(2)))
+        #expect(banner.timer == Banner.Timer(interval: .seconds(2)))
         #expect(banner.transition.duration == .milliseconds(100))
-        #expect(banner.indicator == .pill(Pill()))
+        #expect(banner.indicator == .pill(Banner.Indicator.Pill()))
         #expect(banner.focus.scale == 1.1)
     }
 
     @Test(arguments: [
-        ("none", Indicator.none(IndicatorBase())), ("dots", .dots(Dots())),
-        ("scalingDots", .scalingDots(ScalingDots())),
-        ("pill", .pill(Pill())), ("scrollBar", .scrollBar(ScrollBar())), ("progressBar", .progressBar(ProgressBar())),
-        ("fraction", .fraction(IndicatorBase())), ("timerBar", .timerBar(TimerBar())),
+        ("none", Banner.Indicator.none(Banner.Indicator.Base())), ("dots", .dots(Banner.Indicator.Dots())),
+        ("scalingDots", .scalingDots(Banner.Indicator.ScalingDots())),
+        ("pill", .pill(Banner.Indicator.Pill())), ("scrollBar", .scrollBar(Banner.Indicator.ScrollBar())),
+        ("progressBar", .progressBar(Banner.Indicator.ProgressBar())),
+        ("fraction", .fraction(Banner.Indicator.Base())), ("timerBar", .timerBar(Banner.Indicator.TimerBar())),
     ])
     func `has an indicator of any style, which takes colours and hidesForSinglePage`(
-        style: String, indicator: Indicator
+        style: String, indicator: Banner.Indicator
     ) {
         #expect(BannerFile.reading("items: [a]\nindicator: \(style)").banner?.indicator == indicator)
         let long = "items: [a]\nindicator: { color: \"#FFF\", hidesForSinglePage: false, style: \(style) }"
         let base = BannerFile.reading(long).banner?.indicator.base
-        #expect(base?.color == Color(red: 255, green: 255, blue: 255) && base?.hidesForSinglePage == false)
+        #expect(base?.color == Banner.Color(red: 255, green: 255, blue: 255) && base?.hidesForSinglePage == false)
     }
 
     @Test func `has dots where no style is written`() {
-        var dots = Dots()
+        var dots = Banner.Indicator.Dots()
         dots.size = 9
         #expect(BannerFile.reading("items: [a]\nindicator: { size: 9 }").banner?.indicator == .dots(dots))
     }

@@ -148,11 +148,12 @@ struct ScalarTests {
     }
 
     @Test(arguments: [
-        ("\"#fff\"", Color(red: 255, green: 255, blue: 255)), ("'#FF6B35'", Color(red: 255, green: 107, blue: 53)),
-        ("\"#12345678\"", Color(red: 0x12, green: 0x34, blue: 0x56, alpha: 0x78)),
-        ("\"#a0b\"", Color(red: 0xAA, green: 0, blue: 0xBB)),
+        ("\"#fff\"", Banner.Color(red: 255, green: 255, blue: 255)),
+        ("'#FF6B35'", Banner.Color(red: 255, green: 107, blue: 53)),
+        ("\"#12345678\"", Banner.Color(red: 0x12, green: 0x34, blue: 0x56, alpha: 0x78)),
+        ("\"#a0b\"", Banner.Color(red: 0xAA, green: 0, blue: 0xBB)),
     ])
-    func `is a colour`(text: String, color: Color) {
+    func `is a colour`(text: String, color: Banner.Color) {
         #expect(BannerFile.reading("items: [{ id: a, color: \(text) }]").banner?.items[0].color == color)
     }
 

@@ -23,17 +23,17 @@ struct TableTests {
 
     @Test(arguments: [
         (keys(Banner.shape.schema), properties(Banner())),
-        (keys(Viewport.shape.schema), properties(Viewport())),
-        (keys(Layout.shape.schema), properties(Layout())),
-        (keys(Paging.shape.schema), properties(Paging())),
-        (keys(Timer.shape.schema), properties(Timer(interval: .zero))),
-        (keys(Transition.shape.schema), properties(Transition())),
-        (keys(Focus.shape.schema), properties(Focus())),
-        (keys(Item.shape.schema), properties(Item(id: ""))),
-        (keys(Scenario.shape.schema), properties(Scenario(name: "", duration: .zero))),
-        (keys(Drag.shape.schema), properties(Drag(by: 0))),
-        (keys(IndicatorExpectation.shape.schema), properties(IndicatorExpectation())),
-        (keys(Expectation.shape.schema), properties(ExpectationDraft())),
+        (keys(Banner.Viewport.shape.schema), properties(Banner.Viewport())),
+        (keys(Banner.Layout.shape.schema), properties(Banner.Layout())),
+        (keys(Banner.Paging.shape.schema), properties(Banner.Paging())),
+        (keys(Banner.Timer.shape.schema), properties(Banner.Timer(interval: .zero))),
+        (keys(Banner.Transition.shape.schema), properties(Banner.Transition())),
+        (keys(Banner.Focus.shape.schema), properties(Banner.Focus())),
+        (keys(Banner.Item.shape.schema), properties(Banner.Item(id: ""))),
+        (keys(Banner.Scenario.shape.schema), properties(Banner.Scenario(name: "", duration: .zero))),
+        (keys(Banner.Input.Drag.shape.schema), properties(Banner.Input.Drag(by: 0))),
+        (keys(Banner.Expectation.IndicatorValues.shape.schema), properties(Banner.Expectation.IndicatorValues())),
+        (keys(Banner.Expectation.shape.schema), properties(ExpectationDraft())),
     ])
     func `has a line for each property`(keys: [String], properties: [String]) {
         #expect(keys == properties)
@@ -41,11 +41,13 @@ struct TableTests {
 
     /// For each style its own keys, and its properties except for the common ones.
     private static let styles: [(String, [String], [String])] = {
-        guard case .either(_, .variants(let variants)) = Indicator.shape.schema else { return [] }
+        guard case .either(_, .variants(let variants)) = Banner.Indicator.shape.schema else { return [] }
         let values: [Any] = [
-            IndicatorBase(), Dots(), ScalingDots(), Pill(), ScrollBar(), ProgressBar(), IndicatorBase(), TimerBar(),
+            Banner.Indicator.Base(), Banner.Indicator.Dots(), Banner.Indicator.ScalingDots(), Banner.Indicator.Pill(),
+            Banner.Indicator.ScrollBar(), Banner.Indicator.ProgressBar(), Banner.Indicator.Base(),
+            Banner.Indicator.TimerBar(),
         ]
-        let common = ["style"] + properties(IndicatorBase())
+        let common = ["style"] + properties(Banner.Indicator.Base())
         return zip(variants.variants, values).map { variant, value in
             let own = variant.record.keys.map(\.key).filter { !common.contains($0) }.sorted()
             return (variant.word.text, own, properties(value).filter { $0 != "base" && !common.contains($0) })
@@ -53,12 +55,12 @@ struct TableTests {
     }()
 
     @Test func `has a line for each property of each style`() {
-        #expect(TableTests.styles.map(\.0) == IndicatorStyle.allCases.map { "\($0)" })
+        #expect(TableTests.styles.map(\.0) == Banner.Indicator.Style.allCases.map { "\($0)" })
         for (style, keys, properties) in TableTests.styles { #expect(keys == properties, "\(style)") }
     }
 
     @Test func `has what all styles share in each of them`() {
-        guard case .either(_, .variants(let variants)) = Indicator.shape.schema else {
+        guard case .either(_, .variants(let variants)) = Banner.Indicator.shape.schema else {
             Issue.record("the indicator has no styles")
             return
         }
@@ -70,15 +72,21 @@ struct TableTests {
 
     @Test func `has a word for each case`() {
         func words<Value>(_ shape: Shape<Value>, _ cases: [Value]) -> [JSON?] { cases.map(shape.write) }
-        #expect(words(Direction.shape, Direction.allCases) == ["leftToRight", "rightToLeft"])
-        #expect(words(Loop.shape, Loop.allCases) == ["none", "rewind", "infinite"])
-        #expect(words(DecelerationRate.shape, DecelerationRate.allCases) == ["normal", "fast"])
-        #expect(words(CountsFrom.shape, CountsFrom.allCases) == ["change", "settle"])
-        #expect(words(AfterInteraction.shape, AfterInteraction.allCases) == ["restart", "resume", "stop", "ignore"])
-        #expect(words(WhenHidden.shape, WhenHidden.allCases) == ["pause", "restart", "ignore"])
-        #expect(words(Swipe.shape, Swipe.allCases) == ["next", "previous"])
         #expect(
-            words(IndicatorStyle.shape, IndicatorStyle.allCases) == [
+            words(Banner.Layout.Direction.shape, Banner.Layout.Direction.allCases) == ["leftToRight", "rightToLeft"])
+        #expect(words(Banner.Paging.Loop.shape, Banner.Paging.Loop.allCases) == ["none", "rewind", "infinite"])
+        #expect(
+            words(Banner.Paging.DecelerationRate.shape, Banner.Paging.DecelerationRate.allCases) == ["normal", "fast"])
+        #expect(words(Banner.Timer.CountsFrom.shape, Banner.Timer.CountsFrom.allCases) == ["change", "settle"])
+        #expect(
+            words(Banner.Timer.AfterInteraction.shape, Banner.Timer.AfterInteraction.allCases) == [
+                "restart", "resume", "stop", "ignore",
+            ])
+        #expect(
+            words(Banner.Timer.WhenHidden.shape, Banner.Timer.WhenHidden.allCases) == ["pause", "restart", "ignore"])
+        #expect(words(Banner.Input.Swipe.shape, Banner.Input.Swipe.allCases) == ["next", "previous"])
+        #expect(
+            words(Banner.Indicator.Style.shape, Banner.Indicator.Style.allCases) == [
                 "none", "dots", "scalingDots", "pill", "scrollBar", "progressBar", "fraction", "timerBar",
             ])
     }
@@ -94,26 +102,28 @@ struct TableTests {
                 #expect(shape.read(document.root, &reading) == value && reading.report.isEmpty, "\(word)")
             }
         }
-        try check(Direction.shape, Direction.allCases)
-        try check(Loop.shape, Loop.allCases)
-        try check(DecelerationRate.shape, DecelerationRate.allCases)
-        try check(CountsFrom.shape, CountsFrom.allCases)
-        try check(AfterInteraction.shape, AfterInteraction.allCases)
-        try check(WhenHidden.shape, WhenHidden.allCases)
-        try check(Swipe.shape, Swipe.allCases)
-        try check(IndicatorStyle.shape, IndicatorStyle.allCases)
+        try check(Banner.Layout.Direction.shape, Banner.Layout.Direction.allCases)
+        try check(Banner.Paging.Loop.shape, Banner.Paging.Loop.allCases)
+        try check(Banner.Paging.DecelerationRate.shape, Banner.Paging.DecelerationRate.allCases)
+        try check(Banner.Timer.CountsFrom.shape, Banner.Timer.CountsFrom.allCases)
+        try check(Banner.Timer.AfterInteraction.shape, Banner.Timer.AfterInteraction.allCases)
+        try check(Banner.Timer.WhenHidden.shape, Banner.Timer.WhenHidden.allCases)
+        try check(Banner.Input.Swipe.shape, Banner.Input.Swipe.allCases)
+        try check(Banner.Indicator.Style.shape, Banner.Indicator.Style.allCases)
         try check(.easing, [.linear, .easeIn, .easeOut, .easeInOut])
     }
 
     @Test(arguments: [
-        (Color(red: 0, green: 15, blue: 16), "#000F10"), (Color(red: 255, green: 1, blue: 17, alpha: 254), "#FF0111FE"),
+        (Banner.Color(red: 0, green: 15, blue: 16), "#000F10"),
+        (Banner.Color(red: 255, green: 1, blue: 17, alpha: 254), "#FF0111FE"),
     ])
-    func `writes two digits for each channel of a colour`(color: Color, text: String) {
-        #expect(Shape<Color>.color.write(color) == .string(text))
+    func `writes two digits for each channel of a colour`(color: Banner.Color, text: String) {
+        #expect(Shape<Banner.Color>.color.write(color) == .string(text))
     }
 
     @Test func `takes its defaults from the structs`() {
-        guard case .record(let layout) = Layout.shape.schema, case .either(_, .record(let focus)) = Focus.shape.schema
+        guard case .record(let layout) = Banner.Layout.shape.schema,
+            case .either(_, .record(let focus)) = Banner.Focus.shape.schema
         else {
             Issue.record("no mapping")
             return

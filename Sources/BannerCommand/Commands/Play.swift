@@ -32,7 +32,7 @@ struct Playing {
     private let banner: Banner
     private let picture: TerminalPicture
     /// What the viewer did, in order of time.
-    private var inputs: [Input] = []
+    private var inputs: [Banner.Input] = []
     private var timeline: Timeline
     /// The banner's own time, which stands still while paused.
     private var time = Time.zero
@@ -76,8 +76,8 @@ struct Playing {
         return true
     }
 
-    private mutating func play(_ action: Input.Action) {
-        inputs.append(Input(at: time, action))
+    private mutating func play(_ action: Banner.Input.Action) {
+        inputs.append(Banner.Input(at: time, action))
         timeline = Timeline(banner, inputs: inputs, duration: Moment.latest)
     }
 

@@ -150,22 +150,22 @@ struct Simulation {
 
     // MARK: Arguments
 
-    private static func kinds(_ word: String) throws(Failure) -> EventKinds {
-        var kinds: EventKinds = []
+    private static func kinds(_ word: String) throws(Failure) -> Banner.Event.Kinds {
+        var kinds: Banner.Event.Kinds = []
         for name in word.split(separator: ",", omittingEmptySubsequences: false) {
             if name == "all" {
                 kinds = .all
-            } else if let known = EventKinds.words.first(where: { $0.word == name }) {
+            } else if let known = Banner.Event.Kinds.words.first(where: { $0.word == name }) {
                 kinds.formUnion(known.kinds)
             } else {
                 throw Arguments.unknownChoice(
-                    String(name), of: "`--events`", in: EventKinds.words.map(\.word) + ["all"])
+                    String(name), of: "`--events`", in: Banner.Event.Kinds.words.map(\.word) + ["all"])
             }
         }
         return kinds
     }
 
-    static func scenario(named name: String, in banner: Banner) throws(Failure) -> Scenario {
+    static func scenario(named name: String, in banner: Banner) throws(Failure) -> Banner.Scenario {
         if let scenario = banner.scenarios.first(where: { $0.name == name }) { return scenario }
         guard !banner.scenarios.isEmpty else {
             throw .usage("no scenario `\(name)`: the banner has none", help: "write one under `scenarios`")

@@ -69,9 +69,11 @@ struct DiffText {
         return (isMarkdown ? code(row.id) : clean(row.id)) + mark
     }
 
-    private func seconds(_ exposure: Exposure?) -> String { exposure.map { DurationText.write($0.shown) } ?? "–" }
+    private func seconds(_ exposure: Banner.Exposure?) -> String {
+        exposure.map { DurationText.write($0.shown) } ?? "–"
+    }
 
-    private func share(_ exposure: Exposure?) -> String {
+    private func share(_ exposure: Banner.Exposure?) -> String {
         guard let exposure, schedule.horizon > .zero else { return "–" }
         return Share(exposure.shown, of: schedule.horizon).percent + "%"
     }

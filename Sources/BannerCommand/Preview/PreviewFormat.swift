@@ -7,7 +7,7 @@ enum PreviewFormat: String, CaseIterable {
 
     /// The values of `--for`, `--scenario`, `--at` and `--every`.
     struct Stretch {
-        var scenario: Scenario?
+        var scenario: Banner.Scenario?
         var duration: Time?
         var instants: [Time] = []
         var every: Time?

@@ -23,13 +23,13 @@ struct EventWords {
             let changes = (0...EventWords.most).compactMap { _ in all.next().map(text) }
             return changes.count > EventWords.most ? changes.prefix(EventWords.most) + ["and so on"] : changes
         }
-        let kinds = EventKinds.all.subtracting([.focus, .indicator, .recenter, .start, .end])
+        let kinds = Banner.Event.Kinds.all.subtracting([.focus, .indicator, .recenter, .start, .end])
         var later = timeline.events(after: moment, upTo: timeline.duration, kinds: kinds)
         let before = timeline.lastEvents(EventWords.before, upTo: moment, kinds: kinds)
         return (before + (later.next().map { [$0] } ?? [])).map(text)
     }
 
-    private func text(_ event: Event) -> String {
+    private func text(_ event: Banner.Event) -> String {
         let time = "\(DurationText.write(event.time)):"
         return switch event.kind {
         case .change(let change): "\(time) change to \(page(change.page)), cause \(change.cause.word)"

@@ -34,7 +34,8 @@ struct ScenarioCheck {
     }
 
     private func finding(
-        _ expectation: Expectation, _ verdict: Verdict, _ scenario: Scenario, _ timeline: Timeline, path: String
+        _ expectation: Banner.Expectation, _ verdict: Banner.Verdict, _ scenario: Banner.Scenario, _ timeline: Timeline,
+        path: String
     ) -> Diagnostic {
         let key = "/" + faultyKey(expectation, verdict)
         let node = document.root[path: path + key] ?? document.root[path: path]
@@ -47,7 +48,7 @@ struct ScenarioCheck {
     }
 
     /// The key whose value was not met.
-    private func faultyKey(_ expectation: Expectation, _ verdict: Verdict) -> String {
+    private func faultyKey(_ expectation: Banner.Expectation, _ verdict: Banner.Verdict) -> String {
         switch expectation {
         case .at(_, let page, _):
             if case .saw(let state) = verdict, let page, page != state.page { "page" } else { "indicator" }
@@ -59,7 +60,7 @@ struct ScenarioCheck {
         }
     }
 
-    private func wanted(_ expectation: Expectation, _ verdict: Verdict) -> String {
+    private func wanted(_ expectation: Banner.Expectation, _ verdict: Banner.Verdict) -> String {
         switch expectation {
         case .at(let time, let page, _):
             if let page, faultyKey(expectation, verdict) == "page" {
@@ -82,7 +83,7 @@ struct ScenarioCheck {
         }
     }
 
-    private func seen(_ expectation: Expectation, _ verdict: Verdict) -> String {
+    private func seen(_ expectation: Banner.Expectation, _ verdict: Banner.Verdict) -> String {
         switch verdict {
         case .holds: "just that"
         case .saw(let state):
@@ -98,7 +99,7 @@ struct ScenarioCheck {
     }
 
     /// The instant that the notes show; `nil` for an expectation about the complete scenario.
-    private func moment(_ expectation: Expectation, _ verdict: Verdict) -> Time? {
+    private func moment(_ expectation: Banner.Expectation, _ verdict: Banner.Verdict) -> Time? {
         switch (expectation, verdict) {
         case (.at(let time, _, _), _): time
         case (_, .page(_, let time)): time

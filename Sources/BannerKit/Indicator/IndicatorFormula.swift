@@ -1,11 +1,11 @@
 /// A banner's indicator as a function of what the state machine knows; one file per style contains the formulas.
 struct IndicatorFormula: Sendable {
-    private let indicator: Indicator
+    private let indicator: Banner.Indicator
     private let count: Int
-    private let loop: Loop
+    private let loop: Banner.Paging.Loop
     private let cellWidth: Double
 
-    init(_ indicator: Indicator, geometry: Geometry, loop: Loop) {
+    init(_ indicator: Banner.Indicator, geometry: Banner.Geometry, loop: Banner.Paging.Loop) {
         self.indicator = indicator
         self.count = geometry.count
         self.loop = loop
@@ -15,7 +15,7 @@ struct IndicatorFormula: Sendable {
     /// The state of the indicator; `nil` for the style `none`.
     ///
     /// Discrete styles use `page`, `window` and `fill`, continuous ones `position` (in pages) and `alpha`.
-    func state(page: Int, position: Double, window: Int, fill: Double, alpha: Double) -> IndicatorState? {
+    func state(page: Int, position: Double, window: Int, fill: Double, alpha: Double) -> Banner.Indicator.State? {
         if count == 1 && indicator.base.hidesForSinglePage && indicator.style != .none {
             return .hidden(indicator.style)
         }
@@ -23,8 +23,8 @@ struct IndicatorFormula: Sendable {
         case .none: nil
         case .dots: .dots(count: count, current: page)
         case .scalingDots(let style):
-            .scalingDots(ScalingDotsState(style, count: count, current: page, window: window))
-        case .pill(let style): .pill(PillState(style, count: count, place: place(position)))
+            .scalingDots(Banner.Indicator.ScalingDotsState(style, count: count, current: page, window: window))
+        case .pill(let style): .pill(Banner.Indicator.PillState(style, count: count, place: place(position)))
         case .scrollBar(let style):
             .scrollBar(
                 x: style.thumbStart(at: place(position), count: count, track: style.track ?? cellWidth),
@@ -37,7 +37,7 @@ struct IndicatorFormula: Sendable {
 
     /// Whether it has a window that depends on the path to the page.
     var hasWindow: Bool {
-        if case .scalingDots = indicator { count > ScalingDotsState.mostEqual } else { false }
+        if case .scalingDots = indicator { count > Banner.Indicator.ScalingDotsState.mostEqual } else { false }
     }
 
     /// How long after a settle the indicator starts to fade; `nil` for one that stays.

@@ -1,4 +1,4 @@
-extension ScrollBar {
+extension Banner.Indicator.ScrollBar {
     /// How long the bar takes to fade out.
     static let fading = Time.milliseconds(300)
 

@@ -3,12 +3,12 @@ struct Course: Sendable {
     /// n, at least 1.
     let count: Int
     /// What comes after the last page; a single page counts as `none`.
-    let loop: Loop
+    let loop: Banner.Paging.Loop
     let startPage: Int
     /// T.
     let transition: Time
     let curve: Curve
-    let geometry: Geometry
+    let geometry: Banner.Geometry
     let rubberBand: RubberBand
     let snapPoint: SnapPoint
     /// `nil` for a banner without a timer.
@@ -33,7 +33,7 @@ struct Course: Sendable {
         startPage = max(0, min(count - 1, banner.paging.startPage))
         transition = max(.zero, banner.transition.duration)
         curve = Curve(banner.transition.easing)
-        geometry = Geometry(banner)
+        geometry = Banner.Geometry(banner)
         rubberBand = RubberBand(width: banner.viewport.width, largestOffset: geometry.largestOffset)
         snapPoint = SnapPoint(
             stride: geometry.stride, decelerationRate: banner.paging.decelerationRate.perMillisecond,
@@ -89,19 +89,20 @@ struct Course: Sendable {
     /// Whether the indicator fades out while the banner rests on a page, without inputs.
     func fades(on page: Int) -> Bool {
         guard let timer, let hidesAfter = indicator.hidesAfter else { return false }
-        return (transition + hidesAfter + ScrollBar.fading).microseconds < timer.dwells.step(from: page)
+        return (transition + hidesAfter + Banner.Indicator.ScrollBar.fading).microseconds
+            < timer.dwells.step(from: page)
     }
 }
 
 /// The numbers of a timer that the state machine needs.
 struct TimerCourse: Sendable {
     let dwells: DwellTable
-    let afterInteraction: AfterInteraction
-    let whenHidden: WhenHidden
+    let afterInteraction: Banner.Timer.AfterInteraction
+    let whenHidden: Banner.Timer.WhenHidden
     /// The firing with which the timer stops, from 1; `nil` for never.
     let lastFiring: Int64?
 
-    init(_ timer: Timer, items: [Item], transition: Time) {
+    init(_ timer: Banner.Timer, items: [Banner.Item], transition: Time) {
         dwells = DwellTable(items: items, timer: timer, transition: max(.zero, transition))
         afterInteraction = timer.afterInteraction
         whenHidden = timer.whenHidden

@@ -4,7 +4,7 @@ struct Curve: Sendable {
     private let x: Cubic
     private let y: Cubic
 
-    init(_ easing: Easing) {
+    init(_ easing: Banner.Easing) {
         let points: (x1: Double, y1: Double, x2: Double, y2: Double) =
             switch easing {
             case .linear: (0, 0, 1, 1)

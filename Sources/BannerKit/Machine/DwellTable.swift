@@ -7,7 +7,7 @@ struct DwellTable: Sendable {
 
     /// The table of a banner's timer; a dwell shorter than the transition is extended to it if it is counted from the
     /// change.
-    init(items: [Item], timer: Timer, transition: Time) {
+    init(items: [Banner.Item], timer: Banner.Timer, transition: Time) {
         added = timer.countsFrom == .settle ? transition.microseconds : 0
         let least = timer.countsFrom == .settle ? 1 : max(1, transition.microseconds)
         var sums: [Int64] = [0]

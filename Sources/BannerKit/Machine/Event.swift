@@ -1,93 +1,95 @@
-/// Something that happens on a banner's timeline («What a banner means», Events and state).
-public struct Event: Equatable, Sendable {
-    /// When it happens.
-    public var time: Time
-    /// What happens.
-    public var kind: Kind
+extension Banner {
+    /// Something that happens on a banner's timeline («What a banner means», Events and state).
+    public struct Event: Equatable, Sendable {
+        /// When it happens.
+        public var time: Time
+        /// What happens.
+        public var kind: Kind
 
-    /// An event of this kind at this time.
-    public init(_ time: Time, _ kind: Kind) {
-        self.time = time
-        self.kind = kind
-    }
+        /// An event of this kind at this time.
+        public init(_ time: Time, _ kind: Kind) {
+            self.time = time
+            self.kind = kind
+        }
 
-    /// What happens.
-    public enum Kind: Equatable, Sendable {
-        /// The banner appears on its start page.
-        case start(Landing)
-        /// Another page becomes current.
-        case change(Change)
-        /// The content comes to rest on the current page.
-        case settle(Landing)
-        /// The virtual index returns to the middle copy; the page stays.
-        case recenter(page: Int, from: Int, virtual: Int)
-        /// The timer changes its state, or skips a firing.
-        case timer(TimerChange)
-        /// A finger takes hold of the content.
-        case dragBegin(page: Int)
-        /// The finger releases the content.
-        case dragEnd(page: Int)
-        /// The banner leaves the screen.
-        case hide
-        /// The banner returns to the screen.
-        case show
-        /// The viewer's pause button.
-        case pause
-        /// The viewer's play button.
-        case resume
-        /// The current card is tapped.
-        case open(page: Int)
-        /// Another card becomes the one nearest to the middle.
-        case focus(page: Int)
-        /// An indicator that hides at rest has faded out, or returns.
-        case indicator(Visibility)
-        /// The timeline ends.
-        case end(page: Int)
-    }
+        /// What happens.
+        public enum Kind: Equatable, Sendable {
+            /// The banner appears on its start page.
+            case start(Landing)
+            /// Another page becomes current.
+            case change(Change)
+            /// The content comes to rest on the current page.
+            case settle(Landing)
+            /// The virtual index returns to the middle copy; the page stays.
+            case recenter(page: Int, from: Int, virtual: Int)
+            /// The timer changes its state, or skips a firing.
+            case timer(TimerChange)
+            /// A finger takes hold of the content.
+            case dragBegin(page: Int)
+            /// The finger releases the content.
+            case dragEnd(page: Int)
+            /// The banner leaves the screen.
+            case hide
+            /// The banner returns to the screen.
+            case show
+            /// The viewer's pause button.
+            case pause
+            /// The viewer's play button.
+            case resume
+            /// The current card is tapped.
+            case open(page: Int)
+            /// Another card becomes the one nearest to the middle.
+            case focus(page: Int)
+            /// An indicator that hides at rest has faded out, or returns.
+            case indicator(Visibility)
+            /// The timeline ends.
+            case end(page: Int)
+        }
 
-    /// The current page at a start or settle, with the indicator as it is at rest there.
-    public struct Landing: Equatable, Sendable {
-        /// The current page.
-        public var page: Int
-        /// The virtual index («What a banner means», Recentring); `nil` unless the banner is infinite.
-        public var virtual: Int?
-        /// The indicator at rest on the page; `nil` for the style `none`.
-        public var indicator: IndicatorState?
-    }
+        /// The current page at a start or settle, with the indicator as it is at rest there.
+        public struct Landing: Equatable, Sendable {
+            /// The current page.
+            public var page: Int
+            /// The virtual index («What a banner means», Recentring); `nil` unless the banner is infinite.
+            public var virtual: Int?
+            /// The indicator at rest on the page; `nil` for the style `none`.
+            public var indicator: Indicator.State?
+        }
 
-    /// A change of the current page.
-    public struct Change: Equatable, Sendable {
-        /// The new page.
-        public var page: Int
-        /// The previous page; with two items and two pages per swipe it can be the same.
-        public var from: Int
-        /// What caused the change.
-        public var cause: Cause
-        /// How long the content moves, unless a finger catches it.
-        public var duration: Time
-        /// The virtual index («What a banner means», Recentring); `nil` unless the banner is infinite.
-        public var virtual: Int?
-        /// The indicator at rest on the new page; `nil` for the style `none`.
-        public var indicator: IndicatorState?
-    }
+        /// A change of the current page.
+        public struct Change: Equatable, Sendable {
+            /// The new page.
+            public var page: Int
+            /// The previous page; with two items and two pages per swipe it can be the same.
+            public var from: Int
+            /// What caused the change.
+            public var cause: Cause
+            /// How long the content moves, unless a finger catches it.
+            public var duration: Time
+            /// The virtual index («What a banner means», Recentring); `nil` unless the banner is infinite.
+            public var virtual: Int?
+            /// The indicator at rest on the new page; `nil` for the style `none`.
+            public var indicator: Indicator.State?
+        }
 
-    /// What caused a change.
-    public enum Cause: CaseIterable, Sendable {
-        /// The causes, in the order of «What a banner means», Events and state.
-        case timer, drag, select, next, previous
-    }
+        /// What caused a change.
+        public enum Cause: CaseIterable, Sendable {
+            /// The causes, in the order of «What a banner means», Events and state.
+            case timer, drag, select, next, previous
+        }
 
-    /// What happens to the timer.
-    public enum TimerChange: CaseIterable, Sendable {
-        /// The states of «What a banner means», Events and state; `skipped` leaves the timer running.
-        case started, suspended, resumed, restarted, skipped, stopped
-    }
+        /// What happens to the timer.
+        public enum TimerChange: CaseIterable, Sendable {
+            /// The states of «What a banner means», Events and state; `skipped` leaves the timer running.
+            case started, suspended, resumed, restarted, skipped, stopped
+        }
 
-    /// What happens to an indicator that hides at rest.
-    public enum Visibility: CaseIterable, Sendable {
-        /// It is fully visible again.
-        case shown
-        /// It has faded out.
-        case hidden
+        /// What happens to an indicator that hides at rest.
+        public enum Visibility: CaseIterable, Sendable {
+            /// It is fully visible again.
+            case shown
+            /// It has faded out.
+            case hidden
+        }
     }
 }

@@ -7,7 +7,7 @@ struct FocusCourse: Sendable {
     private let curve: Curve
 
     /// `nil` for a scale of 1, and for a value that is not a scale.
-    init?(_ focus: Focus) {
+    init?(_ focus: Banner.Focus) {
         guard focus.scale != 1 && focus.scale.isFinite else { return nil }
         scale = focus.scale
         duration = max(.zero, focus.duration)

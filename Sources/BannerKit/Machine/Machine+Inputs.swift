@@ -1,6 +1,8 @@
 extension Machine {
     /// Performs an input at `time`; everything before it must have happened.
-    mutating func receive(_ action: Input.Action, at time: Time, _ course: Course, into events: inout [Event]) {
+    mutating func receive(
+        _ action: Banner.Input.Action, at time: Time, _ course: Course, into events: inout [Banner.Event]
+    ) {
         pass(to: time)
         switch action {
         case .drag(let drag):
@@ -20,18 +22,18 @@ extension Machine {
         case .previous:
             step(by: -1, cause: .previous, course, into: &events)
         case .tap:
-            events.append(Event(now, .open(page: page)))
+            events.append(Banner.Event(now, .open(page: page)))
         case .pause:
-            events.append(Event(now, .pause))
+            events.append(Banner.Event(now, .pause))
             append(suspend(.pause), to: &events)
         case .resume:
-            events.append(Event(now, .resume))
+            events.append(Banner.Event(now, .resume))
             append(release(.pause, full: false, course), to: &events)
         case .hide:
-            events.append(Event(now, .hide))
+            events.append(Banner.Event(now, .hide))
             if course.timer?.whenHidden != .ignore { append(suspend(.hidden), to: &events) }
         case .show:
-            events.append(Event(now, .show))
+            events.append(Banner.Event(now, .show))
             append(release(.hidden, full: course.timer?.whenHidden == .restart, course), to: &events)
         }
     }
@@ -40,20 +42,20 @@ extension Machine {
 
     /// A finger takes hold of the content where it is shown; `travel` and `velocity` are the content's.
     mutating func grab(
-        travel: Double, over: Time?, velocity: Double, _ course: Course, into events: inout [Event]
+        travel: Double, over: Time?, velocity: Double, _ course: Course, into events: inout [Banner.Event]
     ) {
         let shown = position(at: now, course) * course.geometry.stride
         let raw = course.loop == .infinite ? shown : course.rubberBand.raw(shown)
         motion = .dragging(
             Grip(raw: raw, travel: travel.orZero, start: now, over: over, velocity: velocity.orZero))
-        events.append(Event(now, .dragBegin(page: page)))
+        events.append(Banner.Event(now, .dragBegin(page: page)))
         append(beginInteraction(course), to: &events)
     }
 
     /// The finger releases the content, which snaps to a page.
-    mutating func release(_ course: Course, into events: inout [Event]) {
+    mutating func release(_ course: Course, into events: inout [Banner.Event]) {
         guard case .dragging(let grip) = motion else { return }
-        events.append(Event(now, .dragEnd(page: page)))
+        events.append(Banner.Event(now, .dragEnd(page: page)))
         let shown = position(at: now, course)
         let place = course.snapPoint.place(
             offset: shown * course.geometry.stride, velocity: grip.velocity, base: base)
@@ -69,7 +71,9 @@ extension Machine {
     // MARK: Buttons
 
     /// `next` and `previous`: no effect at an edge of `none`, the other end with `rewind`.
-    private mutating func step(by delta: Int, cause: Event.Cause, _ course: Course, into events: inout [Event]) {
+    private mutating func step(
+        by delta: Int, cause: Banner.Event.Cause, _ course: Course, into events: inout [Banner.Event]
+    ) {
         let beyond = page + delta < 0 || page + delta >= course.count
         guard !(beyond && course.loop == .none) else { return }
         let next = course.page(at: page + delta)
@@ -79,7 +83,7 @@ extension Machine {
 
     /// A change by the viewer other than a drag: the timer's change comes first.
     private mutating func turn(
-        to page: Int, base: Int, cause: Event.Cause, _ course: Course, into events: inout [Event]
+        to page: Int, base: Int, cause: Banner.Event.Cause, _ course: Course, into events: inout [Banner.Event]
     ) {
         append(beginInteraction(course), to: &events)
         change(to: page, base: base, cause: cause, course, into: &events)
@@ -92,7 +96,7 @@ extension Machine {
         return forward <= course.count - forward ? base + forward : base + forward - course.count
     }
 
-    private func append(_ change: Event.TimerChange?, to events: inout [Event]) {
-        if let change { events.append(Event(now, .timer(change))) }
+    private func append(_ change: Banner.Event.TimerChange?, to events: inout [Banner.Event]) {
+        if let change { events.append(Banner.Event(now, .timer(change))) }
     }
 }

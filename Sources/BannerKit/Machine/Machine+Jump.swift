@@ -3,7 +3,7 @@ extension Machine {
     ///
     /// A firing at that exact instant happens only with `timerToo`: before an input it does not.
     mutating func advance(to time: Time, timerToo: Bool, _ course: Course) {
-        var discarded: [Event] = []
+        var discarded: [Banner.Event] = []
         while let step = nextStep(course), step.time <= time {
             if case .fire = step, step.time == time && !timerToo { break }
             if jump(upTo: time, course) != nil { continue }
@@ -36,7 +36,7 @@ extension Machine {
         let wraps = Int64(page) + count >= Int64(course.count)
         page = course.page(at: page + Int(count % Int64(course.count)))
         base = page
-        window = ScalingDotsState.window(wraps ? 0 : window, afterChangeTo: page, count: course.count)
+        window = Banner.Indicator.ScalingDotsState.window(wraps ? 0 : window, afterChangeTo: page, count: course.count)
         firings += count
         clock = .running(deadline: lastFiring + Time(microseconds: timer.dwells.step(from: page)))
         land(at: lastFiring + course.transition)
@@ -61,8 +61,9 @@ extension Machine {
 
     // MARK: Repetition
 
-    /// How many complete passes over all items follow from the next firing on, each equal to the one before, without
-    /// inputs; `nil` if none does. A timer that never ends has `Int64.max` of them.
+    /// How many complete passes over all items follow from the next firing on, each equal to the one before.
+    ///
+    /// `nil` if none does; a timer that never ends has `Int64.max` of them. Inputs are not looked at.
     ///
     /// The firing with which `cycles` ends the timer is not part of any of them.
     func steadyPasses(_ course: Course) -> Int64? {
@@ -89,7 +90,8 @@ extension Machine {
 
     /// Whether the window of `scalingDots` is the one that moving forward gives, or is not visible.
     private func isWindowSteady(_ course: Course) -> Bool {
-        !course.indicator.hasWindow || window == ScalingDotsState.startWindow(page: page, count: course.count)
+        !course.indicator.hasWindow
+            || window == Banner.Indicator.ScalingDotsState.startWindow(page: page, count: course.count)
     }
 
     /// Advances by passes over all items that change nothing but the time.

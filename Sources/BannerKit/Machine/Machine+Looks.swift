@@ -37,13 +37,13 @@ extension Machine {
     }
 
     /// The indicator at rest on the current page, with the current state of the timer.
-    func restingIndicator(_ course: Course) -> IndicatorState? {
+    func restingIndicator(_ course: Course) -> Banner.Indicator.State? {
         course.indicator.state(
             page: page, position: Double(page), window: window, fill: fill(at: now, course), alpha: 1)
     }
 
     /// The indicator at an instant from `now` up to the next step.
-    func indicator(at time: Time, _ course: Course) -> IndicatorState? {
+    func indicator(at time: Time, _ course: Course) -> Banner.Indicator.State? {
         course.indicator.state(
             page: page, position: position(at: time, course), window: window, fill: fill(at: time, course),
             alpha: alpha(at: time, course))
@@ -52,10 +52,10 @@ extension Machine {
     /// The opacity of an indicator that hides at rest, 0 … 1.
     private func alpha(at time: Time, _ course: Course) -> Double {
         guard case .resting = motion, let hidesAfter = course.indicator.hidesAfter else { return 1 }
-        return ScrollBar.alpha(hidesAfter: hidesAfter, rest: time - lastSettle)
+        return Banner.Indicator.ScrollBar.alpha(hidesAfter: hidesAfter, rest: time - lastSettle)
     }
 
-    func landing(_ course: Course) -> Event.Landing {
-        Event.Landing(page: page, virtual: course.virtual(base), indicator: restingIndicator(course))
+    func landing(_ course: Course) -> Banner.Event.Landing {
+        Banner.Event.Landing(page: page, virtual: course.virtual(base), indicator: restingIndicator(course))
     }
 }

@@ -1,10 +1,10 @@
 extension Machine {
     /// The timer has reached its deadline.
-    mutating func fire(_ course: Course, into events: inout [Event]) {
+    mutating func fire(_ course: Course, into events: inout [Banner.Event]) {
         guard let timer = course.timer else { return }
         if case .dragging = motion {
             clock = .running(deadline: now + timer.dwells.dwell(of: page))
-            events.append(Event(now, .timer(.skipped)))
+            events.append(Banner.Event(now, .timer(.skipped)))
             return
         }
         firings += 1
@@ -15,7 +15,7 @@ extension Machine {
     }
 
     /// Adds a reason to wait; returns the timer's change, if there is one.
-    mutating func suspend(_ reason: Reasons) -> Event.TimerChange? {
+    mutating func suspend(_ reason: Reasons) -> Banner.Event.TimerChange? {
         switch clock {
         case .absent, .stopped:
             return nil
@@ -30,7 +30,7 @@ extension Machine {
 
     /// Removes a reason to wait; if it was the last one, the timer runs again, with the page's full dwell if this
     /// reason or an earlier one requires it.
-    mutating func release(_ reason: Reasons, full: Bool, _ course: Course) -> Event.TimerChange? {
+    mutating func release(_ reason: Reasons, full: Bool, _ course: Course) -> Banner.Event.TimerChange? {
         guard case .suspended(let left, let reasons, let asked) = clock, reasons.contains(reason) else { return nil }
         let rest = reasons.subtracting(reason)
         let asksFull = asked || full
@@ -43,7 +43,7 @@ extension Machine {
     }
 
     /// A drag, select, next or previous begins; returns the timer's change, if there is one.
-    mutating func beginInteraction(_ course: Course) -> Event.TimerChange? {
+    mutating func beginInteraction(_ course: Course) -> Banner.Event.TimerChange? {
         guard let policy = course.timer?.afterInteraction else { return nil }
         switch policy {
         case .restart, .resume:

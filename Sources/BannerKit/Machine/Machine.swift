@@ -24,7 +24,7 @@ struct Machine: Sendable {
     init(_ course: Course) {
         page = course.startPage
         base = course.startPage
-        window = ScalingDotsState.startWindow(page: page, count: course.count)
+        window = Banner.Indicator.ScalingDotsState.startWindow(page: page, count: course.count)
         let neverRuns = course.loop == .none && page == course.count - 1
         clock =
             switch course.timer {
@@ -35,9 +35,9 @@ struct Machine: Sendable {
     }
 
     /// The events of time 0.
-    func start(_ course: Course, into events: inout [Event]) {
-        events.append(Event(now, .start(landing(course))))
-        if case .running = clock { events.append(Event(now, .timer(.started))) }
+    func start(_ course: Course, into events: inout [Banner.Event]) {
+        events.append(Banner.Event(now, .start(landing(course))))
+        if case .running = clock { events.append(Banner.Event(now, .timer(.started))) }
     }
 
     // MARK: What happens by itself
@@ -73,7 +73,7 @@ struct Machine: Sendable {
     }
 
     /// Performs a step.
-    mutating func perform(_ step: Step, _ course: Course, into events: inout [Event]) {
+    mutating func perform(_ step: Step, _ course: Course, into events: inout [Banner.Event]) {
         now = step.time
         switch step {
         case .settle: settle(course, into: &events)
@@ -105,29 +105,30 @@ struct Machine: Sendable {
     /// Makes `page`, at `base` in the row of cards, current and starts the movement; a firing also sets the timer's
     /// next deadline.
     mutating func change(
-        to page: Int, base: Int, cause: Event.Cause, next: Time? = nil, _ course: Course, into events: inout [Event]
+        to page: Int, base: Int, cause: Banner.Event.Cause, next: Time? = nil, _ course: Course,
+        into events: inout [Banner.Event]
     ) {
         let from = self.page
         motion = .moving(from: position(at: now, course), start: now)
         self.page = page
         self.base = base
-        window = ScalingDotsState.window(window, afterChangeTo: page, count: course.count)
+        window = Banner.Indicator.ScalingDotsState.window(window, afterChangeTo: page, count: course.count)
         if let next { clock = .running(deadline: next) }
         let stops = endsTimer(afterChangeBy: cause, course)
         if stops { clock = .stopped }
         events.append(
-            Event(
+            Banner.Event(
                 now,
                 .change(
-                    Event.Change(
+                    Banner.Event.Change(
                         page: page, from: from, cause: cause, duration: course.transition,
                         virtual: course.virtual(base), indicator: restingIndicator(course)))))
-        if stops { events.append(Event(now, .timer(.stopped))) }
+        if stops { events.append(Banner.Event(now, .timer(.stopped))) }
         if course.transition == .zero { settle(course, into: &events) }
     }
 
     /// Whether the change that was just made ends the timer: the last page of `none`, or the last firing of `cycles`.
-    private func endsTimer(afterChangeBy cause: Event.Cause, _ course: Course) -> Bool {
+    private func endsTimer(afterChangeBy cause: Banner.Event.Cause, _ course: Course) -> Bool {
         switch clock {
         case .absent, .stopped: return false
         case .running, .suspended: break
@@ -137,16 +138,16 @@ struct Machine: Sendable {
     }
 
     /// The content comes to rest on the current page.
-    mutating func settle(_ course: Course, into events: inout [Event]) {
+    mutating func settle(_ course: Course, into events: inout [Banner.Event]) {
         motion = .resting
         lastSettle = now
         let timerChange = release(.interaction, full: course.timer?.afterInteraction == .restart, course)
-        events.append(Event(now, .settle(landing(course))))
+        events.append(Banner.Event(now, .settle(landing(course))))
         if let virtual = course.virtual(base), base != page {
             base = page
             events.append(
-                Event(now, .recenter(page: page, from: virtual, virtual: course.count + page)))
+                Banner.Event(now, .recenter(page: page, from: virtual, virtual: course.count + page)))
         }
-        if let timerChange { events.append(Event(now, .timer(timerChange))) }
+        if let timerChange { events.append(Banner.Event(now, .timer(timerChange))) }
     }
 }

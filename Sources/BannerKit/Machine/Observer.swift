@@ -11,48 +11,48 @@ struct Observer: Sendable {
         var isHidden: Bool
     }
 
-    private let kinds: EventKinds
+    private let kinds: Banner.Event.Kinds
     /// The values at the end of the last instant.
     private(set) var sight: Sight
     /// How long after its start a movement last brought a card to the middle: the next movement is usually similar.
     private var lastCrossing: Time?
 
     /// An observer that takes the values at `machine.now` as already reported.
-    init(_ machine: Machine, _ course: Course, kinds: EventKinds) {
+    init(_ machine: Machine, _ course: Course, kinds: Banner.Event.Kinds) {
         self.kinds = kinds
         sight = Observer.sight(machine, course)
     }
 
     /// Reports what happens after the machine's present instant and before `time`, until the next step or input at
     /// `time`.
-    mutating func watch(_ machine: Machine, until time: Time, _ course: Course, into events: inout [Event]) {
+    mutating func watch(_ machine: Machine, until time: Time, _ course: Course, into events: inout [Banner.Event]) {
         if kinds.contains(.focus) {
             var search = FocusCrossings(machine, course, before: time, hint: lastCrossing)
             while let crossing = search.next() {
                 if case .moving(_, let start) = machine.motion { lastCrossing = crossing.time - start }
                 guard crossing.cell != sight.focused else { continue }
                 sight.focused = crossing.cell
-                events.append(Event(crossing.time, .focus(page: crossing.cell)))
+                events.append(Banner.Event(crossing.time, .focus(page: crossing.cell)))
             }
         }
         guard kinds.contains(.indicator), !sight.isHidden, machine.hasFaded(before: time, course),
             let faded = machine.fadedOut(course)
         else { return }
         sight.isHidden = true
-        events.append(Event(faded, .indicator(.hidden)))
+        events.append(Banner.Event(faded, .indicator(.hidden)))
     }
 
     /// Reports what has changed since the instant before the machine's present one, which is over.
-    mutating func judge(_ machine: Machine, _ course: Course, into events: inout [Event]) {
+    mutating func judge(_ machine: Machine, _ course: Course, into events: inout [Banner.Event]) {
         let before = sight
         let after = Observer.sight(machine, course)
         if kinds.contains(.focus) && after.focused != before.focused {
             sight.focused = after.focused
-            events.append(Event(machine.now, .focus(page: after.focused)))
+            events.append(Banner.Event(machine.now, .focus(page: after.focused)))
         }
         if kinds.contains(.indicator) && after.isHidden != before.isHidden {
             sight.isHidden = after.isHidden
-            events.append(Event(machine.now, .indicator(after.isHidden ? .hidden : .shown)))
+            events.append(Banner.Event(machine.now, .indicator(after.isHidden ? .hidden : .shown)))
         }
     }
 
@@ -68,7 +68,7 @@ extension Machine {
     /// the indicator stays.
     func fadedOut(_ course: Course) -> Time? {
         guard case .resting = motion, let hidesAfter = course.indicator.hidesAfter else { return nil }
-        return lastSettle + hidesAfter + ScrollBar.fading
+        return lastSettle + hidesAfter + Banner.Indicator.ScrollBar.fading
     }
 
     /// Whether the indicator has faded out at an instant before `time`, if the content stays at rest.

@@ -31,7 +31,7 @@ struct ScaleTrack: Sendable {
     }
 
     /// Follows the cards that come to the middle in some events; other events change nothing.
-    mutating func follow(_ events: some Sequence<Event>) {
+    mutating func follow(_ events: some Sequence<Banner.Event>) {
         for event in events {
             if let crossing = event.crossing { cross(to: crossing.cell, at: crossing.time) }
         }
@@ -45,11 +45,11 @@ struct ScaleTrack: Sendable {
     }
 
     /// The scales that are not 1, in order of page.
-    func scales(at time: Time) -> [CellScale] {
-        var scales: [CellScale] = []
+    func scales(at time: Time) -> [Banner.State.CardScale] {
+        var scales: [Banner.State.CardScale] = []
         for cell in runs.indices {
             let scale = scale(of: cell, at: time)
-            if scale != 1 { scales.append(CellScale(page: cell, scale: scale)) }
+            if scale != 1 { scales.append(Banner.State.CardScale(page: cell, scale: scale)) }
         }
         return scales
     }

@@ -10,7 +10,7 @@ struct Walk: Sendable {
     private(set) var observer: Observer?
 
     /// A walk that continues from a machine.
-    init(_ course: Course, from machine: Machine, observing kinds: EventKinds) {
+    init(_ course: Course, from machine: Machine, observing kinds: Banner.Event.Kinds) {
         self.course = course
         self.machine = machine
         if !kinds.isDisjoint(with: [.focus, .indicator]) { observer = Observer(machine, course, kinds: kinds) }
@@ -24,26 +24,26 @@ struct Walk: Sendable {
     }
 
     /// Performs a step.
-    mutating func perform(_ step: Machine.Step, into events: inout [Event]) {
+    mutating func perform(_ step: Machine.Step, into events: inout [Banner.Event]) {
         approach(step.time, into: &events)
         machine.perform(step, course, into: &events)
     }
 
     /// Performs an input.
-    mutating func receive(_ action: Input.Action, at time: Time, into events: inout [Event]) {
+    mutating func receive(_ action: Banner.Input.Action, at time: Time, into events: inout [Banner.Event]) {
         approach(time, into: &events)
         machine.receive(action, at: time, course, into: &events)
     }
 
     /// Advances to an instant up to which every step and input has happened, including that instant.
-    mutating func close(at time: Time, into events: inout [Event]) {
+    mutating func close(at time: Time, into events: inout [Banner.Event]) {
         approach(time, into: &events)
         observer?.judge(machine, course, into: &events)
     }
 
     /// Advances to an instant before which nothing more happens: reports what follows from the present instant, which
     /// is over if `time` is later, and what happens between the two.
-    mutating func approach(_ time: Time, into events: inout [Event]) {
+    mutating func approach(_ time: Time, into events: inout [Banner.Event]) {
         guard time > machine.now else { return }
         observer?.judge(machine, course, into: &events)
         observer?.watch(machine, until: time, course, into: &events)
@@ -54,7 +54,7 @@ struct Walk: Sendable {
     /// one; `nil` if fewer than two fit in before `limit`.
     ///
     /// The observer can disagree with the pass: then this one differs from the next.
-    mutating func playPass(before limit: Time, into events: inout [Event]) -> Pass? {
+    mutating func playPass(before limit: Time, into events: inout [Banner.Event]) -> Pass? {
         guard let most = machine.steadyPasses(course), most >= 2, case .fire(let start) = machine.nextStep(course),
             let length = course.timer.map({ Time(microseconds: $0.dwells.period) })
         else { return nil }

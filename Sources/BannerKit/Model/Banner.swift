@@ -1,51 +1,66 @@
 /// A banner: items shown one at a time, how they move, when they change, and what the indicator below them shows.
 ///
-/// Plain values with the defaults of «What a banner means», The file; `BannerYAML` reads one from YAML and checks it.
+/// Plain values with the defaults of «What a banner means», The file. Everything that belongs to a banner is nested in
+/// it, so `Timer`, `Color` and the like do not meet types of the same name in an app.
 public struct Banner: Equatable, Sendable {
     /// The language's version; 1 is the only one.
     public var version = 1
     /// The banner's name; by default the name of its file, without extensions.
-    public var name = ""
+    public var name: String
     /// What the banner is for, for the people who maintain it.
     public var description: String?
+    /// The cards, 1 to 10 000, in page order.
+    public var items: [Item]
     /// The window that shows the cards.
-    public var viewport = Viewport()
+    public var viewport: Viewport
     /// The size of the cards and the gap between them.
-    public var layout = Layout()
+    public var layout: Layout
     /// What comes after the last page, and how far a swipe goes.
-    public var paging = Paging()
+    public var paging: Paging
     /// The timer that turns the pages; `nil` for a banner that waits for the viewer.
     public var timer: Timer?
     /// How the content moves from page to page.
-    public var transition = Transition()
+    public var transition: Transition
     /// How the card in the middle grows.
-    public var focus = Focus()
+    public var focus: Focus
     /// The dots, pills or bars below.
-    public var indicator = Indicator.dots(Dots())
-    /// The cards, 1 to 10 000, in page order.
-    public var items: [Item]
+    public var indicator: Indicator
     /// The banner's tests: inputs to play and the expected results.
-    public var scenarios: [Scenario] = []
+    public var scenarios: [Scenario]
 
-    /// A banner of `items` with every other property at its default.
-    public init(items: [Item] = []) {
+    /// A banner; every property that is left out has its default.
+    public init(
+        name: String = "", description: String? = nil, items: [Item] = [], viewport: Viewport = Viewport(),
+        layout: Layout = Layout(), paging: Paging = Paging(), timer: Timer? = nil,
+        transition: Transition = Transition(), focus: Focus = Focus(), indicator: Indicator = .dots(),
+        scenarios: [Scenario] = []
+    ) {
+        self.name = name
+        self.description = description
         self.items = items
+        self.viewport = viewport
+        self.layout = layout
+        self.paging = paging
+        self.timer = timer
+        self.transition = transition
+        self.focus = focus
+        self.indicator = indicator
+        self.scenarios = scenarios
     }
 }
 
-/// The window that shows the cards, in points.
-public struct Viewport: Equatable, Sendable {
-    /// The width W in points, more than 0.
-    public var width = 390.0
-    /// The height H in points, more than 0.
-    public var height = 300.0
+extension Banner {
+    /// The window that shows the cards, in points.
+    public struct Viewport: Equatable, Sendable {
+        /// The width W in points, more than 0.
+        public var width: Double
+        /// The height H in points, more than 0.
+        public var height: Double
 
-    /// The default window, 390 × 300 points.
-    public init() {}
-
-    /// A window of this size in points.
-    public init(width: Double, height: Double) {
-        self.width = width
-        self.height = height
+        /// A window of this size in points; 390 × 300 by default.
+        public init(width: Double = 390, height: Double = 300) {
+            self.width = width
+            self.height = height
+        }
     }
 }

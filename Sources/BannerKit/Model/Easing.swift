@@ -1,14 +1,16 @@
-/// How a movement speeds up and slows down: a named curve or a custom cubic Bézier («What a banner means»,
-/// Transitions).
-public enum Easing: Equatable, Sendable {
-    /// Constant speed.
-    case linear
-    /// Starts slowly: (.42, 0, 1, 1).
-    case easeIn
-    /// Ends slowly: (0, 0, .58, 1).
-    case easeOut
-    /// Starts and ends slowly: (.42, 0, .58, 1).
-    case easeInOut
-    /// A cubic Bézier from (0, 0) to (1, 1) with these two control points; both x values are in 0 … 1.
-    case cubicBezier(x1: Double, y1: Double, x2: Double, y2: Double)
+extension Banner {
+    /// How a movement speeds up and slows down: a named curve or a custom cubic Bézier («What a banner means»,
+    /// Transitions).
+    public enum Easing: Equatable, Sendable {
+        /// Constant speed.
+        case linear
+        /// Starts slowly: (.42, 0, 1, 1).
+        case easeIn
+        /// Ends slowly: (0, 0, .58, 1).
+        case easeOut
+        /// Starts and ends slowly: (.42, 0, .58, 1).
+        case easeInOut
+        /// A cubic Bézier from (0, 0) to (1, 1) with these two control points; both x values are in 0 … 1.
+        case cubicBezier(x1: Double, y1: Double, x2: Double, y2: Double)
+    }
 }

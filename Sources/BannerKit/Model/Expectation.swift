@@ -1,50 +1,74 @@
-/// Something that must be true when a scenario is played («What a banner means», Scenarios).
-public enum Expectation: Equatable, Sendable {
-    /// At this instant the page, if given, is current and the indicator has these values, if given.
-    case at(Time, page: Int?, indicator: IndicatorExpectation?)
-    /// The page is current at every instant from the first time up to, but not including, the second.
-    case always(page: Int, from: Time, to: Time)
-    /// The page is current at no instant from the first time up to, but not including, the second.
-    case never(page: Int, from: Time, to: Time)
-    /// The total time for which the page is current is within these bounds, where given.
-    case shown(page: Int, atLeast: Time?, atMost: Time?)
-    /// There are exactly this many changes.
-    case changes(Int)
+extension Banner {
+    /// Something that must be true when a scenario is played («What a banner means», Scenarios).
+    public enum Expectation: Equatable, Sendable {
+        /// At this instant the page, if given, is current and the indicator has these values, if given.
+        case at(Time, page: Int? = nil, indicator: IndicatorValues? = nil)
+        /// The page is current at every instant from the first time up to, but not including, the second.
+        case always(page: Int, from: Time, to: Time)
+        /// The page is current at no instant from the first time up to, but not including, the second.
+        case never(page: Int, from: Time, to: Time)
+        /// The total time for which the page is current is within these bounds, where given.
+        case shown(page: Int, atLeast: Time? = nil, atMost: Time? = nil)
+        /// There are exactly this many changes.
+        case changes(Int)
+    }
 }
 
-/// The expected values of an indicator's state; `nil` means that any value is accepted.
-///
-/// Names and units are those of «What a banner means», Events and state; numbers match within 1e−6.
-public struct IndicatorExpectation: Equatable, Sendable {
-    /// The indicator's style.
-    public var style: IndicatorStyle?
-    /// Whether it is hidden because there is only one page.
-    public var hidden: Bool?
-    /// The number of dots or segments.
-    public var count: Int?
-    /// The current dot or segment.
-    public var current: Int?
-    /// The page of the first visible dot.
-    public var first: Int?
-    /// The visible dots' diameters in points.
-    public var sizes: [Double]?
-    /// The pill's two dots.
-    public var pair: [Int]?
-    /// The widths of the pill's two dots in points.
-    public var widths: [Double]?
-    /// The thumb's distance from the track's start in points.
-    public var x: Double?
-    /// The thumb's length in points.
-    public var width: Double?
-    /// The scroll bar's opacity, 0 … 1.
-    public var alpha: Double?
-    /// The filled part of a progress bar, 0 … 1.
-    public var fraction: Double?
-    /// The text of a fraction.
-    public var text: String?
-    /// The filled part of the current segment, 0 … 1.
-    public var fill: Double?
+extension Banner.Expectation {
+    /// The expected values of an indicator's state; `nil` means that any value is accepted.
+    ///
+    /// Names and units are those of «What a banner means», Events and state; numbers match within 1e−6.
+    public struct IndicatorValues: Equatable, Sendable {
+        /// The indicator's style.
+        public var style: Banner.Indicator.Style?
+        /// Whether it is hidden because there is only one page.
+        public var hidden: Bool?
+        /// The number of dots or segments.
+        public var count: Int?
+        /// The current dot or segment.
+        public var current: Int?
+        /// The page of the first visible dot.
+        public var first: Int?
+        /// The visible dots' diameters in points.
+        public var sizes: [Double]?
+        /// The pill's two dots.
+        public var pair: [Int]?
+        /// The widths of the pill's two dots in points.
+        public var widths: [Double]?
+        /// The thumb's distance from the track's start in points.
+        public var x: Double?
+        /// The thumb's length in points.
+        public var width: Double?
+        /// The scroll bar's opacity, 0 … 1.
+        public var alpha: Double?
+        /// The filled part of a progress bar, 0 … 1.
+        public var fraction: Double?
+        /// The text of a fraction.
+        public var text: String?
+        /// The filled part of the current segment, 0 … 1.
+        public var fill: Double?
 
-    /// An expectation without values.
-    public init() {}
+        /// Expected values; those that are left out are not checked.
+        public init(
+            style: Banner.Indicator.Style? = nil, hidden: Bool? = nil, count: Int? = nil, current: Int? = nil,
+            first: Int? = nil, sizes: [Double]? = nil, pair: [Int]? = nil, widths: [Double]? = nil, x: Double? = nil,
+            width: Double? = nil, alpha: Double? = nil, fraction: Double? = nil, text: String? = nil,
+            fill: Double? = nil
+        ) {
+            self.style = style
+            self.hidden = hidden
+            self.count = count
+            self.current = current
+            self.first = first
+            self.sizes = sizes
+            self.pair = pair
+            self.widths = widths
+            self.x = x
+            self.width = width
+            self.alpha = alpha
+            self.fraction = fraction
+            self.text = text
+            self.fill = fill
+        }
+    }
 }

@@ -1,28 +1,42 @@
-/// One card of a banner.
-public struct Item: Equatable, Sendable {
-    /// The item's name in scenarios, events and reports: unique, ASCII, 1 … 128 bytes.
-    public var id: String
-    /// The card's headline.
-    public var title: String?
-    /// The card's second line.
-    public var subtitle: String?
-    /// A note for the people who maintain the banner; never shown.
-    public var description: String?
-    /// Keywords for finding the item; the same characters as ids.
-    public var tags: [String] = []
-    /// The card's picture: a path relative to the banner file, or an https URL.
-    public var image: String?
-    /// What a screen reader reads instead of the picture.
-    public var alt: String?
-    /// The card's colour.
-    public var color: Color?
-    /// What a tap on the card opens.
-    public var link: String?
-    /// The dwell of this page instead of the timer's interval, more than 0.
-    public var duration: Time?
+extension Banner {
+    /// One card of a banner.
+    public struct Item: Equatable, Identifiable, Sendable {
+        /// The item's name in scenarios, events and reports: unique, ASCII, 1 … 128 bytes.
+        public var id: String
+        /// The card's headline.
+        public var title: String?
+        /// The card's second line.
+        public var subtitle: String?
+        /// A note for the people who maintain the banner; never shown.
+        public var description: String?
+        /// Keywords for finding the item; the same characters as ids.
+        public var tags: [String]
+        /// The card's picture: a path relative to the banner file, or an https URL.
+        public var image: String?
+        /// What a screen reader reads instead of the picture.
+        public var alt: String?
+        /// The card's colour.
+        public var color: Color?
+        /// What a tap on the card opens.
+        public var link: String?
+        /// The dwell of this page instead of the timer's interval, more than 0.
+        public var duration: Time?
 
-    /// An item with only an id.
-    public init(id: String) {
-        self.id = id
+        /// An item; only its id is needed.
+        public init(
+            id: String, title: String? = nil, subtitle: String? = nil, description: String? = nil, tags: [String] = [],
+            image: String? = nil, alt: String? = nil, color: Color? = nil, link: String? = nil, duration: Time? = nil
+        ) {
+            self.id = id
+            self.title = title
+            self.subtitle = subtitle
+            self.description = description
+            self.tags = tags
+            self.image = image
+            self.alt = alt
+            self.color = color
+            self.link = link
+            self.duration = duration
+        }
     }
 }

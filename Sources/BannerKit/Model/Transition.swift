@@ -1,23 +1,32 @@
-/// How the content moves from one page to another («What a banner means», Transitions).
-public struct Transition: Equatable, Sendable {
-    /// T: how long the move takes; 0 is a jump.
-    public var duration = Time.milliseconds(300)
-    /// How the move speeds up and slows down.
-    public var easing = Easing.easeInOut
+extension Banner {
+    /// How the content moves from one page to another («What a banner means», Transitions).
+    public struct Transition: Equatable, Sendable {
+        /// T: how long the move takes; 0 is a jump.
+        public var duration: Time
+        /// How the move speeds up and slows down.
+        public var easing: Easing
 
-    /// A move of 300 ms that eases in and out.
-    public init() {}
-}
+        /// A move; by default of 300 ms, eased in and out.
+        public init(duration: Time = .milliseconds(300), easing: Easing = .easeInOut) {
+            self.duration = duration
+            self.easing = easing
+        }
+    }
 
-/// How the card in the middle grows («What a banner means», Focus).
-public struct Focus: Equatable, Sendable {
-    /// The focused card's scale, more than 0; 1 for no effect.
-    public var scale = 1.0
-    /// How long a card takes to grow or to shrink.
-    public var duration = Time.milliseconds(400)
-    /// How the growth speeds up and slows down.
-    public var easing = Easing.easeOut
+    /// How the card in the middle grows («What a banner means», Focus).
+    public struct Focus: Equatable, Sendable {
+        /// The focused card's scale, more than 0; 1 for no effect.
+        public var scale: Double
+        /// How long a card takes to grow or to shrink.
+        public var duration: Time
+        /// How the growth speeds up and slows down.
+        public var easing: Easing
 
-    /// No effect.
-    public init() {}
+        /// A growth; by default none.
+        public init(scale: Double = 1, duration: Time = .milliseconds(400), easing: Easing = .easeOut) {
+            self.scale = scale
+            self.duration = duration
+            self.easing = easing
+        }
+    }
 }

@@ -1,20 +1,22 @@
-/// How much of one item is shown.
-public struct Exposure: Equatable, Sendable {
-    /// The item's page.
-    public var page: Int
-    /// How often it becomes current, including the start.
-    public var showings: Int64 = 0
-    /// The total time for which it is current.
-    public var shown = Time.zero
-    /// When it first becomes current; `nil` for never.
-    public var first: Time?
-    /// The longest period without it, including those at the start and the end.
-    public var longestGap = Time.zero
+extension Banner {
+    /// How much of one item is shown.
+    public struct Exposure: Equatable, Sendable {
+        /// The item's page.
+        public var page: Int
+        /// How often it becomes current, including the start.
+        public var showings: Int64 = 0
+        /// The total time for which it is current.
+        public var shown = Time.zero
+        /// When it first becomes current; `nil` for never.
+        public var first: Time?
+        /// The longest period without it, including those at the start and the end.
+        public var longestGap = Time.zero
+    }
 }
 
 /// Who is shown when, added up: pages as they come, and repetitions as a whole.
 struct ExposureTally: Sendable {
-    private(set) var items: [Exposure]
+    private(set) var items: [Banner.Exposure]
     private var current: Int
     private var since = Time.zero
     /// When each item was last left.
@@ -23,7 +25,7 @@ struct ExposureTally: Sendable {
     private(set) var changes: Int64 = 0
 
     init(count: Int, startPage: Int) {
-        items = (0..<count).map { Exposure(page: $0) }
+        items = (0..<count).map { Banner.Exposure(page: $0) }
         left = Array(repeating: .zero, count: count)
         current = startPage
         items[startPage].showings = 1
@@ -63,7 +65,7 @@ struct ExposureTally: Sendable {
     }
 
     /// The items' exposures when the timeline ends at `time`.
-    func items(endingAt time: Time) -> [Exposure] {
+    func items(endingAt time: Time) -> [Banner.Exposure] {
         var tally = self
         tally.leave(at: time)
         for page in items.indices { tally.note(gap: time - tally.left[page], of: page) }
@@ -93,7 +95,7 @@ extension Timeline {
     ///
     /// In closed form: the time depends on the number of inputs and items, not on the horizon. Inputs after `duration`
     /// are not played.
-    public func exposure(upTo horizon: Time) -> (items: [Exposure], changes: Int64) {
+    public func exposure(upTo horizon: Time) -> (items: [Banner.Exposure], changes: Int64) {
         var tally = ExposureTally(count: course.count, startPage: course.startPage)
         var walk = PageWalk(self, from: Machine(course), nextInput: 0, upTo: horizon)
         while let piece = walk.next() {

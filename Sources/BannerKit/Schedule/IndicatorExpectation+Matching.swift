@@ -1,7 +1,7 @@
-extension IndicatorExpectation {
+extension Banner.Expectation.IndicatorValues {
     /// Whether a state has every expected value; numbers can differ by 1e−6.
-    func matches(_ state: IndicatorState?) -> Bool {
-        let seen = IndicatorExpectation(state)
+    func matches(_ state: Banner.Indicator.State?) -> Bool {
+        let seen = Banner.Expectation.IndicatorValues(state)
         return agrees(style, seen.style) && agrees(hidden, seen.hidden) && agrees(count, seen.count)
             && agrees(current, seen.current) && agrees(first, seen.first) && agrees(pair, seen.pair)
             && agrees(sizes, seen.sizes) && agrees(widths, seen.widths) && agrees([x], [seen.x])
@@ -10,9 +10,9 @@ extension IndicatorExpectation {
     }
 
     /// The values of a state, under the names that an expectation uses.
-    public init(_ state: IndicatorState?) {
+    public init(_ state: Banner.Indicator.State?) {
         self.init()
-        style = state?.style ?? IndicatorStyle.none
+        style = state?.style ?? Banner.Indicator.Style.none
         hidden = false
         switch state {
         case nil: break

@@ -12,11 +12,11 @@ struct PageWalk: Sendable {
     }
 
     private let course: Course
-    private let inputs: [Input]
+    private let inputs: [Banner.Input]
     private let end: Time
     private var nextInput: Int
     private var machine: Machine
-    private var events: [Event] = []
+    private var events: [Banner.Event] = []
     private var delivered = 0
 
     /// The changes after what has happened to `machine`, up to and including `end`.
@@ -54,7 +54,7 @@ struct PageWalk: Sendable {
 
     /// What happens next by itself; at the same instant a settle or release comes before an input, and an input before
     /// the timer.
-    private func nextStep(before input: Input?) -> Machine.Step? {
+    private func nextStep(before input: Banner.Input?) -> Machine.Step? {
         guard let step = machine.nextStep(course), step.time <= input?.at ?? end else { return nil }
         if case .fire = step, let input, step.time == input.at { return nil }
         return step

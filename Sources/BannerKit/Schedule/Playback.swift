@@ -3,7 +3,7 @@
 /// For the frames of an animation. Repetition is computed, not played, so a long distance costs no more than its inputs
 /// and items. `Timeline.state(at:)` gives the same states in any order.
 public struct Playback: Sendable {
-    private let inputs: [Input]
+    private let inputs: [Banner.Input]
     private var nextInput = 0
     private var walk: Walk
     /// `nil` for a banner whose cards never change size.
@@ -20,7 +20,7 @@ public struct Playback: Sendable {
     /// The state at an instant, which must not be before the previous one.
     ///
     /// Past the timeline's duration the banner goes on without inputs. See «What a banner means», Events and state.
-    public mutating func state(at time: Time) -> BannerState {
+    public mutating func state(at time: Time) -> Banner.State {
         let time = max(walk.machine.now, time)
         advance(to: time)
         return walk.machine.state(at: time, scales: scales?.scales(at: time) ?? [], walk.course)
@@ -49,7 +49,7 @@ public struct Playback: Sendable {
 
     /// Plays a pass and skips those that are equal to it; false if there are none.
     private mutating func repeatPass(before limit: Time) -> Bool {
-        var events: [Event] = []
+        var events: [Banner.Event] = []
         guard let pass = walk.playPass(before: limit, into: &events) else { return false }
         scales?.follow(events)
         let crossings = events[pass.firstEvent...].compactMap { $0.crossing }
@@ -59,8 +59,8 @@ public struct Playback: Sendable {
     }
 
     /// Performs an action on the walk, and follows the cards that come to the middle meanwhile.
-    private mutating func follow(_ action: (inout Walk, inout [Event]) -> Void) {
-        var events: [Event] = []
+    private mutating func follow(_ action: (inout Walk, inout [Banner.Event]) -> Void) {
+        var events: [Banner.Event] = []
         action(&walk, &events)
         scales?.follow(events)
     }
@@ -68,7 +68,7 @@ public struct Playback: Sendable {
 
 extension Timeline {
     /// The states at some instants, in the given order, which can be any; the timeline is traversed only once.
-    public func states(at instants: [Time]) -> [BannerState] {
+    public func states(at instants: [Time]) -> [Banner.State] {
         var playback = Playback(self)
         let order = instants.indices.sorted { instants[$0] < instants[$1] }
         let states = order.map { (place: $0, state: playback.state(at: instants[$0])) }
@@ -76,7 +76,7 @@ extension Timeline {
     }
 }
 
-extension Event {
+extension Banner.Event {
     /// The crossing that a focus event reports.
     var crossing: FocusCrossings.Crossing? {
         if case .focus(let cell) = kind { FocusCrossings.Crossing(time: time, cell: cell) } else { nil }

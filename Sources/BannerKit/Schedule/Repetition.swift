@@ -1,7 +1,7 @@
 /// A part of a timeline: one event, or events that repeat.
 public enum Run: Sendable {
     /// An event that happens once.
-    case event(Event)
+    case event(Banner.Event)
     /// Events that repeat.
     case repetition(Repetition)
 }
@@ -9,7 +9,7 @@ public enum Run: Sendable {
 /// Events that repeat at the same intervals: what a timer does without inputs.
 public struct Repetition: Sendable {
     /// The events of the first cycle, with their times in it.
-    public let events: [Event]
+    public let events: [Banner.Event]
     /// The time from each event to its next occurrence, more than 0.
     public let length: Time
     /// How many cycles remain.
@@ -18,7 +18,7 @@ public struct Repetition: Sendable {
     private var delay = Time.zero
 
     /// `count` cycles of `events`.
-    init(_ events: [Event], length: Time, count: Int64) {
+    init(_ events: [Banner.Event], length: Time, count: Int64) {
         self.events = events
         self.length = length
         self.count = events.isEmpty ? 0 : count
@@ -36,20 +36,20 @@ public struct Repetition: Sendable {
     }
 
     /// The last events of the last cycles, at most `most`.
-    func last(_ most: Int) -> [Event] {
-        var last: [Event] = []
+    func last(_ most: Int) -> [Banner.Event] {
+        var last: [Banner.Event] = []
         var cycle = count
         while cycle > 0 && last.count < most {
             cycle -= 1
             let later = delay + length * cycle
-            last = events.suffix(most - last.count).map { Event($0.time + later, $0.kind) } + last
+            last = events.suffix(most - last.count).map { Banner.Event($0.time + later, $0.kind) } + last
         }
         return last
     }
 
     /// The next event; `nil` when all cycles are done.
     @inline(__always)
-    mutating func next() -> Event? {
+    mutating func next() -> Banner.Event? {
         guard count > 0 else { return nil }
         var event = events[index]
         event.time += delay

@@ -25,7 +25,7 @@ extension Timeline {
         return EventCount(count: played.count + seen.count, isComplete: seen.isComplete)
     }
 
-    private func count(_ kinds: EventKinds, limit: Int64) -> EventCount {
+    private func count(_ kinds: Banner.Event.Kinds, limit: Int64) -> EventCount {
         var count: Int64 = 0
         var events = Timeline(course: course, inputs: inputs, duration: duration, kinds: kinds).makeIterator()
         while let run = events.nextRun() {
@@ -38,11 +38,11 @@ extension Timeline {
     /// The last events of some kinds up to and including an instant, at most `count` of them.
     ///
     /// It looks back further and further, however long ago they were and however many came before.
-    public func lastEvents(_ count: Int, upTo time: Time, kinds: EventKinds) -> [Event] {
+    public func lastEvents(_ count: Int, upTo time: Time, kinds: Banner.Event.Kinds) -> [Banner.Event] {
         var lookback = Time.seconds(1)
         while true {
             let start = lookback < time ? time - lookback : .zero
-            var last: [Event] = []
+            var last: [Banner.Event] = []
             var events = part(from: start, upTo: time, kinds: kinds.subtracting(.end))
             while let run = events.nextRun() { last = Array((last + run.last(count)).suffix(count)) }
             if last.count == count || start == .zero { return last }
@@ -61,7 +61,7 @@ extension Run {
     }
 
     /// The last of its events, at most `most`.
-    func last(_ most: Int) -> [Event] {
+    func last(_ most: Int) -> [Banner.Event] {
         switch self {
         case .event(let event): [event]
         case .repetition(let repetition): repetition.last(most)

@@ -1,14 +1,16 @@
-/// The part of a timeline that repeats forever.
-public struct Cycle: Equatable, Sendable {
-    /// The firing from which everything repeats; what comes before is the prefix.
-    public var start: Time
-    /// The time of one pass over all items.
-    public var length: Time
+extension Banner {
+    /// The part of a timeline that repeats forever.
+    public struct Cycle: Equatable, Sendable {
+        /// The firing from which everything repeats; what comes before is the prefix.
+        public var start: Time
+        /// The time of one pass over all items.
+        public var length: Time
 
-    /// A cycle that begins at `start` and takes `length`.
-    public init(start: Time, length: Time) {
-        self.start = start
-        self.length = length
+        /// A cycle that begins at `start` and takes `length`.
+        public init(start: Time, length: Time) {
+            self.start = start
+            self.length = length
+        }
     }
 }
 
@@ -17,10 +19,10 @@ extension Timeline {
     ///
     /// From `start` on, the events repeat every `length`, and so does the state except for the scales: where a card is
     /// shown again before it has shrunk completely, they only approach a cycle.
-    public var cycle: Cycle? {
+    public var cycle: Banner.Cycle? {
         guard let timer = course.timer, timer.lastFiring == nil, course.loop != .none else { return nil }
         var machine = checkpoints.last ?? Machine(course)
-        var discarded: [Event] = []
+        var discarded: [Banner.Event] = []
         while let step = machine.nextStep(course) {
             if machine.skipFirings(before: .latest, course) > 0 { continue }
             let previous = machine
@@ -29,7 +31,7 @@ extension Timeline {
             guard case .fire(let start) = step else { continue }
             let earlier = previous.now < start ? previous : self.machine(at: start - .tick)
             if machine.isOnCycle(after: earlier, course) {
-                return Cycle(start: start, length: Time(microseconds: timer.dwells.period))
+                return Banner.Cycle(start: start, length: Time(microseconds: timer.dwells.period))
             }
         }
         return nil

@@ -1,13 +1,13 @@
 extension Timeline {
     /// The events one by one.
     public struct Iterator: IteratorProtocol, Sendable {
-        private let kinds: EventKinds
-        private let inputs: [Input]
+        private let kinds: Banner.Event.Kinds
+        private let inputs: [Banner.Input]
         private let duration: Time
         private var walk: Walk
         private var nextInput: Int
         /// The events of the last thing that happened, including those that were not requested.
-        private var pending: [Event] = []
+        private var pending: [Banner.Event] = []
         private var delivered = 0
         /// What repeats after them.
         private var upcoming: Repetition?
@@ -31,7 +31,7 @@ extension Timeline {
         }
 
         /// The next event of the requested kinds; `nil` after `end`.
-        public mutating func next() -> Event? {
+        public mutating func next() -> Banner.Event? {
             while true {
                 if let event = repetition?.next() { return event }
                 repetition = nil
@@ -57,7 +57,7 @@ extension Timeline {
             }
         }
 
-        private mutating func nextPending() -> Event? {
+        private mutating func nextPending() -> Banner.Event? {
             while delivered < pending.count {
                 let event = pending[delivered]
                 delivered += 1
@@ -87,7 +87,7 @@ extension Timeline {
                 nextInput += 1
             } else {
                 walk.close(at: duration, into: &pending)
-                pending.append(Event(duration, .end(page: walk.machine.page)))
+                pending.append(Banner.Event(duration, .end(page: walk.machine.page)))
                 isOver = true
             }
         }
@@ -112,7 +112,7 @@ extension Timeline {
             guard count > 0 else { return false }
             if kinds.contains(.timer) {
                 let dwell = walk.course.dwell(of: walk.machine.page)
-                upcoming = Repetition([Event(start, .timer(.skipped))], length: dwell, count: count)
+                upcoming = Repetition([Banner.Event(start, .timer(.skipped))], length: dwell, count: count)
             }
             return true
         }

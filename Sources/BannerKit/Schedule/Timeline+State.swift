@@ -3,15 +3,15 @@ extension Timeline {
     /// `time`.
     ///
     /// Past `duration` the banner goes on without inputs. See «What a banner means», Events and state.
-    public func state(at time: Time) -> BannerState {
+    public func state(at time: Time) -> Banner.State {
         let time = Swift.max(.zero, time)
         return machine(at: time).state(at: time, scales: scales(at: time), course)
     }
 
     /// The machine after each input.
-    static func checkpoints(of inputs: [Input], _ course: Course) -> [Machine] {
+    static func checkpoints(of inputs: [Banner.Input], _ course: Course) -> [Machine] {
         var machine = Machine(course)
-        var discarded: [Event] = []
+        var discarded: [Banner.Event] = []
         return inputs.map { input in
             machine.advance(to: input.at, timerToo: false, course)
             machine.receive(input.action, at: input.at, course, into: &discarded)
@@ -40,7 +40,7 @@ extension Timeline {
     }
 
     /// The cards whose scale is not 1.
-    private func scales(at time: Time) -> [CellScale] { scaleTrack(at: time)?.scales(at: time) ?? [] }
+    private func scales(at time: Time) -> [Banner.State.CardScale] { scaleTrack(at: time)?.scales(at: time) ?? [] }
 
     /// The cards' scales, followed up to an instant; `nil` for a banner whose cards never change size.
     ///
@@ -73,19 +73,19 @@ extension Timeline {
 
     /// The events after an instant, up to and including another and an `end` there; what comes before them is not
     /// played, however late they are.
-    public func events(after start: Time, upTo end: Time, kinds: EventKinds) -> Iterator {
+    public func events(after start: Time, upTo end: Time, kinds: Banner.Event.Kinds) -> Iterator {
         part(from: start, upTo: end, kinds: kinds)
     }
 
     /// As `events(after:upTo:kinds:)`; from time 0 on it includes the events of that instant, except for the start.
-    func part(from start: Time, upTo end: Time, kinds: EventKinds) -> Iterator {
+    func part(from start: Time, upTo end: Time, kinds: Banner.Event.Kinds) -> Iterator {
         let part = Timeline(course: course, inputs: inputs, duration: end, kinds: kinds)
         guard start > .zero else { return Iterator(part, from: Machine(course), nextInput: 0) }
         return Iterator(part, from: machine(at: start), nextInput: inputCount(at: start))
     }
 
     /// A timeline without checkpoints, only for its events.
-    init(course: Course, inputs: [Input], duration: Time, kinds: EventKinds) {
+    init(course: Course, inputs: [Banner.Input], duration: Time, kinds: Banner.Event.Kinds) {
         self.course = course
         checkpoints = []
         self.inputs = inputs

@@ -7,11 +7,11 @@ public struct Timeline: Sequence, Sendable {
     /// The machine after each input, in order of time.
     let checkpoints: [Machine]
     /// The inputs that are played, in order of time.
-    public let inputs: [Input]
+    public let inputs: [Banner.Input]
     /// The last instant.
     public let duration: Time
     /// The kinds of event that the sequence contains.
-    public let kinds: EventKinds
+    public let kinds: Banner.Event.Kinds
 
     /// The timeline of a banner with these inputs.
     ///
@@ -20,7 +20,7 @@ public struct Timeline: Sequence, Sendable {
     ///   - inputs: what happens to it from outside, in order of time; what comes after `duration` is left out.
     ///   - duration: the last instant, 0 or later.
     ///   - kinds: the kinds of event to make; `focus` and `indicator` cost time to find, the others nothing.
-    public init(_ banner: Banner, inputs: [Input] = [], duration: Time, kinds: EventKinds = .standard) {
+    public init(_ banner: Banner, inputs: [Banner.Input] = [], duration: Time, kinds: Banner.Event.Kinds = .standard) {
         course = Course(banner)
         let played = inputs.filter { $0.at <= duration }
         self.inputs = played
@@ -30,7 +30,7 @@ public struct Timeline: Sequence, Sendable {
     }
 
     /// The timeline of one of a banner's scenarios.
-    public init(_ banner: Banner, scenario: Scenario, kinds: EventKinds = .standard) {
+    public init(_ banner: Banner, scenario: Banner.Scenario, kinds: Banner.Event.Kinds = .standard) {
         self.init(banner, inputs: scenario.inputs, duration: scenario.duration, kinds: kinds)
     }
 

@@ -1,32 +1,34 @@
-/// The result of an expectation: it holds, or what was seen instead («What a banner means», Scenarios).
-public enum Verdict: Equatable, Sendable {
-    /// The expectation holds.
-    case holds
-    /// The state at the instant in question.
-    case saw(BannerState)
-    /// At this instant the page is, or becomes, current.
-    case page(Int, at: Time)
-    /// The page is current for this long.
-    case shown(Time)
-    /// There are this many changes.
-    case changes(Int64)
+extension Banner {
+    /// The result of an expectation: it holds, or what was seen instead («What a banner means», Scenarios).
+    public enum Verdict: Equatable, Sendable {
+        /// The expectation holds.
+        case holds
+        /// The state at the instant in question.
+        case saw(State)
+        /// At this instant the page is, or becomes, current.
+        case page(Int, at: Time)
+        /// The page is current for this long.
+        case shown(Time)
+        /// There are this many changes.
+        case changes(Int64)
+    }
 }
 
 extension Timeline {
     /// Checks whether an expectation holds on this timeline, in a time that does not depend on its duration.
-    public func verdict(on expectation: Expectation) -> Verdict { verdicts(on: [expectation])[0] }
+    public func verdict(on expectation: Banner.Expectation) -> Banner.Verdict { verdicts(on: [expectation])[0] }
 
     /// Checks whether expectations hold on this timeline, in a time that does not depend on its duration; returns one
     /// verdict for each, in order.
-    public func verdicts(on expectations: [Expectation]) -> [Verdict] {
-        var exposure: (items: [Exposure], changes: Int64)?
+    public func verdicts(on expectations: [Banner.Expectation]) -> [Banner.Verdict] {
+        var exposure: (items: [Banner.Exposure], changes: Int64)?
         var history: StayHistory?
-        func firstStay(_ sought: StayHistory.Sought, from: Time, to: Time) -> Verdict {
+        func firstStay(_ sought: StayHistory.Sought, from: Time, to: Time) -> Banner.Verdict {
             let known = history ?? StayHistory(self)
             history = known
             return known.first(sought, from: from, to: to).map { .page($0.page, at: $0.since) } ?? .holds
         }
-        func seen() -> (items: [Exposure], changes: Int64) {
+        func seen() -> (items: [Banner.Exposure], changes: Int64) {
             let known = exposure ?? self.exposure(upTo: duration)
             exposure = known
             return known
@@ -49,7 +51,7 @@ extension Timeline {
         }
     }
 
-    private func verdict(at time: Time, page: Int?, indicator: IndicatorExpectation?) -> Verdict {
+    private func verdict(at time: Time, page: Int?, indicator: Banner.Expectation.IndicatorValues?) -> Banner.Verdict {
         let machine = machine(at: time)
         let holds =
             (page ?? machine.page) == machine.page

@@ -7,7 +7,7 @@ public struct ScheduleDiff: Sendable {
     /// The first event that is different; `nil` if the schedules are the same up to the horizon.
     public let firstDifference: Difference?
     /// How the unattended rest repeats; `nil` if the banner comes to rest.
-    public let cycles: Sides<Cycle?>
+    public let cycles: Sides<Banner.Cycle?>
     /// Every item of either side: those of the new banner in order, then the removed ones.
     public let items: [Row]
 
@@ -30,7 +30,7 @@ public struct ScheduleDiff: Sendable {
         /// The items by id.
         public var item, from: String
         /// What causes it.
-        public var cause: Event.Cause
+        public var cause: Banner.Event.Cause
         /// How long the content moves.
         public var duration: Time
     }
@@ -40,7 +40,7 @@ public struct ScheduleDiff: Sendable {
         /// The item's id.
         public var id: String
         /// How much of it is shown.
-        public var exposure: Sides<Exposure?>
+        public var exposure: Sides<Banner.Exposure?>
 
         /// Whether it exists after the change but is never shown, although the schedule is long enough.
         public var isUnreachable: Bool { exposure.after.map { $0.showings == 0 } ?? false }
@@ -102,8 +102,10 @@ public struct ScheduleDiff: Sendable {
         return events.next().flatMap { Occurrence($0, banner) }
     }
 
-    private static func rows(_ before: Banner, _ old: [Exposure], _ after: Banner, _ new: [Exposure]) -> [Row] {
-        var olds: [String: Exposure] = [:]
+    private static func rows(_ before: Banner, _ old: [Banner.Exposure], _ after: Banner, _ new: [Banner.Exposure])
+        -> [Row]
+    {
+        var olds: [String: Banner.Exposure] = [:]
         for (item, exposure) in zip(before.items, old) { olds[item.id] = exposure }
         let kept = zip(after.items, new).map { item, exposure in
             Row(id: item.id, exposure: Sides(before: olds.removeValue(forKey: item.id), after: exposure))
@@ -116,7 +118,7 @@ public struct ScheduleDiff: Sendable {
 }
 
 extension ScheduleDiff.Occurrence {
-    init?(_ event: Event, _ banner: Banner) {
+    init?(_ event: Banner.Event, _ banner: Banner) {
         guard case .change(let change) = event.kind else { return nil }
         self.init(
             time: event.time, item: banner.items[change.page].id, from: banner.items[change.from].id,

@@ -30,7 +30,7 @@ struct PageData {
         let numbers = CompactBanner(banner).numbers
         let count = banner.items.count
         banner.items = banner.items.prefix(items).map { item in
-            var plain = Item(id: item.title == nil ? item.id : "")
+            var plain = Banner.Item(id: item.title == nil ? item.id : "")
             (plain.title, plain.color) = (item.title, item.color)
             return plain
         }
@@ -48,7 +48,7 @@ struct PageData {
     }
 
     private mutating func append(_ banner: Banner, _ images: [Int: String], numbers: [Double], count: Int) {
-        let geometry = Geometry(banner)
+        let geometry = Banner.Geometry(banner)
         json.append(",\"numbers\":[")
         append(list: numbers)
         json.append("],\"count\":\(count),\"viewport\":{\"width\":\(banner.viewport.width),\"height\":")
@@ -70,7 +70,7 @@ struct PageData {
         json.append("]")
     }
 
-    private mutating func append(_ scenarios: [Scenario]) {
+    private mutating func append(_ scenarios: [Banner.Scenario]) {
         json.append(",\"scenarios\":[")
         for (index, scenario) in scenarios.enumerated() {
             json.append(index == 0 ? "{\"name\":" : ",{\"name\":")
@@ -109,7 +109,7 @@ struct PageData {
     }
 }
 
-extension Input {
+extension Banner.Input {
     /// The input as five numbers: time (in microseconds), kind, and three that depend on the kind.
     var numbers: [Double] {
         let at = Double(self.at.microseconds)
@@ -128,7 +128,7 @@ extension Input {
     }
 }
 
-extension Color {
+extension Banner.Color {
     /// The colour as CSS and SVG write it: #rrggbb, or #rrggbbaa if it is not opaque.
     var css: String {
         var text: [UInt8] = [UInt8(ascii: "#")]

@@ -6,7 +6,7 @@ extension CompactBanner {
         var reader = NumberReader(numbers)
         guard reader.next() == version else { return nil }
         var banner = Banner()
-        banner.viewport = Viewport(width: reader.next(), height: reader.next())
+        banner.viewport = Banner.Viewport(width: reader.next(), height: reader.next())
         banner.layout.cellWidthMultiplier = reader.next()
         banner.layout.cellHeightMultiplier = reader.next()
         banner.layout.spacing = reader.next()
@@ -25,7 +25,7 @@ extension CompactBanner {
         let count = reader.whole()
         guard count >= 0 && count <= reader.rest else { return nil }
         for _ in 0..<count {
-            var item = Item(id: "")
+            var item = Banner.Item(id: "")
             let duration = reader.time()
             item.duration = duration > .zero ? duration : nil
             banner.items.append(item)
@@ -68,9 +68,9 @@ private struct NumberReader {
         return nil
     }
 
-    mutating func timer() -> Timer? {
+    mutating func timer() -> Banner.Timer? {
         guard next() == 1 else { return nil }
-        var timer = Timer(interval: time())
+        var timer = Banner.Timer(interval: time())
         timer.countsFrom = word() ?? .change
         timer.afterInteraction = word() ?? .restart
         timer.whenHidden = word() ?? .pause
@@ -79,7 +79,7 @@ private struct NumberReader {
         return timer
     }
 
-    mutating func easing() -> Easing {
+    mutating func easing() -> Banner.Easing {
         switch next() {
         case 0: .linear
         case 1: .easeIn
@@ -89,30 +89,30 @@ private struct NumberReader {
         }
     }
 
-    mutating func indicator() -> Indicator {
-        let style: IndicatorStyle = word() ?? .none
-        var base = IndicatorBase()
-        base.color = Color(number: next()) ?? base.color
-        base.currentColor = Color(number: next()) ?? base.currentColor
+    mutating func indicator() -> Banner.Indicator {
+        let style: Banner.Indicator.Style = word() ?? .none
+        var base = Banner.Indicator.Base()
+        base.color = Banner.Color(number: next()) ?? base.color
+        base.currentColor = Banner.Color(number: next()) ?? base.currentColor
         base.hidesForSinglePage = next() == 1
         switch style {
         case .none: return .none(base)
         case .fraction: return .fraction(base)
         case .dots:
-            var dots = Dots()
+            var dots = Banner.Indicator.Dots()
             (dots.base, dots.size, dots.spacing) = (base, next(), next())
             return .dots(dots)
         case .scalingDots:
-            var dots = ScalingDots()
+            var dots = Banner.Indicator.ScalingDots()
             (dots.base, dots.big, dots.medium, dots.small) = (base, next(), next(), next())
-            (dots.spacing, dots.background) = (next(), Color(number: next()))
+            (dots.spacing, dots.background) = (next(), Banner.Color(number: next()))
             return .scalingDots(dots)
         case .pill:
-            var pill = Pill()
+            var pill = Banner.Indicator.Pill()
             (pill.base, pill.width, pill.height, pill.dot, pill.spacing) = (base, next(), next(), next(), next())
             return .pill(pill)
         case .scrollBar:
-            var bar = ScrollBar()
+            var bar = Banner.Indicator.ScrollBar()
             let track = next()
             (bar.base, bar.track, bar.thumb, bar.height) = (base, track < 0 ? nil : track, next(), next())
             (bar.inset, bar.spacing) = (next(), next())
@@ -120,12 +120,12 @@ private struct NumberReader {
             bar.hidesAfter = hidesAfter < .zero ? nil : hidesAfter
             return .scrollBar(bar)
         case .progressBar:
-            var bar = ProgressBar()
+            var bar = Banner.Indicator.ProgressBar()
             let width = next()
             (bar.base, bar.width, bar.height) = (base, width < 0 ? nil : width, next())
             return .progressBar(bar)
         case .timerBar:
-            var bar = TimerBar()
+            var bar = Banner.Indicator.TimerBar()
             (bar.base, bar.height, bar.spacing) = (base, next(), next())
             return .timerBar(bar)
         }

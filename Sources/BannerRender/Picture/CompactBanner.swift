@@ -34,7 +34,7 @@ public struct CompactBanner: Sendable {
 
     private mutating func add(time: Time) { add(Double(time.microseconds)) }
 
-    private mutating func add(_ timer: Timer?) {
+    private mutating func add(_ timer: Banner.Timer?) {
         guard let timer else { return add(0) }
         add(1)
         add(time: timer.interval)
@@ -42,7 +42,7 @@ public struct CompactBanner: Sendable {
         add(Double(timer.cycles ?? 0))
     }
 
-    private mutating func add(_ easing: Easing) {
+    private mutating func add(_ easing: Banner.Easing) {
         switch easing {
         case .linear: add(0)
         case .easeIn: add(1)
@@ -52,7 +52,7 @@ public struct CompactBanner: Sendable {
         }
     }
 
-    private mutating func add(_ indicator: Indicator) {
+    private mutating func add(_ indicator: Banner.Indicator) {
         let base = indicator.base
         add(index(of: indicator.style), base.color.number, base.currentColor.number, base.hidesForSinglePage ? 1 : 0)
         switch indicator {
@@ -79,7 +79,7 @@ public struct CompactBanner: Sendable {
     }
 }
 
-extension Color {
+extension Banner.Color {
     /// The colour as 0xRRGGBBAA.
     var number: Double {
         Double(UInt32(red) << 24 | UInt32(green) << 16 | UInt32(blue) << 8 | UInt32(alpha))

@@ -5,13 +5,13 @@ import BannerKit
 /// «What a banner means», Indicators, fixes sizes and gaps; a row that is longer than the strip keeps the current
 /// page in sight.
 struct IndicatorMarks: Sendable {
-    private let indicator: Indicator
-    private let geometry: Geometry
+    private let indicator: Banner.Indicator
+    private let geometry: Banner.Geometry
     /// The largest number of equal marks to draw; more would be too small to see.
     private static let mostMarks = 400
 
     /// The marks of a banner's indicator.
-    init(_ banner: Banner, _ geometry: Geometry) {
+    init(_ banner: Banner, _ geometry: Banner.Geometry) {
         indicator = banner.indicator
         self.geometry = geometry
     }
@@ -31,7 +31,7 @@ struct IndicatorMarks: Sendable {
     }
 
     /// The marks of a state.
-    func marks(of state: IndicatorState?) -> [Picture.Mark] {
+    func marks(of state: Banner.Indicator.State?) -> [Picture.Mark] {
         switch (indicator, state) {
         case (.dots(let style), .dots(let count, let current)): dots(style, count, current)
         case (.scalingDots(let style), .scalingDots(let dots)): scalingDots(style, dots)
@@ -46,9 +46,9 @@ struct IndicatorMarks: Sendable {
     }
 
     private func mark(
-        _ key: Int, x: Double, width: Double, height: Double, _ color: Color, _ text: String? = nil
+        _ key: Int, x: Double, width: Double, height: Double, _ color: Banner.Color, _ text: String? = nil
     ) -> Picture.Mark {
-        let frame = Frame(x: x, y: (self.height - height) / 2, width: width, height: height)
+        let frame = Banner.Frame(x: x, y: (self.height - height) / 2, width: width, height: height)
         return Picture.Mark(key: key, frame: frame, color: color, text: text)
     }
 
@@ -68,7 +68,7 @@ struct IndicatorMarks: Sendable {
         return low..<max(low, min(high, low + IndicatorMarks.mostMarks))
     }
 
-    private func dots(_ style: Dots, _ count: Int, _ current: Int) -> [Picture.Mark] {
+    private func dots(_ style: Banner.Indicator.Dots, _ count: Int, _ current: Int) -> [Picture.Mark] {
         let step = style.size + style.spacing
         let start = start(length: Double(count) * step - style.spacing, middle: Double(current) * step)
         return sight(start: start, step: step, count: count).map { page in
@@ -78,7 +78,9 @@ struct IndicatorMarks: Sendable {
         }
     }
 
-    private func scalingDots(_ style: ScalingDots, _ dots: ScalingDotsState) -> [Picture.Mark] {
+    private func scalingDots(_ style: Banner.Indicator.ScalingDots, _ dots: Banner.Indicator.ScalingDotsState)
+        -> [Picture.Mark]
+    {
         let step = style.big + style.spacing
         let length = Double(dots.visibleCount) * step - style.spacing
         let start = (geometry.viewport.width - length) / 2
@@ -97,7 +99,7 @@ struct IndicatorMarks: Sendable {
         return marks
     }
 
-    private func pill(_ style: Pill, _ pill: PillState) -> [Picture.Mark] {
+    private func pill(_ style: Banner.Indicator.Pill, _ pill: Banner.Indicator.PillState) -> [Picture.Mark] {
         let step = style.dot + style.spacing
         let length = Double(pill.count) * step - style.spacing + style.width - style.dot
         let start = start(length: length, middle: (Double(pill.first) + pill.progress) * step)
@@ -111,7 +113,9 @@ struct IndicatorMarks: Sendable {
         }
     }
 
-    private func scrollBar(_ style: ScrollBar, _ x: Double, _ width: Double, _ alpha: Double) -> [Picture.Mark] {
+    private func scrollBar(_ style: Banner.Indicator.ScrollBar, _ x: Double, _ width: Double, _ alpha: Double)
+        -> [Picture.Mark]
+    {
         let track = style.track ?? geometry.cellWidth
         let start = (geometry.viewport.width - track) / 2
         return [
@@ -120,7 +124,7 @@ struct IndicatorMarks: Sendable {
         ]
     }
 
-    private func progressBar(_ style: ProgressBar, _ fraction: Double) -> [Picture.Mark] {
+    private func progressBar(_ style: Banner.Indicator.ProgressBar, _ fraction: Double) -> [Picture.Mark] {
         let width = style.width ?? geometry.viewport.width * 0.8
         let start = (geometry.viewport.width - width) / 2
         return [
@@ -129,7 +133,9 @@ struct IndicatorMarks: Sendable {
         ]
     }
 
-    private func timerBar(_ style: TimerBar, _ count: Int, _ current: Int, _ fill: Double) -> [Picture.Mark] {
+    private func timerBar(_ style: Banner.Indicator.TimerBar, _ count: Int, _ current: Int, _ fill: Double) -> [Picture
+        .Mark]
+    {
         let total = geometry.cellWidth * 0.9
         let width = max(0.5, (total - Double(count - 1) * style.spacing) / Double(count))
         let step = width + style.spacing
@@ -148,19 +154,19 @@ struct IndicatorMarks: Sendable {
     }
 }
 
-extension Color {
+extension Banner.Color {
     /// The colour mixed with a share of another one, 0 … 1, in straight RGBA.
-    func mixed(with other: Color, part: Double) -> Color {
+    func mixed(with other: Banner.Color, part: Double) -> Banner.Color {
         func channel(_ a: UInt8, _ b: UInt8) -> UInt8 {
             UInt8(max(0, min(255, (Double(a) + (Double(b) - Double(a)) * part).rounded(.toNearestOrEven))))
         }
-        return Color(
+        return Banner.Color(
             red: channel(red, other.red), green: channel(green, other.green), blue: channel(blue, other.blue),
             alpha: channel(alpha, other.alpha))
     }
 
     /// The colour with a fraction of its opacity, 0 … 1.
-    func faded(_ part: Double) -> Color {
+    func faded(_ part: Double) -> Banner.Color {
         var color = self
         color.alpha = UInt8(max(0, min(255, (Double(alpha) * part).rounded(.toNearestOrEven))))
         return color

@@ -16,7 +16,7 @@ public struct Picture: Equatable, Sendable {
         /// The card's page.
         public var page: Int
         /// Where it is in the window before scaling, already mirrored if the banner runs from right to left.
-        public var frame: Frame
+        public var frame: Banner.Frame
         /// Its scale about its centre.
         public var scale: Double
     }
@@ -26,9 +26,9 @@ public struct Picture: Equatable, Sendable {
         /// What the mark represents: a page, or below 0 a part of the indicator itself.
         public var key: Int
         /// Where it is, relative to the strip's upper left corner.
-        public var frame: Frame
+        public var frame: Banner.Frame
         /// Its colour.
-        public var color: Color
+        public var color: Banner.Color
         /// The text to draw instead of the rectangle.
         public var text: String?
     }
@@ -37,13 +37,13 @@ public struct Picture: Equatable, Sendable {
     static let mostCells = 64
 
     /// The picture of a state.
-    public init(_ banner: Banner, _ state: BannerState) {
-        let geometry = Geometry(banner)
+    public init(_ banner: Banner, _ state: Banner.State) {
+        let geometry = Banner.Geometry(banner)
         cells = Picture.cells(banner, geometry, state)
         marks = IndicatorMarks(banner, geometry).marks(of: state.indicator)
     }
 
-    private static func cells(_ banner: Banner, _ geometry: Geometry, _ state: BannerState) -> [Cell] {
+    private static func cells(_ banner: Banner, _ geometry: Banner.Geometry, _ state: Banner.State) -> [Cell] {
         let isEndless = banner.paging.loop == .infinite && geometry.count > 1
         let reach = min(Double(mostCells / 2), geometry.viewport.width / max(geometry.stride, 1e-3) / 2 + 1)
         var first = Int(held: (state.position - reach).rounded(.down))

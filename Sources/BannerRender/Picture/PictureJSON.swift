@@ -12,7 +12,7 @@ public struct PictureJSON: Sendable {
     }
 
     /// Appends `{"state":…,"cells":[[place,page,x,scale],…],"marks":[[key,x,y,width,height,"RRGGBBAA",text?],…]}`.
-    public func append(_ state: BannerState, to line: inout [UInt8]) {
+    public func append(_ state: Banner.State, to line: inout [UInt8]) {
         line.append("{\"state\":")
         self.state.append(state, to: &line)
         line.removeLast()
@@ -53,7 +53,7 @@ public struct PictureJSON: Sendable {
 
 extension [UInt8] {
     /// Appends a colour as RRGGBBAA.
-    mutating func append(hexadecimal color: Color) {
+    mutating func append(hexadecimal color: Banner.Color) {
         for channel in [color.red, color.green, color.blue, color.alpha] {
             for digit in [channel >> 4, channel & 15] { append(digit < 10 ? 48 + digit : 87 + digit) }
         }

@@ -5,14 +5,14 @@ import BannerReport
 public struct BannerSVG: Sendable {
     private let banner: Banner
     private let images: [Int: String]
-    private let geometry: Geometry
+    private let geometry: Banner.Geometry
     private let strip: Double
 
     /// The drawings of a banner; `images` are its items' pictures by page, as `data:` URLs.
     public init(_ banner: Banner, images: [Int: String] = [:]) {
         self.banner = banner
         self.images = images
-        geometry = Geometry(banner)
+        geometry = Banner.Geometry(banner)
         strip = IndicatorMarks(banner, geometry).height
     }
 

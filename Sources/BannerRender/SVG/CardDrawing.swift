@@ -10,13 +10,13 @@ struct CardDrawing {
     init(_ banner: Banner, images: [Int: String]) {
         self.banner = banner
         self.images = images
-        let geometry = Geometry(banner)
+        let geometry = Banner.Geometry(banner)
         (width, height) = (geometry.cellWidth, geometry.cellHeight)
     }
 
     /// The card of a page.
     func svg(_ page: Int) -> String {
-        let item = page < banner.items.count ? banner.items[page] : Item(id: "")
+        let item = page < banner.items.count ? banner.items[page] : Banner.Item(id: "")
         let fill = CardColors.color(of: item, page: page).css
         let frame =
             "x=\"\(SVGText.number(-width / 2))\" y=\"\(SVGText.number(-height / 2))\" "
@@ -29,7 +29,7 @@ struct CardDrawing {
         return text + words(item, page, ink: ink)
     }
 
-    private func words(_ item: Item, _ page: Int, ink: String) -> String {
+    private func words(_ item: Banner.Item, _ page: Int, ink: String) -> String {
         let unit = max(8, min(width / 15, height / 8.5))
         let title = item.title ?? (images[page] == nil ? item.id : "")
         let lines = SVGText.lines(title, width: (width - unit * 2) / (unit * 1.12), most: 3)

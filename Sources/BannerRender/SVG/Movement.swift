@@ -3,11 +3,11 @@ import BannerKit
 /// A recording as animated SVG: the sliding row of cards, and the indicator's marks below it.
 struct Movement {
     private let recording: Recording
-    private let geometry: Geometry
+    private let geometry: Banner.Geometry
     /// The length of one pass, as an attribute value.
     private let length: String
 
-    init(_ recording: Recording, _ geometry: Geometry) {
+    init(_ recording: Recording, _ geometry: Banner.Geometry) {
         self.recording = recording
         self.geometry = geometry
         length = SVGText.number((recording.end - recording.start).seconds, decimals: 6)
@@ -76,7 +76,7 @@ struct Movement {
         inner += animation(tracks.color, SVGMark.rgb) { "<animate attributeName=\"fill\" \($0)/>" }
         inner += animation(tracks.opacity, "fill-opacity")
         let first = [tracks.x, tracks.y, tracks.width, tracks.height].map { $0.first.first ?? 0 }
-        let frame = Frame(x: first[0], y: first[1], width: first[2], height: first[3])
+        let frame = Banner.Frame(x: first[0], y: first[1], width: first[2], height: first[3])
         return SVGMark.rectangle(frame, tracks.color.first, opacity: tracks.opacity.first.first ?? 0, inner)
     }
 
@@ -100,7 +100,7 @@ struct Movement {
     }
 }
 
-extension Geometry {
+extension Banner.Geometry {
     /// The page of the card at a place in the endless row of cards.
     func page(atPlace place: Int) -> Int {
         let rest = place % count

@@ -21,7 +21,7 @@ struct Recording {
     private var shapes: Int64 = 0
 
     private struct Shown {
-        var state: BannerState?
+        var state: Banner.State?
         var pages: [Int] = []
         var keys: [Int] = []
         var words: String?
@@ -39,7 +39,7 @@ struct Recording {
     /// Records a timeline from one instant to another; the timeline must reach to `end`.
     init(_ banner: Banner, _ timeline: Timeline, from start: Time, to end: Time) throws(Excess) {
         (self.start, self.end) = (start, end)
-        let kinds = EventKinds.all.subtracting(banner.focus.scale == 1 ? [.end, .focus] : .end)
+        let kinds = Banner.Event.Kinds.all.subtracting(banner.focus.scale == 1 ? [.end, .focus] : .end)
         let instants = try Recording.instants(timeline, from: start, to: end, kinds)
         var playback = Playback(timeline)
         let length = max(1, (end - start).microseconds)
@@ -51,7 +51,7 @@ struct Recording {
         }
     }
 
-    private mutating func add(_ state: BannerState, _ banner: Banner, at part: Double) throws(Excess) {
+    private mutating func add(_ state: Banner.State, _ banner: Banner, at part: Double) throws(Excess) {
         if let last = shown.state, last.looksLike(state) { return }
         let picture = Picture(banner, state)
         shapes += Int64(picture.cells.count + picture.marks.count + state.scales.count)
@@ -76,7 +76,7 @@ struct Recording {
             ? seen : min(places.lowerBound, seen.lowerBound)...max(places.upperBound, seen.upperBound)
     }
 
-    private mutating func add(_ present: [CellScale], at part: Double) {
+    private mutating func add(_ present: [Banner.State.CardScale], at part: Double) {
         for cell in present {
             if scales[cell.page] == nil && part > 0 { scales[cell.page, default: Track()].add(1, at: 0, after: 0) }
             scales[cell.page, default: Track()].add(cell.scale, at: part, after: shown.time)
@@ -117,7 +117,7 @@ struct Recording {
 
     /// Every frame, and for every event its instant and the one before it, so that jumps stay jumps.
     private static func instants(
-        _ timeline: Timeline, from start: Time, to end: Time, _ kinds: EventKinds
+        _ timeline: Timeline, from start: Time, to end: Time, _ kinds: Banner.Event.Kinds
     ) throws(Excess) -> [Time] {
         var excess = Excess(
             what: "changes of page in an animated drawing",
@@ -164,9 +164,9 @@ struct MarkTracks {
     mutating func hide(at time: Double, after previous: Double) { opacity.add(0, at: time, after: previous) }
 }
 
-extension BannerState {
+extension Banner.State {
     /// Whether the same is drawn for both states.
-    fileprivate func looksLike(_ other: BannerState) -> Bool {
+    fileprivate func looksLike(_ other: Banner.State) -> Bool {
         position == other.position && scales == other.scales && indicator == other.indicator
     }
 }

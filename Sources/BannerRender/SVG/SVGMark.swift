@@ -10,7 +10,7 @@ enum SVGMark {
     }
 
     /// A rectangle with round ends.
-    static func rectangle(_ frame: Frame, _ color: [Double], opacity: Double, _ inner: String) -> String {
+    static func rectangle(_ frame: Banner.Frame, _ color: [Double], opacity: Double, _ inner: String) -> String {
         "<rect x=\"\(SVGText.number(frame.x))\" y=\"\(SVGText.number(frame.y))\" "
             + "width=\"\(SVGText.number(frame.width))\" height=\"\(SVGText.number(frame.height))\" "
             + "rx=\"\(SVGText.number(frame.height / 2))\" fill=\"\(rgb(color))\" "
@@ -19,7 +19,7 @@ enum SVGMark {
 
     /// Text in the middle of the strip.
     static func text(
-        _ mark: Picture.Mark, _ words: String, opacity: Double, _ geometry: Geometry, _ inner: String
+        _ mark: Picture.Mark, _ words: String, opacity: Double, _ geometry: Banner.Geometry, _ inner: String
     ) -> String {
         "<text x=\"\(SVGText.number(geometry.viewport.width / 2))\" y=\"\(SVGText.number(mark.frame.y + 12))\" "
             + "font-size=\"12\" text-anchor=\"middle\" fill=\"\(mark.color.css)\" opacity=\"\(SVGText.number(opacity))\">"

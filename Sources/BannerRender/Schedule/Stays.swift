@@ -7,7 +7,7 @@ struct Stay: Equatable {
     /// From the change to it up to the next one.
     var start, end: Time
     /// What caused it; `nil` for the page at the start.
-    var cause: Event.Cause?
+    var cause: Banner.Event.Cause?
 }
 
 /// The stays of a timeline up to its last instant, one by one; a change at that exact instant does not begin one.

@@ -4,7 +4,7 @@ public import BannerKit
 /// and timer.
 public struct TraceEvents: Sendable {
     /// The kinds of event that a trace shows; a timeline for a trace contains these.
-    public static let kinds = EventKinds.all.subtracting([.focus, .indicator, .recenter])
+    public static let kinds = Banner.Event.Kinds.all.subtracting([.focus, .indicator, .recenter])
     /// The largest number of events; at a hundred bytes each, a viewer still opens them without trouble.
     public static let mostEvents: Int64 = 500_000
 
@@ -84,7 +84,7 @@ public struct TraceEvents: Sendable {
     /// What is happening in a row, and since when.
     private typealias Open = [Row: (word: String, since: Time)]
 
-    private mutating func add(_ event: Event, _ open: inout Open) {
+    private mutating func add(_ event: Banner.Event, _ open: inout Open) {
         switch event.kind {
         case .change: begin(&open, .content, "moving", at: event.time)
         case .dragBegin:

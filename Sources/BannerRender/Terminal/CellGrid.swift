@@ -5,8 +5,8 @@ import BannerReport
 struct CellGrid {
     struct Cell: Equatable {
         var text = " "
-        var ink: Color?
-        var ground: Color?
+        var ink: Banner.Color?
+        var ground: Banner.Color?
         var isBold = false
     }
 
@@ -29,7 +29,8 @@ struct CellGrid {
     }
 
     /// Puts text on the grid; what does not fit between `column` and `limit` is cut off.
-    mutating func put(_ text: String, column: Int, row: Int, limit: Int, ink: Color? = nil, isBold: Bool = false) {
+    mutating func put(_ text: String, column: Int, row: Int, limit: Int, ink: Banner.Color? = nil, isBold: Bool = false)
+    {
         guard (0..<rows).contains(row) else { return }
         var place = column
         for character in text {
@@ -75,7 +76,7 @@ struct CellGrid {
             return codes + "m"
         }
 
-        private func code(_ color: Color) -> String {
+        private func code(_ color: Banner.Color) -> String {
             guard self == .indexed else { return "2;\(color.red);\(color.green);\(color.blue)" }
             func step(_ channel: UInt8) -> Int { (Int(channel) * 5 + 127) / 255 }
             return "5;\(16 + 36 * step(color.red) + 6 * step(color.green) + step(color.blue))"

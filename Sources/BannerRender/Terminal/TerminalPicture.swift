@@ -32,7 +32,7 @@ public struct TerminalPicture: Sendable {
     private static let most = (columns: 1_000, rows: 500)
 
     /// The screen's rows, without line ends: the cards, the indicator, the current state, and the keys.
-    public func lines(_ state: BannerState, columns: Int, rows: Int, isPaused: Bool) -> [String] {
+    public func lines(_ state: Banner.State, columns: Int, rows: Int, isPaused: Bool) -> [String] {
         let (columns, rows) = (min(columns, TerminalPicture.most.columns), min(rows, TerminalPicture.most.rows))
         var grid = CellGrid(columns: columns, rows: rows)
         let room = max(3, rows - 5)
@@ -54,8 +54,8 @@ public struct TerminalPicture: Sendable {
         return grid.lines(colors: style.isColoured ? (style.isTrueColoured ? .full : .indexed) : .none)
     }
 
-    private static let faint = Color(red: 128, green: 128, blue: 128)
-    private static let white = Color(red: 255, green: 255, blue: 255)
+    private static let faint = Banner.Color(red: 128, green: 128, blue: 128)
+    private static let white = Banner.Color(red: 255, green: 255, blue: 255)
 
     private func draw(
         _ cell: Picture.Cell, isCurrent: Bool, into grid: inout CellGrid, left: Int, width: Int, height: Int
@@ -69,7 +69,7 @@ public struct TerminalPicture: Sendable {
         let top = max(0, Int(nearest: y * scaleY))
         let bottom = min(height, Int(nearest: (y + h) * scaleY))
         let seen = max(0, first)..<max(0, first, min(width, end))
-        let item = cell.page < banner.items.count ? banner.items[cell.page] : Item(id: "")
+        let item = cell.page < banner.items.count ? banner.items[cell.page] : Banner.Item(id: "")
         let color = CardColors.color(of: item, page: cell.page)
         for row in top..<max(top, bottom) {
             for column in seen {
@@ -77,7 +77,7 @@ public struct TerminalPicture: Sendable {
                     color, isEdge: column == first || column == end - 1 || row == top || row == bottom - 1)
             }
         }
-        let ink = style.isColoured ? (color.brightness > 0.6 ? Color.black : TerminalPicture.white) : nil
+        let ink = style.isColoured ? (color.brightness > 0.6 ? Banner.Color.black : TerminalPicture.white) : nil
         let title = sanitiser.visible(item.title ?? item.id)
         let limit = left + min(width, end) - 1
         if let subtitle = item.subtitle, bottom - top > 3 {
@@ -89,13 +89,13 @@ public struct TerminalPicture: Sendable {
         }
     }
 
-    private func ground(_ color: Color, isEdge: Bool) -> CellGrid.Cell {
+    private func ground(_ color: Banner.Color, isEdge: Bool) -> CellGrid.Cell {
         var cell = CellGrid.Cell()
         if style.isColoured { cell.ground = color } else { cell.text = isEdge ? (style.isASCII ? "#" : "░") : " " }
         return cell
     }
 
-    private func status(_ state: BannerState, _ isPaused: Bool) -> String {
+    private func status(_ state: Banner.State, _ isPaused: Bool) -> String {
         let tenths = state.time.microseconds / 100_000
         var text = "\(tenths / 10).\(tenths % 10) s   \(state.page + 1)/\(banner.items.count)   "
         switch state.timer {

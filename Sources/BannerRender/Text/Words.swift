@@ -1,7 +1,7 @@
 public import BannerKit
 
 /// The words by which «What a banner means», Events and state, names what the engine knows as cases.
-extension Event.Kind {
+extension Banner.Event.Kind {
     /// The event's name.
     public var word: String {
         switch self {
@@ -24,16 +24,16 @@ extension Event.Kind {
     }
 }
 
-extension EventKinds {
+extension Banner.Event.Kinds {
     /// Every kind with its name, in the order of «What a banner means», Events and state.
-    public static let words: [(word: String, kinds: EventKinds)] = [
+    public static let words: [(word: String, kinds: Banner.Event.Kinds)] = [
         ("start", .start), ("change", .change), ("settle", .settle), ("recenter", .recenter), ("timer", .timer),
         ("dragBegin", .dragBegin), ("dragEnd", .dragEnd), ("hide", .hide), ("show", .show), ("pause", .pause),
         ("resume", .resume), ("open", .open), ("focus", .focus), ("indicator", .indicator), ("end", .end),
     ]
 }
 
-extension Event.Cause {
+extension Banner.Event.Cause {
     /// The cause's name.
     public var word: String {
         switch self {
@@ -46,7 +46,7 @@ extension Event.Cause {
     }
 }
 
-extension Event.TimerChange {
+extension Banner.Event.TimerChange {
     /// The change's name.
     public var word: String {
         switch self {
@@ -60,7 +60,7 @@ extension Event.TimerChange {
     }
 }
 
-extension Event.Visibility {
+extension Banner.Event.Visibility {
     /// The visibility's name.
     public var word: String {
         switch self {
@@ -70,7 +70,7 @@ extension Event.Visibility {
     }
 }
 
-extension IndicatorStyle {
+extension Banner.Indicator.Style {
     /// The style's name, as in a banner file.
     public var word: String {
         switch self {
@@ -86,7 +86,7 @@ extension IndicatorStyle {
     }
 }
 
-extension BannerState.Phase {
+extension Banner.State.Phase {
     /// The phase's name.
     public var word: String {
         switch self {

@@ -19,7 +19,7 @@ struct CycleTemplate: Sendable {
         rests = []
     }
 
-    init(_ events: [Event], _ json: EventJSON) {
+    init(_ events: [Banner.Event], _ json: EventJSON) {
         times = events.map(\.time)
         rests = events.map { event in
             var rest: [UInt8] = []

@@ -13,14 +13,14 @@ struct EventJSON: Sendable {
     }
 
     /// Appends an event as one line, including its end.
-    func append(_ event: Event, to line: inout [UInt8]) {
+    func append(_ event: Banner.Event, to line: inout [UInt8]) {
         line.append("{\"t\":")
         line.append(seconds: event.time)
         appendRest(of: event.kind, to: &line)
     }
 
     /// Appends what follows the time: the same bytes whenever the same thing happens again.
-    func appendRest(of kind: Event.Kind, to line: inout [UInt8]) {
+    func appendRest(of kind: Banner.Event.Kind, to line: inout [UInt8]) {
         line.append(",\"event\":\"")
         line.append(kind.word)
         line.append("\"")
@@ -84,7 +84,7 @@ struct EventJSON: Sendable {
         line.append(number: virtual)
     }
 
-    private func append(indicator: IndicatorState?, to line: inout [UInt8]) {
+    private func append(indicator: Banner.Indicator.State?, to line: inout [UInt8]) {
         guard let indicator else { return }
         line.append(",\"indicator\":")
         line.append(indicator)

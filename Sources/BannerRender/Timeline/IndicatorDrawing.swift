@@ -26,7 +26,7 @@ public struct IndicatorDrawing: Sendable {
     public init(_ banner: Banner, _ characters: Characters) {
         count = banner.items.count
         if case .scrollBar(let style) = banner.indicator {
-            trackLength = max(1, style.track ?? Geometry(banner).cellWidth)
+            trackLength = max(1, style.track ?? Banner.Geometry(banner).cellWidth)
         } else {
             trackLength = 1
         }
@@ -41,7 +41,7 @@ public struct IndicatorDrawing: Sendable {
     }
 
     /// The drawing of a state; empty for the style `none`.
-    public func text(_ state: IndicatorState?) -> String {
+    public func text(_ state: Banner.Indicator.State?) -> String {
         switch state {
         case nil: ""
         case .hidden: "hidden"

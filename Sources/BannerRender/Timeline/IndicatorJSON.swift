@@ -2,7 +2,7 @@ public import BannerKit
 
 extension [UInt8] {
     /// Appends an indicator's state as the JSON object of «What a banner means», Events and state.
-    mutating func append(_ indicator: IndicatorState) {
+    mutating func append(_ indicator: Banner.Indicator.State) {
         append("{\"style\":\"")
         append(indicator.style.word)
         append("\"")
@@ -69,7 +69,7 @@ extension [UInt8] {
     }
 }
 
-extension IndicatorState {
+extension Banner.Indicator.State {
     /// The JSON object of «What a banner means», Events and state.
     public var json: String {
         var bytes: [UInt8] = []

@@ -9,7 +9,7 @@ public struct StateJSON: Sendable {
     public init(_ banner: Banner) { ids = banner.items.map { $0.id } }
 
     /// Appends a state as one line, including its end.
-    public func append(_ state: BannerState, to line: inout [UInt8]) {
+    public func append(_ state: Banner.State, to line: inout [UInt8]) {
         line.append("{\"t\":")
         line.append(seconds: state.time)
         line.append(",\"phase\":\"")
@@ -44,7 +44,7 @@ public struct StateJSON: Sendable {
         line.append("}\n")
     }
 
-    private func append(_ timer: BannerState.TimerState, to line: inout [UInt8]) {
+    private func append(_ timer: Banner.State.TimerState, to line: inout [UInt8]) {
         let (word, left): (String, Time?) =
             switch timer {
             case .none: ("none", nil)

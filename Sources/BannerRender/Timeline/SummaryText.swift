@@ -4,8 +4,8 @@ public import BannerKit
 public struct SummaryText: Sendable {
     private let banner: Banner
     private let horizon: Time
-    private let cycle: Cycle?
-    private let items: [Exposure]
+    private let cycle: Banner.Cycle?
+    private let items: [Banner.Exposure]
     private let changes: Int64
 
     /// The summary of a timeline up to a horizon.

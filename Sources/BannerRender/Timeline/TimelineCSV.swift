@@ -5,7 +5,7 @@ import BannerKit
 ///
 /// Text that a spreadsheet would read as a formula begins with an apostrophe.
 struct TimelineCSV: Sendable {
-    private let items: [Item]
+    private let items: [Banner.Item]
 
     init(_ banner: Banner) { items = banner.items }
 
@@ -13,7 +13,7 @@ struct TimelineCSV: Sendable {
         text.append("t,event,page,from,item,cause,duration,virtual,state,link,indicator\n")
     }
 
-    func append(_ event: Event, to text: inout [UInt8]) {
+    func append(_ event: Banner.Event, to text: inout [UInt8]) {
         var row = Row()
         switch event.kind {
         case .start(let landing), .settle(let landing):
@@ -50,9 +50,9 @@ struct TimelineCSV: Sendable {
         var duration: Time?
         var state = ""
         var link = ""
-        var indicator: IndicatorState?
+        var indicator: Banner.Indicator.State?
 
-        mutating func set(page: Int, _ items: [Item]) {
+        mutating func set(page: Int, _ items: [Banner.Item]) {
             self.page = page
             item = page < items.count ? items[page].id : ""
         }

@@ -23,7 +23,7 @@ struct TimelineTable: Sendable {
             time: "time", event: "event", page: "page", item: "item", cause: "cause", last: "indicator", to: &text)
     }
 
-    func append(_ event: Event, to text: inout [UInt8]) {
+    func append(_ event: Banner.Event, to text: inout [UInt8]) {
         let page: Int?
         var cause = ""
         var last = ""

@@ -57,7 +57,7 @@ public struct TimelineWriter: Sendable {
     }
 
     /// Appends an event as one line, including its end.
-    public func append(_ event: Event, to text: inout [UInt8]) {
+    public func append(_ event: Banner.Event, to text: inout [UInt8]) {
         switch form {
         case .ndjson(let json): json.append(event, to: &text)
         case .table(let table): table.append(event, to: &text)
@@ -101,7 +101,9 @@ public struct CycleWriter: Sendable {
         case .oneByOne(let writer):
             while text.count < enough {
                 guard let delay = repetition.nextCycle() else { return false }
-                for event in repetition.events { writer.append(Event(event.time + delay, event.kind), to: &text) }
+                for event in repetition.events {
+                    writer.append(Banner.Event(event.time + delay, event.kind), to: &text)
+                }
             }
         case .template(var template):
             way = .template(CycleTemplate())

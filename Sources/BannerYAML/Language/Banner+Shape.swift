@@ -50,13 +50,13 @@ extension Banner {
     }
 }
 
-extension Viewport {
+extension Banner.Viewport {
     /// The value of `viewport`.
     static let shape = Shape.record(
         RecordSchema(
             name: "viewport", title: "Viewport", phrase: "`viewport`",
             summary: "The window that shows the cards, in points."),
-        Viewport()
+        Banner.Viewport()
     ) {
         Field("width", \.width, .size, "The window's width in points.")
         Field("height", \.height, .size, "The window's height in points.")

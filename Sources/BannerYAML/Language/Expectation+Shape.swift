@@ -4,10 +4,10 @@ import BannerKit
 struct ExpectationDraft: Sendable {
     var at, from, to, shownAtLeast, shownAtMost: Time?
     var page, always, never, item, changes: Int?
-    var indicator: IndicatorExpectation?
+    var indicator: Banner.Expectation.IndicatorValues?
 }
 
-extension Expectation {
+extension Banner.Expectation {
     /// Something that must be true when a scenario is played.
     static let shape = Shape.record(
         RecordSchema(
@@ -34,7 +34,7 @@ extension Expectation {
             "The page that must be current then: its number from 0, or its item's id."
         ).insteadOf("current")
         Field(
-            optional: "indicator", \.indicator, IndicatorExpectation.shape, "What the indicator must show then.")
+            optional: "indicator", \.indicator, IndicatorValues.shape, "What the indicator must show then.")
         Field(optional: "from", \.from, .duration, "The first instant of a period.")
             .defaulting(to: "0s").example("3s")
         Field(optional: "to", \.to, .duration, "The end of a period, not included.")
@@ -54,7 +54,7 @@ extension Expectation {
             optional: "changes", \.changes, .wholeNumber(0...1_000_000_000),
             "How many changes of page there must be."
         ).example(4)
-    }.map(Expectation.init)
+    }.map(Banner.Expectation.init)
 
     /// Represents the scenario's end until it is known.
     private static let scenarioEnd = Time(microseconds: .max)
@@ -62,9 +62,9 @@ extension Expectation {
     /// The expectation that the keys describe.
     private init(_ draft: ExpectationDraft) {
         if let page = draft.always {
-            self = .always(page: page, from: draft.from ?? .zero, to: draft.to ?? Expectation.scenarioEnd)
+            self = .always(page: page, from: draft.from ?? .zero, to: draft.to ?? Banner.Expectation.scenarioEnd)
         } else if let page = draft.never {
-            self = .never(page: page, from: draft.from ?? .zero, to: draft.to ?? Expectation.scenarioEnd)
+            self = .never(page: page, from: draft.from ?? .zero, to: draft.to ?? Banner.Expectation.scenarioEnd)
         } else if let page = draft.item {
             self = .shown(page: page, atLeast: draft.shownAtLeast, atMost: draft.shownAtMost)
         } else if let changes = draft.changes {
@@ -75,16 +75,16 @@ extension Expectation {
     }
 
     /// The same in a scenario with this duration.
-    func within(_ duration: Time) -> Expectation {
+    func within(_ duration: Time) -> Banner.Expectation {
         switch self {
-        case .always(let page, let from, Expectation.scenarioEnd): .always(page: page, from: from, to: duration)
-        case .never(let page, let from, Expectation.scenarioEnd): .never(page: page, from: from, to: duration)
+        case .always(let page, let from, Banner.Expectation.scenarioEnd): .always(page: page, from: from, to: duration)
+        case .never(let page, let from, Banner.Expectation.scenarioEnd): .never(page: page, from: from, to: duration)
         case .always, .never, .at, .shown, .changes: self
         }
     }
 }
 
-extension IndicatorExpectation {
+extension Banner.Expectation.IndicatorValues {
     private static let length = Shape<Double>.number(Bounds(lower: -1_000_000, upper: 1_000_000, unit: "points"))
     private static let part = Shape<Double>.number(Bounds(lower: 0, upper: 1))
     private static let number = Shape<Int>.wholeNumber(0...1_000_000_000)
@@ -94,9 +94,9 @@ extension IndicatorExpectation {
         RecordSchema(
             name: "indicatorState", title: "Indicator state", phrase: "an expected `indicator`",
             summary: "What an indicator shows; numbers match within 0.000001."),
-        IndicatorExpectation()
+        Banner.Expectation.IndicatorValues()
     ) {
-        Field(optional: "style", \.style, IndicatorStyle.shape, "The indicator's style.").example("pill")
+        Field(optional: "style", \.style, Banner.Indicator.Style.shape, "The indicator's style.").example("pill")
         Field(optional: "hidden", \.hidden, .boolean, "Whether it is hidden because there is only one page.")
         Field(optional: "count", \.count, number, "The number of dots or segments.").example(5)
         Field(optional: "current", \.current, number, "The current dot or segment, from 0.")

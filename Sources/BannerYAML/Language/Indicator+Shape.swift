@@ -2,9 +2,9 @@ import BannerDiagnostics
 import BannerKit
 import BannerTree
 
-extension Indicator {
+extension Banner.Indicator {
     /// How a style's parameters are read; each is made on first use.
-    private static func variant(_ style: IndicatorStyle) -> IndicatorVariant {
+    private static func variant(_ style: Style) -> IndicatorVariant {
         switch style {
         case .none: noneVariant
         case .dots: dotsVariant
@@ -18,11 +18,11 @@ extension Indicator {
     }
 
     private static let noneVariant = IndicatorVariant(
-        "none", "Nothing", .none, "No indicator.", IndicatorBase(), \.self, Indicator.none
+        "none", "Nothing", .none, "No indicator.", Base(), \.self, Banner.Indicator.none
     ) {}
 
     private static let dotsVariant = IndicatorVariant(
-        "dots", "Dots", .dots, "Equal dots, one of them current.", Dots(), \.base, Indicator.dots
+        "dots", "Dots", .dots, "Equal dots, one of them current.", Dots(), \.base, Banner.Indicator.dots
     ) {
         Field("size", \.size, .visibleSize, "A dot's diameter in points.").insteadOf(
             "diameter", "dot", "radius")
@@ -32,7 +32,7 @@ extension Indicator {
     private static let scalingDotsVariant = IndicatorVariant(
         "scalingDots", "Scaling dots", .scalingDots,
         "Three big dots around the current page, smaller ones beside them, at most seven in total.", ScalingDots(),
-        \.base, Indicator.scalingDots
+        \.base, Banner.Indicator.scalingDots
     ) {
         Field("big", \.big, .visibleSize, "The diameter in points of the three dots in the window.")
             .insteadOf("large", "size")
@@ -46,7 +46,7 @@ extension Indicator {
 
     private static let pillVariant = IndicatorVariant(
         "pill", "Pill", .pill, "The current dot is stretched; its length passes to the next one as the content moves.",
-        Pill(), \.base, Indicator.pill
+        Pill(), \.base, Banner.Indicator.pill
     ) {
         Field("width", \.width, .visibleSize, "The pill's length in points.").insteadOf("length")
         Field("height", \.height, .visibleSize, "The height of the pill and the dots in points.")
@@ -55,7 +55,7 @@ extension Indicator {
     }
 
     private static let scrollBarVariant = IndicatorVariant(
-        "scrollBar", "Scroll bar", .scrollBar, "A thumb on a track.", ScrollBar(), \.base, Indicator.scrollBar
+        "scrollBar", "Scroll bar", .scrollBar, "A thumb on a track.", ScrollBar(), \.base, Banner.Indicator.scrollBar
     ) {
         Field(optional: "track", \.track, .visibleSize, "The track's length in points.")
             .defaulting(to: "a card's width").example(273).insteadOf("width", "length")
@@ -72,7 +72,7 @@ extension Indicator {
 
     private static let progressBarVariant = IndicatorVariant(
         "progressBar", "Progress bar", .progressBar, "A bar that is filled page by page.", ProgressBar(),
-        \.base, Indicator.progressBar
+        \.base, Banner.Indicator.progressBar
     ) {
         Field(optional: "width", \.width, .visibleSize, "The bar's length in points.")
             .defaulting(to: "0.8 of the viewport's width").example(312).insteadOf("length")
@@ -80,12 +80,12 @@ extension Indicator {
     }
 
     private static let fractionVariant = IndicatorVariant(
-        "fraction", "Fraction", .fraction, "The text `2/5`.", IndicatorBase(), \.self, Indicator.fraction
+        "fraction", "Fraction", .fraction, "The text `2/5`.", Base(), \.self, Banner.Indicator.fraction
     ) {}
 
     private static let timerBarVariant = IndicatorVariant(
         "timerBar", "Timer bar", .timerBar, "A segment for each page, filled by the timer, as in stories.",
-        TimerBar(), \.base, Indicator.timerBar
+        TimerBar(), \.base, Banner.Indicator.timerBar
     ) {
         Field("height", \.height, .visibleSize, "A segment's height in points.").insteadOf("thickness")
         Field("spacing", \.spacing, .gap, "The gap between two segments in points.").insteadOf("gap")
@@ -95,9 +95,9 @@ extension Indicator {
     static let shape = Shape.variants(variant, defaultStyle: .dots)
 }
 
-extension IndicatorStyle {
+extension Banner.Indicator.Style {
     /// The words of the styles.
-    static let shape = Shape<IndicatorStyle>.choice {
+    static let shape = Shape<Banner.Indicator.Style>.choice {
         Choice("none", .none, "No indicator.")
         Choice("dots", .dots, "Equal dots, one of them current.")
         Choice("scalingDots", .scalingDots, "Dots of three sizes around a window of three, for many pages.")

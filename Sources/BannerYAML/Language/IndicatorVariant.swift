@@ -4,21 +4,21 @@ import BannerTree
 
 /// One style of indicator: its word, its keys, and how they are read.
 struct IndicatorVariant: Sendable {
-    let style: IndicatorStyle
+    let style: Banner.Indicator.Style
     let word: Word
     let record: RecordSchema
     /// The style with every parameter at its default.
-    let initial: Indicator
-    let read: @Sendable (Node, inout Reading, (Node, inout Reading) -> Bool) -> Indicator
+    let initial: Banner.Indicator
+    let read: @Sendable (Node, inout Reading, (Node, inout Reading) -> Bool) -> Banner.Indicator
     /// Whether a key is one of the style's.
     let hasKey: @Sendable (Node) -> Bool
 
     /// A style with these parameters, in addition to those that every style has.
     init<Record: Sendable>(
-        _ name: String, _ title: String, _ style: IndicatorStyle, _ summary: String,
+        _ name: String, _ title: String, _ style: Banner.Indicator.Style, _ summary: String,
         _ initial: @escaping @autoclosure @Sendable () -> Record,
-        _ base: @escaping @autoclosure Field<Record>.Place<IndicatorBase>,
-        _ wrap: @escaping @Sendable (Record) -> Indicator,
+        _ base: @escaping @autoclosure Field<Record>.Place<Banner.Indicator.Base>,
+        _ wrap: @escaping @Sendable (Record) -> Banner.Indicator,
         @Fields<Record> _ parameters: () -> Fields<Record>
     ) {
         self.style = style
@@ -26,21 +26,21 @@ struct IndicatorVariant: Sendable {
         word = Word(text: name, summary: summary)
         // Already read: the style decides how the other keys are read.
         let styleField = Fields<Record> {
-            Field(elsewhere: "style", IndicatorStyle.shape.schema, "How the indicator looks.")
+            Field(elsewhere: "style", Banner.Indicator.Style.shape.schema, "How the indicator looks.")
                 .defaulting(to: "`dots`").example(.string(name)).insteadOf("type", "kind")
         }
         let reader = RecordReader(
             RecordSchema(name: name, title: title, phrase: "`\(name)`", summary: summary), initial,
-            styleField + parameters() + IndicatorBase.fields.within(base))
+            styleField + parameters() + Banner.Indicator.Base.fields.within(base))
         record = reader.schema
         hasKey = { reader.hasKey($0) }
         read = { node, reading, isElsewhere in wrap(reader.read(node, &reading, isElsewhere: isElsewhere)) }
     }
 }
 
-extension IndicatorBase {
+extension Banner.Indicator.Base {
     /// What all styles have in common.
-    static let fields = Fields<IndicatorBase> {
+    static let fields = Fields<Banner.Indicator.Base> {
         Field("color", \.color, .color, "The colour of the parts that are not current.")
             .insteadOf("colour", "tintColor", "pageIndicatorTintColor")
         Field("currentColor", \.currentColor, .color, "The colour of the current part.")
@@ -51,34 +51,35 @@ extension IndicatorBase {
     }
 }
 
-extension Shape where Value == Indicator {
+extension Shape where Value == Banner.Indicator {
     /// A mapping whose `style` decides which keys it has, or a style alone.
     static func variants(
-        _ variant: @escaping @Sendable (IndicatorStyle) -> IndicatorVariant, defaultStyle: IndicatorStyle
+        _ variant: @escaping @Sendable (Banner.Indicator.Style) -> IndicatorVariant,
+        defaultStyle: Banner.Indicator.Style
     ) -> Shape {
         let schema = Schema.variants(
             VariantSchema(
                 key: "style",
-                makeVariants: { IndicatorStyle.allCases.map(variant).map { ($0.word, $0.record) } },
-                defaultWord: IndicatorStyle.shape.write(defaultStyle)?.yaml ?? "",
+                makeVariants: { Banner.Indicator.Style.allCases.map(variant).map { ($0.word, $0.record) } },
+                defaultWord: Banner.Indicator.Style.shape.write(defaultStyle)?.yaml ?? "",
                 record: RecordSchema(
                     name: "indicator", title: "Indicator", phrase: "`indicator`",
                     summary: "The display below the cards that shows the current page.")))
-        let bare = IndicatorStyle.shape.map { variant($0).initial }
+        let bare = Banner.Indicator.Style.shape.map { variant($0).initial }
         return Shape(
             schema: schema,
             read: { node, reading in
                 var style = defaultStyle
                 if let written = node["style"] ?? reading.misspeltStyle(in: node, variant(defaultStyle), variant) {
-                    guard let word = IndicatorStyle.shape.read(written, &reading) else {
-                        reading.keysOfNoStyle(node, IndicatorStyle.allCases.map(variant))
+                    guard let word = Banner.Indicator.Style.shape.read(written, &reading) else {
+                        reading.keysOfNoStyle(node, Banner.Indicator.Style.allCases.map(variant))
                         return nil
                     }
                     style = word
                 }
                 let own = variant(style)
                 return own.read(node, &reading) { key, reading in
-                    reading.isForeign(key, to: own, among: IndicatorStyle.allCases.map(variant))
+                    reading.isForeign(key, to: own, among: Banner.Indicator.Style.allCases.map(variant))
                 }
             },
             write: { _ in nil }
@@ -90,16 +91,16 @@ extension Reading {
     /// The value of a key that certainly means `style`, if the default style has no such key; the key itself is
     /// reported with the others.
     fileprivate func misspeltStyle(
-        in node: Node, _ standard: IndicatorVariant, _ variant: (IndicatorStyle) -> IndicatorVariant
+        in node: Node, _ standard: IndicatorVariant, _ variant: (Banner.Indicator.Style) -> IndicatorVariant
     ) -> Node? {
         guard !isCrowded, node.entries.contains(where: { !standard.hasKey($0.key) }) else { return nil }
-        let styles = IndicatorStyle.allCases.map(variant)
+        let styles = Banner.Indicator.Style.allCases.map(variant)
         let others = styles.flatMap { $0.record.keys.map(\.key) }.filter { $0 != "style" }
         return node.entries.first { entry in
             let name = entry.key.shownText
             return !styles.contains { $0.hasKey(entry.key) } && Suggestion.nearest(to: name, in: ["style"]) != nil
                 && Suggestion.nearest(to: name, in: others) == nil
-                && IndicatorStyle.shape.schema.resembles(entry.value)
+                && Banner.Indicator.Style.shape.schema.resembles(entry.value)
         }?.value
     }
 

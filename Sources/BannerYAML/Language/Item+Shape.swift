@@ -1,10 +1,10 @@
 import BannerKit
 
-extension Item {
+extension Banner.Item {
     /// A card, or only its id.
     static let shape = Shape.record(
         RecordSchema(name: "item", title: "Item", phrase: "an item", summary: "One card of a banner."),
-        Item(id: "")
+        Banner.Item(id: "")
     ) {
         Field("id", \.id, .identifier, "The item's name in scenarios and events; unique.")
             .required().insteadOf("name", "key")
@@ -31,5 +31,5 @@ extension Item {
             optional: "duration", \.duration, .positiveDuration,
             "How long this page is current, instead of the timer's `interval`."
         ).defaulting(to: "the timer's `interval`").example("4s").insteadOf("interval", "time", "dwell", "delay")
-    }.or(.identifier) { Item(id: $0) }
+    }.or(.identifier) { Banner.Item(id: $0) }
 }

@@ -1,6 +1,6 @@
 import BannerKit
 
-extension Layout {
+extension Banner.Layout {
     private static let part = Shape.number(Bounds(lower: 0, upper: 1, isLowerOpen: true))
 
     /// The value of `layout`.
@@ -8,7 +8,7 @@ extension Layout {
         RecordSchema(
             name: "layout", title: "Layout", phrase: "`layout`",
             summary: "The size of the cards and the gap between them."),
-        Layout()
+        Banner.Layout()
     ) {
         Field(
             "cellWidthMultiplier", \.cellWidthMultiplier, part, "A card's width as a fraction of the viewport's."
@@ -23,20 +23,20 @@ extension Layout {
     }
 }
 
-extension Direction {
-    static let shape = Shape<Direction>.choice {
+extension Banner.Layout.Direction {
+    static let shape = Shape<Banner.Layout.Direction>.choice {
         Choice("leftToRight", .leftToRight, "The next card is on the right.")
         Choice("rightToLeft", .rightToLeft, "The next card is on the left; pages and times are unchanged.")
     }
 }
 
-extension Paging {
+extension Banner.Paging {
     /// The value of `paging`.
     static let shape = Shape.record(
         RecordSchema(
             name: "paging", title: "Paging", phrase: "`paging`",
             summary: "What comes after the last page, where to start, and how far a swipe goes."),
-        Paging()
+        Banner.Paging()
     ) {
         Field("loop", \.loop, Loop.shape, "What comes after the last page.")
         Field(
@@ -51,16 +51,16 @@ extension Paging {
     }
 }
 
-extension Loop {
-    static let shape = Shape<Loop>.choice {
+extension Banner.Paging.Loop {
+    static let shape = Shape<Banner.Paging.Loop>.choice {
         Choice("none", .none, "Nothing: the banner ends on its last page.")
         Choice("rewind", .rewind, "The first page, by moving back through all pages in between.")
         Choice("infinite", .infinite, "The first page, as the next one; the banner never ends.")
     }
 }
 
-extension DecelerationRate {
-    static let shape = Shape<DecelerationRate>.choice {
+extension Banner.Paging.DecelerationRate {
+    static let shape = Shape<Banner.Paging.DecelerationRate>.choice {
         Choice("normal", .normal, "Each millisecond leaves 0.998 of the velocity.")
         Choice("fast", .fast, "Each millisecond leaves 0.99 of the velocity.")
     }

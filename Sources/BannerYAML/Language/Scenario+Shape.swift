@@ -1,7 +1,7 @@
 import BannerDiagnostics
 import BannerKit
 
-extension Scenario {
+extension Banner.Scenario {
     /// The largest number of inputs in a scenario («What a banner means», Limits).
     static let inputLimit = 1_000
     /// The largest number of expectations in a scenario («What a banner means», Limits).
@@ -12,7 +12,7 @@ extension Scenario {
         RecordSchema(
             name: "scenario", title: "Scenario", phrase: "a scenario",
             summary: "Inputs to play on the banner, and the expected results."),
-        Scenario(name: "", duration: .zero)
+        Banner.Scenario(name: "", duration: .zero)
     ) {
         Field("name", \.name, .text, "The scenario's name; unique.")
             .required().example("swipes back just before the timer").insteadOf("id", "title")
@@ -20,13 +20,15 @@ extension Scenario {
             .required().example("12s").insteadOf("length", "for", "time")
         Field(
             "inputs", \.inputs,
-            .list(of: Input.shape, count: 0...inputLimit, tooMany: .tooManyInputs, placeholder: Input(at: .zero, .tap)),
+            .list(
+                of: Banner.Input.shape, count: 0...inputLimit, tooMany: .tooManyInputs,
+                placeholder: Banner.Input(at: .zero, .tap)),
             "What the viewer does, in order of time; at most 1000."
         ).defaulting(to: "none").insteadOf("events", "actions", "steps")
         Field(
             "expect", \.expect,
             .list(
-                of: Expectation.shape, count: 0...expectationLimit, tooMany: .tooManyExpectations,
+                of: Banner.Expectation.shape, count: 0...expectationLimit, tooMany: .tooManyExpectations,
                 placeholder: .changes(0)),
             "What must be true; at most 1000."
         ).defaulting(to: "nothing").insteadOf("expectations", "assert", "then")
@@ -40,10 +42,10 @@ extension Scenario {
 /// An input while its keys are read.
 struct InputDraft: Sendable {
     var at = Time.zero
-    var action: Input.Action?
+    var action: Banner.Input.Action?
 }
 
-extension Input {
+extension Banner.Input {
     private static let event = Shape<Bool>.onlyTrue
 
     /// An input: `at` and one action.
@@ -77,14 +79,14 @@ extension Input {
             .insteadOf("play")
         Field(optional: "hide", \.action, event.map { _ in .hide }, "The banner leaves the screen.")
         Field(optional: "show", \.action, event.map { _ in .show }, "The banner returns to the screen.")
-    }.map { Input(at: $0.at, $0.action ?? .tap) }
+    }.map { Banner.Input(at: $0.at, $0.action ?? .tap) }
 
     private static let forms = [
         "drag", "swipe", "select", "next", "previous", "tap", "pause", "resume", "hide", "show",
     ].map { Form(phrase: "`\($0)`", keys: ["at", $0], required: [$0]) }
 }
 
-extension Drag {
+extension Banner.Input.Drag {
     private static let way = Shape<Double>.number(Bounds(lower: -1_000_000, upper: 1_000_000, unit: "points"))
     private static let speed = Shape<Double>.number(
         Bounds(lower: -1_000_000, upper: 1_000_000, unit: "points per second"))
@@ -94,7 +96,7 @@ extension Drag {
         RecordSchema(
             name: "drag", title: "Drag", phrase: "`drag`",
             summary: "A finger that drags the content and releases it."),
-        Drag(by: 0)
+        Banner.Input.Drag(by: 0)
     ) {
         Field("by", \.by, way, "The finger's total movement in points; positive is to the right.")
             .required().example(-180).insteadOf("distance", "dx", "x")
@@ -106,8 +108,8 @@ extension Drag {
     }
 }
 
-extension Swipe {
-    static let shape = Shape<Swipe>.choice {
+extension Banner.Input.Swipe {
+    static let shape = Shape<Banner.Input.Swipe>.choice {
         Choice("next", .next, "Towards the next page.")
         Choice("previous", .previous, "Towards the previous page.")
     }

@@ -1,11 +1,11 @@
 import BannerKit
 
-extension Timer {
+extension Banner.Timer {
     /// The value of `timer`, or only its interval.
     static let shape = Shape.record(
         RecordSchema(
             name: "timer", title: "Timer", phrase: "`timer`", summary: "The timer that turns the pages."),
-        Timer(interval: .zero)
+        Banner.Timer(interval: .zero)
     ) {
         Field(
             "interval", \.interval, .positiveDuration,
@@ -20,18 +20,18 @@ extension Timer {
             optional: "cycles", \.cycles, .wholeNumber(1...1_000_000_000, unit: "passes"),
             "Stops the timer after this many passes over all items."
         ).defaulting(to: "no end").example(3).insteadOf("repeat", "repeats", "repeatCount", "loops")
-    }.or(.positiveDuration) { Timer(interval: $0) }
+    }.or(.positiveDuration) { Banner.Timer(interval: $0) }
 }
 
-extension CountsFrom {
-    static let shape = Shape<CountsFrom>.choice {
+extension Banner.Timer.CountsFrom {
+    static let shape = Shape<Banner.Timer.CountsFrom>.choice {
         Choice("change", .change, "The moment the page becomes current.")
         Choice("settle", .settle, "The moment the content comes to rest on the page.")
     }
 }
 
-extension AfterInteraction {
-    static let shape = Shape<AfterInteraction>.choice {
+extension Banner.Timer.AfterInteraction {
+    static let shape = Shape<Banner.Timer.AfterInteraction>.choice {
         Choice("restart", .restart, "Waits, and starts again once the content has settled.")
         Choice("resume", .resume, "Waits, and continues with the remaining time once the content has settled.")
         Choice("stop", .stop, "Stops for good when the interaction begins.")
@@ -39,47 +39,47 @@ extension AfterInteraction {
     }
 }
 
-extension WhenHidden {
-    static let shape = Shape<WhenHidden>.choice {
+extension Banner.Timer.WhenHidden {
+    static let shape = Shape<Banner.Timer.WhenHidden>.choice {
         Choice("pause", .pause, "Waits, and continues with the remaining time.")
         Choice("restart", .restart, "Waits, and starts again.")
         Choice("ignore", .ignore, "Keeps running.")
     }
 }
 
-extension Transition {
+extension Banner.Transition {
     /// The value of `transition`, or only its duration.
     static let shape = Shape.record(
         RecordSchema(
             name: "transition", title: "Transition", phrase: "`transition`",
             summary: "How the content moves from one page to another."),
-        Transition()
+        Banner.Transition()
     ) {
         Field("duration", \.duration, .duration, "How long a move takes; 0 is a jump.")
             .insteadOf("time", "speed", "interval")
         Field("easing", \.easing, .easing, "How a move speeds up and slows down.")
             .insteadOf("curve", "timing", "timingFunction")
     }.or(.duration) { duration in
-        var transition = Transition()
+        var transition = Banner.Transition()
         transition.duration = duration
         return transition
     }
 }
 
-extension Focus {
+extension Banner.Focus {
     private static let factor = Shape.number(Bounds(lower: 0.01, upper: 100))
 
     /// The value of `focus`, or only its scale.
     static let shape = Shape.record(
         RecordSchema(
             name: "focus", title: "Focus", phrase: "`focus`", summary: "How the card in the middle grows."),
-        Focus()
+        Banner.Focus()
     ) {
         Field("scale", \.scale, factor, "The focused card's scale; 1 for no effect.").example(1.1)
         Field("duration", \.duration, .duration, "How long a card takes to grow or to shrink.")
         Field("easing", \.easing, .easing, "How the growth speeds up and slows down.")
     }.or(factor) { scale in
-        var focus = Focus()
+        var focus = Banner.Focus()
         focus.scale = scale
         return focus
     }

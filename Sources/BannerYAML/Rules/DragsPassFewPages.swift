@@ -7,7 +7,7 @@ extension BannerRule {
     /// computed.
     static let dragsPassFewPages = BannerRule { banner, reading in
         let stride = banner.viewport.width * banner.layout.cellWidthMultiplier + banner.layout.spacing
-        guard stride >= Layout.leastStride else { return }
+        guard stride >= Banner.Layout.leastStride else { return }
         // With edges, a finger cannot pass more pages than there are.
         let most = banner.paging.loop == .infinite ? Double.infinity : Double(banner.items.count - 1)
         for (number, scenario) in banner.scenarios.enumerated() {
@@ -25,9 +25,9 @@ extension BannerRule {
     fileprivate static let mostPages = 10_000.0
 }
 
-extension Paging {
+extension Banner.Paging {
     /// How many pages the content moves after a drag is released («What a banner means», Release).
-    fileprivate func pagesThrown(by drag: Drag, _ stride: Double) -> Double {
+    fileprivate func pagesThrown(by drag: Banner.Input.Drag, _ stride: Double) -> Double {
         let rate = decelerationRate.perMillisecond
         return min(Double(maxPagesPerSwipe), abs(drag.releaseVelocity) / 1000 * rate / (1 - rate) / stride)
     }

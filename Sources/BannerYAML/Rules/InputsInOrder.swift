@@ -11,7 +11,7 @@ extension BannerRule {
         }
     }
 
-    private static func isInOrder(_ inputs: [Input]) -> Bool {
+    private static func isInOrder(_ inputs: [Banner.Input]) -> Bool {
         var free = Time.zero
         var last = Time.zero
         for input in inputs {
@@ -23,7 +23,7 @@ extension BannerRule {
     }
 }
 
-extension Input {
+extension Banner.Input {
     /// When the finger of a drag or swipe is lifted; for other inputs, the instant of the input.
     fileprivate var releaseTime: Time {
         switch action {
@@ -35,7 +35,7 @@ extension Input {
 }
 
 extension Reading {
-    fileprivate mutating func checkOrder(_ inputs: [Input], _ nodes: [Node]) {
+    fileprivate mutating func checkOrder(_ inputs: [Banner.Input], _ nodes: [Node]) {
         var last: (time: Time, node: Node)?
         var drag: (release: Time, node: Node)?
         for (input, node) in zip(inputs, nodes) {

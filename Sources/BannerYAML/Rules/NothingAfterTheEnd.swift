@@ -24,7 +24,7 @@ extension BannerRule {
         }
     }
 
-    private static func isWithin(_ scenario: Scenario) -> Bool {
+    private static func isWithin(_ scenario: Banner.Scenario) -> Bool {
         scenario.inputs.allSatisfy { $0.at <= scenario.duration }
             && scenario.expect.allSatisfy { expectation in
                 switch expectation {

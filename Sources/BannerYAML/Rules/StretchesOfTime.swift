@@ -18,7 +18,7 @@ extension BannerRule {
         }
     }
 
-    private static func isSound(_ expectation: Expectation) -> Bool {
+    private static func isSound(_ expectation: Banner.Expectation) -> Bool {
         switch expectation {
         case .always(_, let from, let to), .never(_, let from, let to): from < to
         case .shown(_, let least?, let most?): least <= most

@@ -8,7 +8,7 @@ extension BannerRule {
         let (width, part, spacing) = (
             banner.viewport.width, banner.layout.cellWidthMultiplier, banner.layout.spacing
         )
-        guard width * part + spacing < Layout.leastStride else { return }
+        guard width * part + spacing < Banner.Layout.leastStride else { return }
         guard reading.trusts("viewport", "width"), reading.trusts("layout", "cellWidthMultiplier"),
             reading.trusts("layout", "spacing")
         else { return }
@@ -17,7 +17,7 @@ extension BannerRule {
 
     /// Whether the viewport is so narrow that no card in it is wide enough.
     fileprivate static func isTooNarrow(_ width: Double, _ spacing: Double) -> Bool {
-        width + spacing < Layout.leastStride
+        width + spacing < Banner.Layout.leastStride
     }
 }
 

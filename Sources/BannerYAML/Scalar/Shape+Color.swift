@@ -2,12 +2,12 @@ import BannerDiagnostics
 import BannerKit
 import BannerTree
 
-extension Shape where Value == Color {
+extension Shape where Value == Banner.Color {
     /// A colour: `#RGB`, `#RRGGBB` or `#RRGGBBAA`.
     static let color = Shape(
         schema: .text(form),
         read: { node, reading in
-            if node.kind == .scalar && node.type == .text, let color = node.withBytes({ Color(hex: $0) }) {
+            if node.kind == .scalar && node.type == .text, let color = node.withBytes({ Banner.Color(hex: $0) }) {
                 return color
             }
             reading.notColor(node, wants: .text(form))
@@ -20,7 +20,7 @@ extension Shape where Value == Color {
         patternMessage: "Write a colour as \"#RGB\", \"#RRGGBB\" or \"#RRGGBBAA\", in quotes.", example: "#FF6B35")
 }
 
-extension Color {
+extension Banner.Color {
     /// The colour in `#RGB`, `#RRGGBB` or `#RRGGBBAA`.
     init?(hex bytes: Span<UInt8>) {
         guard bytes.first == UInt8(ascii: "#") else { return nil }
@@ -66,7 +66,7 @@ extension Reading {
         let bytes = node.bytes
         let hash = [UInt8(ascii: "#")] + bytes
         let text = node.shownText
-        guard Color(hex: hash.span) == nil else {
+        guard Banner.Color(hex: hash.span) == nil else {
             // A word of letters can be a name, such as `bed`.
             let fix =
                 node.style == .singleQuoted
@@ -107,7 +107,7 @@ extension Reading {
         while position < bytes.count && bytes[position] == UInt8(ascii: " ") { position += 1 }
         guard position < bytes.count && bytes[position] == UInt8(ascii: "#") else { return nil }
         let word = bytes[position...].prefix { $0 == UInt8(ascii: "#") || $0.hexDigit != nil }
-        guard Color(hex: word.span) != nil else { return nil }
+        guard Banner.Color(hex: word.span) != nil else { return nil }
         let rest = bytes[word.endIndex...].prefix { $0 != 0x0A && $0 != 0x0D }
         let next = rest.drop { $0 == 0x20 || $0 == 0x09 }
         let isAlone = next.isEmpty || (next.first == UInt8(ascii: "#") && next.count < rest.count)

@@ -2,10 +2,10 @@ import BannerDiagnostics
 import BannerKit
 import BannerTree
 
-extension Shape where Value == Easing {
+extension Shape where Value == Banner.Easing {
     /// A named curve, or the two control points of a cubic Bézier.
     static let easing: Shape = {
-        let named = Shape<Easing>.choice {
+        let named = Shape<Banner.Easing>.choice {
             Choice("linear", .linear, "Constant speed.")
             Choice("easeIn", .easeIn, "Starts slowly: (.42, 0, 1, 1).")
             Choice("easeOut", .easeOut, "Ends slowly: (0, 0, .58, 1).")

@@ -24,8 +24,8 @@ func least(of rounds: Int, _ body: () -> Int) -> (seconds: Double, result: Int) 
     return best
 }
 
-var banner = Banner(items: ["a", "b", "c", "d", "e"].map { Item(id: $0) })
-banner.timer = Timer(interval: .seconds(2))
+var banner = Banner(items: ["a", "b", "c", "d", "e"].map { Banner.Item(id: $0) })
+banner.timer = Banner.Timer(interval: .seconds(2))
 let year = Time.seconds(366 * 86_400)
 
 /// How many millions of changes a second of processor come out of a loop over a timeline.

@@ -61,17 +61,17 @@ enum Main {
     }
 
     private static func threeColours() -> Banner {
-        var banner = Banner(items: ["red", "orange", "yellow"].map { Item(id: $0) })
-        banner.timer = Timer(interval: .seconds(2))
-        banner.indicator = .pill(Pill())
+        var banner = Banner(items: ["red", "orange", "yellow"].map { Banner.Item(id: $0) })
+        banner.timer = Banner.Timer(interval: .seconds(2))
+        banner.indicator = .pill(Banner.Indicator.Pill())
         return banner
     }
 
-    private static func show(_ events: [Event]) {
+    private static func show(_ events: [Banner.Event]) {
         for event in events { print("  \(words(event))") }
     }
 
-    private static func words(_ event: Event) -> String {
+    private static func words(_ event: Banner.Event) -> String {
         switch event.kind {
         case .change(let change): "\(event.time.seconds) s: page \(change.from) gives way to page \(change.page)"
         case .settle(let landing): "\(event.time.seconds) s: rests on page \(landing.page)"

@@ -28,7 +28,7 @@ extension BannerRule {
         }
     }
 
-    private static func isShort(_ item: Item, _ transition: Time, _ limit: Time) -> Bool {
+    private static func isShort(_ item: Banner.Item, _ transition: Time, _ limit: Time) -> Bool {
         item.duration.map { $0 + transition <= limit } ?? false
     }
 }

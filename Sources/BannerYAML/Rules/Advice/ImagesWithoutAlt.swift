@@ -13,5 +13,5 @@ extension BannerRule {
             note: others > 0 ? "the same applies to \(others) more" : nil)
     }
 
-    private static func isSilent(_ item: Item) -> Bool { item.image != nil && item.alt == nil }
+    private static func isSilent(_ item: Banner.Item) -> Bool { item.image != nil && item.alt == nil }
 }

@@ -10,7 +10,7 @@ extension BannerRule {
         case .dots, .scalingDots, .pill, .scrollBar, .progressBar, .timerBar: break
         }
         let base = banner.indicator.base
-        guard banner.items.count > 1, base != IndicatorBase() else { return }
+        guard banner.items.count > 1, base != Banner.Indicator.Base() else { return }
         let (other, current) = (Luminance.onWhite(base.color), Luminance.onWhite(base.currentColor))
         let contrast = (max(other, current) + 0.05) / (min(other, current) + 0.05)
         guard contrast < 3 else { return }
@@ -27,7 +27,7 @@ extension BannerRule {
 /// The brightness of a colour as defined by WCAG 2.
 enum Luminance {
     /// The relative luminance of a colour laid on white.
-    static func onWhite(_ color: Color) -> Double {
+    static func onWhite(_ color: Banner.Color) -> Double {
         func channel(_ value: UInt8) -> Double {
             let mixed = (Int(value) * Int(color.alpha) + 255 * (255 - Int(color.alpha)) + 127) / 255
             return light(Double(mixed) / 255)

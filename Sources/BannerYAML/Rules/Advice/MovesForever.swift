@@ -13,7 +13,7 @@ extension BannerRule {
     }
 
     /// How long a banner that ends on its last page moves by itself.
-    private static func movesToTheEnd(_ banner: Banner, _ timer: Timer) -> Time {
+    private static func movesToTheEnd(_ banner: Banner, _ timer: Banner.Timer) -> Time {
         banner.items[banner.paging.startPage...].dropLast().reduce(.zero) { $0 + ($1.duration ?? timer.interval) }
     }
 }

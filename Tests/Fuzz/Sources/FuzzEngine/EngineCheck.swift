@@ -66,7 +66,7 @@ struct EngineCheck {
         let inputs = timeline.inputs
         if timeline.eventCount(limit: EngineCheck.most).count <= EngineCheck.most {
             var session = Session(fuzzed.banner)
-            var live: [Event] = []
+            var live: [Banner.Event] = []
             for input in inputs { live += session.send(input.action, at: input.at) }
             live += session.advance(to: fuzzed.duration)
             let played = timeline.filter { $0.kind.kinds != .end }
@@ -79,7 +79,7 @@ struct EngineCheck {
         var later = part.events(after: start, upTo: part.duration, kinds: .all.subtracting([.timer, .focus, .end]))
         var session = Session(
             part, from: start + Time(microseconds: 1), kinds: .all.subtracting([.timer, .focus, .end]))
-        var first: [Event] = []
+        var first: [Banner.Event] = []
         while first.count < 20, let event = later.next() { first.append(event) }
         guard let last = first.last, first.allSatisfy({ $0.time > start + Time(microseconds: 1) }) else { return }
         let live = session.advance(to: last.time)
@@ -102,7 +102,7 @@ struct EngineCheck {
     }
 
     /// Whether two states are the same, but for 1e−7 in their scales.
-    private static func agree(_ a: BannerState, _ b: BannerState) -> Bool {
+    private static func agree(_ a: Banner.State, _ b: Banner.State) -> Bool {
         var (first, second) = (a, b)
         (first.scales, second.scales) = ([], [])
         let pages = Set(a.scales.map(\.page)).union(b.scales.map(\.page))

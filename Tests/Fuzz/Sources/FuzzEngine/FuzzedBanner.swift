@@ -4,28 +4,29 @@ import FuzzDriver
 /// A banner with inputs, as some bytes choose them: within the limits of the language, and up to them.
 struct FuzzedBanner {
     var banner: Banner
-    var inputs: [Input] = []
+    var inputs: [Banner.Input] = []
     var duration: Time
 
     init(_ bytes: [UInt8]) {
         var choices = Choices(bytes)
         let count = choices.pick([3, 1, 2, 5, 6, 7, 12, 4])
-        var banner = Banner(items: (0..<count).map { Item(id: "item-\($0)") })
+        var banner = Banner(items: (0..<count).map { Banner.Item(id: "item-\($0)") })
         banner.viewport.width = choices.number(1e-3...100_000, usual: [390, 320, 1, 273.3])
         banner.layout.cellWidthMultiplier = choices.number(1e-6...1, usual: [1, 0.7, 0.5])
         banner.layout.spacing = choices.number(0...100_000, usual: [0, 20, 0.5])
-        banner.layout.direction = choices.pick(Direction.allCases)
+        banner.layout.direction = choices.pick(Banner.Layout.Direction.allCases)
         banner.paging.loop = choices.pick([.infinite, .none, .rewind])
         banner.paging.startPage = choices.number(below: count)
         banner.paging.maxPagesPerSwipe = choices.pick([1, 2, 3, 1_000_000_000])
-        banner.paging.decelerationRate = choices.pick(DecelerationRate.allCases)
+        banner.paging.decelerationRate = choices.pick(Banner.Paging.DecelerationRate.allCases)
         banner.transition.duration = choices.time([300_000, 0, 1, 1_000_000])
         banner.transition.easing = choices.easing()
         if choices.byte() < 200 {
-            var timer = Timer(interval: max(Time(microseconds: 1), choices.time([2_000_000, 1_000_000, 1, 300_000])))
-            timer.countsFrom = choices.pick(CountsFrom.allCases)
-            timer.afterInteraction = choices.pick(AfterInteraction.allCases)
-            timer.whenHidden = choices.pick(WhenHidden.allCases)
+            var timer = Banner.Timer(
+                interval: max(Time(microseconds: 1), choices.time([2_000_000, 1_000_000, 1, 300_000])))
+            timer.countsFrom = choices.pick(Banner.Timer.CountsFrom.allCases)
+            timer.afterInteraction = choices.pick(Banner.Timer.AfterInteraction.allCases)
+            timer.whenHidden = choices.pick(Banner.Timer.WhenHidden.allCases)
             timer.cycles = choices.pick([nil, nil, nil, 1, 2, 1_000_000_000])
             banner.timer = timer
             for item in banner.items.indices where choices.byte() >= 192 {
@@ -40,10 +41,10 @@ struct FuzzedBanner {
         duration = choices.time([10_000_000, 0, 1_000_000, 60_000_000, 31_536_000_000_000])
 
         // A scenario's drags may pass 10 000 pages in all.
-        let reach = Geometry(banner).stride * 800
+        let reach = Banner.Geometry(banner).stride * 800
         var free = Time.zero
         while choices.hasMore && inputs.count < 12 {
-            let input = Input(
+            let input = Banner.Input(
                 at: free + choices.time([0, 0, 100_000, 300_000, 500_000, 1_700_000]),
                 choices.action(count, reach: reach))
             free =
@@ -63,7 +64,7 @@ extension Choices {
         Time(microseconds: Int64(number(0...31_622_400_000_000, usual: usual)))
     }
 
-    mutating func easing() -> Easing {
+    mutating func easing() -> Banner.Easing {
         switch byte() % 6 {
         case 0: .easeInOut
         case 1: .linear
@@ -76,33 +77,33 @@ extension Choices {
         }
     }
 
-    mutating func indicator() -> Indicator {
+    mutating func indicator() -> Banner.Indicator {
         switch byte() % 8 {
-        case 0: return .dots(Dots())
-        case 1: return .scalingDots(ScalingDots())
+        case 0: return .dots(Banner.Indicator.Dots())
+        case 1: return .scalingDots(Banner.Indicator.ScalingDots())
         case 2:
-            var pill = Pill()
+            var pill = Banner.Indicator.Pill()
             pill.width = number(1e-6...100_000, usual: [20])
             return .pill(pill)
         case 3, 4:
-            var bar = ScrollBar()
+            var bar = Banner.Indicator.ScrollBar()
             bar.thumb = number(1e-6...100_000, usual: [50])
             bar.hidesAfter = pick([nil, time([0, 200_000, 400_000, 700_000])])
             return .scrollBar(bar)
-        case 5: return .progressBar(ProgressBar())
-        case 6: return .timerBar(TimerBar())
-        default: return .fraction(IndicatorBase())
+        case 5: return .progressBar(Banner.Indicator.ProgressBar())
+        case 6: return .timerBar(Banner.Indicator.TimerBar())
+        default: return .fraction(Banner.Indicator.Base())
         }
     }
 
-    mutating func action(_ count: Int, reach: Double) -> Input.Action {
+    mutating func action(_ count: Int, reach: Double) -> Banner.Input.Action {
         switch byte() % 12 {
         case 0, 1:
             let by = max(-reach, min(reach, number(-1_000_000...1_000_000, usual: [-195, 195, -390, 100, -60])))
             let over = time([200_000, 0, 100_000, 500_000])
             let velocity = number(-1_000_000...1_000_000, usual: [0, 1, -800])
-            return .drag(Drag(by: by, over: over, velocity: pick([nil, velocity])))
-        case 2: return .swipe(pick(Swipe.allCases))
+            return .drag(Banner.Input.Drag(by: by, over: over, velocity: pick([nil, velocity])))
+        case 2: return .swipe(pick(Banner.Input.Swipe.allCases))
         case 3: return .select(page: number(below: count))
         case 4: return .next
         case 5: return .previous

@@ -1,0 +1,86 @@
+extension Banner {
+    /// Everything about a banner at one instant («What a banner means», Events and state).
+    public struct State: Equatable, Sendable {
+        /// The instant; at the exact instant of an event, the state is the one after it.
+        public var time: Time
+        /// What the content is doing.
+        public var phase: Phase
+        /// The current page.
+        public var page: Int
+        /// Where the content is, in pages; in [0, n) for an infinite banner, outside 0 … n − 1 when others are dragged past
+        /// an edge.
+        public var position: Double
+        /// Where the content is, in points: position · d.
+        public var offset: Double
+        /// The virtual index («What a banner means», Recentring); `nil` unless the banner is infinite.
+        public var virtual: Int?
+        /// What the timer is doing.
+        public var timer: TimerState
+        /// The cards whose scale is not 1, in order of page.
+        public var scales: [CardScale]
+        /// What the indicator shows; `nil` for the style `none`.
+        public var indicator: Indicator.State?
+
+        /// What the content is doing.
+        public enum Phase: CaseIterable, Sendable {
+            /// It is at rest on the current page.
+            case resting
+            /// It moves to the current page by itself.
+            case moving
+            /// It follows a finger.
+            case dragging
+        }
+
+        /// What the timer is doing.
+        public enum TimerState: Equatable, Sendable {
+            /// There is no timer.
+            case none
+            /// It fires in `left`.
+            case running(left: Time)
+            /// It waits; `left` is the time that it continues with.
+            case suspended(left: Time)
+            /// It never fires again, or has never started.
+            case stopped
+        }
+    }
+}
+
+extension Banner.State {
+    /// The scale of one card.
+    public struct CardScale: Equatable, Sendable {
+        /// The card's page.
+        public var page: Int
+        /// Its scale, not 1.
+        public var scale: Double
+    }
+}
+
+extension Machine {
+    /// The state at an instant from `now` up to the next step, without the scales.
+    func state(at time: Time, scales: [Banner.State.CardScale], _ course: Course) -> Banner.State {
+        let place = position(at: time, course)
+        let position = course.loop == .infinite ? wrapped(place, count: course.count) : place
+        return Banner.State(
+            time: time, phase: phase, page: page, position: position, offset: position * course.geometry.stride,
+            virtual: course.virtual(base), timer: timerState(at: time, course), scales: scales,
+            indicator: indicator(at: time, course))
+    }
+
+    private var phase: Banner.State.Phase {
+        switch motion {
+        case .resting: .resting
+        case .moving: .moving
+        case .dragging: .dragging
+        }
+    }
+
+    private func timerState(at time: Time, _ course: Course) -> Banner.State.TimerState {
+        switch clock {
+        case .absent: .none
+        case .running(let deadline): .running(left: deadline - time)
+        case .suspended(_, _, asksFull: true): .suspended(left: course.dwell(of: page))
+        case .suspended(let left, _, asksFull: false): .suspended(left: left)
+        case .stopped: .stopped
+        }
+    }
+}
