@@ -1,12 +1,12 @@
 import BannerKit
 import BannerRender
 
-/// One banner in a page: its inputs, the resulting timeline, and the finger that is on it now.
+/// One banner in a page: its inputs, the resulting schedule, and the finger that is on it now.
 struct Stage {
     private let banner: Banner
     private let events: EventJSON
     private let pictures: PictureJSON
-    private var timeline: Timeline
+    private var schedule: Schedule
     private var session: Session?
 
     /// The latest instant that a page can request: 10 000 years.
@@ -16,19 +16,19 @@ struct Stage {
         self.banner = banner
         events = EventJSON(banner)
         pictures = PictureJSON(banner)
-        timeline = Timeline(banner, duration: Stage.latest)
+        schedule = Schedule(banner)
     }
 
     /// Plays these inputs from now on.
     mutating func play(_ inputs: [Banner.Input]) {
         session = nil
-        timeline = Timeline(banner, inputs: inputs, duration: Stage.latest)
+        schedule = Schedule(banner, inputs: inputs)
     }
 
     // MARK: Looking
 
     func appendState(at time: Time, to text: inout [UInt8]) {
-        StateJSON(banner).append(timeline.state(at: time), to: &text)
+        StateJSON(banner).append(schedule.state(at: time), to: &text)
     }
 
     /// The picture at an instant; if a finger is on the banner, the current picture.
@@ -37,15 +37,15 @@ struct Stage {
             _ = session?.advance(to: time)
             if let state = session?.state { return pictures.append(state, to: &text) }
         }
-        pictures.append(timeline.state(at: time), to: &text)
+        pictures.append(schedule.state(at: time), to: &text)
     }
 
     /// The events from one instant (excluding it, except for 0) up to another, one per line.
     func appendEvents(from start: Time, upTo end: Time, kinds: Banner.Event.Kinds, limit: Int, to text: inout [UInt8]) {
-        var part =
+        let period =
             start == .zero
-            ? Timeline(banner, inputs: timeline.inputs, duration: end, kinds: kinds).makeIterator()
-            : timeline.events(after: start, upTo: end, kinds: kinds)
+            ? schedule.events(upTo: end, kinds: kinds) : schedule.events(after: start, upTo: end, kinds: kinds)
+        var part = period.makeIterator()
         var count = 0
         while count < limit, let event = part.next() {
             if case .end = event.kind { return }
@@ -63,7 +63,7 @@ struct Stage {
         for index in 0..<count {
             let part = Double(index) / Double(max(1, count - 1))
             let time = start + Time(microseconds: Int64(held: Double((end - start).microseconds) * part))
-            let state = timeline.state(at: time)
+            let state = schedule.state(at: time)
             if index > 0 { text.append(",") }
             text.append("[")
             text.append(number: state.page)
@@ -94,14 +94,14 @@ struct Stage {
     }
 
     func appendSummary(upTo horizon: Time, to text: inout [UInt8]) {
-        SummaryText(banner, timeline, upTo: horizon).appendJSON(to: &text)
+        SummaryText(banner, schedule, upTo: horizon).appendJSON(to: &text)
     }
 
     // MARK: A live finger
 
     mutating func beginDrag(at time: Time) {
         // Its events are not used here, so the firings that a finger holds up need not be reported one by one.
-        var live = Session(timeline, from: time, kinds: [])
+        var live = Session(schedule, at: time, kinds: [])
         _ = live.beginDrag(at: time)
         session = live
     }

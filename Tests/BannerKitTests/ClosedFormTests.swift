@@ -16,16 +16,17 @@ struct ClosedFormTests {
     }
 
     @Test func `firings that a finger holds up are skipped at once`() {
-        let timeline = Timeline(
-            banner, inputs: [drag], duration: year, kinds: [.dragBegin, .dragEnd, .focus, .indicator])
-        #expect(timeline.state(at: time(9_000)).timer == .running(left: Time(microseconds: 1)))
+        let timeline = Schedule(banner, inputs: [drag]).events(
+            upTo: year, kinds: [.dragBegin, .dragEnd, .focus, .indicator])
+        #expect(timeline.schedule.state(at: time(9_000)).timer == .running(left: Time(microseconds: 1)))
         // Before the finger comes down; its release, by the finger; from that instant to the end.
-        #expect(timeline.exposure(upTo: year).changes == 999_999 + 1 + 1_000_001)
+        #expect(timeline.schedule.exposure(over: year).changes == 999_999 + 1 + 1_000_001)
         #expect(timeline.verdict(on: .always(page: 1, from: time(1), to: year - time(1))) == .holds)
         // At the release two changes happen at once, so the card in the middle stays the same: that differs from later
         // ones.
         #expect(
-            timeline.cycle == Banner.Cycle(start: year - time(1) + Time(microseconds: 1), length: Time(microseconds: 2))
+            timeline.schedule.cycle
+                == Schedule.Cycle(start: year - time(1) + Time(microseconds: 1), length: Time(microseconds: 2))
         )
         var session = Session(banner, kinds: .dragBegin)
         _ = session.advance(to: Time(microseconds: 10))
@@ -35,7 +36,7 @@ struct ClosedFormTests {
     }
 
     @Test func `skipped firings are reported as one run`() {
-        let timeline = Timeline(banner, inputs: [drag], duration: year, kinds: .timer)
+        let timeline = Schedule(banner, inputs: [drag]).events(upTo: year, kinds: .timer)
         #expect(timeline.eventCount(limit: .max).count == 1 + (year - time(2)).microseconds)
         let ignoring = makeBanner(2, timer: every(1) { $0.afterInteraction = .ignore })
         let finger = Banner.Input(at: time(0.5), .drag(Banner.Input.Drag(by: -10, over: time(3), velocity: 0)))
@@ -70,7 +71,9 @@ struct ClosedFormTests {
             let kinds = Banner.Event.Kinds.all.subtracting([.start, .end])
             let all = Array(random.timeline(kinds, upTo: time(60))).filter { $0.time > .zero }
             for instant in [time(0.5), time(7.3), time(20), time(59.1)] {
-                let last = random.timeline(kinds).lastEvents(3, upTo: instant, kinds: kinds).filter { $0.time > .zero }
+                let last = random.timeline(kinds).schedule.lastEvents(3, upTo: instant, kinds: kinds).filter {
+                    $0.time > .zero
+                }
                 let before = all.filter { $0.time <= instant }
                 // Fewer than three are listed only where time 0 holds the rest.
                 guard last == Array(before.suffix(last.count)), last.count == min(3, before.count) else {
@@ -108,7 +111,7 @@ struct ClosedFormTests {
             let random = RandomCase(seed)
             let timeline = random.timeline(.change)
             let instants = [.zero] + Set(timeline.map(\.time)).sorted()
-            let pages = instants.map { timeline.state(at: $0).page }
+            let pages = instants.map { timeline.schedule.state(at: $0).page }
             var numbers = SeededNumbers(seed)
             for _ in 0..<8 {
                 let page = Int.random(in: 0..<random.banner.items.count, using: &numbers)

@@ -5,8 +5,8 @@ import Testing
 struct CycleTests {
     @Test func `the prefix ends with the first firing that is like all later ones`() {
         let banner = makeBanner(4, timer: every(1)) { $0.paging.startPage = 3 }
-        let timeline = Timeline(banner, inputs: [Banner.Input(at: time(0.5), .previous)], duration: time(9))
-        #expect(timeline.cycle == Banner.Cycle(start: time(1.8), length: time(4)))
+        let timeline = Schedule(banner, inputs: [Banner.Input(at: time(0.5), .previous)]).events(upTo: time(9))
+        #expect(timeline.schedule.cycle == Schedule.Cycle(start: time(1.8), length: time(4)))
     }
 
     @Test func `a window of dots that a reader sees makes the prefix longer`() {
@@ -15,8 +15,8 @@ struct CycleTests {
             $0.indicator = .scalingDots(Banner.Indicator.ScalingDots())
         }
         // On page 5 the window is still that of page 6; going forward, on pages 6 and 0, it is as in every pass.
-        let timeline = Timeline(banner, inputs: [Banner.Input(at: time(0.5), .previous)], duration: time(9))
-        #expect(timeline.cycle == Banner.Cycle(start: time(1.8), length: time(7)))
+        let timeline = Schedule(banner, inputs: [Banner.Input(at: time(0.5), .previous)]).events(upTo: time(9))
+        #expect(timeline.schedule.cycle == Schedule.Cycle(start: time(1.8), length: time(7)))
     }
 
     @Test func `a transition that takes the whole dwell repeats itself, too`() {
@@ -24,7 +24,7 @@ struct CycleTests {
         let banner = makeBanner(3, timer: Banner.Timer(interval: Time(microseconds: 1))) {
             $0.transition.duration = Time(microseconds: 1)
         }
-        let cycle = Timeline(banner, duration: .zero).cycle
+        let cycle = Schedule(banner).cycle
         #expect(cycle?.start.microseconds == 2 && cycle?.length.microseconds == 3)
     }
 
@@ -33,7 +33,7 @@ struct CycleTests {
         for seed in 0..<1_200 {
             let random = RandomCase(seed)
             let timeline = random.timeline()
-            guard let cycle = timeline.cycle else { continue }
+            guard let cycle = timeline.schedule.cycle else { continue }
             tried += 1
             let wanted = BruteForce(random, cycle.length).start
             guard cycle.start == wanted else {
@@ -52,7 +52,7 @@ private struct BruteForce {
     init(_ random: RandomCase, _ length: Time) {
         let inputsEnd = random.inputs.last?.at ?? .zero
         let end = inputsEnd + length * 6 + time(30)
-        let whole = Timeline(random.banner, inputs: random.inputs, duration: end, kinds: .all.subtracting(.end))
+        let whole = Schedule(random.banner, inputs: random.inputs).events(upTo: end, kinds: .all.subtracting(.end))
         let events = Array(whole)
         for event in events where event.time >= inputsEnd {
             guard case .change(let change) = event.kind, change.cause == .timer else { continue }
@@ -61,7 +61,7 @@ private struct BruteForce {
             guard first == second else { continue }
             let probes = [1, 37, 150, 299, 500, 999].map { event.time + .milliseconds($0) } + [event.time]
             let isSame = probes.allSatisfy { instant in
-                let (a, b) = (whole.state(at: instant), whole.state(at: instant + length))
+                let (a, b) = (whole.schedule.state(at: instant), whole.schedule.state(at: instant + length))
                 return a.position == b.position && a.indicator == b.indicator && a.timer == b.timer
                     && a.virtual == b.virtual
             }

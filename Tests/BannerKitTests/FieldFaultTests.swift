@@ -87,7 +87,7 @@ struct FieldFaultTests {
     }
 
     @Test func `the interval is what is written, and never drifts`() {
-        let timeline = Timeline(makeBanner(3, timer: every(0.7)), duration: time(7_000), kinds: .change)
+        let timeline = Schedule(makeBanner(3, timer: every(0.7))).events(upTo: time(7_000), kinds: .change)
         #expect(timeline.map(\.time.microseconds) == (1...10_000).map { $0 * 700_000 })
     }
 
@@ -101,11 +101,11 @@ struct FieldFaultTests {
             Banner.Input(at: time(3), .show),
             Banner.Input(at: time(4), .select(page: 0)),
         ]
-        let timeline = Timeline(banner, inputs: inputs, duration: time(12))
+        let timeline = Schedule(banner, inputs: inputs).events(upTo: time(12))
         var last = (page: -1, fill: 0.0, isRunning: false)
         var pagesFilled = Set<Int>()
         for step in 0...1200 {
-            let state = timeline.state(at: Time.milliseconds(Int64(step * 10)))
+            let state = timeline.schedule.state(at: Time.milliseconds(Int64(step * 10)))
             guard case .timerBar(_, let page, let fill) = state.indicator else {
                 Issue.record("no timer bar at \(step)")
                 return
@@ -136,7 +136,8 @@ struct FieldFaultTests {
                 == "3602 change 0>1 timer\n3604 change 1>2 timer")
         let ignored = makeBanner(3, timer: every(2) { $0.whenHidden = .ignore })
         #expect(
-            Timeline(ignored, inputs: hour, duration: time(3604), kinds: .change).count(where: { _ in true }) == 1802)
+            Schedule(ignored, inputs: hour).events(upTo: time(3604), kinds: .change).count(where: { _ in true }) == 1802
+        )
     }
 
     @Test func `the window of dots is right after jumps and at the wrap`() {
@@ -146,7 +147,7 @@ struct FieldFaultTests {
             Banner.Input(at: time(3), .previous),
             Banner.Input(at: time(4), .previous),
         ]
-        let windows = Timeline(banner, inputs: inputs, duration: time(5), kinds: .change).map { event -> String in
+        let windows = Schedule(banner, inputs: inputs).events(upTo: time(5), kinds: .change).map { event -> String in
             guard case .change(let change) = event.kind, case .scalingDots(let dots) = change.indicator else {
                 return ""
             }
@@ -160,7 +161,7 @@ struct FieldFaultTests {
             $0.paging.startPage = 4
             $0.indicator = .pill(Banner.Indicator.Pill())
         }
-        guard case .pill(let pill) = Timeline(banner, duration: time(3)).state(at: time(2.15)).indicator else {
+        guard case .pill(let pill) = Schedule(banner).state(at: time(2.15)).indicator else {
             Issue.record("no pill")
             return
         }

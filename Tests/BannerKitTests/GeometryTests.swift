@@ -82,7 +82,9 @@ struct GeometryTests {
             $0.transition.duration = .seconds(1)
             $0.transition.easing = .cubicBezier(x1: 0.3, y1: 4, x2: 0.7, y2: -3)
         }
-        let cells = Timeline(banner, duration: time(3), kinds: .focus).map { line($0).split(separator: " ").last ?? "" }
+        let cells = Schedule(banner).events(upTo: time(3), kinds: .focus).map {
+            line($0).split(separator: " ").last ?? ""
+        }
         #expect(cells == ["1", "0", "1"])
     }
 
@@ -96,7 +98,7 @@ struct GeometryTests {
             $0.focus.scale = 1.2
             $0.focus.easing = .linear
         }
-        let seen = Timeline(banner, duration: time(3)).state(at: time(at)).scales
+        let seen = Schedule(banner).state(at: time(at)).scales
         #expect(seen.count == scales.count)
         #expect(seen.allSatisfy { abs((scales["\($0.page)"] ?? 0) - $0.scale) < 1e-9 })
     }
@@ -107,12 +109,12 @@ struct GeometryTests {
             $0.focus.duration = .seconds(3)
             $0.focus.easing = .linear
         }
-        let timeline = Timeline(banner, duration: time(3))
+        let timeline = Schedule(banner).events(upTo: time(3))
         var session = Session(banner)
         for step in 1...40 {
             let at = Time.milliseconds(Int64(step) * 730)
             _ = session.advance(to: at)
-            let (asked, walked) = (timeline.state(at: at).scales, session.state.scales)
+            let (asked, walked) = (timeline.schedule.state(at: at).scales, session.state.scales)
             #expect(asked.map(\.page) == walked.map(\.page))
             #expect(zip(asked, walked).allSatisfy { abs($0.scale - $1.scale) < 1e-9 })
         }

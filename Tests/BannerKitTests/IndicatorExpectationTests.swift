@@ -59,7 +59,7 @@ struct IndicatorExpectationTests {
     ]
 
     private func verdict(_ indicator: Banner.Indicator, _ change: (inout Banner.Expectation.IndicatorValues) -> Void)
-        -> Banner.Verdict
+        -> Banner.Expectation.Verdict
     {
         let banner = makeBanner(6, timer: every(2)) {
             $0.indicator = indicator
@@ -67,7 +67,7 @@ struct IndicatorExpectationTests {
         }
         var expected = Banner.Expectation.IndicatorValues()
         change(&expected)
-        return Timeline(banner, duration: time(3)).verdict(on: .at(time(2.15), page: nil, indicator: expected))
+        return Schedule(banner).verdict(on: .at(time(2.15), indicator: expected), over: time(3))
     }
 
     @Test(arguments: rows)
@@ -88,7 +88,7 @@ struct IndicatorExpectationTests {
     }
 
     @Test func `of a single page is hidden, and has its style`() {
-        let timeline = Timeline(makeBanner(1), duration: time(3))
+        let timeline = Schedule(makeBanner(1)).events(upTo: time(3))
         var expected = Banner.Expectation.IndicatorValues()
         (expected.style, expected.hidden) = (.dots, true)
         #expect(timeline.verdict(on: .at(.zero, page: 0, indicator: expected)) == .holds)

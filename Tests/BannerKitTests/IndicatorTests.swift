@@ -100,9 +100,9 @@ struct IndicatorTests {
             bar.hidesAfter = .seconds(1)
             $0.indicator = .scrollBar(bar)
         }
-        let timeline = Timeline(banner, duration: time(9), kinds: [.indicator])
+        let timeline = Schedule(banner).events(upTo: time(9), kinds: [.indicator])
         let alphas = [0, 1, 1.15, 1.3, 3.9, 4, 5.3, 5.45].map { at -> Double in
-            guard case .scrollBar(_, _, let alpha) = timeline.state(at: time(at)).indicator else { return -1 }
+            guard case .scrollBar(_, _, let alpha) = timeline.schedule.state(at: time(at)).indicator else { return -1 }
             return (alpha * 1000).rounded() / 1000
         }
         #expect(alphas == [1, 1, 0.5, 0, 0, 1, 1, 0.5])
@@ -118,9 +118,11 @@ struct IndicatorTests {
             $0.indicator = .timerBar(Banner.Indicator.TimerBar())
             $0.items[1].duration = .seconds(1)
         }
-        let timeline = Timeline(banner, inputs: [Banner.Input(at: time(1.5), .swipe(.next))], duration: time(9))
+        let timeline = Schedule(banner, inputs: [Banner.Input(at: time(1.5), .swipe(.next))]).events(upTo: time(9))
         let fills = [0, 1, 1.5, 1.55, 1.7, 1.9, 2.4, 2.9, 3.9].map { at -> String in
-            guard case .timerBar(_, let page, let fill) = timeline.state(at: time(at)).indicator else { return "" }
+            guard case .timerBar(_, let page, let fill) = timeline.schedule.state(at: time(at)).indicator else {
+                return ""
+            }
             return "\(page) \(fill)"
         }
         #expect(fills == ["0 0.0", "0 0.5", "0 0.75", "0 0.75", "1 0.5", "1 0.0", "1 0.5", "2 0.0", "2 0.5"])

@@ -8,7 +8,7 @@ struct InstantTests {
     private let back = Banner.Input(at: time(1), .previous)
 
     @Test func `a page that is current for no time is neither missed nor seen`() {
-        let timeline = Timeline(makeBanner(3), inputs: [there, back], duration: time(3), kinds: .change)
+        let timeline = Schedule(makeBanner(3), inputs: [there, back]).events(upTo: time(3), kinds: .change)
         #expect(
             timeline.map(line).joined(separator: "\n") == """
                 1 change 0>1 next
@@ -21,10 +21,10 @@ struct InstantTests {
 
     @Test func `an input at a firing hides the page that it turned to`() {
         // The input comes first; the firing at the same instant then leaves the page that the input selected.
-        let timeline = Timeline(
+        let timeline = Schedule(
             makeBanner(4, timer: every(2) { $0.afterInteraction = .ignore }),
-            inputs: [Banner.Input(at: time(2), .select(page: 2))],
-            duration: time(5))
+            inputs: [Banner.Input(at: time(2), .select(page: 2))]
+        ).events(upTo: time(5))
         #expect(timeline.verdict(on: .never(page: 2, from: .zero, to: time(4))) == .holds)
         #expect(timeline.verdict(on: .never(page: 3, from: .zero, to: time(4))) == .page(3, at: time(2)))
         #expect(timeline.verdict(on: .always(page: 0, from: .zero, to: time(4))) == .page(3, at: time(2)))
@@ -61,7 +61,7 @@ struct InstantTests {
         let banner = makeBanner(4) { $0.layout.spacing = 20 }
         let drag = Banner.Input(at: time(1), .drag(Banner.Input.Drag(by: -820, over: time(0.2))))
         #expect(
-            Timeline(banner, inputs: [drag], duration: time(1.2), kinds: .focus).map(line) == [
+            Schedule(banner, inputs: [drag]).events(upTo: time(1.2), kinds: .focus).map(line) == [
                 "1.05 focus 1", "1.15 focus 2",
             ])
     }
@@ -73,10 +73,10 @@ struct InstantTests {
             $0.paging.startPage = 1
             $0.transition.easing = .easeIn
         }
-        let timeline = Timeline(
-            banner, inputs: [Banner.Input(at: time(start), .previous)], duration: time(start + 1), kinds: .focus)
+        let timeline = Schedule(banner, inputs: [Banner.Input(at: time(start), .previous)]).events(
+            upTo: time(start + 1), kinds: .focus)
         #expect(timeline.map { $0.time } == [time(start + 0.197251)])
-        #expect(abs(timeline.state(at: time(start + 0.19725)).position - 0.5) < 1e-15)
+        #expect(abs(timeline.schedule.state(at: time(start + 0.19725)).position - 0.5) < 1e-15)
     }
 
     @Test func `jumps there and back at one instant bring no focus`() {
@@ -95,7 +95,7 @@ struct InstantTests {
             bar.hidesAfter = time(hidesAfter)
             $0.indicator = .scrollBar(bar)
         }
-        let part = Timeline(banner, duration: time(1.999999), kinds: [.change, .settle, .indicator])
+        let part = Schedule(banner).events(upTo: time(1.999999), kinds: [.change, .settle, .indicator])
         #expect(part.map(line).suffix(from: 1).joined(separator: "\n") == events)
     }
 
@@ -119,15 +119,15 @@ struct InstantTests {
             let random = RandomCase(seed)
             // Between two instants at which anything happens in these cases.
             let start = Time.milliseconds(Int64(seed % 40) * 137) + Time(microseconds: 13)
-            let played = Timeline(
-                random.banner, inputs: random.inputs.filter { $0.at <= start }, duration: RandomCase.duration)
-            var session = Session(played, from: start, kinds: [.change, .settle, .timer])
+            let played = Schedule(random.banner, inputs: random.inputs.filter { $0.at <= start }).events(
+                upTo: RandomCase.duration)
+            var session = Session(played.schedule, at: start, kinds: [.change, .settle, .timer])
             var live: [Banner.Event] = []
             for input in random.inputs where input.at > start { live += session.send(input.action, at: input.at) }
             live += session.advance(to: RandomCase.duration)
             let whole = random.timeline([.change, .settle, .timer])
             let rest = whole.filter { $0.time > start }.map(line)
-            let (seen, wanted) = (session.state, whole.state(at: RandomCase.duration))
+            let (seen, wanted) = (session.state, whole.schedule.state(at: RandomCase.duration))
             // A card that never comes to rest has its scale by another way of adding up.
             let isSameScale = zip(seen.scales, wanted.scales).allSatisfy { abs($0.scale - $1.scale) < 1e-7 }
             guard live.map(line) == rest, seen.position == wanted.position, seen.timer == wanted.timer,
@@ -153,7 +153,8 @@ struct InstantTests {
             }
             for (instant, events) in seen where instant > .zero {
                 let wanted = differences(
-                    timeline.state(at: instant - Time(microseconds: 1)), timeline.state(at: instant), random)
+                    timeline.schedule.state(at: instant - Time(microseconds: 1)), timeline.schedule.state(at: instant),
+                    random)
                 guard events == wanted else {
                     Issue.record("\(random)\nat \(instant.seconds): \(events), the states say \(wanted)")
                     return

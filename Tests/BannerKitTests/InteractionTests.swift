@@ -77,7 +77,7 @@ struct InteractionTests {
     @Test func `a drag catches a moving banner, and that transition never settles`() {
         let drag = [Banner.Input(at: time(2.15), .drag(Banner.Input.Drag(by: 0, over: .milliseconds(100))))]
         let banner = makeBanner(3, timer: every(2))
-        #expect(Timeline(banner, inputs: drag, duration: time(4)).state(at: time(2.2)).position == 0.5)
+        #expect(Schedule(banner, inputs: drag).state(at: time(2.2)).position == 0.5)
         #expect(
             lines(banner, drag, for: 4, kinds: [.change, .settle, .dragBegin, .dragEnd]) == """
                 2 change 0>1 timer
@@ -118,8 +118,10 @@ struct InteractionTests {
         for (part, page) in parts {
             let drag = Banner.Input(
                 at: time(1), .drag(Banner.Input.Drag(by: -(Double(pages) + part) * stride, velocity: 0)))
-            let timeline = Timeline(banner, inputs: [drag], duration: time(2))
-            #expect(timeline.state(at: time(2)).page == 20 + pages + page, "\(pages) pages and \(part) of \(stride)")
+            let timeline = Schedule(banner, inputs: [drag]).events(upTo: time(2))
+            #expect(
+                timeline.schedule.state(at: time(2)).page == 20 + pages + page,
+                "\(pages) pages and \(part) of \(stride)")
         }
     }
 
@@ -135,12 +137,12 @@ struct InteractionTests {
             $0.transition.easing = .linear
         }
         let drag = Banner.Input(at: time(1), .drag(Banner.Input.Drag(by: 200)))
-        let timeline = Timeline(banner, inputs: [drag], duration: time(3))
-        #expect(abs(timeline.state(at: time(1.199_999)).offset + 85.8) < 0.001)
+        let timeline = Schedule(banner, inputs: [drag]).events(upTo: time(3))
+        #expect(abs(timeline.schedule.state(at: time(1.199_999)).offset + 85.8) < 0.001)
         // It is caught and held halfway back: it stays where it is.
         let hold = Banner.Input(at: time(1.35), .drag(Banner.Input.Drag(by: 0, over: .seconds(1))))
-        let caught = Timeline(banner, inputs: [drag, hold], duration: time(3))
-        #expect(abs(caught.state(at: time(1.9)).offset + 42.9) < 0.001)
+        let caught = Schedule(banner, inputs: [drag, hold]).events(upTo: time(3))
+        #expect(abs(caught.schedule.state(at: time(1.9)).offset + 42.9) < 0.001)
     }
 
     @Test func `from right to left the finger's direction is mirrored, swipes are not`() {
@@ -175,7 +177,7 @@ struct InteractionTests {
             let banner = makeBanner(4) { $0.paging.startPage = from }
             let inputs = [Banner.Input(at: time(1), .select(page: to))]
             guard
-                case .change(let change) = Timeline(banner, inputs: inputs, duration: time(1), kinds: .change)
+                case .change(let change) = Schedule(banner, inputs: inputs).events(upTo: time(1), kinds: .change)
                     .first(where: { _ in true })?.kind
             else { return 0 }
             return (change.virtual ?? 0) - 4 - from
@@ -213,7 +215,7 @@ struct InteractionTests {
         var events: [Banner.Event] = []
         for input in inputs { events += session.send(input.action, at: input.at) }
         events += session.advance(to: time(20))
-        let timeline = Timeline(banner, inputs: inputs, duration: time(20), kinds: .all)
+        let timeline = Schedule(banner, inputs: inputs).events(upTo: time(20), kinds: .all)
         #expect(events.map(line) == timeline.map(line).dropLast())
     }
 
@@ -235,8 +237,8 @@ struct InteractionTests {
         _ = session.endDrag(velocity: number, at: time(1.2))
         #expect(session.state.offset == 0 && session.state.phase == .resting && session.state.page == 0)
         let drag = Banner.Input(at: time(1), .drag(Banner.Input.Drag(by: number, velocity: number)))
-        let timeline = Timeline(makeBanner(5), inputs: [drag], duration: time(2))
-        #expect(timeline.state(at: time(1.1)).offset == 0 && timeline.state(at: time(2)).page == 0)
+        let timeline = Schedule(makeBanner(5), inputs: [drag]).events(upTo: time(2))
+        #expect(timeline.schedule.state(at: time(1.1)).offset == 0 && timeline.schedule.state(at: time(2)).page == 0)
     }
 
     @Test func `a live finger gives the same page as the drag that it makes`() {
@@ -257,7 +259,7 @@ struct InteractionTests {
         let drag = [
             Banner.Input(at: time(1), .drag(Banner.Input.Drag(by: -250, over: .milliseconds(200), velocity: -500)))
         ]
-        let played = Timeline(banner, inputs: drag, duration: time(3), kinds: .all.subtracting([.focus, .end]))
+        let played = Schedule(banner, inputs: drag).events(upTo: time(3), kinds: .all.subtracting([.focus, .end]))
         #expect(events.filter { $0.kind.kinds != .focus }.map(line) == played.map(line))
     }
 }

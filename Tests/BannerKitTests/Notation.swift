@@ -23,7 +23,7 @@ func lines(
     _ banner: Banner, _ inputs: [Banner.Input] = [], for seconds: Double,
     kinds: Banner.Event.Kinds = [.change, .settle, .timer]
 ) -> String {
-    Timeline(banner, inputs: inputs, duration: time(seconds), kinds: kinds).map(line).joined(separator: "\n")
+    Schedule(banner, inputs: inputs).events(upTo: time(seconds), kinds: kinds).map(line).joined(separator: "\n")
 }
 
 /// An event in the notation of the tests.
@@ -39,7 +39,7 @@ extension Banner.Event.Kind {
     fileprivate var notation: String {
         switch self {
         case .start(let landing): "start \(landing.page)"
-        case .change(let change): "change \(change.from)>\(change.page) \(change.cause)"
+        case .change(let change): "change \(change.from.map(String.init) ?? "")>\(change.page) \(change.cause)"
         case .settle(let landing): "settle \(landing.page)"
         case .recenter(let page, let from, let virtual): "recenter \(page) \(from)>\(virtual)"
         case .timer(let change): "timer \(change)"
@@ -52,7 +52,20 @@ extension Banner.Event.Kind {
         case .open(let page): "open \(page)"
         case .focus(let page): "focus \(page)"
         case .indicator(let visibility): "indicator \(visibility)"
+        case .items(let count): "items \(count)"
         case .end(let page): "end \(page)"
         }
+    }
+}
+
+extension Schedule.Events {
+    /// The verdict on an expectation of a scenario that takes this long.
+    func verdict(on expectation: Banner.Expectation) -> Banner.Expectation.Verdict {
+        schedule.verdict(on: expectation, over: end)
+    }
+
+    /// The verdicts on the expectations of a scenario that takes this long.
+    func verdicts(on expectations: [Banner.Expectation]) -> [Banner.Expectation.Verdict] {
+        schedule.verdicts(on: expectations, over: end)
     }
 }

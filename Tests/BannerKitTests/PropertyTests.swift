@@ -51,7 +51,7 @@ struct PropertyTests {
                     firings += 1
                 default: break
                 }
-                if case .running(let left) = timeline.state(at: event.time).timer, left <= .zero {
+                if case .running(let left) = timeline.schedule.state(at: event.time).timer, left <= .zero {
                     return fail(small, event)
                 }
             }
@@ -71,8 +71,8 @@ struct PropertyTests {
             let timeline = small.timeline
             let count = Double(small.banner.items.count)
             for event in timeline where event.time > .zero {
-                let before = timeline.state(at: event.time - Time(microseconds: 1)).position
-                let after = timeline.state(at: event.time).position
+                let before = timeline.schedule.state(at: event.time - Time(microseconds: 1)).position
+                let after = timeline.schedule.state(at: event.time).position
                 let distance = abs(after - before)
                 let wrapped = loop == .infinite ? min(distance, count - distance) : distance
                 guard wrapped < 1e-3 else { return fail(small, event) }
@@ -108,7 +108,7 @@ struct PropertyTests {
             var banner = small.banner
             banner.focus.scale = 1.2
             banner.paging.startPage = index % banner.items.count
-            let timeline = Timeline(banner, inputs: small.inputs, duration: SmallCase.duration)
+            let timeline = Schedule(banner, inputs: small.inputs).events(upTo: SmallCase.duration)
             var session = Session(banner)
             var inputs = small.inputs[...]
             for step in 1...4 {
@@ -119,7 +119,7 @@ struct PropertyTests {
                     inputs.removeFirst()
                 }
                 _ = session.advance(to: time)
-                let asked = timeline.state(at: time)
+                let asked = timeline.schedule.state(at: time)
                 guard asked == session.state else {
                     Issue.record("\(small)\n asked: \(asked)\nwalked: \(session.state)")
                     return
@@ -135,15 +135,16 @@ struct PropertyTests {
         var cycles = 0
         for small in SmallCase.all(loop, policy) {
             // It repeats itself where its timer still runs in the end, and only there.
-            let isRunning = if case .running = small.timeline.state(at: time(60)).timer { true } else { false }
-            guard (small.timeline.cycle != nil) == isRunning else {
-                Issue.record("\(small)\ncycle: \(String(describing: small.timeline.cycle)), running: \(isRunning)")
+            let isRunning = if case .running = small.timeline.schedule.state(at: time(60)).timer { true } else { false }
+            guard (small.timeline.schedule.cycle != nil) == isRunning else {
+                Issue.record(
+                    "\(small)\ncycle: \(String(describing: small.timeline.schedule.cycle)), running: \(isRunning)")
                 return
             }
-            guard let cycle = small.timeline.cycle else { continue }
+            guard let cycle = small.timeline.schedule.cycle else { continue }
             cycles += 1
             let end = cycle.start + cycle.length * 2 - Time(microseconds: 1)
-            let events = Timeline(small.banner, inputs: small.inputs, duration: end, kinds: .all).filter {
+            let events = Schedule(small.banner, inputs: small.inputs).events(upTo: end, kinds: .all).filter {
                 $0.time >= cycle.start && $0.kind.kinds != .end
             }.drop { !isFiring($0) }
             let first = events.filter { $0.time < cycle.start + cycle.length }
@@ -162,13 +163,13 @@ struct PropertyTests {
     ) {
         for small in SmallCase.all(loop, policy) {
             let horizon = time(57.1)
-            let exposure = small.timeline.exposure(upTo: horizon)
+            let exposure = small.timeline.schedule.exposure(over: horizon)
             var shown = Array(repeating: Time.zero, count: small.banner.items.count)
             var showings = Array(repeating: Int64(0), count: shown.count)
             var changes: Int64 = 0
             var (page, since) = (0, Time.zero)
             showings[0] = 1
-            for event in Timeline(small.banner, inputs: small.inputs, duration: horizon, kinds: .change) {
+            for event in Schedule(small.banner, inputs: small.inputs).events(upTo: horizon, kinds: .change) {
                 guard case .change(let change) = event.kind else { continue }
                 shown[page] += event.time - since
                 (page, since) = (change.page, event.time)

@@ -90,8 +90,8 @@ struct RandomCase: CustomStringConvertible {
     }
 
     /// The timeline with the requested kinds of event.
-    func timeline(_ kinds: Banner.Event.Kinds = .all, upTo duration: Time = duration) -> Timeline {
-        Timeline(banner, inputs: inputs, duration: duration, kinds: kinds)
+    func timeline(_ kinds: Banner.Event.Kinds = .all, upTo duration: Time = duration) -> Schedule.Events {
+        Schedule(banner, inputs: inputs).events(upTo: duration, kinds: kinds)
     }
 
     var description: String {

@@ -17,7 +17,7 @@ struct ScaleTests {
             $0.focus.duration = time(duration)
             $0.focus.easing = easing
         }
-        let state = Timeline(banner, duration: .zero).state(at: time(at))
+        let state = Schedule(banner).state(at: time(at))
         for (page, scale) in scales.enumerated() { #expect(abs(self.scale(of: page, in: state) - scale) < 1e-6) }
     }
 
@@ -30,9 +30,9 @@ struct ScaleTests {
             $0.transition.duration = .zero
         }
         let inputs = [Banner.Input(at: time(1), .next), Banner.Input(at: time(2), .next)]
-        let timeline = Timeline(banner, inputs: inputs, duration: time(9))
-        #expect(scale(of: 1, in: timeline.state(at: time(2) - Time(microseconds: 1))) > 4)
-        #expect(abs(scale(of: 1, in: timeline.state(at: time(2))) - 2) < 1e-9)
+        let timeline = Schedule(banner, inputs: inputs).events(upTo: time(9))
+        #expect(scale(of: 1, in: timeline.schedule.state(at: time(2) - Time(microseconds: 1))) > 4)
+        #expect(abs(scale(of: 1, in: timeline.schedule.state(at: time(2))) - 2) < 1e-9)
     }
 
     @Test func `states at any instant equal a replay from the start, in any order and frame by frame`() {
@@ -41,12 +41,12 @@ struct ScaleTests {
             if random.banner.focus.scale == 1 { random.banner.focus.scale = 1.5 }
             let timeline = random.timeline()
             let replay = Replay(random, upTo: time(200))
-            var playback = Playback(timeline)
+            var playback = Schedule.Playback(timeline.schedule)
             var numbers = SeededNumbers(seed)
             let instants = (0..<12).map { _ in Time(microseconds: Int64.random(in: 0...200_000_000, using: &numbers)) }
             for instant in instants.sorted() {
                 let wanted = replay.scales(at: instant)
-                let asked = timeline.state(at: instant)
+                let asked = timeline.schedule.state(at: instant)
                 let frame = playback.state(at: instant)
                 for (page, scale) in wanted.enumerated() {
                     guard abs(self.scale(of: page, in: asked) - scale) < 1e-7,
@@ -67,14 +67,14 @@ struct ScaleTests {
             var random = RandomCase(seed)
             if random.banner.focus.scale == 1 { random.banner.focus.scale = 1.5 }
             let timeline = random.timeline()
-            guard let cycle = timeline.cycle else { continue }
+            guard let cycle = timeline.schedule.cycle else { continue }
             tried += 1
             var replay = Replay(random, upTo: cycle.start + cycle.length - Time(microseconds: 1))
             var numbers = SeededNumbers(seed)
             let late =
                 Time.seconds(100 * 366 * 86_400) + Time(microseconds: Int64.random(in: 0..<9_000_000, using: &numbers))
             replay.repeatCycle(cycle, upTo: late)
-            let state = timeline.state(at: late)
+            let state = timeline.schedule.state(at: late)
             for (page, scale) in replay.scales(at: late).enumerated()
             where abs(self.scale(of: page, in: state) - scale) > 1e-6 {
                 Issue.record("\(random)\n\(state.scales), replay \(replay.scales(at: late))")
@@ -111,7 +111,7 @@ private struct Replay {
     }
 
     /// Replays a cycle until nothing changes any more or the instant is near, and moves the result there.
-    mutating func repeatCycle(_ cycle: Banner.Cycle, upTo late: Time) {
+    mutating func repeatCycle(_ cycle: Schedule.Cycle, upTo late: Time) {
         let tail = crossings.filter { $0.time >= cycle.start }
         let whole = (late - cycle.start).microseconds / cycle.length.microseconds
         var played: Int64 = 1

@@ -8,8 +8,8 @@ struct SmallCase: CustomStringConvertible {
     static let duration = time(9)
 
     /// The timeline with every event except the focus, which takes long to find.
-    var timeline: Timeline {
-        Timeline(banner, inputs: inputs, duration: SmallCase.duration, kinds: .all.subtracting(.focus))
+    var timeline: Schedule.Events {
+        Schedule(banner, inputs: inputs).events(upTo: SmallCase.duration, kinds: .all.subtracting(.focus))
     }
 
     var description: String {

@@ -71,17 +71,17 @@ struct TimerTests {
     }
 
     @Test func `fires its ten-millionth time at exactly 20 000 000 s`() {
-        let timeline = Timeline(makeBanner(5, timer: every(2)), duration: .zero)
-        let before = timeline.state(at: Time(microseconds: 20_000_000_000_000 - 1))
-        let after = timeline.state(at: .seconds(20_000_000))
+        let timeline = Schedule(makeBanner(5, timer: every(2))).events(upTo: .zero)
+        let before = timeline.schedule.state(at: Time(microseconds: 20_000_000_000_000 - 1))
+        let after = timeline.schedule.state(at: .seconds(20_000_000))
         #expect((before.page, before.phase) == (4, .resting))
         #expect((after.page, after.phase) == (0, .moving))
     }
 
     @Test func `a year of two-second pages ends with page 4 giving way to page 0`() {
-        let timeline = Timeline(makeBanner(5, timer: every(2)), duration: .seconds(31_536_000))
-        #expect(timeline.state(at: Time(microseconds: 31_536_000_000_000 - 1)).page == 4)
-        #expect(timeline.state(at: .seconds(31_536_000)).page == 0)
+        let timeline = Schedule(makeBanner(5, timer: every(2))).events(upTo: .seconds(31_536_000))
+        #expect(timeline.schedule.state(at: Time(microseconds: 31_536_000_000_000 - 1)).page == 4)
+        #expect(timeline.schedule.state(at: .seconds(31_536_000)).page == 0)
     }
 
     @Test func `a jump settles right after its change`() {

@@ -51,7 +51,7 @@ import Testing
 
 @Suite struct `The stays of a timeline` {
     private func stays(_ spec: String, for seconds: Double, inputs: [Banner.Input] = []) throws -> ([String], Int64) {
-        let timeline = Timeline(try read(spec), inputs: inputs, duration: time(seconds))
+        let timeline = Schedule(try read(spec), inputs: inputs).events(upTo: time(seconds))
         return (Stays(timeline).map { "\($0.page): \($0.start.seconds)–\($0.end.seconds)" }, Stays.count(timeline))
     }
 
@@ -72,8 +72,8 @@ private func == (a: ([String], Int64), b: ([String], Int64)) -> Bool { a.0 == b.
     @Test(arguments: ["dots", "scalingDots", "pill", "scrollBar", "progressBar", "fraction", "timerBar"])
     func `has attributes whose times run from 0 to 1`(style: String) throws {
         let banner = try read("items: [a, b, c, d, e, f, g, h]\ntimer: 2s\nfocus: 1.2\nindicator: \(style)")
-        let timeline = Timeline(banner, duration: .seconds(9))
-        let svg = try BannerSVG(banner).animated(timeline, from: .seconds(1), to: .seconds(9))
+        let schedule = Schedule(banner)
+        let svg = try BannerSVG(banner).animated(schedule, from: .seconds(1), to: .seconds(9))
         let times = svg.split(separator: "keyTimes=\"").dropFirst().map { $0.prefix { $0 != "\"" } }
         #expect(times.count > 4)
         #expect(times.allSatisfy { $0.hasPrefix("0;") && $0.hasSuffix(";1") })

@@ -30,6 +30,6 @@ import Testing
     }
 
     private func changes(_ banner: Banner) -> [ScheduleDiff.Occurrence] {
-        Timeline(banner, duration: .seconds(30), kinds: .change).compactMap { ScheduleDiff.Occurrence($0, banner) }
+        Schedule(banner).events(upTo: .seconds(30), kinds: .change).compactMap { ScheduleDiff.Occurrence($0, banner) }
     }
 }

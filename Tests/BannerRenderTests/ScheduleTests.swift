@@ -15,7 +15,7 @@ import Testing
     private static let swiped = [Banner.Input(at: .milliseconds(2_500), .next)]
 
     @Test func `is a Gantt chart for Mermaid, by item, with what a viewer did marked`() {
-        let timeline = Timeline(Self.banner(), inputs: Self.swiped, duration: .seconds(5))
+        let timeline = Schedule(Self.banner(), inputs: Self.swiped).events(upTo: .seconds(5))
         #expect(
             MermaidGantt(Self.banner()).text(timeline) == """
                 gantt
@@ -55,7 +55,7 @@ import Testing
 
     @Test func `is a report with the exposure of every item`() {
         // a from 0 to 2 s and from 6 to 8 s, b and c for 2 s each; at 8 s b begins again.
-        let report = MarkdownReport(Self.banner()).text(Timeline(Self.banner(), duration: .seconds(8)))
+        let report = MarkdownReport(Self.banner()).text(Schedule(Self.banner()).events(upTo: .seconds(8)))
         #expect(report.contains("| a | 2 | 4 s | 50.0 % | 0 s | 4 s |\n| b | 2 | 2 s | 25.0 % | 2 s | 4 s |\n"))
         #expect(
             report.contains("\n```mermaid\ngantt\n") && report.contains("repeats every 6 s from 2 s on"))
@@ -63,7 +63,7 @@ import Testing
 
     @Test func `is a trace whose spans lie end to end and whose texts are JSON`() throws {
         let banner = Self.banner(["a", "b", "c"])
-        let timeline = Timeline(banner, inputs: Self.swiped, duration: .seconds(5), kinds: .all)
+        let timeline = Schedule(banner, inputs: Self.swiped).events(upTo: .seconds(5), kinds: .all)
         let trace = try JSONSerialization.jsonObject(with: Data(trace(banner, timeline))) as? [String: Any]
         let events = try #require(trace?["traceEvents"] as? [[String: Any]])
         let items = events.filter { $0["tid"] as? Int == 1 && $0["ph"] as? String == "X" }
@@ -78,7 +78,7 @@ import Testing
 }
 
 /// A trace as it is written, piece by piece.
-private func trace(_ banner: Banner, _ timeline: Timeline) -> [UInt8] {
+private func trace(_ banner: Banner, _ timeline: Schedule.Events) -> [UInt8] {
     var bytes: [UInt8] = []
     TraceEvents(banner).write(timeline) { piece in
         bytes += piece
@@ -89,7 +89,7 @@ private func trace(_ banner: Banner, _ timeline: Timeline) -> [UInt8] {
 
 @Suite struct `A terminal's picture` {
     private func lines(_ banner: Banner, at time: Time, columns: Int = 80, rows: Int = 24) -> [String] {
-        let state = Timeline(banner, duration: .zero).state(at: time)
+        let state = Schedule(banner).state(at: time)
         return TerminalPicture(banner, TerminalPicture.Style()).lines(
             state, columns: columns, rows: rows, isPaused: false)
     }

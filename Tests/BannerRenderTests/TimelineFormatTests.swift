@@ -18,7 +18,7 @@ struct TimelineFormatTests {
         let writer = TimelineWriter(banner, format: format, duration: time(seconds), characters: characters)
         return text { bytes in
             writer.appendHeading(to: &bytes)
-            for event in Timeline(banner, inputs: inputs, duration: time(seconds), kinds: kinds) {
+            for event in Schedule(banner, inputs: inputs).events(upTo: time(seconds), kinds: kinds) {
                 writer.append(event, to: &bytes)
             }
         }
@@ -99,8 +99,8 @@ struct TimelineFormatTests {
     func `what comes again and again is written as it would be one by one`(interval: String, seconds: Double) throws {
         for format in TimelineWriter.Format.allCases {
             let banner = try read("items: [a, b, c]\ntimer: \(interval)\ntransition: 0s\nindicator: timerBar")
-            let timeline = Timeline(banner, duration: time(seconds), kinds: .all.subtracting([.focus, .indicator]))
-            let writer = TimelineWriter(banner, format: format, duration: timeline.duration)
+            let timeline = Schedule(banner).events(upTo: time(seconds), kinds: .all.subtracting([.focus, .indicator]))
+            let writer = TimelineWriter(banner, format: format, duration: timeline.end)
             let oneByOne = text { bytes in
                 for event in timeline { writer.append(event, to: &bytes) }
             }
@@ -130,7 +130,7 @@ struct TimelineFormatTests {
             """)
         // At 2.3 s: 0.15 s after the crossing at 2.15 s, easeOut(0.375) = 0.540527 (computed by bisection elsewhere).
         let states = [2.3, 2.6].map { at in
-            text { StateJSON(banner).append(Timeline(banner, duration: .zero).state(at: time(at)), to: &$0) }
+            text { StateJSON(banner).append(Schedule(banner).state(at: time(at)), to: &$0) }
         }
         #expect(
             states == [
@@ -143,7 +143,7 @@ struct TimelineFormatTests {
 
     @Test func `a summary names the cycle and each item's part`() throws {
         let banner = try read("items: [a, { id: b, duration: 4s }, c]\ntimer: 2s")
-        let summary = SummaryText(banner, Timeline(banner, duration: .zero), upTo: .seconds(86_400))
+        let summary = SummaryText(banner, Schedule(banner), upTo: .seconds(86_400))
         #expect(
             text { summary.appendTable(to: &$0) } == """
                 32400 changes in 24h; repeats every 8s from 2s on
@@ -154,7 +154,7 @@ struct TimelineFormatTests {
                 c        10800     6h  25.0%     6s           6s
 
                 """)
-        let short = SummaryText(banner, Timeline(banner, duration: .zero), upTo: .seconds(5))
+        let short = SummaryText(banner, Schedule(banner), upTo: .seconds(5))
         #expect(
             text { short.appendJSON(to: &$0) }
                 == #"{"banner":"test","horizon":5,"changes":1,"prefix":2,"cycle":8,"items":[{"page":0,"item":"a","showings":1,"seconds":2,"share":0.4,"first":0,"longestGap":3},{"page":1,"item":"b","showings":1,"seconds":3,"share":0.6,"first":2,"longestGap":2},{"page":2,"item":"c","showings":0,"seconds":0,"share":0,"longestGap":5}]}"#
@@ -167,14 +167,14 @@ struct TimelineFormatTests {
     ])
     func `every style has a drawing`(style: String, expected: String) throws {
         let banner = try read("items: [a, b, c, d, e]\ntimer: 2s\nindicator: \(style)")
-        let state = Timeline(banner, duration: .zero).state(at: time(3.5))
+        let state = Schedule(banner).state(at: time(3.5))
         #expect(IndicatorDrawing(banner, .unicode).text(state.indicator) == expected)
     }
 
     @Test func `of many pages only those around the current one are drawn`() throws {
         let items = (0..<100).map { "i\($0)" }.joined(separator: ", ")
         let banner = try read("items: [\(items)]\npaging: { startPage: 50 }")
-        let state = Timeline(banner, duration: .zero).state(at: .zero)
+        let state = Schedule(banner).state(at: .zero)
         #expect(IndicatorDrawing(banner, .unicode).text(state.indicator) == "…············●···········…")
     }
 }

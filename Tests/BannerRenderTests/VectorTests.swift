@@ -52,7 +52,9 @@ struct VectorTests {
         let scenario = try #require(banner.scenarios.first)
         let writer = TimelineWriter(banner, format: .ndjson, duration: scenario.duration)
         return text { bytes in
-            for event in Timeline(banner, scenario: scenario, kinds: kinds) { writer.append(event, to: &bytes) }
+            for event in Schedule(banner, scenario: scenario).events(upTo: scenario.duration, kinds: kinds) {
+                writer.append(event, to: &bytes)
+            }
         }
     }
 

@@ -33,7 +33,7 @@ struct Playing {
     private let picture: TerminalPicture
     /// What the viewer did, in order of time.
     private var inputs: [Banner.Input] = []
-    private var timeline: Timeline
+    private var schedule: Schedule
     /// The banner's own time, which stands still while paused.
     private var time = Time.zero
     private var isPaused = false
@@ -41,7 +41,7 @@ struct Playing {
     init(_ banner: Banner, _ style: TerminalPicture.Style) {
         self.banner = banner
         picture = TerminalPicture(banner, style)
-        timeline = Timeline(banner, duration: Moment.latest)
+        schedule = Schedule(banner)
     }
 
     /// Plays until the viewer quits.
@@ -57,7 +57,7 @@ struct Playing {
             for key in Key.all(in: keys) where !perform(key) { return .clean }
             let size = Screen.size
             // All at once: played step by step, a timer of microseconds would block the keys.
-            let state = timeline.state(at: time)
+            let state = schedule.state(at: time)
             let lines = picture.lines(state, columns: size.columns, rows: size.rows, isPaused: isPaused)
             if lines != shown { Screen.show(frame(lines, over: shown)) }
             shown = lines
@@ -78,7 +78,7 @@ struct Playing {
 
     private mutating func play(_ action: Banner.Input.Action) {
         inputs.append(Banner.Input(at: time, action))
-        timeline = Timeline(banner, inputs: inputs, duration: Moment.latest)
+        schedule = Schedule(banner, inputs: inputs)
     }
 
     /// Only the changed rows, so that nothing flickers.

@@ -52,7 +52,7 @@ extension Option {
 /// One run of `simulate`.
 struct Simulation {
     let arguments: Arguments
-    let timeline: Timeline
+    let timeline: Schedule.Events
     private let banner: Banner
 
     init(_ arguments: Arguments, in context: Context) throws(Failure) {
@@ -65,8 +65,9 @@ struct Simulation {
         let scenario = try arguments.value(of: .scenario).map { [banner] name throws(Failure) in
             try Simulation.scenario(named: name, in: banner)
         }
-        timeline = Timeline(
-            banner, inputs: scenario?.inputs ?? [], duration: asked ?? scenario?.duration ?? .seconds(60), kinds: kinds)
+        let end = asked ?? scenario?.duration ?? .seconds(60)
+        let inputs = (scenario?.inputs ?? []).filter { $0.at <= end }
+        timeline = Schedule(banner, inputs: inputs).events(upTo: end, kinds: kinds)
     }
 
     /// Prints what was requested.
@@ -75,7 +76,7 @@ struct Simulation {
             try Moment.read(path.text, of: "--at")
         }
         let frames = try arguments.value(of: .framesPerSecond).map { [timeline] word throws(Failure) in
-            try Frames(word, upTo: timeline.duration)
+            try Frames(word, upTo: timeline.end)
         }
         guard [!instants.isEmpty, frames != nil, arguments.has(.inSummary)].count(where: { $0 }) <= 1 else {
             throw .usage("only one of `--at`, `--fps` and `--summary` can be given")
@@ -109,7 +110,7 @@ struct Simulation {
     private func writeEvents(
         _ format: TimelineWriter.Format, _ characters: IndicatorDrawing.Characters, to output: Output
     ) throws(Failure) {
-        let writer = TimelineWriter(banner, format: format, duration: timeline.duration, characters: characters)
+        let writer = TimelineWriter(banner, format: format, duration: timeline.end, characters: characters)
         try output.emit { writer.appendHeading(to: &$0) }
         var events = timeline.makeIterator()
         while let run = events.nextRun(), !output.isClosed {
@@ -125,12 +126,12 @@ struct Simulation {
 
     private func write(states instants: [Time], to output: Output) throws(Failure) {
         let json = StateJSON(banner)
-        for state in timeline.states(at: instants) { try output.emit { json.append(state, to: &$0) } }
+        for state in timeline.schedule.states(at: instants) { try output.emit { json.append(state, to: &$0) } }
     }
 
     private func write(_ frames: Frames, to output: Output) throws(Failure) {
         let json = StateJSON(banner)
-        var playback = Playback(timeline)
+        var playback = Schedule.Playback(timeline.schedule)
         var frame: Int64 = 0
         while !output.isClosed && frame < frames.count {
             let state = playback.state(at: frames.instant(of: frame))
@@ -140,7 +141,7 @@ struct Simulation {
     }
 
     private func writeSummary(_ format: TimelineWriter.Format, to output: Output) throws(Failure) {
-        let summary = SummaryText(banner, timeline, upTo: timeline.duration)
+        let summary = SummaryText(banner, timeline.schedule, upTo: timeline.end)
         switch format {
         case .table: try output.emit { summary.appendTable(to: &$0) }
         case .ndjson: try output.emit { summary.appendJSON(to: &$0) }

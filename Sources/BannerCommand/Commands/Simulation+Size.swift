@@ -8,7 +8,7 @@ extension Simulation {
     /// Refuses output that would be too large, before its first line.
     func checkSize(_ frames: Frames?) throws(Failure) {
         let most = try arguments.value(of: .maxEvents).map(Simulation.most) ?? Simulation.usualMost
-        let count = frames.map { EventCount(count: $0.count) } ?? timeline.eventCount(limit: most)
+        let count = frames.map { Schedule.EventCount(count: $0.count) } ?? timeline.eventCount(limit: most)
         guard count.count > most else { return }
         throw Failure(
             Excess(

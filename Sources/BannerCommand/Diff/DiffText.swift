@@ -69,11 +69,11 @@ struct DiffText {
         return (isMarkdown ? code(row.id) : clean(row.id)) + mark
     }
 
-    private func seconds(_ exposure: Banner.Exposure?) -> String {
+    private func seconds(_ exposure: Schedule.Exposure.Item?) -> String {
         exposure.map { DurationText.write($0.shown) } ?? "–"
     }
 
-    private func share(_ exposure: Banner.Exposure?) -> String {
+    private func share(_ exposure: Schedule.Exposure.Item?) -> String {
         guard let exposure, schedule.horizon > .zero else { return "–" }
         return Share(exposure.shown, of: schedule.horizon).percent + "%"
     }

@@ -23,9 +23,8 @@ enum PreviewFormat: String, CaseIterable {
         _ banner: Banner, images: [Int: String], _ stretch: Stretch, to output: () throws(Failure) -> Output
     ) throws(Failure) {
         let (start, end) = span(banner, stretch)
-        let timeline = Timeline(
-            banner, inputs: stretch.scenario?.inputs ?? [], duration: end,
-            kinds: self == .trace ? TraceEvents.kinds : .standard)
+        let schedule = Schedule(banner, inputs: (stretch.scenario?.inputs ?? []).filter { $0.at <= end })
+        let timeline = schedule.events(upTo: end, kinds: self == .trace ? TraceEvents.kinds : .standard)
         switch self {
         case .html: break
         case .mermaid: try PreviewFormat.write(MermaidGantt(banner).text(timeline), to: output())
@@ -45,7 +44,7 @@ enum PreviewFormat: String, CaseIterable {
             do throws(Excess) {
                 text =
                     frames.isEmpty
-                    ? try drawing.animated(timeline, from: start, to: end) : try drawing.frames(timeline, at: frames)
+                    ? try drawing.animated(schedule, from: start, to: end) : try drawing.frames(schedule, at: frames)
             } catch {
                 throw Failure(error)
             }

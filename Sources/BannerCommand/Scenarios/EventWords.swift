@@ -16,17 +16,17 @@ struct EventWords {
         page < banner.items.count ? "`\(banner.items[page].id)`" : "page \(page)"
     }
 
-    /// The events around a moment of a scenario's timeline, or its first changes.
-    func around(_ moment: Time?, _ timeline: Timeline) -> [String] {
+    /// The events around a moment of a schedule, or its first changes, up to an end.
+    func around(_ moment: Time?, of schedule: Schedule, upTo end: Time) -> [String] {
         guard let moment else {
-            var all = timeline.events(after: .zero, upTo: timeline.duration, kinds: .change)
-            let changes = (0...EventWords.most).compactMap { _ in all.next().map(text) }
+            let all = schedule.events(upTo: end, kinds: .change)
+            let changes = all.prefix(EventWords.most + 1).map(text)
             return changes.count > EventWords.most ? changes.prefix(EventWords.most) + ["and so on"] : changes
         }
         let kinds = Banner.Event.Kinds.all.subtracting([.focus, .indicator, .recenter, .start, .end])
-        var later = timeline.events(after: moment, upTo: timeline.duration, kinds: kinds)
-        let before = timeline.lastEvents(EventWords.before, upTo: moment, kinds: kinds)
-        return (before + (later.next().map { [$0] } ?? [])).map(text)
+        let later = schedule.events(after: moment, upTo: end, kinds: kinds).prefix(1)
+        let before = schedule.lastEvents(EventWords.before, upTo: moment, kinds: kinds)
+        return (before + later).map(text)
     }
 
     private func text(_ event: Banner.Event) -> String {
@@ -35,7 +35,8 @@ struct EventWords {
         case .change(let change): "\(time) change to \(page(change.page)), cause \(change.cause.word)"
         case .settle(let landing): "\(time) settle on \(page(landing.page))"
         case .timer(let change): "\(time) timer \(change.word)"
-        case .start, .recenter, .dragBegin, .dragEnd, .hide, .show, .pause, .resume, .open, .focus, .indicator, .end:
+        case .start, .recenter, .dragBegin, .dragEnd, .hide, .show, .pause, .resume, .open, .focus, .indicator, .items,
+            .end:
             "\(time) \(event.kind.word)"
         }
     }

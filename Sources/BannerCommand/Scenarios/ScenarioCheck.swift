@@ -20,21 +20,23 @@ struct ScenarioCheck {
     func report() -> Report {
         var report = Report()
         for (number, scenario) in banner.scenarios.enumerated() {
-            let timeline = Timeline(banner, scenario: scenario)
-            for (place, verdict) in timeline.verdicts(on: scenario.expect).enumerated() where verdict != .holds {
+            let schedule = Schedule(banner, scenario: scenario)
+            let verdicts = schedule.verdicts(on: scenario.expect, over: scenario.duration)
+            for (place, verdict) in verdicts.enumerated() where verdict != .holds {
                 guard report.count(of: .error) < Report.shownLimit else {
                     report.addUnseen(.error)
                     continue
                 }
                 let path = "/scenarios/\(number)/expect/\(place)"
-                report.add(finding(scenario.expect[place], verdict, scenario, timeline, path: path))
+                report.add(finding(scenario.expect[place], verdict, scenario, schedule, path: path))
             }
         }
         return report
     }
 
     private func finding(
-        _ expectation: Banner.Expectation, _ verdict: Banner.Verdict, _ scenario: Banner.Scenario, _ timeline: Timeline,
+        _ expectation: Banner.Expectation, _ verdict: Banner.Expectation.Verdict, _ scenario: Banner.Scenario,
+        _ schedule: Schedule,
         path: String
     ) -> Diagnostic {
         let key = "/" + faultyKey(expectation, verdict)
@@ -43,12 +45,14 @@ struct ScenarioCheck {
             .expectationFailed, "expected \(wanted(expectation, verdict)), saw \(seen(expectation, verdict))",
             at: node?.range ?? .fileStart, path: path + key)
         diagnostic.notes = [Note("in the scenario `\(scenario.name)`")]
-        diagnostic.notes += words.around(moment(expectation, verdict), timeline).map { Note($0) }
+        diagnostic.notes += words.around(
+            moment(expectation, verdict), of: schedule, upTo: scenario.duration
+        ).map { Note($0) }
         return diagnostic
     }
 
     /// The key whose value was not met.
-    private func faultyKey(_ expectation: Banner.Expectation, _ verdict: Banner.Verdict) -> String {
+    private func faultyKey(_ expectation: Banner.Expectation, _ verdict: Banner.Expectation.Verdict) -> String {
         switch expectation {
         case .at(_, let page, _):
             if case .saw(let state) = verdict, let page, page != state.page { "page" } else { "indicator" }
@@ -60,7 +64,7 @@ struct ScenarioCheck {
         }
     }
 
-    private func wanted(_ expectation: Banner.Expectation, _ verdict: Banner.Verdict) -> String {
+    private func wanted(_ expectation: Banner.Expectation, _ verdict: Banner.Expectation.Verdict) -> String {
         switch expectation {
         case .at(let time, let page, _):
             if let page, faultyKey(expectation, verdict) == "page" {
@@ -83,7 +87,7 @@ struct ScenarioCheck {
         }
     }
 
-    private func seen(_ expectation: Banner.Expectation, _ verdict: Banner.Verdict) -> String {
+    private func seen(_ expectation: Banner.Expectation, _ verdict: Banner.Expectation.Verdict) -> String {
         switch verdict {
         case .holds: "just that"
         case .saw(let state):
@@ -99,7 +103,7 @@ struct ScenarioCheck {
     }
 
     /// The instant that the notes show; `nil` for an expectation about the complete scenario.
-    private func moment(_ expectation: Banner.Expectation, _ verdict: Banner.Verdict) -> Time? {
+    private func moment(_ expectation: Banner.Expectation, _ verdict: Banner.Expectation.Verdict) -> Time? {
         switch (expectation, verdict) {
         case (.at(let time, _, _), _): time
         case (_, .page(_, let time)): time

@@ -14,15 +14,21 @@ extension Banner {
         /// The side that the next card is on.
         public let direction: Layout.Direction
 
-        /// The geometry of a banner.
+        /// The geometry of a banner; lengths that make no sense are clamped to the nearest that do.
         public init(_ banner: Banner) {
-            viewport = banner.viewport
+            let layout = banner.layout
+            viewport = Viewport(
+                width: banner.viewport.width.held(in: Geometry.lengths),
+                height: banner.viewport.height.held(in: Geometry.lengths))
             count = max(1, banner.items.count)
-            cellWidth = banner.viewport.width * banner.layout.cellWidthMultiplier
-            cellHeight = banner.viewport.height * banner.layout.cellHeightMultiplier
-            stride = max(Layout.leastStride, cellWidth + banner.layout.spacing)
-            direction = banner.layout.direction
+            cellWidth = viewport.width * layout.cellWidthMultiplier.held(in: 0...1)
+            cellHeight = viewport.height * layout.cellHeightMultiplier.held(in: 0...1)
+            stride = max(Layout.leastStride, cellWidth + layout.spacing.held(in: Geometry.lengths))
+            direction = layout.direction
         }
+
+        /// The lengths that make sense, in points.
+        private static let lengths = 0.0...1_000_000
 
         /// The space on each side of the card in the middle.
         public var inset: Double { (viewport.width - cellWidth) / 2 }

@@ -40,6 +40,12 @@ struct IndicatorFormula: Sendable {
         if case .scalingDots = indicator { count > Banner.Indicator.ScalingDotsState.mostEqual } else { false }
     }
 
+    /// Whether a part of it is filled by the timer.
+    var isFilledByTimer: Bool {
+        guard case .timerBar(let style) = indicator else { return false }
+        return !(count == 1 && style.base.hidesForSinglePage)
+    }
+
     /// How long after a settle the indicator starts to fade; `nil` for one that stays.
     var hidesAfter: Time? {
         guard case .scrollBar(let style) = indicator, !(count == 1 && style.base.hidesForSinglePage) else { return nil }

@@ -2,8 +2,12 @@
 struct Course: Sendable {
     /// n, at least 1.
     let count: Int
+    /// Whether there are no items; `count` is 1 then.
+    let isEmpty: Bool
     /// What comes after the last page; a single page counts as `none`.
     let loop: Banner.Paging.Loop
+    /// Whether it ends on its last page, with more than one as well.
+    let hasEnd: Bool
     let startPage: Int
     /// T.
     let transition: Time
@@ -17,6 +21,9 @@ struct Course: Sendable {
     /// `nil` for a banner whose cards never change size.
     let focus: FocusCourse?
 
+    /// Whether there are too few items for a timer: none if the banner ends on its last page, else fewer than two.
+    var lacksItems: Bool { isEmpty || (count < 2 && !hasEnd) }
+
     /// How many pages from the current one the content can be shown.
     ///
     /// Only an easing that overshoots can reach it, when each movement is caught at its farthest point: every card that
@@ -29,19 +36,28 @@ struct Course: Sendable {
 
     init(_ banner: Banner) {
         count = max(1, banner.items.count)
+        isEmpty = banner.items.isEmpty
+        hasEnd = banner.paging.loop == .none
         loop = count == 1 ? .none : banner.paging.loop
         startPage = max(0, min(count - 1, banner.paging.startPage))
-        transition = max(.zero, banner.transition.duration)
+        let transition = Course.held(banner.transition.duration, items: count)
+        self.transition = transition
         curve = Curve(banner.transition.easing)
         geometry = Banner.Geometry(banner)
-        rubberBand = RubberBand(width: banner.viewport.width, largestOffset: geometry.largestOffset)
+        rubberBand = RubberBand(
+            width: max(Banner.Layout.leastStride, geometry.viewport.width), largestOffset: geometry.largestOffset)
         snapPoint = SnapPoint(
             stride: geometry.stride, decelerationRate: banner.paging.decelerationRate.perMillisecond,
             maxPages: max(1, min(Course.mostPagesPerSwipe, banner.paging.maxPagesPerSwipe)),
             lastPage: loop == .infinite ? nil : count - 1)
-        timer = banner.timer.map { TimerCourse($0, items: banner.items, transition: banner.transition.duration) }
+        timer = banner.timer.map { TimerCourse($0, items: banner.items, transition: transition) }
         indicator = IndicatorFormula(banner.indicator, geometry: geometry, loop: loop)
         focus = FocusCourse(banner.focus)
+    }
+
+    /// A duration clamped so that those of all items add up to an instant that can be played.
+    static func held(_ duration: Time, items: Int) -> Time {
+        max(.zero, min(Time(microseconds: Time.lastPlayable.microseconds / Int64(max(1, items))), duration))
     }
 
     /// The page at a place in the row of cards.
@@ -95,7 +111,7 @@ struct Course: Sendable {
 }
 
 /// The numbers of a timer that the state machine needs.
-struct TimerCourse: Sendable {
+struct TimerCourse: Equatable, Sendable {
     let dwells: DwellTable
     let afterInteraction: Banner.Timer.AfterInteraction
     let whenHidden: Banner.Timer.WhenHidden
@@ -103,7 +119,7 @@ struct TimerCourse: Sendable {
     let lastFiring: Int64?
 
     init(_ timer: Banner.Timer, items: [Banner.Item], transition: Time) {
-        dwells = DwellTable(items: items, timer: timer, transition: max(.zero, transition))
+        dwells = DwellTable(items: items, timer: timer, transition: transition)
         afterInteraction = timer.afterInteraction
         whenHidden = timer.whenHidden
         lastFiring = timer.cycles.map { cycles in

@@ -1,5 +1,5 @@
 /// An easing's curve, prepared for evaluation with + − × ÷ only, so that every machine gets the same bits.
-struct Curve: Sendable {
+struct Curve: Equatable, Sendable {
     private let isLinear: Bool
     private let x: Cubic
     private let y: Cubic
@@ -11,12 +11,16 @@ struct Curve: Sendable {
             case .easeIn: (0.42, 0, 1, 1)
             case .easeOut: (0, 0, 0.58, 1)
             case .easeInOut: (0.42, 0, 0.58, 1)
-            case .cubicBezier(let x1, let y1, let x2, let y2): (min(1, max(0, x1)), y1, min(1, max(0, x2)), y2)
+            case .cubicBezier(let x1, let y1, let x2, let y2):
+                (x1.held(in: 0...1), y1.held(in: Curve.heights), x2.held(in: 0...1), y2.held(in: Curve.heights))
             }
         isLinear = points.x1 == points.y1 && points.x2 == points.y2
         x = Cubic(points.x1, points.x2)
         y = Cubic(points.y1, points.y2)
     }
+
+    /// How far a custom curve can overshoot.
+    private static let heights = -100.0...100
 
     /// e(fraction): 0 up to the start, 1 after the end.
     func value(at fraction: Double) -> Double {
@@ -64,7 +68,7 @@ struct Curve: Sendable {
 }
 
 /// One coordinate of a cubic Bézier from 0 to 1 with two control values.
-private struct Cubic: Sendable {
+private struct Cubic: Equatable, Sendable {
     private let a: Double
     private let b: Double
     private let c: Double

@@ -1,5 +1,5 @@
 /// D(i) of every page, and their sums, so that any number of firings is a single lookup («What a banner means», Timer).
-struct DwellTable: Sendable {
+struct DwellTable: Equatable, Sendable {
     /// `sums[i]`: the time from a change to page 0 to the change to page i, when only the timer turns the pages.
     private let sums: [Int64]
     /// What each firing adds to its page's dwell: T if the dwell is counted from the settle.
@@ -13,9 +13,10 @@ struct DwellTable: Sendable {
         var sums: [Int64] = [0]
         sums.reserveCapacity(items.count + 1)
         for item in items {
-            sums.append(sums[sums.count - 1] + max(least, (item.duration ?? timer.interval).microseconds) + added)
+            let dwell = Course.held(item.duration ?? timer.interval, items: items.count)
+            sums.append(sums[sums.count - 1] + max(least, dwell.microseconds) + added)
         }
-        if items.isEmpty { sums.append(max(least, timer.interval.microseconds) + added) }
+        if items.isEmpty { sums.append(max(least, Course.held(timer.interval, items: 1).microseconds) + added) }
         self.sums = sums
     }
 

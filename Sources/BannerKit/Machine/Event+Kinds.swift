@@ -21,11 +21,12 @@ extension Banner.Event {
         public static let focus = Kinds(rawValue: 1 << 12)
         public static let indicator = Kinds(rawValue: 1 << 13)
         public static let end = Kinds(rawValue: 1 << 14)
+        public static let items = Kinds(rawValue: 1 << 15)
 
         /// What a timeline shows by default.
         public static let standard: Kinds = [.start, .change, .settle, .end]
         /// Everything.
-        public static let all = Kinds(rawValue: (1 << 15) - 1)
+        public static let all = Kinds(rawValue: (1 << 16) - 1)
     }
 }
 
@@ -47,6 +48,7 @@ extension Banner.Event.Kind {
         case .open: .open
         case .focus: .focus
         case .indicator: .indicator
+        case .items: .items
         case .end: .end
         }
     }

@@ -42,6 +42,8 @@ extension Banner {
             case focus(page: Int)
             /// An indicator that hides at rest has faded out, or returns.
             case indicator(Visibility)
+            /// Other items are shown from now on, this many; the pages are numbered anew.
+            case items(count: Int)
             /// The timeline ends.
             case end(page: Int)
         }
@@ -60,8 +62,9 @@ extension Banner {
         public struct Change: Equatable, Sendable {
             /// The new page.
             public var page: Int
-            /// The previous page; with two items and two pages per swipe it can be the same.
-            public var from: Int
+            /// The previous page; with two items and two pages per swipe it can be the same. `nil` if its item is no
+            /// longer shown.
+            public var from: Int?
             /// What caused the change.
             public var cause: Cause
             /// How long the content moves, unless a finger catches it.
@@ -75,7 +78,7 @@ extension Banner {
         /// What caused a change.
         public enum Cause: CaseIterable, Sendable {
             /// The causes, in the order of «What a banner means», Events and state.
-            case timer, drag, select, next, previous
+            case timer, drag, select, next, previous, calendar
         }
 
         /// What happens to the timer.

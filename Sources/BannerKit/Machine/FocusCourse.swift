@@ -1,5 +1,5 @@
 /// The numbers of a focus that has an effect («What a banner means», Focus).
-struct FocusCourse: Sendable {
+struct FocusCourse: Equatable, Sendable {
     /// The scale of a card in the middle.
     let scale: Double
     /// How long a card takes to grow or to shrink.

@@ -11,7 +11,6 @@ struct FocusCrossings: Sendable {
     }
 
     private let machine: Machine
-    private let course: Course
     /// The place in the row of cards that is nearest; unbounded, so that moving around the complete circle is noticed.
     private var nearest: Double
     /// The instant that has been examined.
@@ -26,12 +25,14 @@ struct FocusCrossings: Sendable {
     private var lastPlace: Double?
 
     /// The crossings after the machine's present instant and before `time`.
-    init(_ machine: Machine, _ course: Course, before time: Time, hint: Time?) {
+    init(_ machine: Machine, before time: Time, hint: Time? = nil) {
+        // Without its events, so that those of the original can grow meanwhile.
+        var machine = machine
+        machine.events = []
         self.machine = machine
-        self.course = course
         self.hint = hint
         reached = machine.now
-        nearest = course.focusedPlace(at: machine.position(at: reached, course))
+        nearest = machine.course.focusedPlace(at: machine.position(at: reached))
         ends = []
         let last = time - .tick
         guard last > reached else { return }
@@ -40,8 +41,9 @@ struct FocusCrossings: Sendable {
         case .dragging: ends = [last]
         case .moving(_, let start):
             ends = [last]
-            for fraction in course.curve.turningFractions.reversed() {
-                let turn = start + Time(microseconds: Int64(held: fraction * Double(course.transition.microseconds)))
+            for fraction in machine.course.curve.turningFractions.reversed() {
+                let turn =
+                    start + Time(microseconds: Int64(held: fraction * Double(machine.course.transition.microseconds)))
                 for end in [turn + .tick, turn] where end > reached && end < last { ends.append(end) }
             }
         }
@@ -66,7 +68,7 @@ struct FocusCrossings: Sendable {
             lastStay = high - reached.microseconds
             reached = Time(microseconds: high)
             nearest = place(at: reached)
-            return Crossing(time: reached, cell: course.page(at: nearest))
+            return Crossing(time: reached, cell: machine.course.page(at: nearest))
         }
         return nil
     }
@@ -134,7 +136,7 @@ struct FocusCrossings: Sendable {
         return Int64(held: low)
     }
 
-    private func position(at time: Int64) -> Double { machine.position(at: Time(microseconds: time), course) }
+    private func position(at time: Int64) -> Double { machine.position(at: Time(microseconds: time)) }
 
-    private func place(at time: Time) -> Double { course.focusedPlace(at: machine.position(at: time, course)) }
+    private func place(at time: Time) -> Double { machine.course.focusedPlace(at: machine.position(at: time)) }
 }

@@ -2,14 +2,19 @@ extension Machine {
     /// Advances to `time`, including everything up to it, in a time that does not depend on the distance.
     ///
     /// A firing at that exact instant happens only with `timerToo`: before an input it does not.
-    mutating func advance(to time: Time, timerToo: Bool, _ course: Course) {
-        var discarded: [Banner.Event] = []
-        while let step = nextStep(course), step.time <= time {
-            if case .fire = step, step.time == time && !timerToo { break }
-            if jump(upTo: time, course) != nil { continue }
-            if skipFirings(before: timerToo ? time + .tick : time, course) > 0 { continue }
-            perform(step, course, into: &discarded)
-            discarded.removeAll(keepingCapacity: true)
+    mutating func advance(to time: Time, timerToo: Bool) {
+        run(to: time, timerToo: timerToo) { machine, limit in
+            machine.jump(upTo: time) != nil || machine.skipFirings(before: limit) > 0
+        }
+    }
+
+    /// Performs what happens by itself up to and including `time`, and forgets it; before each step `shortcut` can do
+    /// the work of many, up to a limit that it is given.
+    mutating func run(to time: Time, timerToo: Bool, shortcut: (inout Machine, Time) -> Bool) {
+        while let step = nextStep(upTo: time, timerToo: timerToo) {
+            if shortcut(&self, timerToo ? time + .tick : time) { continue }
+            perform(step)
+            discardEvents()
         }
         pass(to: time)
     }
@@ -21,7 +26,7 @@ extension Machine {
     /// how a timer ends.
     ///
     /// - Returns: what was skipped; `nil` if nothing was.
-    mutating func jump(upTo limit: Time, _ course: Course) -> Skip? {
+    mutating func jump(upTo limit: Time) -> Skip? {
         guard case .resting = motion, case .running(let deadline) = clock, let timer = course.timer else { return nil }
         let settling = max(1, course.transition.microseconds)
         let room = (limit - deadline).microseconds - settling
@@ -33,11 +38,13 @@ extension Machine {
         guard count > 0 else { return nil }
 
         let lastFiring = deadline + Time(microseconds: timer.dwells.time(from: first, steps: count - 1))
-        let wraps = Int64(page) + count >= Int64(course.count)
-        page = course.page(at: page + Int(count % Int64(course.count)))
+        let reached = Int64(page) + count
+        let wraps = reached >= Int64(course.count)
+        page = Int(reached % Int64(course.count))
         base = page
         window = Banner.Indicator.ScalingDotsState.window(wraps ? 0 : window, afterChangeTo: page, count: course.count)
         firings += count
+        if course.loop == .infinite { lap &+= Int(truncatingIfNeeded: reached / Int64(course.count)) }
         clock = .running(deadline: lastFiring + Time(microseconds: timer.dwells.step(from: page)))
         land(at: lastFiring + course.transition)
         return Skip(start: deadline, page: first, count: count)
@@ -49,7 +56,7 @@ extension Machine {
     /// is not skipped: the release comes first.
     ///
     /// - Returns: how many were skipped.
-    mutating func skipFirings(before limit: Time, _ course: Course) -> Int64 {
+    mutating func skipFirings(before limit: Time) -> Int64 {
         guard case .dragging(let grip) = motion, case .running(let deadline) = clock else { return 0 }
         let end = grip.over.map { min(limit, grip.start + $0) } ?? limit
         guard deadline < end else { return 0 }
@@ -66,8 +73,8 @@ extension Machine {
     /// `nil` if none does; a timer that never ends has `Int64.max` of them. Inputs are not looked at.
     ///
     /// The firing with which `cycles` ends the timer is not part of any of them.
-    func steadyPasses(_ course: Course) -> Int64? {
-        guard case .resting = motion, case .running = clock, course.loop != .none, isWindowSteady(course) else {
+    func steadyPasses() -> Int64? {
+        guard case .resting = motion, case .running = clock, course.loop != .none, isWindowSteady() else {
             return nil
         }
         guard let last = course.timer?.lastFiring else { return .max }
@@ -76,12 +83,12 @@ extension Machine {
 
     /// Whether the current firing is like all later ones, with the same events and states from it on; `earlier` is the
     /// machine a microsecond before it.
-    func isOnCycle(after earlier: Machine, _ course: Course) -> Bool {
-        guard case .running = clock, course.loop != .none, isWindowSteady(course) else { return false }
+    func isOnCycle(after earlier: Machine) -> Bool {
+        guard case .running = clock, course.loop != .none, isWindowSteady() else { return false }
         let from = course.page(at: page - 1)
         // What comes to the middle or is shown again at this firing must also do so at later ones.
-        guard course.focusedCell(at: earlier.position(at: now - .tick, course)) == course.lastFocusedCell(on: from),
-            earlier.hasFaded(before: now, course) == course.fades(on: from)
+        guard course.focusedCell(at: earlier.position(at: now - .tick)) == course.lastFocusedCell(on: from),
+            earlier.hasFaded(before: now) == course.fades(on: from)
         else { return false }
         // A transition without duration has already settled and recentered.
         guard case .moving(let position, _) = motion else { return true }
@@ -89,16 +96,17 @@ extension Machine {
     }
 
     /// Whether the window of `scalingDots` is the one that moving forward gives, or is not visible.
-    private func isWindowSteady(_ course: Course) -> Bool {
+    private func isWindowSteady() -> Bool {
         !course.indicator.hasWindow
             || window == Banner.Indicator.ScalingDotsState.startWindow(page: page, count: course.count)
     }
 
     /// Advances by passes over all items that change nothing but the time.
-    mutating func repeatPasses(_ count: Int64, _ course: Course) {
+    mutating func repeatPasses(_ count: Int64) {
         guard let timer = course.timer else { return }
         shift(by: Time(microseconds: timer.dwells.period) * count)
         firings += Int64(course.count) * count
+        if course.loop == .infinite { lap &+= Int(truncatingIfNeeded: count) }
     }
 }
 

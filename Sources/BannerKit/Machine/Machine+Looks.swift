@@ -1,6 +1,6 @@
 extension Machine {
     /// The position shown at an instant from `now` up to the next step, in pages; unbounded in an infinite banner.
-    func position(at time: Time, _ course: Course) -> Double {
+    func position(at time: Time) -> Double {
         switch motion {
         case .resting:
             return Double(base)
@@ -8,54 +8,54 @@ extension Machine {
             let elapsed = time - start
             guard elapsed < course.transition else { return Double(base) }
             let fraction = elapsed.seconds / course.transition.seconds
-            return held(from + (Double(base) - from) * course.curve.value(at: fraction), course)
+            return held(from + (Double(base) - from) * course.curve.value(at: fraction))
         case .dragging(let grip):
             let raw = grip.raw(at: time)
             return held(
-                (course.loop == .infinite ? raw : course.rubberBand.shown(raw)) / course.geometry.stride, course)
+                (course.loop == .infinite ? raw : course.rubberBand.shown(raw)) / course.geometry.stride)
         }
     }
 
     /// A position clamped to what can be shown on the current page.
-    private func held(_ position: Double, _ course: Course) -> Double {
+    private func held(_ position: Double) -> Double {
         max(Double(base) - course.reach, min(Double(base) + course.reach, position))
     }
 
     /// How far the current segment of a timer bar is filled, 0 … 1 («What a banner means», Indicators).
-    func fill(at time: Time, _ course: Course) -> Double {
+    func fill(at time: Time) -> Double {
         switch clock {
         case .absent, .stopped: return 1
         case .suspended(_, _, asksFull: true): return 0
-        case .running(let deadline): return fill(left: deadline - time, course)
-        case .suspended(let left, _, asksFull: false): return fill(left: left, course)
+        case .running(let deadline): return fill(left: deadline - time)
+        case .suspended(let left, _, asksFull: false): return fill(left: left)
         }
     }
 
-    private func fill(left: Time, _ course: Course) -> Double {
+    private func fill(left: Time) -> Double {
         let dwell = course.dwell(of: page)
         return max(0, min(1, (dwell - left).seconds / dwell.seconds))
     }
 
     /// The indicator at rest on the current page, with the current state of the timer.
-    func restingIndicator(_ course: Course) -> Banner.Indicator.State? {
+    func restingIndicator() -> Banner.Indicator.State? {
         course.indicator.state(
-            page: page, position: Double(page), window: window, fill: fill(at: now, course), alpha: 1)
+            page: page, position: Double(page), window: window, fill: fill(at: now), alpha: 1)
     }
 
     /// The indicator at an instant from `now` up to the next step.
-    func indicator(at time: Time, _ course: Course) -> Banner.Indicator.State? {
+    func indicator(at time: Time) -> Banner.Indicator.State? {
         course.indicator.state(
-            page: page, position: position(at: time, course), window: window, fill: fill(at: time, course),
-            alpha: alpha(at: time, course))
+            page: page, position: position(at: time), window: window, fill: fill(at: time),
+            alpha: alpha(at: time))
     }
 
     /// The opacity of an indicator that hides at rest, 0 … 1.
-    private func alpha(at time: Time, _ course: Course) -> Double {
+    private func alpha(at time: Time) -> Double {
         guard case .resting = motion, let hidesAfter = course.indicator.hidesAfter else { return 1 }
         return Banner.Indicator.ScrollBar.alpha(hidesAfter: hidesAfter, rest: time - lastSettle)
     }
 
-    func landing(_ course: Course) -> Banner.Event.Landing {
-        Banner.Event.Landing(page: page, virtual: course.virtual(base), indicator: restingIndicator(course))
+    func landing() -> Banner.Event.Landing {
+        Banner.Event.Landing(page: page, virtual: course.virtual(base), indicator: restingIndicator())
     }
 }

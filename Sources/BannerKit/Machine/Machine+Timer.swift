@@ -1,21 +1,35 @@
 extension Machine {
     /// The timer has reached its deadline.
-    mutating func fire(_ course: Course, into events: inout [Banner.Event]) {
+    mutating func fire() {
         guard let timer = course.timer else { return }
         if case .dragging = motion {
             clock = .running(deadline: now + timer.dwells.dwell(of: page))
-            events.append(Banner.Event(now, .timer(.skipped)))
+            emit(.timer(.skipped))
             return
         }
         firings += 1
         let next = page + 1 == course.count ? 0 : page + 1
         change(
-            to: next, base: course.loop == .infinite ? base + 1 : next, cause: .timer,
-            next: now + Time(microseconds: timer.dwells.step(from: next)), course, into: &events)
+            Turn(page: next, base: course.loop == .infinite ? base + 1 : next, cause: .timer),
+            next: now + Time(microseconds: timer.dwells.step(from: next)))
+    }
+
+    // MARK: Reasons to wait
+
+    /// A reason to wait begins that lasts until `unhold`, whatever the timer does.
+    mutating func hold(_ reason: Reasons) {
+        holds.insert(reason)
+        emit(suspend(for: reason))
+    }
+
+    /// A reason to wait ends; a timer that waited for nothing else continues with the remaining time.
+    mutating func unhold(_ reason: Reasons) {
+        holds.remove(reason)
+        emit(lift(reason, full: false))
     }
 
     /// Adds a reason to wait; returns the timer's change, if there is one.
-    mutating func suspend(_ reason: Reasons) -> Banner.Event.TimerChange? {
+    mutating func suspend(for reason: Reasons) -> Banner.Event.TimerChange? {
         switch clock {
         case .absent, .stopped:
             return nil
@@ -30,7 +44,7 @@ extension Machine {
 
     /// Removes a reason to wait; if it was the last one, the timer runs again, with the page's full dwell if this
     /// reason or an earlier one requires it.
-    mutating func release(_ reason: Reasons, full: Bool, _ course: Course) -> Banner.Event.TimerChange? {
+    mutating func lift(_ reason: Reasons, full: Bool) -> Banner.Event.TimerChange? {
         guard case .suspended(let left, let reasons, let asked) = clock, reasons.contains(reason) else { return nil }
         let rest = reasons.subtracting(reason)
         let asksFull = asked || full
@@ -43,20 +57,22 @@ extension Machine {
     }
 
     /// A drag, select, next or previous begins; returns the timer's change, if there is one.
-    mutating func beginInteraction(_ course: Course) -> Banner.Event.TimerChange? {
+    mutating func beginInteraction() -> Banner.Event.TimerChange? {
         guard let policy = course.timer?.afterInteraction else { return nil }
         switch policy {
-        case .restart, .resume:
-            return suspend(.interaction)
-        case .ignore:
-            return nil
-        case .stop:
-            switch clock {
-            case .absent, .stopped: return nil
-            case .running, .suspended:
-                clock = .stopped
-                return .stopped
-            }
+        case .restart, .resume: return suspend(for: .interaction)
+        case .ignore: return nil
+        case .stop: return stop()
+        }
+    }
+
+    /// Stops the timer for good; returns the timer's change, if there is one.
+    mutating func stop() -> Banner.Event.TimerChange? {
+        switch clock {
+        case .absent, .stopped: return nil
+        case .running, .suspended:
+            clock = .stopped
+            return .stopped
         }
     }
 }

@@ -4,6 +4,10 @@
 /// Between two calls exactly one of these is true: the content rests on `page`, moves to it, or follows a finger. A
 /// running timer always has a deadline, so a running banner cannot get stuck.
 struct Machine: Sendable {
+    /// The banner's numbers.
+    var course: Course
+    /// What has happened and has not been taken yet, in order.
+    var events: [Banner.Event] = []
     /// The instant up to which everything has happened.
     private(set) var now = Time.zero
     /// The current page.
@@ -11,8 +15,12 @@ struct Machine: Sendable {
     /// B: the current page's place in the row of cards; it continues past the ends of an infinite banner until a
     /// settle.
     var base: Int
+    /// How many times an infinite banner has gone around, without what `base` still holds.
+    var lap = 0
     var motion = Motion.resting
     var clock: Clock
+    /// Why the timer would have to wait, whether or not there is one: what neither a settle nor a stop ends.
+    var holds: Reasons = []
     /// How often the timer has turned the page.
     var firings: Int64 = 0
     /// The window of `scalingDots`.
@@ -22,6 +30,7 @@ struct Machine: Sendable {
 
     /// The machine at time 0, before any event.
     init(_ course: Course) {
+        self.course = course
         page = course.startPage
         base = course.startPage
         window = Banner.Indicator.ScalingDotsState.startWindow(page: page, count: course.count)
@@ -32,13 +41,25 @@ struct Machine: Sendable {
             case _? where neverRuns: .stopped
             case _?: .running(deadline: course.dwell(of: page))
             }
+        if course.timer != nil && course.lacksItems { holds.insert(.items) }
     }
 
-    /// The events of time 0.
-    func start(_ course: Course, into events: inout [Banner.Event]) {
-        events.append(Banner.Event(now, .start(landing(course))))
-        if case .running = clock { events.append(Banner.Event(now, .timer(.started))) }
+    /// Makes the events of time 0.
+    mutating func start() {
+        emit(.start(landing()))
+        if case .running = clock { emit(.timer(.started)) }
     }
+
+    /// Something happens now.
+    mutating func emit(_ kind: Banner.Event.Kind) { events.append(Banner.Event(now, kind)) }
+
+    /// Something happens to the timer now, or nothing.
+    mutating func emit(_ change: Banner.Event.TimerChange?) {
+        if let change { emit(.timer(change)) }
+    }
+
+    /// Forgets what has happened; for callers that only want to know where the banner ends up.
+    mutating func discardEvents() { events.removeAll(keepingCapacity: true) }
 
     // MARK: What happens by itself
 
@@ -56,15 +77,22 @@ struct Machine: Sendable {
     }
 
     /// What happens next by itself; at the same instant the content's step comes before the timer's.
-    func nextStep(_ course: Course) -> Step? {
-        let content = contentStep(course)
+    func nextStep() -> Step? {
+        let content = contentStep()
         guard case .running(let deadline) = clock else { return content }
         guard let content, content.time <= deadline else { return .fire(deadline) }
         return content
     }
 
+    /// What happens next by itself, up to and including `time`; a firing at `time` only with `timerToo`.
+    func nextStep(upTo time: Time, timerToo: Bool) -> Step? {
+        guard let step = nextStep(), step.time <= time else { return nil }
+        if case .fire = step, step.time == time && !timerToo { return nil }
+        return step
+    }
+
     /// The next settle or release.
-    func contentStep(_ course: Course) -> Step? {
+    func contentStep() -> Step? {
         switch motion {
         case .resting: nil
         case .moving(_, let start): .settle(start + course.transition)
@@ -73,14 +101,16 @@ struct Machine: Sendable {
     }
 
     /// Performs a step.
-    mutating func perform(_ step: Step, _ course: Course, into events: inout [Banner.Event]) {
+    mutating func perform(_ step: Step) {
         now = step.time
         switch step {
-        case .settle: settle(course, into: &events)
-        case .release: release(course, into: &events)
-        case .fire: fire(course, into: &events)
+        case .settle: settle()
+        case .release: releaseContent()
+        case .fire: fire()
         }
     }
+
+    // MARK: Time
 
     /// Advances to an instant before which nothing more happens.
     mutating func pass(to time: Time) {
@@ -98,56 +128,5 @@ struct Machine: Sendable {
         now += time
         lastSettle += time
         if case .running(let deadline) = clock { clock = .running(deadline: deadline + time) }
-    }
-
-    // MARK: Changes and settles
-
-    /// Makes `page`, at `base` in the row of cards, current and starts the movement; a firing also sets the timer's
-    /// next deadline.
-    mutating func change(
-        to page: Int, base: Int, cause: Banner.Event.Cause, next: Time? = nil, _ course: Course,
-        into events: inout [Banner.Event]
-    ) {
-        let from = self.page
-        motion = .moving(from: position(at: now, course), start: now)
-        self.page = page
-        self.base = base
-        window = Banner.Indicator.ScalingDotsState.window(window, afterChangeTo: page, count: course.count)
-        if let next { clock = .running(deadline: next) }
-        let stops = endsTimer(afterChangeBy: cause, course)
-        if stops { clock = .stopped }
-        events.append(
-            Banner.Event(
-                now,
-                .change(
-                    Banner.Event.Change(
-                        page: page, from: from, cause: cause, duration: course.transition,
-                        virtual: course.virtual(base), indicator: restingIndicator(course)))))
-        if stops { events.append(Banner.Event(now, .timer(.stopped))) }
-        if course.transition == .zero { settle(course, into: &events) }
-    }
-
-    /// Whether the change that was just made ends the timer: the last page of `none`, or the last firing of `cycles`.
-    private func endsTimer(afterChangeBy cause: Banner.Event.Cause, _ course: Course) -> Bool {
-        switch clock {
-        case .absent, .stopped: return false
-        case .running, .suspended: break
-        }
-        if course.loop == .none && page == course.count - 1 { return true }
-        return cause == .timer && course.timer?.lastFiring == firings
-    }
-
-    /// The content comes to rest on the current page.
-    mutating func settle(_ course: Course, into events: inout [Banner.Event]) {
-        motion = .resting
-        lastSettle = now
-        let timerChange = release(.interaction, full: course.timer?.afterInteraction == .restart, course)
-        events.append(Banner.Event(now, .settle(landing(course))))
-        if let virtual = course.virtual(base), base != page {
-            base = page
-            events.append(
-                Banner.Event(now, .recenter(page: page, from: virtual, virtual: course.count + page)))
-        }
-        if let timerChange { events.append(Banner.Event(now, .timer(timerChange))) }
     }
 }

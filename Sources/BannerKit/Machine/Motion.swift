@@ -51,4 +51,8 @@ struct Reasons: OptionSet, Sendable {
     static let pause = Reasons(rawValue: 2)
     /// The banner is not on the screen.
     static let hidden = Reasons(rawValue: 4)
+    /// The app has a reason of its own.
+    static let app = Reasons(rawValue: 8)
+    /// There are too few items to turn to.
+    static let items = Reasons(rawValue: 16)
 }

@@ -11,68 +11,68 @@ struct Observer: Sendable {
         var isHidden: Bool
     }
 
-    private let kinds: Banner.Event.Kinds
+    let kinds: Banner.Event.Kinds
     /// The values at the end of the last instant.
     private(set) var sight: Sight
     /// How long after its start a movement last brought a card to the middle: the next movement is usually similar.
     private var lastCrossing: Time?
 
     /// An observer that takes the values at `machine.now` as already reported.
-    init(_ machine: Machine, _ course: Course, kinds: Banner.Event.Kinds) {
+    init(_ machine: Machine, kinds: Banner.Event.Kinds) {
         self.kinds = kinds
-        sight = Observer.sight(machine, course)
+        sight = Observer.sight(machine)
     }
 
-    /// Reports what happens after the machine's present instant and before `time`, until the next step or input at
+    /// Adds what happens after the machine's present instant and before `time`, until the next step or input at
     /// `time`.
-    mutating func watch(_ machine: Machine, until time: Time, _ course: Course, into events: inout [Banner.Event]) {
+    mutating func watch(_ machine: inout Machine, until time: Time) {
         if kinds.contains(.focus) {
-            var search = FocusCrossings(machine, course, before: time, hint: lastCrossing)
+            var search = FocusCrossings(machine, before: time, hint: lastCrossing)
             while let crossing = search.next() {
                 if case .moving(_, let start) = machine.motion { lastCrossing = crossing.time - start }
                 guard crossing.cell != sight.focused else { continue }
                 sight.focused = crossing.cell
-                events.append(Banner.Event(crossing.time, .focus(page: crossing.cell)))
+                machine.events.append(Banner.Event(crossing.time, .focus(page: crossing.cell)))
             }
         }
-        guard kinds.contains(.indicator), !sight.isHidden, machine.hasFaded(before: time, course),
-            let faded = machine.fadedOut(course)
+        guard kinds.contains(.indicator), !sight.isHidden, machine.hasFaded(before: time),
+            let faded = machine.fadedOut()
         else { return }
         sight.isHidden = true
-        events.append(Banner.Event(faded, .indicator(.hidden)))
+        machine.events.append(Banner.Event(faded, .indicator(.hidden)))
     }
 
-    /// Reports what has changed since the instant before the machine's present one, which is over.
-    mutating func judge(_ machine: Machine, _ course: Course, into events: inout [Banner.Event]) {
+    /// Adds what has changed since the instant before the machine's present one, which is over.
+    mutating func judge(_ machine: inout Machine) {
         let before = sight
-        let after = Observer.sight(machine, course)
+        let after = Observer.sight(machine)
         if kinds.contains(.focus) && after.focused != before.focused {
             sight.focused = after.focused
-            events.append(Banner.Event(machine.now, .focus(page: after.focused)))
+            machine.emit(.focus(page: after.focused))
         }
         if kinds.contains(.indicator) && after.isHidden != before.isHidden {
             sight.isHidden = after.isHidden
-            events.append(Banner.Event(machine.now, .indicator(after.isHidden ? .hidden : .shown)))
+            machine.emit(.indicator(after.isHidden ? .hidden : .shown))
         }
     }
 
-    private static func sight(_ machine: Machine, _ course: Course) -> Sight {
+    private static func sight(_ machine: Machine) -> Sight {
         Sight(
-            focused: course.focusedCell(at: machine.position(at: machine.now, course)),
-            isHidden: machine.hasFaded(before: machine.now + .tick, course))
+            focused: machine.course.focusedCell(at: machine.position(at: machine.now)),
+            isHidden: machine.hasFaded(before: machine.now + .tick))
     }
 }
 
 extension Machine {
     /// When an indicator that hides at rest has faded out, if the content stays at rest; `nil` if the content moves or
     /// the indicator stays.
-    func fadedOut(_ course: Course) -> Time? {
+    func fadedOut() -> Time? {
         guard case .resting = motion, let hidesAfter = course.indicator.hidesAfter else { return nil }
         return lastSettle + hidesAfter + Banner.Indicator.ScrollBar.fading
     }
 
     /// Whether the indicator has faded out at an instant before `time`, if the content stays at rest.
-    func hasFaded(before time: Time, _ course: Course) -> Bool {
-        fadedOut(course).map { $0 < time } ?? false
+    func hasFaded(before time: Time) -> Bool {
+        fadedOut().map { $0 < time } ?? false
     }
 }

@@ -30,6 +30,12 @@ struct ScaleTrack: Sendable {
         runs = Array(repeating: nil, count: count)
     }
 
+    /// A track from the start of a banner; `nil` for one whose cards never change size.
+    init?(atStartOf course: Course) {
+        guard let focus = course.focus else { return nil }
+        self.init(focus, count: course.count, focused: course.startPage)
+    }
+
     /// Follows the cards that come to the middle in some events; other events change nothing.
     mutating func follow(_ events: some Sequence<Banner.Event>) {
         for event in events {
@@ -52,6 +58,11 @@ struct ScaleTrack: Sendable {
             if scale != 1 { scales.append(Banner.State.CardScale(page: cell, scale: scale)) }
         }
         return scales
+    }
+
+    /// When the last card that grows or shrinks at an instant has finished; `nil` if none does.
+    func end(after time: Time) -> Time? {
+        runs.lazy.compactMap { $0.map { $0.start + focus.duration } }.filter { $0 > time }.max()
     }
 
     /// Whether every scale is the value that a track from the start would have.

@@ -57,13 +57,13 @@ extension Banner.State {
 
 extension Machine {
     /// The state at an instant from `now` up to the next step, without the scales.
-    func state(at time: Time, scales: [Banner.State.CardScale], _ course: Course) -> Banner.State {
-        let place = position(at: time, course)
+    func state(at time: Time, scales: [Banner.State.CardScale]) -> Banner.State {
+        let place = position(at: time)
         let position = course.loop == .infinite ? wrapped(place, count: course.count) : place
         return Banner.State(
             time: time, phase: phase, page: page, position: position, offset: position * course.geometry.stride,
-            virtual: course.virtual(base), timer: timerState(at: time, course), scales: scales,
-            indicator: indicator(at: time, course))
+            virtual: course.virtual(base), timer: timerState(at: time), scales: scales,
+            indicator: indicator(at: time))
     }
 
     private var phase: Banner.State.Phase {
@@ -74,7 +74,7 @@ extension Machine {
         }
     }
 
-    private func timerState(at time: Time, _ course: Course) -> Banner.State.TimerState {
+    private func timerState(at time: Time) -> Banner.State.TimerState {
         switch clock {
         case .absent: .none
         case .running(let deadline): .running(left: deadline - time)

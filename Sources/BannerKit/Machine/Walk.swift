@@ -4,49 +4,43 @@
 /// An instant is over when the next thing happens later, or when a caller says so; only then is it determined what
 /// follows from it.
 struct Walk: Sendable {
-    let course: Course
     var machine: Machine
     /// `nil` if nobody asks for its events.
     private(set) var observer: Observer?
 
     /// A walk that continues from a machine.
-    init(_ course: Course, from machine: Machine, observing kinds: Banner.Event.Kinds) {
-        self.course = course
+    init(from machine: Machine, observing kinds: Banner.Event.Kinds) {
         self.machine = machine
-        if !kinds.isDisjoint(with: [.focus, .indicator]) { observer = Observer(machine, course, kinds: kinds) }
+        if !kinds.isDisjoint(with: [.focus, .indicator]) { observer = Observer(machine, kinds: kinds) }
     }
 
-    /// What happens next by itself, up to and including `time`; a firing at `time` only with `timerToo`.
-    func nextStep(upTo time: Time, timerToo: Bool) -> Machine.Step? {
-        guard let step = machine.nextStep(course), step.time <= time else { return nil }
-        if case .fire = step, step.time == time && !timerToo { return nil }
-        return step
-    }
+    /// The banner's numbers.
+    var course: Course { machine.course }
 
     /// Performs a step.
-    mutating func perform(_ step: Machine.Step, into events: inout [Banner.Event]) {
-        approach(step.time, into: &events)
-        machine.perform(step, course, into: &events)
+    mutating func perform(_ step: Machine.Step) {
+        approach(step.time)
+        machine.perform(step)
     }
 
     /// Performs an input.
-    mutating func receive(_ action: Banner.Input.Action, at time: Time, into events: inout [Banner.Event]) {
-        approach(time, into: &events)
-        machine.receive(action, at: time, course, into: &events)
+    mutating func receive(_ action: Banner.Input.Action, at time: Time) {
+        approach(time)
+        machine.receive(action, at: time)
     }
 
     /// Advances to an instant up to which every step and input has happened, including that instant.
-    mutating func close(at time: Time, into events: inout [Banner.Event]) {
-        approach(time, into: &events)
-        observer?.judge(machine, course, into: &events)
+    mutating func close(at time: Time) {
+        approach(time)
+        observer?.judge(&machine)
     }
 
     /// Advances to an instant before which nothing more happens: reports what follows from the present instant, which
     /// is over if `time` is later, and what happens between the two.
-    mutating func approach(_ time: Time, into events: inout [Banner.Event]) {
+    mutating func approach(_ time: Time) {
         guard time > machine.now else { return }
-        observer?.judge(machine, course, into: &events)
-        observer?.watch(machine, until: time, course, into: &events)
+        observer?.judge(&machine)
+        observer?.watch(&machine, until: time)
         machine.pass(to: time)
     }
 
@@ -54,22 +48,22 @@ struct Walk: Sendable {
     /// one; `nil` if fewer than two fit in before `limit`.
     ///
     /// The observer can disagree with the pass: then this one differs from the next.
-    mutating func playPass(before limit: Time, into events: inout [Banner.Event]) -> Pass? {
-        guard let most = machine.steadyPasses(course), most >= 2, case .fire(let start) = machine.nextStep(course),
+    mutating func playPass(before limit: Time) -> Pass? {
+        guard let most = machine.steadyPasses(), most >= 2, case .fire(let start) = machine.nextStep(),
             let length = course.timer.map({ Time(microseconds: $0.dwells.period) })
         else { return nil }
         // The last pass's content has settled before the limit, and no input coincides with its last firing.
         let room = limit - start - course.transition - .tick
         let count = min(most, room.microseconds / length.microseconds)
         guard room > .zero && count >= 2 else { return nil }
-        approach(start, into: &events)
-        let first = events.count
+        approach(start)
+        let first = machine.events.count
         let before = observer?.sight
         let end = start + length
-        while let step = machine.nextStep(course), step.time < end { perform(step, into: &events) }
+        while let step = machine.nextStep(), step.time < end { perform(step) }
         // If the content settles at the instant of the next firing, that settle is the pass's last event.
-        if let step = machine.nextStep(course), case .settle = step, step.time == end { perform(step, into: &events) }
-        approach(end, into: &events)
+        if let step = machine.nextStep(), case .settle = step, step.time == end { perform(step) }
+        approach(end)
         return Pass(firstEvent: first, length: length, count: observer?.sight == before ? count : 1)
     }
 

@@ -1,6 +1,7 @@
 /// An instant since the start, or a duration: a whole number of microseconds, so that nothing drifts.
 ///
 /// The ten-millionth firing of a 2 s timer is at exactly `Time.seconds(20_000_000)` («What a banner means», Terms).
+/// A result that does not fit into 64 bits is the largest or smallest time, some 292 000 years.
 public struct Time: Hashable, Comparable, Sendable {
     /// The whole microseconds; negative only as the difference of two instants.
     public var microseconds: Int64
@@ -10,26 +11,80 @@ public struct Time: Hashable, Comparable, Sendable {
         self.microseconds = microseconds
     }
 
+    /// The time nearest to a number of seconds; 0 if that is not a number.
+    public init(seconds: Double) {
+        self.init(microseconds: Int64(held: (seconds * 1_000_000).rounded()))
+    }
+
     /// The start of a banner, or a duration of zero.
     public static let zero = Time(microseconds: 0)
 
     /// A time of this many whole seconds.
-    public static func seconds(_ seconds: Int64) -> Time {
-        Time(microseconds: seconds * 1_000_000)
-    }
+    public static func seconds(_ seconds: Int64) -> Time { Time(microseconds: 1_000_000) * seconds }
+
+    /// The time nearest to a number of seconds; 0 if that is not a number.
+    @_disfavoredOverload
+    public static func seconds(_ seconds: Double) -> Time { Time(seconds: seconds) }
 
     /// A time of this many whole milliseconds.
-    public static func milliseconds(_ milliseconds: Int64) -> Time {
-        Time(microseconds: milliseconds * 1_000)
-    }
+    public static func milliseconds(_ milliseconds: Int64) -> Time { Time(microseconds: 1_000) * milliseconds }
+
+    /// A time of this many microseconds.
+    public static func microseconds(_ microseconds: Int64) -> Time { Time(microseconds: microseconds) }
 
     /// The time in seconds, as the nearest `Double`; for drawing and dividing, never for sums.
     public var seconds: Double { Double(microseconds) / 1_000_000 }
+}
 
+// MARK: Arithmetic
+
+extension Time {
+    /// Whether one time is before, or shorter than, another.
     public static func < (a: Time, b: Time) -> Bool { a.microseconds < b.microseconds }
-    public static func + (a: Time, b: Time) -> Time { Time(microseconds: a.microseconds + b.microseconds) }
-    public static func - (a: Time, b: Time) -> Time { Time(microseconds: a.microseconds - b.microseconds) }
-    public static func += (a: inout Time, b: Time) { a.microseconds += b.microseconds }
-    public static func -= (a: inout Time, b: Time) { a.microseconds -= b.microseconds }
-    public static func * (a: Time, factor: Int64) -> Time { Time(microseconds: a.microseconds * factor) }
+
+    /// The sum of two times.
+    public static func + (a: Time, b: Time) -> Time {
+        let (sum, overflows) = a.microseconds.addingReportingOverflow(b.microseconds)
+        return Time(microseconds: overflows ? (b.microseconds < 0 ? .min : .max) : sum)
+    }
+
+    /// The time from one instant to another.
+    public static func - (a: Time, b: Time) -> Time {
+        let (difference, overflows) = a.microseconds.subtractingReportingOverflow(b.microseconds)
+        return Time(microseconds: overflows ? (b.microseconds < 0 ? .max : .min) : difference)
+    }
+
+    /// A multiple of a time.
+    public static func * (a: Time, factor: Int64) -> Time {
+        let (product, overflows) = a.microseconds.multipliedReportingOverflow(by: factor)
+        return Time(microseconds: overflows ? ((a.microseconds < 0) == (factor < 0) ? .max : .min) : product)
+    }
+
+    /// Adds a time.
+    public static func += (a: inout Time, b: Time) { a = a + b }
+
+    /// Subtracts a time.
+    public static func -= (a: inout Time, b: Time) { a = a - b }
+}
+
+// MARK: Duration
+
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+extension Time {
+    /// A duration, cut to whole microseconds.
+    public init(_ duration: Duration) {
+        let (seconds, attoseconds) = duration.components
+        self = .seconds(seconds) + Time(microseconds: attoseconds / 1_000_000_000_000)
+    }
+
+    /// The same as a `Duration`.
+    public var duration: Duration { Duration(self) }
+}
+
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+extension Duration {
+    /// A time as a duration, exactly.
+    public init(_ time: Time) {
+        self = .microseconds(time.microseconds)
+    }
 }

@@ -1,22 +1,30 @@
-extension Banner {
-    /// How much of one item is shown.
+extension Schedule {
+    /// How much of each item is shown up to some instant.
     public struct Exposure: Equatable, Sendable {
-        /// The item's page.
-        public var page: Int
-        /// How often it becomes current, including the start.
-        public var showings: Int64 = 0
-        /// The total time for which it is current.
-        public var shown = Time.zero
-        /// When it first becomes current; `nil` for never.
-        public var first: Time?
-        /// The longest period without it, including those at the start and the end.
-        public var longestGap = Time.zero
+        /// How much of one item is shown.
+        public struct Item: Equatable, Sendable {
+            /// The item's page.
+            public var page: Int
+            /// How often it becomes current, including the start.
+            public var showings: Int64 = 0
+            /// The total time for which it is current.
+            public var shown = Time.zero
+            /// When it first becomes current; `nil` for never.
+            public var first: Time?
+            /// The longest period without it, including those at the start and the end.
+            public var longestGap = Time.zero
+        }
+
+        /// The items, in order of page.
+        public var items: [Item]
+        /// The number of changes, including those to the same page.
+        public var changes: Int64
     }
 }
 
 /// Who is shown when, added up: pages as they come, and repetitions as a whole.
 struct ExposureTally: Sendable {
-    private(set) var items: [Banner.Exposure]
+    private(set) var items: [Schedule.Exposure.Item]
     private var current: Int
     private var since = Time.zero
     /// When each item was last left.
@@ -25,7 +33,7 @@ struct ExposureTally: Sendable {
     private(set) var changes: Int64 = 0
 
     init(count: Int, startPage: Int) {
-        items = (0..<count).map { Banner.Exposure(page: $0) }
+        items = (0..<count).map { Schedule.Exposure.Item(page: $0) }
         left = Array(repeating: .zero, count: count)
         current = startPage
         items[startPage].showings = 1
@@ -65,7 +73,7 @@ struct ExposureTally: Sendable {
     }
 
     /// The items' exposures when the timeline ends at `time`.
-    func items(endingAt time: Time) -> [Banner.Exposure] {
+    func items(endingAt time: Time) -> [Schedule.Exposure.Item] {
         var tally = self
         tally.leave(at: time)
         for page in items.indices { tally.note(gap: time - tally.left[page], of: page) }
@@ -90,20 +98,20 @@ struct ExposureTally: Sendable {
     }
 }
 
-extension Timeline {
-    /// How much of each item is shown from the start up to `horizon`, in order of page, and the number of changes.
+extension Schedule {
+    /// How much of each item is shown from the start up to an instant, and the number of changes.
     ///
-    /// In closed form: the time depends on the number of inputs and items, not on the horizon. Inputs after `duration`
-    /// are not played.
-    public func exposure(upTo horizon: Time) -> (items: [Banner.Exposure], changes: Int64) {
+    /// In closed form: the cost depends on the number of inputs and items, not on the time.
+    public func exposure(over duration: Time) -> Exposure {
+        let end = duration.playable
         var tally = ExposureTally(count: course.count, startPage: course.startPage)
-        var walk = PageWalk(self, from: Machine(course), nextInput: 0, upTo: horizon)
+        var walk = PageWalk(self, upTo: end)
         while let piece = walk.next() {
             switch piece {
             case .change(let page, let time): tally.change(to: page, at: time)
             case .firings(let skip): if let timer = course.timer { tally.add(skip, timer.dwells) }
             }
         }
-        return (tally.items(endingAt: horizon), tally.changes)
+        return Exposure(items: tally.items(endingAt: end), changes: tally.changes)
     }
 }

@@ -6,7 +6,7 @@ struct Stay: Equatable, Sendable {
     var since: Time
 }
 
-/// Which page is current when, from the start to the end of a timeline: computed once, then queried as often as needed.
+/// Which page is current when, from the start up to an instant: computed once, then queried as often as needed.
 ///
 /// A page that is current for no time has no stay: an instant is judged at its end («What a banner means», Scenarios).
 struct StayHistory: Sendable {
@@ -22,12 +22,12 @@ struct StayHistory: Sendable {
     private let dwells: DwellTable?
     private var stretches: [Stretch]
 
-    /// The history of a timeline.
-    init(_ timeline: Timeline) {
-        count = timeline.course.count
-        dwells = timeline.course.timer?.dwells
-        stretches = [Stretch(page: timeline.course.startPage, since: .zero, count: 1)]
-        var walk = PageWalk(timeline, from: Machine(timeline.course), nextInput: 0, upTo: timeline.duration)
+    /// The history of a schedule.
+    init(_ schedule: Schedule, upTo end: Time) {
+        count = schedule.course.count
+        dwells = schedule.course.timer?.dwells
+        stretches = [Stretch(page: schedule.course.startPage, since: .zero, count: 1)]
+        var walk = PageWalk(schedule, upTo: end)
         while let piece = walk.next() {
             switch piece {
             case .change(let page, let time): add(Stretch(page: page, since: time, count: 1))

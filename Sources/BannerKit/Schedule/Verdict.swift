@@ -1,10 +1,10 @@
-extension Banner {
+extension Banner.Expectation {
     /// The result of an expectation: it holds, or what was seen instead («What a banner means», Scenarios).
     public enum Verdict: Equatable, Sendable {
         /// The expectation holds.
         case holds
         /// The state at the instant in question.
-        case saw(State)
+        case saw(Banner.State)
         /// At this instant the page is, or becomes, current.
         case page(Int, at: Time)
         /// The page is current for this long.
@@ -14,22 +14,25 @@ extension Banner {
     }
 }
 
-extension Timeline {
-    /// Checks whether an expectation holds on this timeline, in a time that does not depend on its duration.
-    public func verdict(on expectation: Banner.Expectation) -> Banner.Verdict { verdicts(on: [expectation])[0] }
+extension Schedule {
+    /// Checks whether an expectation of a scenario that takes `duration` holds; the cost does not depend on the duration.
+    public func verdict(on expectation: Banner.Expectation, over duration: Time) -> Banner.Expectation.Verdict {
+        verdicts(on: [expectation], over: duration)[0]
+    }
 
-    /// Checks whether expectations hold on this timeline, in a time that does not depend on its duration; returns one
-    /// verdict for each, in order.
-    public func verdicts(on expectations: [Banner.Expectation]) -> [Banner.Verdict] {
-        var exposure: (items: [Banner.Exposure], changes: Int64)?
+    /// Checks whether the expectations of a scenario that takes `duration` hold; returns one verdict for each, in order.
+    public func verdicts(
+        on expectations: [Banner.Expectation], over duration: Time
+    ) -> [Banner.Expectation.Verdict] {
+        var exposure: Exposure?
         var history: StayHistory?
-        func firstStay(_ sought: StayHistory.Sought, from: Time, to: Time) -> Banner.Verdict {
-            let known = history ?? StayHistory(self)
+        func firstStay(_ sought: StayHistory.Sought, from: Time, to: Time) -> Banner.Expectation.Verdict {
+            let known = history ?? StayHistory(self, upTo: duration.playable)
             history = known
             return known.first(sought, from: from, to: to).map { .page($0.page, at: $0.since) } ?? .holds
         }
-        func seen() -> (items: [Banner.Exposure], changes: Int64) {
-            let known = exposure ?? self.exposure(upTo: duration)
+        func seen() -> Exposure {
+            let known = exposure ?? self.exposure(over: duration)
             exposure = known
             return known
         }
@@ -42,7 +45,7 @@ extension Timeline {
             case .never(let page, let from, let to):
                 return firstStay(.on(page), from: from, to: to)
             case .shown(let page, let atLeast, let atMost):
-                let shown = seen().items[Swift.max(0, Swift.min(course.count - 1, page))].shown
+                let shown = seen().items[max(0, min(course.count - 1, page))].shown
                 return shown >= atLeast ?? .zero && shown <= atMost ?? shown ? .holds : .shown(shown)
             case .changes(let count):
                 let changes = seen().changes
@@ -51,11 +54,12 @@ extension Timeline {
         }
     }
 
-    private func verdict(at time: Time, page: Int?, indicator: Banner.Expectation.IndicatorValues?) -> Banner.Verdict {
-        let machine = machine(at: time)
+    private func verdict(
+        at time: Time, page: Int?, indicator: Banner.Expectation.IndicatorValues?
+    ) -> Banner.Expectation.Verdict {
+        let machine = machine(at: time.playable)
         let holds =
-            (page ?? machine.page) == machine.page
-            && indicator?.matches(machine.indicator(at: time, course)) ?? true
+            (page ?? machine.page) == machine.page && indicator?.matches(machine.indicator(at: time.playable)) ?? true
         return holds ? .holds : .saw(state(at: time))
     }
 }

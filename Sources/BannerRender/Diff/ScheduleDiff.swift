@@ -7,7 +7,7 @@ public struct ScheduleDiff: Sendable {
     /// The first event that is different; `nil` if the schedules are the same up to the horizon.
     public let firstDifference: Difference?
     /// How the unattended rest repeats; `nil` if the banner comes to rest.
-    public let cycles: Sides<Banner.Cycle?>
+    public let cycles: Sides<Schedule.Cycle?>
     /// Every item of either side: those of the new banner in order, then the removed ones.
     public let items: [Row]
 
@@ -40,7 +40,7 @@ public struct ScheduleDiff: Sendable {
         /// The item's id.
         public var id: String
         /// How much of it is shown.
-        public var exposure: Sides<Banner.Exposure?>
+        public var exposure: Sides<Schedule.Exposure.Item?>
 
         /// Whether it exists after the change but is never shown, although the schedule is long enough.
         public var isUnreachable: Bool { exposure.after.map { $0.showings == 0 } ?? false }
@@ -53,12 +53,12 @@ public struct ScheduleDiff: Sendable {
     /// Compares two banners without inputs, up to a horizon.
     public init(_ before: Banner, _ after: Banner, upTo horizon: Time) {
         self.horizon = horizon
-        let old = Timeline(before, duration: horizon, kinds: .change)
-        let new = Timeline(after, duration: horizon, kinds: .change)
+        let old = Schedule(before).events(upTo: horizon, kinds: .change)
+        let new = Schedule(after).events(upTo: horizon, kinds: .change)
         firstDifference = ScheduleDiff.firstDifference(before, old, after, new)
-        cycles = Sides(before: old.cycle, after: new.cycle)
+        cycles = Sides(before: old.schedule.cycle, after: new.schedule.cycle)
         items = ScheduleDiff.rows(
-            before, old.exposure(upTo: horizon).items, after, new.exposure(upTo: horizon).items)
+            before, old.schedule.exposure(over: horizon).items, after, new.schedule.exposure(over: horizon).items)
     }
 
     /// The first difference, without playing a year of repetition.
@@ -66,7 +66,7 @@ public struct ScheduleDiff: Sendable {
     /// Without inputs, a banner turns its n pages in the same way over and over, from its first change until its timer
     /// stops. If two such series of n and m changes agree for n + m changes, they agree for as long as both continue.
     private static func firstDifference(
-        _ before: Banner, _ old: Timeline, _ after: Banner, _ new: Timeline
+        _ before: Banner, _ old: Schedule.Events, _ after: Banner, _ new: Schedule.Events
     ) -> Difference? {
         var olds = old.makeIterator()
         var news = new.makeIterator()
@@ -78,7 +78,7 @@ public struct ScheduleDiff: Sendable {
             if a == nil { return nil }
         }
         let changes = Sides(
-            before: old.exposure(upTo: old.duration).changes, after: new.exposure(upTo: new.duration).changes)
+            before: old.schedule.exposure(over: old.end).changes, after: new.schedule.exposure(over: new.end).changes)
         guard changes.before != changes.after else { return nil }
         return changes.before < changes.after
             ? Difference(events: Sides(before: nil, after: occurrence(changes.before + 1, new, after)))
@@ -86,26 +86,28 @@ public struct ScheduleDiff: Sendable {
     }
 
     /// The change with this number, from 1, of a timeline that has it.
-    private static func occurrence(_ number: Int64, _ timeline: Timeline, _ banner: Banner) -> Occurrence? {
+    private static func occurrence(_ number: Int64, _ timeline: Schedule.Events, _ banner: Banner) -> Occurrence? {
         var low: Int64 = 0
-        var high = timeline.duration.microseconds
+        var high = timeline.end.microseconds
         while low < high {
             let middle = low + (high - low) / 2
-            if timeline.exposure(upTo: Time(microseconds: middle)).changes < number {
+            if timeline.schedule.exposure(over: Time(microseconds: middle)).changes < number {
                 low = middle + 1
             } else {
                 high = middle
             }
         }
         let time = Time(microseconds: low)
-        var events = timeline.events(after: time - Time(microseconds: 1), upTo: time, kinds: .change)
-        return events.next().flatMap { Occurrence($0, banner) }
+        return timeline.schedule.events(in: time...time, kinds: .change).first { _ in true }
+            .flatMap { Occurrence($0, banner) }
     }
 
-    private static func rows(_ before: Banner, _ old: [Banner.Exposure], _ after: Banner, _ new: [Banner.Exposure])
+    private static func rows(
+        _ before: Banner, _ old: [Schedule.Exposure.Item], _ after: Banner, _ new: [Schedule.Exposure.Item]
+    )
         -> [Row]
     {
-        var olds: [String: Banner.Exposure] = [:]
+        var olds: [String: Schedule.Exposure.Item] = [:]
         for (item, exposure) in zip(before.items, old) { olds[item.id] = exposure }
         let kept = zip(after.items, new).map { item, exposure in
             Row(id: item.id, exposure: Sides(before: olds.removeValue(forKey: item.id), after: exposure))
@@ -121,7 +123,7 @@ extension ScheduleDiff.Occurrence {
     init?(_ event: Banner.Event, _ banner: Banner) {
         guard case .change(let change) = event.kind else { return nil }
         self.init(
-            time: event.time, item: banner.items[change.page].id, from: banner.items[change.from].id,
+            time: event.time, item: banner.items[change.page].id, from: change.from.map { banner.items[$0].id } ?? "",
             cause: change.cause, duration: change.duration)
     }
 }

@@ -86,7 +86,7 @@ public struct BannerPage: Sendable {
         var facts = ["<span class=\"path\">\(XMLText.content(source.path))</span>"]
         if let banner = source.banner {
             facts.append("<span>\(banner.items.count) \(banner.items.count == 1 ? "item" : "items")</span>")
-            if let cycle = Timeline(banner, duration: .zero).cycle {
+            if let cycle = Schedule(banner).cycle {
                 var seconds: [UInt8] = []
                 seconds.append(seconds: cycle.length)
                 facts.append("<span>repeats every \(String(decoding: seconds, as: UTF8.self)) s</span>")

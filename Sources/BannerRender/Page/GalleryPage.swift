@@ -32,7 +32,7 @@ public struct GalleryPage: Sendable {
     private mutating func add(_ banner: Banner) {
         json.append(",\"data\":")
         json.append(contentsOf: PageData(thumbnail: banner, items: GalleryPage.mostItems).json)
-        if let cycle = Timeline(banner, duration: .zero).cycle {
+        if let cycle = Schedule(banner).cycle {
             json.append(",\"period\":")
             json.append(seconds: cycle.length)
         }

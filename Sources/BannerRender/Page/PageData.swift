@@ -42,7 +42,7 @@ struct PageData {
     static func span(of banner: Banner) -> Int64 {
         let second: Int64 = 1_000_000
         guard let timer = banner.timer else { return 10 * second }
-        let cycle = Timeline(banner, duration: .zero).cycle
+        let cycle = Schedule(banner).cycle
         let whole = cycle.map { ($0.start + $0.length).microseconds } ?? timer.interval.microseconds * 5
         return max(6, min(60, whole / second + 1)) * second
     }

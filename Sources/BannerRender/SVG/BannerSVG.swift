@@ -31,7 +31,7 @@ public struct BannerSVG: Sendable {
     ///
     /// A banner that comes to rest is shown for `otherwise`.
     public static func wholeCycle(of banner: Banner, otherwise: Time) -> (start: Time, end: Time) {
-        guard let cycle = Timeline(banner, duration: .zero).cycle else { return (.zero, otherwise) }
+        guard let cycle = Schedule(banner).cycle else { return (.zero, otherwise) }
         let start = max(cycle.start, cycle.length) + banner.transition.duration
         return (start, start + cycle.length)
     }
@@ -39,8 +39,8 @@ public struct BannerSVG: Sendable {
     /// The banner moving from one instant to another, repeatedly.
     ///
     /// - Throws: why the drawing would be too large.
-    public func animated(_ timeline: Timeline, from start: Time, to end: Time) throws(Excess) -> String {
-        let recording = try Recording(banner, timeline, from: start, to: end)
+    public func animated(_ schedule: Schedule, from start: Time, to end: Time) throws(Excess) -> String {
+        let recording = try Recording(banner, schedule, from: start, to: end)
         let count = recording.places.upperBound - recording.places.lowerBound + 1
         guard count <= BannerSVG.mostCards else {
             throw Excess(
@@ -63,7 +63,7 @@ public struct BannerSVG: Sendable {
     /// The banner at these instants, side by side, each with its time below.
     ///
     /// - Throws: why the drawing would be too large.
-    public func frames(_ timeline: Timeline, at instants: [Time]) throws(Excess) -> String {
+    public func frames(_ schedule: Schedule, at instants: [Time]) throws(Excess) -> String {
         let gap = 24.0
         let fitting = Int(nearest: (1600 / (geometry.viewport.width + gap)).rounded(.down))
         let columns = max(1, min(instants.count, fitting))
@@ -72,7 +72,7 @@ public struct BannerSVG: Sendable {
         var pages: Set<Int> = []
         var shapes = 0
         var text = ""
-        for (index, state) in timeline.states(at: instants).enumerated() {
+        for (index, state) in schedule.states(at: instants).enumerated() {
             let picture = Picture(banner, state)
             shapes += picture.cells.count + picture.marks.count
             guard shapes <= BannerSVG.mostShapes else {

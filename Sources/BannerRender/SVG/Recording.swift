@@ -37,11 +37,11 @@ struct Recording {
     private static let mostShapes: Int64 = 6_000_000
 
     /// Records a timeline from one instant to another; the timeline must reach to `end`.
-    init(_ banner: Banner, _ timeline: Timeline, from start: Time, to end: Time) throws(Excess) {
+    init(_ banner: Banner, _ schedule: Schedule, from start: Time, to end: Time) throws(Excess) {
         (self.start, self.end) = (start, end)
         let kinds = Banner.Event.Kinds.all.subtracting(banner.focus.scale == 1 ? [.end, .focus] : .end)
-        let instants = try Recording.instants(timeline, from: start, to: end, kinds)
-        var playback = Playback(timeline)
+        let instants = try Recording.instants(schedule, from: start, to: end, kinds)
+        var playback = Schedule.Playback(schedule)
         let length = max(1, (end - start).microseconds)
         for instant in instants {
             let state = playback.state(at: instant)
@@ -117,11 +117,11 @@ struct Recording {
 
     /// Every frame, and for every event its instant and the one before it, so that jumps stay jumps.
     private static func instants(
-        _ timeline: Timeline, from start: Time, to end: Time, _ kinds: Banner.Event.Kinds
+        _ schedule: Schedule, from start: Time, to end: Time, _ kinds: Banner.Event.Kinds
     ) throws(Excess) -> [Time] {
         var excess = Excess(
             what: "changes of page in an animated drawing",
-            count: timeline.exposure(upTo: end).changes - timeline.exposure(upTo: start).changes, most: mostEvents,
+            count: schedule.exposure(over: end).changes - schedule.exposure(over: start).changes, most: mostEvents,
             help: "use a shorter `--for`, or draw still frames with `--every`")
         guard excess.count <= mostEvents else { throw excess }
         var instants = [start, end]
@@ -129,8 +129,7 @@ struct Recording {
             instants.append(start + Time(microseconds: frame * 1_000_000 / rate))
         }
         (excess.what, excess.count, excess.isAtLeast) = ("events in an animated drawing", 0, true)
-        var events = timeline.events(after: start, upTo: end, kinds: kinds)
-        while let event = events.next() {
+        for event in schedule.events(after: start, upTo: end, kinds: kinds) {
             instants.append(event.time)
             instants.append(max(start, event.time - Time(microseconds: 1)))
             excess.count += 1

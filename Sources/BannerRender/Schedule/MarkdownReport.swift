@@ -12,29 +12,29 @@ public struct MarkdownReport: Sendable {
     public init(_ banner: Banner) { self.banner = banner }
 
     /// The report of a timeline.
-    public func text(_ timeline: Timeline) -> String {
-        let (items, changes) = timeline.exposure(upTo: timeline.duration)
+    public func text(_ timeline: Schedule.Events) -> String {
+        let seen = timeline.schedule.exposure(over: timeline.end)
         var text = "### \(MarkdownReport.escaped(banner.name))\n\n"
         text += "\(banner.items.count) \(banner.items.count == 1 ? "item" : "items"), indicator "
-        text += "\(banner.indicator.style.word); \(changes) \(changes == 1 ? "change" : "changes") "
-        text += "in \(seconds(timeline.duration)) s; "
-        if let cycle = timeline.cycle {
+        text += "\(banner.indicator.style.word); \(seen.changes) \(seen.changes == 1 ? "change" : "changes") "
+        text += "in \(seconds(timeline.end)) s; "
+        if let cycle = timeline.schedule.cycle {
             text += "repeats every \(seconds(cycle.length)) s from \(seconds(cycle.start)) s on.\n\n"
         } else {
             text += "comes to rest in the end.\n\n"
         }
         text +=
             "| item | showings | shown | share | first | longest gap |\n| --- | ---: | ---: | ---: | ---: | ---: |\n"
-        for exposure in items {
+        for exposure in seen.items {
             text += "| \(title(exposure.page)) | \(exposure.showings) | \(seconds(exposure.shown)) s "
-            text += "| \(Share(exposure.shown, of: timeline.duration).percent) % "
+            text += "| \(Share(exposure.shown, of: timeline.end).percent) % "
             text += "| \(exposure.first.map { seconds($0) + " s" } ?? "never") | \(seconds(exposure.longestGap)) s |\n"
         }
         text += "\n```mermaid\n\(MermaidGantt(banner).text(timeline))```\n\n"
         return text + listed(timeline)
     }
 
-    private func listed(_ timeline: Timeline) -> String {
+    private func listed(_ timeline: Schedule.Events) -> String {
         let count = Stays.count(timeline)
         guard count > 1 else { return "" }
         var text =

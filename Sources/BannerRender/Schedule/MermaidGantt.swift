@@ -11,7 +11,7 @@ public struct MermaidGantt: Sendable {
     public init(_ banner: Banner) { self.banner = banner }
 
     /// The chart of a timeline, by item in order of page; times are milliseconds since the start.
-    public func text(_ timeline: Timeline) -> String {
+    public func text(_ timeline: Schedule.Events) -> String {
         let shown = Array(Stays(timeline).prefix(MermaidGantt.mostBars))
         let more = Stays.count(timeline) - Int64(shown.count)
         var text = "gantt\n    title \(MermaidGantt.label(banner.name))\n    dateFormat x\n    axisFormat %M:%S\n"

@@ -12,14 +12,14 @@ struct Stay: Equatable {
 
 /// The stays of a timeline up to its last instant, one by one; a change at that exact instant does not begin one.
 struct Stays: Sequence, IteratorProtocol {
-    private var events: Timeline.Iterator
+    private var events: Schedule.Events.Iterator
     private let end: Time
     private var stay: Stay?
 
     /// The stays of a timeline whose events include the start and the changes.
-    init(_ timeline: Timeline) {
+    init(_ timeline: Schedule.Events) {
         events = timeline.makeIterator()
-        end = timeline.duration
+        end = timeline.end
     }
 
     mutating func next() -> Stay? {
@@ -40,8 +40,8 @@ struct Stays: Sequence, IteratorProtocol {
     }
 
     /// How many stays a timeline has, in closed form.
-    static func count(_ timeline: Timeline) -> Int64 {
-        guard timeline.duration > .zero else { return 1 }
-        return timeline.exposure(upTo: timeline.duration - Time(microseconds: 1)).changes + 1
+    static func count(_ timeline: Schedule.Events) -> Int64 {
+        guard timeline.end > .zero else { return 1 }
+        return timeline.schedule.exposure(over: timeline.end - Time(microseconds: 1)).changes + 1
     }
 }

@@ -31,7 +31,7 @@ public struct TraceEvents: Sendable {
     }
 
     /// Why a timeline's trace would be too large, if it would be.
-    public static func excess(of timeline: Timeline) -> Excess? {
+    public static func excess(of timeline: Schedule.Events) -> Excess? {
         let help = "use a shorter `--for`"
         let changes = Stays.count(timeline) - 1
         guard changes <= mostEvents else {
@@ -48,7 +48,7 @@ public struct TraceEvents: Sendable {
 
     /// Writes the trace of a timeline in pieces, as long as `write` returns true.
     public func write<Fault: Error>(
-        _ timeline: Timeline, to write: ([UInt8]) throws(Fault) -> Bool
+        _ timeline: Schedule.Events, to write: ([UInt8]) throws(Fault) -> Bool
     ) throws(Fault) {
         var trace = self
         trace.begin()
@@ -61,7 +61,7 @@ public struct TraceEvents: Sendable {
             trace.add(event, &open)
             guard try trace.pass(to: write) else { return }
         }
-        for row in [Row.content, .timer] { trace.begin(&open, row, nil, at: timeline.duration) }
+        for row in [Row.content, .timer] { trace.begin(&open, row, nil, at: timeline.end) }
         trace.json.append("\n]}\n")
         _ = try write(trace.json)
     }
@@ -96,7 +96,7 @@ public struct TraceEvents: Sendable {
         case .timer(.skipped): instant("skipped", .timer, event.time)
         case .timer: begin(&open, .timer, "running", at: event.time)
         case .hide, .show, .pause, .resume, .open, .dragEnd: instant(event.kind.word, .inputs, event.time)
-        case .start, .recenter, .focus, .indicator, .end: break
+        case .start, .recenter, .focus, .indicator, .items, .end: break
         }
     }
 

@@ -19,6 +19,7 @@ extension Banner.Event.Kind {
         case .open: "open"
         case .focus: "focus"
         case .indicator: "indicator"
+        case .items: "items"
         case .end: "end"
         }
     }
@@ -42,6 +43,7 @@ extension Banner.Event.Cause {
         case .select: "select"
         case .next: "next"
         case .previous: "previous"
+        case .calendar: "calendar"
         }
     }
 }

@@ -31,8 +31,10 @@ struct EventJSON: Sendable {
             append(indicator: landing.indicator, to: &line)
         case .change(let change):
             append(page: change.page, withItem: false, to: &line)
-            line.append(",\"from\":")
-            line.append(number: change.from)
+            if let from = change.from {
+                line.append(",\"from\":")
+                line.append(number: from)
+            }
             append(item: change.page, to: &line)
             line.append(",\"cause\":\"")
             line.append(change.cause.word)
@@ -55,6 +57,9 @@ struct EventJSON: Sendable {
                 line.append(contentsOf: link)
             }
         case .focus(let page), .end(let page): append(page: page, withItem: true, to: &line)
+        case .items(let count):
+            line.append(",\"count\":")
+            line.append(number: count)
         case .hide, .show, .pause, .resume: break
         }
         line.append("}\n")

@@ -4,16 +4,17 @@ public import BannerKit
 public struct SummaryText: Sendable {
     private let banner: Banner
     private let horizon: Time
-    private let cycle: Banner.Cycle?
-    private let items: [Banner.Exposure]
+    private let cycle: Schedule.Cycle?
+    private let items: [Schedule.Exposure.Item]
     private let changes: Int64
 
     /// The summary of a timeline up to a horizon.
-    public init(_ banner: Banner, _ timeline: Timeline, upTo horizon: Time) {
+    public init(_ banner: Banner, _ schedule: Schedule, upTo horizon: Time) {
         self.banner = banner
         self.horizon = horizon
-        cycle = timeline.cycle
-        (items, changes) = timeline.exposure(upTo: horizon)
+        cycle = schedule.cycle
+        let exposure = schedule.exposure(over: horizon)
+        (items, changes) = (exposure.items, exposure.changes)
     }
 
     /// One JSON object on one line; times are seconds.

@@ -48,6 +48,9 @@ struct TimelineTable: Sendable {
             page = current
         case .hide, .show, .pause, .resume:
             page = nil
+        case .items(let count):
+            page = nil
+            last = "\(count)"
         }
         appendRow(
             time: time(event.time), event: event.kind.word, page: page.map(String.init) ?? "",

@@ -66,7 +66,7 @@ public struct TimelineWriter: Sendable {
     }
 
     /// What writes repeated events, a cycle at a time.
-    public func cycles(of repetition: Repetition) -> CycleWriter {
+    package func cycles(of repetition: Schedule.Repetition) -> CycleWriter {
         switch form {
         case .ndjson(let json): CycleWriter(repetition, CycleTemplate(repetition.events, json))
         case .table, .csv: CycleWriter(repetition, self)
@@ -75,27 +75,27 @@ public struct TimelineWriter: Sendable {
 }
 
 /// Repeated events, written a cycle at a time: what does not change is made once.
-public struct CycleWriter: Sendable {
+package struct CycleWriter: Sendable {
     private enum Way: Sendable {
         case template(CycleTemplate)
         case oneByOne(TimelineWriter)
     }
 
-    private var repetition: Repetition
+    private var repetition: Schedule.Repetition
     private var way: Way
 
-    init(_ repetition: Repetition, _ template: CycleTemplate) {
+    init(_ repetition: Schedule.Repetition, _ template: CycleTemplate) {
         self.repetition = repetition
         way = .template(template)
     }
 
-    init(_ repetition: Repetition, _ writer: TimelineWriter) {
+    init(_ repetition: Schedule.Repetition, _ writer: TimelineWriter) {
         self.repetition = repetition
         way = .oneByOne(writer)
     }
 
     /// Appends the next cycles' lines, some kilobytes of them; false when all cycles are done.
-    public mutating func appendNext(to text: inout [UInt8]) -> Bool {
+    package mutating func appendNext(to text: inout [UInt8]) -> Bool {
         let enough = text.count + CycleWriter.portion
         switch way {
         case .oneByOne(let writer):

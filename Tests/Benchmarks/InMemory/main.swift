@@ -31,7 +31,7 @@ let year = Time.seconds(366 * 86_400)
 /// How many millions of changes a second of processor come out of a loop over a timeline.
 let played = least(of: 5) {
     var changes = 0
-    for event in Timeline(banner, duration: year) {
+    for event in Schedule(banner).events(upTo: year) {
         if case .change = event.kind { changes += 1 }
     }
     return changes
@@ -40,12 +40,12 @@ print("changes \(Double(played.result) / played.seconds / 1e6)")
 
 /// How many nanoseconds a state takes, far out as well as near by.
 for (name, start) in [("near", Time.seconds(100)), ("far", Time.seconds(100 * 31_557_600))] {
-    let timeline = Timeline(banner, duration: year)
+    let timeline = Schedule(banner).events(upTo: year)
     let count = 200_000
     let asked = least(of: 5) {
         var sum = 0
         for step in 0..<count {
-            sum &+= timeline.state(at: start + Time(microseconds: Int64(step) * 9_973)).page
+            sum &+= timeline.schedule.state(at: start + Time(microseconds: Int64(step) * 9_973)).page
         }
         return sum
     }

@@ -15,7 +15,7 @@ enum Main {
     /// 1. A banner built in code, and its events.
     static func buildInCode() {
         print("1. Built in code")
-        let timeline = Timeline(threeColours(), duration: .seconds(5), kinds: [.change, .settle])
+        let timeline = Schedule(threeColours()).events(upTo: .seconds(5), kinds: [.change, .settle])
         for event in timeline { print("  \(words(event))") }
     }
 
@@ -35,9 +35,9 @@ enum Main {
     /// 3. The state at any instant: a year from now costs what a second costs.
     static func askForAnyInstant() {
         print("3. Asked for any instant")
-        let timeline = Timeline(threeColours(), duration: .zero)
+        let timeline = Schedule(threeColours()).events(upTo: .zero)
         for instant in [Time.milliseconds(2_150), .seconds(31_536_001)] {
-            let state = timeline.state(at: instant)
+            let state = timeline.schedule.state(at: instant)
             print("  \(instant.seconds) s: page \(state.page), position \(state.position)")
         }
     }

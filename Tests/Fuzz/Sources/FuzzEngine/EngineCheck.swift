@@ -5,7 +5,7 @@ import FuzzDriver
 /// Questions whose answers must agree, put to the timeline of one banner.
 struct EngineCheck {
     private let fuzzed: FuzzedBanner
-    private let timeline: Timeline
+    private let timeline: Schedule.Events
     private let probes: [Time]
     /// The most events that are compared one by one.
     private static let most: Int64 = 4_000
@@ -13,15 +13,15 @@ struct EngineCheck {
     init(_ fuzzed: FuzzedBanner, probes: [Time]) {
         self.fuzzed = fuzzed
         self.probes = probes
-        timeline = Timeline(fuzzed.banner, inputs: fuzzed.inputs, duration: fuzzed.duration, kinds: .all)
+        timeline = Schedule(fuzzed.banner, inputs: fuzzed.inputs).events(upTo: fuzzed.duration, kinds: .all)
     }
 
     /// Asked in any order, or one after the other: the same states, and every number in them can be drawn.
     func states() {
-        var playback = Playback(timeline)
+        var playback = Schedule.Playback(timeline.schedule)
         let json = StateJSON(fuzzed.banner)
         for probe in probes {
-            let asked = timeline.state(at: probe)
+            let asked = timeline.schedule.state(at: probe)
             let played = playback.state(at: probe)
             Fuzzing.require(EngineCheck.agree(asked, played), "state(at:) \(asked)\nplayback \(played)\n\(fuzzed)")
             Fuzzing.require(asked.position.isFinite && asked.offset.isFinite, "\(asked)\n\(fuzzed)")
@@ -36,12 +36,11 @@ struct EngineCheck {
     /// Every moment has one item, and the changes are those of the timeline.
     func exposure() {
         for horizon in [fuzzed.duration, probes[probes.count / 2]] {
-            let (items, changes) = timeline.exposure(upTo: horizon)
+            let (items, changes) = timeline.schedule.exposure(over: horizon)
             let shown = items.reduce(Time.zero) { $0 + $1.shown }
             Fuzzing.require(shown == horizon, "\(items)\n\(fuzzed)")
-            let played = Timeline(
-                fuzzed.banner, inputs: fuzzed.inputs.filter { $0.at <= fuzzed.duration }, duration: horizon,
-                kinds: .change)
+            let played = Schedule(fuzzed.banner, inputs: fuzzed.inputs.filter { $0.at <= fuzzed.duration }).events(
+                upTo: horizon, kinds: .change)
             let counted = played.eventCount(limit: .max).count
             Fuzzing.require(counted == changes, "exposure \(changes), events \(counted)\n\(fuzzed)")
         }
@@ -50,9 +49,9 @@ struct EngineCheck {
     /// An expectation holds where the state says so.
     func verdicts() {
         for probe in probes where probe < fuzzed.duration {
-            let page = timeline.state(at: probe).page
+            let page = timeline.schedule.state(at: probe).page
             let next = probe + Time(microseconds: 1)
-            let verdicts = timeline.verdicts(on: [
+            let verdicts = timeline.schedule.verdicts(on: [
                 .at(probe, page: page, indicator: nil), .always(page: page, from: probe, to: next),
                 .never(page: page, from: probe, to: next),
             ])
@@ -63,7 +62,7 @@ struct EngineCheck {
 
     /// A session that is told the inputs gives the events of the timeline; so does one that goes on from the middle.
     func events() {
-        let inputs = timeline.inputs
+        let inputs = timeline.schedule.inputs
         if timeline.eventCount(limit: EngineCheck.most).count <= EngineCheck.most {
             var session = Session(fuzzed.banner)
             var live: [Banner.Event] = []
@@ -73,8 +72,8 @@ struct EngineCheck {
             Fuzzing.require(live == played, "live \(live)\nplayed \(played)\n\(fuzzed)")
         }
         let start = probes[probes.count / 2]
-        let part = Timeline(
-            fuzzed.banner, inputs: inputs, duration: start + .seconds(1), kinds: .all.subtracting(.timer))
+        let part = Schedule(fuzzed.banner, inputs: inputs).events(
+            upTo: start + .seconds(1), kinds: .all.subtracting(.timer))
         guard start > .zero, inputs.allSatisfy({ $0.at <= start }) else { return }
         var later = part.events(after: start, upTo: part.duration, kinds: .all.subtracting([.timer, .focus, .end]))
         var session = Session(
@@ -88,12 +87,12 @@ struct EngineCheck {
 
     /// What a cycle promises comes true.
     func cycle() {
-        guard let cycle = timeline.cycle else { return }
+        guard let cycle = timeline.schedule.cycle else { return }
         let later = cycle.start + cycle.length
         for offset in [0, cycle.length.microseconds / 3, cycle.length.microseconds - 1] {
             let (a, b) = (
-                timeline.state(at: cycle.start + Time(microseconds: offset)),
-                timeline.state(at: later + Time(microseconds: offset))
+                timeline.schedule.state(at: cycle.start + Time(microseconds: offset)),
+                timeline.schedule.state(at: later + Time(microseconds: offset))
             )
             Fuzzing.require(
                 a.page == b.page && a.position == b.position && a.indicator == b.indicator && a.timer == b.timer

@@ -48,17 +48,17 @@ enum FuzzYAML {
     private static func play(_ banner: Banner) {
         let json = StateJSON(banner)
         for scenario in banner.scenarios.prefix(4) {
-            let timeline = Timeline(banner, scenario: scenario)
-            _ = timeline.verdicts(on: scenario.expect)
+            let timeline = Schedule(banner, scenario: scenario).events(upTo: scenario.duration)
+            _ = timeline.schedule.verdicts(on: scenario.expect)
         }
-        let timeline = Timeline(banner, duration: .seconds(3_600), kinds: .all)
+        let timeline = Schedule(banner).events(upTo: .seconds(3_600), kinds: .all)
         _ = timeline.eventCount(limit: 10_000)
-        let (items, _) = timeline.exposure(upTo: timeline.duration)
-        Fuzzing.require(items.reduce(Time.zero) { $0 + $1.shown } == timeline.duration, "\(items)")
+        let (items, _) = timeline.schedule.exposure(over: timeline.end)
+        Fuzzing.require(items.reduce(Time.zero) { $0 + $1.shown } == timeline.end, "\(items)")
         for instant in [Time.zero, .milliseconds(2_150), .seconds(86_400)] {
             var text: [UInt8] = []
-            json.append(timeline.state(at: instant), to: &text)
-            PictureJSON(banner).append(timeline.state(at: instant), to: &text)
+            json.append(timeline.schedule.state(at: instant), to: &text)
+            PictureJSON(banner).append(timeline.schedule.state(at: instant), to: &text)
         }
     }
 }

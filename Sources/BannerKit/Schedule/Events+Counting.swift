@@ -1,49 +1,53 @@
-/// How many events a timeline contains.
-public struct EventCount: Equatable, Sendable {
-    /// The number, or a lower bound of it.
-    public var count: Int64
-    /// Whether all are counted.
-    public var isComplete = true
+extension Schedule {
+    /// How many events a timeline contains.
+    package struct EventCount: Equatable, Sendable {
+        /// The number, or a lower bound of it.
+        package var count: Int64
+        /// Whether all are counted.
+        package var isComplete = true
 
-    /// A count, complete by default.
-    public init(count: Int64, isComplete: Bool = true) {
-        self.count = count
-        self.isComplete = isComplete
+        /// A count, complete by default.
+        package init(count: Int64, isComplete: Bool = true) {
+            self.count = count
+            self.isComplete = isComplete
+        }
     }
 }
 
-extension Timeline {
+extension Schedule.Events {
     /// How many events the sequence contains, including the `end`; repetitions are multiplied, not played.
     ///
     /// Focus and indicator events have no such shortcut while a finger moves: counting them stops after `limit`.
-    public func eventCount(limit: Int64) -> EventCount {
+    package func eventCount(limit: Int64) -> Schedule.EventCount {
         let observed = kinds.intersection([.focus, .indicator])
         // Separate, so that the firings under a finger are counted at once.
-        let played = count(kinds.subtracting(observed), limit: .max)
+        let played = only(kinds.subtracting(observed)).count(limit: .max)
         guard !observed.isEmpty else { return played }
-        let seen = count(observed, limit: limit)
-        return EventCount(count: played.count + seen.count, isComplete: seen.isComplete)
+        let seen = only(observed).count(limit: limit)
+        return Schedule.EventCount(count: played.count + seen.count, isComplete: seen.isComplete)
     }
 
-    private func count(_ kinds: Banner.Event.Kinds, limit: Int64) -> EventCount {
+    private func count(limit: Int64) -> Schedule.EventCount {
         var count: Int64 = 0
-        var events = Timeline(course: course, inputs: inputs, duration: duration, kinds: kinds).makeIterator()
+        var events = makeIterator()
         while let run = events.nextRun() {
             count += run.count
-            if count > limit { return EventCount(count: count, isComplete: false) }
+            if count > limit { return Schedule.EventCount(count: count, isComplete: false) }
         }
-        return EventCount(count: count)
+        return Schedule.EventCount(count: count)
     }
+}
 
+extension Schedule {
     /// The last events of some kinds up to and including an instant, at most `count` of them.
     ///
     /// It looks back further and further, however long ago they were and however many came before.
-    public func lastEvents(_ count: Int, upTo time: Time, kinds: Banner.Event.Kinds) -> [Banner.Event] {
+    package func lastEvents(_ count: Int, upTo time: Time, kinds: Banner.Event.Kinds) -> [Banner.Event] {
         var lookback = Time.seconds(1)
         while true {
             let start = lookback < time ? time - lookback : .zero
             var last: [Banner.Event] = []
-            var events = part(from: start, upTo: time, kinds: kinds.subtracting(.end))
+            var events = events(after: start, upTo: time, kinds: kinds.subtracting(.end)).makeIterator()
             while let run = events.nextRun() { last = Array((last + run.last(count)).suffix(count)) }
             if last.count == count || start == .zero { return last }
             lookback = lookback * 8
@@ -51,7 +55,7 @@ extension Timeline {
     }
 }
 
-extension Run {
+extension Schedule.Run {
     /// How many events it represents.
     var count: Int64 {
         switch self {

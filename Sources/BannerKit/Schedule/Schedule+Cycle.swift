@@ -1,5 +1,5 @@
-extension Banner {
-    /// The part of a timeline that repeats forever.
+extension Schedule {
+    /// The part of a schedule that repeats forever.
     public struct Cycle: Equatable, Sendable {
         /// The firing from which everything repeats; what comes before is the prefix.
         public var start: Time
@@ -12,26 +12,23 @@ extension Banner {
             self.length = length
         }
     }
-}
 
-extension Timeline {
     /// How the unattended rest repeats after the last input; `nil` if the banner comes to rest.
     ///
     /// From `start` on, the events repeat every `length`, and so does the state except for the scales: where a card is
     /// shown again before it has shrunk completely, they only approach a cycle.
-    public var cycle: Banner.Cycle? {
+    public var cycle: Cycle? {
         guard let timer = course.timer, timer.lastFiring == nil, course.loop != .none else { return nil }
         var machine = checkpoints.last ?? Machine(course)
-        var discarded: [Banner.Event] = []
-        while let step = machine.nextStep(course) {
-            if machine.skipFirings(before: .latest, course) > 0 { continue }
+        while let step = machine.nextStep() {
+            if machine.skipFirings(before: .latest) > 0 { continue }
             let previous = machine
-            machine.perform(step, course, into: &discarded)
-            discarded.removeAll(keepingCapacity: true)
+            machine.perform(step)
+            machine.discardEvents()
             guard case .fire(let start) = step else { continue }
             let earlier = previous.now < start ? previous : self.machine(at: start - .tick)
-            if machine.isOnCycle(after: earlier, course) {
-                return Banner.Cycle(start: start, length: Time(microseconds: timer.dwells.period))
+            if machine.isOnCycle(after: earlier) {
+                return Cycle(start: start, length: Time(microseconds: timer.dwells.period))
             }
         }
         return nil

@@ -1,0 +1,62 @@
+extension Machine {
+    /// A new current page.
+    struct Turn: Sendable {
+        /// The page.
+        var page: Int
+        /// Its place in the row of cards.
+        var base: Int
+        /// What turns to it.
+        var cause: Banner.Event.Cause
+        /// Whether the content moves there; otherwise it is there at once.
+        var isAnimated = true
+    }
+
+    /// Makes a page current and starts the movement; a firing also sets the timer's next deadline.
+    mutating func change(_ turn: Turn, next: Time? = nil) {
+        let from = page
+        let duration = turn.isAnimated ? course.transition : .zero
+        motion = .moving(from: position(at: now), start: now)
+        page = turn.page
+        base = turn.base
+        window = Banner.Indicator.ScalingDotsState.window(window, afterChangeTo: page, count: course.count)
+        if let next { clock = .running(deadline: next) }
+        let stops = endsTimer(afterChangeBy: turn.cause)
+        if stops { clock = .stopped }
+        emit(
+            .change(
+                Banner.Event.Change(
+                    page: page, from: from, cause: turn.cause, duration: duration, virtual: course.virtual(base),
+                    indicator: restingIndicator())))
+        if stops { emit(.timer(.stopped)) }
+        if duration == .zero { settle() }
+    }
+
+    /// Whether the change that was just made ends the timer: the last page of `none`, or the last firing of `cycles`.
+    private func endsTimer(afterChangeBy cause: Banner.Event.Cause) -> Bool {
+        switch clock {
+        case .absent, .stopped: return false
+        case .running, .suspended: break
+        }
+        if course.loop == .none && page == course.count - 1 { return true }
+        guard cause == .timer, let last = course.timer?.lastFiring else { return false }
+        return firings >= last
+    }
+
+    /// The content comes to rest on the current page.
+    mutating func settle() {
+        motion = .resting
+        lastSettle = now
+        let timerChange = lift(.interaction, full: course.timer?.afterInteraction == .restart)
+        emit(.settle(landing()))
+        recenter()
+        emit(timerChange)
+    }
+
+    /// The row of cards returns to its middle copy.
+    private mutating func recenter() {
+        guard let virtual = course.virtual(base), base != page else { return }
+        lap &+= (base - page) / course.count
+        base = page
+        emit(.recenter(page: page, from: virtual, virtual: course.count + page))
+    }
+}

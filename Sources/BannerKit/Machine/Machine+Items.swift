@@ -1,0 +1,91 @@
+extension Machine {
+    /// Replaces the banner's numbers while the pages, the times and the movement stay as they are; only sizes differ.
+    mutating func refit(_ course: Course) {
+        let shown = position(at: now)
+        self.course = course
+        guard case .dragging(var grip) = motion else { return }
+        // The finger keeps the content where it is, and its travel goes on counting from where it came down.
+        let raw = raw(shown * course.geometry.stride)
+        let rest = grip.raw(at: now) - grip.raw
+        grip.raw = raw - rest
+        motion = .dragging(grip)
+    }
+
+    /// Shows other items from now on.
+    ///
+    /// - Parameters:
+    ///   - course: the numbers of the banner with the new items.
+    ///   - page: the page of the current item, or of the one that takes its place.
+    ///   - stays: whether it is the same item as before.
+    mutating func show(_ course: Course, page: Int, stays: Bool) {
+        rest()
+        let timerBefore = self.course.timer == nil ? nil : clock
+        self.course = course
+        self.page = page
+        base = page
+        window = Banner.Indicator.ScalingDotsState.startWindow(page: page, count: course.count)
+        lastSettle = now
+        emit(.items(count: course.isEmpty ? 0 : course.count))
+        setClock(before: timerBefore)
+        if course.isEmpty { return }
+        if !stays { appear() }
+        if course.timer != nil && course.hasEnd && page == course.count - 1 { emit(stop()) }
+        if holds.contains(.items) && !course.lacksItems {
+            holds.remove(.items)
+            emit(lift(.items, full: true))
+        }
+    }
+
+    /// The content comes to rest: a finger loses it, and a movement is over.
+    private mutating func rest() {
+        if case .dragging = motion { emit(.dragEnd(page: page)) }
+        if case .resting = motion { return }
+        settle()
+    }
+
+    /// Sets the timer for the new items: a new timer starts, one that has gone is absent, and one that waits for items
+    /// does so for a reason of its own. One that has stopped stays so.
+    private mutating func setClock(before: Clock?) {
+        guard course.timer != nil else {
+            clock = .absent
+            holds.remove(.items)
+            return
+        }
+        let dwell = course.dwell(of: page)
+        switch before {
+        case nil: start(dwell)
+        case .stopped where holds.contains(.items): clock = .suspended(left: dwell, reasons: .items, asksFull: true)
+        case .running(let deadline): clock = .running(deadline: min(deadline, now + dwell))
+        case .suspended(let left, let reasons, let asksFull):
+            clock = .suspended(left: min(left, dwell), reasons: reasons, asksFull: asksFull)
+        case .absent, .stopped: break
+        }
+        if course.lacksItems, case .stopped = clock { return }
+        if course.lacksItems { hold(.items) }
+    }
+
+    /// A timer that has just been added starts, or waits for the reasons that there are.
+    private mutating func start(_ dwell: Time) {
+        clock = .running(deadline: now + dwell)
+        emit(.timer(.started))
+        let waits = course.timer?.whenHidden == .ignore ? holds.subtracting(.hidden) : holds
+        if !waits.isEmpty { emit(suspend(for: waits)) }
+    }
+
+    /// Another item is current at once; the timer begins its dwell anew.
+    private mutating func appear() {
+        emit(
+            .change(
+                Banner.Event.Change(
+                    page: page, from: nil, cause: .calendar, duration: .zero, virtual: course.virtual(base),
+                    indicator: restingIndicator())))
+        emit(.settle(landing()))
+        switch clock {
+        case .absent, .stopped: break
+        case .running:
+            clock = .running(deadline: now + course.dwell(of: page))
+            emit(.timer(.restarted))
+        case .suspended(let left, let reasons, _): clock = .suspended(left: left, reasons: reasons, asksFull: true)
+        }
+    }
+}

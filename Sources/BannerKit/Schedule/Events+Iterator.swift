@@ -1,0 +1,116 @@
+extension Schedule.Events {
+    /// The events one by one.
+    public struct Iterator: IteratorProtocol, Sendable {
+        private let kinds: Banner.Event.Kinds
+        private let end: Time
+        private var inputs: InputQueue
+        /// Its events are those of the last thing that happened, including the kinds that were not requested.
+        private var walk: Walk
+        private var delivered = 0
+        /// What repeats after them.
+        private var upcoming: Schedule.Repetition?
+        private var repetition: Schedule.Repetition?
+        private var isOver = false
+
+        init(_ events: Schedule.Events) {
+            let schedule = events.schedule
+            kinds = events.kinds
+            end = events.end
+            if let start = events.after, start > .zero {
+                inputs = InputQueue(schedule.inputs, from: schedule.inputCount(at: start))
+                walk = Walk(from: schedule.machine(at: start), observing: kinds)
+                walk.machine.discardEvents()
+            } else {
+                inputs = InputQueue(schedule.inputs)
+                walk = Walk(from: Machine(schedule.course), observing: kinds)
+                if events.after == nil { walk.machine.start() }
+            }
+            walk.machine.events.reserveCapacity(8)
+        }
+
+        /// The next event of the requested kinds; `nil` after `end`.
+        public mutating func next() -> Banner.Event? {
+            while true {
+                if let event = repetition?.next() { return event }
+                repetition = nil
+                if let event = nextEvent() { return event }
+                guard !beginUpcoming() else { continue }
+                guard !isOver else { return nil }
+                advance()
+            }
+        }
+
+        /// The next event, or a repetition as a whole; `nil` after `end`.
+        ///
+        /// For callers that can process many repetitions much faster than one by one.
+        package mutating func nextRun() -> Schedule.Run? {
+            while true {
+                if let event = nextEvent() { return .event(event) }
+                if beginUpcoming(), let repeating = repetition {
+                    repetition = nil
+                    return .repetition(repeating)
+                }
+                guard !isOver else { return nil }
+                advance()
+            }
+        }
+
+        private mutating func nextEvent() -> Banner.Event? {
+            while delivered < walk.machine.events.count {
+                let event = walk.machine.events[delivered]
+                delivered += 1
+                if kinds.contains(event.kind.kinds) { return event }
+            }
+            return nil
+        }
+
+        private mutating func beginUpcoming() -> Bool {
+            repetition = upcoming
+            upcoming = nil
+            return repetition != nil
+        }
+
+        /// Performs what happens next: a step of the machine, an input, the end, or a repetition.
+        private mutating func advance() {
+            walk.machine.discardEvents()
+            delivered = 0
+            let input = inputs.first(upTo: end)
+            if repeatPasses(before: input?.at ?? end) || skipFirings(before: input?.at ?? end + .tick) { return }
+            if let step = walk.machine.nextStep(upTo: input?.at ?? end, timerToo: input == nil) {
+                walk.perform(step)
+            } else if let input {
+                walk.receive(input.action, at: input.at)
+                inputs.removeFirst()
+            } else {
+                walk.close(at: end)
+                walk.machine.emit(.end(page: walk.machine.page))
+                isOver = true
+            }
+        }
+
+        /// Plays one pass of a repetition, if several fit in, and leaves the machine after the last of them.
+        private mutating func repeatPasses(before limit: Time) -> Bool {
+            guard let pass = walk.playPass(before: limit) else { return false }
+            guard pass.count > 1 else { return true }
+            let events = walk.machine.events[pass.firstEvent...].filter { kinds.contains($0.kind.kinds) }
+            walk.machine.events.removeSubrange(pass.firstEvent...)
+            upcoming = Schedule.Repetition(events, length: pass.length, count: pass.count)
+            walk.machine.repeatPasses(pass.count - 1)
+            return true
+        }
+
+        /// Skips the firings that a finger holds up, if nobody asks for them or nothing comes between them.
+        private mutating func skipFirings(before limit: Time) -> Bool {
+            guard !kinds.contains(.timer) || walk.observer == nil, case .fire(let start) = walk.machine.nextStep()
+            else { return false }
+            let count = walk.machine.skipFirings(before: limit)
+            guard count > 0 else { return false }
+            if kinds.contains(.timer) {
+                let dwell = walk.course.dwell(of: walk.machine.page)
+                upcoming = Schedule.Repetition(
+                    [Banner.Event(start, .timer(.skipped))], length: dwell, count: count)
+            }
+            return true
+        }
+    }
+}

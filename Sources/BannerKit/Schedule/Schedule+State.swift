@@ -1,0 +1,45 @@
+extension Schedule {
+    /// The state at an instant, however late; at the instant of an event it is the one after it.
+    ///
+    /// See «What a banner means», Events and state.
+    public func state(at time: Time) -> Banner.State {
+        let time = time.playable
+        return machine(at: time).state(at: time, scales: scaleTrack(at: time)?.scales(at: time) ?? [])
+    }
+
+    /// The states at some instants, in the given order, which can be any; what lies between them is traversed only
+    /// once.
+    public func states(at instants: [Time]) -> [Banner.State] {
+        var playback = Playback(self)
+        let order = instants.indices.sorted { instants[$0] < instants[$1] }
+        let states = order.map { (place: $0, state: playback.state(at: instants[$0])) }
+        return states.sorted { $0.place < $1.place }.map { $0.state }
+    }
+
+    /// The cards' scales, followed up to an instant; `nil` for a banner whose cards never change size.
+    ///
+    /// A scale depends on when the card was last in the middle, so it is usually enough to begin a little earlier.
+    /// Where cards come back before they have come to rest, it starts from the beginning.
+    func scaleTrack(at time: Time) -> ScaleTrack? {
+        guard let focus = course.focus else { return nil }
+        // Starting from the beginning plays a pass or two.
+        let most = course.timer.map { min(time, Time(microseconds: $0.dwells.period) * 2) } ?? time
+        var lookback = focus.duration * 2 + course.transition
+        while lookback < most {
+            let track = track(from: time - lookback, to: time, focus)
+            if track.isCertain(at: time) { return track }
+            lookback = lookback * 4
+        }
+        var playback = Playback(self)
+        playback.advance(to: time)
+        return playback.scales
+    }
+
+    /// The scales followed from one instant to another.
+    private func track(from start: Time, to end: Time, _ focus: FocusCourse) -> ScaleTrack {
+        let cell = course.focusedCell(at: machine(at: start).position(at: start))
+        var track = ScaleTrack(focus, count: course.count, focused: cell, late: start)
+        track.follow(events(after: start, upTo: end, kinds: .focus))
+        return track
+    }
+}

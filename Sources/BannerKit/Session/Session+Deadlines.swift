@@ -1,0 +1,70 @@
+extension Session {
+    /// When something happens next by itself; `nil` while nothing moves until someone touches the banner.
+    ///
+    /// That is the next event, of any kind, or the start or end of a movement: until then the state stays as it is, or
+    /// moves as `animatesUntil` says. After `send` and the calls for a finger it can be `now`: further inputs can come
+    /// at the same instant, so the next `advance(to:)` returns what follows from it.
+    public var nextDeadline: Time? {
+        var judged = player
+        let pending = judged.perform { $0.close(at: now) }
+        guard pending.isEmpty else { return now }
+        let movements = judged.movements
+        return [judged.machine.nextStep()?.time, judged.nextCrossing, movements.next, movements.end].lazy
+            .compactMap { $0 }.min()
+    }
+
+    /// Until when something moves that is moving now, so that a view needs frames; `nil` if nothing does.
+    ///
+    /// The content, cards that grow or shrink, an indicator that fades, and a timer bar that fills. It is later than
+    /// `nextDeadline` if something else happens meanwhile.
+    public var animatesUntil: Time? {
+        var judged = player
+        _ = judged.perform { $0.close(at: now) }
+        return judged.movements.end
+    }
+}
+
+extension Player {
+    /// Movements that go on by themselves.
+    struct Movements {
+        /// The end of those under way; `nil` if nothing moves.
+        var end: Time?
+        /// When the next one begins that is not announced by an event.
+        var next: Time?
+    }
+
+    /// The movements at the machine's present instant.
+    var movements: Movements {
+        var ends = [scales?.end(after: machine.now), machine.fillEnd]
+        var next: Time?
+        switch machine.motion {
+        case .resting: break
+        case .moving, .dragging: ends.append(machine.contentStep()?.time)
+        }
+        if let fade = machine.fade, fade.upperBound > machine.now {
+            if fade.lowerBound > machine.now { next = fade.lowerBound } else { ends.append(fade.upperBound) }
+        }
+        return Movements(end: ends.compactMap { $0 }.max(), next: next)
+    }
+
+    /// When another card comes to the middle, if that is followed.
+    var nextCrossing: Time? {
+        guard walk.observer?.kinds.contains(.focus) == true else { return nil }
+        var crossings = FocusCrossings(machine, before: machine.nextStep()?.time ?? machine.now)
+        return crossings.next()?.time
+    }
+}
+
+extension Machine {
+    /// When the segment of a timer bar is full; `nil` if it does not move.
+    fileprivate var fillEnd: Time? {
+        guard course.indicator.isFilledByTimer, case .running(let deadline) = clock else { return nil }
+        return deadline
+    }
+
+    /// From when to when an indicator that hides at rest fades, if the content stays at rest.
+    fileprivate var fade: ClosedRange<Time>? {
+        guard let end = fadedOut() else { return nil }
+        return end - Banner.Indicator.ScrollBar.fading...end
+    }
+}

@@ -1,0 +1,114 @@
+extension Session {
+    /// Sends an input.
+    ///
+    /// - Returns: what happened up to then, and the immediate effects of the input. A focus, or an indicator that
+    ///   appears or disappears, at this exact instant is returned by the next call, because another input can undo it
+    ///   («What a banner means», Focus).
+    @discardableResult
+    public mutating func send(_ action: Banner.Input.Action, at time: Time) -> [Banner.Event] {
+        run(to: time) { walk, time in walk.machine.receive(action, at: time) }
+    }
+
+    // MARK: Pages
+
+    /// Selects a page; one that there is not, and the current one, change nothing.
+    ///
+    /// - Parameter isAnimated: whether the content moves there; otherwise it is there at once, as with a transition of
+    ///   0 s.
+    @discardableResult
+    public mutating func select(page: Int, isAnimated: Bool = true, at time: Time) -> [Banner.Event] {
+        run(to: time) { walk, _ in walk.machine.select(page, isAnimated: isAnimated) }
+    }
+
+    /// Selects the page of an item; an item that is not shown, and the current one, change nothing.
+    @discardableResult
+    public mutating func select(id: String, isAnimated: Bool = true, at time: Time) -> [Banner.Event] {
+        select(page: items.firstIndex { $0.id == id } ?? -1, isAnimated: isAnimated, at: time)
+    }
+
+    /// Whether `next` leads to another page.
+    public var canGoNext: Bool { items.count > 1 && player.machine.canStep(by: 1) }
+
+    /// Whether `previous` leads to another page.
+    public var canGoPrevious: Bool { items.count > 1 && player.machine.canStep(by: -1) }
+
+    // MARK: Waiting
+
+    /// Why an app makes the timer wait: a pointer over the banner, the keyboard inside, something that covers it.
+    public struct Reason: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
+        /// The reason's name.
+        public let rawValue: String
+
+        /// A reason with a name; two with the same name are the same.
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// A reason with a name; two with the same name are the same.
+        public init(stringLiteral name: String) { self.init(rawValue: name) }
+
+        /// A pointer rests on the banner.
+        public static let hover: Reason = "hover"
+        /// The keyboard is in the banner.
+        public static let focus: Reason = "focus"
+    }
+
+    /// Makes the timer wait for a reason of the app's own; reasons add up («What a banner means», Interaction).
+    ///
+    /// The viewer's own pause is `send(.pause, at:)`; neither ends the other.
+    @discardableResult
+    public mutating func pause(for reason: Reason, at time: Time) -> [Banner.Event] {
+        let isFirst = reasons.isEmpty
+        reasons.insert(reason)
+        return run(to: time) { walk, _ in if isFirst { walk.machine.hold(.app) } }
+    }
+
+    /// Ends a reason; when the last one has ended, the timer continues with the remaining time.
+    @discardableResult
+    public mutating func resume(for reason: Reason, at time: Time) -> [Banner.Event] {
+        let wasLast = reasons.remove(reason) != nil && reasons.isEmpty
+        return run(to: time) { walk, _ in if wasLast { walk.machine.unhold(.app) } }
+    }
+
+    /// The reasons for which the app makes the timer wait.
+    public var pauseReasons: Set<Reason> { reasons }
+}
+
+// MARK: A live finger
+
+extension Session {
+    /// A finger comes down on the content; while one holds it, a second one changes nothing.
+    @discardableResult
+    public mutating func beginDrag(at time: Time) -> [Banner.Event] {
+        run(to: time) { walk, _ in walk.machine.catchContent(travel: 0, over: nil, velocity: 0) }
+    }
+
+    /// The finger has moved by this many points in total since it came down; positive is to the right.
+    ///
+    /// Without a finger on the content, it changes nothing.
+    @discardableResult
+    public mutating func moveDrag(by travel: Double, at time: Time) -> [Banner.Event] {
+        run(to: time) { walk, _ in
+            guard var grip = walk.machine.liveGrip else { return }
+            grip.travel = travel.orZero * walk.course.geometry.fingerSign
+            walk.machine.motion = .dragging(grip)
+        }
+    }
+
+    /// The finger leaves the content with this velocity in points per second; positive is to the right.
+    ///
+    /// Without a finger on the content, it changes nothing.
+    @discardableResult
+    public mutating func endDrag(velocity: Double, at time: Time) -> [Banner.Event] {
+        run(to: time) { walk, _ in
+            guard var grip = walk.machine.liveGrip else { return }
+            grip.velocity = velocity.orZero * walk.course.geometry.fingerSign
+            walk.machine.motion = .dragging(grip)
+            walk.machine.releaseContent()
+        }
+    }
+
+    /// The system takes the finger away, for a scroll or a gesture of its own: the content returns to the current page.
+    @discardableResult
+    public mutating func cancelDrag(at time: Time) -> [Banner.Event] {
+        run(to: time) { walk, _ in if walk.machine.liveGrip != nil { walk.machine.loseContent() } }
+    }
+}
