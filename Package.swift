@@ -64,8 +64,24 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
+// Programs that a fuzzer drives; `make fuzz` builds and runs them.
+if Context.environment["BANNERKIT_FUZZ"] != nil {
+    package.targets += [
+        // What every fuzz target shares: the way in, and bytes taken for choices.
+        .target(name: "FuzzDriver", path: "Tests/Fuzz/FuzzDriver"),
+        .executableTarget(
+            name: "FuzzEngine", dependencies: ["FuzzDriver", "BannerKit", "BannerRender"], path: "Tests/Fuzz/FuzzEngine"),
+        .executableTarget(
+            name: "FuzzYAML",
+            dependencies: [
+                "FuzzDriver", "BannerKit", "BannerYAML", "BannerReport", "BannerRender", "BannerDiagnostics",
+            ],
+            path: "Tests/Fuzz/FuzzYAML"),
+    ]
+}
+
 /// C and pointers live in BannerTree, and at the system's edge in the command line.
-let pointersAllowed: Set<String> = ["BannerTree", "InMemoryBenchmark"]
+let pointersAllowed: Set<String> = ["BannerTree", "InMemoryBenchmark", "FuzzDriver"]
 
 for target in package.targets where target.type != .system && target.name != "CSystem" {
     var settings: [SwiftSetting] = [

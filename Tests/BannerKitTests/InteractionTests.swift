@@ -218,48 +218,4 @@ struct InteractionTests {
         let timeline = Schedule(banner, inputs: inputs).events(upTo: time(20), kinds: .all)
         #expect(events.map(line) == timeline.map(line).dropLast())
     }
-
-    @Test(arguments: [(-400.0, 1), (400, 4), (0, 0)])
-    func `a live finger throws the content with the velocity that it leaves it with`(velocity: Double, page: Int) {
-        var session = Session(makeBanner(5))
-        _ = session.beginDrag(at: time(1))
-        _ = session.moveDrag(by: velocity == 0 ? -60 : velocity * 0.15, at: time(1.1))
-        _ = session.endDrag(velocity: velocity, at: time(1.1))
-        #expect(session.state.page == page)
-    }
-
-    @Test(arguments: [Double.nan, .infinity, -.infinity])
-    func `a finger that travels no number of points, or as fast, does not move the content`(number: Double) {
-        var session = Session(makeBanner(5))
-        _ = session.beginDrag(at: time(1))
-        _ = session.moveDrag(by: number, at: time(1.1))
-        #expect(session.state.offset == 0)
-        _ = session.endDrag(velocity: number, at: time(1.2))
-        #expect(session.state.offset == 0 && session.state.phase == .resting && session.state.page == 0)
-        let drag = Banner.Input(at: time(1), .drag(Banner.Input.Drag(by: number, velocity: number)))
-        let timeline = Schedule(makeBanner(5), inputs: [drag]).events(upTo: time(2))
-        #expect(timeline.schedule.state(at: time(1.1)).offset == 0 && timeline.schedule.state(at: time(2)).page == 0)
-    }
-
-    @Test func `a live finger gives the same page as the drag that it makes`() {
-        let banner = makeBanner(5, timer: every(2))
-        var session = Session(banner)
-        var events = session.beginDrag(at: time(1))
-        #expect(session.nextDeadline == nil)
-        events += session.moveDrag(by: -100, at: time(1.1))
-        #expect(session.state.phase == .dragging)
-        #expect(abs(session.state.offset - 100) < 1e-9)
-        events += session.moveDrag(by: -250, at: time(1.2))
-        events += session.endDrag(velocity: -500, at: time(1.2))
-        // The last move brought another card to the middle, which is determined at the end of the instant.
-        #expect(session.nextDeadline == time(1.2))
-        events += session.advance(to: time(1.2))
-        #expect(session.nextDeadline == time(1.5))
-        events += session.advance(to: time(3))
-        let drag = [
-            Banner.Input(at: time(1), .drag(Banner.Input.Drag(by: -250, over: .milliseconds(200), velocity: -500)))
-        ]
-        let played = Schedule(banner, inputs: drag).events(upTo: time(3), kinds: .all.subtracting([.focus, .end]))
-        #expect(events.filter { $0.kind.kinds != .focus }.map(line) == played.map(line))
-    }
 }

@@ -28,12 +28,10 @@ extension Session {
     /// card that enters at the other have different ids.
     public var cards: [Card] {
         guard !items.isEmpty else { return [] }
-        let state = state
         let row = player.machine.row
         let places = Array(row.visiblePlaces)
         let order = places.sorted { abs(Double($0) - row.position) > abs(Double($1) - row.position) }
-        var scales: [Int: Double] = [:]
-        for card in state.scales { scales[card.page] = card.scale }
+        let scales = state.scales
         var ranks = Array(repeating: 0, count: places.count)
         for (rank, place) in order.enumerated() { ranks[place - places[0]] = rank }
         return places.map { place in
@@ -41,7 +39,7 @@ extension Session {
             return Card(
                 id: Card.ID(item: items[page].id, copy: row.copy(at: place)), page: page,
                 frame: row.course.geometry.visibleFrame(atPlace: place, position: row.position),
-                scale: scales[page] ?? 1, zIndex: ranks[place - places[0]])
+                scale: scales.scale(of: page), zIndex: ranks[place - places[0]])
         }
     }
 
@@ -58,6 +56,14 @@ extension Session {
     /// languages.
     public var accessibilityValue: String {
         items.isEmpty ? "" : "\(player.machine.page + 1) of \(items.count)"
+    }
+}
+
+extension [Banner.State.CardScale] {
+    /// The scale of a page's card.
+    fileprivate func scale(of page: Int) -> Double {
+        let index = partitioningIndex { $0.page >= page }
+        return index < count && self[index].page == page ? self[index].scale : 1
     }
 }
 

@@ -19,12 +19,13 @@ extension Session {
         return show(order: order, at: time)
     }
 
-    /// Shows only some of the items from now on, or all with `nil`; ids that the banner lacks are ignored.
+    /// Shows only the items with these ids from now on, in the banner's order, or all with `nil`; ids that the banner
+    /// lacks are ignored.
     ///
-    /// If the current item is not among them, the next one that is takes its place. With an empty set nothing is shown,
-    /// and the banner remembers where it was.
+    /// If the current item is not among them, the next one that is takes its place. Without any, nothing is shown, and
+    /// the banner remembers where it was.
     @discardableResult
-    public mutating func showOnly(_ ids: Set<String>?, at time: Time) -> [Banner.Event] {
+    public mutating func show(only ids: [String]?, at time: Time) -> [Banner.Event] {
         allowed = ids
         return show(order: banner.items, at: time)
     }
@@ -35,13 +36,17 @@ extension Session {
     private mutating func show(order: [Banner.Item], at time: Time) -> [Banner.Event] {
         var events = run(to: time) { walk, time in walk.close(at: time) }
         var shown = banner
-        if let allowed { shown.items = banner.items.filter { allowed.contains($0.id) } }
+        if let allowed {
+            let index = IDIndex(allowed)
+            shown.items = banner.items.filter { index.place(of: $0.id) != nil }
+        }
         let course = Course(shown)
-        if player.machine.course.isPlayed(like: course) && items.map(\.id) == shown.items.map(\.id) {
+        let isSameRow = items.count == shown.items.count && zip(items, shown.items).allSatisfy { $0.id.isSame(as: $1.id) }
+        if isSameRow && player.machine.course.isPlayed(like: course) {
             player.refit(course)
         } else {
             let next = successor(among: shown.items, order: order)
-            let stays = !items.isEmpty && next.id == currentID
+            let stays = !items.isEmpty && next.isCurrent
             player.show(course, page: next.page, stays: stays, observing: kinds)
         }
         items = shown.items
@@ -49,20 +54,18 @@ extension Session {
         return events
     }
 
-    /// The item that is current after a change of items: the current one, the first after it that is there, or else
-    /// the first of all, in a banner that ends the last.
-    private func successor(among items: [Banner.Item], order: [Banner.Item]) -> (page: Int, id: String?) {
-        guard let currentID else {
-            let page = max(0, min(items.count - 1, banner.paging.startPage))
-            return (page, items.indices.contains(page) ? items[page].id : nil)
+    /// The page that is current after a change of items, and whether it is the current item's: otherwise that of the
+    /// first item after it that is there, or else of the first of all, in a banner that ends the last.
+    private func successor(among items: [Banner.Item], order: [Banner.Item]) -> (page: Int, isCurrent: Bool) {
+        let last = max(0, items.count - 1)
+        guard let currentID else { return (max(0, min(last, banner.paging.startPage)), false) }
+        let index = IDIndex(items.map { $0.id })
+        if let page = index.place(of: currentID) { return (page, true) }
+        let later = order.drop { !$0.id.isSame(as: currentID) }.dropFirst()
+        for item in later {
+            if let page = index.place(of: item.id) { return (page, false) }
         }
-        var pages: [String: Int] = [:]
-        for (page, item) in items.enumerated() where pages[item.id] == nil { pages[item.id] = page }
-        if let page = pages[currentID] { return (page, currentID) }
-        let later = order.drop { $0.id != currentID }.dropFirst()
-        if let item = later.first(where: { pages[$0.id] != nil }), let page = pages[item.id] { return (page, item.id) }
-        let page = banner.paging.loop == .none ? max(0, items.count - 1) : 0
-        return (page, items.indices.contains(page) ? items[page].id : nil)
+        return (banner.paging.loop == .none ? last : 0, false)
     }
 }
 

@@ -29,7 +29,7 @@ extension Player {
     struct Movements {
         /// The end of those under way; `nil` if nothing moves.
         var end: Time?
-        /// When the next one begins that is not announced by an event.
+        /// When an indicator begins to fade, or has faded out.
         var next: Time?
     }
 
@@ -42,7 +42,9 @@ extension Player {
         case .moving, .dragging: ends.append(machine.contentStep()?.time)
         }
         if let fade = machine.fade, fade.upperBound > machine.now {
-            if fade.lowerBound > machine.now { next = fade.lowerBound } else { ends.append(fade.upperBound) }
+            let isUnderWay = fade.lowerBound <= machine.now
+            next = isUnderWay ? fade.upperBound : fade.lowerBound
+            if isUnderWay { ends.append(fade.upperBound) }
         }
         return Movements(end: ends.compactMap { $0 }.max(), next: next)
     }

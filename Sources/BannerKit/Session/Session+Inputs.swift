@@ -23,7 +23,7 @@ extension Session {
     /// Selects the page of an item; an item that is not shown, and the current one, change nothing.
     @discardableResult
     public mutating func select(id: String, isAnimated: Bool = true, at time: Time) -> [Banner.Event] {
-        select(page: items.firstIndex { $0.id == id } ?? -1, isAnimated: isAnimated, at: time)
+        select(page: items.firstIndex { $0.id.isSame(as: id) } ?? -1, isAnimated: isAnimated, at: time)
     }
 
     /// Whether `next` leads to another page.
@@ -56,20 +56,19 @@ extension Session {
     /// The viewer's own pause is `send(.pause, at:)`; neither ends the other.
     @discardableResult
     public mutating func pause(for reason: Reason, at time: Time) -> [Banner.Event] {
-        let isFirst = reasons.isEmpty
-        reasons.insert(reason)
+        let isFirst = pauseReasons.isEmpty
+        if !pauseReasons.contains(where: { $0.rawValue.isSame(as: reason.rawValue) }) { pauseReasons.append(reason) }
         return run(to: time) { walk, _ in if isFirst { walk.machine.hold(.app) } }
     }
 
     /// Ends a reason; when the last one has ended, the timer continues with the remaining time.
     @discardableResult
     public mutating func resume(for reason: Reason, at time: Time) -> [Banner.Event] {
-        let wasLast = reasons.remove(reason) != nil && reasons.isEmpty
+        let before = pauseReasons.count
+        pauseReasons.removeAll { $0.rawValue.isSame(as: reason.rawValue) }
+        let wasLast = before > 0 && pauseReasons.isEmpty
         return run(to: time) { walk, _ in if wasLast { walk.machine.unhold(.app) } }
     }
-
-    /// The reasons for which the app makes the timer wait.
-    public var pauseReasons: Set<Reason> { reasons }
 }
 
 // MARK: A live finger

@@ -8,15 +8,15 @@
 public struct Session: Sendable {
     /// The banner, with all its items.
     public internal(set) var banner: Banner
-    /// The items that are shown, in order of page: all of the banner's, or those that `showOnly(_:at:)` allows.
+    /// The items that are shown, in order of page: all of the banner's, or those that `show(only:at:)` allows.
     public internal(set) var items: [Banner.Item]
     var player: Player
-    /// Which items may be shown; `nil` for all.
-    var allowed: Set<String>?
+    /// The ids of the items that may be shown; `nil` for all.
+    var allowed: [String]?
     /// The id of the current item, or of the last one if there is none now.
     var currentID: String?
-    /// Why the app makes the timer wait.
-    var reasons: Set<Reason> = []
+    /// The reasons for which the app makes the timer wait, oldest first.
+    public internal(set) var pauseReasons: [Reason] = []
     /// The kinds of event that are returned.
     let kinds: Banner.Event.Kinds
     private var startEvents: [Banner.Event] = []

@@ -36,13 +36,13 @@ struct EngineCheck {
     /// Every moment has one item, and the changes are those of the timeline.
     func exposure() {
         for horizon in [fuzzed.duration, probes[probes.count / 2]] {
-            let (items, changes) = timeline.schedule.exposure(over: horizon)
-            let shown = items.reduce(Time.zero) { $0 + $1.shown }
-            Fuzzing.require(shown == horizon, "\(items)\n\(fuzzed)")
+            let exposure = timeline.schedule.exposure(over: horizon)
+            let shown = exposure.items.reduce(Time.zero) { $0 + $1.shown }
+            Fuzzing.require(shown == horizon, "\(exposure)\n\(fuzzed)")
             let played = Schedule(fuzzed.banner, inputs: fuzzed.inputs.filter { $0.at <= fuzzed.duration }).events(
                 upTo: horizon, kinds: .change)
             let counted = played.eventCount(limit: .max).count
-            Fuzzing.require(counted == changes, "exposure \(changes), events \(counted)\n\(fuzzed)")
+            Fuzzing.require(counted == exposure.changes, "exposure \(exposure.changes), events \(counted)\n\(fuzzed)")
         }
     }
 
@@ -51,10 +51,11 @@ struct EngineCheck {
         for probe in probes where probe < fuzzed.duration {
             let page = timeline.schedule.state(at: probe).page
             let next = probe + Time(microseconds: 1)
-            let verdicts = timeline.schedule.verdicts(on: [
-                .at(probe, page: page, indicator: nil), .always(page: page, from: probe, to: next),
+            let expected: [Banner.Expectation] = [
+                .at(probe, page: page), .always(page: page, from: probe, to: next),
                 .never(page: page, from: probe, to: next),
-            ])
+            ]
+            let verdicts = timeline.schedule.verdicts(on: expected, over: timeline.end)
             Fuzzing.require(
                 verdicts == [.holds, .holds, .page(page, at: probe)], "at \(probe): \(verdicts)\n\(fuzzed)")
         }
@@ -72,14 +73,11 @@ struct EngineCheck {
             Fuzzing.require(live == played, "live \(live)\nplayed \(played)\n\(fuzzed)")
         }
         let start = probes[probes.count / 2]
-        let part = Schedule(fuzzed.banner, inputs: inputs).events(
-            upTo: start + .seconds(1), kinds: .all.subtracting(.timer))
+        let kinds = Banner.Event.Kinds.all.subtracting([.timer, .focus, .end])
         guard start > .zero, inputs.allSatisfy({ $0.at <= start }) else { return }
-        var later = part.events(after: start, upTo: part.duration, kinds: .all.subtracting([.timer, .focus, .end]))
-        var session = Session(
-            part, from: start + Time(microseconds: 1), kinds: .all.subtracting([.timer, .focus, .end]))
-        var first: [Banner.Event] = []
-        while first.count < 20, let event = later.next() { first.append(event) }
+        let later = timeline.schedule.events(after: start, upTo: start + .seconds(1), kinds: kinds)
+        var session = Session(timeline.schedule, at: start + Time(microseconds: 1), kinds: kinds)
+        let first = Array(later.prefix(20))
         guard let last = first.last, first.allSatisfy({ $0.time > start + Time(microseconds: 1) }) else { return }
         let live = session.advance(to: last.time)
         Fuzzing.require(live.starts(with: first), "from \(start): live \(live)\nplayed \(first)\n\(fuzzed)")

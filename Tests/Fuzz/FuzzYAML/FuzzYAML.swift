@@ -48,12 +48,11 @@ enum FuzzYAML {
     private static func play(_ banner: Banner) {
         let json = StateJSON(banner)
         for scenario in banner.scenarios.prefix(4) {
-            let timeline = Schedule(banner, scenario: scenario).events(upTo: scenario.duration)
-            _ = timeline.schedule.verdicts(on: scenario.expect)
+            _ = Schedule(banner, scenario: scenario).verdicts(on: scenario.expect, over: scenario.duration)
         }
         let timeline = Schedule(banner).events(upTo: .seconds(3_600), kinds: .all)
         _ = timeline.eventCount(limit: 10_000)
-        let (items, _) = timeline.schedule.exposure(over: timeline.end)
+        let items = timeline.schedule.exposure(over: timeline.end).items
         Fuzzing.require(items.reduce(Time.zero) { $0 + $1.shown } == timeline.end, "\(items)")
         for instant in [Time.zero, .milliseconds(2_150), .seconds(86_400)] {
             var text: [UInt8] = []
