@@ -77,7 +77,8 @@ import Testing
         let events = session.send(action, at: time(1.2)).map(line)
         #expect(events.first == "1.2 dragEnd 0" && events.count == 2)
         // The finger is still down, but holds nothing.
-        #expect(session.moveDrag(by: -300, at: time(1.3)).isEmpty && session.endDrag(velocity: 900, at: time(1.4)).isEmpty)
+        #expect(
+            session.moveDrag(by: -300, at: time(1.3)).isEmpty && session.endDrag(velocity: 900, at: time(1.4)).isEmpty)
         #expect(session.advance(to: time(3)).count == 1 && session.state.phase == .resting)
     }
 

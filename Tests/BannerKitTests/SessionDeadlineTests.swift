@@ -63,7 +63,8 @@ import Testing
                 guard check(session, "\(random)") else { return }
                 let next = session.nextDeadline ?? session.now + time(0.7)
                 // Some steps stop in the middle of what moves.
-                let goal = step % 3 == 2 ? session.now + Time(microseconds: (next - session.now).microseconds / 2) : next
+                let goal =
+                    step % 3 == 2 ? session.now + Time(microseconds: (next - session.now).microseconds / 2) : next
                 if let input = inputs.first, input.at <= goal {
                     session.send(input.action, at: input.at)
                     inputs.removeFirst()

@@ -73,9 +73,13 @@ import Testing
 
 @Suite struct `A time` {
     @Test func `converts from and to durations and seconds`() {
-        #expect(Time(.milliseconds(2_150)) == .milliseconds(2_150) && Time.milliseconds(2_150).duration == .milliseconds(2_150))
+        #expect(
+            Time(.milliseconds(2_150)) == .milliseconds(2_150)
+                && Time.milliseconds(2_150).duration == .milliseconds(2_150))
         #expect(Time(.nanoseconds(1_999)) == .microseconds(1) && Duration(Time.microseconds(-3)) == .microseconds(-3))
-        #expect(Time(seconds: 0.1) == .milliseconds(100) && Time.seconds(2.5) == .milliseconds(2_500) && Time.seconds(3).seconds == 3)
+        #expect(
+            Time(seconds: 0.1) == .milliseconds(100) && Time.seconds(2.5) == .milliseconds(2_500)
+                && Time.seconds(3).seconds == 3)
         #expect(Time(seconds: .nan) == .zero && Time(seconds: .infinity) == Time(microseconds: .max))
     }
 

@@ -42,7 +42,9 @@ extension Machine {
         if case .dragging = motion { return }
         let shown = position(at: now) * course.geometry.stride
         motion = .dragging(
-            Grip(raw: raw(shown), travel: travel.orZero, start: now, over: over, velocity: velocity.orZero))
+            Grip(
+                raw: raw(shown), travel: travel.orZero, start: now, over: over.map { max(.zero, $0) },
+                velocity: velocity.orZero))
         emit(.dragBegin(page: page))
         emit(beginInteraction())
     }

@@ -75,18 +75,17 @@ private struct CardRow {
     /// How often the row has been gone around before place 0.
     var lap: Int
 
-    /// How many cards there can be on each side of the middle.
+    /// How many cards there are at most on each side of the middle.
     private static let most = 500.0
 
     /// The places whose cards are in the window.
     var visiblePlaces: ClosedRange<Int> {
         let geometry = course.geometry
         // A card that grows reaches farther.
-        let reach = (geometry.viewport.width + geometry.cellWidth * max(1, course.focus?.scale ?? 1)) / 2
-        let side = min(CardRow.most, max(0, (reach / geometry.stride).rounded(.up) - 1))
-        let middle = (position + 0.5).rounded(.down)
-        var first = Int(held: max(middle - side, (position - reach / geometry.stride).rounded(.down) + 1))
-        var last = Int(held: min(middle + side, (position + reach / geometry.stride).rounded(.up) - 1))
+        let width = geometry.cellWidth * max(1, course.focus?.scale ?? 1)
+        let reach = min(CardRow.most, (geometry.viewport.width + width) / 2 / geometry.stride)
+        var first = Int(held: (position - reach).rounded(.down) + 1)
+        var last = Int(held: (position + reach).rounded(.up) - 1)
         if course.loop != .infinite {
             first = max(0, min(course.count - 1, first))
             last = max(0, min(course.count - 1, last))

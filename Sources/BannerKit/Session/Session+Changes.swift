@@ -41,7 +41,8 @@ extension Session {
             shown.items = banner.items.filter { index.place(of: $0.id) != nil }
         }
         let course = Course(shown)
-        let isSameRow = items.count == shown.items.count && zip(items, shown.items).allSatisfy { $0.id.isSame(as: $1.id) }
+        let isSameRow =
+            items.count == shown.items.count && zip(items, shown.items).allSatisfy { $0.id.isSame(as: $1.id) }
         if isSameRow && player.machine.course.isPlayed(like: course) {
             player.refit(course)
         } else {

@@ -46,7 +46,7 @@ extension Player {
             next = isUnderWay ? fade.upperBound : fade.lowerBound
             if isUnderWay { ends.append(fade.upperBound) }
         }
-        return Movements(end: ends.compactMap { $0 }.max(), next: next)
+        return Movements(end: ends.compactMap { $0 }.filter { $0 > machine.now }.max(), next: next)
     }
 
     /// When another card comes to the middle, if that is followed.

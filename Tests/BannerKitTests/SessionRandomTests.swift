@@ -1,0 +1,135 @@
+import BannerKit
+import Testing
+
+/// Random calls in any order, with numbers that no careful app would pass.
+private struct Caller {
+    var numbers: SeededNumbers
+    var session: Session
+    /// What was called last, for the report of a fault.
+    var last = ""
+
+    init(_ seed: Int) {
+        numbers = SeededNumbers(seed)
+        session = Session(Caller.banner(&numbers), kinds: .all)
+    }
+
+    private static let wild: [Double] = [
+        0, -0.0, 1, -1, 0.5, 390, -390, 1e-300, 1e9, -1e9, 1e30, -1e30, .nan, .infinity, -.infinity,
+        .greatestFiniteMagnitude, .leastNonzeroMagnitude,
+    ]
+    private static let moments: [Time] = [
+        .zero, .microseconds(1), .milliseconds(300), .seconds(2), .seconds(86_400), .seconds(1 << 40),
+        Time(microseconds: .max), Time(microseconds: .min), .seconds(-5), Time(microseconds: .max - 1),
+    ]
+
+    private static func pick<Element>(_ elements: [Element], _ numbers: inout SeededNumbers) -> Element {
+        elements[Int.random(in: 0..<elements.count, using: &numbers)]
+    }
+
+    /// A banner that is sensible as often as not.
+    private static func banner(_ numbers: inout SeededNumbers) -> Banner {
+        var banner = RandomCase(Int.random(in: 0..<10_000, using: &numbers)).banner
+        guard Bool.random(using: &numbers) else { return banner }
+        for _ in 0..<3 {
+            let (number, moment) = (pick(wild, &numbers), pick(moments, &numbers))
+            switch Int.random(in: 0..<14, using: &numbers) {
+            case 0: banner.viewport.width = number
+            case 1: banner.viewport.height = number
+            case 2: banner.layout.cellWidthMultiplier = number
+            case 3: banner.layout.spacing = number
+            case 4: banner.focus.scale = number
+            case 5: banner.focus.duration = moment
+            case 6: banner.transition.duration = moment
+            case 7: banner.transition.easing = .cubicBezier(x1: number, y1: pick(wild, &numbers), x2: 0.5, y2: number)
+            case 8: banner.timer = Banner.Timer(interval: moment, cycles: pick([nil, .max, .min, 3], &numbers))
+            case 9: banner.items = Array(banner.items.prefix(Int.random(in: 0...2, using: &numbers)))
+            case 10: banner.paging.startPage = pick([.min, .max, -1, 1], &numbers)
+            case 11: banner.paging.maxPagesPerSwipe = pick([.min, .max, 0, 5], &numbers)
+            case 12: banner.indicator = .scrollBar(Banner.Indicator.ScrollBar(thumb: number, hidesAfter: moment))
+            default: if !banner.items.isEmpty { banner.items[0].duration = moment }
+            }
+        }
+        return banner
+    }
+
+    /// An instant: usually a little later, sometimes absurd.
+    private mutating func moment() -> Time {
+        switch Int.random(in: 0..<40, using: &numbers) {
+        case 0: Caller.pick(Caller.moments, &numbers)
+        case 1: session.now - .seconds(3)
+        case 2...4: session.nextDeadline ?? session.now
+        default: session.now + .milliseconds(Int64.random(in: 0...900, using: &numbers))
+        }
+    }
+
+    mutating func call() {
+        let (at, number) = (moment(), Caller.pick(Caller.wild, &numbers))
+        let page = Caller.pick([0, 1, 2, 5, -1, .max, .min], &numbers)
+        let choice = Int.random(in: 0..<24, using: &numbers)
+        switch choice {
+        case 0...4: session.advance(to: bounded(at))
+        case 5: session.skip(to: at)
+        case 6: session.beginDrag(at: bounded(at))
+        case 7, 8: session.moveDrag(by: number, at: bounded(at))
+        case 9: session.endDrag(velocity: number, at: bounded(at))
+        case 10: session.cancelDrag(at: bounded(at))
+        case 11: session.select(page: page, isAnimated: Bool.random(using: &numbers), at: bounded(at))
+        case 12: session.select(id: Caller.pick(["a", "c", "", "ü"], &numbers), at: bounded(at))
+        case 13: session.pause(for: Caller.pick([.hover, "x"], &numbers), at: bounded(at))
+        case 14: session.resume(for: Caller.pick([.hover, "x"], &numbers), at: bounded(at))
+        case 15: session.resize(to: Banner.Viewport(width: number, height: number), at: bounded(at))
+        case 16: session.update(Caller.banner(&numbers), at: bounded(at))
+        case 17: session.show(only: Caller.pick([nil, [], ["a"], ["b", "c"], ["z"]], &numbers), at: bounded(at))
+        case 18:
+            let drag = Banner.Input.Drag(by: number, over: Caller.pick(Caller.moments, &numbers), velocity: number)
+            session.send(.drag(drag), at: bounded(at))
+        default:
+            let action: Banner.Input.Action = Caller.pick(
+                [.next, .previous, .tap, .pause, .resume, .hide, .show, .swipe(.next), .swipe(.previous)], &numbers)
+            session.send(action, at: bounded(at))
+        }
+        last = "call \(choice) at \(at.microseconds), number \(number), page \(page)"
+    }
+
+    /// Events one by one are for times that people wait for; only `skip` is for every distance.
+    private mutating func bounded(_ time: Time) -> Time {
+        guard time > session.now + .seconds(20) else { return time }
+        session.skip(to: time - .seconds(1))
+        return session.now
+    }
+
+    /// What must be true of every session.
+    func fault() -> String? {
+        let (state, cards) = (session.state, session.cards)
+        if !(state.position.isFinite && state.offset.isFinite) { return "position \(state.position)" }
+        if state.page < 0 || (state.page >= session.items.count && !session.items.isEmpty) {
+            return "page \(state.page)"
+        }
+        if cards.isEmpty != session.items.isEmpty { return "\(cards.count) cards" }
+        for card in cards where !(card.frame.x.isFinite && card.frame.width.isFinite && card.scale.isFinite) {
+            return "\(card)"
+        }
+        if case .running(let left) = state.timer, left < .zero { return "timer \(left)" }
+        if let deadline = session.nextDeadline, deadline < session.now { return "deadline \(deadline)" }
+        if let until = session.animatesUntil, until <= session.now { return "frames until \(until)" }
+        if case .running = state.timer, session.nextDeadline == nil { return "a timer without a deadline" }
+        return nil
+    }
+}
+
+@Suite struct `A session that is called in any order, with any numbers` {
+    @Test(arguments: 0..<8)
+    func `never ends the program and stays sane`(part: Int) {
+        for seed in part * 100..<(part + 1) * 100 {
+            var caller = Caller(seed)
+            for number in 0..<60 {
+                caller.call()
+                if let fault = caller.fault() {
+                    Issue.record(
+                        "seed \(seed), after \(number) calls, \(caller.last): \(fault)\n\(caller.session.state)")
+                    return
+                }
+            }
+        }
+    }
+}
