@@ -1,5 +1,8 @@
 extension Banner.Indicator {
     /// What an indicator shows at one instant: one case a style («What a banner means», Events and state).
+    #if hasAttribute(nonexhaustive)
+        @nonexhaustive
+    #endif
     public enum State: Equatable, Sendable {
         /// Hidden, because there is only one page.
         case hidden(Style)

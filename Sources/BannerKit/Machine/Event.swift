@@ -13,6 +13,9 @@ extension Banner {
         }
 
         /// What happens.
+        #if hasAttribute(nonexhaustive)
+            @nonexhaustive
+        #endif
         public enum Kind: Equatable, Sendable {
             /// The banner appears on its start page.
             case start(Landing)
@@ -76,12 +79,18 @@ extension Banner {
         }
 
         /// What caused a change.
+        #if hasAttribute(nonexhaustive)
+            @nonexhaustive
+        #endif
         public enum Cause: CaseIterable, Sendable {
             /// The causes, in the order of «What a banner means», Events and state.
             case timer, drag, select, next, previous, calendar
         }
 
         /// What happens to the timer.
+        #if hasAttribute(nonexhaustive)
+            @nonexhaustive
+        #endif
         public enum TimerChange: CaseIterable, Sendable {
             /// The states of «What a banner means», Events and state; `skipped` leaves the timer running.
             case started, suspended, resumed, restarted, skipped, stopped

@@ -1,6 +1,9 @@
 extension Banner {
     /// How a movement speeds up and slows down: a named curve or a custom cubic Bézier («What a banner means»,
     /// Transitions).
+    #if hasAttribute(nonexhaustive)
+        @nonexhaustive
+    #endif
     public enum Easing: Equatable, Sendable {
         /// Constant speed.
         case linear

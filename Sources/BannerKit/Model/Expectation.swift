@@ -1,5 +1,8 @@
 extension Banner {
     /// Something that must be true when a scenario is played («What a banner means», Scenarios).
+    #if hasAttribute(nonexhaustive)
+        @nonexhaustive
+    #endif
     public enum Expectation: Equatable, Sendable {
         /// At this instant the page, if given, is current and the indicator has these values, if given.
         case at(Time, page: Int? = nil, indicator: IndicatorValues? = nil)

@@ -1,6 +1,9 @@
 extension Banner {
     /// What is drawn below the cards to tell the current page
     /// («What a banner means», Indicators); one case a style, with its parameters.
+    #if hasAttribute(nonexhaustive)
+        @nonexhaustive
+    #endif
     public enum Indicator: Equatable, Sendable {
         /// No indicator.
         case none(Base = Base())
@@ -47,6 +50,9 @@ extension Banner {
         }
 
         /// The name of an indicator's style.
+        #if hasAttribute(nonexhaustive)
+            @nonexhaustive
+        #endif
         public enum Style: CaseIterable, Sendable {
             /// The styles, in the order of «What a banner means», Indicators.
             case none, dots, scalingDots, pill, scrollBar, progressBar, fraction, timerBar

@@ -13,6 +13,9 @@ extension Banner {
         }
 
         /// What happens.
+        #if hasAttribute(nonexhaustive)
+            @nonexhaustive
+        #endif
         public enum Action: Equatable, Sendable {
             /// A finger drags the content and releases it.
             case drag(Drag)

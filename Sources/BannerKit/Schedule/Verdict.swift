@@ -1,5 +1,8 @@
 extension Banner.Expectation {
     /// The result of an expectation: it holds, or what was seen instead («What a banner means», Scenarios).
+    #if hasAttribute(nonexhaustive)
+        @nonexhaustive
+    #endif
     public enum Verdict: Equatable, Sendable {
         /// The expectation holds.
         case holds

@@ -1,6 +1,5 @@
 import BannerKit
 import BannerYAML
-import BannerDiagnostics
 
 /// Four ways to use BannerKit from another package.
 @main
@@ -9,14 +8,17 @@ enum Main {
         buildInCode()
         loadFromYAML()
         askForAnyInstant()
-        driveAView()
+        print("4. Driven live")
+        var view = BannerView(threeColours())
+        view.live()
     }
 
     /// 1. A banner built in code, and its events.
     static func buildInCode() {
         print("1. Built in code")
-        let timeline = Schedule(threeColours()).events(upTo: .seconds(5), kinds: [.change, .settle])
-        for event in timeline { print("  \(words(event))") }
+        for event in Schedule(threeColours()).events(upTo: .seconds(5), kinds: [.change, .settle]) {
+            print("  \(words(event))")
+        }
     }
 
     /// 2. A banner from YAML; what is wrong with it comes as findings with places, never as a crash.
@@ -35,47 +37,26 @@ enum Main {
     /// 3. The state at any instant: a year from now costs what a second costs.
     static func askForAnyInstant() {
         print("3. Asked for any instant")
-        let timeline = Schedule(threeColours()).events(upTo: .zero)
+        let schedule = Schedule(threeColours())
         for instant in [Time.milliseconds(2_150), .seconds(31_536_001)] {
-            let state = timeline.schedule.state(at: instant)
+            let state = schedule.state(at: instant)
             print("  \(instant.seconds) s: page \(state.page), position \(state.position)")
         }
     }
 
-    /// 4. A view driven live: the app tells what its viewer does and when, and sleeps until the next deadline.
-    static func driveAView() {
-        print("4. Driven live")
-        var session = Session(threeColours(), kinds: [.change, .settle, .timer])
-        show(session.advance(to: .seconds(1)))
-        // A finger takes the content along and lets it go.
-        show(session.beginDrag(at: .milliseconds(1_900)))
-        show(session.moveDrag(by: -120, at: .milliseconds(1_950)))
-        print("  under the finger: offset \(session.state.offset)")
-        show(session.moveDrag(by: -200, at: .milliseconds(2_000)))
-        show(session.endDrag(velocity: -800, at: .milliseconds(2_000)))
-        // Nobody touches it any more: go from deadline to deadline.
-        for _ in 0..<3 {
-            guard let deadline = session.nextDeadline else { break }
-            show(session.advance(to: deadline))
-        }
-    }
-
     private static func threeColours() -> Banner {
-        var banner = Banner(items: ["red", "orange", "yellow"].map { Banner.Item(id: $0) })
-        banner.timer = Banner.Timer(interval: .seconds(2))
-        banner.indicator = .pill(Banner.Indicator.Pill())
-        return banner
+        Banner(
+            items: [Banner.Item(id: "red"), Banner.Item(id: "orange"), Banner.Item(id: "yellow")],
+            layout: Banner.Layout(cellWidthMultiplier: 0.8, spacing: 10), timer: Banner.Timer(interval: .seconds(2)),
+            indicator: .pill())
     }
 
-    private static func show(_ events: [Banner.Event]) {
-        for event in events { print("  \(words(event))") }
-    }
-
-    private static func words(_ event: Banner.Event) -> String {
+    static func words(_ event: Banner.Event) -> String {
         switch event.kind {
-        case .change(let change): "\(event.time.seconds) s: page \(change.from) gives way to page \(change.page)"
+        case .change(let change): "\(event.time.seconds) s: to page \(change.page), cause \(change.cause)"
         case .settle(let landing): "\(event.time.seconds) s: rests on page \(landing.page)"
         case .timer(let change): "\(event.time.seconds) s: timer \(change)"
+        case .items(let count): "\(event.time.seconds) s: \(count) items"
         default: "\(event.time.seconds) s: \(event.kind)"
         }
     }
