@@ -97,7 +97,7 @@ docs:
 	@.ci/docs
 
 lint:
-	swift format lint --strict -r Sources Tests Package.swift
+	swift format lint --strict -r Sources Plugins Tests Package.swift
 
 # The engine as Embedded Swift for wasm32.
 embedded:

@@ -3,7 +3,8 @@ import PackageDescription
 
 let package = Package(
     name: "bannerkit",
-    platforms: [.macOS(.v13)],
+    // The oldest systems that have what the libraries use of Swift's own, such as `Identifiable`.
+    platforms: [.macOS(.v10_15), .macCatalyst(.v13), .iOS(.v13), .tvOS(.v13), .watchOS(.v6), .visionOS(.v1)],
     products: [
         .executable(name: "bannerkit", targets: ["BannerCommand"]),
         // Plays a banner: pure values, no Foundation, no C.
@@ -12,12 +13,17 @@ let package = Package(
         .library(name: "BannerYAML", targets: ["BannerYAML", "BannerDiagnostics"]),
         .library(name: "BannerReport", targets: ["BannerReport"]),
         .library(name: "BannerRender", targets: ["BannerRender"]),
+        // Checks a target's banner files in its build, and makes them Swift values.
+        .plugin(name: "BannerCode", targets: ["BannerCode"]),
+        // `swift package validate-banners` and `swift package fix-banners`.
+        .plugin(name: "BannerValidate", targets: ["BannerValidate"]),
+        .plugin(name: "BannerFix", targets: ["BannerFix"]),
     ],
     targets: [
         // C: libyaml as a module, and the few calls that Swift's modules lack.
         .systemLibrary(
             name: "CYaml", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
-        .target(name: "CSystem"),
+        .target(name: "CBannerSystem"),
 
         // The pure core; also built as Embedded Swift for wasm32.
         .target(name: "BannerKit"),
@@ -35,8 +41,27 @@ let package = Package(
         .executableTarget(
             name: "BannerCommand",
             dependencies: [
-                "BannerKit", "BannerYAML", "BannerReport", "BannerRender", "BannerDiagnostics", "BannerTree", "CSystem",
+                "BannerKit", "BannerYAML", "BannerReport", "BannerRender", "BannerDiagnostics", "BannerTree",
+                "CBannerSystem",
             ]),
+
+        // Banners as Swift code: the generator, the program that a build runs, and the plugin that has it run.
+        .target(name: "BannerLiterals", dependencies: ["BannerKit", "BannerYAML", "BannerDiagnostics"]),
+        .executableTarget(name: "BannerCodeGenerator", dependencies: ["BannerLiterals", "BannerDiagnostics"]),
+        .plugin(name: "BannerCode", capability: .buildTool(), dependencies: ["BannerCodeGenerator"]),
+
+        // The command line as commands of `swift package`.
+        .plugin(
+            name: "BannerValidate",
+            capability: .command(
+                intent: .custom(verb: "validate-banners", description: "Check banner files and say what to change")),
+            dependencies: ["BannerCommand"]),
+        .plugin(
+            name: "BannerFix",
+            capability: .command(
+                intent: .custom(verb: "fix-banners", description: "Apply the safe fixes to banner files"),
+                permissions: [.writeToPackageDirectory(reason: "It applies the safe fixes to banner files.")]),
+            dependencies: ["BannerCommand"]),
 
         // The in-memory measurements of `make bench`.
         .executableTarget(
@@ -57,8 +82,14 @@ let package = Package(
         .testTarget(
             name: "BannerRenderTests", dependencies: ["BannerRender", "BannerKit", "BannerYAML", "BannerDiagnostics"]),
         .testTarget(
+            name: "BannerLiteralsTests",
+            dependencies: ["BannerLiterals", "BannerKit", "BannerYAML", "BannerDiagnostics"]),
+        .testTarget(
             name: "BannerCommandTests",
-            dependencies: ["BannerCommand", "BannerReport", "BannerYAML", "BannerDiagnostics"],
+            dependencies: [
+                "BannerCommand", "BannerCodeGenerator", "BannerLiterals", "BannerReport", "BannerYAML",
+                "BannerDiagnostics",
+            ],
             exclude: ["Golden"]),
     ],
     swiftLanguageModes: [.v6]
@@ -83,7 +114,7 @@ if Context.environment["BANNERKIT_FUZZ"] != nil {
 /// C and pointers live in BannerTree, and at the system's edge in the command line.
 let pointersAllowed: Set<String> = ["BannerTree", "InMemoryBenchmark", "FuzzDriver"]
 
-for target in package.targets where target.type != .system && target.name != "CSystem" {
+for target in package.targets where ![.system, .plugin].contains(target.type) && target.name != "CBannerSystem" {
     var settings: [SwiftSetting] = [
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("InternalImportsByDefault"),

@@ -1,3 +1,5 @@
+import BannerDiagnostics
+
 /// Makes an author's text harmless for a terminal and for a build runner's log.
 ///
 /// Characters that would move the cursor, colour the screen, change the reading direction or hide text are written as
@@ -51,18 +53,18 @@ public struct Sanitiser: Sendable {
     func visible(_ character: Character, after previous: Character?) -> String {
         if (partsHashes || partsColons) && isCommand(character, after: previous) {
             return isASCII
-                ? character.unicodeScalars.map(escape).joined() : "\u{200B}" + visible(character, after: " ")
+                ? character.unicodeScalars.map(\.escaped).joined() : "\u{200B}" + visible(character, after: " ")
         }
         let scalars = character.unicodeScalars
         guard let first = scalars.first else { return "" }
         if scalars.count == 1 && first.isASCII && !first.isHarmful { return String(character) }
-        if isASCII { return scalars.map { $0.isASCII && !$0.isHarmful ? String($0) : escape($0) }.joined() }
+        if isASCII { return scalars.map { $0.isASCII && !$0.isHarmful ? String($0) : $0.escaped }.joined() }
         if character.isEmojiSequence { return String(character) }
         let startsWithMark = first.isMark
         var result = ""
         for (index, scalar) in scalars.enumerated() {
             let isTooMuch = index >= Sanitiser.letterLimit
-            result += scalar.isHarmful || isTooMuch || startsWithMark ? escape(scalar) : String(scalar)
+            result += scalar.isHarmful || isTooMuch || startsWithMark ? scalar.escaped : String(scalar)
         }
         return result
     }
@@ -73,38 +75,5 @@ public struct Sanitiser: Sendable {
         guard let first = character.unicodeScalars.first, first == "#" || first == ":" else { return false }
         let last = previous?.unicodeScalars.last
         return first == "#" ? partsHashes && last == "#" : partsColons && (last == ":" || last == nil)
-    }
-
-    private func escape(_ scalar: Unicode.Scalar) -> String {
-        "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-    }
-}
-
-extension Unicode.Scalar {
-    /// Whether it does anything other than show itself.
-    var isHarmful: Bool {
-        if value < 0x7F { return value < 0x20 }
-        switch properties.generalCategory {
-        case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned: return true
-        default: return isVariationSelector || isBlankLetter
-        }
-    }
-
-    /// Whether it is drawn onto the previous letter.
-    var isMark: Bool {
-        switch properties.generalCategory {
-        case .nonspacingMark, .enclosingMark: true
-        default: false
-        }
-    }
-
-    /// Whether it only selects the form of the previous letter.
-    var isVariationSelector: Bool {
-        (0xFE00...0xFE0F).contains(value) || (0xE0100...0xE01EF).contains(value)
-    }
-
-    /// Whether it counts as a letter but is invisible: the Hangul fillers and the braille blank.
-    fileprivate var isBlankLetter: Bool {
-        [0x115F, 0x1160, 0x3164, 0xFFA0, 0x2800, 0x034F, 0x17B4, 0x17B5].contains(value)
     }
 }

@@ -1,4 +1,5 @@
-public import BannerDiagnostics
+// Who reads a file sees its findings, so one import brings both.
+@_exported public import BannerDiagnostics
 public import BannerKit
 public import BannerTree
 

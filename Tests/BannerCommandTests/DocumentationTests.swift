@@ -57,7 +57,7 @@ import Testing
         let objects = "$PRODUCTS/bannerkit.product/Objects.LinkFileList"
         let built = try shell.run(
             """
-            grep -v '/bannerkit\\.build/' "\(objects)" >objects
+            grep -v '/BannerCommand\\.build/' "\(objects)" >objects
             swiftc -swift-version 6 -warnings-as-errors -I "$PRODUCTS/Modules" -I "$ROOT/Sources/CYaml" \\
                 $(pkg-config --cflags --libs yaml-0.1 2>/dev/null || echo -lyaml) main.swift @objects -o program
             """, environment: ["PRODUCTS": Shell.products.path])

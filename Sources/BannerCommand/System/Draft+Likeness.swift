@@ -1,7 +1,13 @@
 #if canImport(Darwin)
     import Darwin
+#elseif canImport(Android)
+    import Android
+    import CBannerSystem
+#elseif canImport(Musl)
+    import CBannerSystem
+    import Musl
 #else
-    import CSystem
+    import CBannerSystem
     import Glibc
 #endif
 

@@ -1,5 +1,9 @@
 #if canImport(Darwin)
     import Darwin
+#elseif canImport(Android)
+    import Android
+#elseif canImport(Musl)
+    import Musl
 #else
     import Glibc
 #endif
@@ -91,11 +95,7 @@ struct Draft {
 
     private static func open(_ path: Path, _ flags: Int32, mode: mode_t = 0) throws(SystemFault) -> Int32 {
         try FileSystem.again {
-            #if canImport(Darwin)
-                unsafe FileSystem.withName(path) { unsafe Darwin.open($0, flags | O_CLOEXEC, mode) }
-            #else
-                unsafe FileSystem.withName(path) { unsafe Glibc.open($0, flags | O_CLOEXEC, mode) }
-            #endif
+            unsafe FileSystem.withName(path) { unsafe systemOpen($0, flags | O_CLOEXEC, mode) }
         }
     }
 

@@ -1,5 +1,9 @@
 #if canImport(Darwin)
     import Darwin
+#elseif canImport(Android)
+    import Android
+#elseif canImport(Musl)
+    import Musl
 #else
     import Glibc
 #endif
@@ -10,15 +14,9 @@ extension FileSystem {
         var position = 0
         while position < bytes.count {
             let rest = bytes.count - position
-            #if canImport(Darwin)
-                let count = unsafe bytes.withUnsafeBytes {
-                    unsafe Darwin.write(descriptor, $0.baseAddress?.advanced(by: position), rest)
-                }
-            #else
-                let count = unsafe bytes.withUnsafeBytes {
-                    unsafe Glibc.write(descriptor, $0.baseAddress?.advanced(by: position), rest)
-                }
-            #endif
+            let count = unsafe bytes.withUnsafeBytes {
+                unsafe systemWrite(descriptor, $0.baseAddress?.advanced(by: position), rest)
+            }
             if count > 0 {
                 position += count
             } else if count < 0 && errno == EAGAIN {

@@ -1,5 +1,9 @@
 #if canImport(Darwin)
     import Darwin
+#elseif canImport(Android)
+    import Android
+#elseif canImport(Musl)
+    import Musl
 #else
     import Glibc
 #endif
@@ -127,11 +131,7 @@ enum FileSystem {
         _ descriptor: Int32, _ buffer: UnsafeMutableBufferPointer<UInt8>, _ fault: inout SystemFault?
     ) -> Int {
         while true {
-            #if canImport(Darwin)
-                let count = unsafe Darwin.read(descriptor, buffer.baseAddress, buffer.count)
-            #else
-                let count = unsafe Glibc.read(descriptor, buffer.baseAddress, buffer.count)
-            #endif
+            let count = unsafe systemRead(descriptor, buffer.baseAddress, buffer.count)
             if count >= 0 { return count }
             // Whoever started the program can have set its input not to wait.
             if errno == EAGAIN {

@@ -1,5 +1,9 @@
 #if canImport(Darwin)
     import Darwin
+#elseif canImport(Android)
+    import Android
+#elseif canImport(Musl)
+    import Musl
 #else
     import Glibc
 #endif

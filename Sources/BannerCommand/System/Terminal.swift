@@ -1,7 +1,11 @@
-import CSystem
+import CBannerSystem
 
 #if canImport(Darwin)
     import Darwin
+#elseif canImport(Android)
+    import Android
+#elseif canImport(Musl)
+    import Musl
 #else
     import Glibc
 #endif
@@ -43,11 +47,7 @@ enum Terminal {
     /// Ends the program; unfinished files are removed.
     static func exit(_ code: ExitCode) -> Never {
         Interruption.removeAll()
-        #if canImport(Darwin)
-            Darwin.exit(code.rawValue)
-        #else
-            Glibc.exit(code.rawValue)
-        #endif
+        systemExit(code.rawValue)
     }
 }
 

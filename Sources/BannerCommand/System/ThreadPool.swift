@@ -1,5 +1,11 @@
+import CBannerSystem
+
 #if canImport(Darwin)
     import Darwin
+#elseif canImport(Android)
+    import Android
+#elseif canImport(Musl)
+    import Musl
 #else
     import Glibc
 #endif
@@ -79,19 +85,10 @@
         unsafe sigfillset(&all)
         unsafe pthread_sigmask(SIG_SETMASK, &all, &before)
         defer { unsafe pthread_sigmask(SIG_SETMASK, &before, nil) }
-        #if canImport(Darwin)
-            var thread: pthread_t?
-        #else
-            var thread = pthread_t()
-        #endif
         let start = unsafe Unmanaged.passRetained(Start(self, number))
-        let result = unsafe pthread_create(
-            &thread, nil,
+        let result = unsafe bannerkit_start_thread(
             { argument in
-                // Linux and macOS declare differently whether it can be null.
-                let pointer: UnsafeMutableRawPointer? = unsafe argument
-                guard let pointer = unsafe pointer else { return nil }
-                let start = unsafe Unmanaged<Start>.fromOpaque(pointer).takeRetainedValue()
+                let start = unsafe Unmanaged<Start>.fromOpaque(argument).takeRetainedValue()
                 start.pool.take(start.number)
                 return nil
             }, start.toOpaque())

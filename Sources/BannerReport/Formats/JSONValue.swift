@@ -1,3 +1,5 @@
+import BannerDiagnostics
+
 /// A JSON value whose keys keep their order, written so that no text can be harmful.
 enum JSONValue: Sendable {
     case object([(String, JSONValue)])

@@ -2,6 +2,10 @@ import BannerKit
 
 #if canImport(Darwin)
     import Darwin
+#elseif canImport(Android)
+    import Android
+#elseif canImport(Musl)
+    import Musl
 #else
     import Glibc
 #endif

@@ -6,6 +6,10 @@
    cannot be read. */
 char *_Nullable const *_Nullable bannerkit_arguments(int *_Nonnull count);
 
+/* Starts a thread that runs `body` with `argument`; 0, or the number of what prevented it. Every system declares the type of
+   a thread, and what may be null, in another way. */
+int bannerkit_start_thread(void *_Nullable (*_Nonnull body)(void *_Nonnull), void *_Nonnull argument);
+
 #ifdef __linux__
 #include <sys/xattr.h>
 #endif

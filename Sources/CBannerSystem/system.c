@@ -1,5 +1,6 @@
-#include "CSystem.h"
+#include "CBannerSystem.h"
 
+#include <pthread.h>
 #include <stddef.h>
 
 static int argument_count;
@@ -16,6 +17,11 @@ __attribute__((constructor)) static void keep(int count, char **words) {
 char *const *bannerkit_arguments(int *count) {
     *count = argument_count;
     return arguments;
+}
+
+int bannerkit_start_thread(void *(*body)(void *), void *argument) {
+    pthread_t thread;
+    return pthread_create(&thread, NULL, body, argument);
 }
 
 #ifdef __linux__

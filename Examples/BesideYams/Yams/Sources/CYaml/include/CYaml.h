@@ -1,0 +1,1 @@
+const char *stub_name(void);

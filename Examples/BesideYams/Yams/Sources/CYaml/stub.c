@@ -1,0 +1,3 @@
+#include "CYaml.h"
+
+const char *stub_name(void) { return "Yams"; }

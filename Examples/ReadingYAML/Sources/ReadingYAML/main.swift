@@ -1,0 +1,21 @@
+import BannerKit
+import BannerYAML
+
+let text = """
+    items: [red, orange, yellow]
+    timer: 2s
+    """
+
+/// Reads a banner, prints its findings, and plays it.
+func play(_ text: String) {
+    let source = SourceFile(name: "ads.banner.yaml", bytes: Array(text.utf8))
+    let file = BannerFile.read(source)
+    for line in file.report.lines(in: source) { print(line) }
+    guard let banner = file.banner else { return }
+    var session = Session(banner)
+    _ = session.advance(to: .seconds(5))
+    print("\(banner.name): page \(session.state.page)")
+}
+
+play(text)
+play(text + "\nindicator: pil")

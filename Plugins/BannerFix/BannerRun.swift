@@ -1,0 +1,1 @@
+../BannerValidate/BannerRun.swift

@@ -1,0 +1,42 @@
+import Foundation
+import PackagePlugin
+
+/// A run of `bannerkit validate` on the files of a package.
+///
+/// BannerValidate and BannerFix share this file by a link, because plugins cannot use a library.
+struct BannerRun {
+    private let program: URL
+    private let folder: URL
+    private let places: [String]
+    private let options: [String]
+
+    /// A run with the plugin's arguments: `--target` selects a target and may be repeated.
+    init(_ context: PluginContext, _ arguments: [String]) throws {
+        program = try context.tool(named: "BannerCommand").url
+        folder = context.package.directoryURL
+        var extractor = ArgumentExtractor(arguments)
+        let names = extractor.extractOption(named: "target")
+        let targets = try context.package.targets(named: names)
+        places =
+            names.isEmpty
+            ? ["."] : targets.map { BannerRun.name(of: $0.directoryURL, in: context.package.directoryURL) }
+        options = extractor.remainingArguments
+    }
+
+    /// Runs the program in the package's folder, and ends with its exit code.
+    func perform(_ more: [String]) throws {
+        let process = Process()
+        process.executableURL = program
+        process.currentDirectoryURL = folder
+        process.arguments = ["validate"] + more + options + ["--"] + places
+        try process.run()
+        process.waitUntilExit()
+        if process.terminationStatus != 0 { exit(process.terminationStatus) }
+    }
+
+    /// A folder's path from that of the package, if it is in there.
+    private static func name(of folder: URL, in package: URL) -> String {
+        let (path, start) = (folder.standardizedFileURL.path, package.standardizedFileURL.path + "/")
+        return path.hasPrefix(start) ? String(path.dropFirst(start.count)) : path
+    }
+}

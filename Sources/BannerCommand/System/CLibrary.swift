@@ -1,0 +1,30 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Android)
+    import Android
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+// The C library's functions whose names our own types also have, which hide them: the library's module, whose name would
+// tell them apart, has another one on every system.
+
+/// `read`: how many bytes were read, or -1.
+func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+    unsafe read(descriptor, buffer, count)
+}
+
+/// `write`: how many bytes were written, or -1.
+func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
+    unsafe write(descriptor, buffer, count)
+}
+
+/// `open`: the descriptor, or -1.
+func systemOpen(_ name: UnsafePointer<CChar>, _ flags: Int32, _ mode: mode_t) -> Int32 {
+    unsafe open(name, flags, mode)
+}
+
+/// `exit`.
+func systemExit(_ code: Int32) -> Never { exit(code) }

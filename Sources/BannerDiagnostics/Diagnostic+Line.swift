@@ -1,0 +1,40 @@
+extension Diagnostic {
+    /// The finding in one line, `FILE:LINE:COLUMN: severity: message [RULE]`, as compilers print it.
+    ///
+    /// Editors and build tools make a link of such a line. Columns count code points; characters that a terminal would
+    /// obey are written as escapes.
+    ///
+    /// - Parameters:
+    ///   - file: the file that was read.
+    ///   - lines: its line table, which is made once for all findings.
+    /// - Returns: the line, without a line break.
+    public func line(in file: SourceFile, _ lines: LineTable) -> String {
+        "\(Diagnostic.place(range, in: file, lines)): \(severity.name): \(message.printable) [\(rule.id)]"
+    }
+
+    /// `FILE:LINE:COLUMN` of a range's start.
+    package static func place(_ range: SourceRange, in file: SourceFile, _ lines: LineTable) -> String {
+        let place = lines.location(of: range.start)
+        return "\(file.name.printable):\(place.line):\(place.column)"
+    }
+}
+
+extension Report {
+    /// The findings to show in one line each, `FILE:LINE:COLUMN: severity: message [RULE]`, by place.
+    ///
+    /// - Parameter file: the file that was read.
+    /// - Returns: the lines, without line breaks.
+    public func lines(in file: SourceFile) -> [String] {
+        guard !isEmpty else { return [] }
+        let lines = file.lineTable()
+        return findings.map { $0.line(in: file, lines) }
+    }
+}
+
+extension String {
+    /// The text with everything that does more than show itself as an escape, such as `\u{1B}`.
+    package var printable: String {
+        guard unicodeScalars.contains(where: \.isHarmful) else { return self }
+        return unicodeScalars.map { $0.isHarmful ? $0.escaped : String($0) }.joined()
+    }
+}

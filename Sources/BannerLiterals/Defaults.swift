@@ -1,0 +1,56 @@
+import BannerKit
+
+/// The arguments that an initialiser does not need, because they have their default.
+struct Defaults {
+    /// What the initialiser of one type takes.
+    private struct Parameters {
+        var defaults: [Literal.Argument]
+        var required: Set<String>
+        var unlabelled: Set<String>
+    }
+
+    private var known: [ObjectIdentifier: Parameters] = [:]
+
+    /// Those of the model's types, inner types first; for any other type all arguments are written.
+    init() {
+        add(Banner.Color(red: 0, green: 0, blue: 0), required: ["red", "green", "blue"])
+        add(Banner.Item(id: ""), required: ["id"])
+        add(Banner.Viewport())
+        add(Banner.Layout())
+        add(Banner.Paging())
+        add(Banner.Timer(interval: .zero), required: ["interval"])
+        add(Banner.Transition())
+        add(Banner.Focus())
+        add(Banner.Indicator.Base())
+        add(Banner.Indicator.Dots())
+        add(Banner.Indicator.ScalingDots())
+        add(Banner.Indicator.Pill())
+        add(Banner.Indicator.ScrollBar())
+        add(Banner.Indicator.ProgressBar())
+        add(Banner.Indicator.TimerBar())
+        add(Banner.Input.Drag(by: 0), required: ["by"])
+        add(Banner.Input(at: .zero, .tap), required: ["at", "action"], unlabelled: ["action"])
+        add(Banner.Expectation.IndicatorValues())
+        add(Banner.Scenario(name: "", duration: .zero), required: ["name", "duration"])
+        add(Banner())
+    }
+
+    /// The arguments that a call needs.
+    func needed(_ arguments: [Literal.Argument], of type: Any.Type) -> [Literal.Argument] {
+        guard let parameters = known[ObjectIdentifier(type)] else { return arguments }
+        return zip(arguments, parameters.defaults).compactMap { argument, byDefault in
+            guard argument != byDefault || parameters.required.contains(argument.label) else { return nil }
+            guard parameters.unlabelled.contains(argument.label) else { return argument }
+            return Literal.Argument(label: "", value: argument.value)
+        }
+    }
+
+    /// Learns the defaults of a type from a value that was made with only what is required.
+    private mutating func add<Value>(_ value: Value, required: Set<String> = [], unlabelled: Set<String> = []) {
+        let defaults = Mirror(reflecting: value).children.map {
+            Literal.Argument(label: $0.label ?? "", value: Literal($0.value, in: self))
+        }
+        known[ObjectIdentifier(Value.self)] = Parameters(
+            defaults: defaults, required: required, unlabelled: unlabelled)
+    }
+}
