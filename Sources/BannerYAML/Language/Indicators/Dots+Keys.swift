@@ -6,7 +6,7 @@ extension Choice<Banner.Indicator.Style> {
 
 extension IndicatorVariant {
     static let dots = IndicatorVariant(
-        .dots, "Dots", "Equal dots, one of them current.", comparesColors: true,
+        .dots, "Dots", "Equal dots, one of them current.",
         Banner.Indicator.Dots(), \.base, Banner.Indicator.dots
     ) {
         Field("size", \.size, .visibleSize, "A dot's diameter in points.").insteadOf(

@@ -6,7 +6,7 @@ extension Choice<Banner.Indicator.Style> {
 
 extension IndicatorVariant {
     static let fraction = IndicatorVariant(
-        .fraction, "Fraction", "The text `2/5`.", comparesColors: false,
+        .fraction, "Fraction", "The text `2/5`.",
         Banner.Indicator.Base(), \.self, Banner.Indicator.fraction
     ) {}
 }

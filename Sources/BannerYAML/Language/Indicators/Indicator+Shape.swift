@@ -31,11 +31,19 @@ extension Banner.Indicator.Style {
         }
     }
 
+    /// Whether it marks the current part by its colour, next to others.
+    var comparesColors: Bool {
+        switch self {
+        case .none, .fraction: false
+        case .dots, .scalingDots, .pill, .scrollBar, .progressBar, .timerBar: true
+        }
+    }
+
     /// The words of the styles.
     static let shape = Shape<Banner.Indicator.Style>.choice(allCases.map(\.choice))
 }
 
 extension Banner.Indicator {
     /// The value of `indicator`, or only its style.
-    static let shape = Shape.variants(\.variant, defaultStyle: .dots)
+    static let shape = Shape.variants({ $0.variant }, defaultStyle: .dots)
 }

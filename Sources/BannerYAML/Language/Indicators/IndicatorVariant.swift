@@ -6,8 +6,6 @@ import BannerTree
 struct IndicatorVariant: Sendable {
     let style: Banner.Indicator.Style
     let word: Word
-    /// Whether it marks the current part by its colour, next to others.
-    let comparesColors: Bool
     let record: RecordSchema
     /// The style with every parameter at its default.
     let initial: Banner.Indicator
@@ -17,7 +15,7 @@ struct IndicatorVariant: Sendable {
 
     /// A style with these parameters, in addition to those that every style has.
     init<Record: Sendable>(
-        _ choice: Choice<Banner.Indicator.Style>, _ title: String, _ summary: String, comparesColors: Bool,
+        _ choice: Choice<Banner.Indicator.Style>, _ title: String, _ summary: String,
         _ initial: @escaping @autoclosure @Sendable () -> Record,
         _ base: @escaping @autoclosure Field<Record>.Place<Banner.Indicator.Base>,
         _ wrap: @escaping @Sendable (Record) -> Banner.Indicator,
@@ -25,7 +23,6 @@ struct IndicatorVariant: Sendable {
     ) {
         let name = choice.word.text
         style = choice.value
-        self.comparesColors = comparesColors
         self.initial = wrap(initial())
         word = Word(text: name, summary: summary)
         // Already read: the style decides how the other keys are read.

@@ -6,7 +6,7 @@ extension Choice<Banner.Indicator.Style> {
 
 extension IndicatorVariant {
     static let none = IndicatorVariant(
-        .none, "Nothing", "No indicator.", comparesColors: false,
+        .none, "Nothing", "No indicator.",
         Banner.Indicator.Base(), \.self, Banner.Indicator.none
     ) {}
 }

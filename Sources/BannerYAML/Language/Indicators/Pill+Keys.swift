@@ -7,7 +7,6 @@ extension Choice<Banner.Indicator.Style> {
 extension IndicatorVariant {
     static let pill = IndicatorVariant(
         .pill, "Pill", "The current dot is stretched; its length passes to the next one as the content moves.",
-        comparesColors: true,
         Banner.Indicator.Pill(), \.base, Banner.Indicator.pill
     ) {
         Field("width", \.width, .visibleSize, "The pill's length in points.").insteadOf("length")

@@ -6,7 +6,7 @@ extension Choice<Banner.Indicator.Style> {
 
 extension IndicatorVariant {
     static let progressBar = IndicatorVariant(
-        .progressBar, "Progress bar", "A bar that is filled page by page.", comparesColors: true,
+        .progressBar, "Progress bar", "A bar that is filled page by page.",
         Banner.Indicator.ProgressBar(),
         \.base, Banner.Indicator.progressBar
     ) {

@@ -9,7 +9,6 @@ extension IndicatorVariant {
     static let scalingDots = IndicatorVariant(
         .scalingDots, "Scaling dots",
         "Three big dots around the current page, smaller ones beside them, at most seven in total.",
-        comparesColors: true,
         Banner.Indicator.ScalingDots(),
         \.base, Banner.Indicator.scalingDots
     ) {

@@ -6,7 +6,7 @@ extension Choice<Banner.Indicator.Style> {
 
 extension IndicatorVariant {
     static let scrollBar = IndicatorVariant(
-        .scrollBar, "Scroll bar", "A thumb on a track.", comparesColors: true,
+        .scrollBar, "Scroll bar", "A thumb on a track.",
         Banner.Indicator.ScrollBar(), \.base, Banner.Indicator.scrollBar
     ) {
         Field(optional: "track", \.track, .visibleSize, "The track's length in points.")

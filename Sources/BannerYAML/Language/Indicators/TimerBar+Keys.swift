@@ -6,7 +6,7 @@ extension Choice<Banner.Indicator.Style> {
 
 extension IndicatorVariant {
     static let timerBar = IndicatorVariant(
-        .timerBar, "Timer bar", "A segment for each page, filled by the timer, as in stories.", comparesColors: true,
+        .timerBar, "Timer bar", "A segment for each page, filled by the timer, as in stories.",
         Banner.Indicator.TimerBar(), \.base, Banner.Indicator.timerBar
     ) {
         Field("height", \.height, .visibleSize, "A segment's height in points.").insteadOf("thickness")

@@ -5,9 +5,9 @@ import BannerTree
 extension BannerRule {
     /// The current part has a contrast of 3:1 with the others (WCAG 1.4.11), compared on white.
     static let indicatorContrast = BannerRule { banner, reading in
+        guard banner.indicator.style.comparesColors else { return }
         let base = banner.indicator.base
-        guard banner.items.count > 1, base != Banner.Indicator.Base(), banner.indicator.style.variant.comparesColors
-        else { return }
+        guard banner.items.count > 1, base != Banner.Indicator.Base() else { return }
         let (other, current) = (Luminance.onWhite(base.color), Luminance.onWhite(base.currentColor))
         let contrast = (max(other, current) + 0.05) / (min(other, current) + 0.05)
         guard contrast < 3 else { return }
