@@ -4,7 +4,7 @@ BINARY := .build/debug/bannerkit
 SOURCES := Package.swift $(shell find Sources -type f -not -path '*.docc/*')
 EXAMPLE := Examples/hello.banner.yaml
 
-.PHONY: demo bench instructions order release install test agreement fixes fuzz extremes mutants schema record lint docs embedded page wasm wasm-check clean
+.PHONY: demo bench instructions release install test agreement fixes fuzz extremes mutants schema record lint docs embedded page wasm wasm-check clean
 
 demo: $(BINARY)
 	$(BINARY) validate $(EXAMPLE)
@@ -73,9 +73,9 @@ PREFIX ?= /usr/local
 
 release: $(RELEASE)
 
-$(RELEASE): $(SOURCES) .ci/release .ci/libyaml .ci/order.txt
+$(RELEASE): $(SOURCES)
 	@.ci/install libyaml
-	.ci/release $@
+	Sources/Scripts/release $@
 
 install: release
 	install -d $(DESTDIR)$(PREFIX)/bin
@@ -85,12 +85,6 @@ install: release
 instructions: release
 	.ci/instructions $(RECORD) $(RELEASE)
 
-# Rewrites the list of functions that the release binary for Linux places next to each other; for a new toolchain.
-order:
-	@.ci/install libyaml
-	@.ci/install instructions
-	.ci/order
-
 # The documentation as a static web site in .build/docs.
 docs:
 	@.ci/install libyaml
@@ -99,17 +93,17 @@ docs:
 lint:
 	swift format lint --strict -r Sources Plugins Tests Package.swift
 
-# The engine as Embedded Swift for wasm32.
+# The engine and its pictures as Embedded Swift for wasm32.
 embedded:
 	.ci/embedded
 
 # Generates the content of the preview's pages as Swift sources: the engine for browsers, scripts, styles. wasm is the same target.
 page wasm:
-	.ci/page
+	Sources/Scripts/page
 
 # Checks that the committed ones are exactly what the sources generate.
 wasm-check:
-	.ci/page --check
+	Sources/Scripts/page --check
 
 clean:
 	rm -rf .build

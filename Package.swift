@@ -12,12 +12,12 @@ let package = Package(
         // Banners from YAML, with every fault reported.
         .library(name: "BannerYAML", targets: ["BannerYAML", "BannerDiagnostics"]),
         .library(name: "BannerReport", targets: ["BannerReport"]),
-        .library(name: "BannerRender", targets: ["BannerRender"]),
         // Checks a target's banner files in its build, and makes them Swift values.
         .plugin(name: "BannerCode", targets: ["BannerCode"]),
         // `swift package validate-banners` and `swift package fix-banners`.
         .plugin(name: "BannerValidate", targets: ["BannerValidate"]),
         .plugin(name: "BannerFix", targets: ["BannerFix"]),
+        .library(name: "BannerRender", targets: ["BannerRender", "BannerPicture"]),
     ],
     targets: [
         // C: libyaml as a module, and the few calls that Swift's modules lack.
@@ -27,6 +27,8 @@ let package = Package(
 
         // The pure core; also built as Embedded Swift for wasm32.
         .target(name: "BannerKit"),
+        // What is on screen at one instant, and what a page's engine writes; also built as Embedded Swift for wasm32.
+        .target(name: "BannerPicture", dependencies: ["BannerKit"]),
 
         // Reading.
         .target(name: "BannerDiagnostics"),
@@ -35,14 +37,14 @@ let package = Package(
 
         // Writing.
         .target(name: "BannerReport", dependencies: ["BannerDiagnostics"]),
-        .target(name: "BannerRender", dependencies: ["BannerKit", "BannerReport"]),
+        .target(name: "BannerRender", dependencies: ["BannerKit", "BannerPicture", "BannerReport"]),
 
         // The command line.
         .executableTarget(
             name: "BannerCommand",
             dependencies: [
-                "BannerKit", "BannerYAML", "BannerReport", "BannerRender", "BannerDiagnostics", "BannerTree",
-                "CBannerSystem",
+                "BannerKit", "BannerYAML", "BannerReport", "BannerPicture", "BannerRender", "BannerDiagnostics",
+                "BannerTree", "CBannerSystem",
             ]),
 
         // Banners as Swift code: the generator, the program that a build runs, and the plugin that has it run.
@@ -63,6 +65,14 @@ let package = Package(
                 permissions: [.writeToPackageDirectory(reason: "It applies the safe fixes to banner files.")]),
             dependencies: ["BannerCommand"]),
 
+        // The pages' engine: what a page calls, and in C what Embedded Swift expects of a system. `make page` builds both
+        // for wasm32 and keeps the result in Sources/BannerRender/Page/Generated.
+        .target(name: "BannerWasm", dependencies: ["BannerKit", "BannerPicture", "BannerWasmRuntime"]),
+        .target(name: "BannerWasmRuntime"),
+
+        // The pages' scripts and styles, and the program with which `make page` bundles them into the same folder.
+        .executableTarget(name: "BannerPageBundler", path: "Sources/BannerPage", exclude: ["Scripts", "Styles"]),
+
         // The in-memory measurements of `make bench`.
         .executableTarget(
             name: "InMemoryBenchmark", dependencies: ["BannerKit"], path: "Tests/Benchmarks/InMemory"),
@@ -79,8 +89,11 @@ let package = Package(
         .testTarget(name: "BannerKitTests", dependencies: ["BannerKit"]),
         .testTarget(
             name: "BannerReportTests", dependencies: ["BannerReport", "BannerDiagnostics", "BannerTestSupport"]),
+        .testTarget(name: "BannerPageBundlerTests", dependencies: ["BannerPageBundler"]),
+        .testTarget(name: "BannerPictureTests", dependencies: ["BannerPicture", "BannerKit"]),
         .testTarget(
-            name: "BannerRenderTests", dependencies: ["BannerRender", "BannerKit", "BannerYAML", "BannerDiagnostics"]),
+            name: "BannerRenderTests",
+            dependencies: ["BannerRender", "BannerPicture", "BannerKit", "BannerYAML", "BannerDiagnostics"]),
         .testTarget(
             name: "BannerLiteralsTests",
             dependencies: ["BannerLiterals", "BannerKit", "BannerYAML", "BannerDiagnostics"]),
@@ -101,20 +114,22 @@ if Context.environment["BANNERKIT_FUZZ"] != nil {
         // What every fuzz target shares: the way in, and bytes taken for choices.
         .target(name: "FuzzDriver", path: "Tests/Fuzz/FuzzDriver"),
         .executableTarget(
-            name: "FuzzEngine", dependencies: ["FuzzDriver", "BannerKit", "BannerRender"], path: "Tests/Fuzz/FuzzEngine"),
+            name: "FuzzEngine", dependencies: ["FuzzDriver", "BannerKit", "BannerPicture"], path: "Tests/Fuzz/FuzzEngine"),
         .executableTarget(
             name: "FuzzYAML",
             dependencies: [
-                "FuzzDriver", "BannerKit", "BannerYAML", "BannerReport", "BannerRender", "BannerDiagnostics",
+                "FuzzDriver", "BannerKit", "BannerYAML", "BannerReport", "BannerPicture", "BannerDiagnostics",
             ],
             path: "Tests/Fuzz/FuzzYAML"),
     ]
 }
 
-/// C and pointers live in BannerTree, and at the system's edge in the command line.
-let pointersAllowed: Set<String> = ["BannerTree", "InMemoryBenchmark", "FuzzDriver"]
+// Pointers live in BannerTree, which wraps libyaml, and where a page hands numbers to its engine; at the system's edge in
+// the command line and in the bundler each use is marked `unsafe`. The benchmark reads the clock through a pointer.
+let pointersAllowed: Set<String> = ["BannerTree", "BannerWasm", "InMemoryBenchmark", "FuzzDriver"]
+let inC: Set<String> = ["CBannerSystem", "BannerWasmRuntime"]
 
-for target in package.targets where ![.system, .plugin].contains(target.type) && target.name != "CBannerSystem" {
+for target in package.targets where ![.system, .plugin].contains(target.type) && !inC.contains(target.name) {
     var settings: [SwiftSetting] = [
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("InternalImportsByDefault"),

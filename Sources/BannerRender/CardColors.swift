@@ -12,7 +12,4 @@ enum CardColors {
 
     /// The colour of an item on its page: its own, or one of these.
     static func color(of item: Banner.Item, page: Int) -> Banner.Color { item.color ?? all[page % all.count] }
-
-    /// The colours as a JSON list of CSS colours, for the scripts of pages.
-    static var json: [UInt8] { Array("[\(all.map { "\"\($0.css)\"" }.joined(separator: ","))]".utf8) }
 }

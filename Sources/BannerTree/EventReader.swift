@@ -35,7 +35,7 @@ struct EventReader: ~Copyable {
     }
 
     // Inlined into the one loop that calls them, so that an event stays in registers: stored and loaded again in other
-    // widths, its bytes stall the processor for a tenth of the whole time.
+    // widths, its bytes stall the processor.
 
     /// The next event, with a scalar's text appended to `text`; after a fault or the end of the stream it is always the
     /// same.

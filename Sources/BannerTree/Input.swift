@@ -3,7 +3,7 @@ internal import CYaml
 /// A text as libyaml's reader would leave it in its working buffer: UTF-8 followed by a zero byte.
 ///
 /// libyaml copies what it reads twice and looks at each code point to find out the encoding and what is not text. The
-/// screening has done that for the whole file, so the scanner is given the text at once: an eighth of a validation.
+/// screening has done that for the whole file, so the scanner is given the text at once.
 struct Input {
     private let parser: UnsafeMutablePointer<yaml_parser_t>
     /// The buffer that the parser allocated and frees.

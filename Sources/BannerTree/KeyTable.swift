@@ -1,6 +1,6 @@
 /// The keys or words that are allowed in a place, prepared for lookup.
 ///
-/// They are one block of bytes: with an array for each of them, counting its owners takes a tenth of a validation.
+/// They are one block of bytes: with an array for each of them, each lookup would count its owners.
 public struct KeyTable: Sendable {
     private let bytes: [UInt8]
     private let keys: [Key]

@@ -1,5 +1,5 @@
 import BannerKit
-import BannerRender
+import BannerPicture
 
 // What a page calls. Numbers and text are passed in buffers that the page fills, text is returned as bytes; times are
 // microseconds as doubles, which are exact for 285 years and close enough after that.
@@ -35,11 +35,11 @@ func textAddress() -> UnsafeMutablePointer<UInt8>? { unsafe shelf }
 /// not valid.
 @_expose(wasm, "open") @_cdecl("bk_open")
 func open(_ count: Int32, _ wordCount: Int32) -> Int32 {
-    guard var banner = CompactBanner.read(unsafe given(count)) else { return -1 }
+    guard var banner = CompactBanner.read(given(count)) else { return -1 }
     let lines = unsafe UnsafeBufferPointer(start: words, count: Int(wordCount))
     var page = 0
     var line: [UInt8] = []
-    for index in 0..<(unsafe lines.count) {
+    for index in 0..<lines.count {
         let byte = unsafe lines[index]
         if byte != 10 {
             line.append(byte)
@@ -76,36 +76,11 @@ func close(_ handle: Int32) { if stages.indices.contains(Int(handle)) { stages[I
 @_expose(wasm, "play") @_cdecl("bk_play")
 func play(_ handle: Int32, _ count: Int32) {
     let numbers = given(count)
-    var inputs: [Banner.Input] = []
-    for start in stride(from: 0, to: numbers.count - 4, by: 5) {
-        let values = (numbers[start + 2], numbers[start + 3], numbers[start + 4])
-        guard let action = action(Int(held: numbers[start + 1]), values) else { continue }
-        inputs.append(Banner.Input(at: instant(numbers[start]), action))
+    let size = Banner.Input.numberCount
+    let inputs = stride(from: 0, to: numbers.count - size + 1, by: size).compactMap { start in
+        Banner.Input(numbers[start..<start + size])
     }
     with(handle) { $0.play(inputs) }
-}
-
-private func action(_ kind: Int, _ values: (Double, Double, Double)) -> Banner.Input.Action? {
-    switch kind {
-    case 0:
-        .drag(Banner.Input.Drag(by: values.0, over: instant(values.1), velocity: values.2.isFinite ? values.2 : nil))
-    case 1: .swipe(values.0 == 0 ? .next : .previous)
-    case 2: .select(page: Int(held: values.0))
-    case 3: .next
-    case 4: .previous
-    case 5: .tap
-    case 6: .pause
-    case 7: .resume
-    case 8: .hide
-    case 9: .show
-    default: nil
-    }
-}
-
-private func instant(_ microseconds: Double) -> Time {
-    Time(
-        microseconds: Int64(
-            held: max(0, min(Double(Stage.latest.microseconds), microseconds.rounded(.toNearestOrEven)))))
 }
 
 private func with(_ handle: Int32, _ body: (inout Stage) -> Void) {
@@ -129,38 +104,38 @@ private func write(_ handle: Int32, _ body: (inout Stage, inout [UInt8]) -> Void
 
 @_expose(wasm, "state") @_cdecl("bk_state")
 func state(_ handle: Int32, _ time: Double) -> Int32 {
-    write(handle) { $0.appendState(at: instant(time), to: &$1) }
+    write(handle) { $0.appendState(at: .reachable(time), to: &$1) }
 }
 
 @_expose(wasm, "picture") @_cdecl("bk_picture")
 func picture(_ handle: Int32, _ time: Double) -> Int32 {
-    write(handle) { $0.appendPicture(at: instant(time), to: &$1) }
+    write(handle) { $0.appendPicture(at: .reachable(time), to: &$1) }
 }
 
 @_expose(wasm, "events") @_cdecl("bk_events")
 func events(_ handle: Int32, _ start: Double, _ end: Double, _ kinds: UInt32, _ limit: Int32) -> Int32 {
     write(handle) {
         let kinds = Banner.Event.Kinds(rawValue: kinds)
-        $0.appendEvents(from: instant(start), upTo: instant(end), kinds: kinds, limit: Int(limit), to: &$1)
+        $0.appendEvents(from: .reachable(start), upTo: .reachable(end), kinds: kinds, limit: Int(limit), to: &$1)
     }
 }
 
 @_expose(wasm, "samples") @_cdecl("bk_samples")
 func samples(_ handle: Int32, _ start: Double, _ end: Double, _ count: Int32) -> Int32 {
-    write(handle) { $0.appendSamples(from: instant(start), upTo: instant(end), count: Int(count), to: &$1) }
+    write(handle) { $0.appendSamples(from: .reachable(start), upTo: .reachable(end), count: Int(count), to: &$1) }
 }
 
 @_expose(wasm, "summary") @_cdecl("bk_summary")
 func summary(_ handle: Int32, _ horizon: Double) -> Int32 {
-    write(handle) { $0.appendSummary(upTo: instant(horizon), to: &$1) }
+    write(handle) { $0.appendSummary(upTo: .reachable(horizon), to: &$1) }
 }
 
 @_expose(wasm, "beginDrag") @_cdecl("bk_beginDrag")
-func beginDrag(_ handle: Int32, _ time: Double) { with(handle) { $0.beginDrag(at: instant(time)) } }
+func beginDrag(_ handle: Int32, _ time: Double) { with(handle) { $0.beginDrag(at: .reachable(time)) } }
 
 @_expose(wasm, "moveDrag") @_cdecl("bk_moveDrag")
 func moveDrag(_ handle: Int32, _ travel: Double, _ time: Double) {
-    with(handle) { $0.moveDrag(by: travel, at: instant(time)) }
+    with(handle) { $0.moveDrag(by: travel, at: .reachable(time)) }
 }
 
 @_expose(wasm, "endDrag") @_cdecl("bk_endDrag")

@@ -1,5 +1,5 @@
 import BannerKit
-import BannerRender
+import BannerPicture
 
 /// One banner in a page: its inputs, the resulting schedule, and the finger that is on it now.
 struct Stage {
@@ -8,9 +8,6 @@ struct Stage {
     private let pictures: PictureJSON
     private var schedule: Schedule
     private var session: Session?
-
-    /// The latest instant that a page can request: 10 000 years.
-    static let latest = Time(microseconds: 10_000 * 366 * 86_400 * 1_000_000)
 
     init(_ banner: Banner) {
         self.banner = banner
@@ -68,7 +65,7 @@ struct Stage {
             text.append("[")
             text.append(number: state.page)
             text.append(",")
-            text.append(rounded: state.indicator?.place(track: track) ?? -1)
+            text.append(rounded: state.indicator?.progress(track: track) ?? -1)
             text.append(",")
             appendTimer(state, to: &text)
             text.append("]")
@@ -110,23 +107,4 @@ struct Stage {
 
     /// The finger is lifted; the page then plays the drag as an input.
     mutating func endDrag() { session = nil }
-}
-
-extension Banner.Indicator.State {
-    /// How far along the indicator the current mark is, 0 … 1; a scroll bar's track is this many points long.
-    fileprivate func place(track: Double) -> Double {
-        func part(_ page: Double, _ count: Int) -> Double { count > 1 ? page / Double(count - 1) : 0 }
-        switch self {
-        case .hidden: return -1
-        case .dots(let count, let current): return part(Double(current), count)
-        case .scalingDots(let dots): return part(Double(dots.current), dots.count)
-        case .pill(let pill):
-            let first = Double(pill.first)
-            return part(first + (Double(pill.second ?? 0) - first) * pill.progress, pill.count)
-        case .scrollBar(let x, let width, _): return max(0, min(1, x / max(1, track - width)))
-        case .progressBar(let fraction): return fraction
-        case .fraction(let page, let count): return part(Double(page), count)
-        case .timerBar(let count, let current, let fill): return (Double(current) + fill) / Double(count)
-        }
-    }
 }

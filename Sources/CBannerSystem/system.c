@@ -25,7 +25,7 @@ int bannerkit_start_thread(void *(*body)(void *), void *argument) {
 }
 
 #ifdef __linux__
-/* Stands in for the Swift runtime's own function in the release binary for Linux, where `.ci/release` asks the linker to.
+/* Stands in for the Swift runtime's own function in the release binary for Linux, where `Sources/Scripts/release` asks the linker to.
    Before main, the runtime's own looks for a program that prints a crash's stack, which the release does not come with, and
    it aborts where /proc does not say in which folder to look. */
 char *__wrap_swift_copyAuxiliaryExecutablePath(const char *name) {

@@ -1,7 +1,7 @@
 /* The allocator that libyaml has in the release binary: lists of blocks of a few sizes, one set of lists a thread.
 
-   libyaml takes and gives back four small pieces of memory for each word it reads, which took an eighth of a validation
-   with the system's allocator. `.ci/libyaml` puts this file into a copy of libyaml.a in which every call of malloc,
+   libyaml takes and gives back four small pieces of memory for each word it reads; «Measured figures» has what that
+   costs with the system's allocator. `Sources/Scripts/libyaml` puts this file into a copy of libyaml.a in which every call of malloc,
    realloc, free and strdup leads here, and every call of its own yaml_malloc and the like, which do nothing but call
    those, so that no piece of memory has two owners. A build with the system's shared library has none of this. A parser
    lives and dies on one thread, so nothing is shared and nothing is locked; what a thread has taken from the system it

@@ -28,6 +28,23 @@ import Testing
         }
         #expect(missing == [], "\(name)")
     }
+
+    @Test func `has a line in CONTRIBUTING for every script, which says itself what it does`() throws {
+        let text = try String(contentsOf: Shell.root.appendingPathComponent("CONTRIBUTING.md"), encoding: .utf8)
+        for folder in [".ci", "Sources/Scripts"] {
+            let names = try FileManager.default.contentsOfDirectory(
+                atPath: Shell.root.appendingPathComponent(folder).path
+            )
+            .filter { !$0.hasSuffix(".txt") }
+            #expect(names.count >= 4)
+            for name in names {
+                #expect(text.contains("| `\(folder)/\(name)` | "))
+                let script = try String(
+                    contentsOf: Shell.root.appendingPathComponent("\(folder)/\(name)"), encoding: .utf8)
+                #expect(script.hasPrefix("#!/usr/bin/env bash\n# \(name)"))
+            }
+        }
+    }
 }
 
 /// Runs a page's commands one after the other, and expects them to print what the page says; or writes that anew.

@@ -1,6 +1,7 @@
 import BannerKit
 import Testing
 
+@testable import BannerPicture
 @testable import BannerRender
 
 @Suite struct `A number of a drawing` {

@@ -1,4 +1,5 @@
 import BannerKit
+import BannerPicture
 import BannerRender
 import Foundation
 import Testing

@@ -16,8 +16,7 @@ struct Validation {
 
     /// How many files are checked before their reports, which are kept until then, are written.
     ///
-    /// Several threads wait for the last of them each time: with 32 files for each thread, two cores took 0.59 of one
-    /// thread's time, with 256 it is 0.56.
+    /// Several threads wait for the last of them each time, so each gets many.
     private static func batch(_ jobs: Int) -> Int {
         jobs == 1 ? 32 : min(2_048, 256 * min(jobs, Threads.cores))
     }

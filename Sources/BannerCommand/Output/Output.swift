@@ -9,8 +9,7 @@ final class Output {
     private var buffer: [UInt8] = []
     private let goal: Goal
     private var isFinished = false
-    /// A quarter of what a pipe holds, so that writer and reader work at the same time: with 64 KB a year of events through
-    /// a pipe took 1.7 times as long.
+    /// A quarter of what a pipe holds, so that writer and reader work at the same time.
     private static let capacity = 1 << 14
 
     private enum Goal {

@@ -1,5 +1,5 @@
 import BannerKit
-import BannerRender
+import BannerPicture
 import BannerYAML
 
 /// Events in the words of messages.

@@ -17,8 +17,7 @@ struct Environment: Sendable {
 
     /// Some variables with their values.
     ///
-    /// Two lists of texts: a dictionary of nine takes a tenth of the time in which a small file is checked, and a list of
-    /// pairs would be one more type to make, a hundredth.
+    /// Two lists of texts: making a dictionary, or one more type for pairs, shows where one small file is checked.
     struct Variables: ExpressibleByDictionaryLiteral, Sendable {
         private var names: [String] = []
         private var values: [String] = []
@@ -78,7 +77,7 @@ struct Environment: Sendable {
         guard let name = ["LC_ALL", "LC_CTYPE", "LANG"].first(where: isSet), let locale = variables[name] else {
             return false
         }
-        // Bytes: the library's search for a part of a text takes two hundredths of that time.
+        // Bytes: the library's search for a part of a text shows where one small file is checked.
         let letters = locale.utf8.filter { $0 != UInt8(ascii: "-") }.map { $0 | 0x20 }
         let wanted = Array("utf8".utf8)
         return !letters.indices.contains { letters[$0...].starts(with: wanted) }

@@ -59,7 +59,7 @@ enum FileSystem {
         }
     }
 
-    /// A name in a folder; the runtime takes the tuples in an array apart one by one, a tenth of a walk.
+    /// A name in a folder; not a tuple, because the runtime takes the tuples in an array apart one by one.
     struct Entry {
         let name: [UInt8]
         /// Whether it is a folder, with links not followed; `nil` if the system does not say.

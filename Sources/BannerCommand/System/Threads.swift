@@ -19,8 +19,7 @@ enum Threads {
     /// The values of `body` for 0 up to `count`, computed by `jobs` threads or one per core, including this one.
     ///
     /// Who is done takes the next share, so that nobody waits long for a thread that wakes late or whose core has other
-    /// work: with half of the files each, two threads took 0.58 of one's time and in every fourth run 0.69; so it is 0.56
-    /// and 0.61.
+    /// work.
     static func map<Value: Sendable>(_ count: Int, jobs: Int, _ body: @Sendable (Int) -> Value) -> [Value] {
         guard jobs > 1 && count > 1 else { return (0..<count).map(body) }
         let share = share(of: count, jobs: jobs)

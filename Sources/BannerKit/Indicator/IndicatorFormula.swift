@@ -1,4 +1,4 @@
-/// A banner's indicator as a function of what the state machine knows; one file per style contains the formulas.
+/// A banner's indicator as a function of what the state machine knows; each style's formula is in its file in Styles.
 struct IndicatorFormula: Sendable {
     private let indicator: Banner.Indicator
     private let count: Int
@@ -19,20 +19,10 @@ struct IndicatorFormula: Sendable {
         if count == 1 && indicator.base.hidesForSinglePage && indicator.style != .none {
             return .hidden(indicator.style)
         }
-        return switch indicator {
-        case .none: nil
-        case .dots: .dots(count: count, current: page)
-        case .scalingDots(let style):
-            .scalingDots(Banner.Indicator.ScalingDotsState(style, count: count, current: page, window: window))
-        case .pill(let style): .pill(Banner.Indicator.PillState(style, count: count, place: place(position)))
-        case .scrollBar(let style):
-            .scrollBar(
-                x: style.thumbStart(at: place(position), count: count, track: style.track ?? cellWidth),
-                width: style.thumb, alpha: alpha)
-        case .progressBar: .progressBar(fraction: Double(page + 1) / Double(count))
-        case .fraction: .fraction(page: page, count: count)
-        case .timerBar: .timerBar(count: count, current: page, fill: fill)
-        }
+        return indicator.state(
+            at: IndicatorMoment(
+                count: count, page: page, position: position, window: window, fill: fill, alpha: alpha,
+                cellWidth: cellWidth, loop: loop))
     }
 
     /// Whether it has a window that depends on the path to the page.
@@ -51,9 +41,29 @@ struct IndicatorFormula: Sendable {
         guard case .scrollBar(let style) = indicator, !(count == 1 && style.base.hidesForSinglePage) else { return nil }
         return style.hidesAfter
     }
+}
 
-    /// A position clamped to 0 … n − 1 if there are edges, and wrapped into 0 ..< n if there are none.
-    private func place(_ position: Double) -> Double {
+/// What an indicator's state depends on at one instant.
+struct IndicatorMoment {
+    /// n.
+    let count: Int
+    /// The current page.
+    let page: Int
+    /// The position shown, in pages; unbounded in an infinite banner.
+    let position: Double
+    /// The window of `scalingDots`.
+    let window: Int
+    /// How far the current page's dwell has passed, 0 … 1.
+    let fill: Double
+    /// The opacity of an indicator that hides at rest, 0 … 1.
+    let alpha: Double
+    /// A cell's width in points.
+    let cellWidth: Double
+    /// What comes after the last page.
+    let loop: Banner.Paging.Loop
+
+    /// The position clamped to 0 … n − 1 if there are edges, and wrapped into 0 ..< n if there are none.
+    var place: Double {
         loop == .infinite ? wrapped(position, count: count) : max(0, min(Double(count - 1), position))
     }
 }

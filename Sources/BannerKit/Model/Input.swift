@@ -70,5 +70,8 @@ extension Banner.Input {
         case next
         /// Towards the previous page.
         case previous
+
+        /// How long the finger is down.
+        package static let duration = Time.milliseconds(100)
     }
 }

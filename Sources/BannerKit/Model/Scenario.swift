@@ -10,6 +10,9 @@ extension Banner {
         /// What must be true.
         public var expect: [Expectation]
 
+        /// The largest number of inputs («What a banner means», Limits).
+        package static let inputLimit = 1_000
+
         /// A scenario; by default nobody touches the banner, and nothing is expected.
         public init(name: String, duration: Time, inputs: [Input] = [], expect: [Expectation] = []) {
             self.name = name

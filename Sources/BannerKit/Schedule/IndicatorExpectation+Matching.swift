@@ -9,27 +9,6 @@ extension Banner.Expectation.IndicatorValues {
             && agrees([fill], [seen.fill]) && (text.map { Array($0.utf8) == seen.text.map { Array($0.utf8) } } ?? true)
     }
 
-    /// The values of a state, under the names that an expectation uses.
-    public init(_ state: Banner.Indicator.State?) {
-        self.init()
-        style = state?.style ?? Banner.Indicator.Style.none
-        hidden = false
-        switch state {
-        case nil: break
-        case .hidden: hidden = true
-        case .dots(let count, let current): (self.count, self.current) = (count, current)
-        case .scalingDots(let dots): (count, current, first, sizes) = (dots.count, dots.current, dots.first, dots.sizes)
-        case .pill(let pill):
-            count = pill.count
-            pair = pill.second.map { [pill.first, $0] } ?? [pill.first]
-            widths = pill.second == nil ? [pill.firstWidth] : [pill.firstWidth, pill.secondWidth]
-        case .scrollBar(let x, let width, let alpha): (self.x, self.width, self.alpha) = (x, width, alpha)
-        case .progressBar(let fraction): self.fraction = fraction
-        case .fraction(let page, let count): text = "\(page + 1)/\(count)"
-        case .timerBar(let count, let current, let fill): (self.count, self.current, self.fill) = (count, current, fill)
-        }
-    }
-
     private func agrees<Value: Equatable>(_ expected: Value?, _ seen: Value?) -> Bool {
         expected == nil || expected == seen
     }

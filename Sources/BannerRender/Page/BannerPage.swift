@@ -1,4 +1,5 @@
 import BannerKit
+import BannerPicture
 import BannerReport
 
 /// The page of one banner: one self-contained HTML file, driven by the engine itself.

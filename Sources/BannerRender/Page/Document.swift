@@ -1,3 +1,4 @@
+import BannerPicture
 import BannerReport
 
 /// A page as HTML under a strict policy: nothing is loaded from elsewhere, and only the page's own script and style
@@ -36,7 +37,7 @@ struct PageDocument {
             \(body)
 
             """)
-        for island in [PageDocument.cardColors] + data {
+        for island in [PageDocument.constants] + data {
             bytes.append("<script type=\"application/json\" id=\"\(island.id)\">")
             for byte in island.json {
                 if byte == UInt8(ascii: "<") { bytes.append("\\u003c") } else { bytes.append(byte) }
@@ -50,7 +51,7 @@ struct PageDocument {
     static let engine = (id: "engine", json: Array("\"\(EngineModule.base64)\"".utf8))
 
     /// The data island that every page's script reads first.
-    private static let cardColors = (id: "card-colors", json: CardColors.json)
+    private static let constants = (id: "constants", json: PageConstants.json)
 
     private static func hash(_ text: String) -> String {
         text == PageParts.pageScript

@@ -1,4 +1,5 @@
 import BannerKit
+import BannerPicture
 import BannerReport
 
 /// The page of many banners: a card for each one, moving while it is on screen, with a link to its own page.
@@ -21,7 +22,7 @@ public struct GalleryPage: Sendable {
         json.append(jsonString: source.path)
         json.append(",\"page\":")
         json.append(jsonString: page)
-        let severities = ["error", "warning", "advice"].map { severity in
+        let severities = PageConstants.severities.map { severity in
             source.findings.count { $0.severity == severity }
         }
         json.append(",\"found\":[\(severities[0]),\(severities[1]),\(severities[2])]")

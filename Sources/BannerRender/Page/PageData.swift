@@ -1,4 +1,5 @@
 import BannerKit
+import BannerPicture
 
 /// The data of a page as JSON: the banner as numbers for the engine, and the text to draw.
 struct PageData {
@@ -53,7 +54,8 @@ struct PageData {
         append(list: numbers)
         json.append("],\"count\":\(count),\"viewport\":{\"width\":\(banner.viewport.width),\"height\":")
         json.append("\(banner.viewport.height)},\"cell\":{\"width\":\(geometry.cellWidth),\"height\":")
-        json.append("\(geometry.cellHeight)},\"strip\":\(IndicatorMarks(banner, geometry).height)")
+        let unit = CardDrawing.unit(width: geometry.cellWidth, height: geometry.cellHeight)
+        json.append("\(geometry.cellHeight),\"unit\":\(unit)},\"strip\":\(IndicatorStrip(banner, geometry).height)")
         json.append(",\"hasTimer\":\(banner.timer != nil),\"span\":\(PageData.span(of: banner))")
         json.append(",\"isRightToLeft\":\(banner.layout.direction == .rightToLeft),\"items\":[")
         for (page, item) in banner.items.enumerated() {
@@ -105,25 +107,6 @@ struct PageData {
         for (index, value) in list.enumerated() {
             if index > 0 { json.append(",") }
             if let whole = Int64(exactly: value) { json.append(number: whole) } else { json.append("\(value)") }
-        }
-    }
-}
-
-extension Banner.Input {
-    /// The input as five numbers: time (in microseconds), kind, and three that depend on the kind.
-    var numbers: [Double] {
-        let at = Double(self.at.microseconds)
-        return switch action {
-        case .drag(let drag): [at, 0, drag.by, Double(drag.over.microseconds), drag.releaseVelocity]
-        case .swipe(let way): [at, 1, way == .next ? 0 : 1, 0, 0]
-        case .select(let page): [at, 2, Double(page), 0, 0]
-        case .next: [at, 3, 0, 0, 0]
-        case .previous: [at, 4, 0, 0, 0]
-        case .tap: [at, 5, 0, 0, 0]
-        case .pause: [at, 6, 0, 0, 0]
-        case .resume: [at, 7, 0, 0, 0]
-        case .hide: [at, 8, 0, 0, 0]
-        case .show: [at, 9, 0, 0, 0]
         }
     }
 }

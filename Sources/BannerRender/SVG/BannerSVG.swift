@@ -1,4 +1,5 @@
 public import BannerKit
+import BannerPicture
 import BannerReport
 
 /// A banner as one SVG without scripts: animated for a README, or as a strip of still frames.
@@ -13,7 +14,7 @@ public struct BannerSVG: Sendable {
         self.banner = banner
         self.images = images
         geometry = Banner.Geometry(banner)
-        strip = IndicatorMarks(banner, geometry).height
+        strip = IndicatorStrip(banner, geometry).height
     }
 
     private var height: Double { geometry.viewport.height + strip }

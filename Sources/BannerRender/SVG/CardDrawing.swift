@@ -1,4 +1,5 @@
 import BannerKit
+import BannerPicture
 import BannerReport
 
 /// A card as SVG, about its centre: its colour or picture, its title, its second line.
@@ -13,6 +14,11 @@ struct CardDrawing {
         let geometry = Banner.Geometry(banner)
         (width, height) = (geometry.cellWidth, geometry.cellHeight)
     }
+
+    /// The size in points from which that of a card's text follows.
+    static func unit(width: Double, height: Double) -> Double { min(width / 15, height / 8.5) }
+
+    private var unit: Double { max(8, CardDrawing.unit(width: width, height: height)) }
 
     /// The card of a page.
     func svg(_ page: Int) -> String {
@@ -30,7 +36,6 @@ struct CardDrawing {
     }
 
     private func words(_ item: Banner.Item, _ page: Int, ink: String) -> String {
-        let unit = max(8, min(width / 15, height / 8.5))
         let title = item.title ?? (images[page] == nil ? item.id : "")
         let lines = SVGText.lines(title, width: (width - unit * 2) / (unit * 1.12), most: 3)
         var baseline = height / 2 - unit
@@ -51,7 +56,7 @@ struct CardDrawing {
     private func element(
         _ line: String, size: Double, y: Double, _ ink: String, weight: Int, opacity: Double
     ) -> String {
-        let x = -width / 2 + max(8, min(width / 15, height / 8.5))
+        let x = -width / 2 + unit
         return "<text x=\"\(SVGText.number(x))\" y=\"\(SVGText.number(y))\" font-size=\"\(SVGText.number(size))\" "
             + "font-weight=\"\(weight)\" fill=\"\(ink)\" opacity=\"\(SVGText.number(opacity))\">\(XMLText.content(line))</text>"
     }

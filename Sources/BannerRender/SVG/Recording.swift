@@ -1,4 +1,5 @@
 import BannerKit
+import BannerPicture
 
 /// What a banner shows over a period: the content's position without jumps at the wrap, the scales, and the marks.
 struct Recording {

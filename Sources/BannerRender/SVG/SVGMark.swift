@@ -1,4 +1,5 @@
 import BannerKit
+import BannerPicture
 import BannerReport
 
 /// A mark of an indicator as an SVG element, with its animations inside.

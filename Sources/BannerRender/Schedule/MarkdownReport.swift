@@ -1,4 +1,5 @@
 public import BannerKit
+import BannerPicture
 
 /// A banner's schedule in Markdown, for a CI job's summary or a pull request: exposure, chart, and the changes one by
 /// one.

@@ -1,4 +1,5 @@
 public import BannerKit
+import BannerPicture
 
 /// A timeline as a Gantt chart in Mermaid, which GitHub draws in Markdown: one bar for each time a page is shown.
 public struct MermaidGantt: Sendable {

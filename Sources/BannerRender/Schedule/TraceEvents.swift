@@ -1,4 +1,5 @@
 public import BannerKit
+import BannerPicture
 
 /// A timeline in the Trace Event Format that Perfetto and chrome://tracing open, with one track each for items, content
 /// and timer.

@@ -1,4 +1,5 @@
 public import BannerKit
+import BannerPicture
 import BannerReport
 
 /// A banner's state drawn with characters, for a terminal of any size.

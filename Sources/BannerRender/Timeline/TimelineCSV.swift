@@ -1,4 +1,5 @@
 import BannerKit
+import BannerPicture
 
 /// A timeline as comma-separated values (RFC 4180, lines ended by LF), a column for each key of
 /// «What a banner means», Events and state.

@@ -1,4 +1,5 @@
 import BannerKit
+import BannerPicture
 
 /// A timeline in columns for people: time, event, page, item, cause, and the drawn indicator.
 struct TimelineTable: Sendable {

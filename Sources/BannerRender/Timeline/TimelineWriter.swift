@@ -1,4 +1,5 @@
 public import BannerKit
+public import BannerPicture
 
 /// A timeline as text, one event per line: for programs, for spreadsheets, or for people.
 public struct TimelineWriter: Sendable {

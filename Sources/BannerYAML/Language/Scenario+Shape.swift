@@ -2,8 +2,6 @@ import BannerDiagnostics
 import BannerKit
 
 extension Banner.Scenario {
-    /// The largest number of inputs in a scenario («What a banner means», Limits).
-    static let inputLimit = 1_000
     /// The largest number of expectations in a scenario («What a banner means», Limits).
     static let expectationLimit = 1_000
 

@@ -28,7 +28,7 @@ extension Banner.Input {
     fileprivate var releaseTime: Time {
         switch action {
         case .drag(let drag): at + drag.over
-        case .swipe: at + .milliseconds(100)
+        case .swipe: at + Banner.Input.Swipe.duration
         case .select, .next, .previous, .tap, .pause, .resume, .hide, .show: at
         }
     }

@@ -20,8 +20,10 @@ struct Choice<Value: Sendable>: Sendable {
 
 extension Shape where Value: Equatable & Sendable {
     /// One of several words.
-    static func choice(@Choices<Value> _ choices: () -> [Choice<Value>]) -> Shape {
-        let choices = choices()
+    static func choice(@Choices<Value> _ choices: () -> [Choice<Value>]) -> Shape { choice(choices()) }
+
+    /// One of several words.
+    static func choice(_ choices: [Choice<Value>]) -> Shape {
         let words = choices.map(\.word)
         let table = KeyTable(words.map(\.text))
         return Shape(

@@ -1,5 +1,5 @@
 import BannerKit
-import BannerRender
+import BannerPicture
 import FuzzDriver
 
 /// Questions whose answers must agree, put to the timeline of one banner.

@@ -1,18 +1,50 @@
-// Made by `make page` from Sources/BannerPage and Sources/BannerWasm; not to be edited.
+// Made by `make page` from Sources/BannerPage; not to be edited.
 
 /// The scripts and styles of the pages.
 enum PageParts {
+
     /// The script of a banner's page.
     static let pageScript = ##"""
-        // The engine: BannerKit itself, compiled to WebAssembly. Nothing here knows how a banner behaves.
-        const SECOND = 1e6;
-        const KIND = {drag: 0, swipe: 1, select: 2, next: 3, previous: 4, tap: 5, pause: 6, resume: 7, hide: 8, show: 9};
-        const EVENTS = ['start', 'change', 'settle', 'recenter', 'timer', 'dragBegin', 'dragEnd', 'hide', 'show', 'pause',
-          'resume', 'open', 'focus', 'indicator', 'end'];
-        const kinds = (...names) => names.reduce((bits, name) => bits | 1 << EVENTS.indexOf(name), 0);
-        const ALL_KINDS = (1 << EVENTS.length) - 1;
+        'use strict';
+        const $document = (() => {
+        // The page's document: its elements, and the data that it carries.
+        const byId = id => document.getElementById(id);
+        const data = id => JSON.parse(byId(id).textContent);
+        const calm = matchMedia('(prefers-reduced-motion: reduce)');
 
-        const data = id => JSON.parse(document.getElementById(id).textContent);
+        const make = (name, attributes = {}, ...children) => {
+          const element = document.createElement(name);
+          for (const [key, value] of Object.entries(attributes)) {
+            if (value === false || value == null) continue;
+            if (key === 'text') element.textContent = value;
+            else if (key.startsWith('on')) element.addEventListener(key.slice(2), value);
+            else element.setAttribute(key, value === true ? '' : value);
+          }
+          element.append(...children);
+          return element;
+        };
+        return {byId, data, calm, make};
+        })();
+        const $constants = (() => {
+        const {data} = $document;
+        // What the scripts share with the program that writes the page; it wrote them here.
+
+        const constants = data('constants');
+        const SECOND = constants.second;
+        const LATEST = constants.latest;
+        const KIND = constants.inputKinds;
+        const MOST_INPUTS = constants.inputLimit;
+        const SWIPE = constants.swipe;
+        const EVENTS = constants.eventKinds;
+        const ALL_KINDS = Object.values(EVENTS).reduce((all, kind) => all | kind, 0);
+        const SEVERITIES = constants.severities;
+        const CARD_COLORS = constants.cardColors;
+        return {SECOND, LATEST, KIND, MOST_INPUTS, SWIPE, EVENTS, ALL_KINDS, SEVERITIES, CARD_COLORS};
+        })();
+        const $engine = (() => {
+        const {data} = $document;
+        const {ALL_KINDS} = $constants;
+        // The engine: BannerKit itself, compiled to WebAssembly. Nothing here knows how a banner behaves.
 
         async function loadEngine() {
           const packed = Uint8Array.from(atob(data('engine')), letter => letter.charCodeAt(0));
@@ -67,21 +99,29 @@ enum PageParts {
           moveDrag(by, time) { this.wasm.moveDrag(this.handle, by, time); }
           endDrag() { this.wasm.endDrag(this.handle); }
         }
-        // The stage: puts a picture's cards and marks where the engine says they are.
-        const make = (name, attributes = {}, ...children) => {
-          const element = document.createElement(name);
-          for (const [key, value] of Object.entries(attributes)) {
-            if (value === false || value == null) continue;
-            if (key === 'text') element.textContent = value;
-            else if (key.startsWith('on')) element.addEventListener(key.slice(2), value);
-            else element.setAttribute(key, value === true ? '' : value);
-          }
-          element.append(...children);
-          return element;
-        };
+        return {loadEngine};
+        })();
+        const $theme = (() => {
+        // The button that chooses light, dark, or what the system has.
+        function keepTheme(button) {
+          const words = {auto: 'Match system', light: 'Light', dark: 'Dark'};
+          const order = ['auto', 'light', 'dark'];
+          const show = theme => {
+            if (theme === 'auto') delete document.documentElement.dataset.theme;
+            else document.documentElement.dataset.theme = theme;
+            button.querySelector('span').textContent = words[theme];
+            button.value = theme;
+            dispatchEvent(new Event('themechange'));
+          };
+          button.addEventListener('click', () => show(order[(order.indexOf(button.value) + 1) % 3]));
+          show('auto');
+        }
+        return {keepTheme};
+        })();
+        const $card = (() => {
+        const {CARD_COLORS} = $constants;
+        // What a card shows: its colour and its words.
 
-        // The colours of cards without one.
-        const CARD_COLORS = data('card-colors');
         const colorOf = (item, page) => item && item.color ? item.color : CARD_COLORS[page % CARD_COLORS.length];
         const isBright = color => {
           const [r, g, b] = [1, 3, 5].map(place => parseInt(color.slice(place, place + 2), 16) / 255)
@@ -89,6 +129,285 @@ enum PageParts {
           return 0.2126 * r + 0.7152 * g + 0.0722 * b > 0.36;
         };
         const labelOf = item => item.title || item.id || '';
+        return {colorOf, isBright, labelOf};
+        })();
+        const $time = (() => {
+        const {SECOND} = $constants;
+        // Times as text, and text as times.
+
+        // A time as a banner file writes it.
+        function duration(microseconds) {
+          if (microseconds % SECOND !== 0 && microseconds < SECOND && microseconds % 1000 === 0) return microseconds / 1000 + 'ms';
+          return +(microseconds / SECOND).toFixed(6) + 's';
+        }
+        // A time that someone typed: 90, 1.5s, 1h30m, 365d; null if it is not one.
+        function readTime(text) {
+          const parts = text.trim().toLowerCase().match(/\d+(?:\.\d+)?(?:ms|[ydhms])?/g);
+          if (!parts || parts.join('') !== text.replace(/\s/g, '').toLowerCase()) return null;
+          const units = {ms: 1e3, s: 1e6, m: 6e7, h: 3.6e9, d: 8.64e10, y: 3.1536e13};
+          return parts.reduce((sum, part) => sum + parseFloat(part) * (units[part.replace(/[\d.]/g, '')] || 1e6), 0);
+        }
+        // A time for people to read.
+        function clock(microseconds, digits = 2) {
+          const seconds = microseconds / SECOND;
+          const days = Math.floor(seconds / 86400);
+          const [h, m] = [Math.floor(seconds / 3600) % 24, Math.floor(seconds / 60) % 60];
+          const s = (Math.floor(seconds % 60 * 10 ** digits) / 10 ** digits).toFixed(digits);
+          if (!days && !h && !m) return s + ' s';
+          const two = number => String(number).padStart(2, '0');
+          return (days ? days + ' d ' : '') + (days || h ? two(h) + ':' : '') + two(m) + ':' + (seconds % 60 < 10 ? '0' : '') + s;
+        }
+        return {duration, readTime, clock};
+        })();
+        const $panels = (() => {
+        const {make} = $document;
+        const {SECOND} = $constants;
+        const {colorOf, labelOf} = $card;
+        const {clock} = $time;
+        // The panels around the banner: events, exposure, findings, and the recording.
+
+        const CAUSE_WORDS = {timer: 'timer', drag: 'drag', select: 'dot', next: 'next', previous: 'previous'};
+
+        function eventWords(event, banner) {
+          const name = page => labelOf(banner.items[page] || {}) || `page ${page + 1}`;
+          switch (event.event) {
+            case 'start': return `on ${name(event.page)}`;
+            case 'change': return `${name(event.from)} → ${name(event.page)}`;
+            case 'recenter': return `${event.from} → ${event.virtual}`;
+            case 'timer': case 'indicator': return event.state;
+            case 'open': return event.link || name(event.page);
+            default: return event.page == null ? '' : name(event.page);
+          }
+        }
+
+        class EventList {
+          constructor(body, player, banner) {
+            Object.assign(this, {body, player, banner});
+            this.rows = [];
+          }
+          show(events) {
+            this.events = events.filter(event => event.event !== 'focus').slice(0, 300);
+            this.rows = this.events.map(event => {
+              const row = make('tr', {class: 'event-' + event.event});
+              const go = make('button', {type: 'button', class: 'go', text: clock(event.t * SECOND, 3),
+                'aria-label': `go to ${clock(event.t * SECOND, 3)}`, onclick: () => this.player.stop(Math.round(event.t * SECOND))});
+              const kind = make('td', {}, make('span', {class: 'kind ' + (event.cause ? 'by-' + event.cause : ''),
+                text: event.event === 'change' ? CAUSE_WORDS[event.cause] : event.event}));
+              row.append(make('td', {}, go), kind, make('td', {dir: 'auto', text: eventWords(event, this.banner)}));
+              return row;
+            });
+            this.body.replaceChildren(...this.rows);
+            this.now = -1;
+            this.mark(this.player.time);
+          }
+          mark(time) {
+            let now = -1;
+            while (now + 1 < this.rows.length && this.events[now + 1].t * SECOND <= time + 0.5) now++;
+            if (now === this.now) return;
+            this.rows[this.now]?.removeAttribute('aria-current');
+            this.rows[now]?.setAttribute('aria-current', 'true');
+            this.now = now;
+            const row = this.rows[now];
+            if (!row) return;
+            const box = this.body.closest('.scroll');
+            const [from, to] = [row.offsetTop - 48, row.offsetTop + row.offsetHeight + 48];
+            if (from < box.scrollTop) box.scrollTop = from;
+            else if (to > box.scrollTop + box.clientHeight) box.scrollTop = to - box.clientHeight;
+          }
+        }
+
+        // The share with one decimal, a half rounded up; computed from whole numbers, because a fraction is slightly off.
+        function percent(part, whole) {
+          const [a, b] = [part, whole].map(seconds => BigInt(Math.round(seconds * SECOND)));
+          const tenths = b ? (a * 2000n + b) / (b * 2n) : 0n;
+          return `${tenths / 10n}.${tenths % 10n}`;
+        }
+
+        function showExposure(list, note, timeline, banner, horizon) {
+          const summary = timeline.summary(horizon);
+          const most = Math.max(...summary.items.map(item => item.share), 1e-9);
+          const rows = summary.items.slice(0, 200).map(item => {
+            const bar = make('span', {class: 'bar'});
+            const fill = make('span');
+            fill.style.width = item.share / most * 100 + '%';
+            fill.style.backgroundColor = colorOf(banner.items[item.page], item.page);
+            bar.append(fill);
+            const seen = `${clock(item.seconds * SECOND, 1)} in ${item.showings} ${item.showings === 1 ? 'showing' : 'showings'}`;
+            return make('li', {}, make('span', {class: 'name', dir: 'auto', text: labelOf(banner.items[item.page] || {})}), bar,
+              make('span', {class: 'share', text: percent(item.seconds, summary.horizon) + ' %'}), make('span', {class: 'seen', text: seen}));
+          });
+          list.replaceChildren(...rows);
+          const more = summary.items.length - rows.length;
+          note.textContent = `${summary.changes.toLocaleString('en')} ${summary.changes === 1 ? 'change' : 'changes'}; ` +
+            (summary.cycle ? `repeats every ${clock(summary.cycle * SECOND, 1)} from ${clock(summary.prefix * SECOND, 1)} on`
+              : 'comes to rest in the end') + (more > 0 ? `; ${more} more items` : '');
+        }
+
+        function findingList(findings) {
+          return findings.map(finding => {
+            const item = make('li', {class: finding.severity});
+            const head = make('div', {class: 'head'}, make('span', {class: 'severity', text: finding.severity}),
+              make('span', {class: 'place', text: `line ${finding.line}, column ${finding.column}`}),
+              make('span', {class: 'rule', text: finding.rule}));
+            item.append(head, make('div', {class: 'message', dir: 'auto', text: finding.message}));
+            if (finding.code) item.append(make('pre', {dir: 'ltr', text: finding.code}));
+            if (finding.help) item.append(make('div', {class: 'help', dir: 'auto', text: finding.help}));
+            return item;
+          });
+        }
+        return {EventList, showExposure, findingList};
+        })();
+        const $player = (() => {
+        const {ALL_KINDS, EVENTS, KIND, LATEST, MOST_INPUTS, SECOND, SWIPE} = $constants;
+        const {duration} = $time;
+        // The player: a clock, the inputs, and a finger. It asks the engine for everything else.
+
+        class Player {
+          constructor(timeline, banner) {
+            Object.assign(this, {timeline, banner});
+            this.time = 0;
+            this.speed = 1;
+            this.isPlaying = false;
+            this.coasting = false;
+            this.inputs = [];
+            this.finger = null;
+            this.changed = () => {};
+            this.last = 0;
+          }
+          load(inputs) {
+            this.inputs = inputs.map(input => [...input]);
+            this.timeline.play(this.inputs);
+            this.changed('inputs');
+          }
+          tick(now) {
+            const passed = Math.min(250, now - this.last) * 1000;
+            this.last = now;
+            if (this.finger) this.time += passed;
+            else if (this.isPlaying || this.coasting) this.time += passed * this.speed;
+            else return;
+            if (this.coasting && JSON.parse(this.timeline.state(this.time)).phase === 'resting') {
+              this.coasting = false;
+              this.changed('play');
+            }
+          }
+          set playing(isPlaying) {
+            this.isPlaying = isPlaying;
+            this.coasting = false;
+            this.changed('play');
+          }
+          seek(time) {
+            if (this.finger) return;
+            this.time = Math.max(0, Math.min(LATEST, time));
+            this.coasting = false;
+            this.changed('time');
+          }
+
+          // A new input replaces the later ones; nothing can begin while the finger is down.
+          get instant() { return Math.ceil(this.time / 1000) * 1000; }
+          get isHeld() {
+            const now = this.instant;
+            return this.finger || this.inputs.some(([at, kind, , over]) =>
+              kind <= KIND.swipe && at <= now && now < at + (kind === KIND.swipe ? SWIPE : over));
+          }
+          cut(at) { this.inputs = this.inputs.filter(input => input[0] <= at); }
+          act(name, value = 0) {
+            if (this.isHeld || this.inputs.length >= MOST_INPUTS) return false;
+            const at = this.instant;
+            this.cut(at);
+            this.inputs.push([at, KIND[name], value, 0, 0]);
+            this.timeline.play(this.inputs);
+            this.time = at;
+            if (!this.isPlaying && ['select', 'next', 'previous'].includes(name)) this.coasting = true;
+            this.changed('inputs');
+            return true;
+          }
+          grab(x, now) {
+            if (this.isHeld || this.inputs.length >= MOST_INPUTS) return;
+            const at = this.instant;
+            this.cut(at);
+            this.timeline.play(this.inputs);
+            this.time = at;
+            this.last = now;
+            this.timeline.beginDrag(at);
+            this.finger = {at, x, by: 0, trail: [[at, 0]]};
+            this.changed('inputs');
+          }
+          move(x, scale, now) {
+            const finger = this.finger;
+            if (!finger) return;
+            this.tick(now);
+            finger.by = Math.round((x - finger.x) / scale * 100) / 100;
+            finger.trail.push([this.time, finger.by]);
+            while (finger.trail.length > 2 && this.time - finger.trail[0][0] > 80000) finger.trail.shift();
+            this.timeline.moveDrag(finger.by, this.time);
+          }
+          release(now) {
+            const finger = this.finger;
+            if (!finger) return;
+            this.tick(now);
+            const end = Math.max(finger.at + 1000, this.instant);
+            const [since, from] = finger.trail[0];
+            const velocity = end > since ? Math.round((finger.by - from) / (end - since) * SECOND) : 0;
+            this.finger = null;
+            this.timeline.endDrag();
+            this.inputs.push([finger.at, KIND.drag, finger.by, end - finger.at, velocity]);
+            this.timeline.play(this.inputs);
+            this.time = end;
+            if (!this.isPlaying) this.coasting = true;
+            this.changed('inputs');
+          }
+
+          // Steps: to the events of the banner, not to frames.
+          step(direction) {
+            const kinds = ALL_KINDS & ~EVENTS.focus;
+            if (direction > 0) {
+              const event = this.timeline.events(this.time, this.time + 366 * 86400 * SECOND, kinds, 1)[0];
+              if (event) this.stop(Math.round(event.t * SECOND));
+              return;
+            }
+            for (let reach = 8 * SECOND; ; reach *= 8) {
+              const from = Math.max(0, this.time - reach);
+              const events = this.timeline.events(from, Math.max(0, this.time - 1), kinds).filter(e => e.t * SECOND < this.time - 0.5);
+              if (events.length) return this.stop(Math.round(events.pop().t * SECOND));
+              if (from === 0) return this.stop(0);
+            }
+          }
+          stop(time) {
+            this.isPlaying = false;
+            this.seek(time);
+            this.changed('play');
+          }
+
+          // The inputs, as a scenario to paste into the banner's file.
+          get scenario() {
+            if (!this.inputs.length) return '';
+            const lines = this.inputs.map(([at, kind, a, b, c]) => {
+              const name = Object.keys(KIND).find(name => KIND[name] === kind);
+              let value = 'true';
+              if (name === 'drag') value = `{ by: ${a}, over: ${duration(b)}${Number.isFinite(c) ? `, velocity: ${c}` : ''} }`;
+              if (name === 'swipe') value = a === 0 ? 'next' : 'previous';
+              if (name === 'select') value = this.pageName(a);
+              return `      - { at: ${duration(at)}, ${name}: ${value} }`;
+            });
+            const [at, kind, , over] = this.inputs[this.inputs.length - 1];
+            const end = at + (kind === KIND.drag ? over : 0) + 2 * SECOND;
+            const length = Math.ceil(Math.max(end, this.time) / SECOND) * SECOND;
+            let name = 'recorded in the preview';
+            for (let number = 2; this.banner.scenarios.some(s => s.name === name); number++) name = `recorded in the preview ${number}`;
+            return ['scenarios:', `  - name: ${name}`, `    duration: ${duration(length)}`, '    inputs:', ...lines, ''].join('\n');
+          }
+          pageName(page) {
+            const id = this.banner.items[page]?.id || '';
+            const isPlain = /^[A-Za-z][A-Za-z0-9_-]*$/.test(id) && !/^(true|false|null|nan|inf|yes|no|on|off|y|n)$/i.test(id);
+            return isPlain ? id : String(page);
+          }
+        }
+        return {Player};
+        })();
+        const $stage = (() => {
+        const {make} = $document;
+        const {colorOf, isBright, labelOf} = $card;
+        // The stage: puts a picture's cards and marks where the engine says they are.
 
         class Stage {
           constructor(banner, viewport, strip) {
@@ -105,13 +424,13 @@ enum PageParts {
           card(page) {
             const item = this.banner.items[page] || {};
             const color = colorOf(item, page);
-            const {width, height} = this.banner.cell;
+            const {width, height, unit} = this.banner.cell;
             const card = make('div', {class: 'card', role: 'group', 'aria-roledescription': 'slide'});
             card.setAttribute('aria-label', `${page + 1} of ${this.banner.count}`);
             Object.assign(card.style, {width: width + 'px', height: height + 'px'});
             card.style.setProperty('--card', color);
             card.classList.toggle('bright', isBright(color));
-            card.style.setProperty('--unit', Math.max(9, Math.min(width / 15, height / 8.5)) + 'px');
+            card.style.setProperty('--unit', Math.max(9, unit) + 'px');
             if (item.image) {
               const image = make('img', {alt: item.alt || labelOf(item), draggable: 'false', src: item.image});
               card.append(image);
@@ -193,171 +512,14 @@ enum PageParts {
             }
           }
         }
-        // The player: a clock, the inputs, and a finger. It asks the engine for everything else.
-        class Player {
-          constructor(timeline, banner) {
-            Object.assign(this, {timeline, banner});
-            this.time = 0;
-            this.speed = 1;
-            this.isPlaying = false;
-            this.coasting = false;
-            this.inputs = [];
-            this.finger = null;
-            this.changed = () => {};
-            this.last = 0;
-          }
-          load(inputs) {
-            this.inputs = inputs.map(input => [...input]);
-            this.timeline.play(this.inputs);
-            this.changed('inputs');
-          }
-          tick(now) {
-            const passed = Math.min(250, now - this.last) * 1000;
-            this.last = now;
-            if (this.finger) this.time += passed;
-            else if (this.isPlaying || this.coasting) this.time += passed * this.speed;
-            else return;
-            if (this.coasting && JSON.parse(this.timeline.state(this.time)).phase === 'resting') {
-              this.coasting = false;
-              this.changed('play');
-            }
-          }
-          set playing(isPlaying) {
-            this.isPlaying = isPlaying;
-            this.coasting = false;
-            this.changed('play');
-          }
-          seek(time) {
-            if (this.finger) return;
-            this.time = Math.max(0, Math.min(9e15, time));
-            this.coasting = false;
-            this.changed('time');
-          }
-
-          // A new input replaces the later ones; nothing can begin while the finger is down.
-          get instant() { return Math.ceil(this.time / 1000) * 1000; }
-          get isHeld() {
-            const now = this.instant;
-            return this.finger || this.inputs.some(([at, kind, , over]) =>
-              kind <= KIND.swipe && at <= now && now < at + (kind === KIND.swipe ? 1e5 : over));
-          }
-          cut(at) { this.inputs = this.inputs.filter(input => input[0] <= at); }
-          act(name, value = 0) {
-            if (this.isHeld || this.inputs.length >= 1000) return false;
-            const at = this.instant;
-            this.cut(at);
-            this.inputs.push([at, KIND[name], value, 0, 0]);
-            this.timeline.play(this.inputs);
-            this.time = at;
-            if (!this.isPlaying && ['select', 'next', 'previous'].includes(name)) this.coasting = true;
-            this.changed('inputs');
-            return true;
-          }
-          grab(x, now) {
-            if (this.isHeld || this.inputs.length >= 1000) return;
-            const at = this.instant;
-            this.cut(at);
-            this.timeline.play(this.inputs);
-            this.time = at;
-            this.last = now;
-            this.timeline.beginDrag(at);
-            this.finger = {at, x, by: 0, trail: [[at, 0]]};
-            this.changed('inputs');
-          }
-          move(x, scale, now) {
-            const finger = this.finger;
-            if (!finger) return;
-            this.tick(now);
-            finger.by = Math.round((x - finger.x) / scale * 100) / 100;
-            finger.trail.push([this.time, finger.by]);
-            while (finger.trail.length > 2 && this.time - finger.trail[0][0] > 80000) finger.trail.shift();
-            this.timeline.moveDrag(finger.by, this.time);
-          }
-          release(now) {
-            const finger = this.finger;
-            if (!finger) return;
-            this.tick(now);
-            const end = Math.max(finger.at + 1000, this.instant);
-            const [since, from] = finger.trail[0];
-            const velocity = end > since ? Math.round((finger.by - from) / (end - since) * SECOND) : 0;
-            this.finger = null;
-            this.timeline.endDrag();
-            this.inputs.push([finger.at, KIND.drag, finger.by, end - finger.at, velocity]);
-            this.timeline.play(this.inputs);
-            this.time = end;
-            if (!this.isPlaying) this.coasting = true;
-            this.changed('inputs');
-          }
-
-          // Steps: to the events of the banner, not to frames.
-          step(direction) {
-            const kinds = ALL_KINDS & ~(1 << EVENTS.indexOf('focus'));
-            if (direction > 0) {
-              const event = this.timeline.events(this.time, this.time + 366 * 86400 * SECOND, kinds, 1)[0];
-              if (event) this.stop(Math.round(event.t * SECOND));
-              return;
-            }
-            for (let reach = 8 * SECOND; ; reach *= 8) {
-              const from = Math.max(0, this.time - reach);
-              const events = this.timeline.events(from, Math.max(0, this.time - 1), kinds).filter(e => e.t * SECOND < this.time - 0.5);
-              if (events.length) return this.stop(Math.round(events.pop().t * SECOND));
-              if (from === 0) return this.stop(0);
-            }
-          }
-          stop(time) {
-            this.isPlaying = false;
-            this.seek(time);
-            this.changed('play');
-          }
-
-          // The inputs, as a scenario to paste into the banner's file.
-          get scenario() {
-            if (!this.inputs.length) return '';
-            const lines = this.inputs.map(([at, kind, a, b, c]) => {
-              const name = Object.keys(KIND)[kind];
-              let value = 'true';
-              if (name === 'drag') value = `{ by: ${a}, over: ${duration(b)}${Number.isFinite(c) ? `, velocity: ${c}` : ''} }`;
-              if (name === 'swipe') value = a === 0 ? 'next' : 'previous';
-              if (name === 'select') value = this.pageName(a);
-              return `      - { at: ${duration(at)}, ${name}: ${value} }`;
-            });
-            const [at, kind, , over] = this.inputs[this.inputs.length - 1];
-            const end = at + (kind === KIND.drag ? over : 0) + 2 * SECOND;
-            const length = Math.ceil(Math.max(end, this.time) / SECOND) * SECOND;
-            let name = 'recorded in the preview';
-            for (let number = 2; this.banner.scenarios.some(s => s.name === name); number++) name = `recorded in the preview ${number}`;
-            return ['scenarios:', `  - name: ${name}`, `    duration: ${duration(length)}`, '    inputs:', ...lines, ''].join('\n');
-          }
-          pageName(page) {
-            const id = this.banner.items[page]?.id || '';
-            const isPlain = /^[A-Za-z][A-Za-z0-9_-]*$/.test(id) && !/^(true|false|null|nan|inf|yes|no|on|off|y|n)$/i.test(id);
-            return isPlain ? id : String(page);
-          }
-        }
-
-        // A time as a banner file writes it.
-        function duration(microseconds) {
-          if (microseconds % SECOND !== 0 && microseconds < SECOND && microseconds % 1000 === 0) return microseconds / 1000 + 'ms';
-          return +(microseconds / SECOND).toFixed(6) + 's';
-        }
-        // A time that someone typed: 90, 1.5s, 1h30m, 365d; null if it is not one.
-        function readTime(text) {
-          const parts = text.trim().toLowerCase().match(/\d+(?:\.\d+)?(?:ms|[ydhms])?/g);
-          if (!parts || parts.join('') !== text.replace(/\s/g, '').toLowerCase()) return null;
-          const units = {ms: 1e3, s: 1e6, m: 6e7, h: 3.6e9, d: 8.64e10, y: 3.1536e13};
-          return parts.reduce((sum, part) => sum + parseFloat(part) * (units[part.replace(/[\d.]/g, '')] || 1e6), 0);
-        }
-        // A time for people to read.
-        function clock(microseconds, digits = 2) {
-          const seconds = microseconds / SECOND;
-          const days = Math.floor(seconds / 86400);
-          const [h, m] = [Math.floor(seconds / 3600) % 24, Math.floor(seconds / 60) % 60];
-          const s = (Math.floor(seconds % 60 * 10 ** digits) / 10 ** digits).toFixed(digits);
-          if (!days && !h && !m) return s + ' s';
-          const two = number => String(number).padStart(2, '0');
-          return (days ? days + ' d ' : '') + (days || h ? two(h) + ':' : '') + two(m) + ':' + (seconds % 60 < 10 ? '0' : '') + s;
-        }
+        return {Stage};
+        })();
+        const $lanes = (() => {
+        const {SECOND} = $constants;
+        const {colorOf, isBright, labelOf} = $card;
+        const {clock} = $time;
         // The lanes: item, cause, indicator and timer over a period, drawn when the period or the inputs change.
+
         const CAUSES = {timer: '--cause-timer', drag: '--cause-drag', select: '--cause-select', next: '--cause-key', previous: '--cause-key'};
         const LANES = [['item', 34], ['cause', 26], ['indicator', 34], ['timer', 34]];
         const GAP = 10;
@@ -538,269 +700,16 @@ enum PageParts {
             pen.globalAlpha = 1;
           }
         }
-        // The panels around the banner: events, exposure, findings, and the recording.
-        const CAUSE_WORDS = {timer: 'timer', drag: 'drag', select: 'dot', next: 'next', previous: 'previous'};
-
-        function eventWords(event, banner) {
-          const name = page => labelOf(banner.items[page] || {}) || `page ${page + 1}`;
-          switch (event.event) {
-            case 'start': return `on ${name(event.page)}`;
-            case 'change': return `${name(event.from)} → ${name(event.page)}`;
-            case 'recenter': return `${event.from} → ${event.virtual}`;
-            case 'timer': case 'indicator': return event.state;
-            case 'open': return event.link || name(event.page);
-            default: return event.page == null ? '' : name(event.page);
-          }
-        }
-
-        class EventList {
-          constructor(body, player, banner) {
-            Object.assign(this, {body, player, banner});
-            this.rows = [];
-          }
-          show(events) {
-            this.events = events.filter(event => event.event !== 'focus').slice(0, 300);
-            this.rows = this.events.map(event => {
-              const row = make('tr', {class: 'event-' + event.event});
-              const go = make('button', {type: 'button', class: 'go', text: clock(event.t * SECOND, 3),
-                'aria-label': `go to ${clock(event.t * SECOND, 3)}`, onclick: () => this.player.stop(Math.round(event.t * SECOND))});
-              const kind = make('td', {}, make('span', {class: 'kind ' + (event.cause ? 'by-' + event.cause : ''),
-                text: event.event === 'change' ? CAUSE_WORDS[event.cause] : event.event}));
-              row.append(make('td', {}, go), kind, make('td', {dir: 'auto', text: eventWords(event, this.banner)}));
-              return row;
-            });
-            this.body.replaceChildren(...this.rows);
-            this.now = -1;
-            this.mark(this.player.time);
-          }
-          mark(time) {
-            let now = -1;
-            while (now + 1 < this.rows.length && this.events[now + 1].t * SECOND <= time + 0.5) now++;
-            if (now === this.now) return;
-            this.rows[this.now]?.removeAttribute('aria-current');
-            this.rows[now]?.setAttribute('aria-current', 'true');
-            this.now = now;
-            const row = this.rows[now];
-            if (!row) return;
-            const box = this.body.closest('.scroll');
-            const [from, to] = [row.offsetTop - 48, row.offsetTop + row.offsetHeight + 48];
-            if (from < box.scrollTop) box.scrollTop = from;
-            else if (to > box.scrollTop + box.clientHeight) box.scrollTop = to - box.clientHeight;
-          }
-        }
-
-        // The share with one decimal, a half rounded up; computed from whole numbers, because a fraction is slightly off.
-        function percent(part, whole) {
-          const [a, b] = [part, whole].map(seconds => BigInt(Math.round(seconds * SECOND)));
-          const tenths = b ? (a * 2000n + b) / (b * 2n) : 0n;
-          return `${tenths / 10n}.${tenths % 10n}`;
-        }
-
-        function showExposure(list, note, timeline, banner, horizon) {
-          const summary = timeline.summary(horizon);
-          const most = Math.max(...summary.items.map(item => item.share), 1e-9);
-          const rows = summary.items.slice(0, 200).map(item => {
-            const bar = make('span', {class: 'bar'});
-            const fill = make('span');
-            fill.style.width = item.share / most * 100 + '%';
-            fill.style.backgroundColor = colorOf(banner.items[item.page], item.page);
-            bar.append(fill);
-            const seen = `${clock(item.seconds * SECOND, 1)} in ${item.showings} ${item.showings === 1 ? 'showing' : 'showings'}`;
-            return make('li', {}, make('span', {class: 'name', dir: 'auto', text: labelOf(banner.items[item.page] || {})}), bar,
-              make('span', {class: 'share', text: percent(item.seconds, summary.horizon) + ' %'}), make('span', {class: 'seen', text: seen}));
-          });
-          list.replaceChildren(...rows);
-          const more = summary.items.length - rows.length;
-          note.textContent = `${summary.changes.toLocaleString('en')} ${summary.changes === 1 ? 'change' : 'changes'}; ` +
-            (summary.cycle ? `repeats every ${clock(summary.cycle * SECOND, 1)} from ${clock(summary.prefix * SECOND, 1)} on`
-              : 'comes to rest in the end') + (more > 0 ? `; ${more} more items` : '');
-        }
-
-        function findingList(findings) {
-          return findings.map(finding => {
-            const item = make('li', {class: finding.severity});
-            const head = make('div', {class: 'head'}, make('span', {class: 'severity', text: finding.severity}),
-              make('span', {class: 'place', text: `line ${finding.line}, column ${finding.column}`}),
-              make('span', {class: 'rule', text: finding.rule}));
-            item.append(head, make('div', {class: 'message', dir: 'auto', text: finding.message}));
-            if (finding.code) item.append(make('pre', {dir: 'ltr', text: finding.code}));
-            if (finding.help) item.append(make('div', {class: 'help', dir: 'auto', text: finding.help}));
-            return item;
-          });
-        }
-        // The page of one banner: all parts together.
-        const byId = id => document.getElementById(id);
-        const calm = matchMedia('(prefers-reduced-motion: reduce)');
-
-        function keepTheme(button) {
-          const words = {auto: 'Match system', light: 'Light', dark: 'Dark'};
-          const order = ['auto', 'light', 'dark'];
-          const show = theme => {
-            if (theme === 'auto') delete document.documentElement.dataset.theme;
-            else document.documentElement.dataset.theme = theme;
-            button.querySelector('span').textContent = words[theme];
-            button.value = theme;
-            dispatchEvent(new Event('themechange'));
-          };
-          button.addEventListener('click', () => show(order[(order.indexOf(button.value) + 1) % 3]));
-          show('auto');
-        }
-
-        async function startPage() {
-          const banner = data('banner');
-          keepTheme(byId('theme'));
-          byId('findings').replaceChildren(...findingList(banner.findings));
-          byId('findings-count').textContent = banner.findings.length || '';
-          byId('no-findings').hidden = banner.findings.length > 0;
-          const errors = banner.findings.filter(finding => finding.severity === 'error');
-          if (errors.length) {
-            byId('errors-list').replaceChildren(...findingList(errors.slice(0, 8)));
-            byId('errors-title').textContent = errors.length === 1 ? '1 error' : `${errors.length} errors`;
-            byId('errors').hidden = false;
-          }
-          if (!banner.numbers) {
-            document.body.classList.add('broken');
-            return;
-          }
-          const engine = await loadEngine();
-          const timeline = engine.open(banner.numbers, banner.items);
-          const player = new Player(timeline, banner);
-          const page = new Page(timeline, player, banner);
-          page.run();
-          window.bannerkit = {timeline, player, page, ready: true};
-        }
-
-        class Page {
-          constructor(timeline, player, banner) {
-            Object.assign(this, {timeline, player, banner});
-            this.viewport = byId('viewport');
-            this.stage = new Stage(banner, byId('cards'), byId('strip'));
-            this.lanes = new Lanes(byId('lanes'), player, banner);
-            this.events = new EventList(byId('event-rows'), player, banner);
-            player.changed = what => this.changed(what);
-            this.connect();
-            this.pickers();
-            this.resize();
-            new ResizeObserver(() => this.resize()).observe(byId('stage'));
-            new ResizeObserver(() => this.redraw()).observe(byId('lanes').parentElement);
-            addEventListener('themechange', () => this.redraw());
-            matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => this.redraw());
-          }
-          run() {
-            const kept = history.state;
-            if (kept && kept.inputs) {
-              this.player.load(kept.inputs);
-              this.player.seek(kept.time);
-              this.player.playing = kept.isPlaying;
-            } else {
-              this.player.load([]);
-              this.player.playing = !calm.matches;
-              byId('calm').hidden = !calm.matches;
-            }
-            const frame = now => {
-              this.player.tick(now);
-              this.draw();
-              requestAnimationFrame(frame);
-            };
-            requestAnimationFrame(now => {
-              this.player.last = now;
-              frame(now);
-            });
-          }
-          draw() {
-            const {player, banner} = this;
-            if (this.drawn === player.time && !player.finger) return;
-            this.drawn = player.time;
-            if (this.lanes.follow(player.time)) this.redraw();
-            const picture = this.timeline.picture(player.time);
-            const state = picture.state;
-            this.state = state;
-            this.stage.draw(picture, state.page);
-            byId('playhead').style.transform = `translateX(${(player.time - this.lanes.start) / this.lanes.span * (this.lanes.width || 0)}px)`;
-            const scrub = byId('scrub');
-            if (document.activeElement !== scrub || !this.scrubbing) scrub.value = player.time;
-            if (this.page !== state.page || this.phase !== state.phase || this.timerState !== state.timer.state) this.stateChanged(state);
-            byId('time').textContent = clock(player.time);
-            byId('now-position').textContent = state.position.toFixed(2);
-            byId('now-timer').textContent = state.timer.left == null ? state.timer.state
-              : `${state.timer.state === 'running' ? 'fires in' : 'waits with'} ${state.timer.left.toFixed(2)} s`;
-            this.events.mark(player.time);
-          }
-          stateChanged(state) {
-            [this.page, this.phase, this.timerState] = [state.page, state.phase, state.timer.state];
-            const item = this.banner.items[state.page];
-            byId('now-page').textContent = `${state.page + 1} of ${this.banner.count}`;
-            byId('now-item').textContent = labelOf(item || {});
-            byId('now-phase').textContent = state.phase;
-            byId('scrub').setAttribute('aria-valuetext', `${clock(this.player.time)}, ${labelOf(item || {})}`);
-            document.querySelectorAll('.picker').forEach(picker => {
-              if (+picker.dataset.page === state.page) picker.setAttribute('aria-disabled', 'true');
-              else picker.removeAttribute('aria-disabled');
-            });
-            const rotates = this.player.isPlaying && state.timer.state === 'running';
-            byId('cards').setAttribute('aria-live', rotates ? 'off' : 'polite');
-            this.rotation();
-          }
-          // The carousel's own pause button, as for its viewer.
-          rotation() {
-            const now = this.player.time;
-            const done = this.player.inputs.filter(input => input[0] <= now);
-            const last = (...names) => done.filter(input => names.some(name => KIND[name] === input[1])).pop();
-            this.isPaused = last('pause', 'resume')?.[1] === KIND.pause;
-            this.isHidden = last('hide', 'show')?.[1] === KIND.hide;
-            const rotation = byId('rotation');
-            rotation.hidden = !this.banner.hasTimer;
-            rotation.setAttribute('aria-label', this.isPaused ? 'Start automatic slide show' : 'Stop automatic slide show');
-            rotation.classList.toggle('on', !this.isPaused);
-            byId('hide').textContent = this.isHidden ? 'Show' : 'Hide';
-            this.viewport.classList.toggle('hidden-banner', this.isHidden);
-          }
-          changed(what) {
-            const {player} = this;
-            const play = byId('play');
-            play.classList.toggle('on', player.isPlaying);
-            play.setAttribute('aria-label', player.isPlaying ? 'Pause' : 'Play');
-            if (player.isPlaying) byId('calm').hidden = true;
-            this.viewport.classList.toggle('animated', (player.isPlaying || player.coasting || !!player.finger) && !calm.matches);
-            this.drawn = null;
-            this.page = null;
-            if (what !== 'inputs') return;
-            this.redraw();
-            const scenario = player.scenario;
-            byId('recording').textContent = scenario;
-            byId('recorded').hidden = !scenario;
-            byId('recording').hidden = !scenario;
-            byId('nothing-recorded').hidden = !!scenario;
-            this.exposure();
-          }
-          redraw() {
-            this.lanes.draw();
-            this.events.show(this.lanes.events);
-            const scrub = byId('scrub');
-            scrub.min = this.lanes.start;
-            scrub.max = this.lanes.end;
-            scrub.step = Math.max(1000, Math.round(this.lanes.span / 2000));
-            this.drawn = null;
-          }
-          exposure() {
-            const horizon = +byId('horizon').value || this.lanes.span;
-            showExposure(byId('exposure'), byId('exposure-note'), this.timeline, this.banner, horizon);
-          }
-          resize() {
-            const {width, height} = this.banner.viewport;
-            const room = byId('stage').clientWidth - 32;
-            this.scale = Math.min(room / width, Math.max(220, Math.min(460, innerHeight * 0.55)) / height, 1.6);
-            const box = this.viewport;
-            box.style.width = width * this.scale + 'px';
-            box.style.height = (height + this.banner.strip) * this.scale + 'px';
-            byId('scaled').style.transform = `scale(${this.scale})`;
-            byId('cards').style.height = height + 'px';
-            byId('cards').style.width = width + 'px';
-          }
-        }
-        document.addEventListener('DOMContentLoaded', () => { if (document.body.dataset.page === 'banner') startPage(); });
+        return {Lanes};
+        })();
+        const $input = (() => {
+        const {byId, calm, make} = $document;
+        const {SECOND} = $constants;
+        const {labelOf} = $card;
+        const {readTime} = $time;
         // What a person does to the page: buttons, keys, pointer.
-        Object.assign(Page.prototype, {
+
+        const controls = {
           connect() {
             const {player} = this;
             const click = (id, action) => byId(id).addEventListener('click', action);
@@ -946,7 +855,152 @@ enum PageParts {
               if (key && key[0] >= 0) this.player.act('select', key[0]);
             });
           },
-        });
+        };
+        return {controls};
+        })();
+        const $page = (() => {
+        const {byId, calm} = $document;
+        const {KIND} = $constants;
+        const {labelOf} = $card;
+        const {Stage} = $stage;
+        const {clock} = $time;
+        const {Lanes} = $lanes;
+        const {EventList, showExposure} = $panels;
+        const {controls} = $input;
+        // The page of one banner: all parts together.
+
+        class Page {
+          constructor(timeline, player, banner) {
+            Object.assign(this, {timeline, player, banner});
+            this.viewport = byId('viewport');
+            this.stage = new Stage(banner, byId('cards'), byId('strip'));
+            this.lanes = new Lanes(byId('lanes'), player, banner);
+            this.events = new EventList(byId('event-rows'), player, banner);
+            player.changed = what => this.changed(what);
+            this.connect();
+            this.pickers();
+            this.resize();
+            new ResizeObserver(() => this.resize()).observe(byId('stage'));
+            new ResizeObserver(() => this.redraw()).observe(byId('lanes').parentElement);
+            addEventListener('themechange', () => this.redraw());
+            matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => this.redraw());
+          }
+          run() {
+            const kept = history.state;
+            if (kept && kept.inputs) {
+              this.player.load(kept.inputs);
+              this.player.seek(kept.time);
+              this.player.playing = kept.isPlaying;
+            } else {
+              this.player.load([]);
+              this.player.playing = !calm.matches;
+              byId('calm').hidden = !calm.matches;
+            }
+            const frame = now => {
+              this.player.tick(now);
+              this.draw();
+              requestAnimationFrame(frame);
+            };
+            requestAnimationFrame(now => {
+              this.player.last = now;
+              frame(now);
+            });
+          }
+          draw() {
+            const {player, banner} = this;
+            if (this.drawn === player.time && !player.finger) return;
+            this.drawn = player.time;
+            if (this.lanes.follow(player.time)) this.redraw();
+            const picture = this.timeline.picture(player.time);
+            const state = picture.state;
+            this.state = state;
+            this.stage.draw(picture, state.page);
+            byId('playhead').style.transform = `translateX(${(player.time - this.lanes.start) / this.lanes.span * (this.lanes.width || 0)}px)`;
+            const scrub = byId('scrub');
+            if (document.activeElement !== scrub || !this.scrubbing) scrub.value = player.time;
+            if (this.page !== state.page || this.phase !== state.phase || this.timerState !== state.timer.state) this.stateChanged(state);
+            byId('time').textContent = clock(player.time);
+            byId('now-position').textContent = state.position.toFixed(2);
+            byId('now-timer').textContent = state.timer.left == null ? state.timer.state
+              : `${state.timer.state === 'running' ? 'fires in' : 'waits with'} ${state.timer.left.toFixed(2)} s`;
+            this.events.mark(player.time);
+          }
+          stateChanged(state) {
+            [this.page, this.phase, this.timerState] = [state.page, state.phase, state.timer.state];
+            const item = this.banner.items[state.page];
+            byId('now-page').textContent = `${state.page + 1} of ${this.banner.count}`;
+            byId('now-item').textContent = labelOf(item || {});
+            byId('now-phase').textContent = state.phase;
+            byId('scrub').setAttribute('aria-valuetext', `${clock(this.player.time)}, ${labelOf(item || {})}`);
+            document.querySelectorAll('.picker').forEach(picker => {
+              if (+picker.dataset.page === state.page) picker.setAttribute('aria-disabled', 'true');
+              else picker.removeAttribute('aria-disabled');
+            });
+            const rotates = this.player.isPlaying && state.timer.state === 'running';
+            byId('cards').setAttribute('aria-live', rotates ? 'off' : 'polite');
+            this.rotation();
+          }
+          // The carousel's own pause button, as for its viewer.
+          rotation() {
+            const now = this.player.time;
+            const done = this.player.inputs.filter(input => input[0] <= now);
+            const last = (...names) => done.filter(input => names.some(name => KIND[name] === input[1])).pop();
+            this.isPaused = last('pause', 'resume')?.[1] === KIND.pause;
+            this.isHidden = last('hide', 'show')?.[1] === KIND.hide;
+            const rotation = byId('rotation');
+            rotation.hidden = !this.banner.hasTimer;
+            rotation.setAttribute('aria-label', this.isPaused ? 'Start automatic slide show' : 'Stop automatic slide show');
+            rotation.classList.toggle('on', !this.isPaused);
+            byId('hide').textContent = this.isHidden ? 'Show' : 'Hide';
+            this.viewport.classList.toggle('hidden-banner', this.isHidden);
+          }
+          changed(what) {
+            const {player} = this;
+            const play = byId('play');
+            play.classList.toggle('on', player.isPlaying);
+            play.setAttribute('aria-label', player.isPlaying ? 'Pause' : 'Play');
+            if (player.isPlaying) byId('calm').hidden = true;
+            this.viewport.classList.toggle('animated', (player.isPlaying || player.coasting || !!player.finger) && !calm.matches);
+            this.drawn = null;
+            this.page = null;
+            if (what !== 'inputs') return;
+            this.redraw();
+            const scenario = player.scenario;
+            byId('recording').textContent = scenario;
+            byId('recorded').hidden = !scenario;
+            byId('recording').hidden = !scenario;
+            byId('nothing-recorded').hidden = !!scenario;
+            this.exposure();
+          }
+          redraw() {
+            this.lanes.draw();
+            this.events.show(this.lanes.events);
+            const scrub = byId('scrub');
+            scrub.min = this.lanes.start;
+            scrub.max = this.lanes.end;
+            scrub.step = Math.max(1000, Math.round(this.lanes.span / 2000));
+            this.drawn = null;
+          }
+          exposure() {
+            const horizon = +byId('horizon').value || this.lanes.span;
+            showExposure(byId('exposure'), byId('exposure-note'), this.timeline, this.banner, horizon);
+          }
+          resize() {
+            const {width, height} = this.banner.viewport;
+            const room = byId('stage').clientWidth - 32;
+            this.scale = Math.min(room / width, Math.max(220, Math.min(460, innerHeight * 0.55)) / height, 1.6);
+            const box = this.viewport;
+            box.style.width = width * this.scale + 'px';
+            box.style.height = (height + this.banner.strip) * this.scale + 'px';
+            byId('scaled').style.transform = `scale(${this.scale})`;
+            byId('cards').style.height = height + 'px';
+            byId('cards').style.width = width + 'px';
+          }
+        }
+        Object.assign(Page.prototype, controls);
+        return {Page};
+        })();
+        const $watch = (() => {
         // Follows the file while `bannerkit preview --watch` runs: a small script next to the page says when it was written again.
         function follow(watch) {
           let script = null;
@@ -963,20 +1017,102 @@ enum PageParts {
             document.head.append(script);
           }, 400);
         }
-        if (document.getElementById('watch')) follow(data('watch'));
+        return {follow};
+        })();
+        const $banner = (() => {
+        const {byId, data} = $document;
+        const {loadEngine} = $engine;
+        const {keepTheme} = $theme;
+        const {findingList} = $panels;
+        const {Player} = $player;
+        const {Page} = $page;
+        const {follow} = $watch;
+        // Where a banner's page begins.
+
+        async function startPage() {
+          const banner = data('banner');
+          keepTheme(byId('theme'));
+          byId('findings').replaceChildren(...findingList(banner.findings));
+          byId('findings-count').textContent = banner.findings.length || '';
+          byId('no-findings').hidden = banner.findings.length > 0;
+          const errors = banner.findings.filter(finding => finding.severity === 'error');
+          if (errors.length) {
+            byId('errors-list').replaceChildren(...findingList(errors.slice(0, 8)));
+            byId('errors-title').textContent = errors.length === 1 ? '1 error' : `${errors.length} errors`;
+            byId('errors').hidden = false;
+          }
+          if (!banner.numbers) {
+            document.body.classList.add('broken');
+            return;
+          }
+          const engine = await loadEngine();
+          const timeline = engine.open(banner.numbers, banner.items);
+          const player = new Player(timeline, banner);
+          const page = new Page(timeline, player, banner);
+          page.run();
+          window.bannerkit = {timeline, player, page, ready: true};
+        }
+
+        document.addEventListener('DOMContentLoaded', startPage);
+        if (byId('watch')) follow(data('watch'));
+        })();
         """##
 
     /// The script of a gallery.
     static let galleryScript = ##"""
-        // The engine: BannerKit itself, compiled to WebAssembly. Nothing here knows how a banner behaves.
-        const SECOND = 1e6;
-        const KIND = {drag: 0, swipe: 1, select: 2, next: 3, previous: 4, tap: 5, pause: 6, resume: 7, hide: 8, show: 9};
-        const EVENTS = ['start', 'change', 'settle', 'recenter', 'timer', 'dragBegin', 'dragEnd', 'hide', 'show', 'pause',
-          'resume', 'open', 'focus', 'indicator', 'end'];
-        const kinds = (...names) => names.reduce((bits, name) => bits | 1 << EVENTS.indexOf(name), 0);
-        const ALL_KINDS = (1 << EVENTS.length) - 1;
+        'use strict';
+        const $document = (() => {
+        // The page's document: its elements, and the data that it carries.
+        const byId = id => document.getElementById(id);
+        const data = id => JSON.parse(byId(id).textContent);
+        const calm = matchMedia('(prefers-reduced-motion: reduce)');
 
-        const data = id => JSON.parse(document.getElementById(id).textContent);
+        const make = (name, attributes = {}, ...children) => {
+          const element = document.createElement(name);
+          for (const [key, value] of Object.entries(attributes)) {
+            if (value === false || value == null) continue;
+            if (key === 'text') element.textContent = value;
+            else if (key.startsWith('on')) element.addEventListener(key.slice(2), value);
+            else element.setAttribute(key, value === true ? '' : value);
+          }
+          element.append(...children);
+          return element;
+        };
+        return {byId, data, calm, make};
+        })();
+        const $constants = (() => {
+        const {data} = $document;
+        // What the scripts share with the program that writes the page; it wrote them here.
+
+        const constants = data('constants');
+        const SECOND = constants.second;
+        const LATEST = constants.latest;
+        const KIND = constants.inputKinds;
+        const MOST_INPUTS = constants.inputLimit;
+        const SWIPE = constants.swipe;
+        const EVENTS = constants.eventKinds;
+        const ALL_KINDS = Object.values(EVENTS).reduce((all, kind) => all | kind, 0);
+        const SEVERITIES = constants.severities;
+        const CARD_COLORS = constants.cardColors;
+        return {SECOND, LATEST, KIND, MOST_INPUTS, SWIPE, EVENTS, ALL_KINDS, SEVERITIES, CARD_COLORS};
+        })();
+        const $card = (() => {
+        const {CARD_COLORS} = $constants;
+        // What a card shows: its colour and its words.
+
+        const colorOf = (item, page) => item && item.color ? item.color : CARD_COLORS[page % CARD_COLORS.length];
+        const isBright = color => {
+          const [r, g, b] = [1, 3, 5].map(place => parseInt(color.slice(place, place + 2), 16) / 255)
+            .map(part => part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+          return 0.2126 * r + 0.7152 * g + 0.0722 * b > 0.36;
+        };
+        const labelOf = item => item.title || item.id || '';
+        return {colorOf, isBright, labelOf};
+        })();
+        const $engine = (() => {
+        const {data} = $document;
+        const {ALL_KINDS} = $constants;
+        // The engine: BannerKit itself, compiled to WebAssembly. Nothing here knows how a banner behaves.
 
         async function loadEngine() {
           const packed = Uint8Array.from(atob(data('engine')), letter => letter.charCodeAt(0));
@@ -1031,28 +1167,12 @@ enum PageParts {
           moveDrag(by, time) { this.wasm.moveDrag(this.handle, by, time); }
           endDrag() { this.wasm.endDrag(this.handle); }
         }
+        return {loadEngine};
+        })();
+        const $stage = (() => {
+        const {make} = $document;
+        const {colorOf, isBright, labelOf} = $card;
         // The stage: puts a picture's cards and marks where the engine says they are.
-        const make = (name, attributes = {}, ...children) => {
-          const element = document.createElement(name);
-          for (const [key, value] of Object.entries(attributes)) {
-            if (value === false || value == null) continue;
-            if (key === 'text') element.textContent = value;
-            else if (key.startsWith('on')) element.addEventListener(key.slice(2), value);
-            else element.setAttribute(key, value === true ? '' : value);
-          }
-          element.append(...children);
-          return element;
-        };
-
-        // The colours of cards without one.
-        const CARD_COLORS = data('card-colors');
-        const colorOf = (item, page) => item && item.color ? item.color : CARD_COLORS[page % CARD_COLORS.length];
-        const isBright = color => {
-          const [r, g, b] = [1, 3, 5].map(place => parseInt(color.slice(place, place + 2), 16) / 255)
-            .map(part => part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
-          return 0.2126 * r + 0.7152 * g + 0.0722 * b > 0.36;
-        };
-        const labelOf = item => item.title || item.id || '';
 
         class Stage {
           constructor(banner, viewport, strip) {
@@ -1069,13 +1189,13 @@ enum PageParts {
           card(page) {
             const item = this.banner.items[page] || {};
             const color = colorOf(item, page);
-            const {width, height} = this.banner.cell;
+            const {width, height, unit} = this.banner.cell;
             const card = make('div', {class: 'card', role: 'group', 'aria-roledescription': 'slide'});
             card.setAttribute('aria-label', `${page + 1} of ${this.banner.count}`);
             Object.assign(card.style, {width: width + 'px', height: height + 'px'});
             card.style.setProperty('--card', color);
             card.classList.toggle('bright', isBright(color));
-            card.style.setProperty('--unit', Math.max(9, Math.min(width / 15, height / 8.5)) + 'px');
+            card.style.setProperty('--unit', Math.max(9, unit) + 'px');
             if (item.image) {
               const image = make('img', {alt: item.alt || labelOf(item), draggable: 'false', src: item.image});
               card.append(image);
@@ -1157,186 +1277,35 @@ enum PageParts {
             }
           }
         }
-        // The player: a clock, the inputs, and a finger. It asks the engine for everything else.
-        class Player {
-          constructor(timeline, banner) {
-            Object.assign(this, {timeline, banner});
-            this.time = 0;
-            this.speed = 1;
-            this.isPlaying = false;
-            this.coasting = false;
-            this.inputs = [];
-            this.finger = null;
-            this.changed = () => {};
-            this.last = 0;
-          }
-          load(inputs) {
-            this.inputs = inputs.map(input => [...input]);
-            this.timeline.play(this.inputs);
-            this.changed('inputs');
-          }
-          tick(now) {
-            const passed = Math.min(250, now - this.last) * 1000;
-            this.last = now;
-            if (this.finger) this.time += passed;
-            else if (this.isPlaying || this.coasting) this.time += passed * this.speed;
-            else return;
-            if (this.coasting && JSON.parse(this.timeline.state(this.time)).phase === 'resting') {
-              this.coasting = false;
-              this.changed('play');
-            }
-          }
-          set playing(isPlaying) {
-            this.isPlaying = isPlaying;
-            this.coasting = false;
-            this.changed('play');
-          }
-          seek(time) {
-            if (this.finger) return;
-            this.time = Math.max(0, Math.min(9e15, time));
-            this.coasting = false;
-            this.changed('time');
-          }
-
-          // A new input replaces the later ones; nothing can begin while the finger is down.
-          get instant() { return Math.ceil(this.time / 1000) * 1000; }
-          get isHeld() {
-            const now = this.instant;
-            return this.finger || this.inputs.some(([at, kind, , over]) =>
-              kind <= KIND.swipe && at <= now && now < at + (kind === KIND.swipe ? 1e5 : over));
-          }
-          cut(at) { this.inputs = this.inputs.filter(input => input[0] <= at); }
-          act(name, value = 0) {
-            if (this.isHeld || this.inputs.length >= 1000) return false;
-            const at = this.instant;
-            this.cut(at);
-            this.inputs.push([at, KIND[name], value, 0, 0]);
-            this.timeline.play(this.inputs);
-            this.time = at;
-            if (!this.isPlaying && ['select', 'next', 'previous'].includes(name)) this.coasting = true;
-            this.changed('inputs');
-            return true;
-          }
-          grab(x, now) {
-            if (this.isHeld || this.inputs.length >= 1000) return;
-            const at = this.instant;
-            this.cut(at);
-            this.timeline.play(this.inputs);
-            this.time = at;
-            this.last = now;
-            this.timeline.beginDrag(at);
-            this.finger = {at, x, by: 0, trail: [[at, 0]]};
-            this.changed('inputs');
-          }
-          move(x, scale, now) {
-            const finger = this.finger;
-            if (!finger) return;
-            this.tick(now);
-            finger.by = Math.round((x - finger.x) / scale * 100) / 100;
-            finger.trail.push([this.time, finger.by]);
-            while (finger.trail.length > 2 && this.time - finger.trail[0][0] > 80000) finger.trail.shift();
-            this.timeline.moveDrag(finger.by, this.time);
-          }
-          release(now) {
-            const finger = this.finger;
-            if (!finger) return;
-            this.tick(now);
-            const end = Math.max(finger.at + 1000, this.instant);
-            const [since, from] = finger.trail[0];
-            const velocity = end > since ? Math.round((finger.by - from) / (end - since) * SECOND) : 0;
-            this.finger = null;
-            this.timeline.endDrag();
-            this.inputs.push([finger.at, KIND.drag, finger.by, end - finger.at, velocity]);
-            this.timeline.play(this.inputs);
-            this.time = end;
-            if (!this.isPlaying) this.coasting = true;
-            this.changed('inputs');
-          }
-
-          // Steps: to the events of the banner, not to frames.
-          step(direction) {
-            const kinds = ALL_KINDS & ~(1 << EVENTS.indexOf('focus'));
-            if (direction > 0) {
-              const event = this.timeline.events(this.time, this.time + 366 * 86400 * SECOND, kinds, 1)[0];
-              if (event) this.stop(Math.round(event.t * SECOND));
-              return;
-            }
-            for (let reach = 8 * SECOND; ; reach *= 8) {
-              const from = Math.max(0, this.time - reach);
-              const events = this.timeline.events(from, Math.max(0, this.time - 1), kinds).filter(e => e.t * SECOND < this.time - 0.5);
-              if (events.length) return this.stop(Math.round(events.pop().t * SECOND));
-              if (from === 0) return this.stop(0);
-            }
-          }
-          stop(time) {
-            this.isPlaying = false;
-            this.seek(time);
-            this.changed('play');
-          }
-
-          // The inputs, as a scenario to paste into the banner's file.
-          get scenario() {
-            if (!this.inputs.length) return '';
-            const lines = this.inputs.map(([at, kind, a, b, c]) => {
-              const name = Object.keys(KIND)[kind];
-              let value = 'true';
-              if (name === 'drag') value = `{ by: ${a}, over: ${duration(b)}${Number.isFinite(c) ? `, velocity: ${c}` : ''} }`;
-              if (name === 'swipe') value = a === 0 ? 'next' : 'previous';
-              if (name === 'select') value = this.pageName(a);
-              return `      - { at: ${duration(at)}, ${name}: ${value} }`;
-            });
-            const [at, kind, , over] = this.inputs[this.inputs.length - 1];
-            const end = at + (kind === KIND.drag ? over : 0) + 2 * SECOND;
-            const length = Math.ceil(Math.max(end, this.time) / SECOND) * SECOND;
-            let name = 'recorded in the preview';
-            for (let number = 2; this.banner.scenarios.some(s => s.name === name); number++) name = `recorded in the preview ${number}`;
-            return ['scenarios:', `  - name: ${name}`, `    duration: ${duration(length)}`, '    inputs:', ...lines, ''].join('\n');
-          }
-          pageName(page) {
-            const id = this.banner.items[page]?.id || '';
-            const isPlain = /^[A-Za-z][A-Za-z0-9_-]*$/.test(id) && !/^(true|false|null|nan|inf|yes|no|on|off|y|n)$/i.test(id);
-            return isPlain ? id : String(page);
-          }
-        }
-
-        // A time as a banner file writes it.
-        function duration(microseconds) {
-          if (microseconds % SECOND !== 0 && microseconds < SECOND && microseconds % 1000 === 0) return microseconds / 1000 + 'ms';
-          return +(microseconds / SECOND).toFixed(6) + 's';
-        }
-        // A time that someone typed: 90, 1.5s, 1h30m, 365d; null if it is not one.
-        function readTime(text) {
-          const parts = text.trim().toLowerCase().match(/\d+(?:\.\d+)?(?:ms|[ydhms])?/g);
-          if (!parts || parts.join('') !== text.replace(/\s/g, '').toLowerCase()) return null;
-          const units = {ms: 1e3, s: 1e6, m: 6e7, h: 3.6e9, d: 8.64e10, y: 3.1536e13};
-          return parts.reduce((sum, part) => sum + parseFloat(part) * (units[part.replace(/[\d.]/g, '')] || 1e6), 0);
-        }
-        // A time for people to read.
-        function clock(microseconds, digits = 2) {
-          const seconds = microseconds / SECOND;
-          const days = Math.floor(seconds / 86400);
-          const [h, m] = [Math.floor(seconds / 3600) % 24, Math.floor(seconds / 60) % 60];
-          const s = (Math.floor(seconds % 60 * 10 ** digits) / 10 ** digits).toFixed(digits);
-          if (!days && !h && !m) return s + ' s';
-          const two = number => String(number).padStart(2, '0');
-          return (days ? days + ' d ' : '') + (days || h ? two(h) + ':' : '') + two(m) + ':' + (seconds % 60 < 10 ? '0' : '') + s;
-        }
-        // The gallery: thousands of banners; only those on screen exist, run and are drawn.
-        const byId = id => document.getElementById(id);
-        const calm = matchMedia('(prefers-reduced-motion: reduce)');
-        const CARD = {width: 272, gap: 20, picture: 176, height: 264};
-
+        return {Stage};
+        })();
+        const $theme = (() => {
+        // The button that chooses light, dark, or what the system has.
         function keepTheme(button) {
           const words = {auto: 'Match system', light: 'Light', dark: 'Dark'};
           const order = ['auto', 'light', 'dark'];
-          button.value = 'auto';
-          button.addEventListener('click', () => {
-            const theme = button.value = order[(order.indexOf(button.value) + 1) % 3];
+          const show = theme => {
             if (theme === 'auto') delete document.documentElement.dataset.theme;
             else document.documentElement.dataset.theme = theme;
             button.querySelector('span').textContent = words[theme];
-          });
+            button.value = theme;
+            dispatchEvent(new Event('themechange'));
+          };
+          button.addEventListener('click', () => show(order[(order.indexOf(button.value) + 1) % 3]));
+          show('auto');
         }
+        return {keepTheme};
+        })();
+        const $gallery = (() => {
+        const {byId, calm, data, make} = $document;
+        const {SEVERITIES} = $constants;
+        const {labelOf} = $card;
+        const {loadEngine} = $engine;
+        const {Stage} = $stage;
+        const {keepTheme} = $theme;
+        // The gallery: thousands of banners; only those on screen exist, run and are drawn.
+
+        const CARD = {width: 272, gap: 20, picture: 176, height: 264};
 
         class Gallery {
           constructor(banners, engine) {
@@ -1407,7 +1376,7 @@ enum PageParts {
           show(index) {
             const banner = this.shown[index];
             const picture = make('div', {class: 'picture' + (banner.dark ? ' dark' : '')});
-            const found = ['error', 'warning', 'advice'].map((name, level) => banner.found[level] ? make('span', {class: 'badge ' + name,
+            const found = SEVERITIES.map((name, level) => banner.found[level] ? make('span', {class: 'badge ' + name,
               text: `${banner.found[level]} ${name}${banner.found[level] > 1 && level < 2 ? 's' : ''}`}) : null).filter(Boolean);
             const facts = banner.data ? [`${banner.data.count} ${banner.data.count === 1 ? 'item' : 'items'}`,
               banner.period ? `every ${banner.period} s` : 'rests', banner.style] : ['not a banner yet'];
@@ -1458,6 +1427,7 @@ enum PageParts {
           window.bannerkit = {gallery: new Gallery(data('banners'), await loadEngine()), ready: true, since: performance.now()};
         }
         document.addEventListener('DOMContentLoaded', startGallery);
+        })();
         """##
 
     /// The style of a banner's page.

@@ -5,10 +5,7 @@ import BannerTree
 extension BannerRule {
     /// The current part has a contrast of 3:1 with the others (WCAG 1.4.11), compared on white.
     static let indicatorContrast = BannerRule { banner, reading in
-        switch banner.indicator.style {
-        case .none, .fraction: return
-        case .dots, .scalingDots, .pill, .scrollBar, .progressBar, .timerBar: break
-        }
+        guard banner.indicator.style.comparesColors else { return }
         let base = banner.indicator.base
         guard banner.items.count > 1, base != Banner.Indicator.Base() else { return }
         let (other, current) = (Luminance.onWhite(base.color), Luminance.onWhite(base.currentColor))

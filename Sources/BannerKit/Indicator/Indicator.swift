@@ -1,0 +1,141 @@
+// The list of styles. A new one adds a case to each type here; the compiler then asks for the rest. Everything about one
+// style is in its own file: its parameters and states in Indicator/Styles, its drawing in BannerPicture, its keys in
+// BannerYAML.
+
+extension Banner {
+    /// What is drawn below the cards to tell the current page
+    /// («What a banner means», Indicators); one case a style, with its parameters.
+    #if hasAttribute(nonexhaustive)
+        @nonexhaustive
+    #endif
+    public enum Indicator: Equatable, Sendable {
+        /// No indicator.
+        case none(Base = Base())
+        /// n equal dots, one of them current.
+        case dots(Dots = Dots())
+        /// Dots of three sizes around a window of three big ones, for many pages (S0).
+        case scalingDots(ScalingDots = ScalingDots())
+        /// Dots with the current one stretched; its length passes to the next dot as the content moves (S1).
+        case pill(Pill = Pill())
+        /// A thumb on a track (S2).
+        case scrollBar(ScrollBar = ScrollBar())
+        /// A bar that fills page by page (S4).
+        case progressBar(ProgressBar = ProgressBar())
+        /// The text «2/5».
+        case fraction(Base = Base())
+        /// A segment for each page, filled by the timer, as in stories.
+        case timerBar(TimerBar = TimerBar())
+
+        /// The name of an indicator's style.
+        #if hasAttribute(nonexhaustive)
+            @nonexhaustive
+        #endif
+        public enum Style: CaseIterable, Sendable {
+            /// The styles, in the order of «What a banner means», Indicators.
+            case none, dots, scalingDots, pill, scrollBar, progressBar, fraction, timerBar
+        }
+
+        /// What an indicator shows at one instant: one case a style («What a banner means», Events and state).
+        #if hasAttribute(nonexhaustive)
+            @nonexhaustive
+        #endif
+        public enum State: Equatable, Sendable {
+            /// Hidden, because there is only one page.
+            case hidden(Style)
+            /// `count` equal dots.
+            case dots(count: Int, current: Int)
+            /// Dots of three sizes around a window.
+            case scalingDots(ScalingDotsState)
+            /// Dots, two of which share the pill's length.
+            case pill(PillState)
+            /// A thumb `width` points long, `x` points from the track's start, with opacity `alpha` (0 … 1).
+            case scrollBar(x: Double, width: Double, alpha: Double)
+            /// A bar filled to `fraction`, 0 … 1.
+            case progressBar(fraction: Double)
+            /// The text "page + 1 / count".
+            case fraction(page: Int, count: Int)
+            /// `count` segments: those before `current` are full, `current` is filled to `fill`, 0 … 1.
+            case timerBar(count: Int, current: Int, fill: Double)
+        }
+    }
+}
+
+extension Banner.Indicator {
+    /// What all styles have in common.
+    public var base: Base {
+        switch self {
+        case .none(let base), .fraction(let base): base
+        case .dots(let style): style.base
+        case .scalingDots(let style): style.base
+        case .pill(let style): style.base
+        case .scrollBar(let style): style.base
+        case .progressBar(let style): style.base
+        case .timerBar(let style): style.base
+        }
+    }
+
+    /// The style without its parameters.
+    public var style: Style {
+        switch self {
+        case .none: .none
+        case .dots: .dots
+        case .scalingDots: .scalingDots
+        case .pill: .pill
+        case .scrollBar: .scrollBar
+        case .progressBar: .progressBar
+        case .fraction: .fraction
+        case .timerBar: .timerBar
+        }
+    }
+
+    /// What it shows; `nil` for the style `none`.
+    func state(at moment: IndicatorMoment) -> State? {
+        switch self {
+        case .none: nil
+        case .dots(let style): style.state(at: moment)
+        case .scalingDots(let style): style.state(at: moment)
+        case .pill(let style): style.state(at: moment)
+        case .scrollBar(let style): style.state(at: moment)
+        case .progressBar(let style): style.state(at: moment)
+        case .fraction: IndicatorFraction.state(at: moment)
+        case .timerBar(let style): style.state(at: moment)
+        }
+    }
+}
+
+extension Banner.Indicator.State {
+    /// The indicator's style.
+    public var style: Banner.Indicator.Style {
+        switch self {
+        case .hidden(let style): style
+        case .dots: .dots
+        case .scalingDots: .scalingDots
+        case .pill: .pill
+        case .scrollBar: .scrollBar
+        case .progressBar: .progressBar
+        case .fraction: .fraction
+        case .timerBar: .timerBar
+        }
+    }
+}
+
+extension Banner.Expectation.IndicatorValues {
+    /// The values of a state, under the names that an expectation and JSON use.
+    public init(_ state: Banner.Indicator.State?) {
+        self =
+            switch state {
+            case nil: Banner.Expectation.IndicatorValues(style: Banner.Indicator.Style.none)
+            case .hidden(let style): Banner.Expectation.IndicatorValues(style: style, hidden: true)
+            case .dots(let count, let current): Banner.Indicator.Dots.values(count: count, current: current)
+            case .scalingDots(let dots): dots.values
+            case .pill(let pill): pill.values
+            case .scrollBar(let x, let width, let alpha):
+                Banner.Indicator.ScrollBar.values(x: x, width: width, alpha: alpha)
+            case .progressBar(let fraction): Banner.Indicator.ProgressBar.values(fraction: fraction)
+            case .fraction(let page, let count): IndicatorFraction.values(page: page, count: count)
+            case .timerBar(let count, let current, let fill):
+                Banner.Indicator.TimerBar.values(count: count, current: current, fill: fill)
+            }
+        hidden = hidden ?? false
+    }
+}

@@ -1,0 +1,83 @@
+extension Banner.Indicator {
+    /// `pill`: the current dot is stretched to a pill (S1).
+    public struct Pill: Equatable, Sendable {
+        /// What all styles have in common.
+        public var base: Base
+        /// The pill's length in points.
+        public var width: Double
+        /// The height of the pill and the dots in points.
+        public var height: Double
+        /// A dot's width in points.
+        public var dot: Double
+        /// The gap between two dots in points.
+        public var spacing: Double
+
+        /// The style; every parameter that is left out has its default («What a banner means», Indicators).
+        public init(base: Base = Base(), width: Double = 20, height: Double = 6, dot: Double = 6, spacing: Double = 6) {
+            self.base = base
+            self.width = width
+            self.height = height
+            self.dot = dot
+            self.spacing = spacing
+        }
+    }
+}
+
+extension Banner.Indicator.Pill {
+    func state(at moment: IndicatorMoment) -> Banner.Indicator.State {
+        .pill(Banner.Indicator.PillState(self, count: moment.count, place: moment.place))
+    }
+}
+
+extension Banner.Indicator {
+    /// Dots with the current one stretched to a pill («What a banner means», Indicators; S1).
+    ///
+    /// While the content moves, the pill's length passes to the next dot; at the wrap the last and the first dot share it.
+    public struct PillState: Equatable, Sendable {
+        /// n.
+        public let count: Int
+        /// i: the dot that the pill moves from.
+        public let first: Int
+        /// j: the dot that the pill moves to; `nil` for a single dot.
+        public let second: Int?
+        /// f: how far the pill has moved from `first` to `second`, 0 ..< 1.
+        public let progress: Double
+        private let width, dot: Double
+
+        init(_ style: Pill, count: Int, place: Double) {
+            let floor = place.rounded(.down)
+            self.count = count
+            first = max(0, min(count - 1, Int(held: floor)))
+            second = count == 1 ? nil : (first + 1) % count
+            progress = place - floor
+            width = style.width
+            dot = style.dot
+        }
+
+        /// The width in points of the dot that the pill moves from.
+        public var firstWidth: Double { dot + (width - dot) * (1 - progress) }
+        /// The width in points of the dot that the pill moves to.
+        public var secondWidth: Double { dot + (width - dot) * progress }
+
+        /// The width in points of a page's dot.
+        public func width(of page: Int) -> Double {
+            if page == first { return firstWidth }
+            return page == second ? secondWidth : dot
+        }
+
+        /// The share of the current colour in a page's dot, 0 … 1; the rest is the colour of the other dots, in straight
+        /// RGBA.
+        public func currentPart(of page: Int) -> Double {
+            if page == first { return 1 - progress }
+            return page == second ? progress : 0
+        }
+    }
+}
+
+extension Banner.Indicator.PillState {
+    var values: Banner.Expectation.IndicatorValues {
+        Banner.Expectation.IndicatorValues(
+            style: .pill, count: count, pair: second.map { [first, $0] } ?? [first],
+            widths: second == nil ? [firstWidth] : [firstWidth, secondWidth])
+    }
+}

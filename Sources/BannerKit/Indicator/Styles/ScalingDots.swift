@@ -1,0 +1,112 @@
+extension Banner.Indicator {
+    /// `scalingDots`: three big dots around the current page, smaller ones beside them (S0).
+    public struct ScalingDots: Equatable, Sendable {
+        /// What all styles have in common.
+        public var base: Base
+        /// The diameter in points of a dot in the window.
+        public var big: Double
+        /// The diameter in points of a dot next to the window.
+        public var medium: Double
+        /// The diameter in points of a dot two places from the window.
+        public var small: Double
+        /// The gap between two dots in points.
+        public var spacing: Double
+        /// The colour behind the dots; `nil` for none.
+        public var background: Banner.Color?
+
+        /// The style; every parameter that is left out has its default («What a banner means», Indicators).
+        public init(
+            base: Base = Base(), big: Double = 4, medium: Double = 3, small: Double = 2, spacing: Double = 4,
+            background: Banner.Color? = nil
+        ) {
+            self.base = base
+            self.big = big
+            self.medium = medium
+            self.small = small
+            self.spacing = spacing
+            self.background = background
+        }
+    }
+}
+
+extension Banner.Indicator.ScalingDots {
+    func state(at moment: IndicatorMoment) -> Banner.Indicator.State {
+        .scalingDots(
+            Banner.Indicator.ScalingDotsState(
+                self, count: moment.count, current: moment.page, window: moment.window))
+    }
+}
+
+extension Banner.Indicator {
+    /// Dots of three sizes around a window of three big ones («What a banner means», Indicators; S0).
+    ///
+    /// The window depends on the path to the page; the state machine keeps it.
+    public struct ScalingDotsState: Equatable, Sendable {
+        /// n.
+        public let count: Int
+        /// The current page, always a big dot.
+        public let current: Int
+        private let window: Int
+        private let big, medium, small: Double
+
+        init(_ style: ScalingDots, count: Int, current: Int, window: Int) {
+            self.count = count
+            self.current = current
+            // With equal dots the window is not visible, so it does not distinguish states.
+            self.window = count <= ScalingDotsState.mostEqual ? 0 : window
+            big = style.big
+            medium = style.medium
+            small = style.small
+        }
+
+        /// The largest number of pages that are shown as equal dots.
+        static let mostEqual = 5
+
+        /// The page of the first visible dot.
+        public var first: Int { count <= ScalingDotsState.mostEqual ? 0 : max(0, window - 2) }
+
+        /// The number of visible dots, at most 7.
+        public var visibleCount: Int {
+            count <= ScalingDotsState.mostEqual ? count : min(count - 1, window + 4) - first + 1
+        }
+
+        /// The diameters in points of the visible dots, from page `first` on.
+        public var sizes: [Double] { (first..<first + visibleCount).map(size(of:)) }
+
+        /// The diameter in points of a page's dot; 0 where it is not visible.
+        public func size(of page: Int) -> Double {
+            switch step(of: page) {
+            case 0: big
+            case 1: medium
+            case 2: small
+            default: 0
+            }
+        }
+
+        /// How far a page's dot is from the window: 0 big, 1 medium, 2 small; `nil` where it is not visible.
+        public func step(of page: Int) -> Int? {
+            guard page >= 0 && page < count else { return nil }
+            guard count > ScalingDotsState.mostEqual else { return 0 }
+            let distance = max(0, window - page, page - window - 2)
+            return distance <= 2 ? distance : nil
+        }
+
+        /// The window at the start, on a page.
+        static func startWindow(page: Int, count: Int) -> Int {
+            max(0, min(page - 2, count - 3))
+        }
+
+        /// The window after a change to a page.
+        static func window(_ window: Int, afterChangeTo page: Int, count: Int) -> Int {
+            let moved = page > window + 2 ? page - 2 : min(page, window)
+            return max(0, min(moved, count - 3))
+        }
+    }
+}
+
+extension Banner.Indicator.ScalingDotsState {
+    var values: Banner.Expectation.IndicatorValues {
+        Banner.Expectation.IndicatorValues(
+            style: .scalingDots, count: count, current: current, first: first, sizes: sizes)
+    }
+}

@@ -1,0 +1,48 @@
+/// The scripts and styles of the pages as a Swift source.
+struct PageParts {
+    /// The files by their names without folders.
+    private let files: [String: String]
+    private let bundle: ScriptBundle
+
+    /// The parts that these files make; each file has a use.
+    init(_ files: [String: String]) throws(BundleFault) {
+        self.files = files
+        var modules: [ScriptModule] = []
+        for name in files.keys.sorted() where name.hasSuffix(".js") {
+            modules.append(try ScriptModule(name: name, text: files[name] ?? ""))
+        }
+        bundle = try ScriptBundle(modules, entries: ["banner.js", "gallery.js"])
+    }
+
+    /// The Swift source.
+    func source() throws(BundleFault) -> String {
+        """
+        // Made by `make page` from Sources/BannerPage; not to be edited.
+
+        /// The scripts and styles of the pages.
+        enum PageParts {
+        \(try constant("pageScript", "The script of a banner's page.", bundle.script(from: "banner.js")))
+        \(try constant("galleryScript", "The script of a gallery.", bundle.script(from: "gallery.js")))
+        \(try constant("pageStyle", "The style of a banner's page.", style("base.css") + style("page.css")))
+        \(try constant("galleryStyle", "The style of a gallery.", style("base.css") + style("gallery.css")))
+        }
+
+        """
+    }
+
+    private func style(_ name: String) throws(BundleFault) -> String {
+        guard let text = files[name] else { throw BundleFault(module: name, message: "does not exist") }
+        return text
+    }
+
+    private func constant(_ name: String, _ summary: String, _ text: String) throws(BundleFault) -> String {
+        guard !text.contains("\"\"\"##") else {
+            throw BundleFault(module: name, message: "contains the end of a Swift string")
+        }
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map {
+            $0.isEmpty ? "" : "        " + $0
+        }
+        return
+            "\n    /// \(summary)\n    static let \(name) = ##\"\"\"\n\(lines.joined(separator: "\n"))\n        \"\"\"##"
+    }
+}

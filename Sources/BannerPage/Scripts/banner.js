@@ -1,0 +1,35 @@
+// Where a banner's page begins.
+import {byId, data} from './document.js';
+import {loadEngine} from './engine.js';
+import {keepTheme} from './theme.js';
+import {findingList} from './panels.js';
+import {Player} from './player.js';
+import {Page} from './page.js';
+import {follow} from './watch.js';
+
+async function startPage() {
+  const banner = data('banner');
+  keepTheme(byId('theme'));
+  byId('findings').replaceChildren(...findingList(banner.findings));
+  byId('findings-count').textContent = banner.findings.length || '';
+  byId('no-findings').hidden = banner.findings.length > 0;
+  const errors = banner.findings.filter(finding => finding.severity === 'error');
+  if (errors.length) {
+    byId('errors-list').replaceChildren(...findingList(errors.slice(0, 8)));
+    byId('errors-title').textContent = errors.length === 1 ? '1 error' : `${errors.length} errors`;
+    byId('errors').hidden = false;
+  }
+  if (!banner.numbers) {
+    document.body.classList.add('broken');
+    return;
+  }
+  const engine = await loadEngine();
+  const timeline = engine.open(banner.numbers, banner.items);
+  const player = new Player(timeline, banner);
+  const page = new Page(timeline, player, banner);
+  page.run();
+  window.bannerkit = {timeline, player, page, ready: true};
+}
+
+document.addEventListener('DOMContentLoaded', startPage);
+if (byId('watch')) follow(data('watch'));

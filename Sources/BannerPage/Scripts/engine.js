@@ -1,0 +1,57 @@
+// The engine: BannerKit itself, compiled to WebAssembly. Nothing here knows how a banner behaves.
+import {data} from './document.js';
+import {ALL_KINDS} from './constants.js';
+
+export async function loadEngine() {
+  const packed = Uint8Array.from(atob(data('engine')), letter => letter.charCodeAt(0));
+  const unpacked = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'));
+  const bytes = await new Response(unpacked).arrayBuffer();
+  return new Engine((await WebAssembly.instantiate(bytes)).instance.exports);
+}
+
+class Engine {
+  constructor(wasm) {
+    this.wasm = wasm;
+    this.decoder = new TextDecoder();
+    this.encoder = new TextEncoder();
+  }
+  give(numbers) {
+    const place = this.wasm.numbers(numbers.length);
+    new Float64Array(this.wasm.memory.buffer, place, numbers.length).set(numbers);
+    return numbers.length;
+  }
+  take(length) {
+    return this.decoder.decode(new Uint8Array(this.wasm.memory.buffer, this.wasm.text(), length));
+  }
+  open(numbers, items) {
+    const words = this.encoder.encode(items.map(item => item.id + (item.link ? '\t' + item.link : '') + '\n').join(''));
+    const place = this.wasm.words(words.length);
+    new Uint8Array(this.wasm.memory.buffer, place, words.length).set(words);
+    const handle = this.wasm.open(this.give(numbers), words.length);
+    if (handle < 0) throw new Error('the page holds no banner');
+    return new Timeline(this, handle);
+  }
+}
+
+// One banner: all times are microseconds.
+class Timeline {
+  constructor(engine, handle) {
+    this.engine = engine;
+    this.wasm = engine.wasm;
+    this.handle = handle;
+  }
+  close() { this.wasm.close(this.handle); }
+  play(inputs) { this.wasm.play(this.handle, this.engine.give(inputs.flat())); }
+  text(name, ...values) { return this.engine.take(this.wasm[name](this.handle, ...values)); }
+  state(time) { return this.text('state', time); }
+  picture(time) { return JSON.parse(this.text('picture', time)); }
+  eventLines(from, to, kinds = ALL_KINDS, limit = 100000) { return this.text('events', from, to, kinds, limit); }
+  events(from, to, kinds, limit) {
+    return this.eventLines(from, to, kinds, limit).split('\n').filter(Boolean).map(line => JSON.parse(line));
+  }
+  samples(from, to, count) { return JSON.parse(this.text('samples', from, to, count)); }
+  summary(horizon) { return JSON.parse(this.text('summary', horizon)); }
+  beginDrag(time) { this.wasm.beginDrag(this.handle, time); }
+  moveDrag(by, time) { this.wasm.moveDrag(this.handle, by, time); }
+  endDrag() { this.wasm.endDrag(this.handle); }
+}

@@ -1,0 +1,130 @@
+// The gallery: thousands of banners; only those on screen exist, run and are drawn.
+import {byId, calm, data, make} from './document.js';
+import {SEVERITIES} from './constants.js';
+import {labelOf} from './card.js';
+import {loadEngine} from './engine.js';
+import {Stage} from './stage.js';
+import {keepTheme} from './theme.js';
+
+const CARD = {width: 272, gap: 20, picture: 176, height: 264};
+
+class Gallery {
+  constructor(banners, engine) {
+    Object.assign(this, {banners, engine});
+    this.grid = byId('grid');
+    this.open = new Map();
+    this.started = performance.now();
+    banners.forEach((banner, index) => {
+      banner.index = index;
+      const words = (banner.data?.items || []).map(labelOf);
+      banner.search = [banner.name, banner.path, ...words].join('\n').toLowerCase();
+    });
+    const styles = [...new Set(banners.map(banner => banner.style).filter(Boolean))].sort();
+    byId('style').append(...styles.map(style => make('option', {value: style, text: style})));
+    for (const id of ['search', 'filter', 'style', 'order']) byId(id).addEventListener('input', () => this.choose());
+    addEventListener('scroll', () => this.place(), {passive: true});
+    new ResizeObserver(() => this.layout()).observe(this.grid);
+    this.choose();
+    const frame = now => {
+      if (!calm.matches) this.tick(now);
+      requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+  }
+  choose() {
+    const words = byId('search').value.toLowerCase().split(/\s+/).filter(Boolean);
+    const [filter, style, order] = ['filter', 'style', 'order'].map(id => byId(id).value);
+    const found = banner => banner.found.reduce((sum, count) => sum + count, 0);
+    const fits = {'': () => true, error: b => b.found[0] > 0, found: b => found(b) > 0, clean: b => found(b) === 0,
+      timer: b => b.data?.hasTimer}[filter];
+    this.shown = this.banners.filter(banner => words.every(word => banner.search.includes(word)) && fits(banner) &&
+      (!style || banner.style === style));
+    const collator = new Intl.Collator();
+    const orders = {
+      name: (a, b) => collator.compare(a.name, b.name),
+      period: (a, b) => (a.period ?? Infinity) - (b.period ?? Infinity) || 0,
+      items: (a, b) => (b.data?.count ?? 0) - (a.data?.count ?? 0),
+      found: (a, b) => b.found[0] - a.found[0] || found(b) - found(a),
+    };
+    if (orders[order]) this.shown.sort((a, b) => orders[order](a, b) || a.index - b.index);
+    byId('count').textContent = this.shown.length === this.banners.length
+      ? `${this.banners.length.toLocaleString('en')} banners`
+      : `${this.shown.length.toLocaleString('en')} of ${this.banners.length.toLocaleString('en')} banners`;
+    byId('none').hidden = this.shown.length > 0;
+    this.layout();
+  }
+  layout() {
+    const width = this.grid.clientWidth;
+    this.columns = Math.max(1, Math.floor((width + CARD.gap) / (CARD.width + CARD.gap)));
+    this.cardWidth = (width - (this.columns - 1) * CARD.gap) / this.columns;
+    this.grid.style.height = Math.ceil(this.shown.length / this.columns) * (CARD.height + CARD.gap) + 'px';
+    for (const card of this.open.values()) this.shut(card);
+    this.open.clear();
+    this.place();
+  }
+  place() {
+    const top = -this.grid.getBoundingClientRect().top;
+    const row = CARD.height + CARD.gap;
+    const first = Math.max(0, Math.floor((top - row) / row)) * this.columns;
+    const end = Math.min(this.shown.length, (Math.ceil((top + innerHeight + row) / row)) * this.columns);
+    for (const [index, card] of this.open) {
+      if (index >= first && index < end) continue;
+      this.shut(card);
+      this.open.delete(index);
+    }
+    for (let index = first; index < end; index++) if (!this.open.has(index)) this.open.set(index, this.show(index));
+  }
+  show(index) {
+    const banner = this.shown[index];
+    const picture = make('div', {class: 'picture' + (banner.dark ? ' dark' : '')});
+    const found = SEVERITIES.map((name, level) => banner.found[level] ? make('span', {class: 'badge ' + name,
+      text: `${banner.found[level]} ${name}${banner.found[level] > 1 && level < 2 ? 's' : ''}`}) : null).filter(Boolean);
+    const facts = banner.data ? [`${banner.data.count} ${banner.data.count === 1 ? 'item' : 'items'}`,
+      banner.period ? `every ${banner.period} s` : 'rests', banner.style] : ['not a banner yet'];
+    const element = make('li', {class: 'tile', 'aria-setsize': this.shown.length, 'aria-posinset': index + 1},
+      make('a', {href: banner.page}, picture, make('span', {class: 'about'},
+        make('span', {class: 'name', dir: 'auto', text: banner.name}),
+        make('span', {class: 'path', text: banner.path}),
+        make('span', {class: 'facts', text: facts.join(' · ')}), make('span', {class: 'found'}, ...found))));
+    const [column, row] = [index % this.columns, Math.floor(index / this.columns)];
+    element.style.width = this.cardWidth + 'px';
+    element.style.transform = `translate(${column * (this.cardWidth + CARD.gap)}px, ${row * (CARD.height + CARD.gap)}px)`;
+    this.grid.append(element);
+    const card = {element};
+    if (banner.data) this.fill(card, banner, picture);
+    return card;
+  }
+  fill(card, banner, picture) {
+    const data = banner.data;
+    const scaled = make('div', {class: 'scaled', 'aria-hidden': 'true', inert: true});
+    const [cards, strip] = [make('div'), make('div', {class: 'strip'})];
+    scaled.append(cards, strip);
+    picture.append(scaled);
+    const {width, height} = data.viewport;
+    const scale = Math.min((this.cardWidth - 36) / width, (CARD.picture - 28) / (height + data.strip));
+    scaled.style.width = width + 'px';
+    scaled.style.height = height + data.strip + 'px';
+    scaled.style.transform = `translate(${(this.cardWidth - width * scale) / 2}px, ${(CARD.picture - (height + data.strip) * scale) / 2}px) scale(${scale})`;
+    card.timeline = this.engine.open(data.numbers, []);
+    card.stage = new Stage(data, cards, strip);
+    card.stage.draw(card.timeline.picture(calm.matches ? 0 : (performance.now() - this.started) * 1000));
+    card.runs = data.hasTimer;
+  }
+  shut(card) {
+    card.timeline?.close();
+    card.element.remove();
+  }
+  tick(now) {
+    const time = (now - this.started) * 1000;
+    for (const card of this.open.values()) {
+      if (!card.runs) continue;
+      card.stage.draw(card.timeline.picture(Math.max(0, time)));
+    }
+  }
+}
+
+async function startGallery() {
+  keepTheme(byId('theme'));
+  window.bannerkit = {gallery: new Gallery(data('banners'), await loadEngine()), ready: true, since: performance.now()};
+}
+document.addEventListener('DOMContentLoaded', startGallery);

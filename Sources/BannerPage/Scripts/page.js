@@ -1,0 +1,139 @@
+// The page of one banner: all parts together.
+import {byId, calm} from './document.js';
+import {KIND} from './constants.js';
+import {labelOf} from './card.js';
+import {Stage} from './stage.js';
+import {clock} from './time.js';
+import {Lanes} from './lanes.js';
+import {EventList, showExposure} from './panels.js';
+import {controls} from './input.js';
+
+export class Page {
+  constructor(timeline, player, banner) {
+    Object.assign(this, {timeline, player, banner});
+    this.viewport = byId('viewport');
+    this.stage = new Stage(banner, byId('cards'), byId('strip'));
+    this.lanes = new Lanes(byId('lanes'), player, banner);
+    this.events = new EventList(byId('event-rows'), player, banner);
+    player.changed = what => this.changed(what);
+    this.connect();
+    this.pickers();
+    this.resize();
+    new ResizeObserver(() => this.resize()).observe(byId('stage'));
+    new ResizeObserver(() => this.redraw()).observe(byId('lanes').parentElement);
+    addEventListener('themechange', () => this.redraw());
+    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => this.redraw());
+  }
+  run() {
+    const kept = history.state;
+    if (kept && kept.inputs) {
+      this.player.load(kept.inputs);
+      this.player.seek(kept.time);
+      this.player.playing = kept.isPlaying;
+    } else {
+      this.player.load([]);
+      this.player.playing = !calm.matches;
+      byId('calm').hidden = !calm.matches;
+    }
+    const frame = now => {
+      this.player.tick(now);
+      this.draw();
+      requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(now => {
+      this.player.last = now;
+      frame(now);
+    });
+  }
+  draw() {
+    const {player, banner} = this;
+    if (this.drawn === player.time && !player.finger) return;
+    this.drawn = player.time;
+    if (this.lanes.follow(player.time)) this.redraw();
+    const picture = this.timeline.picture(player.time);
+    const state = picture.state;
+    this.state = state;
+    this.stage.draw(picture, state.page);
+    byId('playhead').style.transform = `translateX(${(player.time - this.lanes.start) / this.lanes.span * (this.lanes.width || 0)}px)`;
+    const scrub = byId('scrub');
+    if (document.activeElement !== scrub || !this.scrubbing) scrub.value = player.time;
+    if (this.page !== state.page || this.phase !== state.phase || this.timerState !== state.timer.state) this.stateChanged(state);
+    byId('time').textContent = clock(player.time);
+    byId('now-position').textContent = state.position.toFixed(2);
+    byId('now-timer').textContent = state.timer.left == null ? state.timer.state
+      : `${state.timer.state === 'running' ? 'fires in' : 'waits with'} ${state.timer.left.toFixed(2)} s`;
+    this.events.mark(player.time);
+  }
+  stateChanged(state) {
+    [this.page, this.phase, this.timerState] = [state.page, state.phase, state.timer.state];
+    const item = this.banner.items[state.page];
+    byId('now-page').textContent = `${state.page + 1} of ${this.banner.count}`;
+    byId('now-item').textContent = labelOf(item || {});
+    byId('now-phase').textContent = state.phase;
+    byId('scrub').setAttribute('aria-valuetext', `${clock(this.player.time)}, ${labelOf(item || {})}`);
+    document.querySelectorAll('.picker').forEach(picker => {
+      if (+picker.dataset.page === state.page) picker.setAttribute('aria-disabled', 'true');
+      else picker.removeAttribute('aria-disabled');
+    });
+    const rotates = this.player.isPlaying && state.timer.state === 'running';
+    byId('cards').setAttribute('aria-live', rotates ? 'off' : 'polite');
+    this.rotation();
+  }
+  // The carousel's own pause button, as for its viewer.
+  rotation() {
+    const now = this.player.time;
+    const done = this.player.inputs.filter(input => input[0] <= now);
+    const last = (...names) => done.filter(input => names.some(name => KIND[name] === input[1])).pop();
+    this.isPaused = last('pause', 'resume')?.[1] === KIND.pause;
+    this.isHidden = last('hide', 'show')?.[1] === KIND.hide;
+    const rotation = byId('rotation');
+    rotation.hidden = !this.banner.hasTimer;
+    rotation.setAttribute('aria-label', this.isPaused ? 'Start automatic slide show' : 'Stop automatic slide show');
+    rotation.classList.toggle('on', !this.isPaused);
+    byId('hide').textContent = this.isHidden ? 'Show' : 'Hide';
+    this.viewport.classList.toggle('hidden-banner', this.isHidden);
+  }
+  changed(what) {
+    const {player} = this;
+    const play = byId('play');
+    play.classList.toggle('on', player.isPlaying);
+    play.setAttribute('aria-label', player.isPlaying ? 'Pause' : 'Play');
+    if (player.isPlaying) byId('calm').hidden = true;
+    this.viewport.classList.toggle('animated', (player.isPlaying || player.coasting || !!player.finger) && !calm.matches);
+    this.drawn = null;
+    this.page = null;
+    if (what !== 'inputs') return;
+    this.redraw();
+    const scenario = player.scenario;
+    byId('recording').textContent = scenario;
+    byId('recorded').hidden = !scenario;
+    byId('recording').hidden = !scenario;
+    byId('nothing-recorded').hidden = !!scenario;
+    this.exposure();
+  }
+  redraw() {
+    this.lanes.draw();
+    this.events.show(this.lanes.events);
+    const scrub = byId('scrub');
+    scrub.min = this.lanes.start;
+    scrub.max = this.lanes.end;
+    scrub.step = Math.max(1000, Math.round(this.lanes.span / 2000));
+    this.drawn = null;
+  }
+  exposure() {
+    const horizon = +byId('horizon').value || this.lanes.span;
+    showExposure(byId('exposure'), byId('exposure-note'), this.timeline, this.banner, horizon);
+  }
+  resize() {
+    const {width, height} = this.banner.viewport;
+    const room = byId('stage').clientWidth - 32;
+    this.scale = Math.min(room / width, Math.max(220, Math.min(460, innerHeight * 0.55)) / height, 1.6);
+    const box = this.viewport;
+    box.style.width = width * this.scale + 'px';
+    box.style.height = (height + this.banner.strip) * this.scale + 'px';
+    byId('scaled').style.transform = `scale(${this.scale})`;
+    byId('cards').style.height = height + 'px';
+    byId('cards').style.width = width + 'px';
+  }
+}
+Object.assign(Page.prototype, controls);

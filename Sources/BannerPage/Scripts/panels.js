@@ -1,0 +1,95 @@
+// The panels around the banner: events, exposure, findings, and the recording.
+import {make} from './document.js';
+import {SECOND} from './constants.js';
+import {colorOf, labelOf} from './card.js';
+import {clock} from './time.js';
+
+const CAUSE_WORDS = {timer: 'timer', drag: 'drag', select: 'dot', next: 'next', previous: 'previous'};
+
+function eventWords(event, banner) {
+  const name = page => labelOf(banner.items[page] || {}) || `page ${page + 1}`;
+  switch (event.event) {
+    case 'start': return `on ${name(event.page)}`;
+    case 'change': return `${name(event.from)} → ${name(event.page)}`;
+    case 'recenter': return `${event.from} → ${event.virtual}`;
+    case 'timer': case 'indicator': return event.state;
+    case 'open': return event.link || name(event.page);
+    default: return event.page == null ? '' : name(event.page);
+  }
+}
+
+export class EventList {
+  constructor(body, player, banner) {
+    Object.assign(this, {body, player, banner});
+    this.rows = [];
+  }
+  show(events) {
+    this.events = events.filter(event => event.event !== 'focus').slice(0, 300);
+    this.rows = this.events.map(event => {
+      const row = make('tr', {class: 'event-' + event.event});
+      const go = make('button', {type: 'button', class: 'go', text: clock(event.t * SECOND, 3),
+        'aria-label': `go to ${clock(event.t * SECOND, 3)}`, onclick: () => this.player.stop(Math.round(event.t * SECOND))});
+      const kind = make('td', {}, make('span', {class: 'kind ' + (event.cause ? 'by-' + event.cause : ''),
+        text: event.event === 'change' ? CAUSE_WORDS[event.cause] : event.event}));
+      row.append(make('td', {}, go), kind, make('td', {dir: 'auto', text: eventWords(event, this.banner)}));
+      return row;
+    });
+    this.body.replaceChildren(...this.rows);
+    this.now = -1;
+    this.mark(this.player.time);
+  }
+  mark(time) {
+    let now = -1;
+    while (now + 1 < this.rows.length && this.events[now + 1].t * SECOND <= time + 0.5) now++;
+    if (now === this.now) return;
+    this.rows[this.now]?.removeAttribute('aria-current');
+    this.rows[now]?.setAttribute('aria-current', 'true');
+    this.now = now;
+    const row = this.rows[now];
+    if (!row) return;
+    const box = this.body.closest('.scroll');
+    const [from, to] = [row.offsetTop - 48, row.offsetTop + row.offsetHeight + 48];
+    if (from < box.scrollTop) box.scrollTop = from;
+    else if (to > box.scrollTop + box.clientHeight) box.scrollTop = to - box.clientHeight;
+  }
+}
+
+// The share with one decimal, a half rounded up; computed from whole numbers, because a fraction is slightly off.
+function percent(part, whole) {
+  const [a, b] = [part, whole].map(seconds => BigInt(Math.round(seconds * SECOND)));
+  const tenths = b ? (a * 2000n + b) / (b * 2n) : 0n;
+  return `${tenths / 10n}.${tenths % 10n}`;
+}
+
+export function showExposure(list, note, timeline, banner, horizon) {
+  const summary = timeline.summary(horizon);
+  const most = Math.max(...summary.items.map(item => item.share), 1e-9);
+  const rows = summary.items.slice(0, 200).map(item => {
+    const bar = make('span', {class: 'bar'});
+    const fill = make('span');
+    fill.style.width = item.share / most * 100 + '%';
+    fill.style.backgroundColor = colorOf(banner.items[item.page], item.page);
+    bar.append(fill);
+    const seen = `${clock(item.seconds * SECOND, 1)} in ${item.showings} ${item.showings === 1 ? 'showing' : 'showings'}`;
+    return make('li', {}, make('span', {class: 'name', dir: 'auto', text: labelOf(banner.items[item.page] || {})}), bar,
+      make('span', {class: 'share', text: percent(item.seconds, summary.horizon) + ' %'}), make('span', {class: 'seen', text: seen}));
+  });
+  list.replaceChildren(...rows);
+  const more = summary.items.length - rows.length;
+  note.textContent = `${summary.changes.toLocaleString('en')} ${summary.changes === 1 ? 'change' : 'changes'}; ` +
+    (summary.cycle ? `repeats every ${clock(summary.cycle * SECOND, 1)} from ${clock(summary.prefix * SECOND, 1)} on`
+      : 'comes to rest in the end') + (more > 0 ? `; ${more} more items` : '');
+}
+
+export function findingList(findings) {
+  return findings.map(finding => {
+    const item = make('li', {class: finding.severity});
+    const head = make('div', {class: 'head'}, make('span', {class: 'severity', text: finding.severity}),
+      make('span', {class: 'place', text: `line ${finding.line}, column ${finding.column}`}),
+      make('span', {class: 'rule', text: finding.rule}));
+    item.append(head, make('div', {class: 'message', dir: 'auto', text: finding.message}));
+    if (finding.code) item.append(make('pre', {dir: 'ltr', text: finding.code}));
+    if (finding.help) item.append(make('div', {class: 'help', dir: 'auto', text: finding.help}));
+    return item;
+  });
+}

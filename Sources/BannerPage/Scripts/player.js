@@ -1,0 +1,144 @@
+// The player: a clock, the inputs, and a finger. It asks the engine for everything else.
+import {ALL_KINDS, EVENTS, KIND, LATEST, MOST_INPUTS, SECOND, SWIPE} from './constants.js';
+import {duration} from './time.js';
+
+export class Player {
+  constructor(timeline, banner) {
+    Object.assign(this, {timeline, banner});
+    this.time = 0;
+    this.speed = 1;
+    this.isPlaying = false;
+    this.coasting = false;
+    this.inputs = [];
+    this.finger = null;
+    this.changed = () => {};
+    this.last = 0;
+  }
+  load(inputs) {
+    this.inputs = inputs.map(input => [...input]);
+    this.timeline.play(this.inputs);
+    this.changed('inputs');
+  }
+  tick(now) {
+    const passed = Math.min(250, now - this.last) * 1000;
+    this.last = now;
+    if (this.finger) this.time += passed;
+    else if (this.isPlaying || this.coasting) this.time += passed * this.speed;
+    else return;
+    if (this.coasting && JSON.parse(this.timeline.state(this.time)).phase === 'resting') {
+      this.coasting = false;
+      this.changed('play');
+    }
+  }
+  set playing(isPlaying) {
+    this.isPlaying = isPlaying;
+    this.coasting = false;
+    this.changed('play');
+  }
+  seek(time) {
+    if (this.finger) return;
+    this.time = Math.max(0, Math.min(LATEST, time));
+    this.coasting = false;
+    this.changed('time');
+  }
+
+  // A new input replaces the later ones; nothing can begin while the finger is down.
+  get instant() { return Math.ceil(this.time / 1000) * 1000; }
+  get isHeld() {
+    const now = this.instant;
+    return this.finger || this.inputs.some(([at, kind, , over]) =>
+      kind <= KIND.swipe && at <= now && now < at + (kind === KIND.swipe ? SWIPE : over));
+  }
+  cut(at) { this.inputs = this.inputs.filter(input => input[0] <= at); }
+  act(name, value = 0) {
+    if (this.isHeld || this.inputs.length >= MOST_INPUTS) return false;
+    const at = this.instant;
+    this.cut(at);
+    this.inputs.push([at, KIND[name], value, 0, 0]);
+    this.timeline.play(this.inputs);
+    this.time = at;
+    if (!this.isPlaying && ['select', 'next', 'previous'].includes(name)) this.coasting = true;
+    this.changed('inputs');
+    return true;
+  }
+  grab(x, now) {
+    if (this.isHeld || this.inputs.length >= MOST_INPUTS) return;
+    const at = this.instant;
+    this.cut(at);
+    this.timeline.play(this.inputs);
+    this.time = at;
+    this.last = now;
+    this.timeline.beginDrag(at);
+    this.finger = {at, x, by: 0, trail: [[at, 0]]};
+    this.changed('inputs');
+  }
+  move(x, scale, now) {
+    const finger = this.finger;
+    if (!finger) return;
+    this.tick(now);
+    finger.by = Math.round((x - finger.x) / scale * 100) / 100;
+    finger.trail.push([this.time, finger.by]);
+    while (finger.trail.length > 2 && this.time - finger.trail[0][0] > 80000) finger.trail.shift();
+    this.timeline.moveDrag(finger.by, this.time);
+  }
+  release(now) {
+    const finger = this.finger;
+    if (!finger) return;
+    this.tick(now);
+    const end = Math.max(finger.at + 1000, this.instant);
+    const [since, from] = finger.trail[0];
+    const velocity = end > since ? Math.round((finger.by - from) / (end - since) * SECOND) : 0;
+    this.finger = null;
+    this.timeline.endDrag();
+    this.inputs.push([finger.at, KIND.drag, finger.by, end - finger.at, velocity]);
+    this.timeline.play(this.inputs);
+    this.time = end;
+    if (!this.isPlaying) this.coasting = true;
+    this.changed('inputs');
+  }
+
+  // Steps: to the events of the banner, not to frames.
+  step(direction) {
+    const kinds = ALL_KINDS & ~EVENTS.focus;
+    if (direction > 0) {
+      const event = this.timeline.events(this.time, this.time + 366 * 86400 * SECOND, kinds, 1)[0];
+      if (event) this.stop(Math.round(event.t * SECOND));
+      return;
+    }
+    for (let reach = 8 * SECOND; ; reach *= 8) {
+      const from = Math.max(0, this.time - reach);
+      const events = this.timeline.events(from, Math.max(0, this.time - 1), kinds).filter(e => e.t * SECOND < this.time - 0.5);
+      if (events.length) return this.stop(Math.round(events.pop().t * SECOND));
+      if (from === 0) return this.stop(0);
+    }
+  }
+  stop(time) {
+    this.isPlaying = false;
+    this.seek(time);
+    this.changed('play');
+  }
+
+  // The inputs, as a scenario to paste into the banner's file.
+  get scenario() {
+    if (!this.inputs.length) return '';
+    const lines = this.inputs.map(([at, kind, a, b, c]) => {
+      const name = Object.keys(KIND).find(name => KIND[name] === kind);
+      let value = 'true';
+      if (name === 'drag') value = `{ by: ${a}, over: ${duration(b)}${Number.isFinite(c) ? `, velocity: ${c}` : ''} }`;
+      if (name === 'swipe') value = a === 0 ? 'next' : 'previous';
+      if (name === 'select') value = this.pageName(a);
+      return `      - { at: ${duration(at)}, ${name}: ${value} }`;
+    });
+    const [at, kind, , over] = this.inputs[this.inputs.length - 1];
+    const end = at + (kind === KIND.drag ? over : 0) + 2 * SECOND;
+    const length = Math.ceil(Math.max(end, this.time) / SECOND) * SECOND;
+    let name = 'recorded in the preview';
+    for (let number = 2; this.banner.scenarios.some(s => s.name === name); number++) name = `recorded in the preview ${number}`;
+    return ['scenarios:', `  - name: ${name}`, `    duration: ${duration(length)}`, '    inputs:', ...lines, ''].join('\n');
+  }
+  pageName(page) {
+    const id = this.banner.items[page]?.id || '';
+    const isPlain = /^[A-Za-z][A-Za-z0-9_-]*$/.test(id) && !/^(true|false|null|nan|inf|yes|no|on|off|y|n)$/i.test(id);
+    return isPlain ? id : String(page);
+  }
+}

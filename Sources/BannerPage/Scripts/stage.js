@@ -1,0 +1,107 @@
+// The stage: puts a picture's cards and marks where the engine says they are.
+import {make} from './document.js';
+import {colorOf, isBright, labelOf} from './card.js';
+
+export class Stage {
+  constructor(banner, viewport, strip) {
+    Object.assign(this, {banner, viewport, strip});
+    this.free = new Map();
+    this.cards = new Map();
+    this.marks = new Map();
+    this.window = make('div', {class: 'window'});
+    viewport.append(this.window);
+    const {width, height} = banner.viewport;
+    Object.assign(this.window.style, {width: width + 'px', height: height + 'px'});
+    if (strip) Object.assign(strip.style, {width: width + 'px', height: banner.strip + 'px'});
+  }
+  card(page) {
+    const item = this.banner.items[page] || {};
+    const color = colorOf(item, page);
+    const {width, height, unit} = this.banner.cell;
+    const card = make('div', {class: 'card', role: 'group', 'aria-roledescription': 'slide'});
+    card.setAttribute('aria-label', `${page + 1} of ${this.banner.count}`);
+    Object.assign(card.style, {width: width + 'px', height: height + 'px'});
+    card.style.setProperty('--card', color);
+    card.classList.toggle('bright', isBright(color));
+    card.style.setProperty('--unit', Math.max(9, unit) + 'px');
+    if (item.image) {
+      const image = make('img', {alt: item.alt || labelOf(item), draggable: 'false', src: item.image});
+      card.append(image);
+      card.classList.add('pictured');
+    }
+    const words = make('div', {class: 'words'});
+    words.append(make('div', {class: 'title', dir: 'auto', text: labelOf(item) || String(page + 1)}));
+    if (item.subtitle) words.append(make('div', {class: 'subtitle', dir: 'auto', text: item.subtitle}));
+    if (item.alt && !item.image) words.append(make('span', {class: 'unseen', text: item.alt}));
+    if (!item.image || item.title) card.append(words);
+    return card;
+  }
+  draw(picture, current = -1) {
+    const seen = new Set();
+    for (const [place, page, x, scale] of picture.cells) {
+      let card = this.cards.get(place);
+      if (card && card.page !== page) {
+        this.retire(place);
+        card = null;
+      }
+      if (!card) {
+        const spare = this.free.get(page)?.pop();
+        card = {page, element: spare || this.card(page)};
+        this.cards.set(place, card);
+        if (!spare) this.window.append(card.element);
+        card.element.hidden = false;
+      }
+      seen.add(place);
+      const y = (this.banner.viewport.height - this.banner.cell.height) / 2;
+      card.element.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
+      card.element.style.zIndex = scale > 1 ? 1 : 0;
+      const isCurrent = page === current;
+      if (card.isCurrent !== isCurrent) {
+        card.isCurrent = isCurrent;
+        card.element.toggleAttribute('aria-hidden', false);
+        card.element.setAttribute('aria-hidden', !isCurrent);
+      }
+    }
+    for (const place of [...this.cards.keys()]) if (!seen.has(place)) this.retire(place);
+    if (this.strip) this.drawMarks(picture.marks);
+  }
+  retire(place) {
+    const card = this.cards.get(place);
+    this.cards.delete(place);
+    card.element.hidden = true;
+    card.isCurrent = null;
+    const spare = this.free.get(card.page);
+    if (spare) spare.push(card.element); else this.free.set(card.page, [card.element]);
+    if (this.free.size > 48) {
+      const [oldest, elements] = this.free.entries().next().value;
+      elements.forEach(element => element.remove());
+      this.free.delete(oldest);
+    }
+  }
+  drawMarks(marks) {
+    const seen = new Set();
+    for (const [key, x, y, width, height, color, text] of marks) {
+      let mark = this.marks.get(key);
+      if (!mark) {
+        mark = make('div', {class: text == null ? 'mark' : 'mark words'});
+        this.marks.set(key, mark);
+        this.strip.append(mark);
+      }
+      seen.add(key);
+      const style = mark.style;
+      style.transform = `translate(${x}px, ${y}px)`;
+      style.width = width + 'px';
+      style.height = height + 'px';
+      if (text == null) style.backgroundColor = color;
+      else {
+        style.color = color;
+        if (mark.textContent !== text) mark.textContent = text;
+      }
+    }
+    for (const [key, mark] of this.marks) {
+      if (seen.has(key)) continue;
+      mark.remove();
+      this.marks.delete(key);
+    }
+  }
+}

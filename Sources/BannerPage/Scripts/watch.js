@@ -1,0 +1,16 @@
+// Follows the file while `bannerkit preview --watch` runs: a small script next to the page says when it was written again.
+export function follow(watch) {
+  let script = null;
+  window.bannerkitWritten = mark => {
+    if (mark === watch.mark) return;
+    const page = window.bannerkit;
+    if (page?.player) history.replaceState({inputs: page.player.inputs, time: page.player.time, isPlaying: page.player.isPlaying}, '');
+    location.reload();
+  };
+  setInterval(() => {
+    script?.remove();
+    script = document.createElement('script');
+    script.src = `${watch.file}?${Date.now()}`;
+    document.head.append(script);
+  }, 400);
+}

@@ -1,0 +1,35 @@
+import BannerKit
+
+extension Banner.Indicator.TimerBar {
+    var stripHeight: Double { IndicatorStrip.space + height }
+
+    func marks(of state: Banner.Indicator.State, on strip: IndicatorStrip) -> [Picture.Mark] {
+        guard case .timerBar(let count, let current, let fill) = state else { return [] }
+        let total = strip.cellWidth * 0.9
+        let width = max(0.5, (total - Double(count - 1) * spacing) / Double(count))
+        let step = width + spacing
+        let start = strip.start(length: Double(count) * step - spacing, middle: Double(current) * step)
+        var marks: [Picture.Mark] = []
+        for page in strip.sight(start: start, step: step, count: count) {
+            let x = start + Double(page) * step
+            marks.append(strip.mark(page, x: x, width: width, height: height, base.color))
+            let part = page < current ? 1 : page == current ? fill : 0
+            if part > 0 {
+                marks.append(
+                    strip.mark(-2 - page, x: x, width: width * part, height: height, base.currentColor))
+            }
+        }
+        return marks
+    }
+
+    static func text(current: Int, fill: Double, in cells: IndicatorCells) -> String {
+        cells.row(around: current) { $0 < current || $0 == current && fill >= 1 ? cells.full : cells.empty }
+            + " \(Int(nearest: (fill * 100).rounded(.down), in: 0...100))%"
+    }
+
+    var numbers: [Double] { [height, spacing] }
+
+    init(_ base: Banner.Indicator.Base, from numbers: inout NumberReader) {
+        self.init(base: base, height: numbers.next(), spacing: numbers.next())
+    }
+}

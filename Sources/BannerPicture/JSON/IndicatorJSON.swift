@@ -1,0 +1,67 @@
+public import BannerKit
+
+extension [UInt8] {
+    /// Appends an indicator's state as the JSON object of «What a banner means», Events and state.
+    package mutating func append(_ indicator: Banner.Indicator.State) {
+        let values = Banner.Expectation.IndicatorValues(indicator)
+        append("{\"style\":\"")
+        append(indicator.style.word)
+        append("\"")
+        if values.hidden == true { append(",\"hidden\":true") }
+        append(",\"count\":", values.count)
+        append(",\"current\":", values.current)
+        append(",\"first\":", values.first)
+        append(",\"sizes\":[", values.sizes)
+        if let pair = values.pair {
+            append(",\"pair\":[")
+            for (index, page) in pair.enumerated() {
+                if index > 0 { append(",") }
+                append(number: page)
+            }
+            append("]")
+        }
+        append(",\"widths\":[", values.widths)
+        append(",\"x\":", values.x)
+        append(",\"width\":", values.width)
+        append(",\"alpha\":", values.alpha)
+        append(",\"fraction\":", values.fraction)
+        if let text = values.text {
+            append(",\"text\":\"")
+            append(text)
+            append("\"")
+        }
+        append(",\"fill\":", values.fill)
+        append("}")
+    }
+
+    private mutating func append(_ key: String, _ value: Int?) {
+        guard let value else { return }
+        append(key)
+        append(number: value)
+    }
+
+    private mutating func append(_ key: String, _ value: Double?) {
+        guard let value else { return }
+        append(key)
+        append(rounded: value)
+    }
+
+    private mutating func append(_ opening: String, _ list: [Double]?) {
+        guard let list else { return }
+        append(opening)
+        for (index, value) in list.enumerated() {
+            if index > 0 { append(",") }
+            append(rounded: value)
+        }
+        append("]")
+    }
+}
+
+extension Banner.Indicator.State {
+    /// The JSON object of «What a banner means», Events and state.
+    public var json: String {
+        var bytes: [UInt8] = []
+        bytes.append(self)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}

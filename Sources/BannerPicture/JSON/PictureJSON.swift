@@ -1,0 +1,61 @@
+public import BannerKit
+
+/// A state and its picture as one line of JSON, for a page that draws it.
+public struct PictureJSON: Sendable {
+    private let banner: Banner
+    private let state: StateJSON
+
+    /// The writer for a banner's pictures.
+    public init(_ banner: Banner) {
+        self.banner = banner
+        state = StateJSON(banner)
+    }
+
+    /// Appends `{"state":…,"cells":[[place,page,x,scale],…],"marks":[[key,x,y,width,height,"RRGGBBAA",text?],…]}`.
+    public func append(_ state: Banner.State, to line: inout [UInt8]) {
+        line.append("{\"state\":")
+        self.state.append(state, to: &line)
+        line.removeLast()
+        let picture = Picture(banner, state)
+        line.append(",\"cells\":[")
+        for (index, cell) in picture.cells.enumerated() {
+            line.append(index == 0 ? "[" : ",[")
+            line.append(number: cell.place)
+            line.append(",")
+            line.append(number: cell.page)
+            line.append(",")
+            line.append(rounded: cell.frame.x)
+            line.append(",")
+            line.append(rounded: cell.scale)
+            line.append("]")
+        }
+        line.append("],\"marks\":[")
+        for (index, mark) in picture.marks.enumerated() {
+            line.append(index == 0 ? "[" : ",[")
+            line.append(number: mark.key)
+            for length in [mark.frame.x, mark.frame.y, mark.frame.width, mark.frame.height] {
+                line.append(",")
+                line.append(rounded: length)
+            }
+            line.append(",\"#")
+            line.append(hexadecimal: mark.color)
+            line.append("\"")
+            if let text = mark.text {
+                line.append(",\"")
+                line.append(text)
+                line.append("\"")
+            }
+            line.append("]")
+        }
+        line.append("]}\n")
+    }
+}
+
+extension [UInt8] {
+    /// Appends a colour as RRGGBBAA.
+    package mutating func append(hexadecimal color: Banner.Color) {
+        for channel in [color.red, color.green, color.blue, color.alpha] {
+            for digit in [channel >> 4, channel & 15] { append(digit < 10 ? 48 + digit : 87 + digit) }
+        }
+    }
+}

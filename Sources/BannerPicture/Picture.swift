@@ -1,0 +1,65 @@
+public import BannerKit
+
+/// What is on screen at one instant, in points: the cards in the window, and below it the indicator's marks.
+///
+/// Every renderer draws this and computes nothing itself.
+public struct Picture: Equatable, Sendable {
+    /// The cards that are at least partly in the window, from one side to the other.
+    public var cells: [Cell]
+    /// The indicator's marks, in drawing order.
+    public var marks: [Mark]
+
+    /// One card.
+    public struct Cell: Equatable, Sendable {
+        /// The card's place in the row, which distinguishes two copies of one card of an endless banner.
+        public var place: Int
+        /// The card's page.
+        public var page: Int
+        /// Where it is in the window before scaling, already mirrored if the banner runs from right to left.
+        public var frame: Banner.Frame
+        /// Its scale about its centre.
+        public var scale: Double
+    }
+
+    /// A rectangle with round ends, or text, in the strip below the window.
+    public struct Mark: Equatable, Sendable {
+        /// What the mark represents: a page, or below 0 a part of the indicator itself.
+        public var key: Int
+        /// Where it is, relative to the strip's upper left corner.
+        public var frame: Banner.Frame
+        /// Its colour.
+        public var color: Banner.Color
+        /// The text to draw instead of the rectangle.
+        public var text: String?
+    }
+
+    /// The largest number of cards to draw; if there are more, those around the middle of the window are drawn.
+    static let mostCells = 64
+
+    /// The picture of a state.
+    public init(_ banner: Banner, _ state: Banner.State) {
+        let geometry = Banner.Geometry(banner)
+        cells = Picture.cells(banner, geometry, state)
+        marks = IndicatorStrip(banner, geometry).marks(of: state.indicator)
+    }
+
+    private static func cells(_ banner: Banner, _ geometry: Banner.Geometry, _ state: Banner.State) -> [Cell] {
+        let isEndless = banner.paging.loop == .infinite && geometry.count > 1
+        let reach = min(Double(mostCells / 2), geometry.viewport.width / max(geometry.stride, 1e-3) / 2 + 1)
+        var first = Int(held: (state.position - reach).rounded(.down))
+        var last = Int(held: (state.position + reach).rounded(.up))
+        if !isEndless { (first, last) = (max(0, first), min(geometry.count - 1, last)) }
+        guard first <= last else { return [] }
+        var cells: [Cell] = []
+        for place in first...last {
+            let rest = place % geometry.count
+            let page = rest < 0 ? rest + geometry.count : rest
+            let scale = state.scales.first { $0.page == page }?.scale ?? 1
+            let frame = geometry.visibleFrame(atPlace: place, position: state.position)
+            let overhang = frame.width * max(0, scale - 1) / 2
+            if frame.x - overhang >= geometry.viewport.width || frame.x + frame.width + overhang <= 0 { continue }
+            cells.append(Cell(place: place, page: page, frame: frame, scale: scale))
+        }
+        return cells
+    }
+}

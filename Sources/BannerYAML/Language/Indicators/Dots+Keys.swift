@@ -1,0 +1,16 @@
+import BannerKit
+
+extension Choice<Banner.Indicator.Style> {
+    static let dots = Choice("dots", .dots, "Equal dots, one of them current.")
+}
+
+extension IndicatorVariant {
+    static let dots = IndicatorVariant(
+        .dots, "Dots", "Equal dots, one of them current.",
+        Banner.Indicator.Dots(), \.base, Banner.Indicator.dots
+    ) {
+        Field("size", \.size, .visibleSize, "A dot's diameter in points.").insteadOf(
+            "diameter", "dot", "radius")
+        Field("spacing", \.spacing, .gap, "The gap between two dots in points.").insteadOf("gap")
+    }
+}

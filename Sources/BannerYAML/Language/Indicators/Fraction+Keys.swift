@@ -1,0 +1,12 @@
+import BannerKit
+
+extension Choice<Banner.Indicator.Style> {
+    static let fraction = Choice("fraction", .fraction, "The text `2/5`.")
+}
+
+extension IndicatorVariant {
+    static let fraction = IndicatorVariant(
+        .fraction, "Fraction", "The text `2/5`.",
+        Banner.Indicator.Base(), \.self, Banner.Indicator.fraction
+    ) {}
+}

@@ -1,0 +1,15 @@
+import BannerKit
+
+extension Choice<Banner.Indicator.Style> {
+    static let timerBar = Choice("timerBar", .timerBar, "A segment for each page, filled by the timer.")
+}
+
+extension IndicatorVariant {
+    static let timerBar = IndicatorVariant(
+        .timerBar, "Timer bar", "A segment for each page, filled by the timer, as in stories.",
+        Banner.Indicator.TimerBar(), \.base, Banner.Indicator.timerBar
+    ) {
+        Field("height", \.height, .visibleSize, "A segment's height in points.").insteadOf("thickness")
+        Field("spacing", \.spacing, .gap, "The gap between two segments in points.").insteadOf("gap")
+    }
+}
