@@ -8,8 +8,10 @@ let package = Package(
         .executable(name: "bannerkit", targets: ["BannerCommand"]),
         // Plays a banner: pure values, no Foundation, no C.
         .library(name: "BannerKit", targets: ["BannerKit"]),
+        // Checks a banner that was built in code: the same rules as for a file, without YAML.
+        .library(name: "BannerRules", targets: ["BannerRules", "BannerDiagnostics"]),
         // Banners from YAML, with every fault reported.
-        .library(name: "BannerYAML", targets: ["BannerYAML", "BannerDiagnostics"]),
+        .library(name: "BannerYAML", targets: ["BannerYAML", "BannerRules", "BannerDiagnostics"]),
         .library(name: "BannerReport", targets: ["BannerReport"]),
         .library(name: "BannerRender", targets: ["BannerRender"]),
     ],
@@ -22,10 +24,13 @@ let package = Package(
         // The pure core; also built as Embedded Swift for wasm32.
         .target(name: "BannerKit"),
 
-        // Reading.
+        // Rules: their texts, and the checks that are functions of a banner.
         .target(name: "BannerDiagnostics"),
+        .target(name: "BannerRules", dependencies: ["BannerKit", "BannerDiagnostics"]),
+
+        // Reading.
         .target(name: "BannerTree", dependencies: ["CYaml", "BannerDiagnostics"]),
-        .target(name: "BannerYAML", dependencies: ["BannerKit", "BannerTree", "BannerDiagnostics"]),
+        .target(name: "BannerYAML", dependencies: ["BannerKit", "BannerRules", "BannerTree", "BannerDiagnostics"]),
 
         // Writing.
         .target(name: "BannerReport", dependencies: ["BannerDiagnostics"]),
@@ -35,7 +40,8 @@ let package = Package(
         .executableTarget(
             name: "BannerCommand",
             dependencies: [
-                "BannerKit", "BannerYAML", "BannerReport", "BannerRender", "BannerDiagnostics", "BannerTree", "CSystem",
+                "BannerKit", "BannerYAML", "BannerRules", "BannerReport", "BannerRender", "BannerDiagnostics",
+                "BannerTree", "CSystem",
             ]),
 
         // The in-memory measurements of `make bench`.
@@ -50,15 +56,19 @@ let package = Package(
         .testTarget(name: "BannerTreeTests", dependencies: ["BannerTree", "BannerDiagnostics", "BannerTestSupport"]),
         .testTarget(
             name: "BannerYAMLTests",
-            dependencies: ["BannerYAML", "BannerKit", "BannerTree", "BannerDiagnostics", "BannerTestSupport"]),
+            dependencies: [
+                "BannerYAML", "BannerKit", "BannerRules", "BannerTree", "BannerDiagnostics", "BannerTestSupport",
+            ]),
         .testTarget(name: "BannerKitTests", dependencies: ["BannerKit"]),
+        .testTarget(
+            name: "BannerRulesTests", dependencies: ["BannerRules", "BannerKit", "BannerYAML", "BannerDiagnostics"]),
         .testTarget(
             name: "BannerReportTests", dependencies: ["BannerReport", "BannerDiagnostics", "BannerTestSupport"]),
         .testTarget(
             name: "BannerRenderTests", dependencies: ["BannerRender", "BannerKit", "BannerYAML", "BannerDiagnostics"]),
         .testTarget(
             name: "BannerCommandTests",
-            dependencies: ["BannerCommand", "BannerReport", "BannerYAML", "BannerDiagnostics"],
+            dependencies: ["BannerCommand", "BannerReport", "BannerYAML", "BannerRules", "BannerDiagnostics"],
             exclude: ["Golden"]),
     ],
     swiftLanguageModes: [.v6]

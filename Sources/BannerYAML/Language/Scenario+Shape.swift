@@ -2,11 +2,6 @@ import BannerDiagnostics
 import BannerKit
 
 extension Banner.Scenario {
-    /// The largest number of inputs in a scenario («What a banner means», Limits).
-    static let inputLimit = 1_000
-    /// The largest number of expectations in a scenario («What a banner means», Limits).
-    static let expectationLimit = 1_000
-
     /// A scenario.
     static let shape = Shape.record(
         RecordSchema(
@@ -87,10 +82,6 @@ extension Banner.Input {
 }
 
 extension Banner.Input.Drag {
-    private static let way = Shape<Double>.number(Bounds(lower: -1_000_000, upper: 1_000_000, unit: "points"))
-    private static let speed = Shape<Double>.number(
-        Bounds(lower: -1_000_000, upper: 1_000_000, unit: "points per second"))
-
     /// The value of `drag`.
     static let shape = Shape.record(
         RecordSchema(
@@ -98,11 +89,11 @@ extension Banner.Input.Drag {
             summary: "A finger that drags the content and releases it."),
         Banner.Input.Drag(by: 0)
     ) {
-        Field("by", \.by, way, "The finger's total movement in points; positive is to the right.")
+        Field("by", \.by, .number(.dragLength), "The finger's total movement in points; positive is to the right.")
             .required().example(-180).insteadOf("distance", "dx", "x")
         Field("over", \.over, .duration, "How long the finger is down.").insteadOf("duration", "time")
         Field(
-            optional: "velocity", \.velocity, speed,
+            optional: "velocity", \.velocity, .number(.dragVelocity),
             "The finger's velocity at the release, in points per second."
         ).defaulting(to: "`by` divided by `over`").example(-600)
     }
