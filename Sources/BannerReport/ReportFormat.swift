@@ -36,8 +36,8 @@ public struct ReportSetting: Sendable {
     public var command: String
     /// The name that distinguishes SARIF reports of one commit.
     public var category: String
-    /// The rules that a report can describe.
-    public var rules: [Rule]
+    /// Makes the rules that a report can describe, which most reports do not.
+    public var rules: @Sendable () -> [Rule]
     /// The style of text.
     public var style = TextStyle()
     /// Whether text ends with a line that counts the findings.
@@ -48,7 +48,7 @@ public struct ReportSetting: Sendable {
     public var showsFaults = false
 
     /// The setting for a run of this command.
-    public init(command: String, category: String, rules: [Rule]) {
+    public init(command: String, category: String, rules: @escaping @Sendable () -> [Rule]) {
         self.command = command
         self.category = category
         self.rules = rules

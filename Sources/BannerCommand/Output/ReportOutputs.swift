@@ -49,7 +49,8 @@ struct ReportOutputs {
         if !shown.isEmpty || arguments.has(.diff) { try files.writeStandardOutput() }
         for path in requests.compactMap(\.path) { try files.write(path) }
         var setting = ReportSetting(
-            command: inspection.name, category: arguments.value(of: .sarifCategory) ?? inspection.name, rules: Rule.all)
+            command: inspection.name, category: arguments.value(of: .sarifCategory) ?? inspection.name,
+            rules: { Rule.all })
         setting.showsAdvice = ReportOutputs.showsAdvice(arguments, fileCount: fileCount)
         for format in shown {
             var own = setting

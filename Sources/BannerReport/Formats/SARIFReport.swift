@@ -122,5 +122,5 @@ public struct SARIFReport: ReportWriter {
 
 extension ReportFormat {
     /// SARIF, for code scanning.
-    static let sarif = ReportFormat("sarif") { SARIFReport(rules: $0.rules, category: $0.category) }
+    static let sarif = ReportFormat("sarif") { SARIFReport(rules: $0.rules(), category: $0.category) }
 }

@@ -27,7 +27,7 @@ enum AfterTheEnd: BannerRule {
             """)
 
     static func check(_ banner: Banner, _ inspection: inout some Inspection) {
-        for (number, scenario) in banner.scenarios.enumerated() {
+        for (number, scenario) in banner.scenarios.enumerated() where !isWithin(scenario) {
             let path: ValuePath = ["scenarios", .item(number)]
             for (place, input) in scenario.inputs.enumerated() where input.at > scenario.duration {
                 report(input.at, at: path + "inputs" + .item(place) + "at", scenario, path, &inspection)
@@ -38,6 +38,18 @@ enum AfterTheEnd: BannerRule {
                 }
             }
         }
+    }
+
+    private static func isWithin(_ scenario: Banner.Scenario) -> Bool {
+        scenario.inputs.allSatisfy { $0.at <= scenario.duration }
+            && scenario.expect.allSatisfy { expectation in
+                switch expectation {
+                case .at(let at, _, _): at <= scenario.duration
+                case .always(_, let from, let to), .never(_, let from, let to):
+                    from <= scenario.duration && to <= scenario.duration
+                case .shown, .changes: true
+                }
+            }
     }
 
     /// The instants that an expectation names, with their keys.

@@ -26,7 +26,7 @@ enum CrossedBounds: BannerRule {
             """)
 
     static func check(_ banner: Banner, _ inspection: inout some Inspection) {
-        for (number, scenario) in banner.scenarios.enumerated() {
+        for (number, scenario) in banner.scenarios.enumerated() where scenario.expect.contains(where: isCrossed) {
             for (place, expectation) in scenario.expect.enumerated() {
                 guard case .shown(_, let least?, let most?) = expectation, least > most else { continue }
                 let path: ValuePath = ["scenarios", .item(number), "expect", .item(place)]
@@ -39,5 +39,10 @@ enum CrossedBounds: BannerRule {
                     notes: [Banner.Finding.Note("the maximum is here", at: upper)])
             }
         }
+    }
+
+    private static func isCrossed(_ expectation: Banner.Expectation) -> Bool {
+        guard case .shown(_, let least?, let most?) = expectation else { return false }
+        return least > most
     }
 }

@@ -26,9 +26,11 @@ enum DwellTooShort: BannerRule {
     static func check(_ banner: Banner, _ inspection: inout some Inspection) {
         guard let timer = banner.timer, timer.countsFrom == .change else { return }
         let transition = banner.transition.duration
-        for (number, item) in banner.items.enumerated() {
-            guard let dwell = item.duration, dwell < transition else { continue }
-            report("this page", dwell, transition, at: ["items", .item(number), "duration"], &inspection)
+        if banner.items.contains(where: { $0.duration.map { $0 < transition } ?? false }) {
+            for number in banner.items.indices {
+                guard let dwell = banner.items[number].duration, dwell < transition else { continue }
+                report("this page", dwell, transition, at: ["items", .item(number), "duration"], &inspection)
+            }
         }
         if timer.interval < transition && banner.items.contains(where: { $0.duration == nil }) {
             report("a page", timer.interval, transition, at: ["timer", "interval"], &inspection)

@@ -27,7 +27,7 @@ enum EmptyStretch: BannerRule {
             """)
 
     static func check(_ banner: Banner, _ inspection: inout some Inspection) {
-        for (number, scenario) in banner.scenarios.enumerated() {
+        for (number, scenario) in banner.scenarios.enumerated() where scenario.expect.contains(where: isEmpty) {
             for (place, expectation) in scenario.expect.enumerated() {
                 switch expectation {
                 case .always(_, let from, let to), .never(_, let from, let to):
@@ -37,6 +37,13 @@ enum EmptyStretch: BannerRule {
                 case .at, .shown, .changes: continue
                 }
             }
+        }
+    }
+
+    private static func isEmpty(_ expectation: Banner.Expectation) -> Bool {
+        switch expectation {
+        case .always(_, let from, let to), .never(_, let from, let to): from >= to
+        case .at, .shown, .changes: false
         }
     }
 

@@ -1,6 +1,8 @@
 import BannerKit
 
 extension Banner.Layout {
+    private static let part = Shape.number(.cellMultiplier)
+
     /// The value of `layout`.
     static let shape = Shape.record(
         RecordSchema(
@@ -9,11 +11,11 @@ extension Banner.Layout {
         Banner.Layout()
     ) {
         Field(
-            "cellWidthMultiplier", \.cellWidthMultiplier, .number(.cellMultiplier),
+            "cellWidthMultiplier", \.cellWidthMultiplier, part,
             "A card's width as a fraction of the viewport's."
         ).example(0.7).insteadOf("cellWidth", "itemWidth")
         Field(
-            "cellHeightMultiplier", \.cellHeightMultiplier, .number(.cellMultiplier),
+            "cellHeightMultiplier", \.cellHeightMultiplier, part,
             "A card's height as a fraction of the viewport's."
         ).example(0.8).insteadOf("cellHeight", "itemHeight")
         Field("spacing", \.spacing, .gap, "The gap between two cards, in points.")

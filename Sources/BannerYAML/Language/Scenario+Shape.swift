@@ -82,6 +82,9 @@ extension Banner.Input {
 }
 
 extension Banner.Input.Drag {
+    private static let way = Shape.number(.dragLength)
+    private static let speed = Shape.number(.dragVelocity)
+
     /// The value of `drag`.
     static let shape = Shape.record(
         RecordSchema(
@@ -89,11 +92,11 @@ extension Banner.Input.Drag {
             summary: "A finger that drags the content and releases it."),
         Banner.Input.Drag(by: 0)
     ) {
-        Field("by", \.by, .number(.dragLength), "The finger's total movement in points; positive is to the right.")
+        Field("by", \.by, way, "The finger's total movement in points; positive is to the right.")
             .required().example(-180).insteadOf("distance", "dx", "x")
         Field("over", \.over, .duration, "How long the finger is down.").insteadOf("duration", "time")
         Field(
-            optional: "velocity", \.velocity, .number(.dragVelocity),
+            optional: "velocity", \.velocity, speed,
             "The finger's velocity at the release, in points per second."
         ).defaulting(to: "`by` divided by `over`").example(-600)
     }
