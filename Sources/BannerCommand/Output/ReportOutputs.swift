@@ -33,17 +33,16 @@ struct ReportOutputs {
         if !requests.contains(where: { $0.path == nil }) && quietness < 2 { shown.append(.text) }
         for request in requests where request.path == nil { shown += request.formats }
         if shown.contains(where: \.isBesideText) && quietness < 2 { shown.insert(.text, at: 0) }
-        shown = shown.enumerated().filter { place, format in
-            shown.firstIndex { $0.word == format.word } == place
-        }.map(\.element)
-        let names = shown.map(\.word).joined(separator: " and ")
+        shown = shown.reduce(into: []) { kept, format in
+            if !kept.contains(where: { $0.word == format.word }) { kept.append(format) }
+        }
         guard shown.count(where: { !$0.isBesideText }) < 2 else {
             throw .usage(
-                "standard output can hold one format, not \(names)",
+                "standard output can hold one format, not \(ReportOutputs.names(shown))",
                 help: "give the others a file, as in `--output sarif=report.sarif`")
         }
         guard shown.isEmpty || !arguments.has(.diff) else {
-            throw .usage("standard output holds the difference, not \(names)")
+            throw .usage("standard output holds the difference, not \(ReportOutputs.names(shown))")
         }
         var files = FilesInUse(reading: inputs)
         if !shown.isEmpty || arguments.has(.diff) { try files.writeStandardOutput() }
@@ -64,6 +63,10 @@ struct ReportOutputs {
             guard let path = request.path, let format = request.formats.first else { continue }
             add(format, setting, to: try Output.file(path))
         }
+    }
+
+    private static func names(_ formats: [ReportFormat]) -> String {
+        formats.map(\.word).joined(separator: " and ")
     }
 
     /// Whether text shows advice: someone who checks a few files is working on them, and someone who checks many wants
