@@ -55,10 +55,7 @@ extension Inspection {
             var seen = Set<String>(minimumCapacity: count)
             return !(0..<count).allSatisfy { seen.insert(text($0)).inserted }
         }
-        for later in 0..<count {
-            let wanted = text(later)
-            for earlier in 0..<later where text(earlier) == wanted { return true }
-        }
-        return false
+        let texts = (0..<count).map(text)
+        return texts.indices.contains { later in texts[..<later].contains(texts[later]) }
     }
 }

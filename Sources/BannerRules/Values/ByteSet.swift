@@ -39,7 +39,7 @@ extension Span<UInt8> {
     @inlinable package var first: UInt8? { isEmpty ? nil : self[0] }
 
     /// Whether these are exactly the bytes of `word`.
-    @inlinable package func equals(_ word: String) -> Bool {
+    @inlinable @inline(__always) package func equals(_ word: String) -> Bool {
         guard count == word.utf8.count else { return false }
         var position = 0
         for byte in word.utf8 {
