@@ -9,8 +9,10 @@ let package = Package(
         .executable(name: "bannerkit", targets: ["BannerCommand"]),
         // Plays a banner: pure values, no Foundation, no C.
         .library(name: "BannerKit", targets: ["BannerKit"]),
+        // Checks a banner that was built in code: the same rules as for a file, without YAML.
+        .library(name: "BannerRules", targets: ["BannerRules", "BannerDiagnostics"]),
         // Banners from YAML, with every fault reported.
-        .library(name: "BannerYAML", targets: ["BannerYAML", "BannerDiagnostics"]),
+        .library(name: "BannerYAML", targets: ["BannerYAML", "BannerRules", "BannerDiagnostics"]),
         .library(name: "BannerReport", targets: ["BannerReport"]),
         // Checks a target's banner files in its build, and makes them Swift values.
         .plugin(name: "BannerCode", targets: ["BannerCode"]),
@@ -30,10 +32,13 @@ let package = Package(
         // What is on screen at one instant, and what a page's engine writes; also built as Embedded Swift for wasm32.
         .target(name: "BannerPicture", dependencies: ["BannerKit"]),
 
-        // Reading.
+        // Rules: their texts, and the checks that are functions of a banner.
         .target(name: "BannerDiagnostics"),
+        .target(name: "BannerRules", dependencies: ["BannerKit", "BannerDiagnostics"]),
+
+        // Reading.
         .target(name: "BannerTree", dependencies: ["CYaml", "BannerDiagnostics"]),
-        .target(name: "BannerYAML", dependencies: ["BannerKit", "BannerTree", "BannerDiagnostics"]),
+        .target(name: "BannerYAML", dependencies: ["BannerKit", "BannerRules", "BannerTree", "BannerDiagnostics"]),
 
         // Writing.
         .target(name: "BannerReport", dependencies: ["BannerDiagnostics"]),
@@ -43,8 +48,8 @@ let package = Package(
         .executableTarget(
             name: "BannerCommand",
             dependencies: [
-                "BannerKit", "BannerYAML", "BannerReport", "BannerPicture", "BannerRender", "BannerDiagnostics",
-                "BannerTree", "CBannerSystem",
+                "BannerKit", "BannerYAML", "BannerRules", "BannerReport", "BannerPicture", "BannerRender",
+                "BannerDiagnostics", "BannerTree", "CBannerSystem",
             ]),
 
         // Banners as Swift code: the generator, the program that a build runs, and the plugin that has it run.
@@ -85,8 +90,12 @@ let package = Package(
         .testTarget(name: "BannerTreeTests", dependencies: ["BannerTree", "BannerDiagnostics", "BannerTestSupport"]),
         .testTarget(
             name: "BannerYAMLTests",
-            dependencies: ["BannerYAML", "BannerKit", "BannerTree", "BannerDiagnostics", "BannerTestSupport"]),
+            dependencies: [
+                "BannerYAML", "BannerKit", "BannerRules", "BannerTree", "BannerDiagnostics", "BannerTestSupport",
+            ]),
         .testTarget(name: "BannerKitTests", dependencies: ["BannerKit"]),
+        .testTarget(
+            name: "BannerRulesTests", dependencies: ["BannerRules", "BannerKit", "BannerYAML", "BannerDiagnostics"]),
         .testTarget(
             name: "BannerReportTests", dependencies: ["BannerReport", "BannerDiagnostics", "BannerTestSupport"]),
         .testTarget(name: "BannerPageBundlerTests", dependencies: ["BannerPageBundler"]),
@@ -100,7 +109,7 @@ let package = Package(
         .testTarget(
             name: "BannerCommandTests",
             dependencies: [
-                "BannerCommand", "BannerCodeGenerator", "BannerLiterals", "BannerReport", "BannerYAML",
+                "BannerCommand", "BannerCodeGenerator", "BannerLiterals", "BannerReport", "BannerYAML", "BannerRules",
                 "BannerDiagnostics",
             ],
             exclude: ["Golden"]),
@@ -114,7 +123,8 @@ if Context.environment["BANNERKIT_FUZZ"] != nil {
         // What every fuzz target shares: the way in, and bytes taken for choices.
         .target(name: "FuzzDriver", path: "Tests/Fuzz/FuzzDriver"),
         .executableTarget(
-            name: "FuzzEngine", dependencies: ["FuzzDriver", "BannerKit", "BannerPicture"], path: "Tests/Fuzz/FuzzEngine"),
+            name: "FuzzEngine", dependencies: ["FuzzDriver", "BannerKit", "BannerPicture"],
+            path: "Tests/Fuzz/FuzzEngine"),
         .executableTarget(
             name: "FuzzYAML",
             dependencies: [

@@ -8,16 +8,21 @@ struct Option: Sendable {
     var value: String?
     /// The words that the value can be, if it is one of a fixed set.
     var choices: [String] = []
+    /// Makes its summary, which only help shows.
+    private let makeSummary: @Sendable () -> String
     /// What it does, in one line.
-    let summary: String
+    var summary: String { makeSummary() }
 
     /// An option `--name VALUE`, or `--name` if `value` is `nil`; one with `choices` lists them as its value.
-    init(_ name: String, _ letter: Character? = nil, value: String? = nil, choices: [String] = [], _ summary: String) {
+    init(
+        _ name: String, _ letter: Character? = nil, value: String? = nil, choices: [String] = [],
+        _ summary: @escaping @autoclosure @Sendable () -> String
+    ) {
         self.name = name
         self.letter = letter
         self.value = choices.isEmpty ? value : value ?? choices.joined(separator: "|")
         self.choices = choices
-        self.summary = summary
+        makeSummary = summary
     }
 
     /// The names and the value as `--help` shows them.

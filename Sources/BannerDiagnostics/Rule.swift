@@ -2,7 +2,7 @@
 ///
 /// The id never changes and is never reused; a removed rule leaves a gap.
 public struct Rule: Sendable, Identifiable {
-    /// The stable name, `BK` and four digits: 1… reading, 2… shape, 3… value, 4… between keys, 5… advice.
+    /// The stable name, `BK` and four digits, of which the first is the number of the rule's group.
     public let id: String
     /// The name for people: lower case, words separated by hyphens.
     public let slug: String
@@ -29,6 +29,42 @@ public struct Rule: Sendable, Identifiable {
         self.explanation = explanation
         self.bad = bad
         self.good = good
+    }
+}
+
+extension Rule {
+    /// What a rule is about, and at which stage of a check it is found.
+    public enum Group: Int, CaseIterable, Sendable {
+        /// The file as YAML: nothing in a file that breaks such a rule is reliable.
+        case reading = 1
+        /// Keys and the types of their values.
+        case keys
+        /// Values of the right type.
+        case values
+        /// Values that are each valid.
+        case betweenKeys
+        /// What is allowed but advised against.
+        case advice
+        /// Scenarios, by playing them.
+        case scenarios
+
+        /// The group's name as a heading.
+        package var title: String {
+            switch self {
+            case .reading: "Reading the file"
+            case .keys: "Keys"
+            case .values: "Values"
+            case .betweenKeys: "Between keys"
+            case .advice: "Advice"
+            case .scenarios: "Scenarios"
+            }
+        }
+    }
+
+    /// The rule's group, which its id begins with.
+    public var group: Group {
+        let digit = id.utf8.dropFirst(2).first.map { Int($0) - Int(UInt8(ascii: "0")) }
+        return digit.flatMap(Group.init) ?? .reading
     }
 }
 

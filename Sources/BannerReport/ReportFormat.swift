@@ -1,48 +1,56 @@
-import BannerDiagnostics
+public import BannerDiagnostics
 
-/// A format for what a run found: a beginning, a part for every file in order, and an end.
+/// A format of report as a value: its word, what it needs of a run, and what writes it.
 ///
-/// The output is a complete document for any number of files, including none.
-public protocol ReportFormat: Sendable {
-    /// The text before the first file.
-    mutating func begin() -> String
-    /// The text for one file.
-    mutating func add(_ checked: CheckedFile) -> String
-    /// The text after the last file.
-    mutating func end(_ tally: Tally) -> String
+/// One file for each format; `all` is the list, from which the command line takes its words and its help.
+public struct ReportFormat: Sendable {
+    /// The word that selects it.
+    public let word: String
+    /// Whether its reader looks for files below the repository's root, and not from the current folder.
+    public let wantsLocations: Bool
+    /// Whether its lines are commands to what runs the program, so that text can be in the same output.
+    public let isBesideText: Bool
+    private let makeWriter: @Sendable (ReportSetting) -> any ReportWriter
+
+    /// A format; most are for programs that have the repository and read a file of their own.
+    init(
+        _ word: String, wantsLocations: Bool = true, isBesideText: Bool = false,
+        _ makeWriter: @escaping @Sendable (ReportSetting) -> any ReportWriter
+    ) {
+        self.word = word
+        self.wantsLocations = wantsLocations
+        self.isBesideText = isBesideText
+        self.makeWriter = makeWriter
+    }
+
+    /// All formats, in the order of the help.
+    public static let all = [text, json, jsonl, sarif, github, gitlab, junit, checkstyle]
+
+    /// A writer for one run and one output.
+    public func writer(_ setting: ReportSetting) -> any ReportWriter { makeWriter(setting) }
 }
 
-/// Findings as text for people, with a final line that counts them.
-public struct TextFormat: ReportFormat {
-    private let text: TextReport
-    private let hasSummary: Bool
-    /// Whether it shows advice.
-    public let showsAdvice: Bool
-    private let showsFaults: Bool
-    private let sanitiser: Sanitiser
+/// What a format may want to know about a run and the output that it writes to.
+public struct ReportSetting: Sendable {
+    /// The command's name, by which programs distinguish runs.
+    public var command: String
+    /// The name that distinguishes SARIF reports of one commit.
+    public var category: String
+    /// Makes the rules that a report can describe, which most reports do not.
+    public var rules: @Sendable () -> [Rule]
+    /// The style of text.
+    public var style = TextStyle()
+    /// Whether text ends with a line that counts the findings.
+    public var hasSummary = true
+    /// Whether text shows advice, or only counts it in that line.
+    public var showsAdvice = true
+    /// Whether text names the files that could not be read: in a file, but not where standard error is read too.
+    public var showsFaults = false
 
-    /// Text in this style; advice is shown, or only counted in the last line.
-    ///
-    /// `showsFaults` is for a file: files that could not be read are then reported there too, and not only on standard
-    /// error.
-    public init(_ style: TextStyle, hasSummary: Bool, showsAdvice: Bool = true, showsFaults: Bool = false) {
-        text = TextReport(style)
-        self.hasSummary = hasSummary
-        self.showsAdvice = showsAdvice
-        self.showsFaults = showsFaults
-        sanitiser = style.sanitiser
-    }
-
-    public func begin() -> String { "" }
-
-    public func add(_ checked: CheckedFile) -> String {
-        if let fault = checked.fault {
-            return showsFaults ? "\(sanitiser.visible(checked.file.name)): cannot be read: \(fault)\n\n" : ""
-        }
-        return text.text(of: checked.report, in: checked.file, showsAdvice: showsAdvice)
-    }
-
-    public func end(_ tally: Tally) -> String {
-        hasSummary && tally.files > 0 ? tally.summary(showsAdvice: showsAdvice) + "\n" : ""
+    /// The setting for a run of this command.
+    public init(command: String, category: String, rules: @escaping @Sendable () -> [Rule]) {
+        self.command = command
+        self.category = category
+        self.rules = rules
     }
 }

@@ -43,19 +43,23 @@ public struct BannerFile: Sendable {
         var reading = Reading(document, report, isComplete: isComplete)
         var banner = Banner.shape.read(document.root, &reading)
         if banner?.name.isEmpty == true { banner?.name = name(ofFile: file.name) }
-        if let banner { for rule in BannerRule.all { rule.check(banner, &reading) } }
+        if let banner { for rule in Rulebook.between { rule.check(banner, &reading) } }
         if reading.report.hasErrors { banner = nil }
         let ignores = Ignores(of: document)
         // An ignore can refer to advice, and is reported as unused if there was none.
         reading.tellsAdvice = advice == .told || ignores != nil
-        if advice != .skipped, let banner { for rule in BannerRule.advice { rule.check(banner, &reading) } }
+        if advice != .skipped, let banner { for rule in Rulebook.advice { rule.check(banner, &reading) } }
         var silenced = reading.report
         if var ignores {
             let hasBanner = banner != nil
             ignores.apply(to: &silenced) { rule in
                 // Rules between keys are not checked for invalid values, and advice is not checked for a banner with an
                 // error.
-                rule.id.hasPrefix("BK4") ? hasBanner : rule.id.hasPrefix("BK5") ? hasBanner && advice != .skipped : true
+                switch rule.group {
+                case .betweenKeys: hasBanner
+                case .advice: hasBanner && advice != .skipped
+                case .reading, .keys, .values, .scenarios: true
+                }
             }
         }
         return BannerFile(

@@ -1,17 +1,12 @@
 import BannerDiagnostics
+import BannerRules
 
 /// The documentation's list of rules in Markdown, from the first group on; derived from the rules.
 enum RulesPage {
-    /// The groups, with the rules whose ids begin so.
-    private static let groups = [
-        ("BK1", "Reading the file"), ("BK2", "Keys"), ("BK3", "Values"), ("BK4", "Between keys"), ("BK5", "Advice"),
-        ("BK6", "Scenarios"),
-    ]
-
     static var markdown: String {
-        groups.map { prefix, title in
-            let rules = Rule.all.filter { $0.id.hasPrefix(prefix) }
-            return (["## \(title)\n"] + rules.map(section)).joined(separator: "\n")
+        Rule.Group.allCases.map { group in
+            let rules = Rule.all.filter { $0.group == group }
+            return (["## \(group.title)\n"] + rules.map(section)).joined(separator: "\n")
         }.joined(separator: "\n")
     }
 

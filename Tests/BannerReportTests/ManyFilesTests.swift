@@ -53,7 +53,7 @@ import Testing
         let text = format.end(Tally())
         #expect(text.split(separator: "\n").count { $0.contains("\"level\":\"error\"") } == 5_000)
         #expect(!text.contains("\"level\":\"warning\""))
-        #expect(format.hidden == 5_200)
+        #expect(format.leftOut == 5_200)
     }
 
     /// A file with 100 findings.

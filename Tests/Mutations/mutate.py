@@ -32,7 +32,8 @@ ENGINE = ["BannerKitTests", "BannerRenderTests", "BannerYAMLTests", "BannerComma
 CHECKER = ["BannerTreeTests", "BannerYAMLTests", "BannerRenderTests", "BannerCommandTests"]
 TARGETS = {
     "BannerKit": ("", ENGINE),
-    "BannerYAML": ("import BannerKit", CHECKER), "BannerTree": ("", CHECKER),
+    "BannerRules": ("import BannerKit", ["BannerRulesTests", *CHECKER]), "BannerYAML": ("import BannerKit", CHECKER),
+    "BannerTree": ("", CHECKER),
 }
 
 

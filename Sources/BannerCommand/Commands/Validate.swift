@@ -30,7 +30,8 @@ extension Option {
     /// In which formats findings are written, and where.
     static let formats = Option(
         "output", "o", value: "FORMAT[=FILE]",
-        "text, json, jsonl, sarif, github, gitlab, junit, checkstyle or auto; may be repeated")
+        "\(ReportOutputs.words.dropLast().joined(separator: ", ")) or \(ReportOutputs.words.last ?? ""); may be repeated"
+    )
     /// Which findings make the exit code 1.
     static let failOn = Option(
         "fail-on", value: "LEVEL", choices: ["error", "warning", "advice", "never"],

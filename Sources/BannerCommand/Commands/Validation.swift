@@ -72,8 +72,8 @@ struct Validation {
         }
         showProgress(nil)
         if inputs.files.isEmpty && inputs.faults.isEmpty { takeNothing() }
-        let hidden = outputs.end(tally)
-        if hidden > 0 { context.note("the \(hidden) least severe findings are not in the SARIF report") }
+        let leftOut = outputs.end(tally)
+        if leftOut > 0 { context.note("the \(leftOut) least severe findings are not in the SARIF report") }
         if hasFaults || outputs.hasFailed { return .inputOutput }
         return threshold.map(tally.hasFindings) ?? false ? .findings : .clean
     }

@@ -2,8 +2,8 @@
 extension Rule {
     /// The shape rules, in order of id.
     public static let shape: [Rule] = [
-        unknownKey, misplacedKey, missingKey, wrongType, emptyValue, unquotedText, oldBoolean, oldNumber, mergeKey,
-        exclusiveKeys, incompleteForm, tooFew,
+        unknownKey, misplacedKey, missingKey, wrongType, emptyValue, unquotedText, yaml11Boolean, yaml11Number,
+        mergeKey, exclusiveKeys, incompleteEntry, tooFewEntries,
     ]
 
     /// A key that does not exist here.
@@ -115,7 +115,7 @@ extension Rule {
             """)
 
     /// A boolean of YAML 1.1.
-    public static let oldBoolean = Rule(
+    public static let yaml11Boolean = Rule(
         "BK2007", "yaml-1-1-boolean", .error, "`yes`, `no`, `on` or `off` where a boolean is expected",
         explanation: """
             YAML 1.1 had many words for true and false; some readers still accept them, others read them as text. Only \
@@ -131,7 +131,7 @@ extension Rule {
             """)
 
     /// A number of YAML 1.1.
-    public static let oldNumber = Rule(
+    public static let yaml11Number = Rule(
         "BK2008", "yaml-1-1-number", .error, "`0x1F`, `1_000` or `1:30` where a number is expected",
         explanation: """
             YAML 1.1 had hexadecimal, octal and base-60 numbers, and `_` between digits. Other readers read them as \
@@ -190,7 +190,7 @@ extension Rule {
             """)
 
     /// An incomplete input or expectation.
-    public static let incompleteForm = Rule(
+    public static let incompleteEntry = Rule(
         "BK2011", "incomplete-entry", .error, "an incomplete input or expectation",
         explanation: """
             An input is `at` and one action. An expectation is `at` with `page` or `indicator`; `always` or `never`; \
@@ -214,7 +214,7 @@ extension Rule {
             """)
 
     /// A list with too few entries.
-    public static let tooFew = Rule(
+    public static let tooFewEntries = Rule(
         "BK2012", "too-few-entries", .error, "a list with too few entries",
         explanation: """
             A banner needs at least one item, because each page shows an item.

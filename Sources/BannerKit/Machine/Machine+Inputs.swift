@@ -10,7 +10,7 @@ extension Machine {
             catchContent(travel: drag.by * sign, over: drag.over, velocity: drag.releaseVelocity * sign)
         case .swipe(let swipe):
             let travel = course.geometry.stride / 4 * (swipe == .next ? 1 : -1)
-            let over = Time.milliseconds(100)
+            let over = Banner.Input.Swipe.duration
             catchContent(travel: travel, over: over, velocity: travel / over.seconds)
         case .select(let page): select(page)
         case .next: step(by: 1, cause: .next)

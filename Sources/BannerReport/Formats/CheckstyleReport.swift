@@ -1,7 +1,7 @@
 import BannerDiagnostics
 
 /// Checkstyle's XML, which most build systems and reviewers' tools read.
-public struct CheckstyleReport: ReportFormat {
+public struct CheckstyleReport: ReportWriter {
     /// A report with no files yet.
     public init() {}
 
@@ -30,4 +30,9 @@ public struct CheckstyleReport: ReportFormat {
         return
             "    <error \(place)severity=\"\(severity)\" message=\(XMLText.attribute(message)) source=\"\(source)\"/>\n"
     }
+}
+
+extension ReportFormat {
+    /// Checkstyle's XML.
+    static let checkstyle = ReportFormat("checkstyle") { _ in CheckstyleReport() }
 }

@@ -3,7 +3,7 @@ import BannerDiagnostics
 /// GitHub's workflow commands: notes on the changed lines of a pull request.
 ///
 /// The runner shows ten of each kind and silently drops the others, so the worst come first and the others are counted.
-public struct GitHubCommands: ReportFormat {
+public struct GitHubCommands: ReportWriter {
     /// How many commands of one kind a step can have.
     private static let limit = 10
     private var commands: [[String]] = [[], [], []]
@@ -73,4 +73,9 @@ public struct GitHubCommands: ReportFormat {
         }
         return result
     }
+}
+
+extension ReportFormat {
+    /// GitHub's workflow commands.
+    package static let github = ReportFormat("github", isBesideText: true) { _ in GitHubCommands() }
 }

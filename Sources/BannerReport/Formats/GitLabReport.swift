@@ -4,7 +4,7 @@ import BannerDiagnostics
 ///
 /// A finding's fingerprint contains neither line nor column, so that a finding that only moved is not new; equal
 /// findings are numbered, so that none of them hides another.
-public struct GitLabReport: ReportFormat {
+public struct GitLabReport: ReportWriter {
     private var isFirst = true
     /// How often each file with findings has occurred: two links to one file are the same path in the repository.
     private var times: [String: Int] = [:]
@@ -74,9 +74,14 @@ public struct GitLabReport: ReportFormat {
     /// A file that cannot be read is worse than one with a fault.
     private func severity(_ rule: Rule) -> String {
         switch rule.severity {
-        case .error: rule.id.hasPrefix("BK1") ? "critical" : "major"
+        case .error: rule.group == .reading ? "critical" : "major"
         case .warning: "minor"
         case .advice: "info"
         }
     }
+}
+
+extension ReportFormat {
+    /// GitLab's code quality report.
+    static let gitlab = ReportFormat("gitlab") { _ in GitLabReport() }
 }

@@ -1,7 +1,7 @@
 import BannerDiagnostics
 
 /// One JSON document for a complete run; its schema is `Schemas/report.schema.json`.
-public struct JSONReport: ReportFormat {
+public struct JSONReport: ReportWriter {
     private var isFirst = true
     /// The files that could not be read, already as JSON.
     private var unread = ""
@@ -32,7 +32,7 @@ public struct JSONReport: ReportFormat {
 }
 
 /// One line with a JSON object per finding, then one with the summary.
-public struct JSONLines: ReportFormat {
+public struct JSONLines: ReportWriter {
     /// A report without lines yet.
     public init() {}
 
@@ -58,4 +58,11 @@ extension JSONValue {
             ("warnings", .number(tally.count(of: .warning))), ("advice", .number(tally.count(of: .advice))),
         ])
     }
+}
+
+extension ReportFormat {
+    /// One JSON document.
+    static let json = ReportFormat("json", wantsLocations: false) { _ in JSONReport() }
+    /// A line of JSON for each finding.
+    static let jsonl = ReportFormat("jsonl", wantsLocations: false) { _ in JSONLines() }
 }

@@ -4,7 +4,7 @@ import BannerDiagnostics
 ///
 /// The same input gives the same bytes, so every time is 0. The counts come first, so the test cases are kept until the
 /// end; the amount of finding text in them is limited, which GitLab also requires: it does not read a report of 30 MB.
-public struct JUnitReport: ReportFormat {
+public struct JUnitReport: ReportWriter {
     private let text = TextReport()
     private var cases = ""
     private var count = 0
@@ -38,7 +38,7 @@ public struct JUnitReport: ReportFormat {
     }
 
     private mutating func content(_ checked: CheckedFile) -> String {
-        let isUnread = checked.report.findings.contains { $0.rule.id.hasPrefix("BK1") && $0.severity == .error }
+        let isUnread = checked.report.findings.contains { $0.rule.group == .reading && $0.severity == .error }
         if let fault = checked.fault {
             errors += 1
             let words = Sanitiser().visible(fault)
@@ -79,4 +79,9 @@ public struct JUnitReport: ReportFormat {
 
             """
     }
+}
+
+extension ReportFormat {
+    /// JUnit's XML.
+    static let junit = ReportFormat("junit") { JUnitReport(suite: "bannerkit.\($0.command)") }
 }

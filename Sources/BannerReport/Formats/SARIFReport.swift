@@ -4,7 +4,7 @@ public import BannerDiagnostics
 ///
 /// Columns count UTF-16 units. The worst findings come first, at most `limit` of them, because GitHub does not keep
 /// more.
-public struct SARIFReport: ReportFormat {
+public struct SARIFReport: ReportWriter {
     /// How many findings are written.
     public static let limit = 5_000
     private let rules: [Rule]
@@ -13,7 +13,7 @@ public struct SARIFReport: ReportFormat {
     /// The files that could not be read, already as JSON.
     private var unread = ""
     /// How many findings were left out.
-    public private(set) var hidden = 0
+    public private(set) var leftOut = 0
 
     /// A report for findings of these rules; `category` distinguishes it from other runs' reports of the same commit.
     public init(rules: [Rule], category: String = "validate") {
@@ -41,14 +41,14 @@ public struct SARIFReport: ReportFormat {
             unread += unread.isEmpty ? "" : ","
             unread += JSONValue.object([("level", "error"), ("message", .object([("text", .text(text))]))]).line
         }
-        hidden += checked.report.hiddenCount
+        leftOut += checked.report.hiddenCount
         guard !checked.report.isEmpty else { return "" }
         var file = SARIFFile(checked)
         for finding in checked.report.findings {
             let kind = finding.severity.rawValue
             // Findings of this severity or worse already fill the report.
             guard results[...kind].reduce(0, { $0 + $1.count }) < SARIFReport.limit else {
-                hidden += 1
+                leftOut += 1
                 continue
             }
             let index = rules.firstIndex { $0.id == finding.rule.id }
@@ -59,7 +59,7 @@ public struct SARIFReport: ReportFormat {
 
     public mutating func end(_ tally: Tally) -> String {
         let all = results.joined()
-        hidden += max(0, all.count - SARIFReport.limit)
+        leftOut += max(0, all.count - SARIFReport.limit)
         let lines = all.prefix(SARIFReport.limit).map { "\n" + $0 }.joined(separator: ",")
         let invocation = "{\"executionSuccessful\":\(unread.isEmpty),\"toolExecutionNotifications\":[\(unread)]}"
         return "\(lines)\n],\n\"invocations\":[\(invocation)]\n}]}\n"
@@ -118,4 +118,9 @@ public struct SARIFReport: ReportFormat {
     }
 
     private static func clipped(_ text: String) -> String { String(text.prefix(1_000)) }
+}
+
+extension ReportFormat {
+    /// SARIF, for code scanning.
+    static let sarif = ReportFormat("sarif") { SARIFReport(rules: $0.rules(), category: $0.category) }
 }

@@ -144,12 +144,14 @@ extension Schema {
 extension Bounds {
     /// The bounds as a table shows them; bounds that only keep numbers finite are left out.
     fileprivate var referenceText: String {
-        guard lower < upper else { return "`\(JSON.text(lower))`" }
+        guard lower < upper else { return "`\(NumberText.exact(lower))`" }
         let name = unit.isEmpty ? (isWhole ? "whole number" : "number") : unit
         let isFree = upper >= 100_000
-        if isLowerOpen { return "\(name) > \(JSON.text(lower))" + (isFree ? "" : ", ≤ \(JSON.text(upper))") }
-        if !isFree { return "\(name) from \(JSON.text(lower)) to \(JSON.text(upper))" }
-        return lower < -100_000 ? name : "\(name) ≥ \(JSON.text(lower))"
+        if isLowerOpen {
+            return "\(name) > \(NumberText.exact(lower))" + (isFree ? "" : ", ≤ \(NumberText.exact(upper))")
+        }
+        if !isFree { return "\(name) from \(NumberText.exact(lower)) to \(NumberText.exact(upper))" }
+        return lower < -100_000 ? name : "\(name) ≥ \(NumberText.exact(lower))"
     }
 }
 

@@ -44,7 +44,7 @@ struct RuleNames {
         }
         guard rule.canBeIgnored else {
             let reason =
-                rule.id.hasPrefix("BK6") ? "it is found by playing, not by checking" : "it is about reading the file"
+                rule.group == .scenarios ? "it is found by playing, not by checking" : "it is about reading the file"
             findings.append(
                 Diagnostic(
                     .malformedIgnore, "`\(name.text)` cannot be ignored: \(reason)", at: name.range, help: "remove it"))

@@ -2,11 +2,6 @@ import BannerDiagnostics
 import BannerKit
 
 extension Banner {
-    /// The largest number of items in a banner («What a banner means», Limits).
-    static let itemLimit = 10_000
-    /// The largest number of scenarios in a banner («What a banner means», Limits).
-    static let scenarioLimit = 100
-
     /// A complete banner file.
     static let shape = Shape.record(
         RecordSchema(
@@ -15,7 +10,7 @@ extension Banner {
         Banner()
     ) {
         Field(
-            "version", \.version, .wholeNumber(1...1),
+            "version", \.version, .wholeNumber(.version),
             "The version of the banner language; 1 is the only one.")
         Field("name", \.name, .text, "The banner's name.")
             .defaulting(to: "the file's name without extensions").example("home-hero")

@@ -51,7 +51,7 @@ extension Banner.Expectation {
         Field(optional: "shownAtMost", \.shownAtMost, .duration, "The maximum time that it can be current.")
             .insteadOf("atMost")
         Field(
-            optional: "changes", \.changes, .wholeNumber(0...1_000_000_000),
+            optional: "changes", \.changes, .wholeNumber(.changes),
             "How many changes of page there must be."
         ).example(4)
     }.map(Banner.Expectation.init)
@@ -85,9 +85,9 @@ extension Banner.Expectation {
 }
 
 extension Banner.Expectation.IndicatorValues {
-    private static let length = Shape<Double>.number(Bounds(lower: -1_000_000, upper: 1_000_000, unit: "points"))
-    private static let part = Shape<Double>.number(Bounds(lower: 0, upper: 1))
-    private static let number = Shape<Int>.wholeNumber(0...1_000_000_000)
+    private static let length = Shape<Double>.number(.indicatorLength)
+    private static let part = Shape<Double>.number(.indicatorPart)
+    private static let number = Shape<Int>.wholeNumber(.indicatorNumber)
 
     /// `indicator` in an expectation: the keys of an indicator's state; those that are given must match.
     static let shape = Shape.record(

@@ -1,7 +1,7 @@
 import BannerKit
 
 extension Banner.Layout {
-    private static let part = Shape.number(Bounds(lower: 0, upper: 1, isLowerOpen: true))
+    private static let part = Shape.number(.cellMultiplier)
 
     /// The value of `layout`.
     static let shape = Shape.record(
@@ -11,7 +11,8 @@ extension Banner.Layout {
         Banner.Layout()
     ) {
         Field(
-            "cellWidthMultiplier", \.cellWidthMultiplier, part, "A card's width as a fraction of the viewport's."
+            "cellWidthMultiplier", \.cellWidthMultiplier, part,
+            "A card's width as a fraction of the viewport's."
         ).example(0.7).insteadOf("cellWidth", "itemWidth")
         Field(
             "cellHeightMultiplier", \.cellHeightMultiplier, part,
@@ -43,7 +44,7 @@ extension Banner.Paging {
             "startPage", \.startPage, .page, "The page that is shown first: its number from 0, or its item's id."
         ).insteadOf("initialPage", "initialSlide", "start")
         Field(
-            "maxPagesPerSwipe", \.maxPagesPerSwipe, .wholeNumber(1...1_000_000_000),
+            "maxPagesPerSwipe", \.maxPagesPerSwipe, .wholeNumber(.pagesPerSwipe),
             "How many pages one drag can turn at most.")
         Field(
             "decelerationRate", \.decelerationRate, DecelerationRate.shape,

@@ -2,9 +2,6 @@ import BannerDiagnostics
 import BannerKit
 
 extension Banner.Scenario {
-    /// The largest number of expectations in a scenario («What a banner means», Limits).
-    static let expectationLimit = 1_000
-
     /// A scenario.
     static let shape = Shape.record(
         RecordSchema(
@@ -85,9 +82,8 @@ extension Banner.Input {
 }
 
 extension Banner.Input.Drag {
-    private static let way = Shape<Double>.number(Bounds(lower: -1_000_000, upper: 1_000_000, unit: "points"))
-    private static let speed = Shape<Double>.number(
-        Bounds(lower: -1_000_000, upper: 1_000_000, unit: "points per second"))
+    private static let way = Shape.number(.dragLength)
+    private static let speed = Shape.number(.dragVelocity)
 
     /// The value of `drag`.
     static let shape = Shape.record(

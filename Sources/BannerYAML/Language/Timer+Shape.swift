@@ -17,7 +17,7 @@ extension Banner.Timer {
             "What the timer does when the viewer drags the content or selects a page.")
         Field("whenHidden", \.whenHidden, WhenHidden.shape, "What the timer does while the banner is hidden.")
         Field(
-            optional: "cycles", \.cycles, .wholeNumber(1...1_000_000_000, unit: "passes"),
+            optional: "cycles", \.cycles, .wholeNumber(.cycles),
             "Stops the timer after this many passes over all items."
         ).defaulting(to: "no end").example(3).insteadOf("repeat", "repeats", "repeatCount", "loops")
     }.or(.positiveDuration) { Banner.Timer(interval: $0) }
@@ -67,7 +67,7 @@ extension Banner.Transition {
 }
 
 extension Banner.Focus {
-    private static let factor = Shape.number(Bounds(lower: 0.01, upper: 100))
+    private static let factor = Shape.number(.focusScale)
 
     /// The value of `focus`, or only its scale.
     static let shape = Shape.record(

@@ -78,20 +78,6 @@ struct Radix {
 }
 
 extension Span<UInt8> {
-    /// The first byte; `nil` if there is none.
-    var first: UInt8? { isEmpty ? nil : self[0] }
-
-    /// Whether these are exactly the bytes of `word`.
-    func equals(_ word: String) -> Bool {
-        guard count == word.utf8.count else { return false }
-        var position = 0
-        for byte in word.utf8 {
-            guard self[position] == byte else { return false }
-            position += 1
-        }
-        return true
-    }
-
     /// Whether these are the letters of `word` in lower case, capitalised, or in upper case.
     func isWord(_ word: String) -> Bool {
         guard count == word.utf8.count else { return false }

@@ -141,10 +141,3 @@ struct Decimal {
         case tooLarge
     }
 }
-
-extension UInt8 {
-    /// The value of an ASCII digit.
-    var decimalDigit: UInt64? {
-        self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") ? UInt64(self - UInt8(ascii: "0")) : nil
-    }
-}

@@ -1,11 +1,7 @@
 public import BannerKit
+public import BannerRules
 
-/// Durations as people write them: `2s`, `300ms`, `1.5s`, `2m`, `1h`, `1m30s`; a number without a unit is in seconds
-/// («What a banner means», The file).
-public enum DurationText {
-    /// The longest duration in a banner file: 366 days.
-    public static let longest = Time.seconds(366 * 86_400)
-
+extension DurationText {
     /// The duration in `text`, exact to the microsecond.
     ///
     /// Each unit appears at most once, from the largest to the smallest, and only the last number can have a fraction.
@@ -71,26 +67,6 @@ public enum DurationText {
         }
     }
 
-    /// The shortest usual way to write a duration: `300ms`, `1.5s`, `1m30s`.
-    public static func write(_ time: Time) -> String {
-        let microseconds = time.microseconds
-        guard microseconds > 0 else { return microseconds == 0 ? "0s" : "-" + write(.zero - time) }
-        guard microseconds >= 1_000_000 else { return point(microseconds, 1_000) + "ms" }
-        let (minutes, rest) = microseconds.quotientAndRemainder(dividingBy: 60_000_000)
-        let (hours, minute) = minutes.quotientAndRemainder(dividingBy: 60)
-        return (hours > 0 ? "\(hours)h" : "") + (minute > 0 ? "\(minute)m" : "")
-            + (rest > 0 ? point(rest, 1_000_000) + "s" : "")
-    }
-
-    /// A number of units with as many decimals as needed.
-    private static func point(_ value: Int64, _ unit: Int64) -> String {
-        let (whole, part) = value.quotientAndRemainder(dividingBy: unit)
-        guard part > 0 else { return "\(whole)" }
-        var digits = Array(String(part + unit).utf8.dropFirst())
-        while digits.last == UInt8(ascii: "0") { digits.removeLast() }
-        return "\(whole).\(String(decoding: digits, as: UTF8.self))"
-    }
-
     /// A unit of time.
     private struct Unit {
         let rank: Int
@@ -111,27 +87,7 @@ public enum DurationText {
     }
 }
 
-/// Faults in a duration's text.
-public enum DurationFault: Error, Equatable, Sendable {
-    /// It is not a duration.
-    case syntax
-    /// It is negative.
-    case negative
-    /// It has a fraction of a microsecond.
-    case tooFine
-    /// It is longer than this.
-    case tooLong(Time)
-
-    /// The fault in `text`, in words.
-    public func message(for text: String) -> String {
-        switch self {
-        case .syntax: "`\(text)` is not a duration"
-        case .negative: "`\(text)` is less than zero"
-        case .tooFine: "`\(text)` is finer than a microsecond"
-        case .tooLong(let longest): "`\(text)` is longer than \(DurationFault.days(longest))"
-        }
-    }
-
+extension DurationFault {
     /// What to write instead.
     public func help(for text: String) -> String {
         switch self {
@@ -145,10 +101,5 @@ public enum DurationFault: Error, Equatable, Sendable {
         case .tooFine: "write at most three decimals with `ms`, or six with `s`"
         case .tooLong(let longest): "the longest duration is \(DurationFault.days(longest))"
         }
-    }
-
-    private static func days(_ time: Time) -> String {
-        let (days, rest) = time.microseconds.quotientAndRemainder(dividingBy: 86_400_000_000)
-        return rest == 0 && days > 1 ? "\(days) days" : "`\(DurationText.write(time))`"
     }
 }

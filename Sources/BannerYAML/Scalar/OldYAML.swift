@@ -26,7 +26,7 @@ enum OldYAML {
         let rest = bytes[digits.endIndex...].filter { $0 != UInt8(ascii: " ") }
         guard let decimal = Decimal(number.span) else { return nil }
         if rest == [UInt8(ascii: "%")] {
-            return JSON.text(decimal.double(String(decoding: number, as: UTF8.self)) / 100)
+            return NumberText.exact(decimal.double(String(decoding: number, as: UTF8.self)) / 100)
         }
         let units = ["", "px", "pt", "dp", "pts", "points", "x", "s", "ms"]
         guard units.contains(where: { rest.elementsEqual($0.utf8) }) else { return nil }

@@ -44,7 +44,7 @@ extension Reading {
         let fix = isAllowed ? fix(node, writing: "\(meant)", isSafe: true) : nil
         if mayBeBoolean {
             fault(
-                .oldBoolean, "`\(node.shownText)` is not a boolean: only `true` and `false` are", at: node,
+                .yaml11Boolean, "`\(node.shownText)` is not a boolean: only `true` and `false` are", at: node,
                 help: help,
                 fix: fix)
         } else {

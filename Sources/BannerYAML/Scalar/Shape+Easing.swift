@@ -11,8 +11,8 @@ extension Shape where Value == Banner.Easing {
             Choice("easeOut", .easeOut, "Ends slowly: (0, 0, .58, 1).")
             Choice("easeInOut", .easeInOut, "Starts and ends slowly: (.42, 0, .58, 1).")
         }
-        let across = Shape<Double>.number(Bounds(lower: 0, upper: 1))
-        let along = Shape<Double>.number(Bounds(lower: -100, upper: 100))
+        let across = Shape<Double>.number(.curveTime)
+        let along = Shape<Double>.number(.curveWay)
         // Made only when it is needed, like all plain data.
         let schema: @Sendable () -> Schema = {
             .either(named.schema, .tuple([across.schema, along.schema, across.schema, along.schema]))

@@ -46,7 +46,7 @@ extension Shape {
 extension Reading {
     mutating fileprivate func tooFew(_ list: Node, _ count: ClosedRange<Int>) {
         fault(
-            .tooFew,
+            .tooFewEntries,
             "\(title(of: list)) \(list.count == 0 ? "is empty" : "has too few entries"); expected at least \(count.lowerBound)",
             at: list, help: "write at least \(count.lowerBound)")
     }

@@ -20,28 +20,26 @@ extension Shape where Value == Double {
     }
 
     /// A size in points: more than 0.
-    static let size = number(Bounds(lower: 0, upper: 100_000, isLowerOpen: true, unit: "points"))
+    static let size = number(.size)
 
     /// A size in points of something that is drawn: nothing smaller can be seen.
-    static let visibleSize = number(Bounds(lower: 0.01, upper: 100_000, unit: "points"))
+    static let visibleSize = number(.visibleSize)
 
     /// A gap in points: 0 or more.
-    static let gap = number(Bounds(lower: 0, upper: 100_000, unit: "points"))
+    static let gap = number(.gap)
 }
 
 extension Shape where Value == Int {
     /// A whole number within bounds; `2.0` is one, as in JSON Schema.
-    static func wholeNumber(_ range: ClosedRange<Int>, unit: String = "") -> Shape {
-        let bounds = Bounds(
-            lower: Double(range.lowerBound), upper: Double(range.upperBound), isWhole: true, unit: unit)
-        return Shape(
+    static func wholeNumber(_ bounds: Bounds) -> Shape {
+        Shape(
             schema: .number(bounds),
             read: { node, reading in
                 guard let decimal = reading.decimal(node, wants: .number(bounds)) else { return nil }
                 switch decimal.multiplied(by: 1) {
                 case .whole(let magnitude):
                     let number = Int(decimal.isNegative ? -magnitude : magnitude)
-                    if range.contains(number) { return number }
+                    if bounds.contains(number) { return number }
                     reading.outOfRange(node, is: bounds.words, help: bounds.help(for: Double(number)))
                 case .tooLarge:
                     reading.outOfRange(node, is: bounds.words, help: bounds.help(for: decimal.double(node.text)))
@@ -51,16 +49,6 @@ extension Shape where Value == Int {
                 return nil
             },
             write: { .number(Double($0)) })
-    }
-}
-
-extension Bounds {
-    /// What to write instead of a number that is out of bounds.
-    func help(for number: Double) -> String {
-        if lower == upper { return "write `\(JSON.text(lower))`" }
-        if number > upper { return "the largest is `\(JSON.text(upper))`" }
-        return isLowerOpen
-            ? "write a number greater than \(JSON.text(lower))" : "the smallest is `\(JSON.text(lower))`"
     }
 }
 
@@ -81,7 +69,7 @@ extension Reading {
     mutating func isOldNumber(_ node: Node) -> Bool {
         guard node.isPlain, let meant = OldYAML.number(node.bytes) else { return false }
         fault(
-            .oldNumber, "`\(node.shownText)` is not a number in YAML 1.2", at: node,
+            .yaml11Number, "`\(node.shownText)` is not a number in YAML 1.2", at: node,
             help: "write `\(meant)`, its value in YAML 1.1", fix: fix(node, writing: meant, isSafe: false))
         return true
     }

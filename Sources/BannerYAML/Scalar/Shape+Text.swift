@@ -1,15 +1,6 @@
 import BannerDiagnostics
 import BannerTree
 
-/// Why text is refused, in words and perhaps with a change that fixes it.
-struct TextFault {
-    let rule: Rule
-    let message: String
-    var help: String?
-    /// The probable meaning, as YAML.
-    var replacement: String?
-}
-
 extension Shape where Value == String {
     /// Any text without control characters other than tabs and line breaks.
     static let text = Shape(
@@ -60,18 +51,8 @@ extension Reading {
             return nil
         }
         guard let fault else { return node.text }
-        let replacement = fault.replacement.flatMap { fix(node, writing: $0, isSafe: false) }
+        let replacement = fault.replacement.flatMap { fix(node, writing: JSON.string($0).yaml, isSafe: false) }
         self.fault(fault.rule, fault.message, at: node, help: fault.help, fix: replacement)
         return nil
-    }
-}
-
-extension ArraySlice<UInt8> {
-    /// The bytes as text, shortened if they are too long for a message.
-    var shown: String {
-        guard count > 60 else { return String(decoding: self, as: UTF8.self) }
-        var end = startIndex + 57
-        while end > startIndex && self[end] & 0xC0 == 0x80 { end -= 1 }
-        return String(decoding: self[..<end], as: UTF8.self) + "…"
     }
 }

@@ -26,31 +26,12 @@ extension JSON: ExpressibleByStringLiteral, ExpressibleByFloatLiteral, Expressib
 }
 
 extension JSON {
-    /// A number as short as it can be written exactly: `1`, `3.2`.
-    static func text(_ number: Double) -> String {
-        if number == number.rounded(.towardZero) && abs(number) < 1e15 { return String(Int64(number)) }
-        return number.description
-    }
-
-    /// A number for people, with its thousands separated: `100 000`.
-    static func grouped(_ number: Double) -> String {
-        let text = text(number)
-        let digits = text.utf8.drop { $0 == UInt8(ascii: "-") }
-        guard digits.count > 4, digits.allSatisfy({ $0.decimalDigit != nil }) else { return text }
-        var result = number < 0 ? "-" : ""
-        for (position, digit) in digits.enumerated() {
-            if position > 0 && (digits.count - position).isMultiple(of: 3) { result += " " }
-            result.unicodeScalars.append(Unicode.Scalar(digit))
-        }
-        return result
-    }
-
     /// The value on one line as YAML writes it: text without quotes if none are needed, keys without quotes.
     var yaml: String {
         switch self {
         case .null: "null"
         case .bool(let value): value ? "true" : "false"
-        case .number(let value): JSON.text(value)
+        case .number(let value): NumberText.exact(value)
         case .string(let value): JSON.needsQuotes(value) ? JSON.quoted(value) : value
         case .array(let values): "[" + values.map(\.yaml).joined(separator: ", ") + "]"
         case .object(let members):
@@ -122,7 +103,7 @@ extension JSON {
         switch self {
         case .null: return "null"
         case .bool(let value): return value ? "true" : "false"
-        case .number(let value): return JSON.text(value)
+        case .number(let value): return NumberText.exact(value)
         case .string(let value): return JSON.quoted(value)
         case .array(let values):
             guard !values.isEmpty else { return "[]" }

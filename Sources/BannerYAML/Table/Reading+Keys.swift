@@ -113,7 +113,7 @@ extension Reading {
         distrust(mapping)
         let wanted = forms.map { record.forms[$0].phrase }
         fault(
-            .incompleteForm, "\(record.phrase) is incomplete", at: heading(of: mapping), in: mapping,
+            .incompleteEntry, "\(record.phrase) is incomplete", at: heading(of: mapping), in: mapping,
             help: "add \(wanted.joinedByOr)")
     }
 }

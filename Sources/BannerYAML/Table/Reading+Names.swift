@@ -48,27 +48,11 @@ extension Reading {
         }
         return mapping.entries.first { _ in true }?.key.range ?? mapping.range
     }
-
-    /// The value at the end of a path of keys, or the last one on the path that exists.
-    func place(_ keys: String..., from start: Node? = nil) -> Node {
-        var node = start ?? root
-        for key in keys {
-            guard let next = node[key] else { break }
-            node = next
-        }
-        return node
-    }
 }
 
 extension Node {
     /// The scalar's text, shortened if it is too long for a message.
-    var shownText: String {
-        let bytes = bytes
-        guard bytes.count > 60 else { return String(decoding: bytes, as: UTF8.self) }
-        var end = bytes.startIndex + 57
-        while end > bytes.startIndex && bytes[end] & 0xC0 == 0x80 { end -= 1 }
-        return String(decoding: bytes[..<end], as: UTF8.self) + "…"
-    }
+    var shownText: String { bytes.shown }
 
     /// What the node is, for "…, not a list".
     var description: String {

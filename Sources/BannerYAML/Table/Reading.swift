@@ -27,6 +27,8 @@ struct Reading {
     private var madeKeys: [String: [KeySchema]] = [:]
     /// The items' ids, made when they are first needed.
     lazy var pages = Pages(root)
+    /// The entries of the lists in which rules looked up places, by the lists' ranges.
+    var entries: [SourceRange: [Node]] = [:]
 
     init(_ document: Document, _ report: Report, isComplete: Bool = false) {
         root = document.root
@@ -97,20 +99,6 @@ struct Reading {
     /// Whether another key of the mapping was reported as a misspelling of this one.
     func isMisspelt(_ key: String, in mapping: Node) -> Bool {
         lackedKeys[LackedKey(mapping: mapping.range, key: key)] != nil
-    }
-
-    /// Whether the value at the end of a path of keys is what the author wrote or left out.
-    func trusts(_ keys: String...) -> Bool {
-        var node = root
-        for key in keys {
-            // A scalar is the short form of the mapping.
-            guard node.kind == .mapping else { break }
-            guard let next = node[key] else {
-                return !isMisspelt(key, in: node)
-            }
-            node = next
-        }
-        return trusts(node)
     }
 
     /// Whether there is no fault in a value, so that conclusions can be drawn from it.

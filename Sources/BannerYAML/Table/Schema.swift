@@ -41,38 +41,6 @@ struct TextForm: Sendable {
     let example: String
 }
 
-/// The allowed numbers and their unit.
-struct Bounds: Sendable {
-    /// The smallest number, or the one that it must exceed.
-    let lower: Double
-    /// The largest number.
-    let upper: Double
-    /// Whether `lower` itself is excluded.
-    var isLowerOpen = false
-    /// Whether only whole numbers are allowed.
-    var isWhole = false
-    /// Its unit: `points`; empty for a pure number.
-    var unit = ""
-
-    /// Whether a number is allowed.
-    func contains(_ number: Double) -> Bool {
-        (isLowerOpen ? number > lower : number >= lower) && number <= upper
-    }
-
-    /// The bounds in words: `more than 0 and at most 1`.
-    var words: String {
-        let range =
-            if lower == upper {
-                JSON.text(lower)
-            } else if isLowerOpen {
-                "more than \(JSON.grouped(lower)) and at most \(JSON.grouped(upper))"
-            } else {
-                "from \(JSON.grouped(lower)) to \(JSON.grouped(upper))"
-            }
-        return unit.isEmpty ? range : "\(range) \(unit)"
-    }
-}
-
 /// A word of a choice and what it means.
 struct Word: Sendable {
     /// The word as written.

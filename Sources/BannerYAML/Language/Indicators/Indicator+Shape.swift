@@ -31,14 +31,6 @@ extension Banner.Indicator.Style {
         }
     }
 
-    /// Whether it marks the current part by its colour, next to others.
-    var comparesColors: Bool {
-        switch self {
-        case .none, .fraction: false
-        case .dots, .scalingDots, .pill, .scrollBar, .progressBar, .timerBar: true
-        }
-    }
-
     /// The words of the styles.
     static let shape = Shape<Banner.Indicator.Style>.choice(allCases.map(\.choice))
 }

@@ -1,0 +1,49 @@
+import BannerDiagnostics
+import BannerKit
+
+/// There are at most three changes within one second (WCAG 2.3.1).
+enum ChangesTooFast: BannerRule {
+    static let rule = Rule(
+        "BK5002", "changes-too-fast", .advice, "more than three changes within one second",
+        explanation: """
+            WCAG 2.3.1 (Three Flashes): nothing may flash more than three times within one second, because that can \
+            cause seizures. Bright pages that change that fast are flashes.
+            """,
+        bad: """
+            items: [red, orange]
+            timer: ⟦300ms⟧
+            """,
+        good: """
+            items: [red, orange]
+            timer: 3s
+            """)
+
+    static func check(_ banner: Banner, _ inspection: inout some Inspection) {
+        guard let page = flashingPage(of: banner) else { return }
+        inspection.report(
+            rule, "there are more than three changes within one second",
+            at: banner.items[page].duration == nil ? ["timer", "interval"] : ["items", .item(page), "duration"],
+            help: "show each page for a second or more")
+    }
+
+    /// A page at which four changes within one second begin.
+    static func flashingPage(of banner: Banner) -> Int? {
+        guard let timer = banner.timer, banner.items.count > 1 else { return nil }
+        let transition = timer.countsFrom == .settle ? banner.transition.duration : .zero
+        // There are three dwells between four changes, so at least one of them is shorter than a third of a second.
+        let limit = Time(microseconds: 333_333)
+        guard timer.interval + transition <= limit || banner.items.contains(where: { isShort($0, transition, limit) })
+        else { return nil }
+        let count = banner.items.count
+        let dwells = banner.items.map { ($0.duration ?? timer.interval) + transition }
+        let isRound = banner.paging.loop != .none
+        return dwells.indices.first { page in
+            (isRound || page + 3 < count)
+                && (0..<3).reduce(.zero) { $0 + dwells[(page + $1) % count] } < .seconds(1)
+        }
+    }
+
+    private static func isShort(_ item: Banner.Item, _ transition: Time, _ limit: Time) -> Bool {
+        item.duration.map { $0 + transition <= limit } ?? false
+    }
+}

@@ -1,0 +1,34 @@
+import BannerDiagnostics
+import BannerKit
+
+/// An item's duration has no effect without a timer.
+enum DurationWithoutTimer: BannerRule {
+    static let rule = Rule(
+        "BK5010", "duration-without-timer", .warning, "an item's `duration` in a banner without a timer",
+        explanation: """
+            An item's `duration` replaces the timer's `interval` for its page. Without a timer no page changes by \
+            itself. Only the first such item is reported.
+            """,
+        bad: """
+            items:
+              - id: red
+                duration: ⟦4s⟧
+              - orange
+            """,
+        good: """
+            items:
+              - id: red
+                duration: 4s
+              - orange
+            timer: 3s
+            """)
+
+    static func check(_ banner: Banner, _ inspection: inout some Inspection) {
+        guard banner.timer == nil, let page = banner.items.firstIndex(where: { $0.duration != nil }) else { return }
+        let others = banner.items[(page + 1)...].count { $0.duration != nil }
+        inspection.report(
+            rule, "without a timer no page changes by itself, so this has no effect",
+            at: ["items", .item(page), "duration"], help: "add a timer, such as `timer: 3s`",
+            notes: Banner.Finding.Note.others(others))
+    }
+}

@@ -1,0 +1,35 @@
+import BannerDiagnostics
+import BannerKit
+
+/// A picture has a text alternative for people who cannot see it (WCAG 1.1.1); one finding per banner.
+enum ImageWithoutAlt: BannerRule {
+    static let rule = Rule(
+        "BK5006", "image-without-alt", .advice, "an image without `alt`",
+        explanation: """
+            WCAG 1.1.1 (Non-text Content): an image needs a text alternative for people who cannot see it. Screen \
+            readers read `alt` aloud; an empty `alt` marks the image as decoration. Only the first such image is \
+            reported.
+            """,
+        bad: """
+            items:
+              - id: red
+                image: ⟦images/red.png⟧
+            """,
+        good: """
+            items:
+              - id: red
+                image: images/red.png
+                alt: A red square
+            """)
+
+    static func check(_ banner: Banner, _ inspection: inout some Inspection) {
+        guard let page = banner.items.firstIndex(where: isSilent) else { return }
+        let others = banner.items[(page + 1)...].count(where: isSilent)
+        inspection.report(
+            rule, "this image has no text for screen readers", at: ["items", .item(page), "image"],
+            help: "describe it with `alt`, which is empty for an image that is only decoration",
+            notes: Banner.Finding.Note.others(others))
+    }
+
+    private static func isSilent(_ item: Banner.Item) -> Bool { item.image != nil && item.alt == nil }
+}

@@ -1,0 +1,35 @@
+import BannerDiagnostics
+import BannerKit
+
+/// Automatic movement of more than five seconds can be stopped (WCAG 2.2.2).
+enum MovesForever: BannerRule {
+    static let rule = Rule(
+        "BK5001", "moves-forever", .advice, "a banner that keeps moving and cannot be stopped",
+        explanation: """
+            WCAG 2.2.2 (Pause, Stop, Hide): viewers must be able to stop movement that starts automatically, lasts \
+            more than five seconds and is shown next to other content. With `afterInteraction: ignore` even a finger \
+            on the banner does not stop the timer, and without `cycles` it never ends.
+            """,
+        bad: """
+            items: [red, orange]
+            timer: { interval: 3s, afterInteraction: ⟦ignore⟧ }
+            """,
+        good: """
+            items: [red, orange]
+            timer: { interval: 3s, afterInteraction: ignore, cycles: 1 }
+            """)
+
+    static func check(_ banner: Banner, _ inspection: inout some Inspection) {
+        guard let timer = banner.timer, timer.afterInteraction == .ignore, timer.cycles == nil, banner.items.count > 1,
+            banner.paging.loop != .none || movesToTheEnd(banner, timer) > .seconds(5)
+        else { return }
+        inspection.report(
+            rule, "the banner keeps moving and viewers cannot stop it", at: ["timer", "afterInteraction"],
+            help: "write `restart`, `resume` or `stop`, or limit it with `cycles`")
+    }
+
+    /// How long a banner that ends on its last page moves by itself.
+    private static func movesToTheEnd(_ banner: Banner, _ timer: Banner.Timer) -> Time {
+        banner.items[banner.paging.startPage...].dropLast().reduce(.zero) { $0 + ($1.duration ?? timer.interval) }
+    }
+}

@@ -1,0 +1,36 @@
+import BannerDiagnostics
+import BannerKit
+
+/// A page is shown for at least two seconds; one finding per banner.
+enum ShortDwell: BannerRule {
+    static let rule = Rule(
+        "BK5008", "short-dwell", .advice, "a page that is shown for less than two seconds",
+        explanation: """
+            A viewer needs about two seconds to notice a new page, see what it shows and tap it. On a faster banner, \
+            people tap on a page that has just been replaced.
+            """,
+        bad: """
+            items: [red, orange]
+            timer: ⟦1.5s⟧
+            """,
+        good: """
+            items: [red, orange]
+            timer: 2s
+            """)
+
+    static func check(_ banner: Banner, _ inspection: inout some Inspection) {
+        // Flashes have already been reported.
+        guard let timer = banner.timer, banner.items.count > 1, ChangesTooFast.flashingPage(of: banner) == nil else {
+            return
+        }
+        let least = Time.seconds(2)
+        let usesInterval = timer.interval < least && banner.items.contains { $0.duration == nil }
+        let short = banner.items.firstIndex { $0.duration.map { $0 < least } ?? false }
+        guard usesInterval || short != nil else { return }
+        let dwell = usesInterval ? timer.interval : short.flatMap { banner.items[$0].duration } ?? timer.interval
+        inspection.report(
+            rule, "`\(DurationText.write(dwell))` is too short to see a page and react",
+            at: usesInterval ? ["timer", "interval"] : ["items", .item(short ?? 0), "duration"],
+            help: "show each page for `2s` or more")
+    }
+}

@@ -1,0 +1,24 @@
+import BannerDiagnostics
+import BannerKit
+
+/// A banner with one item has nothing to change to.
+enum TimerForOneItem: BannerRule {
+    static let rule = Rule(
+        "BK5005", "timer-for-one-item", .warning, "a timer in a banner with one item",
+        explanation: """
+            A banner with one item always shows the same page, so its timer never starts.
+            """,
+        bad: """
+            items: [red]
+            timer: ⟦3s⟧
+            """,
+        good: """
+            items: [red]
+            """)
+
+    static func check(_ banner: Banner, _ inspection: inout some Inspection) {
+        guard banner.timer != nil, banner.items.count == 1 else { return }
+        inspection.report(
+            rule, "the timer has no other page to show", at: ["timer"], help: "add an item, or remove the timer")
+    }
+}

@@ -1,0 +1,30 @@
+import BannerDiagnostics
+import BannerKit
+
+/// More than ten equal dots are hard to count at a glance.
+enum TooManyDots: BannerRule {
+    static let rule = Rule(
+        "BK5004", "too-many-dots", .advice, "more than ten equal dots",
+        explanation: """
+            Apple's Human Interface Guidelines: more than about ten dots are hard to count at a glance, so they no \
+            longer show the viewer's place. `scalingDots` shows at most seven; `progressBar` and `fraction` need no \
+            counting.
+            """,
+        bad: """
+            items: [a, b, c, d, e, f, g, h, i, j, k]
+            indicator: ⟦dots⟧
+            """,
+        good: """
+            items: [a, b, c, d, e, f, g, h, i, j, k]
+            indicator: scalingDots
+            """)
+
+    static func check(_ banner: Banner, _ inspection: inout some Inspection) {
+        guard banner.indicator.style == .dots, banner.items.count > 10 else { return }
+        let isWritten = inspection.isWritten(["indicator"])
+        inspection.report(
+            rule, "\(banner.items.count) equal dots are too many to count at a glance",
+            at: isWritten ? ["indicator", "style"] : ["items"],
+            help: "use `scalingDots`, which shows at most seven, or `progressBar` or `fraction`")
+    }
+}

@@ -1,0 +1,61 @@
+import BannerDiagnostics
+import BannerKit
+
+/// A title can be read while its page is shown: 20 letters per second, or 10 characters of Chinese, Japanese or Korean.
+enum UnreadableTitle: BannerRule {
+    static let rule = Rule(
+        "BK5003", "unreadable-title", .advice, "a title that cannot be read while its page is shown",
+        explanation: """
+            Film subtitles are written for about 20 letters per second, or 10 characters of Chinese, Japanese or \
+            Korean; few viewers read faster. This title needs more time than its page is shown for.
+            """,
+        bad: """
+            items:
+              - id: red
+                title: ⟦Everything that is red is now a little cheaper than it was⟧
+              - orange
+            timer: 2s
+            """,
+        good: """
+            items:
+              - id: red
+                title: Everything that is red is now a little cheaper than it was
+                duration: 3s
+              - orange
+            timer: 2s
+            """)
+
+    static func check(_ banner: Banner, _ inspection: inout some Inspection) {
+        guard let timer = banner.timer, banner.items.count > 1 else { return }
+        for page in banner.items.indices {
+            let dwell = (banner.items[page].duration ?? timer.interval).microseconds
+            // No character takes longer to read than as many letters as it has bytes.
+            guard Int64(banner.items[page].title?.utf8.count ?? 0) * letterTime > dwell,
+                let title = banner.items[page].title
+            else { continue }
+            let time = title.unicodeScalars.reduce(into: Int64(0)) { $0 += readingTime(of: $1) }
+            guard time > dwell else { continue }
+            // Advice that is only counted needs no words.
+            let needed = { DurationText.write(Time(microseconds: (time + 99_999) / 100_000 * 100_000)) }
+            let shown = { DurationText.write(Time(microseconds: dwell)) }
+            inspection.report(
+                rule, "reading this title takes `\(needed())`, but its page is shown for `\(shown())`",
+                at: ["items", .item(page), "title"],
+                help: "shorten the title, or give the item a `duration` of `\(needed())`",
+                notes: [
+                    Banner.Finding.Note("at 20 letters, or 10 Chinese, Japanese or Korean characters, per second")
+                ])
+        }
+    }
+
+    private static let letterTime: Int64 = 50_000
+
+    /// How long a character takes to read, in microseconds.
+    private static func readingTime(of character: Unicode.Scalar) -> Int64 {
+        switch character.value {
+        case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0x20000...0x3FFFF: letterTime * 2
+        case 0x0300...0x036F, 0x200B...0x200F, 0xFE00...0xFE0F, 0x1F3FB...0x1F3FF: 0
+        default: letterTime
+        }
+    }
+}

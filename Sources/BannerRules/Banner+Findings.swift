@@ -1,0 +1,24 @@
+public import BannerKit
+
+extension Banner {
+    /// What is wrong with this banner, or advised against: the same rules as for a file, without any YAML.
+    ///
+    /// Nothing is drawn from a value that is out of range, and advice is given only where there is no error, as for a
+    /// file. A banner without an error is one that a session and a schedule can play.
+    ///
+    /// ```swift
+    /// for finding in banner.findings() { print(finding) }
+    /// ```
+    ///
+    /// - Returns: the findings in the order of the properties, those between several of them last; empty if there are
+    ///   none.
+    public func findings() -> [Finding] {
+        var banner = self
+        var inspection = BuiltInspection()
+        inspection.checkValues(of: &banner)
+        for rule in Rulebook.between { rule.check(banner, &inspection) }
+        guard !inspection.hasErrors else { return inspection.findings }
+        for rule in Rulebook.advice { rule.check(banner, &inspection) }
+        return inspection.findings
+    }
+}

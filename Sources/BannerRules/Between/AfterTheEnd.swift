@@ -1,0 +1,75 @@
+import BannerDiagnostics
+import BannerKit
+
+/// Inputs and expectations are within their scenario's duration («What a banner means», Scenarios).
+enum AfterTheEnd: BannerRule {
+    static let rule = Rule(
+        "BK4008", "after-the-end", .error, "an input or an expectation after the scenario's end",
+        explanation: """
+            A scenario is played for its `duration`, including that last instant. Anything later is never played and \
+            never checked.
+            """,
+        bad: """
+            items: [red, orange]
+            scenarios:
+              - name: too late
+                duration: 5s
+                expect:
+                  - { at: ⟦6s⟧, page: red }
+            """,
+        good: """
+            items: [red, orange]
+            scenarios:
+              - name: just in time
+                duration: 5s
+                expect:
+                  - { at: 5s, page: red }
+            """)
+
+    static func check(_ banner: Banner, _ inspection: inout some Inspection) {
+        for (number, scenario) in banner.scenarios.enumerated() where !isWithin(scenario) {
+            let path: ValuePath = ["scenarios", .item(number)]
+            for (place, input) in scenario.inputs.enumerated() where input.at > scenario.duration {
+                report(input.at, at: path + "inputs" + .item(place) + "at", scenario, path, &inspection)
+            }
+            for (place, expectation) in scenario.expect.enumerated() {
+                for (key, time) in instants(of: expectation) where time > scenario.duration {
+                    report(time, at: path + "expect" + .item(place) + key, scenario, path, &inspection)
+                }
+            }
+        }
+    }
+
+    private static func isWithin(_ scenario: Banner.Scenario) -> Bool {
+        scenario.inputs.allSatisfy { $0.at <= scenario.duration }
+            && scenario.expect.allSatisfy { expectation in
+                switch expectation {
+                case .at(let at, _, _): at <= scenario.duration
+                case .always(_, let from, let to), .never(_, let from, let to):
+                    from <= scenario.duration && to <= scenario.duration
+                case .shown, .changes: true
+                }
+            }
+    }
+
+    /// The instants that an expectation names, with their keys.
+    private static func instants(of expectation: Banner.Expectation) -> [(key: ValuePath.Step, time: Time)] {
+        switch expectation {
+        case .at(let at, _, _): [("at", at)]
+        case .always(_, let from, let to), .never(_, let from, let to): [("from", from), ("to", to)]
+        case .shown, .changes: []
+        }
+    }
+
+    private static func report(
+        _ time: Time, at path: ValuePath, _ scenario: Banner.Scenario, _ place: ValuePath,
+        _ inspection: inout some Inspection
+    ) {
+        guard inspection.trusts(place + "duration"), inspection.isWritten(path), inspection.trusts(path) else { return }
+        let end = DurationText.write(scenario.duration)
+        inspection.report(
+            rule, "`\(DurationText.write(time))` is after the scenario's end at `\(end)`", at: path,
+            help: "write at most `\(end)`, or make the scenario longer",
+            notes: [Banner.Finding.Note("the scenario ends here", at: place + "duration")])
+    }
+}

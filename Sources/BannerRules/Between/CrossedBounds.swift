@@ -1,0 +1,48 @@
+import BannerDiagnostics
+import BannerKit
+
+/// An expectation's minimum time does not exceed its maximum.
+enum CrossedBounds: BannerRule {
+    static let rule = Rule(
+        "BK4011", "crossed-bounds", .error, "a minimum time that is greater than the maximum",
+        explanation: """
+            No time is at least `shownAtLeast` and at most `shownAtMost`, so the expectation can never hold.
+            """,
+        bad: """
+            items: [red, orange]
+            scenarios:
+              - name: impossible
+                duration: 9s
+                expect:
+                  - { item: red, shownAtLeast: ⟦4s⟧, shownAtMost: 3s }
+            """,
+        good: """
+            items: [red, orange]
+            scenarios:
+              - name: possible
+                duration: 9s
+                expect:
+                  - { item: red, shownAtLeast: 3s, shownAtMost: 9s }
+            """)
+
+    static func check(_ banner: Banner, _ inspection: inout some Inspection) {
+        for (number, scenario) in banner.scenarios.enumerated() where scenario.expect.contains(where: isCrossed) {
+            for (place, expectation) in scenario.expect.enumerated() {
+                guard case .shown(_, let least?, let most?) = expectation, least > most else { continue }
+                let path: ValuePath = ["scenarios", .item(number), "expect", .item(place)]
+                let (lower, upper) = (path + "shownAtLeast", path + "shownAtMost")
+                guard inspection.trusts(lower), inspection.trusts(upper) else { continue }
+                let (shortest, longest) = (DurationText.write(least), DurationText.write(most))
+                inspection.report(
+                    rule, "at least `\(shortest)` and at most `\(longest)` cannot both hold", at: lower,
+                    help: "lower `shownAtLeast`, or raise `shownAtMost`",
+                    notes: [Banner.Finding.Note("the maximum is here", at: upper)])
+            }
+        }
+    }
+
+    private static func isCrossed(_ expectation: Banner.Expectation) -> Bool {
+        guard case .shown(_, let least?, let most?) = expectation else { return false }
+        return least > most
+    }
+}

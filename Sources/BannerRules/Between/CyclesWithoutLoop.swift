@@ -1,0 +1,32 @@
+import BannerDiagnostics
+import BannerKit
+
+/// A banner that ends on its last page cannot make a second pass.
+enum CyclesWithoutLoop: BannerRule {
+    static let rule = Rule(
+        "BK4010", "cycles-without-loop", .warning, "several passes for a banner that ends on its last page",
+        explanation: """
+            With `loop: none` the timer stops for good on the last page, so there is at most one pass and a larger \
+            `cycles` has no effect.
+            """,
+        bad: """
+            items: [red, orange]
+            paging: { loop: none }
+            timer: { interval: 3s, cycles: ⟦3⟧ }
+            """,
+        good: """
+            items: [red, orange]
+            paging: { loop: rewind }
+            timer: { interval: 3s, cycles: 3 }
+            """)
+
+    static func check(_ banner: Banner, _ inspection: inout some Inspection) {
+        guard let cycles = banner.timer?.cycles, cycles > 1, banner.paging.loop == .none else { return }
+        let (passes, loop): (ValuePath, ValuePath) = (["timer", "cycles"], ["paging", "loop"])
+        guard inspection.trusts(passes) && inspection.trusts(loop) else { return }
+        inspection.report(
+            rule, "the banner ends on its last page, so it never completes \(cycles) passes", at: passes,
+            help: "write `loop: infinite`, or remove `cycles`",
+            notes: [Banner.Finding.Note("`none` ends the banner on its last page", at: loop)])
+    }
+}

@@ -1,0 +1,23 @@
+import BannerDiagnostics
+import BannerKit
+
+/// No two items have the same id.
+enum DuplicateID: BannerRule {
+    static let rule = Rule(
+        "BK4001", "duplicate-id", .error, "two items with the same id",
+        explanation: """
+            Scenarios, events and reports refer to an item by its id, so every id must be unique.
+            """,
+        bad: """
+            items: [red, orange, ⟦red⟧]
+            """,
+        good: """
+            items: [red, orange, dark-red]
+            """)
+
+    static func check(_ banner: Banner, _ inspection: inout some Inspection) {
+        inspection.reportDuplicates(
+            of: banner.items.count, { banner.items[$0].id }, at: { ["items", .item($0), "id"] }, rule,
+            { "two items have the id `\($0)`" }, help: "give each item a unique id")
+    }
+}

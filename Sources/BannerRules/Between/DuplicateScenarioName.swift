@@ -1,0 +1,29 @@
+import BannerDiagnostics
+import BannerKit
+
+/// No two scenarios have the same name.
+enum DuplicateScenarioName: BannerRule {
+    static let rule = Rule(
+        "BK4003", "duplicate-scenario-name", .error, "two scenarios with the same name",
+        explanation: """
+            Reports refer to a scenario by its name, so every name must be unique.
+            """,
+        bad: """
+            items: [red, orange]
+            scenarios:
+              - { name: rests, duration: 5s }
+              - { name: ⟦rests⟧, duration: 8s }
+            """,
+        good: """
+            items: [red, orange]
+            scenarios:
+              - { name: rests, duration: 5s }
+              - { name: rests longer, duration: 8s }
+            """)
+
+    static func check(_ banner: Banner, _ inspection: inout some Inspection) {
+        inspection.reportDuplicates(
+            of: banner.scenarios.count, { banner.scenarios[$0].name }, at: { ["scenarios", .item($0), "name"] }, rule,
+            { "two scenarios have the name `\($0)`" }, help: "give each scenario a unique name")
+    }
+}

@@ -1,0 +1,58 @@
+import BannerDiagnostics
+import BannerKit
+
+/// A page's dwell is at least as long as the transition; otherwise the banner would never rest («What a banner means»,
+/// Timer).
+enum DwellTooShort: BannerRule {
+    static let rule = Rule(
+        "BK4004", "dwell-too-short", .error, "a page is shown for less time than its transition takes",
+        explanation: """
+            Counted from the change, a page's time includes the transition to it. If it is shorter than the \
+            transition, the next change comes before the content settles, and the banner never stops moving. Show the \
+            page longer, shorten the transition, or count from `settle`, which adds the transition to each page's \
+            time.
+            """,
+        bad: """
+            items: [red, orange]
+            timer: ⟦2s⟧
+            transition: 2.5s
+            """,
+        good: """
+            items: [red, orange]
+            timer: { interval: 2s, countsFrom: settle }
+            transition: 2.5s
+            """)
+
+    static func check(_ banner: Banner, _ inspection: inout some Inspection) {
+        guard let timer = banner.timer, timer.countsFrom == .change else { return }
+        let transition = banner.transition.duration
+        if banner.items.contains(where: { $0.duration.map { $0 < transition } ?? false }) {
+            for number in banner.items.indices {
+                guard let dwell = banner.items[number].duration, dwell < transition else { continue }
+                report("this page", dwell, transition, at: ["items", .item(number), "duration"], &inspection)
+            }
+        }
+        if timer.interval < transition && banner.items.contains(where: { $0.duration == nil }) {
+            report("a page", timer.interval, transition, at: ["timer", "interval"], &inspection)
+        }
+    }
+
+    private static func report(
+        _ page: String, _ dwell: Time, _ transition: Time, at path: ValuePath, _ inspection: inout some Inspection
+    ) {
+        let (moves, counts): (ValuePath, ValuePath) = (["transition", "duration"], ["timer", "countsFrom"])
+        guard inspection.trusts(path), inspection.trusts(counts), inspection.trusts(moves) else { return }
+        let (short, long) = (DurationText.write(dwell), DurationText.write(transition))
+        var notes = [
+            inspection.isWritten(moves, orShort: true)
+                ? Banner.Finding.Note("the transition takes `\(long)`", at: moves)
+                : Banner.Finding.Note("by default a transition takes `\(long)`")
+        ]
+        if inspection.isWritten(counts) {
+            notes.append(Banner.Finding.Note("a page's time is counted from the change", at: counts))
+        }
+        inspection.report(
+            rule, "\(page) is shown for `\(short)`, but its transition takes `\(long)`", at: path,
+            help: "write at least `\(long)`, shorten the transition, or count the timer from `settle`", notes: notes)
+    }
+}

@@ -1,0 +1,66 @@
+import BannerDiagnostics
+import BannerKit
+
+/// An expectation's period begins before it ends.
+enum EmptyStretch: BannerRule {
+    static let rule = Rule(
+        "BK4009", "empty-stretch", .error, "`from` is not before `to`",
+        explanation: """
+            `always` and `never` check every instant from `from` up to, but not including, `to`. If there is no such \
+            instant, they check nothing. The default of `from` is 0, that of `to` the end of the scenario.
+            """,
+        bad: """
+            items: [red, orange]
+            scenarios:
+              - name: backwards
+                duration: 5s
+                expect:
+                  - { from: ⟦4s⟧, to: 3s, always: red }
+            """,
+        good: """
+            items: [red, orange]
+            scenarios:
+              - name: forwards
+                duration: 5s
+                expect:
+                  - { from: 3s, to: 4s, always: red }
+            """)
+
+    static func check(_ banner: Banner, _ inspection: inout some Inspection) {
+        for (number, scenario) in banner.scenarios.enumerated() where scenario.expect.contains(where: isEmpty) {
+            for (place, expectation) in scenario.expect.enumerated() {
+                switch expectation {
+                case .always(_, let from, let to), .never(_, let from, let to):
+                    guard from >= to else { continue }
+                    let path: ValuePath = ["scenarios", .item(number)]
+                    report(from, to, at: path + "expect" + .item(place), endsAt: path + "duration", &inspection)
+                case .at, .shown, .changes: continue
+                }
+            }
+        }
+    }
+
+    private static func isEmpty(_ expectation: Banner.Expectation) -> Bool {
+        switch expectation {
+        case .always(_, let from, let to), .never(_, let from, let to): from >= to
+        case .at, .shown, .changes: false
+        }
+    }
+
+    private static func report(
+        _ from: Time, _ to: Time, at path: ValuePath, endsAt end: ValuePath, _ inspection: inout some Inspection
+    ) {
+        let (start, stop) = (path + "from", path + "to")
+        let (hasStart, hasStop) = (inspection.isWritten(start), inspection.isWritten(stop))
+        // A time after the scenario's end has already been reported.
+        guard hasStart || hasStop, !hasStart || inspection.trusts(start), inspection.trusts(hasStop ? stop : end)
+        else { return }
+        let note =
+            hasStop
+            ? Banner.Finding.Note("`to` is here", at: stop) : Banner.Finding.Note("the scenario ends here", at: end)
+        inspection.report(
+            rule,
+            "`from` is `\(DurationText.write(from))` and `to` is `\(DurationText.write(to))`: there is no time between them",
+            at: hasStart ? start : stop, help: "make `from` earlier than `to`", notes: hasStart ? [note] : [])
+    }
+}

@@ -1,0 +1,19 @@
+import BannerDiagnostics
+
+extension Rule {
+    /// A parameter of another style.
+    package static let foreignParameter = Rule(
+        "BK4005", "foreign-parameter", .error, "a parameter of another indicator style",
+        explanation: """
+            Each indicator style has its own parameters; a parameter of another style would have no effect. `color`, \
+            `currentColor` and `hidesForSinglePage` belong to all styles.
+            """,
+        bad: """
+            items: [red, orange]
+            indicator: { style: pill, ⟦size⟧: 8 }
+            """,
+        good: """
+            items: [red, orange]
+            indicator: { style: pill, dot: 8 }
+            """)
+}

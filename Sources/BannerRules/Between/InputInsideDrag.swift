@@ -1,0 +1,78 @@
+import BannerDiagnostics
+import BannerKit
+
+/// No input begins during a drag or swipe («What a banner means», Interaction).
+enum InputInsideDrag: BannerRule {
+    static let rule = Rule(
+        "BK4007", "input-inside-drag", .error, "an input while a finger is still down",
+        explanation: """
+            A drag begins at its `at` and lasts for its `over`; a swipe lasts for 100 ms. No other input is possible \
+            until the finger is lifted. An input at the exact instant of the release is allowed.
+            """,
+        bad: """
+            items: [red, orange]
+            scenarios:
+              - name: slow finger
+                duration: 5s
+                inputs:
+                  - { at: 1s, drag: { by: -180, over: 2s } }
+                  - { at: ⟦2s⟧, next: true }
+            """,
+        good: """
+            items: [red, orange]
+            scenarios:
+              - name: slow finger
+                duration: 5s
+                inputs:
+                  - { at: 1s, drag: { by: -180, over: 2s } }
+                  - { at: 3s, next: true }
+            """)
+
+    static func check(_ banner: Banner, _ inspection: inout some Inspection) {
+        for (number, scenario) in banner.scenarios.enumerated() where hasInputInside(scenario.inputs) {
+            var drag: (release: Time, path: ValuePath)?
+            for (place, input) in scenario.inputs.enumerated() {
+                let path: ValuePath = ["scenarios", .item(number), "inputs", .item(place)]
+                // An input out of order has been reported and is not trusted.
+                guard inspection.trusts(path + "at") else { continue }
+                if let held = drag, input.at < held.release {
+                    report(input.at, at: path + "at", held, &inspection)
+                } else if let finger = input.finger, inspection.trusts(path) {
+                    drag = (finger.release, path + finger.key)
+                }
+            }
+        }
+    }
+
+    private static func report(
+        _ time: Time, at path: ValuePath, _ drag: (release: Time, path: ValuePath),
+        _ inspection: inout some Inspection
+    ) {
+        let release = DurationText.write(drag.release)
+        inspection.report(
+            rule, "this input is at `\(DurationText.write(time))`, while a finger is still down", at: path,
+            help: "write `\(release)` or later",
+            notes: [Banner.Finding.Note("the finger is lifted at `\(release)`", at: drag.path)])
+    }
+
+    /// Whether an input may begin while a finger is down: true for some inputs out of order as well.
+    private static func hasInputInside(_ inputs: [Banner.Input]) -> Bool {
+        var release = Time.zero
+        for input in inputs {
+            if input.at < release { return true }
+            if let finger = input.finger { release = max(release, finger.release) }
+        }
+        return false
+    }
+}
+
+extension Banner.Input {
+    /// When the finger of a drag or swipe is lifted, and the input's key; `nil` if no finger is down after its instant.
+    fileprivate var finger: (release: Time, key: ValuePath.Step)? {
+        switch action {
+        case .drag(let drag): drag.over > .zero ? (at + drag.over, "drag") : nil
+        case .swipe: (at + Banner.Input.Swipe.duration, "swipe")
+        case .select, .next, .previous, .tap, .pause, .resume, .hide, .show: nil
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import BannerDiagnostics
+import BannerKit
+
+/// Inputs are in order of time («What a banner means», Interaction).
+enum InputsOutOfOrder: BannerRule {
+    static let rule = Rule(
+        "BK4006", "inputs-out-of-order", .error, "an input that is earlier than the one above it",
+        explanation: """
+            List the inputs of a scenario in order of time. Inputs at the same instant are played in the order in \
+            which they are listed.
+            """,
+        bad: """
+            items: [red, orange]
+            scenarios:
+              - name: there and back
+                duration: 5s
+                inputs:
+                  - { at: 2s, next: true }
+                  - { at: ⟦1s⟧, previous: true }
+            """,
+        good: """
+            items: [red, orange]
+            scenarios:
+              - name: there and back
+                duration: 5s
+                inputs:
+                  - { at: 1s, next: true }
+                  - { at: 2s, previous: true }
+            """)
+
+    static func check(_ banner: Banner, _ inspection: inout some Inspection) {
+        for (number, scenario) in banner.scenarios.enumerated() where !isInOrder(scenario.inputs) {
+            var last: (time: Time, path: ValuePath)?
+            for (place, input) in scenario.inputs.enumerated() {
+                let path: ValuePath = ["scenarios", .item(number), "inputs", .item(place), "at"]
+                guard inspection.trusts(path) else { continue }
+                guard let earlier = last, input.at < earlier.time else {
+                    last = (input.at, path)
+                    continue
+                }
+                inspection.report(
+                    rule, "this input is at `\(DurationText.write(input.at))`, before the one above it", at: path,
+                    help: "list the inputs in order of time",
+                    notes: [
+                        Banner.Finding.Note(
+                            "the one above is at `\(DurationText.write(earlier.time))`", at: earlier.path)
+                    ])
+            }
+        }
+    }
+
+    private static func isInOrder(_ inputs: [Banner.Input]) -> Bool {
+        zip(inputs, inputs.dropFirst()).allSatisfy { $0.at <= $1.at }
+    }
+}

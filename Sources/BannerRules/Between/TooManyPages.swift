@@ -1,0 +1,71 @@
+import BannerDiagnostics
+import BannerKit
+
+/// The drags of a scenario pass at most 10 000 pages in total, because every card that comes to the middle is computed.
+enum TooManyPages: BannerRule {
+    static let rule = Rule(
+        "BK4013", "too-many-pages", .error, "drags across more than 10 000 pages in a scenario",
+        explanation: """
+            Each card that a drag brings to the middle is computed as it grows and shrinks, so the drags of a scenario \
+            can pass at most 10 000 pages in total, including those they pass after the release. If a drag passes \
+            thousands, it is probably too long, or the cards are too narrow.
+            """,
+        bad: """
+            items: [red, orange]
+            layout: { cellWidthMultiplier: 0.1 }
+            scenarios:
+              - name: round and round
+                duration: 9s
+                inputs:
+                  - { at: 1s, drag: { by: ⟦-999999⟧, over: 5s } }
+            """,
+        good: """
+            items: [red, orange]
+            layout: { cellWidthMultiplier: 0.1 }
+            scenarios:
+              - name: round and round
+                duration: 9s
+                inputs:
+                  - { at: 1s, drag: { by: -99999, over: 5s } }
+            """)
+
+    private static let mostPages = 10_000.0
+
+    static func check(_ banner: Banner, _ inspection: inout some Inspection) {
+        let stride = banner.viewport.width * banner.layout.cellWidthMultiplier + banner.layout.spacing
+        guard stride >= Banner.Layout.leastStride else { return }
+        // With edges, a finger cannot pass more pages than there are.
+        let most = banner.paging.loop == .infinite ? Double.infinity : Double(banner.items.count - 1)
+        for (number, scenario) in banner.scenarios.enumerated() {
+            var passed = 0.0
+            for (place, input) in scenario.inputs.enumerated() {
+                guard case .drag(let drag) = input.action else { continue }
+                passed += min(most, abs(drag.by) / stride) + min(most, banner.paging.pagesThrown(by: drag, stride))
+                guard passed > mostPages else { continue }
+                let path: ValuePath = ["scenarios", .item(number), "inputs", .item(place), "drag"]
+                report(passed, stride, at: path, &inspection)
+                break
+            }
+        }
+    }
+
+    private static func report(
+        _ pages: Double, _ stride: Double, at drag: ValuePath, _ inspection: inout some Inspection
+    ) {
+        guard inspection.trusts(drag), inspection.trusts(["viewport", "width"]),
+            inspection.trusts(["layout", "cellWidthMultiplier"]), inspection.trusts(["layout", "spacing"])
+        else { return }
+        let (passed, most) = (NumberText.grouped(pages.rounded(.up)), NumberText.grouped(mostPages))
+        inspection.report(
+            rule, "the drags of this scenario pass \(passed) pages; the limit is \(most)", at: drag + "by",
+            help: "shorten the drags; pages are \(NumberText.exact(stride)) points apart")
+    }
+}
+
+extension Banner.Paging {
+    /// How many pages the content moves after a drag is released («What a banner means», Release).
+    fileprivate func pagesThrown(by drag: Banner.Input.Drag, _ stride: Double) -> Double {
+        let rate = decelerationRate.perMillisecond
+        return min(Double(maxPagesPerSwipe), abs(drag.releaseVelocity) / 1000 * rate / (1 - rate) / stride)
+    }
+}

@@ -1,0 +1,104 @@
+import BannerDiagnostics
+import BannerKit
+
+extension BuiltInspection {
+    /// Checks the values of a scenario of a banner with that many pages.
+    mutating func check(_ scenario: inout Banner.Scenario, of pages: Int, at path: ValuePath) {
+        check(text: scenario.name, at: path + "name")
+        check(&scenario.duration, else: .zero, at: path + "duration")
+        check(&scenario.inputs, Banner.Scenario.inputLimit, .tooManyInputs, at: path + "inputs")
+        for number in scenario.inputs.indices {
+            check(&scenario.inputs[number], of: pages, at: path + "inputs" + .item(number))
+        }
+        check(&scenario.expect, Banner.Scenario.expectationLimit, .tooManyExpectations, at: path + "expect")
+        for number in scenario.expect.indices {
+            scenario.expect[number] = checked(
+                scenario.expect[number], of: pages, at: path + "expect" + .item(number))
+        }
+    }
+
+    private mutating func check(_ input: inout Banner.Input, of pages: Int, at path: ValuePath) {
+        check(&input.at, else: .zero, at: path + "at")
+        switch input.action {
+        case .drag(var drag):
+            let place = path + "drag"
+            check(&drag.by, .dragLength, else: 0, at: place + "by")
+            check(&drag.over, else: .zero, at: place + "over")
+            check(&drag.velocity, .dragVelocity, at: place + "velocity")
+            input.action = .drag(drag)
+        case .select(var page):
+            check(page: &page, of: pages, at: path + "select")
+            input.action = .select(page: page)
+        case .swipe, .next, .previous, .tap, .pause, .resume, .hide, .show: break
+        }
+    }
+
+    private mutating func checked(
+        _ expectation: Banner.Expectation, of pages: Int, at path: ValuePath
+    ) -> Banner.Expectation {
+        switch expectation {
+        case .at(var time, let page, let indicator):
+            guard page != nil || indicator != nil else { return incomplete("`at` with `page` or `indicator`", path) }
+            check(&time, else: .zero, at: path + "at")
+            var seen = page ?? 0
+            if page != nil { check(page: &seen, of: pages, at: path + "page") }
+            if let indicator { check(indicator, at: path + "indicator") }
+            return .at(time, page: page.map { _ in seen }, indicator: indicator)
+        case .always(var page, var from, var to):
+            check(page: &page, of: pages, at: path + "always")
+            checkPeriod(&from, &to, at: path)
+            return .always(page: page, from: from, to: to)
+        case .never(var page, var from, var to):
+            check(page: &page, of: pages, at: path + "never")
+            checkPeriod(&from, &to, at: path)
+            return .never(page: page, from: from, to: to)
+        case .shown(var page, var least, var most):
+            guard least != nil || most != nil else {
+                return incomplete("`item` with `shownAtLeast` or `shownAtMost`", path)
+            }
+            check(page: &page, of: pages, at: path + "item")
+            check(&least, at: path + "shownAtLeast")
+            check(&most, at: path + "shownAtMost")
+            return .shown(page: page, atLeast: least, atMost: most)
+        case .changes(var count):
+            check(&count, .changes, else: 0, at: path + "changes")
+            return .changes(count)
+        }
+    }
+
+    private mutating func checkPeriod(_ from: inout Time, _ to: inout Time, at path: ValuePath) {
+        check(&from, else: .zero, at: path + "from")
+        check(&to, else: .zero, at: path + "to")
+    }
+
+    private mutating func incomplete(_ form: String, _ path: ValuePath) -> Banner.Expectation {
+        report(.incompleteEntry, "an expectation is incomplete", at: path, help: "add \(form)")
+        return .changes(0)
+    }
+
+    private mutating func check(_ values: Banner.Expectation.IndicatorValues, at path: ValuePath) {
+        for (key, number) in [("count", values.count), ("current", values.current), ("first", values.first)] {
+            var number = number
+            check(&number, .indicatorNumber, at: path + .key(key))
+        }
+        for (key, length) in [("x", values.x), ("width", values.width)] {
+            var length = length
+            check(&length, .indicatorLength, at: path + .key(key))
+        }
+        for (key, part) in [("alpha", values.alpha), ("fraction", values.fraction), ("fill", values.fill)] {
+            var part = part
+            check(&part, .indicatorPart, at: path + .key(key))
+        }
+        for (place, page) in (values.pair ?? []).enumerated() {
+            var page = page
+            check(&page, .indicatorNumber, else: 0, at: path + "pair" + .item(place))
+        }
+        for (key, lengths) in [("sizes", values.sizes), ("widths", values.widths)] {
+            for (place, length) in (lengths ?? []).enumerated() {
+                var length = length
+                check(&length, .indicatorLength, else: 0, at: path + .key(key) + .item(place))
+            }
+        }
+        if let text = values.text { check(text: text, at: path + "text") }
+    }
+}

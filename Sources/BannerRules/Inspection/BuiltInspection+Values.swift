@@ -1,0 +1,80 @@
+import BannerDiagnostics
+import BannerKit
+
+/// Every value on its own, as a file's reader checks it: one that is refused is reported and becomes its default.
+extension BuiltInspection {
+    /// Checks the values of a banner, which then has no value that is out of range.
+    mutating func checkValues(of banner: inout Banner) {
+        check(&banner.version, .version, else: 1, at: ["version"])
+        check(text: banner.name, at: ["name"])
+        check(text: banner.description, at: ["description"])
+        check(&banner.viewport.width, .size, else: Banner.Viewport().width, at: ["viewport", "width"])
+        check(&banner.viewport.height, .size, else: Banner.Viewport().height, at: ["viewport", "height"])
+        check(&banner.layout, at: ["layout"])
+        if banner.items.isEmpty {
+            report(
+                .tooFewEntries, "`items` is empty; expected at least 1", at: ["items"], help: "write at least 1")
+        }
+        check(&banner.items, Banner.itemLimit, .tooManyItems, at: ["items"])
+        for number in banner.items.indices { check(&banner.items[number], at: ["items", .item(number)]) }
+        let pages = banner.items.count
+        check(page: &banner.paging.startPage, of: pages, at: ["paging", "startPage"])
+        check(&banner.paging.maxPagesPerSwipe, .pagesPerSwipe, else: 1, at: ["paging", "maxPagesPerSwipe"])
+        if var timer = banner.timer {
+            check(&timer.interval, isPositive: true, else: .seconds(1), at: ["timer", "interval"])
+            check(&timer.cycles, .cycles, at: ["timer", "cycles"])
+            banner.timer = timer
+        }
+        check(&banner.transition.duration, else: Banner.Transition().duration, at: ["transition", "duration"])
+        check(&banner.transition.easing, at: ["transition", "easing"])
+        check(&banner.focus.scale, .focusScale, else: 1, at: ["focus", "scale"])
+        check(&banner.focus.duration, else: Banner.Focus().duration, at: ["focus", "duration"])
+        check(&banner.focus.easing, at: ["focus", "easing"])
+        check(&banner.indicator, at: ["indicator"])
+        check(&banner.scenarios, Banner.scenarioLimit, .tooManyScenarios, at: ["scenarios"])
+        for number in banner.scenarios.indices {
+            check(&banner.scenarios[number], of: pages, at: ["scenarios", .item(number)])
+        }
+    }
+
+    private mutating func check(_ layout: inout Banner.Layout, at path: ValuePath) {
+        check(&layout.cellWidthMultiplier, .cellMultiplier, else: 1, at: path + "cellWidthMultiplier")
+        check(&layout.cellHeightMultiplier, .cellMultiplier, else: 1, at: path + "cellHeightMultiplier")
+        check(&layout.spacing, .gap, else: 0, at: path + "spacing")
+    }
+
+    private mutating func check(_ item: inout Banner.Item, at path: ValuePath) {
+        check(IdentifierText.fault(in:_:), "an id", item.id, at: path + "id")
+        for (text, key) in [
+            (item.title, "title"), (item.subtitle, "subtitle"), (item.description, "description"), (item.alt, "alt"),
+        ] { check(text: text, at: path + .key(key)) }
+        for (number, tag) in item.tags.enumerated() {
+            check(IdentifierText.fault(in:_:), "a tag", tag, at: path + "tags" + .item(number))
+        }
+        if let image = item.image { check({ bytes, _ in ImageText.fault(in: bytes) }, "", image, at: path + "image") }
+        if let link = item.link { check({ bytes, _ in LinkText.fault(in: bytes) }, "", link, at: path + "link") }
+        check(&item.duration, isPositive: true, at: path + "duration")
+    }
+
+    /// Text has the form of its key.
+    private mutating func check(
+        _ fault: (ArraySlice<UInt8>, String) -> TextFault?, _ phrase: String, _ text: String, at path: ValuePath
+    ) {
+        guard let fault = fault(Array(text.utf8)[...], phrase) else { return }
+        report(fault.rule, fault.message, at: path, help: fault.help ?? "")
+    }
+
+    private mutating func check(text: String?, at path: ValuePath) {
+        if let text { check(text: text, at: path) }
+    }
+
+    /// The control points of a curve are within their bounds.
+    private mutating func check(_ easing: inout Banner.Easing, at path: ValuePath) {
+        guard case .cubicBezier(let x1, let y1, let x2, let y2) = easing else { return }
+        for (number, point) in [x1, y1, x2, y2].enumerated() {
+            var point = point
+            check(&point, number.isMultiple(of: 2) ? .curveTime : .curveWay, else: 0, at: path + .item(number))
+        }
+        if !trusts(path) { easing = .linear }
+    }
+}

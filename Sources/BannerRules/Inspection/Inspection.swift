@@ -1,0 +1,61 @@
+package import BannerDiagnostics
+package import BannerKit
+
+/// What a rule asks about the places of a banner's values, and where it reports.
+///
+/// There are two: the reading of a file, which knows what was written where, and `BuiltInspection` for a banner that was
+/// built in code, where every value is written.
+package protocol Inspection {
+    /// Whether a value was written and is not only a default; `orShort`: or its mapping's short form was.
+    mutating func isWritten(_ path: ValuePath, orShort: Bool) -> Bool
+
+    /// Whether nothing is wrong with a value or a part of it, so that conclusions can be drawn from it.
+    mutating func trusts(_ path: ValuePath) -> Bool
+
+    /// Reports a finding; unless it is advice, its place is not trusted from now on.
+    mutating func report(
+        _ rule: Rule, _ message: @autoclosure () -> String, at path: @autoclosure () -> ValuePath,
+        help: @autoclosure () -> String, notes: @autoclosure () -> [Banner.Finding.Note])
+}
+
+extension Inspection {
+    /// Whether a value was written and is not only a default.
+    mutating func isWritten(_ path: ValuePath) -> Bool { isWritten(path, orShort: false) }
+
+    /// Reports a finding without notes.
+    mutating func report(
+        _ rule: Rule, _ message: @autoclosure () -> String, at path: @autoclosure () -> ValuePath,
+        help: @autoclosure () -> String
+    ) {
+        report(rule, message(), at: path(), help: help(), notes: [])
+    }
+
+    /// Reports each text that an earlier one is the same as, byte by byte.
+    mutating func reportDuplicates(
+        of count: Int, _ text: (Int) -> String, at path: (Int) -> ValuePath, _ rule: Rule,
+        _ message: (String) -> String, help: String
+    ) {
+        guard hasDuplicates(count, text) else { return }
+        var first: [[UInt8]: Int] = [:]
+        for number in 0..<count where trusts(path(number)) {
+            let bytes = Array(text(number).utf8)
+            guard let earlier = first[bytes] else {
+                first[bytes] = number
+                continue
+            }
+            report(
+                rule, message(bytes[...].shown), at: path(number), help: help,
+                notes: [Banner.Finding.Note("the first is here", at: path(earlier))])
+        }
+    }
+
+    /// Whether two texts are the same; a few are compared without a table.
+    private func hasDuplicates(_ count: Int, _ text: (Int) -> String) -> Bool {
+        if count > 16 {
+            var seen = Set<String>(minimumCapacity: count)
+            return !(0..<count).allSatisfy { seen.insert(text($0)).inserted }
+        }
+        let texts = (0..<count).map(text)
+        return texts.indices.contains { later in texts[..<later].contains(texts[later]) }
+    }
+}

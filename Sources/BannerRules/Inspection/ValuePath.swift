@@ -1,0 +1,55 @@
+/// The way from a banner to one of its values: keys of the language, and numbers in lists.
+package struct ValuePath: Hashable, Sendable, ExpressibleByArrayLiteral {
+    /// The steps in order; empty for the banner itself.
+    package private(set) var steps: [Step]
+
+    /// A step: a key, or an entry's number.
+    package enum Step: Hashable, Sendable, ExpressibleByStringLiteral {
+        /// The value of this key.
+        case key(String)
+        /// The entry with this number, from 0.
+        case item(Int)
+
+        package init(stringLiteral key: String) { self = .key(key) }
+    }
+
+    package init(arrayLiteral steps: Step...) { self.steps = steps }
+
+    /// The path to the value one step further.
+    package static func + (path: ValuePath, step: Step) -> ValuePath {
+        var longer = path
+        longer.steps.append(step)
+        return longer
+    }
+
+    /// The path as a JSON Pointer; no key of the language needs an escape.
+    package var pointer: String {
+        steps.map { step in
+            switch step {
+            case .key(let key): "/\(key)"
+            case .item(let number): "/\(number)"
+            }
+        }.joined()
+    }
+
+    /// The last key, for messages: `interval`, and `items[2]` for an entry of a list.
+    var name: String {
+        var name = ""
+        for step in steps.reversed() {
+            switch step {
+            case .key(let key): return key + name
+            case .item(let number): name = "[\(number)]" + name
+            }
+        }
+        return name
+    }
+
+    /// The paths on the way to this one, without it; the shortest first.
+    var ancestors: [ValuePath] {
+        steps.indices.map { count in
+            var shorter: ValuePath = []
+            shorter.steps = Array(steps[..<count])
+            return shorter
+        }
+    }
+}

@@ -1,0 +1,26 @@
+public import BannerDiagnostics
+
+extension Rule {
+    /// Every rule, in order of id.
+    public static let all: [Rule] = reading + ignores + shape + value + between + advice + outcome
+
+    /// The value rules, in order of id.
+    package static let value: [Rule] = [
+        outOfRange, unknownWord, durationSyntax, durationTooFine, durationTooLong, invalidColor, invalidID,
+        invalidLink, invalidImage, easingPoints, tooManyItems, tooManyInputs, tooManyScenarios, tooManyExpectations,
+        controlInText,
+    ]
+
+    /// The rules between keys, in order of id: those of the rulebook, and two that are found with the keys themselves.
+    package static let between: [Rule] =
+        (Rulebook.between.map { $0.rule } + [noSuchPage, foreignParameter]).sorted { $0.id < $1.id }
+
+    /// The advice rules, in order of id.
+    package static let advice: [Rule] = Rulebook.advice.map { $0.rule }
+
+    /// The rule with this id or slug, in any case.
+    public static func named(_ name: String) -> Rule? {
+        let wanted = name.lowercased()
+        return all.first { $0.slug == wanted || $0.id.lowercased() == wanted }
+    }
+}

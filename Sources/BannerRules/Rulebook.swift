@@ -1,0 +1,30 @@
+package import BannerDiagnostics
+package import BannerKit
+
+/// A rule with its check: one type in a file of its own, named for the rule's slug.
+package protocol BannerRule: SendableMetatype {
+    /// The rule's texts.
+    static var rule: Rule { get }
+
+    /// Reports where a banner breaks the rule.
+    ///
+    /// It looks at the banner first and asks `inspection` only if the rule is broken: places are looked up for faults
+    /// alone. It never assumes that a value is trusted, and a value that is not trusted has its default.
+    static func check(_ banner: Banner, _ inspection: inout some Inspection)
+}
+
+/// The rules that are functions of a banner, however it was made.
+package enum Rulebook {
+    /// The rules between keys, in order of id.
+    package static let between: [any BannerRule.Type] = [
+        DuplicateID.self, DuplicateScenarioName.self, DwellTooShort.self, InputsOutOfOrder.self, InputInsideDrag.self,
+        AfterTheEnd.self, EmptyStretch.self, CyclesWithoutLoop.self, CrossedBounds.self, StrideTooSmall.self,
+        TooManyPages.self,
+    ]
+
+    /// What a banner may do but is advised against, in order of id; checked only for a banner without errors.
+    package static let advice: [any BannerRule.Type] = [
+        MovesForever.self, ChangesTooFast.self, UnreadableTitle.self, TooManyDots.self, TimerForOneItem.self,
+        ImageWithoutAlt.self, LowContrast.self, ShortDwell.self, NeverReached.self, DurationWithoutTimer.self,
+    ]
+}

@@ -1,0 +1,45 @@
+/// The allowed numbers and their unit.
+package struct Bounds: Sendable {
+    /// The smallest number, or the one that it must exceed.
+    package let lower: Double
+    /// The largest number.
+    package let upper: Double
+    /// Whether `lower` itself is excluded.
+    package var isLowerOpen = false
+    /// Whether only whole numbers are allowed.
+    package var isWhole = false
+    /// Its unit: `points`; empty for a pure number.
+    package var unit = ""
+
+    /// Whether a number is allowed; one that is not a number never is.
+    package func contains(_ number: Double) -> Bool {
+        (isLowerOpen ? number > lower : number >= lower) && number <= upper
+    }
+
+    /// Whether a whole number is allowed.
+    package func contains(_ number: Int) -> Bool { range.contains(number) }
+
+    /// The whole numbers that are allowed, for bounds of whole numbers.
+    package var range: ClosedRange<Int> { Int(lower)...Int(upper) }
+
+    /// The bounds in words: `more than 0 and at most 1`.
+    package var words: String {
+        let range =
+            if lower == upper {
+                NumberText.exact(lower)
+            } else if isLowerOpen {
+                "more than \(NumberText.grouped(lower)) and at most \(NumberText.grouped(upper))"
+            } else {
+                "from \(NumberText.grouped(lower)) to \(NumberText.grouped(upper))"
+            }
+        return unit.isEmpty ? range : "\(range) \(unit)"
+    }
+
+    /// What to write instead of a number that is out of bounds.
+    package func help(for number: Double) -> String {
+        if lower == upper { return "write `\(NumberText.exact(lower))`" }
+        if number > upper { return "the largest is `\(NumberText.exact(upper))`" }
+        return isLowerOpen
+            ? "write a number greater than \(NumberText.exact(lower))" : "the smallest is `\(NumberText.exact(lower))`"
+    }
+}

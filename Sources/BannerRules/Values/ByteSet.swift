@@ -1,0 +1,51 @@
+/// A set of bytes, one bit each: checked for every byte of every id, path and link.
+package struct ByteSet {
+    private let bits: SIMD4<UInt64>
+
+    /// The bytes allowed in ids: letters, digits, `-`, `_` and `.`.
+    package static let identifier = ByteSet { $0.isLetterOrDigit || [0x2D, 0x2E, 0x5F].contains($0) }
+
+    /// The bytes for which `isMember` is true.
+    package init(_ isMember: (UInt8) -> Bool) {
+        var bits = SIMD4<UInt64>()
+        for byte in UInt8.min...UInt8.max where isMember(byte) { bits[Int(byte >> 6)] |= 1 << UInt64(byte & 63) }
+        self.bits = bits
+    }
+
+    /// Whether all bytes of a text are in the set.
+    package func containsAll(of text: Span<UInt8>) -> Bool {
+        for position in text.indices {
+            let byte = text[position]
+            guard bits[Int(byte >> 6)] &>> UInt64(byte & 63) & 1 != 0 else { return false }
+        }
+        return true
+    }
+}
+
+extension UInt8 {
+    /// The value of an ASCII digit.
+    @inlinable package var decimalDigit: UInt64? {
+        self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") ? UInt64(self - UInt8(ascii: "0")) : nil
+    }
+
+    /// Whether this is an ASCII letter or digit.
+    @inlinable package var isLetterOrDigit: Bool {
+        decimalDigit != nil || (self | 0x20 >= UInt8(ascii: "a") && self | 0x20 <= UInt8(ascii: "z"))
+    }
+}
+
+extension Span<UInt8> {
+    /// The first byte; `nil` if there is none.
+    @inlinable package var first: UInt8? { isEmpty ? nil : self[0] }
+
+    /// Whether these are exactly the bytes of `word`.
+    @inlinable @inline(__always) package func equals(_ word: String) -> Bool {
+        guard count == word.utf8.count else { return false }
+        var position = 0
+        for byte in word.utf8 {
+            guard self[position] == byte else { return false }
+            position += 1
+        }
+        return true
+    }
+}

@@ -1,0 +1,61 @@
+import BannerDiagnostics
+
+extension Rule {
+    /// Text that contains a control character.
+    package static let controlInText = Rule(
+        "BK3015", "control-in-text", .error, "text that contains a control character",
+        explanation: """
+            In double quotes, YAML allows any character as an escape: `"\\e"` is U+001B, `"\\x9b"` is U+009B. Control \
+            characters are invisible, and some of them are commands to the terminal or program that prints the text. \
+            Tabs and line breaks, `"\\t"` and `"\\n"`, are allowed.
+            """,
+        bad: """
+            items:
+              - id: red
+                title: ⟦"\\e[1mSummer sale"⟧
+            """,
+        good: """
+            items:
+              - id: red
+                title: Summer sale
+            """)
+}
+
+/// A character that is invisible and can be a command to what prints it: C0 without tab and line breaks, DEL and C1.
+package struct ControlCharacter {
+    /// Its code point.
+    package let value: UInt32
+
+    /// The first one in valid UTF-8.
+    package init?(in bytes: Span<UInt8>) {
+        for position in bytes.indices {
+            switch bytes[position] {
+            case 0x09, 0x0A, 0x0D: continue
+            case 0x00...0x1F, 0x7F:
+                value = UInt32(bytes[position])
+                return
+            case 0xC2 where position + 1 < bytes.count && bytes[position + 1] < 0xA0:
+                value = UInt32(bytes[position + 1])
+                return
+            default: continue
+            }
+        }
+        return nil
+    }
+
+    /// Its name, such as `U+001B`.
+    package var name: String {
+        let digits = String(value, radix: 16, uppercase: true)
+        return "U+" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+    }
+}
+
+extension BuiltInspection {
+    /// Text contains no control character other than tabs and line breaks.
+    mutating func check(text: String, at path: ValuePath) {
+        guard let control = ControlCharacter(in: Array(text.utf8).span) else { return }
+        report(
+            .controlInText, "`\(path.name)` contains the control character \(control.name)", at: path, help: "remove it"
+        )
+    }
+}

@@ -1,0 +1,59 @@
+public import BannerKit
+
+/// Durations as people write them: `2s`, `300ms`, `1.5s`, `2m`, `1h`, `1m30s`; a number without a unit is in seconds
+/// («What a banner means», The file).
+public enum DurationText {
+    /// The longest duration in a banner file: 366 days.
+    public static let longest = Time.seconds(366 * 86_400)
+
+    /// The shortest usual way to write a duration: `300ms`, `1.5s`, `1m30s`.
+    public static func write(_ time: Time) -> String {
+        guard time.microseconds >= 0 else { return "-" + write(time.microseconds.magnitude) }
+        return time == .zero ? "0s" : write(time.microseconds.magnitude)
+    }
+
+    private static func write(_ microseconds: UInt64) -> String {
+        guard microseconds >= 1_000_000 else { return point(microseconds, 1_000) + "ms" }
+        let (minutes, rest) = microseconds.quotientAndRemainder(dividingBy: 60_000_000)
+        let (hours, minute) = minutes.quotientAndRemainder(dividingBy: 60)
+        return (hours > 0 ? "\(hours)h" : "") + (minute > 0 ? "\(minute)m" : "")
+            + (rest > 0 ? point(rest, 1_000_000) + "s" : "")
+    }
+
+    /// A number of units with as many decimals as needed.
+    private static func point(_ value: UInt64, _ unit: UInt64) -> String {
+        let (whole, part) = value.quotientAndRemainder(dividingBy: unit)
+        guard part > 0 else { return "\(whole)" }
+        var digits = Array(String(part + unit).utf8.dropFirst())
+        while digits.last == UInt8(ascii: "0") { digits.removeLast() }
+        return "\(whole).\(String(decoding: digits, as: UTF8.self))"
+    }
+}
+
+/// Faults in a duration's text.
+public enum DurationFault: Error, Equatable, Sendable {
+    /// It is not a duration.
+    case syntax
+    /// It is negative.
+    case negative
+    /// It has a fraction of a microsecond.
+    case tooFine
+    /// It is longer than this.
+    case tooLong(Time)
+
+    /// The fault in `text`, in words.
+    public func message(for text: String) -> String {
+        switch self {
+        case .syntax: "`\(text)` is not a duration"
+        case .negative: "`\(text)` is less than zero"
+        case .tooFine: "`\(text)` is finer than a microsecond"
+        case .tooLong(let longest): "`\(text)` is longer than \(DurationFault.days(longest))"
+        }
+    }
+
+    /// The limit in words: in days, if it is a number of days.
+    package static func days(_ time: Time) -> String {
+        let (days, rest) = time.microseconds.quotientAndRemainder(dividingBy: 86_400_000_000)
+        return rest == 0 && days > 1 ? "\(days) days" : "`\(DurationText.write(time))`"
+    }
+}

@@ -1,0 +1,54 @@
+import BannerDiagnostics
+import BannerKit
+
+extension Rule {
+    /// A duration longer than a leap year.
+    package static let durationTooLong = Rule(
+        "BK3005", "duration-too-long", .error, "a duration of more than 366 days",
+        explanation: """
+            The limit is one leap year. Often the unit is missing: a number without a unit is in seconds, not \
+            milliseconds.
+            """,
+        bad: """
+            items: [red, orange]
+            timer: ⟦9000h⟧
+            """,
+        good: """
+            items: [red, orange]
+            timer: 9h
+            """)
+}
+
+extension BuiltInspection {
+    /// A duration is not negative, not longer than a leap year and, if it must be positive, not 0; one that is becomes
+    /// `fallback`.
+    mutating func check(_ time: inout Time, isPositive: Bool = false, else fallback: Time, at path: ValuePath) {
+        guard !isSound(time, isPositive: isPositive, at: path) else { return }
+        time = fallback
+    }
+
+    /// The same for a duration that can be absent; one that is out of range is removed.
+    mutating func check(_ time: inout Time?, isPositive: Bool = false, at path: ValuePath) {
+        guard let value = time, !isSound(value, isPositive: isPositive, at: path) else { return }
+        time = nil
+    }
+
+    private mutating func isSound(_ time: Time, isPositive: Bool, at path: ValuePath) -> Bool {
+        let text = DurationText.write(time)
+        if time < .zero {
+            report(.outOfRange, DurationFault.negative.message(for: text), at: path, help: "write zero or more")
+        } else if isPositive && time == .zero {
+            report(
+                .outOfRange, "`\(text)` is out of range: `\(path.name)` must be more than 0 seconds", at: path,
+                help: "write a duration such as `2s`")
+        } else if time > DurationText.longest {
+            let fault = DurationFault.tooLong(DurationText.longest)
+            report(
+                .durationTooLong, fault.message(for: text), at: path,
+                help: "the longest duration is \(DurationFault.days(DurationText.longest))")
+        } else {
+            return true
+        }
+        return false
+    }
+}

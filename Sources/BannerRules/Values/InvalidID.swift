@@ -1,0 +1,67 @@
+import BannerDiagnostics
+
+extension Rule {
+    /// Text that cannot be an id or a tag.
+    package static let invalidID = Rule(
+        "BK3007", "invalid-id", .error, "text that cannot be an id or a tag",
+        explanation: """
+            An id begins with a letter or a digit, followed by letters, digits, `-`, `_` and `.`: ASCII only, at most \
+            128 characters, so that it can be part of an address, a file name and a report. People read the `title` \
+            instead.
+            """,
+        bad: """
+            items:
+              - id: ⟦summer sale⟧
+            """,
+        good: """
+            items:
+              - id: summer-sale
+                title: Summer sale
+            """)
+}
+
+/// The text of ids and tags.
+package enum IdentifierText {
+    /// All ids, in ECMA-262.
+    package static let pattern = "^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$"
+
+    /// Whether the bytes match the pattern.
+    package static func isIdentifier(_ bytes: Span<UInt8>) -> Bool {
+        guard let first = bytes.first, first.isLetterOrDigit, bytes.count <= 128 else { return false }
+        return ByteSet.identifier.containsAll(of: bytes)
+    }
+
+    /// What is wrong with an id or a tag, which `phrase` calls it.
+    package static func fault(in bytes: ArraySlice<UInt8>, _ phrase: String) -> TextFault? {
+        guard bytes.count <= 128 else {
+            return TextFault(
+                rule: .invalidID,
+                message: "`\(bytes.shown)` is too long for \(phrase): \(bytes.count) bytes",
+                help: "write at most 128 bytes")
+        }
+        guard let first = bytes.first, first.isLetterOrDigit else {
+            return TextFault(
+                rule: .invalidID,
+                message: bytes.isEmpty
+                    ? "\(phrase) cannot be empty"
+                    : "`\(bytes.shown)` cannot be \(phrase): it does not begin with a letter or digit",
+                help: "begin with a letter or digit, then letters, digits, `-`, `_` and `.`")
+        }
+        guard let bad = String(decoding: bytes, as: UTF8.self).unicodeScalars.first(where: { !$0.isInIdentifier })
+        else { return nil }
+        let slug = String(decoding: bytes.map { $0 == UInt8(ascii: " ") ? UInt8(ascii: "-") : $0 }, as: UTF8.self)
+        return TextFault(
+            rule: .invalidID,
+            message: "`\(bytes.shown)` cannot be \(phrase): it contains \(bad == " " ? "a space" : "`\(bad)`")",
+            help: "use only letters, digits, `-`, `_` and `.`",
+            replacement: slug.unicodeScalars.allSatisfy(\.isInIdentifier) ? slug : nil)
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether ids can contain it after their first character.
+    fileprivate var isInIdentifier: Bool {
+        guard isASCII else { return false }
+        return UInt8(value).isLetterOrDigit || self == "-" || self == "_" || self == "."
+    }
+}

@@ -1,0 +1,61 @@
+import BannerDiagnostics
+import BannerKit
+
+extension Rule {
+    /// More items than a banner can have; its bad example would be huge and is made in the tests.
+    package static let tooManyItems = Rule(
+        "BK3011", "too-many-items", .error, "more than 10 000 items",
+        explanation: """
+            A banner can have at most 10 000 items. Split it, or show a list instead.
+            """,
+        bad: "", good: "items: [red, orange]\n")
+
+    /// More inputs than a scenario can have; its bad example would be huge and is made in the tests.
+    package static let tooManyInputs = Rule(
+        "BK3012", "too-many-inputs", .error, "more than 1000 inputs in a scenario",
+        explanation: """
+            A scenario can have at most 1000 inputs. Split it into several scenarios; each one starts the banner from \
+            0.
+            """,
+        bad: "", good: "items: [red, orange]\n")
+
+    /// More scenarios than a banner can have; its bad example would be huge and is made in the tests.
+    package static let tooManyScenarios = Rule(
+        "BK3013", "too-many-scenarios", .error, "more than 100 scenarios",
+        explanation: """
+            A banner can have at most 100 scenarios. Combine some of them, or move some to a second file.
+            """,
+        bad: "", good: "items: [red, orange]\n")
+
+    /// More expectations than a scenario can have; its bad example would be huge and is made in the tests.
+    package static let tooManyExpectations = Rule(
+        "BK3014", "too-many-expectations", .error, "more than 1000 expectations in a scenario",
+        explanation: """
+            A scenario can have at most 1000 expectations. Split it into several scenarios; each one starts the banner \
+            from 0.
+            """,
+        bad: "", good: "items: [red, orange]\n")
+}
+
+extension Banner {
+    /// The largest number of items in a banner («What a banner means», Limits).
+    package static let itemLimit = 10_000
+    /// The largest number of scenarios in a banner («What a banner means», Limits).
+    package static let scenarioLimit = 100
+}
+
+extension Banner.Scenario {
+    /// The largest number of expectations in a scenario («What a banner means», Limits).
+    package static let expectationLimit = 1_000
+}
+
+extension BuiltInspection {
+    /// A list has at most this many entries; the others are removed.
+    mutating func check<Element>(_ list: inout [Element], _ limit: Int, _ rule: Rule, at path: ValuePath) {
+        guard list.count > limit else { return }
+        report(
+            rule, "`\(path.name)` has \(list.count) entries; at most \(limit) are allowed", at: path + .item(limit),
+            help: "remove \(list.count - limit)")
+        list.removeSubrange(limit...)
+    }
+}

@@ -1,0 +1,21 @@
+/// Numbers as messages show them.
+package enum NumberText {
+    /// A number as short as it can be written exactly: `1`, `3.2`.
+    package static func exact(_ number: Double) -> String {
+        if number == number.rounded(.towardZero) && abs(number) < 1e15 { return String(Int64(number)) }
+        return number.description
+    }
+
+    /// A number for people, with its thousands separated: `100 000`.
+    package static func grouped(_ number: Double) -> String {
+        let text = exact(number)
+        let digits = text.utf8.drop { $0 == UInt8(ascii: "-") }
+        guard digits.count > 4, digits.allSatisfy({ $0.decimalDigit != nil }) else { return text }
+        var result = number < 0 ? "-" : ""
+        for (position, digit) in digits.enumerated() {
+            if position > 0 && (digits.count - position).isMultiple(of: 3) { result += " " }
+            result.unicodeScalars.append(Unicode.Scalar(digit))
+        }
+        return result
+    }
+}

@@ -1,0 +1,23 @@
+package import BannerDiagnostics
+
+/// Why text is refused, in words and perhaps with what was probably meant.
+package struct TextFault {
+    /// The rule that it breaks.
+    package let rule: Rule
+    /// What is wrong.
+    package let message: String
+    /// What to change.
+    package var help: String?
+    /// The text that was probably meant.
+    package var replacement: String?
+}
+
+extension ArraySlice<UInt8> {
+    /// The bytes as text, shortened if they are too long for a message.
+    package var shown: String {
+        guard count > 60 else { return String(decoding: self, as: UTF8.self) }
+        var end = startIndex + 57
+        while end > startIndex && self[end] & 0xC0 == 0x80 { end -= 1 }
+        return String(decoding: self[..<end], as: UTF8.self) + "…"
+    }
+}

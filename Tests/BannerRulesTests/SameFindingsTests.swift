@@ -1,0 +1,75 @@
+import BannerDiagnostics
+import BannerKit
+import BannerRules
+import BannerYAML
+import Foundation
+import Testing
+
+/// The same banner as a file and as values: the same rules, places and words.
+@Suite("Findings of a file and of values")
+struct SameFindingsTests {
+    private struct Line: Hashable, Comparable, CustomStringConvertible {
+        let rule, path, message: String, help: String?, notes: [String]
+
+        init(_ finding: Banner.Finding) {
+            (rule, path, message, help) = (finding.rule.id, finding.path, finding.message, finding.help)
+            notes = finding.notes.map(\.message)
+        }
+
+        init(_ finding: Diagnostic) {
+            (rule, path, message, help) = (finding.rule.id, finding.path, finding.message, finding.help)
+            notes = finding.notes.map(\.message)
+        }
+
+        static func < (a: Line, b: Line) -> Bool { (a.rule, a.path) < (b.rule, b.path) }
+        var description: String { "\(rule) \(path): \(message)" }
+    }
+
+    @Test func `are the same for random banners with faults between keys`() {
+        var seen: Set<String> = []
+        for seed in 0..<2_000 {
+            let banner = RandomBanner(seed).banner
+            let text = banner.yaml
+            let file = BannerFile.read(SourceFile(name: "a.yaml", bytes: Array(text.utf8)))
+            let built = banner.findings().map(Line.init).sorted()
+            #expect(built == file.report.findings.map(Line.init).sorted(), "seed \(seed):\n\(text)")
+            seen.formUnion(built.map(\.rule))
+        }
+        let all = Set((Rulebook.between + Rulebook.advice).map { $0.rule.id })
+        #expect(seen == all, "never met: \(all.subtracting(seen))")
+    }
+
+    private static let examples = {
+        let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appending(path: "Examples")
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return names.filter { $0.hasSuffix(".yaml") }.sorted().map { folder.appending(path: $0) }
+    }()
+
+    @Test(arguments: examples)
+    func `are the same for the examples`(example: URL) throws {
+        let file = BannerFile.read(SourceFile(name: example.path, bytes: Array(try Data(contentsOf: example))))
+        let banner = try #require(file.banner)
+        #expect(
+            banner.findings().map(\.description).sorted()
+                == file.unsilencedReport.findings.map {
+                    "\($0.severity.name): \($0.message) at \($0.path) [\($0.rule.id)]"
+                }.sorted())
+    }
+
+    @Test func `are the same for every rule's example that can be played`() {
+        var count = 0
+        for rule in Rule.all where rule.group == .advice || rule.group == .betweenKeys {
+            let text = rule.bad.filter { $0 != "⟦" && $0 != "⟧" }
+            let file = BannerFile.read(SourceFile(name: "a.yaml", bytes: Array(text.utf8)))
+            guard let banner = file.banner else { continue }
+            count += 1
+            #expect(banner.findings().map(\.rule.id) == [rule.id])
+        }
+        #expect(count > 10)
+    }
+
+    @Test func `are found at the examples' folder`() {
+        #expect(SameFindingsTests.examples.count >= 6)
+    }
+}
