@@ -1,4 +1,5 @@
 import BannerDiagnostics
+import BannerRules
 import Foundation
 import Testing
 
