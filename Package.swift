@@ -13,6 +13,10 @@ let package = Package(
         .library(name: "BannerRules", targets: ["BannerRules", "BannerDiagnostics"]),
         // Banners from YAML, with every fault reported.
         .library(name: "BannerYAML", targets: ["BannerYAML", "BannerRules", "BannerDiagnostics"]),
+        // A banner's scenarios and their verdicts, for an app's own tests; without YAML.
+        .library(name: "BannerTesting", targets: ["BannerTesting"]),
+        // What a change to a banner file does to its schedule.
+        .library(name: "BannerDiff", targets: ["BannerDiff"]),
         .library(name: "BannerReport", targets: ["BannerReport"]),
         // Checks a target's banner files in its build, and makes them Swift values.
         .plugin(name: "BannerCode", targets: ["BannerCode"]),
@@ -40,6 +44,12 @@ let package = Package(
         .target(name: "BannerTree", dependencies: ["CYaml", "BannerDiagnostics"]),
         .target(name: "BannerYAML", dependencies: ["BannerKit", "BannerRules", "BannerTree", "BannerDiagnostics"]),
 
+        // Judging.
+        .target(name: "BannerTesting", dependencies: ["BannerKit", "BannerPicture", "BannerRules"]),
+        .target(
+            name: "BannerDiff",
+            dependencies: ["BannerKit", "BannerPicture", "BannerRules", "BannerTree", "BannerYAML", "BannerReport"]),
+
         // Writing.
         .target(name: "BannerReport", dependencies: ["BannerDiagnostics"]),
         .target(name: "BannerRender", dependencies: ["BannerKit", "BannerPicture", "BannerReport"]),
@@ -49,7 +59,7 @@ let package = Package(
             name: "BannerCommand",
             dependencies: [
                 "BannerKit", "BannerYAML", "BannerRules", "BannerReport", "BannerPicture", "BannerRender",
-                "BannerDiagnostics", "BannerTree", "CBannerSystem",
+                "BannerDiagnostics", "BannerDiff", "BannerTesting", "BannerTree", "CBannerSystem",
             ]),
 
         // Banners as Swift code: the generator, the program that a build runs, and the plugin that has it run.
@@ -98,6 +108,8 @@ let package = Package(
             name: "BannerRulesTests", dependencies: ["BannerRules", "BannerKit", "BannerYAML", "BannerDiagnostics"]),
         .testTarget(
             name: "BannerReportTests", dependencies: ["BannerReport", "BannerDiagnostics", "BannerTestSupport"]),
+        .testTarget(name: "BannerTestingTests", dependencies: ["BannerTesting", "BannerKit"]),
+        .testTarget(name: "BannerDiffTests", dependencies: ["BannerDiff", "BannerKit", "BannerYAML"]),
         .testTarget(name: "BannerPageBundlerTests", dependencies: ["BannerPageBundler"]),
         .testTarget(name: "BannerPictureTests", dependencies: ["BannerPicture", "BannerKit"]),
         .testTarget(

@@ -1,3 +1,4 @@
+import BannerDiff
 import BannerKit
 import BannerRender
 import BannerReport
@@ -39,11 +40,10 @@ extension Command {
         var style = context.environment.style(color: "never")
         // A page's source is not a log, where nothing says so.
         if isMarkdown { style.isReadByRunner = context.environment.isRunner }
-        let diff = DiffText(
-            keys: KeyChange.all(from: before.document.root, to: after.document.root, most: DiffText.mostKeys),
-            schedule: ScheduleDiff(before.banner, after.banner, upTo: horizon ?? .seconds(3600)),
-            sanitiser: style.sanitiser, isMarkdown: isMarkdown)
-        try output.write(diff.text)
+        let change = BannerChange(
+            from: (before.banner, before.document.root), to: (after.banner, after.document.root),
+            over: horizon ?? .seconds(3_600))
+        try output.write(DiffText(change, style.sanitiser, isMarkdown: isMarkdown).text)
         try output.finish()
         return .findings
     }

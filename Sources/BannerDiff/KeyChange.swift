@@ -1,11 +1,11 @@
 import BannerTree
 
 /// A key whose value differs in two documents, regardless of their layout.
-struct KeyChange: Equatable {
+public struct KeyChange: Equatable, Sendable {
     /// The path of the key, with items and scenarios by their names: `items/autumn/duration`.
-    var path: String
+    public var path: String
     /// The values on one line; `nil` if the key does not exist.
-    var before, after: String?
+    public var before, after: String?
 
     /// The changes from one document to another, in order of the new one, then the removed ones; if there are more than
     /// `most`, only the first, with their total number.

@@ -1,7 +1,8 @@
 import BannerKit
+import BannerYAML
 import Testing
 
-@testable import BannerRender
+@testable import BannerDiff
 
 @Suite struct `The first difference of two schedules` {
     /// Small banners of every kind that differ in when, where and how often they turn their pages.
@@ -32,4 +33,34 @@ import Testing
     private func changes(_ banner: Banner) -> [ScheduleDiff.Occurrence] {
         Schedule(banner).events(upTo: .seconds(30), kinds: .change).compactMap { ScheduleDiff.Occurrence($0, banner) }
     }
+}
+
+@Suite struct `A change of a banner file` {
+    private func file(_ text: String) -> BannerFile {
+        BannerFile.read(SourceFile(name: "test.banner.yaml", bytes: Array(text.utf8)))
+    }
+
+    @Test func `names the keys, the first event, and what each item gains`() throws {
+        let before = file("items: [a, b]\ntimer: 2s")
+        let after = file("items: [a, b, c]\ntimer: 3s")
+        let change = try #require(BannerChange(from: before, to: after, over: .seconds(12)))
+        #expect(
+            change.keys.map { "\($0.path): \($0.before ?? "-") > \($0.after ?? "-")" } == [
+                "items/c: - > c", "timer: 2s > 3s",
+            ])
+        #expect(change.keyCount == 2)
+        let first = try #require(change.schedule.firstDifference)
+        #expect(first.events.before?.time == .seconds(2) && first.events.after?.time == .seconds(3))
+        #expect(change.schedule.items.map { $0.exposure.after?.shown } == [.seconds(6), .seconds(3), .seconds(3)])
+    }
+
+    @Test func `is not there for what is not a banner`() {
+        let change = BannerChange(from: file("items: [a]"), to: file("itens: [a]"))
+        #expect(change == nil)
+    }
+}
+
+/// A banner from text that has no fault.
+private func read(_ text: String) throws -> Banner {
+    try #require(BannerFile.read(SourceFile(name: "test.banner.yaml", bytes: Array(text.utf8))).banner)
 }

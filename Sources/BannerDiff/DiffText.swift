@@ -1,32 +1,38 @@
 import BannerKit
 import BannerPicture
-import BannerRender
-import BannerReport
-import BannerYAML
+package import BannerReport
+import BannerRules
 
 /// The effect of a change, as text for a terminal or as Markdown for a pull request.
-struct DiffText {
-    let keys: (changes: [KeyChange], count: Int)
-    let schedule: ScheduleDiff
-    let sanitiser: Sanitiser
-    let isMarkdown: Bool
+package struct DiffText {
+    private let change: BannerChange
+    private let sanitiser: Sanitiser
+    private let isMarkdown: Bool
 
-    /// How many changed keys are listed, and how long a value can be.
-    static let mostKeys = 40
+    /// The text of a change.
+    package init(_ change: BannerChange, _ sanitiser: Sanitiser, isMarkdown: Bool) {
+        self.change = change
+        self.sanitiser = sanitiser
+        self.isMarkdown = isMarkdown
+    }
+
+    private var schedule: ScheduleDiff { change.schedule }
+
+    /// How long a value can be.
     private static let longestValue = 60
 
     /// The complete text.
-    var text: String {
+    package var text: String {
         [keyPart, schedulePart, itemPart].filter { !$0.isEmpty }.joined(separator: "\n")
     }
 
     private var keyPart: String {
-        let rows = keys.changes.map { key in
+        let rows = change.keys.map { key in
             isMarkdown
                 ? "- \(code(key.path)): \(value(key.before)) → \(value(key.after))\n"
                 : "  \(clean(key.path)): \(value(key.before)) → \(value(key.after))\n"
         }
-        let more = keys.count - rows.count
+        let more = change.keyCount - rows.count
         return heading("Keys") + rows.joined() + (more > 0 ? "\(isMarkdown ? "- " : "  ")and \(more) more\n" : "")
     }
 

@@ -1,6 +1,6 @@
 import BannerKit
 import BannerPicture
-import BannerYAML
+import BannerRules
 
 /// Events in the words of messages.
 struct EventWords {
