@@ -8,7 +8,7 @@ extension Session {
     }
 
     /// Changes the banner, and keeps the current item if it is still there; otherwise the next one that is takes its
-    /// place («What a banner means», Live).
+    /// place («What a banner means», Live sessions).
     ///
     /// If only texts, colours or sizes differ, what moves goes on moving. Otherwise the content comes to rest first. A
     /// running timer goes on, unless its item has gone; one that has stopped stays so.

@@ -4,7 +4,7 @@
 /// as `now`. `nextDeadline` says when the app must ask again even if there is no input. Played inputs and live ones give
 /// the same events, in the same order. No call can end the program, whatever the numbers.
 ///
-/// See «What a banner means», Live.
+/// See «What a banner means», Live sessions.
 public struct Session: Sendable {
     /// The banner, with all its items.
     public internal(set) var banner: Banner
