@@ -17,13 +17,11 @@ let package = Package(
         .library(name: "BannerTesting", targets: ["BannerTesting"]),
         // What a change to a banner file does to its schedule.
         .library(name: "BannerDiff", targets: ["BannerDiff"]),
-        .library(name: "BannerReport", targets: ["BannerReport"]),
         // Checks a target's banner files in its build, and makes them Swift values.
         .plugin(name: "BannerCode", targets: ["BannerCode"]),
         // `swift package validate-banners` and `swift package fix-banners`.
         .plugin(name: "BannerValidate", targets: ["BannerValidate"]),
         .plugin(name: "BannerFix", targets: ["BannerFix"]),
-        .library(name: "BannerRender", targets: ["BannerRender", "BannerPicture"]),
     ],
     targets: [
         // C: libyaml as a module, and the few calls that Swift's modules lack.

@@ -20,7 +20,7 @@ public struct Diagnostic: Sendable {
     public var path = ""
 
     /// A finding of `rule` at `range`.
-    public init(
+    package init(
         _ rule: Rule, _ message: String, at range: SourceRange, label: String? = nil, help: String? = nil,
         notes: [Note] = [], fix: Fix? = nil, path: String = ""
     ) {
@@ -46,7 +46,7 @@ public struct Note: Sendable {
     public var range: SourceRange?
 
     /// A fact and its location.
-    public init(_ message: String, at range: SourceRange? = nil) {
+    package init(_ message: String, at range: SourceRange? = nil) {
         self.message = message
         self.range = range
     }
@@ -62,7 +62,7 @@ public struct Fix: Sendable {
     public var isSafe: Bool
 
     /// A change made of `edits`.
-    public init(_ title: String, edits: [Edit], isSafe: Bool) {
+    package init(_ title: String, edits: [Edit], isSafe: Bool) {
         self.title = title
         self.edits = edits
         self.isSafe = isSafe
@@ -77,7 +77,7 @@ public struct Edit: Sendable {
     public var replacement: String
 
     /// The replacement of `range` by `replacement`.
-    public init(_ range: SourceRange, _ replacement: String) {
+    package init(_ range: SourceRange, _ replacement: String) {
         self.range = range
         self.replacement = replacement
     }

@@ -10,7 +10,7 @@ public struct LineTable: Sendable {
     /// Where the last line begins, in bytes.
     private let lastStart: Int
     /// The text's length in code points.
-    public let codePointCount: Int
+    package let codePointCount: Int
 
     /// How many code points, bytes, and code points with two UTF-16 units come before a position.
     private struct Mark {
@@ -64,7 +64,7 @@ public struct LineTable: Sendable {
     }
 
     /// The number of lines, at least 1; a line break at the very end does not begin another line that counts.
-    public var count: Int { breaks > 0 && lastStart == bytes.count ? breaks : breaks + 1 }
+    package var count: Int { breaks > 0 && lastStart == bytes.count ? breaks : breaks + 1 }
 
     /// The line and column of a code point; a code point after the text's end is treated as the end.
     public func location(of codePoint: Int, in unit: ColumnUnit = .codePoints) -> SourceLocation {
@@ -90,13 +90,13 @@ public struct LineTable: Sendable {
     }
 
     /// The first code point of a line, from 1; the text's end after the last line.
-    public func start(ofLine line: Int) -> Int { line < 1 ? 0 : mark(ofLine: line)?.codePoint ?? codePointCount }
+    package func start(ofLine line: Int) -> Int { line < 1 ? 0 : mark(ofLine: line)?.codePoint ?? codePointCount }
 
     /// The offset of a code point in bytes; a code point after the text's end is treated as the end.
-    public func byteOffset(of codePoint: Int) -> Int { place(of: codePoint).mark.position }
+    package func byteOffset(of codePoint: Int) -> Int { place(of: codePoint).mark.position }
 
     /// The code point that begins at, or contains, a byte.
-    public func codePoint(atByte offset: Int) -> Int {
+    package func codePoint(atByte offset: Int) -> Int {
         var place = places[max(0, places.partitioningIndex { $0.mark.position > offset } - 1)]
         while place.mark.position < offset && place.mark.position < bytes.count {
             let before = place.mark.codePoint
@@ -138,7 +138,7 @@ public struct LineTable: Sendable {
 
 extension RandomAccessCollection where Index == Int {
     /// The first index whose element satisfies a condition that stays true once it is true; the end if there is none.
-    public func partitioningIndex(where condition: (Element) -> Bool) -> Int {
+    package func partitioningIndex(where condition: (Element) -> Bool) -> Int {
         var low = startIndex
         var high = endIndex
         while low < high {

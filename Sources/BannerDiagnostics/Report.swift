@@ -38,13 +38,13 @@ public struct Report: Sendable {
     ///
     /// - Parameter keepsAll: whether every finding is kept, as for fixes, and not just enough to choose the shown ones
     ///   from.
-    public init(keepsAll: Bool = false) {
+    package init(keepsAll: Bool = false) {
         keptLimit = keepsAll ? .max : 2_000
     }
 
     /// Adds a finding; returns its number in `keptFindings`, if it is kept.
     @discardableResult
-    public mutating func add(_ diagnostic: Diagnostic) -> Int? {
+    package mutating func add(_ diagnostic: Diagnostic) -> Int? {
         counts[diagnostic.severity] += 1
         guard kept.count < keptLimit else { return nil }
         kept.append(diagnostic)
@@ -52,22 +52,22 @@ public struct Report: Sendable {
     }
 
     /// Marks a kept finding's fix as unsafe, and says why.
-    public mutating func doubtFix(ofKept number: Int, because note: Note) {
+    package mutating func doubtFix(ofKept number: Int, because note: Note) {
         kept[number].fix?.isSafe = false
         kept[number].notes.append(note)
     }
 
     /// Counts a finding that is not shown.
-    public mutating func addUnseen(_ severity: Severity) { counts[severity] += 1 }
+    package mutating func addUnseen(_ severity: Severity) { counts[severity] += 1 }
 
     /// The findings that are kept, in the order in which they were added; after some thousands they are only counted.
-    public var keptFindings: [Diagnostic] { kept }
+    package var keptFindings: [Diagnostic] { kept }
 
     /// Whether every finding is kept.
-    public var keepsAll: Bool { kept.count < keptLimit }
+    package var keepsAll: Bool { kept.count < keptLimit }
 
     /// Removes the kept findings for which `isRemoved`, called with their index in `keptFindings`, is true.
-    public mutating func remove(_ isRemoved: [Bool]) {
+    package mutating func remove(_ isRemoved: [Bool]) {
         for (finding, isRemoved) in zip(kept, isRemoved) where isRemoved { counts[finding.severity] -= 1 }
         kept = zip(kept, isRemoved).filter { !$0.1 }.map(\.0)
     }
@@ -91,7 +91,7 @@ public struct Report: Sendable {
     }
 
     /// The same with only the shown findings, for a report that is kept while others are made; all counts stay.
-    public var shown: Report {
+    package var shown: Report {
         guard kept.count > Report.shownLimit else { return self }
         var shown = self
         shown.kept = findings

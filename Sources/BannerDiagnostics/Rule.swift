@@ -18,7 +18,7 @@ public struct Rule: Sendable, Identifiable {
     public let good: String
 
     /// A rule; one `static let` each, in the `all` list in order of id.
-    public init(
+    package init(
         _ id: String, _ slug: String, _ severity: Severity, _ summary: String, explanation: String, bad: String,
         good: String
     ) {

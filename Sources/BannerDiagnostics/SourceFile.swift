@@ -8,9 +8,9 @@ public struct SourceFile: Sendable {
     /// The text as UTF-8.
     public let bytes: [UInt8]
     /// How the text was encoded according to its byte order mark; UTF-8 without one.
-    public let encoding: Encoding
+    package let encoding: Encoding
     /// The number of bytes that were given, including the byte order mark.
-    public let byteCount: Int
+    package let byteCount: Int
 
     /// A file with this name and content; a leading byte order mark is dropped, and UTF-16 with one is converted to
     /// UTF-8.
@@ -43,7 +43,7 @@ public struct SourceFile: Sendable {
     public func lineTable() -> LineTable { LineTable(bytes) }
 
     /// How a file's text is encoded.
-    public enum Encoding: Sendable {
+    package enum Encoding: Sendable {
         /// UTF-8, with or without a byte order mark.
         case utf8
         /// UTF-16 that begins with FF FE.

@@ -9,16 +9,16 @@ public struct SourceRange: Hashable, Sendable {
     public var end: Int
 
     /// The code points from `start` up to, but not including, `end`.
-    public init(_ start: Int, _ end: Int) {
+    package init(_ start: Int, _ end: Int) {
         self.start = start
         self.end = max(start, end)
     }
 
     /// The start of the file.
-    public static let fileStart = SourceRange(0, 0)
+    package static let fileStart = SourceRange(0, 0)
 
     /// The smallest range that contains both.
-    public func union(_ other: SourceRange) -> SourceRange {
+    package func union(_ other: SourceRange) -> SourceRange {
         SourceRange(min(start, other.start), max(end, other.end))
     }
 }
@@ -31,7 +31,7 @@ public struct SourceLocation: Hashable, Comparable, Sendable {
     public var column: Int
 
     /// The position at this line and column, both from 1.
-    public init(line: Int, column: Int) {
+    package init(line: Int, column: Int) {
         self.line = line
         self.column = column
     }

@@ -1,9 +1,9 @@
 /// The nearest word to a misspelt one.
-public enum Suggestion {
+package enum Suggestion {
     /// The candidate nearest to `word`, if one is near enough; the first of several equally near ones.
     ///
     /// Case and separators count little: `scaling-dots` is as close as `scalingDots`.
-    public static func nearest(to word: String, in candidates: some Sequence<String>) -> String? {
+    package static func nearest(to word: String, in candidates: some Sequence<String>) -> String? {
         let wanted = folded(word)
         guard !wanted.isEmpty && wanted.count <= 64 else { return nil }
         // A single letter is equally near to every other, so it is near to none.

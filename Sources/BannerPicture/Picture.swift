@@ -1,43 +1,43 @@
-public import BannerKit
+package import BannerKit
 
 /// What is on screen at one instant, in points: the cards in the window, and below it the indicator's marks.
 ///
 /// Every renderer draws this and computes nothing itself.
-public struct Picture: Equatable, Sendable {
+package struct Picture: Equatable, Sendable {
     /// The cards that are at least partly in the window, from one side to the other.
-    public var cells: [Cell]
+    package var cells: [Cell]
     /// The indicator's marks, in drawing order.
-    public var marks: [Mark]
+    package var marks: [Mark]
 
     /// One card.
-    public struct Cell: Equatable, Sendable {
+    package struct Cell: Equatable, Sendable {
         /// The card's place in the row, which distinguishes two copies of one card of an endless banner.
-        public var place: Int
+        package var place: Int
         /// The card's page.
-        public var page: Int
+        package var page: Int
         /// Where it is in the window before scaling, already mirrored if the banner runs from right to left.
-        public var frame: Banner.Frame
+        package var frame: Banner.Frame
         /// Its scale about its centre.
-        public var scale: Double
+        package var scale: Double
     }
 
     /// A rectangle with round ends, or text, in the strip below the window.
-    public struct Mark: Equatable, Sendable {
+    package struct Mark: Equatable, Sendable {
         /// What the mark represents: a page, or below 0 a part of the indicator itself.
-        public var key: Int
+        package var key: Int
         /// Where it is, relative to the strip's upper left corner.
-        public var frame: Banner.Frame
+        package var frame: Banner.Frame
         /// Its colour.
-        public var color: Banner.Color
+        package var color: Banner.Color
         /// The text to draw instead of the rectangle.
-        public var text: String?
+        package var text: String?
     }
 
     /// The largest number of cards to draw; if there are more, those around the middle of the window are drawn.
     static let mostCells = 64
 
     /// The picture of a state.
-    public init(_ banner: Banner, _ state: Banner.State) {
+    package init(_ banner: Banner, _ state: Banner.State) {
         let geometry = Banner.Geometry(banner)
         cells = Picture.cells(banner, geometry, state)
         marks = IndicatorStrip(banner, geometry).marks(of: state.indicator)

@@ -1,25 +1,25 @@
-public import BannerDiagnostics
+package import BannerDiagnostics
 
 /// One file of a run: its path, its text, and what was found in it; or why it could not be read.
-public struct CheckedFile: Sendable {
+package struct CheckedFile: Sendable {
     /// The file's text; empty if it could not be read.
-    public let file: SourceFile
+    package let file: SourceFile
     /// What was found.
-    public let report: Report
+    package let report: Report
     /// The file's path for other programs.
-    public let location: Location
+    package let location: Location
     /// Why the file could not be read, if it could not.
-    public let fault: String?
+    package let fault: String?
 
     /// Where a file is, with links resolved.
-    public enum Location: Hashable, Sendable {
+    package enum Location: Hashable, Sendable {
         /// Below the repository's root: the path from there, with `/` between its parts.
         case inside(String)
         /// Anywhere else: the whole path.
         case outside(String)
 
         /// The path as it is.
-        public var path: String {
+        package var path: String {
             switch self {
             case .inside(let path), .outside(let path): path
             }
@@ -27,7 +27,7 @@ public struct CheckedFile: Sendable {
     }
 
     /// A file that was read and checked.
-    public init(_ file: SourceFile, _ report: Report, at location: Location) {
+    package init(_ file: SourceFile, _ report: Report, at location: Location) {
         self.file = file
         self.report = report
         self.location = location
@@ -35,7 +35,7 @@ public struct CheckedFile: Sendable {
     }
 
     /// A file that could not be read, or a folder with nothing to check.
-    public init(unread name: String, because fault: String, at location: Location) {
+    package init(unread name: String, because fault: String, at location: Location) {
         file = SourceFile(name: name, bytes: [])
         report = Report()
         self.location = location

@@ -1,16 +1,16 @@
-public import BannerDiagnostics
+package import BannerDiagnostics
 
 /// The lines and columns of a finding: from 1, the end exclusive, never after the last line.
-public struct Region: Hashable, Sendable {
+package struct Region: Hashable, Sendable {
     /// The first character.
-    public var start: SourceLocation
+    package var start: SourceLocation
     /// The place after the last character; equal to `start` for an insertion point.
-    public var end: SourceLocation
+    package var end: SourceLocation
 }
 
 extension LineTable {
     /// The lines and columns of a range, with the columns in `unit`.
-    public func region(of range: SourceRange, in unit: ColumnUnit = .codePoints) -> Region {
+    package func region(of range: SourceRange, in unit: ColumnUnit = .codePoints) -> Region {
         Region(start: place(of: range.start, in: unit), end: place(of: range.end, in: unit))
     }
 

@@ -1,15 +1,15 @@
-public import BannerDiagnostics
+package import BannerDiagnostics
 
 /// A format of report as a value: its word, what it needs of a run, and what writes it.
 ///
 /// One file for each format; `all` is the list, from which the command line takes its words and its help.
-public struct ReportFormat: Sendable {
+package struct ReportFormat: Sendable {
     /// The word that selects it.
-    public let word: String
+    package let word: String
     /// Whether its reader looks for files below the repository's root, and not from the current folder.
-    public let wantsLocations: Bool
+    package let wantsLocations: Bool
     /// Whether its lines are commands to what runs the program, so that text can be in the same output.
-    public let isBesideText: Bool
+    package let isBesideText: Bool
     private let makeWriter: @Sendable (ReportSetting) -> any ReportWriter
 
     /// A format; most are for programs that have the repository and read a file of their own.
@@ -24,31 +24,31 @@ public struct ReportFormat: Sendable {
     }
 
     /// All formats, in the order of the help.
-    public static let all = [text, json, jsonl, sarif, github, gitlab, junit, checkstyle]
+    package static let all = [text, json, jsonl, sarif, github, gitlab, junit, checkstyle]
 
     /// A writer for one run and one output.
-    public func writer(_ setting: ReportSetting) -> any ReportWriter { makeWriter(setting) }
+    package func writer(_ setting: ReportSetting) -> any ReportWriter { makeWriter(setting) }
 }
 
 /// What a format may want to know about a run and the output that it writes to.
-public struct ReportSetting: Sendable {
+package struct ReportSetting: Sendable {
     /// The command's name, by which programs distinguish runs.
-    public var command: String
+    package var command: String
     /// The name that distinguishes SARIF reports of one commit.
-    public var category: String
+    package var category: String
     /// Makes the rules that a report can describe, which most reports do not.
-    public var rules: @Sendable () -> [Rule]
+    package var rules: @Sendable () -> [Rule]
     /// The style of text.
-    public var style = TextStyle()
+    package var style = TextStyle()
     /// Whether text ends with a line that counts the findings.
-    public var hasSummary = true
+    package var hasSummary = true
     /// Whether text shows advice, or only counts it in that line.
-    public var showsAdvice = true
+    package var showsAdvice = true
     /// Whether text names the files that could not be read: in a file, but not where standard error is read too.
-    public var showsFaults = false
+    package var showsFaults = false
 
     /// The setting for a run of this command.
-    public init(command: String, category: String, rules: @escaping @Sendable () -> [Rule]) {
+    package init(command: String, category: String, rules: @escaping @Sendable () -> [Rule]) {
         self.command = command
         self.category = category
         self.rules = rules

@@ -3,7 +3,7 @@ import BannerDiagnostics
 /// What writes a run's findings in some format: a beginning, a part for every file in order, and an end.
 ///
 /// The output is a complete document for any number of files, including none.
-public protocol ReportWriter: Sendable {
+package protocol ReportWriter: Sendable {
     /// The text before the first file.
     mutating func begin() -> String
     /// The text for one file.
@@ -18,7 +18,7 @@ public protocol ReportWriter: Sendable {
 
 extension ReportWriter {
     /// True: a report for a program has every finding.
-    public var showsAdvice: Bool { true }
+    package var showsAdvice: Bool { true }
     /// None.
-    public var leftOut: Int { 0 }
+    package var leftOut: Int { 0 }
 }

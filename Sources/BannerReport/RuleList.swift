@@ -1,16 +1,16 @@
-public import BannerDiagnostics
+package import BannerDiagnostics
 
 /// The list of rules, for people and for programs.
-public struct RuleList: Sendable {
+package struct RuleList: Sendable {
     private let rules: [Rule]
 
     /// The list of these rules.
-    public init(_ rules: [Rule]) {
+    package init(_ rules: [Rule]) {
         self.rules = rules
     }
 
     /// One line per rule: id, severity, slug, summary.
-    public var text: String {
+    package var text: String {
         let slugs = rules.map(\.slug.count).max() ?? 0
         return rules.map { rule in
             let severity = rule.severity.name + String(repeating: " ", count: 7 - rule.severity.name.count)
@@ -20,7 +20,7 @@ public struct RuleList: Sendable {
     }
 
     /// One JSON document with all details of every rule; the fault in a bad example is between `⟦` and `⟧`.
-    public var json: String {
+    package var json: String {
         let lines = rules.map { rule in
             "\n"
                 + JSONValue.object([

@@ -1,22 +1,22 @@
-public import BannerDiagnostics
+package import BannerDiagnostics
 
 /// The explanation of a rule: what it is about, an example that breaks it with its findings, and the example corrected.
-public struct RulePage: Sendable {
+package struct RulePage: Sendable {
     private let rule: Rule
     private static let width = 80
 
     /// The explanation of a rule.
-    public init(_ rule: Rule) {
+    package init(_ rule: Rule) {
         self.rule = rule
     }
 
     /// The example that breaks the rule, without the marks around its fault.
-    public var bad: SourceFile {
+    package var bad: SourceFile {
         SourceFile(name: "bad.banner.yaml", bytes: Array(RulePage.withoutMarks(rule.bad).utf8))
     }
 
     /// The explanation as text; `report` is what checking `bad` found.
-    public func text(_ report: Report, style: TextStyle = TextStyle()) -> String {
+    package func text(_ report: Report, style: TextStyle = TextStyle()) -> String {
         var text = style.paint("\(rule.id) \(rule.slug)", .place)
         text += " (\(style.paint(rule.severity.name, .severity(rule.severity.name))))\n"
         text += "\(rule.summary)\n\n\(RulePage.wrapped(rule.explanation))\n"

@@ -4,33 +4,33 @@ import BannerDiagnostics
 ///
 /// Characters that would move the cursor, colour the screen, change the reading direction or hide text are written as
 /// `\u{1B}`; everything that came from a file, including its name, passes through here before it is printed.
-public struct Sanitiser: Sendable {
+package struct Sanitiser: Sendable {
     /// Whether `##` is separated by a zero-width space, because a build runner reads `##[…]` anywhere in a line as a
     /// command.
-    public var partsHashes = false
+    package var partsHashes = false
     /// Whether `::` is separated, and a space precedes a `:` that begins a text, because a build runner reads a line
     /// that begins with `::`, also after spaces, as a command.
-    public var partsColons = false
+    package var partsColons = false
     /// Whether everything outside ASCII is written as an escape, for a terminal without UTF-8.
-    public var isASCII = false
+    package var isASCII = false
 
     /// How many code points one letter with its marks can have; the rest is written as escapes.
     private static let letterLimit = 8
 
     /// A sanitiser for a UTF-8 terminal.
-    public init(partsHashes: Bool = false, partsColons: Bool = false, isASCII: Bool = false) {
+    package init(partsHashes: Bool = false, partsColons: Bool = false, isASCII: Bool = false) {
         self.partsHashes = partsHashes
         self.partsColons = partsColons
         self.isASCII = isASCII
     }
 
     /// A sanitiser for what a build runner reads.
-    public static func forRunner(isASCII: Bool = false) -> Sanitiser {
+    package static func forRunner(isASCII: Bool = false) -> Sanitiser {
         Sanitiser(partsHashes: true, partsColons: true, isASCII: isASCII)
     }
 
     /// The text with everything harmful made visible.
-    public func visible(_ text: String) -> String {
+    package func visible(_ text: String) -> String {
         var result = ""
         var previous: Character?
         for character in text {

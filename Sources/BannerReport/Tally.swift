@@ -1,11 +1,11 @@
-public import BannerDiagnostics
+package import BannerDiagnostics
 
 /// How much a run checked and what it found, for its final line.
-public struct Tally: Sendable {
+package struct Tally: Sendable {
     /// How many files were checked.
-    public private(set) var files = 0
+    package private(set) var files = 0
     /// How many of those have findings.
-    public private(set) var filesWithFindings = 0
+    package private(set) var filesWithFindings = 0
     /// How many have findings other than advice.
     private var filesWithFaults = 0
     private var found = [0, 0, 0]
@@ -13,12 +13,12 @@ public struct Tally: Sendable {
     private let done: String
 
     /// Nothing checked yet; `done` is the verb for what is done with each file, in the final line.
-    public init(_ done: String = "checked") {
+    package init(_ done: String = "checked") {
         self.done = done
     }
 
     /// Counts a checked file and its findings.
-    public mutating func add(_ report: Report) {
+    package mutating func add(_ report: Report) {
         files += 1
         if !report.isEmpty { filesWithFindings += 1 }
         if report.count(of: .error) + report.count(of: .warning) > 0 { filesWithFaults += 1 }
@@ -26,15 +26,15 @@ public struct Tally: Sendable {
     }
 
     /// The number of findings of a severity.
-    public func count(of severity: Severity) -> Int { found[severity.rawValue] }
+    package func count(of severity: Severity) -> Int { found[severity.rawValue] }
 
     /// Whether there is a finding of this severity or worse.
-    public func hasFindings(asBadAs severity: Severity) -> Bool {
+    package func hasFindings(asBadAs severity: Severity) -> Bool {
         Severity.allCases.contains { $0 <= severity && count(of: $0) > 0 }
     }
 
     /// The final line of a run, as in "checked 12 banners: 3 errors and 1 warning in 2 of them".
-    public var summary: String { summary(showsAdvice: true) }
+    package var summary: String { summary(showsAdvice: true) }
 
     /// The final line of a run; advice that was not shown comes last, with the option that shows it.
     func summary(showsAdvice: Bool) -> String {

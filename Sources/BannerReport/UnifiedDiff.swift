@@ -1,10 +1,10 @@
 /// The difference of two texts as `diff -u` writes it: exact for `patch` and `git apply`, and harmless for a terminal.
-public struct UnifiedDiff: Sendable {
+package struct UnifiedDiff: Sendable {
     private let name: [UInt8]
     private let difference: LineDifference
 
     /// The difference between two texts of the file `name`.
-    public init(name: [UInt8], from old: [UInt8], to new: [UInt8]) {
+    package init(name: [UInt8], from old: [UInt8], to new: [UInt8]) {
         self.name = name
         difference = LineDifference(from: old, to: new)
     }
@@ -14,7 +14,7 @@ public struct UnifiedDiff: Sendable {
     /// - Parameter isReadByRunner: whether GitHub's runner reads it as a log. Lines that it would read as commands are
     ///   then enclosed in commands that stop it, which `patch` and `git apply` ignore.
     /// - Returns: the patch.
-    public func patch(isReadByRunner: Bool = false) -> [UInt8] {
+    package func patch(isReadByRunner: Bool = false) -> [UInt8] {
         guard !difference.hunks.isEmpty else { return [] }
         let quoted = PatchName(name).bytes
         var bytes = Array("--- ".utf8) + quoted + Array("\n+++ ".utf8) + quoted + [0x0A]
@@ -32,7 +32,7 @@ public struct UnifiedDiff: Sendable {
 
     /// Whether a build runner that cannot be stopped would read a part of the patch as a command: `##vso[` on Azure,
     /// `##teamcity[` on TeamCity.
-    public var mayHoldCommands: Bool {
+    package var mayHoldCommands: Bool {
         difference.hunks.contains { hunk in
             hunk.lines.contains { line in
                 line.bytes.indices.contains { line.bytes[$0...].starts(with: "##".utf8) }
@@ -41,7 +41,7 @@ public struct UnifiedDiff: Sendable {
     }
 
     /// The difference for a person at a terminal, with everything harmful written as an escape; empty if there is none.
-    public func text(style: TextStyle) -> String {
+    package func text(style: TextStyle) -> String {
         guard !difference.hunks.isEmpty else { return "" }
         let shown = style.sanitiser.visible(String(decoding: name, as: UTF8.self))
         return style.paint("--- \(shown)", .place) + "\n" + style.paint("+++ \(shown)", .place) + "\n"

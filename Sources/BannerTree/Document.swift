@@ -1,9 +1,9 @@
-public import BannerDiagnostics
+package import BannerDiagnostics
 
 /// A parsed YAML document: all nodes in one flat arena, all scalar text in one buffer.
-public final class Document: Sendable {
+package final class Document: Sendable {
     /// The file that was read.
-    public let file: SourceFile
+    package let file: SourceFile
     let records: GrowingBuffer<Record>
     let text: GrowingBuffer<UInt8>
 
@@ -26,8 +26,8 @@ public final class Document: Sendable {
     /// character.
     ///
     /// Most files are spared a search by this: a fiftieth of a validation.
-    public func mayHaveComment(beginningWith character: UInt8) -> Bool { comments & 1 << UInt64(character & 63) != 0 }
+    package func mayHaveComment(beginningWith character: UInt8) -> Bool { comments & 1 << UInt64(character & 63) != 0 }
 
     /// The document's root node.
-    public var root: Node { Node(self, at: 0) }
+    package var root: Node { Node(self, at: 0) }
 }

@@ -1,10 +1,10 @@
-public import BannerDiagnostics
+package import BannerDiagnostics
 
 /// One value of a YAML document: a scalar, a sequence or a mapping, with its range; an alias is replaced by its target.
 ///
 /// A node is a position in its document's arena: cheap to copy, nothing to release. Nothing is copied out of the
 /// document until a string is requested.
-public struct Node: Sendable {
+package struct Node: Sendable {
     let document: Document
     /// The node's position: an alias's own record.
     private(set) var place: UInt32
@@ -42,26 +42,26 @@ public struct Node: Sendable {
 
     /// The type of the node.
     @inlinable
-    public var kind: Kind { look.kind }
+    package var kind: Kind { look.kind }
 
     /// How a scalar is written; `plain` for collections.
     @inlinable
-    public var style: Style { look.style }
+    package var style: Style { look.style }
 
     /// The tag before the node.
     @inlinable
-    public var tag: Tag { look.tag }
+    package var tag: Tag { look.tag }
 
     /// Whether the node replaces something invalid that has been reported, such as an alias without an anchor.
     ///
     /// It is an empty plain scalar. It needs no further report.
     @inlinable
-    public var isBroken: Bool { look.isBroken }
+    package var isBroken: Bool { look.isBroken }
 
     var record: Record { document.records[Int(look.content)] }
 
     /// The type of a node.
-    public enum Kind: UInt8, BitwiseCopyable, Sendable {
+    package enum Kind: UInt8, BitwiseCopyable, Sendable {
         /// Text, a number, a boolean or null.
         case scalar
         /// A list.
@@ -74,13 +74,13 @@ public struct Node: Sendable {
     ///
     /// A block collection ends with its last child and a block scalar with its last text, not with the empty lines and
     /// comments after it. An alias has its own range; the nodes inside it have the range of the anchor's nodes.
-    public var range: SourceRange {
+    package var range: SourceRange {
         let own = document.records[Int(place)]
         return SourceRange(Int(own.start), Int(own.end))
     }
 
     /// Whether the node is an alias such as `*a`.
-    public var isAlias: Bool { place != look.content }
+    package var isAlias: Bool { place != look.content }
 }
 
 extension Document {

@@ -1,7 +1,7 @@
 // Who reads a file sees its findings, so one import brings both.
 @_exported public import BannerDiagnostics
 public import BannerKit
-public import BannerTree
+package import BannerTree
 
 /// The result of reading a banner file: the banner, or what prevents it.
 ///
@@ -13,9 +13,14 @@ public struct BannerFile: Sendable {
     /// The findings, without those that the file's comments ignore.
     public let report: Report
     /// The findings for callers that need a banner and have none: including ignored errors.
-    public let unsilencedReport: Report
+    package let unsilencedReport: Report
     /// The file as a tree with positions; `nil` if it could not be read as YAML.
-    public let document: Document?
+    package let document: Document?
+
+    /// Reads and checks a banner file of at most 1 MiB («What a banner means», Limits).
+    ///
+    /// - Returns: the banner, unless there is an error, and everything that was found.
+    public static func read(_ file: SourceFile) -> BannerFile { read(file, advice: .told) }
 
     /// Reads and checks a banner file.
     ///
@@ -24,8 +29,13 @@ public struct BannerFile: Sendable {
     ///   - limits: the limits on its size and structure.
     ///   - advice: how advice is handled, once there is no error.
     /// - Returns: the banner, unless there is an error, and everything that was found.
-    public static func read(_ file: SourceFile, limits: Limits = Limits(), advice: Advice = .told) -> BannerFile {
+    package static func read(_ file: SourceFile, limits: Limits = Limits(), advice: Advice) -> BannerFile {
         read(file, limits, advice, into: Report(), isComplete: false)
+    }
+
+    /// Reads and checks a banner file, with all advice.
+    package static func read(_ file: SourceFile, limits: Limits) -> BannerFile {
+        read(file, limits: limits, advice: .told)
     }
 
     /// Reads a banner file for its fixes: every finding except advice is kept, and each has its fix, if there is one.
@@ -67,7 +77,7 @@ public struct BannerFile: Sendable {
     }
 
     /// How advice is handled.
-    public enum Advice: Sendable {
+    package enum Advice: Sendable {
         /// It is reported like every finding.
         case told
         /// If nothing in the file can ignore it, it is counted without wording or location, which would take a

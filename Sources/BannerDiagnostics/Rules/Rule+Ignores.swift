@@ -1,14 +1,14 @@
 /// Faults in a comment that asks for findings to be ignored.
 extension Rule {
     /// The ignore rules, in order of id.
-    public static let ignores: [Rule] = [unusedIgnore, malformedIgnore]
+    package static let ignores: [Rule] = [unusedIgnore, malformedIgnore]
 
     /// Whether a comment can ask to ignore findings of this rule: not those that keep a file from being read, and not
     /// those that are found by playing it.
     public var canBeIgnored: Bool { group != .reading && group != .scenarios }
 
     /// An ignore that has no finding to silence.
-    public static let unusedIgnore = Rule(
+    package static let unusedIgnore = Rule(
         "BK1030", "unused-ignore", .warning, "an ignore that silences nothing",
         explanation: """
             `# bannerkit-ignore[RULE] reason` on its own line silences that rule's findings in what follows: a key \
@@ -29,7 +29,7 @@ extension Rule {
             """)
 
     /// An ignore that names no rule or gives no reason.
-    public static let malformedIgnore = Rule(
+    package static let malformedIgnore = Rule(
         "BK1031", "malformed-ignore", .warning, "an ignore without a rule or a reason",
         explanation: """
             An ignore names rules by id or slug, separated by commas, and gives a reason: `# bannerkit-ignore[BK5008, \

@@ -1,10 +1,10 @@
 /// Faults that are found by playing a banner's scenarios.
 extension Rule {
     /// The rules that `bannerkit test` checks by playing, in order of id; reading a file never reports them.
-    public static let outcome: [Rule] = [expectationFailed]
+    package static let outcome: [Rule] = [expectationFailed]
 
     /// An expectation that does not hold.
-    public static let expectationFailed = Rule(
+    package static let expectationFailed = Rule(
         "BK6001", "expectation-failed", .error, "a scenario's expectation that does not hold",
         explanation: """
             A banner's scenarios are its tests: `bannerkit test` plays the inputs of each one and checks every \

@@ -1,14 +1,14 @@
 /// Faults in a file that are found before its content is checked as a banner.
 extension Rule {
     /// The reading rules, in order of id.
-    public static let reading: [Rule] =
+    package static let reading: [Rule] =
         [
             yamlSyntax, tabIndentation, notUTF8, controlCharacter, emptyFile, severalDocuments, duplicateKey,
             undefinedAlias, recursiveAlias, foreignTag, complexKey, gluedComment, contradictedTag,
         ] + readingLimits
 
     /// The file is not YAML.
-    public static let yamlSyntax = Rule(
+    package static let yamlSyntax = Rule(
         "BK1001", "yaml-syntax", .error, "the file is not YAML",
         explanation: """
             The file breaks YAML's own rules, so it cannot be read. The finding shows where reading stopped, and the \
@@ -22,7 +22,7 @@ extension Rule {
             """)
 
     /// A tab where YAML requires spaces.
-    public static let tabIndentation = Rule(
+    package static let tabIndentation = Rule(
         "BK1002", "tab-indentation", .error, "a tab is used to indent",
         explanation: """
             YAML allows only spaces for indentation, because the width of a tab depends on the editor. Set the editor \
@@ -40,7 +40,7 @@ extension Rule {
             """)
 
     /// The bytes are not text; the tests make a file that breaks it, because a Swift string holds valid text only.
-    public static let notUTF8 = Rule(
+    package static let notUTF8 = Rule(
         "BK1003", "not-utf-8", .error, "the file is not UTF-8",
         explanation: """
             Banner files are UTF-8, or UTF-16 with a byte order mark. Any other byte usually means that the file was \
@@ -49,7 +49,7 @@ extension Rule {
         bad: "", good: "items: [{ id: summer, title: 여름 }]\n")
 
     /// The text contains an invisible character.
-    public static let controlCharacter = Rule(
+    package static let controlCharacter = Rule(
         "BK1004", "control-character", .error, "the file contains a control character",
         explanation: """
             YAML does not allow control characters other than tab and line break: they are invisible, and some of them \
@@ -62,7 +62,7 @@ extension Rule {
             """)
 
     /// The file is empty.
-    public static let emptyFile = Rule(
+    package static let emptyFile = Rule(
         "BK1005", "empty-file", .error, "the file is empty",
         explanation: """
             The file is empty, or contains only white space and comments. The smallest banner is one line: `items: \
@@ -76,7 +76,7 @@ extension Rule {
             """)
 
     /// A second document follows the first.
-    public static let severalDocuments = Rule(
+    package static let severalDocuments = Rule(
         "BK1006", "several-documents", .error, "the file contains more than one document",
         explanation: """
             A `---` line begins another YAML document. A banner file is a single document, and only the first one is \
@@ -93,7 +93,7 @@ extension Rule {
             """)
 
     /// A key appears twice in one mapping.
-    public static let duplicateKey = Rule(
+    package static let duplicateKey = Rule(
         "BK1007", "duplicate-key", .error, "a key appears twice in one mapping",
         explanation: """
             A key can appear only once in a mapping. YAML readers differ in which of the two they use, so the file \
@@ -110,7 +110,7 @@ extension Rule {
             """)
 
     /// An alias refers to an anchor that does not exist.
-    public static let undefinedAlias = Rule(
+    package static let undefinedAlias = Rule(
         "BK1008", "undefined-alias", .error, "an alias has no anchor before it",
         explanation: """
             `*name` repeats the node that was marked `&name` earlier in the same document. Quote text that begins with \
@@ -128,7 +128,7 @@ extension Rule {
             """)
 
     /// An alias is inside the node that it refers to.
-    public static let recursiveAlias = Rule(
+    package static let recursiveAlias = Rule(
         "BK1009", "recursive-alias", .error, "an alias is inside the node it refers to",
         explanation: """
             A node that contains itself would be infinite. Anchor a smaller part, or write the value out.
@@ -145,7 +145,7 @@ extension Rule {
             """)
 
     /// A tag that is not part of the core schema.
-    public static let foreignTag = Rule(
+    package static let foreignTag = Rule(
         "BK1010", "foreign-tag", .error, "a tag is not part of YAML's core schema",
         explanation: """
             Only the core tags are allowed: `!!str`, `!!int`, `!!float`, `!!bool`, `!!null`, `!!seq` and `!!map`, each \
@@ -161,7 +161,7 @@ extension Rule {
             """)
 
     /// A key is a list or a mapping.
-    public static let complexKey = Rule(
+    package static let complexKey = Rule(
         "BK1011", "complex-key", .error, "a key is a list or a mapping",
         explanation: """
             YAML allows a list or a mapping as a key, but a banner has no such key. The `{{ name }}` of a template \
@@ -178,7 +178,7 @@ extension Rule {
             """)
 
     /// A `#` follows a token without a space.
-    public static let gluedComment = Rule(
+    package static let gluedComment = Rule(
         "BK1012", "glued-comment", .error, "a comment without a space before it",
         explanation: """
             A comment begins with `#` after a space. Directly after a quote, a bracket or a comma, some readers treat \
@@ -195,7 +195,7 @@ extension Rule {
             """)
 
     /// A value that does not match its tag.
-    public static let contradictedTag = Rule(
+    package static let contradictedTag = Rule(
         "BK1013", "contradicted-tag", .error, "a value that does not match its tag",
         explanation: """
             A tag defines how the value after it is read: `!!int`, `!!float`, `!!bool` and `!!null` require the forms \

@@ -10,7 +10,7 @@ extension Rule {
     private static let smallBanner = "items: [red, orange]\n"
 
     /// The file is larger than allowed.
-    public static let fileTooLarge = Rule(
+    package static let fileTooLarge = Rule(
         "BK1020", "file-too-large", .error, "the file is larger than allowed",
         explanation: """
             A file can have at most 1 MiB, so that no file can slow a program down or exhaust its memory. `--max-size` \
@@ -19,7 +19,7 @@ extension Rule {
         bad: "", good: smallBanner)
 
     /// Lists and mappings are nested too deeply.
-    public static let nestedTooDeep = Rule(
+    package static let nestedTooDeep = Rule(
         "BK1021", "nested-too-deep", .error, "lists and mappings are nested too deeply",
         explanation: """
             Lists and mappings can be nested at most 64 levels deep; no banner needs a tenth of that. The usual cause \
@@ -28,7 +28,7 @@ extension Rule {
         bad: "", good: smallBanner)
 
     /// The document has more nodes than allowed.
-    public static let tooManyNodes = Rule(
+    package static let tooManyNodes = Rule(
         "BK1022", "too-many-nodes", .error, "the document has too many nodes",
         explanation: """
             A document can have at most 200 000 nodes: keys, values and lists together. Those that an alias repeats \
@@ -37,7 +37,7 @@ extension Rule {
         bad: "", good: smallBanner)
 
     /// The document has more aliases than allowed.
-    public static let tooManyAliases = Rule(
+    package static let tooManyAliases = Rule(
         "BK1023", "too-many-aliases", .error, "the document has too many aliases",
         explanation: """
             A document can have at most 100 aliases such as `*name`. Write the values out, or generate the file.
@@ -45,7 +45,7 @@ extension Rule {
         bad: "", good: smallBanner)
 
     /// A scalar is longer than allowed.
-    public static let scalarTooLong = Rule(
+    package static let scalarTooLong = Rule(
         "BK1024", "scalar-too-long", .error, "text is too long",
         explanation: """
             One text can have at most 64 KiB. Longer text is usually an image or a file that was pasted into the \
@@ -54,7 +54,7 @@ extension Rule {
         bad: "", good: smallBanner)
 
     /// Too many spaces or line breaks in a row.
-    public static let blankRunTooLong = Rule(
+    package static let blankRunTooLong = Rule(
         "BK1025", "blank-run-too-long", .error, "too many spaces or empty lines in a row",
         explanation: """
             At most 4096 spaces and line breaks can follow one another: the time that YAML readers take grows with the \
@@ -63,7 +63,7 @@ extension Rule {
         bad: "", good: smallBanner)
 
     /// Too many lines begin with `%`.
-    public static let tooManyDirectives = Rule(
+    package static let tooManyDirectives = Rule(
         "BK1026", "too-many-directives", .error, "too many lines begin with `%`",
         explanation: """
             A line that begins with `%` is a directive to the YAML reader. At most 16 such lines are allowed; a banner \

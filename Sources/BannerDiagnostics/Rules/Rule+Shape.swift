@@ -1,13 +1,13 @@
 /// Faults in the keys of a banner file and the types of their values.
 extension Rule {
     /// The shape rules, in order of id.
-    public static let shape: [Rule] = [
+    package static let shape: [Rule] = [
         unknownKey, misplacedKey, missingKey, wrongType, emptyValue, unquotedText, yaml11Boolean, yaml11Number,
         mergeKey, exclusiveKeys, incompleteEntry, tooFewEntries,
     ]
 
     /// A key that does not exist here.
-    public static let unknownKey = Rule(
+    package static let unknownKey = Rule(
         "BK2001", "unknown-key", .error, "a key that its mapping does not have",
         explanation: """
             A misspelt key would silently have no effect, so every key must belong to the language. The message \
@@ -27,7 +27,7 @@ extension Rule {
             """)
 
     /// A key of another mapping.
-    public static let misplacedKey = Rule(
+    package static let misplacedKey = Rule(
         "BK2002", "misplaced-key", .error, "a key that belongs somewhere else",
         explanation: """
             The key belongs to the language, but to another mapping. Usually its line is indented too little or too \
@@ -46,7 +46,7 @@ extension Rule {
             """)
 
     /// A required key is missing.
-    public static let missingKey = Rule(
+    package static let missingKey = Rule(
         "BK2003", "missing-key", .error, "a required key is missing",
         explanation: """
             Most keys have a default. These have no sensible one: a banner's `items`, an item's `id`, a timer's \
@@ -65,7 +65,7 @@ extension Rule {
             """)
 
     /// A value of the wrong type.
-    public static let wrongType = Rule(
+    package static let wrongType = Rule(
         "BK2004", "wrong-type", .error, "a value of the wrong type",
         explanation: """
             Each key takes one type of value: text, a number, a boolean, a duration, a list or a mapping. Values are \
@@ -81,7 +81,7 @@ extension Rule {
             """)
 
     /// A key without a value.
-    public static let emptyValue = Rule(
+    package static let emptyValue = Rule(
         "BK2005", "empty-value", .error, "a key without a value",
         explanation: """
             Nothing follows the colon, which YAML reads as `null`. Either the value was forgotten, or the lines that \
@@ -97,7 +97,7 @@ extension Rule {
             """)
 
     /// Text that YAML reads as something else.
-    public static let unquotedText = Rule(
+    package static let unquotedText = Rule(
         "BK2006", "unquoted-text", .error, "text that YAML reads as a number, a boolean or null",
         explanation: """
             Without quotes, `2026` is a number, `true` is a boolean and `null` means that a value is missing, in every YAML reader. \
@@ -115,7 +115,7 @@ extension Rule {
             """)
 
     /// A boolean of YAML 1.1.
-    public static let yaml11Boolean = Rule(
+    package static let yaml11Boolean = Rule(
         "BK2007", "yaml-1-1-boolean", .error, "`yes`, `no`, `on` or `off` where a boolean is expected",
         explanation: """
             YAML 1.1 had many words for true and false; some readers still accept them, others read them as text. Only \
@@ -131,7 +131,7 @@ extension Rule {
             """)
 
     /// A number of YAML 1.1.
-    public static let yaml11Number = Rule(
+    package static let yaml11Number = Rule(
         "BK2008", "yaml-1-1-number", .error, "`0x1F`, `1_000` or `1:30` where a number is expected",
         explanation: """
             YAML 1.1 had hexadecimal, octal and base-60 numbers, and `_` between digits. Other readers read them as \
@@ -147,7 +147,7 @@ extension Rule {
             """)
 
     /// YAML 1.1's merge key.
-    public static let mergeKey = Rule(
+    package static let mergeKey = Rule(
         "BK2009", "merge-key", .error, "`<<` is not part of YAML 1.2",
         explanation: """
             The merge key is from YAML 1.1 and is not part of 1.2; some readers support it, others do not. All of them \
@@ -166,7 +166,7 @@ extension Rule {
             """)
 
     /// Keys that cannot be combined.
-    public static let exclusiveKeys = Rule(
+    package static let exclusiveKeys = Rule(
         "BK2010", "exclusive-keys", .error, "two keys that cannot be combined",
         explanation: """
             An input has one action, and an expectation makes one claim. Write two list entries for two of them.
@@ -190,7 +190,7 @@ extension Rule {
             """)
 
     /// An incomplete input or expectation.
-    public static let incompleteEntry = Rule(
+    package static let incompleteEntry = Rule(
         "BK2011", "incomplete-entry", .error, "an incomplete input or expectation",
         explanation: """
             An input is `at` and one action. An expectation is `at` with `page` or `indicator`; `always` or `never`; \
@@ -214,7 +214,7 @@ extension Rule {
             """)
 
     /// A list with too few entries.
-    public static let tooFewEntries = Rule(
+    package static let tooFewEntries = Rule(
         "BK2012", "too-few-entries", .error, "a list with too few entries",
         explanation: """
             A banner needs at least one item, because each page shows an item.

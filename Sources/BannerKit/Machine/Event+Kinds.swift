@@ -5,22 +5,37 @@ extension Banner.Event {
 
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        /// The kinds, in the order of «What a banner means», Events and state.
+        /// The banner appears.
         public static let start = Kinds(rawValue: 1 << 0)
+        /// Another page becomes current.
         public static let change = Kinds(rawValue: 1 << 1)
+        /// The content comes to rest.
         public static let settle = Kinds(rawValue: 1 << 2)
+        /// The virtual index returns to the middle copy.
         public static let recenter = Kinds(rawValue: 1 << 3)
+        /// The timer changes its state, or skips a firing.
         public static let timer = Kinds(rawValue: 1 << 4)
+        /// A finger takes hold of the content.
         public static let dragBegin = Kinds(rawValue: 1 << 5)
+        /// The finger releases the content, or loses it.
         public static let dragEnd = Kinds(rawValue: 1 << 6)
+        /// The banner leaves the screen.
         public static let hide = Kinds(rawValue: 1 << 7)
+        /// The banner returns to the screen.
         public static let show = Kinds(rawValue: 1 << 8)
+        /// The viewer's pause button.
         public static let pause = Kinds(rawValue: 1 << 9)
+        /// The viewer's play button.
         public static let resume = Kinds(rawValue: 1 << 10)
+        /// The current card is tapped.
         public static let open = Kinds(rawValue: 1 << 11)
+        /// Another card comes to the middle.
         public static let focus = Kinds(rawValue: 1 << 12)
+        /// An indicator fades out, or returns.
         public static let indicator = Kinds(rawValue: 1 << 13)
+        /// The period ends.
         public static let end = Kinds(rawValue: 1 << 14)
+        /// Other items are shown.
         public static let items = Kinds(rawValue: 1 << 15)
 
         /// What a timeline shows by default.

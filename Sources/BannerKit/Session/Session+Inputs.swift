@@ -13,8 +13,10 @@ extension Session {
 
     /// Selects a page; one that there is not, and the current one, change nothing.
     ///
-    /// - Parameter isAnimated: whether the content moves there; otherwise it is there at once, as with a transition of
-    ///   0 s.
+    /// - Parameters:
+    ///   - page: the page, from 0.
+    ///   - isAnimated: whether the content moves there; otherwise it is there at once, as with a transition of 0 s.
+    ///   - time: when.
     @discardableResult
     public mutating func select(page: Int, isAnimated: Bool = true, at time: Time) -> [Banner.Event] {
         run(to: time) { walk, _ in walk.machine.select(page, isAnimated: isAnimated) }

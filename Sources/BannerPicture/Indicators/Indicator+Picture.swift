@@ -1,4 +1,4 @@
-public import BannerKit
+package import BannerKit
 
 // What is drawn and written of each style; the style's own file in Styles says how. The compiler asks for a line in
 // each of these lists.
@@ -97,7 +97,7 @@ extension Banner.Indicator.State {
 
 extension Banner.Indicator.Style {
     /// The style's name, as in a banner file.
-    public var word: String {
+    package var word: String {
         switch self {
         case .none: "none"
         case .dots: "dots"

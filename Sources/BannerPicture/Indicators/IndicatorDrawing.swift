@@ -1,9 +1,9 @@
-public import BannerKit
+package import BannerKit
 
 /// An indicator drawn with characters, one cell per dot or segment.
-public struct IndicatorDrawing: Sendable {
+package struct IndicatorDrawing: Sendable {
     /// The available characters.
-    public enum Characters: Sendable {
+    package enum Characters: Sendable {
         /// Unicode dots and bars.
         case unicode
         /// ASCII only, for terminals that support no more.
@@ -13,8 +13,8 @@ public struct IndicatorDrawing: Sendable {
     private let cells: IndicatorCells
 
     /// The drawings of a banner's indicator with these characters.
-    public init(_ banner: Banner, _ characters: Characters) { cells = IndicatorCells(banner, characters) }
+    package init(_ banner: Banner, _ characters: Characters) { cells = IndicatorCells(banner, characters) }
 
     /// The drawing of a state; empty for the style `none`.
-    public func text(_ state: Banner.Indicator.State?) -> String { state?.text(in: cells) ?? "" }
+    package func text(_ state: Banner.Indicator.State?) -> String { state?.text(in: cells) ?? "" }
 }

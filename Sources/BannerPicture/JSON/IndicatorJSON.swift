@@ -1,4 +1,4 @@
-public import BannerKit
+package import BannerKit
 
 extension [UInt8] {
     /// Appends an indicator's state as the JSON object of «What a banner means», Events and state.
@@ -59,7 +59,7 @@ extension [UInt8] {
 
 extension Banner.Indicator.State {
     /// The JSON object of «What a banner means», Events and state.
-    public var json: String {
+    package var json: String {
         var bytes: [UInt8] = []
         bytes.append(self)
         return String(decoding: bytes, as: UTF8.self)

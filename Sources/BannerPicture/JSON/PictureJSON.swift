@@ -1,18 +1,18 @@
-public import BannerKit
+package import BannerKit
 
 /// A state and its picture as one line of JSON, for a page that draws it.
-public struct PictureJSON: Sendable {
+package struct PictureJSON: Sendable {
     private let banner: Banner
     private let state: StateJSON
 
     /// The writer for a banner's pictures.
-    public init(_ banner: Banner) {
+    package init(_ banner: Banner) {
         self.banner = banner
         state = StateJSON(banner)
     }
 
     /// Appends `{"state":…,"cells":[[place,page,x,scale],…],"marks":[[key,x,y,width,height,"RRGGBBAA",text?],…]}`.
-    public func append(_ state: Banner.State, to line: inout [UInt8]) {
+    package func append(_ state: Banner.State, to line: inout [UInt8]) {
         line.append("{\"state\":")
         self.state.append(state, to: &line)
         line.removeLast()

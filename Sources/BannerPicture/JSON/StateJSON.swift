@@ -1,15 +1,15 @@
-public import BannerKit
+package import BannerKit
 
 /// A banner's state at an instant as one line of JSON, its keys in the order of
 /// «What a banner means», Events and state.
-public struct StateJSON: Sendable {
+package struct StateJSON: Sendable {
     private let ids: [String]
 
     /// The writer for a banner's states.
-    public init(_ banner: Banner) { ids = banner.items.map { $0.id } }
+    package init(_ banner: Banner) { ids = banner.items.map { $0.id } }
 
     /// Appends a state as one line, including its end.
-    public func append(_ state: Banner.State, to line: inout [UInt8]) {
+    package func append(_ state: Banner.State, to line: inout [UInt8]) {
         line.append("{\"t\":")
         line.append(seconds: state.time)
         line.append(",\"phase\":\"")

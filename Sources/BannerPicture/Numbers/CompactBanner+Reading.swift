@@ -1,8 +1,8 @@
-public import BannerKit
+package import BannerKit
 
 extension CompactBanner {
     /// The banner that the numbers represent, without item ids; `nil` if they are not a valid banner.
-    public static func read(_ numbers: [Double]) -> Banner? {
+    package static func read(_ numbers: [Double]) -> Banner? {
         var reader = NumberReader(numbers)
         guard reader.next() == version else { return nil }
         var banner = Banner()

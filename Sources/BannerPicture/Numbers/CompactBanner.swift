@@ -1,19 +1,19 @@
-public import BannerKit
+package import BannerKit
 
 /// A banner as a list of numbers, for the engine in a page: everything that affects what happens and what is drawn,
 /// without text.
 ///
 /// `CompactBanner+Reading` is the inverse; both use the same order, so that a banner is restored completely except for
 /// its text.
-public struct CompactBanner: Sendable {
+package struct CompactBanner: Sendable {
     /// The numbers; times are microseconds, colours 0xRRGGBBAA.
-    public private(set) var numbers: [Double] = [CompactBanner.version]
+    package private(set) var numbers: [Double] = [CompactBanner.version]
 
     /// The first number, which identifies the order of the others.
     static let version = 1.0
 
     /// The numbers of a banner.
-    public init(_ banner: Banner) {
+    package init(_ banner: Banner) {
         add(banner.viewport.width, banner.viewport.height)
         add(banner.layout.cellWidthMultiplier, banner.layout.cellHeightMultiplier, banner.layout.spacing)
         add(banner.layout.direction == .rightToLeft ? 1 : 0)

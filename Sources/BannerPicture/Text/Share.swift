@@ -1,14 +1,14 @@
-public import BannerKit
+package import BannerKit
 
 /// A fraction of a period, in exact decimals: a half is rounded away from zero.
 ///
 /// Whole numbers only, because a `Double` is slightly off for most decimal fractions, so that a half would be rounded
 /// down.
-public struct Share: Sendable {
+package struct Share: Sendable {
     private let part, whole: UInt64
 
     /// The share of `part` in `whole`, both 0 or more and at most 10 000 years.
-    public init(_ part: Time, of whole: Time) {
+    package init(_ part: Time, of whole: Time) {
         self.part = UInt64(max(0, part.microseconds))
         self.whole = UInt64(max(0, whole.microseconds))
     }
@@ -27,7 +27,7 @@ public struct Share: Sendable {
     }
 
     /// The share in per cent with one decimal, as in `45.0`.
-    public var percent: String {
+    package var percent: String {
         let tenths = rounded(decimals: 3)
         return "\(tenths / 10).\(tenths % 10)"
     }

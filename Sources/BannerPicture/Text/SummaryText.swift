@@ -1,7 +1,7 @@
-public import BannerKit
+package import BannerKit
 
 /// How a banner's time is divided, for people and for programs: the cycle, and how much of each item is shown.
-public struct SummaryText: Sendable {
+package struct SummaryText: Sendable {
     private let banner: Banner
     private let horizon: Time
     private let cycle: Schedule.Cycle?
@@ -9,7 +9,7 @@ public struct SummaryText: Sendable {
     private let changes: Int64
 
     /// The summary of a timeline up to a horizon.
-    public init(_ banner: Banner, _ schedule: Schedule, upTo horizon: Time) {
+    package init(_ banner: Banner, _ schedule: Schedule, upTo horizon: Time) {
         self.banner = banner
         self.horizon = horizon
         cycle = schedule.cycle
@@ -18,7 +18,7 @@ public struct SummaryText: Sendable {
     }
 
     /// One JSON object on one line; times are seconds.
-    public func appendJSON(to text: inout [UInt8]) {
+    package func appendJSON(to text: inout [UInt8]) {
         text.append("{\"banner\":")
         text.append(jsonString: banner.name)
         text.append(",\"horizon\":")
@@ -55,7 +55,7 @@ public struct SummaryText: Sendable {
     }
 
     /// A few lines and a table.
-    public func appendTable(to text: inout [UInt8]) {
+    package func appendTable(to text: inout [UInt8]) {
         text.append("\(changes) \(changes == 1 ? "change" : "changes") in \(words(horizon)); ")
         if let cycle {
             text.append("repeats every \(words(cycle.length)) from \(words(cycle.start)) on\n\n")

@@ -1,9 +1,9 @@
-public import BannerKit
+package import BannerKit
 
 /// The words by which «What a banner means», Events and state, names what the engine knows as cases.
 extension Banner.Event.Kind {
     /// The event's name.
-    public var word: String {
+    package var word: String {
         switch self {
         case .start: "start"
         case .change: "change"
@@ -27,7 +27,7 @@ extension Banner.Event.Kind {
 
 extension Banner.Event.Kinds {
     /// Every kind with its name, in the order of «What a banner means», Events and state.
-    public static let words: [(word: String, kinds: Banner.Event.Kinds)] = [
+    package static let words: [(word: String, kinds: Banner.Event.Kinds)] = [
         ("start", .start), ("change", .change), ("settle", .settle), ("recenter", .recenter), ("timer", .timer),
         ("dragBegin", .dragBegin), ("dragEnd", .dragEnd), ("hide", .hide), ("show", .show), ("pause", .pause),
         ("resume", .resume), ("open", .open), ("focus", .focus), ("indicator", .indicator), ("end", .end),
@@ -36,7 +36,7 @@ extension Banner.Event.Kinds {
 
 extension Banner.Event.Cause {
     /// The cause's name.
-    public var word: String {
+    package var word: String {
         switch self {
         case .timer: "timer"
         case .drag: "drag"
@@ -50,7 +50,7 @@ extension Banner.Event.Cause {
 
 extension Banner.Event.TimerChange {
     /// The change's name.
-    public var word: String {
+    package var word: String {
         switch self {
         case .started: "started"
         case .suspended: "suspended"
@@ -64,7 +64,7 @@ extension Banner.Event.TimerChange {
 
 extension Banner.Event.Visibility {
     /// The visibility's name.
-    public var word: String {
+    package var word: String {
         switch self {
         case .shown: "shown"
         case .hidden: "hidden"
@@ -74,7 +74,7 @@ extension Banner.Event.Visibility {
 
 extension Banner.State.Phase {
     /// The phase's name.
-    public var word: String {
+    package var word: String {
         switch self {
         case .resting: "resting"
         case .moving: "moving"

@@ -3,34 +3,34 @@ import BannerPicture
 import BannerReport
 
 /// The page of one banner: one self-contained HTML file, driven by the engine itself.
-public struct BannerPage: Sendable {
+package struct BannerPage: Sendable {
     private let source: PageSource
     private let gallery: String?
     private let watch: Watch?
 
     /// How an open page learns that it was written again.
-    public struct Watch: Sendable {
+    package struct Watch: Sendable {
         /// The script next to the page that reports it.
-        public var file: String
+        package var file: String
         /// The value that distinguishes this page from the next one.
-        public var mark: String
+        package var mark: String
 
         /// The script with this name and mark.
-        public init(file: String, mark: String) {
+        package init(file: String, mark: String) {
             self.file = file
             self.mark = mark
         }
     }
 
     /// The page of a file; `gallery` is the name of the page to return to.
-    public init(_ source: PageSource, gallery: String? = nil, watch: Watch? = nil) {
+    package init(_ source: PageSource, gallery: String? = nil, watch: Watch? = nil) {
         self.source = source
         self.gallery = gallery
         self.watch = watch
     }
 
     /// The page.
-    public var html: [UInt8] {
+    package var html: [UInt8] {
         var data = [(id: "banner", json: PageData(source).json)]
         if source.banner != nil { data.append(PageDocument.engine) }
         if let watch {

@@ -3,7 +3,7 @@ import BannerPicture
 import BannerReport
 
 /// The page of many banners: a card for each one, moving while it is on screen, with a link to its own page.
-public struct GalleryPage: Sendable {
+package struct GalleryPage: Sendable {
     private var json: [UInt8] = Array("[".utf8)
     private var count = 0
 
@@ -11,10 +11,10 @@ public struct GalleryPage: Sendable {
     private static let mostItems = 40
 
     /// An empty gallery.
-    public init() {}
+    package init() {}
 
     /// Adds a banner whose own page is `page`, a file next to the gallery.
-    public mutating func add(_ source: PageSource, page: String) {
+    package mutating func add(_ source: PageSource, page: String) {
         json.append(count == 0 ? "{\"name\":" : ",\n{\"name\":")
         count += 1
         json.append(jsonString: source.name)
@@ -42,7 +42,7 @@ public struct GalleryPage: Sendable {
     }
 
     /// The page.
-    public var html: [UInt8] {
+    package var html: [UInt8] {
         PageDocument(
             title: "Banners – bannerkit", kind: "gallery", style: PageParts.galleryStyle,
             script: PageParts.galleryScript, body: GalleryPage.body,

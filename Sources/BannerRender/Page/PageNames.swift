@@ -1,5 +1,5 @@
 /// Names for pages that every system can store: lower-case letters, digits and hyphens, each name unique.
-public struct PageNames: Sendable {
+package struct PageNames: Sendable {
     private var given: Set<String> = ["index"]
     /// The next number to try for a name that is already used.
     private var next: [String: Int] = [:]
@@ -7,10 +7,10 @@ public struct PageNames: Sendable {
         ["con", "prn", "aux", "nul"] + (0...9).flatMap { ["com\($0)", "lpt\($0)"] })
 
     /// No names yet.
-    public init() {}
+    package init() {}
 
     /// The name of the page for a banner with this name, as in `home-hero.html`.
-    public mutating func name(for title: String) -> String {
+    package mutating func name(for title: String) -> String {
         var slug: [UInt8] = []
         for byte in title.utf8.prefix(64) {
             let isCapital = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)

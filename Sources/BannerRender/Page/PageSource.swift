@@ -1,20 +1,20 @@
-public import BannerKit
+package import BannerKit
 
 /// What a page shows: a banner file, read and checked.
-public struct PageSource: Sendable {
+package struct PageSource: Sendable {
     /// The banner; `nil` if the file has errors.
-    public var banner: Banner?
+    package var banner: Banner?
     /// The banner's name, or the file's if it has none.
-    public var name: String
+    package var name: String
     /// The file's path as given.
-    public var path: String
+    package var path: String
     /// What was found in the file.
-    public var findings: [PageFinding]
+    package var findings: [PageFinding]
     /// The items' pictures by page, as `data:` URLs; an item without one is drawn as a card.
-    public var images: [Int: String] = [:]
+    package var images: [Int: String] = [:]
 
     /// A file with what was found in it.
-    public init(banner: Banner?, name: String, path: String, findings: [PageFinding]) {
+    package init(banner: Banner?, name: String, path: String, findings: [PageFinding]) {
         self.banner = banner
         self.name = name
         self.path = path

@@ -1,16 +1,16 @@
-public import BannerKit
+package import BannerKit
 import BannerPicture
 import BannerReport
 
 /// A banner as one SVG without scripts: animated for a README, or as a strip of still frames.
-public struct BannerSVG: Sendable {
+package struct BannerSVG: Sendable {
     private let banner: Banner
     private let images: [Int: String]
     private let geometry: Banner.Geometry
     private let strip: Double
 
     /// The drawings of a banner; `images` are its items' pictures by page, as `data:` URLs.
-    public init(_ banner: Banner, images: [Int: String] = [:]) {
+    package init(_ banner: Banner, images: [Int: String] = [:]) {
         self.banner = banner
         self.images = images
         geometry = Banner.Geometry(banner)
@@ -31,7 +31,7 @@ public struct BannerSVG: Sendable {
     /// The period that shows everything once, after which it can repeat without a jump.
     ///
     /// A banner that comes to rest is shown for `otherwise`.
-    public static func wholeCycle(of banner: Banner, otherwise: Time) -> (start: Time, end: Time) {
+    package static func wholeCycle(of banner: Banner, otherwise: Time) -> (start: Time, end: Time) {
         guard let cycle = Schedule(banner).cycle else { return (.zero, otherwise) }
         let start = max(cycle.start, cycle.length) + banner.transition.duration
         return (start, start + cycle.length)
@@ -40,7 +40,7 @@ public struct BannerSVG: Sendable {
     /// The banner moving from one instant to another, repeatedly.
     ///
     /// - Throws: why the drawing would be too large.
-    public func animated(_ schedule: Schedule, from start: Time, to end: Time) throws(Excess) -> String {
+    package func animated(_ schedule: Schedule, from start: Time, to end: Time) throws(Excess) -> String {
         let recording = try Recording(banner, schedule, from: start, to: end)
         let count = recording.places.upperBound - recording.places.lowerBound + 1
         guard count <= BannerSVG.mostCards else {
@@ -64,7 +64,7 @@ public struct BannerSVG: Sendable {
     /// The banner at these instants, side by side, each with its time below.
     ///
     /// - Throws: why the drawing would be too large.
-    public func frames(_ schedule: Schedule, at instants: [Time]) throws(Excess) -> String {
+    package func frames(_ schedule: Schedule, at instants: [Time]) throws(Excess) -> String {
         let gap = 24.0
         let fitting = Int(nearest: (1600 / (geometry.viewport.width + gap)).rounded(.down))
         let columns = max(1, min(instants.count, fitting))

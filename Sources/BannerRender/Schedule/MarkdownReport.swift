@@ -1,19 +1,19 @@
-public import BannerKit
+package import BannerKit
 import BannerPicture
 
 /// A banner's schedule in Markdown, for a CI job's summary or a pull request: exposure, chart, and the changes one by
 /// one.
-public struct MarkdownReport: Sendable {
+package struct MarkdownReport: Sendable {
     private let banner: Banner
 
     /// The largest number of changes that are listed.
     private static let mostChanges = 100
 
     /// The reports of a banner.
-    public init(_ banner: Banner) { self.banner = banner }
+    package init(_ banner: Banner) { self.banner = banner }
 
     /// The report of a timeline.
-    public func text(_ timeline: Schedule.Events) -> String {
+    package func text(_ timeline: Schedule.Events) -> String {
         let seen = timeline.schedule.exposure(over: timeline.end)
         var text = "### \(MarkdownReport.escaped(banner.name))\n\n"
         text += "\(banner.items.count) \(banner.items.count == 1 ? "item" : "items"), indicator "

@@ -1,18 +1,18 @@
-public import BannerKit
+package import BannerKit
 import BannerPicture
 
 /// A timeline as a Gantt chart in Mermaid, which GitHub draws in Markdown: one bar for each time a page is shown.
-public struct MermaidGantt: Sendable {
+package struct MermaidGantt: Sendable {
     /// The largest number of bars; a larger chart is not useful.
-    public static let mostBars = 200
+    package static let mostBars = 200
 
     private let banner: Banner
 
     /// The charts of a banner.
-    public init(_ banner: Banner) { self.banner = banner }
+    package init(_ banner: Banner) { self.banner = banner }
 
     /// The chart of a timeline, by item in order of page; times are milliseconds since the start.
-    public func text(_ timeline: Schedule.Events) -> String {
+    package func text(_ timeline: Schedule.Events) -> String {
         let shown = Array(Stays(timeline).prefix(MermaidGantt.mostBars))
         let more = Stays.count(timeline) - Int64(shown.count)
         var text = "gantt\n    title \(MermaidGantt.label(banner.name))\n    dateFormat x\n    axisFormat %M:%S\n"

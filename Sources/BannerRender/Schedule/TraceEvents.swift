@@ -1,13 +1,13 @@
-public import BannerKit
+package import BannerKit
 import BannerPicture
 
 /// A timeline in the Trace Event Format that Perfetto and chrome://tracing open, with one track each for items, content
 /// and timer.
-public struct TraceEvents: Sendable {
+package struct TraceEvents: Sendable {
     /// The kinds of event that a trace shows; a timeline for a trace contains these.
-    public static let kinds = Banner.Event.Kinds.all.subtracting([.focus, .indicator, .recenter])
+    package static let kinds = Banner.Event.Kinds.all.subtracting([.focus, .indicator, .recenter])
     /// The largest number of events; at a hundred bytes each, a viewer still opens them without trouble.
-    public static let mostEvents: Int64 = 500_000
+    package static let mostEvents: Int64 = 500_000
 
     /// The largest number of letters of a title that names a span: each one is repeated many times.
     private static let titleLimit = 80
@@ -21,7 +21,7 @@ public struct TraceEvents: Sendable {
     private enum Row: Int { case items = 1, content, timer, inputs }
 
     /// The traces of a banner.
-    public init(_ banner: Banner) {
+    package init(_ banner: Banner) {
         name = banner.name
         titles = banner.items.map { item in
             let title = item.title ?? item.id
@@ -32,7 +32,7 @@ public struct TraceEvents: Sendable {
     }
 
     /// Why a timeline's trace would be too large, if it would be.
-    public static func excess(of timeline: Schedule.Events) -> Excess? {
+    package static func excess(of timeline: Schedule.Events) -> Excess? {
         let help = "use a shorter `--for`"
         let changes = Stays.count(timeline) - 1
         guard changes <= mostEvents else {
@@ -48,7 +48,7 @@ public struct TraceEvents: Sendable {
     }
 
     /// Writes the trace of a timeline in pieces, as long as `write` returns true.
-    public func write<Fault: Error>(
+    package func write<Fault: Error>(
         _ timeline: Schedule.Events, to write: ([UInt8]) throws(Fault) -> Bool
     ) throws(Fault) {
         var trace = self

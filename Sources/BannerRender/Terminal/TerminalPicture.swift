@@ -1,19 +1,19 @@
-public import BannerKit
+package import BannerKit
 import BannerPicture
 import BannerReport
 
 /// A banner's state drawn with characters, for a terminal of any size.
-public struct TerminalPicture: Sendable {
+package struct TerminalPicture: Sendable {
     /// What the terminal can show.
-    public struct Style: Sendable {
+    package struct Style: Sendable {
         /// Whether there are colours, and whether all of them.
-        public var isColoured = false
-        public var isTrueColoured = false
+        package var isColoured = false
+        package var isTrueColoured = false
         /// Whether only ASCII can be printed.
-        public var isASCII = false
+        package var isASCII = false
 
         /// No colours, and all of Unicode.
-        public init() {}
+        package init() {}
     }
 
     private let banner: Banner
@@ -22,7 +22,7 @@ public struct TerminalPicture: Sendable {
     private let sanitiser: Sanitiser
 
     /// The pictures of a banner.
-    public init(_ banner: Banner, _ style: Style) {
+    package init(_ banner: Banner, _ style: Style) {
         self.banner = banner
         self.style = style
         drawing = IndicatorDrawing(banner, style.isASCII ? .ascii : .unicode)
@@ -33,7 +33,7 @@ public struct TerminalPicture: Sendable {
     private static let most = (columns: 1_000, rows: 500)
 
     /// The screen's rows, without line ends: the cards, the indicator, the current state, and the keys.
-    public func lines(_ state: Banner.State, columns: Int, rows: Int, isPaused: Bool) -> [String] {
+    package func lines(_ state: Banner.State, columns: Int, rows: Int, isPaused: Bool) -> [String] {
         let (columns, rows) = (min(columns, TerminalPicture.most.columns), min(rows, TerminalPicture.most.rows))
         var grid = CellGrid(columns: columns, rows: rows)
         let room = max(3, rows - 5)

@@ -1,10 +1,10 @@
-public import BannerKit
-public import BannerPicture
+package import BannerKit
+package import BannerPicture
 
 /// A timeline as text, one event per line: for programs, for spreadsheets, or for people.
-public struct TimelineWriter: Sendable {
+package struct TimelineWriter: Sendable {
     /// The format of the text.
-    public enum Format: CaseIterable, Sendable {
+    package enum Format: CaseIterable, Sendable {
         /// One JSON object a line («What a banner means», Events and state).
         case ndjson
         /// Columns for people, with the drawn indicator.
@@ -13,7 +13,7 @@ public struct TimelineWriter: Sendable {
         case csv
 
         /// The format's name on the command line.
-        public var word: String {
+        package var word: String {
             switch self {
             case .ndjson: "ndjson"
             case .table: "table"
@@ -37,7 +37,7 @@ public struct TimelineWriter: Sendable {
     ///   - format: the format of the text.
     ///   - duration: the last instant, from which a table chooses the width of its times.
     ///   - characters: the characters with which a table draws the indicator.
-    public init(
+    package init(
         _ banner: Banner, format: Format, duration: Time, characters: IndicatorDrawing.Characters = .unicode
     ) {
         form =
@@ -49,7 +49,7 @@ public struct TimelineWriter: Sendable {
     }
 
     /// Appends what comes before the first event.
-    public func appendHeading(to text: inout [UInt8]) {
+    package func appendHeading(to text: inout [UInt8]) {
         switch form {
         case .ndjson: break
         case .table(let table): table.appendHeading(to: &text)
@@ -58,7 +58,7 @@ public struct TimelineWriter: Sendable {
     }
 
     /// Appends an event as one line, including its end.
-    public func append(_ event: Banner.Event, to text: inout [UInt8]) {
+    package func append(_ event: Banner.Event, to text: inout [UInt8]) {
         switch form {
         case .ndjson(let json): json.append(event, to: &text)
         case .table(let table): table.append(event, to: &text)

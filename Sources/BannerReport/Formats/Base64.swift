@@ -1,9 +1,9 @@
 /// Bytes as text of 64 letters (RFC 4648, section 4).
-public enum Base64 {
+package enum Base64 {
     private static let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
     /// The text, padded with `=`.
-    public static func text(_ bytes: [UInt8]) -> String {
+    package static func text(_ bytes: [UInt8]) -> String {
         var text: [UInt8] = []
         text.reserveCapacity((bytes.count + 2) / 3 * 4)
         for start in stride(from: 0, to: bytes.count, by: 3) {

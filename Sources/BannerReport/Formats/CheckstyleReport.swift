@@ -1,13 +1,13 @@
 import BannerDiagnostics
 
 /// Checkstyle's XML, which most build systems and reviewers' tools read.
-public struct CheckstyleReport: ReportWriter {
+package struct CheckstyleReport: ReportWriter {
     /// A report with no files yet.
-    public init() {}
+    package init() {}
 
-    public func begin() -> String { "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"4.3\">\n" }
+    package func begin() -> String { "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"4.3\">\n" }
 
-    public func add(_ checked: CheckedFile) -> String {
+    package func add(_ checked: CheckedFile) -> String {
         let name = XMLText.attribute(Sanitiser().visible(checked.location.path))
         let table = checked.file.lineTable()
         var text = ""
@@ -23,7 +23,7 @@ public struct CheckstyleReport: ReportWriter {
         return text.isEmpty ? "  <file name=\(name)/>\n" : "  <file name=\(name)>\n\(text)  </file>\n"
     }
 
-    public func end(_ tally: Tally) -> String { "</checkstyle>\n" }
+    package func end(_ tally: Tally) -> String { "</checkstyle>\n" }
 
     private func element(_ place: SourceLocation?, _ severity: String, _ message: String, _ source: String) -> String {
         let place = place.map { "line=\"\($0.line)\" column=\"\($0.column)\" " } ?? ""

@@ -3,18 +3,18 @@ import BannerDiagnostics
 /// GitHub's workflow commands: notes on the changed lines of a pull request.
 ///
 /// The runner shows ten of each kind and silently drops the others, so the worst come first and the others are counted.
-public struct GitHubCommands: ReportWriter {
+package struct GitHubCommands: ReportWriter {
     /// How many commands of one kind a step can have.
     private static let limit = 10
     private var commands: [[String]] = [[], [], []]
     private var hidden = 0
 
     /// No commands yet.
-    public init() {}
+    package init() {}
 
-    public func begin() -> String { "" }
+    package func begin() -> String { "" }
 
-    public mutating func add(_ checked: CheckedFile) -> String {
+    package mutating func add(_ checked: CheckedFile) -> String {
         let table = checked.file.lineTable()
         for finding in checked.report.findings {
             let kind = finding.severity.rawValue
@@ -28,7 +28,7 @@ public struct GitHubCommands: ReportWriter {
         return ""
     }
 
-    public func end(_ tally: Tally) -> String {
+    package func end(_ tally: Tally) -> String {
         let rest = hidden == 0 ? "" : "\(hidden) more \(hidden == 1 ? "finding" : "findings"); see the log\n"
         return commands.joined().joined() + rest
     }

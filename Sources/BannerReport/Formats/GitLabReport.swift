@@ -4,17 +4,17 @@ import BannerDiagnostics
 ///
 /// A finding's fingerprint contains neither line nor column, so that a finding that only moved is not new; equal
 /// findings are numbered, so that none of them hides another.
-public struct GitLabReport: ReportWriter {
+package struct GitLabReport: ReportWriter {
     private var isFirst = true
     /// How often each file with findings has occurred: two links to one file are the same path in the repository.
     private var times: [String: Int] = [:]
 
     /// A report with no findings yet.
-    public init() {}
+    package init() {}
 
-    public func begin() -> String { "[" }
+    package func begin() -> String { "[" }
 
-    public mutating func add(_ checked: CheckedFile) -> String {
+    package mutating func add(_ checked: CheckedFile) -> String {
         if let fault = checked.fault {
             defer { isFirst = false }
             return (isFirst ? "\n" : ",\n") + unread(checked.location.path, fault).line
@@ -38,7 +38,7 @@ public struct GitLabReport: ReportWriter {
         return text
     }
 
-    public func end(_ tally: Tally) -> String { isFirst ? "]\n" : "\n]\n" }
+    package func end(_ tally: Tally) -> String { isFirst ? "]\n" : "\n]\n" }
 
     private func object(_ finding: Diagnostic, _ table: LineTable, _ path: String, _ fingerprint: String) -> JSONValue {
         let region = table.region(of: finding.range)

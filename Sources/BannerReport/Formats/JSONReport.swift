@@ -1,19 +1,19 @@
 import BannerDiagnostics
 
 /// One JSON document for a complete run; its schema is `Schemas/report.schema.json`.
-public struct JSONReport: ReportWriter {
+package struct JSONReport: ReportWriter {
     private var isFirst = true
     /// The files that could not be read, already as JSON.
     private var unread = ""
 
     /// A document with no findings yet.
-    public init() {}
+    package init() {}
 
-    public func begin() -> String {
+    package func begin() -> String {
         "{\"schemaVersion\":1,\"columnUnit\":\"codePoints\",\"offsetUnit\":\"bytes\",\"findings\":["
     }
 
-    public mutating func add(_ checked: CheckedFile) -> String {
+    package mutating func add(_ checked: CheckedFile) -> String {
         if let fault = checked.fault {
             unread += unread.isEmpty ? "" : ","
             unread += JSONValue.object([("path", .text(checked.file.name)), ("message", .text(fault))]).line
@@ -26,26 +26,26 @@ public struct JSONReport: ReportWriter {
         return text
     }
 
-    public func end(_ tally: Tally) -> String {
+    package func end(_ tally: Tally) -> String {
         (isFirst ? "" : "\n") + "],\"unread\":[" + unread + "],\"summary\":" + JSONValue.summary(tally).line + "}\n"
     }
 }
 
 /// One line with a JSON object per finding, then one with the summary.
-public struct JSONLines: ReportWriter {
+package struct JSONLines: ReportWriter {
     /// A report without lines yet.
-    public init() {}
+    package init() {}
 
-    public func begin() -> String { "" }
+    package func begin() -> String { "" }
 
-    public func add(_ checked: CheckedFile) -> String {
+    package func add(_ checked: CheckedFile) -> String {
         guard let fault = checked.fault else {
             return FindingJSON(checked).findings.map { $0.line + "\n" }.joined()
         }
         return JSONValue.object([("path", .text(checked.file.name)), ("unread", .text(fault))]).line + "\n"
     }
 
-    public func end(_ tally: Tally) -> String {
+    package func end(_ tally: Tally) -> String {
         JSONValue.object([("summary", .summary(tally))]).line + "\n"
     }
 }

@@ -4,7 +4,7 @@ import BannerDiagnostics
 ///
 /// The same input gives the same bytes, so every time is 0. The counts come first, so the test cases are kept until the
 /// end; the amount of finding text in them is limited, which GitLab also requires: it does not read a report of 30 MB.
-public struct JUnitReport: ReportWriter {
+package struct JUnitReport: ReportWriter {
     private let text = TextReport()
     private var cases = ""
     private var count = 0
@@ -17,7 +17,7 @@ public struct JUnitReport: ReportWriter {
     private var detailCount = 0
 
     /// A report without test cases yet, in a suite with this name.
-    public init(suite: String = "bannerkit.validate") {
+    package init(suite: String = "bannerkit.validate") {
         self.init(suite: suite, detailLimit: 16 << 20)
     }
 
@@ -26,9 +26,9 @@ public struct JUnitReport: ReportWriter {
         self.detailLimit = detailLimit
     }
 
-    public func begin() -> String { "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" }
+    package func begin() -> String { "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" }
 
-    public mutating func add(_ checked: CheckedFile) -> String {
+    package mutating func add(_ checked: CheckedFile) -> String {
         count += 1
         let path = XMLText.attribute(Sanitiser().visible(checked.location.path))
         cases += "    <testcase name=\(path) classname=\"\(suite)\" file=\(path) time=\"0\""
@@ -69,7 +69,7 @@ public struct JUnitReport: ReportWriter {
         return words
     }
 
-    public func end(_ tally: Tally) -> String {
+    package func end(_ tally: Tally) -> String {
         let counts = "tests=\"\(count)\" failures=\"\(failures)\" errors=\"\(errors)\" skipped=\"0\" time=\"0\""
         return """
             <testsuites name="bannerkit" \(counts)>

@@ -2,7 +2,7 @@
 ///
 /// The algorithm is that of github/codeql-action (src/fingerprints.ts): a rolling hash over 100 UTF-16 units without
 /// spaces.
-public struct LineFingerprint {
+package struct LineFingerprint {
     private static let length = 100
     private static let factor: UInt64 = 37
     private static let outgoing: UInt64 = (0..<length).reduce(1) { power, _ in power &* factor }
@@ -22,7 +22,7 @@ public struct LineFingerprint {
     ///
     /// A fingerprint includes how often its hash has occurred. Only the hashes of these lines are counted, in a second
     /// pass, so that a text of millions of lines needs no memory for them.
-    public static func of(_ lines: Set<Int>, in text: String) -> [Int: String] {
+    package static func of(_ lines: Set<Int>, in text: String) -> [Int: String] {
         var hashes: [Int: UInt64] = [:]
         each(of: text, upTo: lines.max() ?? -1) { line, hash in
             if lines.contains(line) { hashes[line] = hash }

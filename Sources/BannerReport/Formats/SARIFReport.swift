@@ -1,27 +1,27 @@
-public import BannerDiagnostics
+package import BannerDiagnostics
 
 /// SARIF 2.1.0 as GitHub's code scanning reads it.
 ///
 /// Columns count UTF-16 units. The worst findings come first, at most `limit` of them, because GitHub does not keep
 /// more.
-public struct SARIFReport: ReportWriter {
+package struct SARIFReport: ReportWriter {
     /// How many findings are written.
-    public static let limit = 5_000
+    package static let limit = 5_000
     private let rules: [Rule]
     private let category: String
     private var results: [[String]] = [[], [], []]
     /// The files that could not be read, already as JSON.
     private var unread = ""
     /// How many findings were left out.
-    public private(set) var leftOut = 0
+    package private(set) var leftOut = 0
 
     /// A report for findings of these rules; `category` distinguishes it from other runs' reports of the same commit.
-    public init(rules: [Rule], category: String = "validate") {
+    package init(rules: [Rule], category: String = "validate") {
         self.rules = rules
         self.category = category
     }
 
-    public func begin() -> String {
+    package func begin() -> String {
         let driver: JSONValue = .object([
             ("name", "bannerkit"), ("version", .text(Release.version)),
             ("rules", .array(rules.map(SARIFReport.descriptor))),
@@ -35,7 +35,7 @@ public struct SARIFReport: ReportWriter {
             """
     }
 
-    public mutating func add(_ checked: CheckedFile) -> String {
+    package mutating func add(_ checked: CheckedFile) -> String {
         if let fault = checked.fault {
             let text = SARIFReport.escaped("cannot read \(checked.file.name): \(fault)")
             unread += unread.isEmpty ? "" : ","
@@ -57,7 +57,7 @@ public struct SARIFReport: ReportWriter {
         return ""
     }
 
-    public mutating func end(_ tally: Tally) -> String {
+    package mutating func end(_ tally: Tally) -> String {
         let all = results.joined()
         leftOut += max(0, all.count - SARIFReport.limit)
         let lines = all.prefix(SARIFReport.limit).map { "\n" + $0 }.joined(separator: ",")

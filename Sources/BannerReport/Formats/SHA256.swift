@@ -1,5 +1,5 @@
 /// The SHA-256 of bytes (FIPS 180-4), for fingerprints that other programs compare.
-public enum SHA256 {
+package enum SHA256 {
     /// The hash as 64 hexadecimal digits.
     static func hexadecimal(_ text: String) -> String {
         words(Array(text.utf8)).map { word in
@@ -9,7 +9,7 @@ public enum SHA256 {
     }
 
     /// The hash in base 64, as a page's content security policy refers to scripts and styles.
-    public static func base64(_ text: String) -> String {
+    package static func base64(_ text: String) -> String {
         Base64.text(words(Array(text.utf8)).flatMap { word in [24, 16, 8, 0].map { UInt8(word >> $0 & 255) } })
     }
 

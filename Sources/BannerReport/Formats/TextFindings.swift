@@ -1,16 +1,16 @@
 import BannerDiagnostics
 
 /// Findings as text for people, with a final line that counts them.
-public struct TextFindings: ReportWriter {
+package struct TextFindings: ReportWriter {
     private let text: TextReport
     private let hasSummary: Bool
     /// Whether it shows advice.
-    public let showsAdvice: Bool
+    package let showsAdvice: Bool
     private let showsFaults: Bool
     private let sanitiser: Sanitiser
 
     /// Text for this output.
-    public init(_ setting: ReportSetting) {
+    package init(_ setting: ReportSetting) {
         text = TextReport(setting.style)
         hasSummary = setting.hasSummary
         showsAdvice = setting.showsAdvice
@@ -18,16 +18,16 @@ public struct TextFindings: ReportWriter {
         sanitiser = setting.style.sanitiser
     }
 
-    public func begin() -> String { "" }
+    package func begin() -> String { "" }
 
-    public func add(_ checked: CheckedFile) -> String {
+    package func add(_ checked: CheckedFile) -> String {
         if let fault = checked.fault {
             return showsFaults ? "\(sanitiser.visible(checked.file.name)): cannot be read: \(fault)\n\n" : ""
         }
         return text.text(of: checked.report, in: checked.file, showsAdvice: showsAdvice)
     }
 
-    public func end(_ tally: Tally) -> String {
+    package func end(_ tally: Tally) -> String {
         hasSummary && tally.files > 0 ? tally.summary(showsAdvice: showsAdvice) + "\n" : ""
     }
 }

@@ -1,10 +1,10 @@
 /// Text for XML 1.0: escaped, without the characters that XML does not allow.
-public enum XMLText {
+package enum XMLText {
     /// The text as an attribute's value, quotes included.
-    public static func attribute(_ text: String) -> String { "\"\(escaped(text, inAttribute: true))\"" }
+    package static func attribute(_ text: String) -> String { "\"\(escaped(text, inAttribute: true))\"" }
 
     /// The text as an element's content.
-    public static func content(_ text: String) -> String { escaped(text, inAttribute: false) }
+    package static func content(_ text: String) -> String { escaped(text, inAttribute: false) }
 
     private static func escaped(_ text: String, inAttribute: Bool) -> String {
         var result = ""

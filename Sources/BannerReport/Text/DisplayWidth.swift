@@ -2,7 +2,7 @@ import BannerDiagnostics
 
 extension Character {
     /// How many terminal columns the character takes: 0, 1 or 2, more only for stacked letters of some scripts.
-    public var displayWidth: Int {
+    package var displayWidth: Int {
         let scalars = unicodeScalars
         if scalars.count == 1, let only = scalars.first { return only.displayWidth }
         if isEmojiSequence { return 2 }

@@ -1,4 +1,4 @@
-public import BannerDiagnostics
+package import BannerDiagnostics
 
 /// Findings as text for people: the place, the code with the fault marked, what to change, and where to read more.
 ///
@@ -9,21 +9,21 @@ public import BannerDiagnostics
 ///       |
 ///       = help: write `interval`
 ///       = see: bannerkit explain BK2001
-public struct TextReport: Sendable {
+package struct TextReport: Sendable {
     private let style: TextStyle
     private let sanitiser: Sanitiser
     /// How many characters of a message are printed; a message can quote an author's text of any length.
     private static let messageLimit = 400
 
     /// A report in this style.
-    public init(_ style: TextStyle = TextStyle()) {
+    package init(_ style: TextStyle = TextStyle()) {
         self.style = style
         sanitiser = style.sanitiser
     }
 
     /// The findings of one file, with an empty line after each; empty if there are none, or only advice that is not
     /// shown.
-    public func text(of report: Report, in file: SourceFile, showsAdvice: Bool = true) -> String {
+    package func text(of report: Report, in file: SourceFile, showsAdvice: Bool = true) -> String {
         let findings = showsAdvice ? report.findings : report.findings.filter { $0.severity != .advice }
         guard !findings.isEmpty else { return "" }
         let table = file.lineTable()

@@ -1,20 +1,20 @@
 /// What the output that text is printed to can show.
-public struct TextStyle: Sendable {
+package struct TextStyle: Sendable {
     /// Whether the text is coloured.
-    public var isColoured = false
+    package var isColoured = false
     /// Whether only ASCII can be printed.
-    public var isASCII = false
+    package var isASCII = false
     /// Whether a build runner reads the text and treats `##[…]` in it, or `::…` at the beginning of a line, as a
     /// command.
-    public var isReadByRunner = false
+    package var isReadByRunner = false
     /// How many columns a code line can take, including its number.
-    public var width = 80
+    package var width = 80
 
     /// Plain UTF-8 text, 80 columns wide.
-    public init() {}
+    package init() {}
 
     /// The sanitiser for text in this style.
-    public var sanitiser: Sanitiser { isReadByRunner ? .forRunner(isASCII: isASCII) : Sanitiser(isASCII: isASCII) }
+    package var sanitiser: Sanitiser { isReadByRunner ? .forRunner(isASCII: isASCII) : Sanitiser(isASCII: isASCII) }
 
     /// The role of a piece of text in a finding.
     enum Role {

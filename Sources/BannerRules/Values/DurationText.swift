@@ -1,13 +1,13 @@
-public import BannerKit
+package import BannerKit
 
 /// Durations as people write them: `2s`, `300ms`, `1.5s`, `2m`, `1h`, `1m30s`; a number without a unit is in seconds
 /// («What a banner means», The file).
-public enum DurationText {
+package enum DurationText {
     /// The longest duration in a banner file: 366 days.
-    public static let longest = Time.seconds(366 * 86_400)
+    package static let longest = Time.seconds(366 * 86_400)
 
     /// The shortest usual way to write a duration: `300ms`, `1.5s`, `1m30s`.
-    public static func write(_ time: Time) -> String {
+    package static func write(_ time: Time) -> String {
         guard time.microseconds >= 0 else { return "-" + write(time.microseconds.magnitude) }
         return time == .zero ? "0s" : write(time.microseconds.magnitude)
     }
@@ -31,7 +31,7 @@ public enum DurationText {
 }
 
 /// Faults in a duration's text.
-public enum DurationFault: Error, Equatable, Sendable {
+package enum DurationFault: Error, Equatable, Sendable {
     /// It is not a duration.
     case syntax
     /// It is negative.
@@ -42,7 +42,7 @@ public enum DurationFault: Error, Equatable, Sendable {
     case tooLong(Time)
 
     /// The fault in `text`, in words.
-    public func message(for text: String) -> String {
+    package func message(for text: String) -> String {
         switch self {
         case .syntax: "`\(text)` is not a duration"
         case .negative: "`\(text)` is less than zero"

@@ -3,9 +3,9 @@ import BannerKit
 /// The banner language as a JSON Schema (draft-07), for editors and for other validators; derived from the table of keys.
 ///
 /// Whatever it refuses, the checker also refuses; the rules between keys are known only to the checker.
-public enum BannerJSONSchema {
+package enum BannerJSONSchema {
     /// The schema as a file, with a line break at its end.
-    public static let text = document.document() + "\n"
+    package static let text = document.document() + "\n"
 
     /// The schema's name, which carries the version of the language.
     static let identifier = "urn:bannerkit:banner:1"

@@ -1,9 +1,9 @@
 import BannerKit
 
 /// The banner language on one page, in Markdown; derived from the table of keys.
-public enum Reference {
+package enum Reference {
     /// The page, from its first table on, with a line break at its end; its headings are of the second level.
-    public static let markdown: String = {
+    package static let markdown: String = {
         guard case .record(let banner) = Banner.shape.schema else { return "" }
         var sections = [section(banner, intro: banner.summary)]
         for key in banner.keys { sections += Reference.sections(for: key.schema) }

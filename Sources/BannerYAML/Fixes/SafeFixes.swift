@@ -1,5 +1,5 @@
 public import BannerDiagnostics
-public import BannerTree
+package import BannerTree
 
 /// Safe fixes: changes that are certain to be what an author meant, applied to a file's text; everything else in it
 /// stays as it is.
@@ -22,11 +22,14 @@ public struct SafeFixes: Sendable {
     private static let work = (bytes: 32 << 20, trials: 32)
 
     /// Fixes a banner file until nothing more can be fixed.
+    public init(_ file: SourceFile) { self.init(file, limits: Limits()) }
+
+    /// Fixes a banner file until nothing more can be fixed.
     ///
     /// - Parameters:
     ///   - file: the file.
     ///   - limits: the limits on its size and structure.
-    public init(_ file: SourceFile, limits: Limits = Limits()) {
+    package init(_ file: SourceFile, limits: Limits) {
         self.file = file
         self.limits = limits
         room = limits.maxBytes - file.byteCount

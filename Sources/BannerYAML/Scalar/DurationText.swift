@@ -1,5 +1,5 @@
-public import BannerKit
-public import BannerRules
+package import BannerKit
+package import BannerRules
 
 extension DurationText {
     /// The duration in `text`, exact to the microsecond.
@@ -7,7 +7,7 @@ extension DurationText {
     /// Each unit appears at most once, from the largest to the smallest, and only the last number can have a fraction.
     ///
     /// - Throws: what is wrong with the text.
-    public static func read(_ text: String, longest: Time = longest) throws(DurationFault) -> Time {
+    package static func read(_ text: String, longest: Time = longest) throws(DurationFault) -> Time {
         try read(Array(text.utf8).span, longest: longest)
     }
 
@@ -89,7 +89,7 @@ extension DurationText {
 
 extension DurationFault {
     /// What to write instead.
-    public func help(for text: String) -> String {
+    package func help(for text: String) -> String {
         switch self {
         case .syntax:
             if let meant = DurationText.meant(by: text) {
