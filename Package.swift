@@ -39,6 +39,7 @@ let package = Package(
         .target(name: "BannerRules", dependencies: ["BannerKit", "BannerDiagnostics"]),
 
         // Reading.
+        // Public within, although no product lists it: only public code is inlined into another module.
         .target(name: "BannerTree", dependencies: ["CYaml", "BannerDiagnostics"]),
         .target(name: "BannerYAML", dependencies: ["BannerKit", "BannerRules", "BannerTree", "BannerDiagnostics"]),
 

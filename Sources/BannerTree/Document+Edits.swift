@@ -1,16 +1,16 @@
-package import BannerDiagnostics
+public import BannerDiagnostics
 
 /// What a change to the text would affect, and whether another text is this one except for such changes.
 extension Document {
     /// The last scalar that begins at or before a code point, including one without text; `nil` if there is none.
-    package func scalar(at codePoint: Int) -> Node? {
+    public func scalar(at codePoint: Int) -> Node? {
         let index = firstRecord(after: codePoint) - 1
         guard index >= 0, records[index].kind == .scalar else { return nil }
         return Node(self, at: UInt32(index))
     }
 
     /// The aliases in order, each with its target.
-    package var aliases: [(range: SourceRange, target: Node)] {
+    public var aliases: [(range: SourceRange, target: Node)] {
         var found: [(range: SourceRange, target: Node)] = []
         for index in 0..<records.count where records[index].kind == .alias {
             let alias = Node(self, at: UInt32(index))
@@ -29,7 +29,7 @@ extension Document {
     ///   - edited: the changed scalars, in order, each with its range in the other document.
     ///   - moved: the position in the other document of a code point in this one.
     /// - Returns: whether only the changed scalars' texts and styles are different.
-    package func isSame(
+    public func isSame(
         as other: Document, but edited: [(scalar: Node, range: SourceRange)], moved: (Int) -> Int
     ) -> Bool {
         guard records.count == other.records.count else { return false }
@@ -69,20 +69,20 @@ extension Document {
 
 extension Node {
     /// Whether the node is a mapping's key.
-    package var isKey: Bool {
+    public var isKey: Bool {
         let own = document.records[Int(place)]
         return place != 0 && own.ordinal.isMultiple(of: 2) && document.records[Int(own.parent)].kind == .mapping
     }
 
     /// A key with its value, or otherwise the node itself.
-    package var entryRange: SourceRange {
+    public var entryRange: SourceRange {
         guard isKey else { return range }
         let value = document.records[Int(document.records[Int(place)].next)]
         return range.union(SourceRange(Int(value.start), Int(value.end)))
     }
 
     /// Whether the node is one of these, or is inside one of them.
-    package func isInside(_ nodes: [Node]) -> Bool {
+    public func isInside(_ nodes: [Node]) -> Bool {
         var index = place
         while true {
             if nodes.contains(where: { $0.place == index }) { return true }
@@ -92,5 +92,5 @@ extension Node {
     }
 
     /// Whether the node is the same as another one of the same document.
-    package func isSame(as other: Node) -> Bool { place == other.place }
+    public func isSame(as other: Node) -> Bool { place == other.place }
 }

@@ -1,10 +1,10 @@
-package import BannerDiagnostics
+public import BannerDiagnostics
 
 extension Document {
     /// Reads the only document of a file; `nil` if nothing usable could be read, and then `report` says why.
     ///
     /// Faults that leave a usable tree, such as a key that appears twice, are reported and reading continues.
-    package static func parse(_ file: SourceFile, limits: Limits = Limits(), into report: inout Report) -> Document? {
+    public static func parse(_ file: SourceFile, limits: Limits = Limits(), into report: inout Report) -> Document? {
         guard let screening = Screening.passed(file, limits, into: &report) else { return nil }
         var builder = TreeBuilder(file, limits: limits, screened: screening)
         var reader = EventReader(file.bytes, screening)

@@ -1,4 +1,4 @@
-package import BannerDiagnostics
+public import BannerDiagnostics
 
 /// What is at a position in the text, and what begins after it.
 extension Document {
@@ -8,7 +8,7 @@ extension Document {
     ///   - codePoint: the code point in question.
     ///   - byte: its first byte.
     /// - Returns: whether it is part of a scalar's text.
-    package func isInsideScalar(_ codePoint: Int, atByte byte: Int) -> Bool {
+    public func isInsideScalar(_ codePoint: Int, atByte byte: Int) -> Bool {
         let index = firstRecord(after: codePoint) - 1
         guard index >= 0 else { return false }
         let record = records[index]
@@ -28,7 +28,7 @@ extension Document {
     ///
     /// A value alone after the code point, with its key before it, is also such a place. It is `nil` after the last
     /// one.
-    package func elements(after codePoints: [Int]) -> [SourceRange?] {
+    public func elements(after codePoints: [Int]) -> [SourceRange?] {
         var cursor = TextCursor(self)
         return codePoints.map { element(after: $0, &cursor) }
     }

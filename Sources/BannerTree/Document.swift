@@ -1,9 +1,9 @@
-package import BannerDiagnostics
+public import BannerDiagnostics
 
 /// A parsed YAML document: all nodes in one flat arena, all scalar text in one buffer.
-package final class Document: Sendable {
+public final class Document: Sendable {
     /// The file that was read.
-    package let file: SourceFile
+    public let file: SourceFile
     let records: GrowingBuffer<Record>
     let text: GrowingBuffer<UInt8>
 
@@ -26,8 +26,8 @@ package final class Document: Sendable {
     /// character.
     ///
     /// Most files are spared a search by this: a fiftieth of a validation.
-    package func mayHaveComment(beginningWith character: UInt8) -> Bool { comments & 1 << UInt64(character & 63) != 0 }
+    public func mayHaveComment(beginningWith character: UInt8) -> Bool { comments & 1 << UInt64(character & 63) != 0 }
 
     /// The document's root node.
-    package var root: Node { Node(self, at: 0) }
+    public var root: Node { Node(self, at: 0) }
 }

@@ -1,7 +1,7 @@
 /// The keys or words that are allowed in a place, prepared for lookup.
 ///
 /// They are one block of bytes: with an array for each of them, each lookup would count its owners.
-package struct KeyTable: Sendable {
+public struct KeyTable: Sendable {
     private let bytes: [UInt8]
     private let keys: [Key]
 
@@ -12,7 +12,7 @@ package struct KeyTable: Sendable {
     }
 
     /// A table of keys in this order.
-    package init(_ keys: [String]) {
+    public init(_ keys: [String]) {
         var bytes: [UInt8] = []
         var entries: [Key] = []
         for key in keys {
@@ -26,7 +26,7 @@ package struct KeyTable: Sendable {
     }
 
     /// The number of the key in a scalar, compared byte by byte; `nil` for other nodes and other texts.
-    package func index(of node: Node) -> Int? {
+    public func index(of node: Node) -> Int? {
         node.kind == .scalar ? index(of: node.scalarText, from: 0) : nil
     }
 

@@ -1,18 +1,18 @@
 extension Node {
     /// How many items a sequence or entries a mapping has; 0 for a scalar.
-    package var count: Int {
+    public var count: Int {
         let record = record
         return record.kind == .scalar ? 0 : Int(record.count)
     }
 
     /// A sequence's items in order; empty for other nodes.
-    package var items: Items {
+    public var items: Items {
         let record = record
         return Items(document: document, index: record.first, left: record.kind == .sequence ? record.count : 0)
     }
 
     /// A mapping's entries in order, each key once; empty for other nodes.
-    package var entries: Entries {
+    public var entries: Entries {
         let record = record
         return Entries(document: document, index: record.first, left: record.kind == .mapping ? record.count : 0)
     }
@@ -20,7 +20,7 @@ extension Node {
     /// Calls `body` for each entry, with the number of its key in `keys`, or `nil` for a key that is not among them.
     ///
     /// A loop over `entries` counts an owner of the document more for each node, which is a twentieth of a validation.
-    package func forEachEntry(_ keys: KeyTable, _ body: (_ number: Int?, _ key: Node, _ value: Node) -> Void) {
+    public func forEachEntry(_ keys: KeyTable, _ body: (_ number: Int?, _ key: Node, _ value: Node) -> Void) {
         guard kind == .mapping else { return }
         let mapping = record
         var (key, value) = (self, self)
@@ -38,7 +38,7 @@ extension Node {
     }
 
     /// Calls `body` with each item of a sequence: as a loop over `items`, for the same reason.
-    package func forEachItem(_ body: (_ item: Node) -> Void) {
+    public func forEachItem(_ body: (_ item: Node) -> Void) {
         guard kind == .sequence else { return }
         let sequence = record
         var item = self
@@ -51,7 +51,7 @@ extension Node {
     }
 
     /// An item of a sequence by its number from 0; `nil` if there is none.
-    package func item(_ number: Int) -> Node? {
+    public func item(_ number: Int) -> Node? {
         guard kind == .sequence, number >= 0, number < count else { return nil }
         var index = record.first
         for _ in 0..<number { index = document.records[Int(index)].next }
@@ -59,7 +59,7 @@ extension Node {
     }
 
     /// The value of a key, compared byte by byte; `nil` if there is none.
-    package subscript(_ key: String) -> Node? {
+    public subscript(_ key: String) -> Node? {
         guard kind == .mapping else { return nil }
         let mapping = record
         var wanted = key
@@ -77,16 +77,16 @@ extension Node {
     }
 
     /// The items of a sequence.
-    package struct Items: Sequence, IteratorProtocol, Sendable {
+    public struct Items: Sequence, IteratorProtocol, Sendable {
         let document: Document
         var index: UInt32
         var left: UInt32
 
         /// How many items remain.
-        package var underestimatedCount: Int { Int(left) }
+        public var underestimatedCount: Int { Int(left) }
 
         /// The next item.
-        package mutating func next() -> Node? {
+        public mutating func next() -> Node? {
             guard left > 0 else { return nil }
             left -= 1
             let node = Node(document, at: index)
@@ -96,24 +96,24 @@ extension Node {
     }
 
     /// One key of a mapping with its value.
-    package struct Entry: Sendable {
+    public struct Entry: Sendable {
         /// The key: always a scalar.
-        package let key: Node
+        public let key: Node
         /// The value.
-        package let value: Node
+        public let value: Node
     }
 
     /// The entries of a mapping.
-    package struct Entries: Sequence, IteratorProtocol, Sendable {
+    public struct Entries: Sequence, IteratorProtocol, Sendable {
         let document: Document
         var index: UInt32
         var left: UInt32
 
         /// How many entries remain.
-        package var underestimatedCount: Int { Int(left) }
+        public var underestimatedCount: Int { Int(left) }
 
         /// The next entry.
-        package mutating func next() -> Entry? {
+        public mutating func next() -> Entry? {
             guard left > 0 else { return nil }
             left -= 1
             let key = Node(document, at: index)

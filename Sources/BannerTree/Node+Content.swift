@@ -1,4 +1,4 @@
-package import BannerDiagnostics
+public import BannerDiagnostics
 
 extension Node {
     /// The range of a scalar's own text, without the anchor and the tag before it; empty if it has no text.
@@ -6,7 +6,7 @@ extension Node {
     /// - Parameter cursor: the current position in the text; the call is fast if nodes are visited in the order of the
     ///   file.
     /// - Returns: the range, in code points.
-    package func contentRange(_ cursor: inout TextCursor) -> SourceRange {
+    public func contentRange(_ cursor: inout TextCursor) -> SourceRange {
         let own = range
         let bytes = document.file.bytes
         let position = cursor.byteOffset(of: own.start)

@@ -2,7 +2,7 @@ extension Node {
     /// The node's path in its document, as a JSON Pointer such as `/items/2/link`; empty for the root.
     ///
     /// A key has its value's path. A node inside an alias's target has the path of that target.
-    package var path: String {
+    public var path: String {
         guard place != 0 else { return "" }
         var path: [UInt8] = []
         path.reserveCapacity(48)
@@ -39,7 +39,7 @@ extension Node {
     }
 
     /// The node at a JSON Pointer, relative to this one; `nil` if there is none.
-    package subscript(path pointer: String) -> Node? {
+    public subscript(path pointer: String) -> Node? {
         guard !pointer.isEmpty else { return self }
         guard pointer.utf8.first == UInt8(ascii: "/") else { return nil }
         var node = self

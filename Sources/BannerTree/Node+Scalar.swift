@@ -1,6 +1,6 @@
 extension Node {
     /// How a scalar is written.
-    package enum Style: UInt8, BitwiseCopyable, Sendable {
+    public enum Style: UInt8, BitwiseCopyable, Sendable {
         /// Without quotes.
         case plain
         /// In `'`.
@@ -14,7 +14,7 @@ extension Node {
     }
 
     /// A tag of YAML's core schema; any other one is reported when the document is parsed.
-    package enum Tag: UInt8, BitwiseCopyable, Sendable {
+    public enum Tag: UInt8, BitwiseCopyable, Sendable {
         /// There is no tag.
         case none
         /// `!!str`
@@ -36,10 +36,10 @@ extension Node {
     /// Whether this is a scalar without quotes and without a tag, which the core schema can read as a number, boolean
     /// or null.
     @inlinable
-    package var isPlain: Bool { kind == .scalar && style == .plain && tag == .none }
+    public var isPlain: Bool { kind == .scalar && style == .plain && tag == .none }
 
     /// A copy of the scalar's text in valid UTF-8, with escapes decoded and lines folded; empty for collections.
-    package var bytes: ArraySlice<UInt8> { Array(scalarText)[...] }
+    public var bytes: ArraySlice<UInt8> { Array(scalarText)[...] }
 
     /// The scalar's text inside the document; valid only within a call of the node.
     @usableFromInline
@@ -52,26 +52,26 @@ extension Node {
     ///
     /// Nothing is copied or counted, unlike with `bytes`.
     @inlinable
-    package func withBytes<Result, Failure: Error>(
+    public func withBytes<Result, Failure: Error>(
         _ body: (Span<UInt8>) throws(Failure) -> Result
     ) throws(Failure) -> Result {
         try withExtendedLifetime(self) { () throws(Failure) in try body(Span(_unsafeElements: scalarText)) }
     }
 
     /// The scalar's text; empty for collections.
-    package var text: String { String(decoding: scalarText, as: UTF8.self) }
+    public var text: String { String(decoding: scalarText, as: UTF8.self) }
 
     /// The first byte of the scalar's text; `nil` if it is empty, and for collections.
-    package var firstByte: UInt8? { scalarText.first }
+    public var firstByte: UInt8? { scalarText.first }
 
     /// Whether this is a scalar with exactly this text, compared byte by byte: keys are equal only if they are written
     /// the same way.
-    package func equals(_ text: [UInt8]) -> Bool {
+    public func equals(_ text: [UInt8]) -> Bool {
         text.withUnsafeBufferPointer { equals($0) }
     }
 
     /// Whether this is a scalar with exactly this text.
-    package func equals(_ text: StaticString) -> Bool {
+    public func equals(_ text: StaticString) -> Bool {
         text.withUTF8Buffer { equals($0) }
     }
 

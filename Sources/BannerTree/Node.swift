@@ -1,10 +1,10 @@
-package import BannerDiagnostics
+public import BannerDiagnostics
 
 /// One value of a YAML document: a scalar, a sequence or a mapping, with its range; an alias is replaced by its target.
 ///
 /// A node is a position in its document's arena: cheap to copy, nothing to release. Nothing is copied out of the
 /// document until a string is requested.
-package struct Node: Sendable {
+public struct Node: Sendable {
     let document: Document
     /// The node's position: an alias's own record.
     private(set) var place: UInt32
@@ -42,26 +42,26 @@ package struct Node: Sendable {
 
     /// The type of the node.
     @inlinable
-    package var kind: Kind { look.kind }
+    public var kind: Kind { look.kind }
 
     /// How a scalar is written; `plain` for collections.
     @inlinable
-    package var style: Style { look.style }
+    public var style: Style { look.style }
 
     /// The tag before the node.
     @inlinable
-    package var tag: Tag { look.tag }
+    public var tag: Tag { look.tag }
 
     /// Whether the node replaces something invalid that has been reported, such as an alias without an anchor.
     ///
     /// It is an empty plain scalar. It needs no further report.
     @inlinable
-    package var isBroken: Bool { look.isBroken }
+    public var isBroken: Bool { look.isBroken }
 
     var record: Record { document.records[Int(look.content)] }
 
     /// The type of a node.
-    package enum Kind: UInt8, BitwiseCopyable, Sendable {
+    public enum Kind: UInt8, BitwiseCopyable, Sendable {
         /// Text, a number, a boolean or null.
         case scalar
         /// A list.
@@ -74,13 +74,13 @@ package struct Node: Sendable {
     ///
     /// A block collection ends with its last child and a block scalar with its last text, not with the empty lines and
     /// comments after it. An alias has its own range; the nodes inside it have the range of the anchor's nodes.
-    package var range: SourceRange {
+    public var range: SourceRange {
         let own = document.records[Int(place)]
         return SourceRange(Int(own.start), Int(own.end))
     }
 
     /// Whether the node is an alias such as `*a`.
-    package var isAlias: Bool { place != look.content }
+    public var isAlias: Bool { place != look.content }
 }
 
 extension Document {

@@ -1,7 +1,7 @@
 import BannerDiagnostics
 
 /// Finds the byte of a code point in valid UTF-8, quickly if the positions are requested in order.
-package struct TextCursor: Sendable {
+public struct TextCursor: Sendable {
     private let bytes: [UInt8]
     private let isASCII: Bool
     private var codePoint = 0
@@ -13,12 +13,12 @@ package struct TextCursor: Sendable {
     }
 
     /// A cursor at the beginning of a document's text.
-    package init(_ document: Document) {
+    public init(_ document: Document) {
         self.init(document.file.bytes, isASCII: document.isASCII)
     }
 
     /// The first byte of a code point; after the text's end, it is the end.
-    package mutating func byteOffset(of wanted: Int) -> Int {
+    public mutating func byteOffset(of wanted: Int) -> Int {
         guard !isASCII else { return min(wanted, bytes.count) }
         if wanted < codePoint { (codePoint, byte) = (0, 0) }
         let (from, start) = (codePoint, byte)

@@ -65,8 +65,9 @@ extension Banner {
         public struct Change: Equatable, Sendable {
             /// The new page.
             public var page: Int
-            /// The previous page; with two items and two pages per swipe it can be the same. `nil` if its item is no
-            /// longer shown.
+            /// The previous page; `nil` if its item is no longer shown.
+            ///
+            /// With two items and two pages per swipe it can be the same.
             public var from: Int?
             /// What caused the change.
             public var cause: Cause

@@ -43,8 +43,10 @@ extension Machine {
         settle()
     }
 
-    /// Sets the timer for the new items: a new timer starts, one that has gone is absent, and one that waits for items
-    /// does so for a reason of its own. One that has stopped stays so.
+    /// Sets the timer for the new items.
+    ///
+    /// A new timer starts, one that has gone is absent, and one that waits for items does so for a reason of its own.
+    /// One that has stopped stays so.
     private mutating func setClock(before: Clock?) {
         guard course.timer != nil else {
             clock = .absent

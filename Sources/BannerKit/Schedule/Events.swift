@@ -27,6 +27,7 @@ extension Schedule {
     /// - Parameters:
     ///   - end: the last instant, 0 or later.
     ///   - kinds: the kinds of event to make; `focus` and `indicator` cost time to find, the others nothing.
+    /// - Returns: the events, as a lazy sequence.
     public func events(upTo end: Time, kinds: Banner.Event.Kinds = .standard) -> Events {
         Events(schedule: self, after: nil, end: end.playable, kinds: kinds)
     }
@@ -37,6 +38,7 @@ extension Schedule {
     /// - Parameters:
     ///   - period: the first and the last instant. A period that begins at 0 has the `start`.
     ///   - kinds: the kinds of event to make; with `end`, the last event is the end of the period.
+    /// - Returns: the events, as a lazy sequence.
     public func events(in period: ClosedRange<Time>, kinds: Banner.Event.Kinds = .standard) -> Events {
         guard period.lowerBound > .zero else { return events(upTo: period.upperBound, kinds: kinds) }
         return events(after: period.lowerBound - .tick, upTo: period.upperBound, kinds: kinds)

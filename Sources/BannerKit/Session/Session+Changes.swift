@@ -30,9 +30,7 @@ extension Session {
         return show(order: banner.items, at: time)
     }
 
-    /// Shows the items that are allowed.
-    ///
-    /// - Parameter order: the items among which the current one's successors are looked for.
+    /// Shows the items that are allowed; the current one's successors are looked for in `order`.
     private mutating func show(order: [Banner.Item], at time: Time) -> [Banner.Event] {
         var events = run(to: time) { walk, time in walk.close(at: time) }
         var shown = banner

@@ -17,6 +17,7 @@ extension Session {
     ///   - page: the page, from 0.
     ///   - isAnimated: whether the content moves there; otherwise it is there at once, as with a transition of 0 s.
     ///   - time: when.
+    /// - Returns: what happened up to then, and the change.
     @discardableResult
     public mutating func select(page: Int, isAnimated: Bool = true, at time: Time) -> [Banner.Event] {
         run(to: time) { walk, _ in walk.machine.select(page, isAnimated: isAnimated) }

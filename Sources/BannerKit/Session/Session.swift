@@ -91,8 +91,9 @@ public struct Session: Sendable {
         rememberCurrent()
     }
 
-    /// Performs what happens by itself up to an instant, then an action there; returns the events of the requested
-    /// kinds. With `timerToo` a firing at that instant comes before the action, else after it.
+    /// Performs what happens by itself up to an instant, then an action there; returns the events of the requested kinds.
+    ///
+    /// With `timerToo` a firing at that instant comes before the action, else after it.
     mutating func run(
         to time: Time, timerToo: Bool = false, _ action: (inout Walk, Time) -> Void
     ) -> [Banner.Event] {
