@@ -20,7 +20,7 @@ enum Main {
     /// Banners are values: any thread may use them.
     nonisolated static func play() {
         var session = Session(Banners.homeHero)
-        _ = session.advance(to: .seconds(5))
+        session.advance(to: .seconds(5))
         print("page \(session.state.page)")
     }
 }

@@ -3,5 +3,5 @@ import BannerKit
 let items = [Banner.Item(id: "a"), Banner.Item(id: "b"), Banner.Item(id: "c")]
 let banner = Banner(items: items, timer: Banner.Timer(interval: .seconds(2)))
 var session = Session(banner)
-_ = session.advance(to: .seconds(5))
+session.advance(to: .seconds(5))
 print("page \(session.state.page)")

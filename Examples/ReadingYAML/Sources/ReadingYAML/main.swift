@@ -13,7 +13,7 @@ func play(_ text: String) {
     for line in file.report.lines(in: source) { print(line) }
     guard let banner = file.banner else { return }
     var session = Session(banner)
-    _ = session.advance(to: .seconds(5))
+    session.advance(to: .seconds(5))
     print("\(banner.name): page \(session.state.page)")
 }
 
