@@ -1,5 +1,4 @@
 import BannerKit
-import BannerRender
 import FuzzDriver
 
 /// The engine: whoever is asked in whatever way, the answers agree, and none takes long.

@@ -1,7 +1,6 @@
 import BannerDiagnostics
 import BannerKit
 import BannerPicture
-import BannerRender
 import BannerReport
 import BannerYAML
 import FuzzDriver
