@@ -13,7 +13,8 @@ struct EngineCheck {
     init(_ fuzzed: FuzzedBanner, probes: [Time]) {
         self.fuzzed = fuzzed
         self.probes = probes
-        timeline = Schedule(fuzzed.banner, inputs: fuzzed.inputs).events(upTo: fuzzed.duration, kinds: .all)
+        let inputs = fuzzed.inputs.filter { $0.at <= fuzzed.duration }
+        timeline = Schedule(fuzzed.banner, inputs: inputs).events(upTo: fuzzed.duration, kinds: .all)
     }
 
     /// Asked in any order, or one after the other: the same states, and every number in them can be drawn.
