@@ -10,6 +10,8 @@ package struct CheckedFile: Sendable {
     package let location: Location
     /// Why the file could not be read, if it could not.
     package let fault: String?
+    /// The scenarios that were played; `nil` where none were to be, or the banner could not be played.
+    package let scenarios: [PlayedScenario]?
 
     /// Where a file is, with links resolved.
     package enum Location: Hashable, Sendable {
@@ -27,10 +29,13 @@ package struct CheckedFile: Sendable {
     }
 
     /// A file that was read and checked.
-    package init(_ file: SourceFile, _ report: Report, at location: Location) {
+    package init(
+        _ file: SourceFile, _ report: Report, at location: Location, scenarios: [PlayedScenario]? = nil
+    ) {
         self.file = file
         self.report = report
         self.location = location
+        self.scenarios = scenarios
         fault = nil
     }
 
@@ -40,5 +45,20 @@ package struct CheckedFile: Sendable {
         report = Report()
         self.location = location
         self.fault = fault
+        scenarios = nil
+    }
+}
+
+/// One scenario of a file that was played.
+package struct PlayedScenario: Sendable {
+    /// The scenario's name.
+    package let name: String
+    /// How many of its expectations failed.
+    package let failures: Int
+
+    /// A scenario, and how many of its expectations failed.
+    package init(name: String, failures: Int) {
+        self.name = name
+        self.failures = failures
     }
 }

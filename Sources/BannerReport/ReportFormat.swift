@@ -24,7 +24,7 @@ package struct ReportFormat: Sendable {
     }
 
     /// All formats, in the order of the help.
-    package static let all = [text, json, jsonl, sarif, github, gitlab, junit, checkstyle]
+    package static let all = [text, json, jsonl, markdown, sarif, github, gitlab, junit, checkstyle]
 
     /// A writer for one run and one output.
     package func writer(_ setting: ReportSetting) -> any ReportWriter { makeWriter(setting) }

@@ -9,12 +9,20 @@ package struct Tally: Sendable {
     /// How many have findings other than advice.
     private var filesWithFaults = 0
     private var found = [0, 0, 0]
+    /// How many scenarios were played; `nil` if none were to be.
+    package private(set) var scenarios: Int?
 
     private let done: String
 
     /// Nothing checked yet; `done` is the verb for what is done with each file, in the final line.
     package init(_ done: String = "checked") {
         self.done = done
+    }
+
+    /// Counts a checked file, its findings, and its scenarios.
+    package mutating func add(_ checked: CheckedFile) {
+        add(checked.report)
+        if let played = checked.scenarios { scenarios = (scenarios ?? 0) + played.count }
     }
 
     /// Counts a checked file and its findings.
@@ -47,7 +55,9 @@ package struct Tally: Sendable {
     }
 
     private var words: String {
-        let checked = "\(done) \(files) \(files == 1 ? "banner" : "banners")"
+        var checked = "\(done) "
+        if let scenarios { checked += "\(scenarios) \(scenarios == 1 ? "scenario" : "scenarios") of " }
+        checked += "\(files) \(files == 1 ? "banner" : "banners")"
         guard let counts else { return "\(checked), no problems" }
         return "\(checked): \(counts)"
             + (files > 1 ? " in \(count(of: .advice) > 0 ? filesWithFindings : filesWithFaults) of them" : "")

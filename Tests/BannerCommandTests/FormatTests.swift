@@ -38,6 +38,14 @@ struct Reader: Sendable, CustomTestStringConvertible {
 
     static let all = [
         Reader(
+            format: "markdown",
+            line: """
+                python3 -c 'import re, markdown_it
+                html = markdown_it.MarkdownIt("commonmark").enable("table").render(open("out").read())
+                assert set(re.findall("<([a-z0-9]+)", html)) <= set("h3 p table thead tbody tr th td strong code br sub".split()), html
+                print(html.count("BK") + sum(map(int, re.findall("([0-9]+) more", html))))'
+                """),
+        Reader(
             format: "json",
             line: """
                 check-jsonschema --schemafile "$ROOT/Schemas/report.schema.json" out >&2 &&

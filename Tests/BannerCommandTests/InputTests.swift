@@ -107,10 +107,40 @@ import Testing
         ("bannerkit validate 'x/*.yaml'", "cannot read `x`: no such file or folder"),
         ("bannerkit validate '*.txt'", "cannot read `*.txt`: no file matches this pattern"),
         ("bannerkit validate --files-from /dev/null", "cannot read `/dev/null`: it is not a file"),
-        ("printf '' | bannerkit validate --files-from -", "the list of files is empty: nothing to check"),
+        ("bannerkit validate '{x,y}/*.yaml'", "cannot read `{x,y}/*.yaml`: no file matches this pattern"),
+        ("bannerkit validate 'a{b'", "cannot read `a{b`: no such file or folder"),
+        (
+            "bannerkit validate '\(String(repeating: "{a,b}", count: 10))'",
+            "cannot read `\(String(repeating: "{a,b}", count: 10))`: its braces stand for more than 1000 patterns"
+        ),
     ])
     func `must be there`(line: String, message: String) throws {
         #expect(try shell(line, files: files) == Ran(errors: "bannerkit: \(message)\n", code: 3))
+    }
+
+    @Test func `may be none, as in a change without a banner`() throws {
+        let note = "bannerkit: the list of files is empty: nothing to check\n"
+        for line in ["validate", "validate --list-files", "test", "validate -o json"] {
+            let ran = try shell("printf '' | bannerkit \(line) --files-from -")
+            #expect(ran.code == 0, "\(line): \(ran)")
+            #expect(ran.errors == (line.contains("list") ? "" : note))
+        }
+    }
+
+    @Test(arguments: [
+        ("'{a,ads/b}.banner.*'", ["a.banner.yaml", "ads/b.banner.yml"]),
+        (
+            "'ads/{b,d{e,ee}p/*}*'",
+            ["ads/b.banner.yml", "ads/deep/c.banner.yaml", "ads/deep/keep.banner.yaml", "ads/deep/skip.banner.yaml"]
+        ),
+        ("'{ads/deep,build}/[ce].banner.yaml'", ["ads/deep/c.banner.yaml", "build/e.banner.yaml"]),
+        ("'ads/{deep/c,old}.banner.yaml'", ["ads/deep/c.banner.yaml", "ads/old.banner.yaml"]),
+        ("'{a,b}.banner.yaml'", ["a.banner.yaml"]),
+    ])
+    func `may be named by patterns with braces`(pattern: String, list: [String]) throws {
+        #expect(
+            try shell("bannerkit validate --list-files \(pattern)", files: files)
+                == Ran(output: list.map { $0 + "\n" }.joined()))
     }
 
     @Test(arguments: [

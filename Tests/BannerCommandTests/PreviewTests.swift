@@ -104,7 +104,7 @@ import Testing
         #expect(
             ran.output == """
                     %% 15811000 more bars are not shown
-                2 items, indicator dots; 15811200 changes in 31622400 s; repeats every 4 s from 2 s on.
+                2 items, indicator dots; 15811200 changes in 31622400s; repeats every 4s from 2s on.
                     %% 15811000 more bars are not shown
                 15811100 more are not shown.
 

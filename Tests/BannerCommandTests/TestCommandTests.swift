@@ -20,7 +20,8 @@ import Testing
 
     @Test func `passes every example`() throws {
         #expect(
-            try Shell().run("bannerkit test Examples", in: Shell.root) == Ran(output: "tested 8 banners, no problems\n")
+            try Shell().run("bannerkit test Examples", in: Shell.root)
+                == Ran(output: "tested 6 scenarios of 8 banners, no problems\n")
         )
     }
 
@@ -41,7 +42,7 @@ import Testing
                           = note: 4.3s: settle on `yellow`
                           = see: bannerkit explain BK6001
 
-                        tested 1 banner: 1 error
+                        tested 1 scenario of 1 banner: 1 error
 
                         """, code: 1))
     }
@@ -79,7 +80,7 @@ import Testing
         #expect(
             ran.output.hasPrefix(
                 "bad.yaml:7:25: error[BK6001]: expected `yellow` at 3s, saw `orange`\n"))
-        #expect(ran.output.hasSuffix("tested 1 banner, no problems\n"))
+        #expect(ran.output.hasSuffix("tested 1 scenario of 1 banner, no problems\n"))
     }
 
     @Test func `a broken banner is reported as by validate`() throws {
@@ -90,7 +91,45 @@ import Testing
 
     @Test func `writes JUnit for the CI, in a suite of its own`() throws {
         let ran = try Shell().run("bannerkit test Examples -q -o junit", in: Shell.root)
-        #expect(ran.output.contains("<testsuite name=\"bannerkit.test\" tests=\"8\" failures=\"0\""))
+        #expect(ran.output.contains("<testsuite name=\"bannerkit.test\" tests=\"6\" failures=\"0\""))
+    }
+
+    @Test func `writes a test case of JUnit for each scenario, and for a broken banner one of its own`() throws {
+        let scenarios = """
+            items: [red, orange]
+            timer: 2s
+            scenarios:
+              - { name: turns, duration: 5s, expect: [{ at: 3s, page: orange }] }
+              - { name: "stays <put>", duration: 5s, expect: [{ changes: 0 }, { at: 3s, page: red }] }
+
+            """
+        let files = ["a.banner.yaml": scenarios, "b.banner.yaml": "items: []\n", "c.banner.yaml": "items: [a]\n"]
+        let ran = try shell(
+            "bannerkit test . -q -o junit | grep -E '<(testsuite|testcase|failure|error) '", files: files)
+        #expect(
+            ran.output == """
+                  <testsuite name="bannerkit.test" tests="3" failures="2" errors="0" skipped="0" time="0">
+                    <testcase name="turns" classname="a.banner.yaml" file="a.banner.yaml" time="0"/>
+                    <testcase name="stays &lt;put&gt;" classname="a.banner.yaml" file="a.banner.yaml" time="0">
+                      <failure type="BK6001" message="2 errors">a.banner.yaml:5:62: error[BK6001]: expected 0 changes, saw 2
+                    <testcase name="b.banner.yaml" classname="bannerkit.test" file="b.banner.yaml" time="0">
+                      <failure type="BK2012" message="1 error">b.banner.yaml:1:8: error[BK2012]: `items` is empty; expected at least 1
+
+                """)
+    }
+
+    @Test func `does not pass with nothing to test, unless asked to`() throws {
+        let files = ["a.banner.yaml": "items: [a, b]\n"]
+        let note = "bannerkit: nothing to test: none of these banners has `scenarios`\n"
+        let line = "tested 0 scenarios of 1 banner, no problems\n"
+        #expect(try shell("bannerkit test .", files: files) == Ran(output: line, errors: note, code: 3))
+        #expect(try shell("bannerkit test . --allow-empty", files: files) == Ran(output: line, errors: note))
+    }
+
+    @Test func `of an empty list passes`() throws {
+        #expect(
+            try shell("printf '' | bannerkit test --files-from -")
+                == Ran(errors: "bannerkit: the list of files is empty: nothing to check\n"))
     }
 
     @Test func `a page that is current for no time is neither missed nor seen`() throws {
@@ -105,7 +144,7 @@ import Testing
             """
         #expect(
             try shell("bannerkit test a.banner.yaml", files: ["a.banner.yaml": spec])
-                == Ran(output: "tested 1 banner, no problems\n"))
+                == Ran(output: "tested 1 scenario of 1 banner, no problems\n"))
     }
 
     @Test func `the events around a moment are found in a year of firings`() throws {

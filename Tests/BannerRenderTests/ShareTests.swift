@@ -29,6 +29,6 @@ import Testing
         let summary = SummaryText(banner, timeline.schedule, upTo: .seconds(10))
         #expect(text { summary.appendTable(to: &$0) }.contains("  4.495s  45.0%  "))
         #expect(text { summary.appendJSON(to: &$0) }.contains("\"seconds\":4.495,\"share\":0.4495,"))
-        #expect(MarkdownReport(banner).text(timeline).contains("| a | 2 | 4.495 s | 45.0 % | 0 s | 5.505 s |\n"))
+        #expect(MarkdownReport(banner).text(timeline).contains("| a | 2 | 4.495s | 45.0% | 0s | 5.505s |\n"))
     }
 }

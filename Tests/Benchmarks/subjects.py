@@ -3,7 +3,7 @@ import os
 
 from programs import corpus, part, path, written
 
-REPORTS = ["text", "json", "jsonl", "sarif", "github", "gitlab", "junit", "checkstyle"]
+REPORTS = ["text", "json", "jsonl", "sarif", "github", "gitlab", "junit", "checkstyle", "markdown"]
 TIMELINES = ["ndjson", "table", "csv"]
 PREVIEWS = ["svg", "mermaid", "trace", "markdown"]
 

@@ -14,7 +14,7 @@ import tempfile
 
 import specs
 
-REPORTS = ["text", "json", "jsonl", "sarif", "github", "gitlab", "junit", "checkstyle"]
+REPORTS = ["text", "json", "jsonl", "sarif", "github", "gitlab", "junit", "checkstyle", "markdown"]
 YEAR, LATEST = "8784h", "87840000h"
 
 COMMANDS = (

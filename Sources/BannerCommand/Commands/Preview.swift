@@ -30,7 +30,7 @@ extension Command {
             ("bannerkit preview ads -o gallery", "a gallery of all banners below ads: gallery/index.html"),
         ],
         options: [
-            .page, .watch, .previewFormat, .duration, .scenario, .at, .every, .noIgnore, .maxSize, .color,
+            .page, .watch, .previewFormat, .duration, .scenario, .stillAt, .every, .noIgnore, .maxSize, .color,
         ]
     ) { context, arguments throws(Failure) in try Preview(arguments, context).run() }
 }
@@ -42,6 +42,8 @@ extension Option {
     static let previewFormat = Option(
         "format", "f", choices: PreviewFormat.allCases.map { $0.rawValue },
         "a page, a drawing, or the schedule for a chart, Perfetto or a report; default html")
+    /// Requests one frame.
+    static let stillAt = Option("at", value: "TIME", "in an svg: a still frame at this instant; may be repeated")
     /// Requests frames.
     static let every = Option("every", value: "TIME", "in an svg: still frames at this interval instead of animation")
     /// Keeps running.
@@ -91,7 +93,7 @@ struct Preview {
         }
         var stretch = PreviewFormat.Stretch()
         (stretch.instants, stretch.every, stretch.duration) = (
-            try time(.at), try time(.every).last, try time(.duration).last
+            try time(.stillAt), try time(.every).last, try time(.duration).last
         )
         let banner = try context.banner(path, arguments)
         stretch.scenario = try arguments.value(of: .scenario).map { name throws(Failure) in

@@ -1,4 +1,5 @@
 import BannerDiagnostics
+import BannerReport
 import BannerTree
 import BannerYAML
 
@@ -14,13 +15,19 @@ extension Command {
             ("bannerkit test . -o junit=results.xml", "text here, and a report for CI"),
         ],
         options: [
-            .formats, .quiet, .color, .maxSize, .filesFrom, .null, .listFiles, .noIgnore, .stdinFilename, .jobs,
+            .formats, .allowEmpty, .quiet, .color, .maxSize, .filesFrom, .null, .listFiles, .noIgnore, .stdinFilename,
+            .jobs,
             .sarifRoot, .sarifCategory,
         ]
     ) { context, arguments throws(Failure) in
         var validation = try Validation(arguments, context, .scenarios)
         return arguments.has(.listFiles) ? try validation.listFiles() : try validation.run()
     }
+}
+
+extension Option {
+    /// Does not mind that there is nothing to test.
+    static let allowEmpty = Option("allow-empty", nil, "exit with 0 also if no banner has a scenario")
 }
 
 /// What a run does with each file, and how it describes that.
@@ -30,18 +37,26 @@ struct Inspection: Sendable {
     /// What is done, for the final line: "checked".
     let done: String
     /// Checks one file.
-    let report: @Sendable (SourceFile, Limits, BannerFile.Advice) -> Report
+    let check: @Sendable (SourceFile, Limits, BannerFile.Advice) -> Outcome
+
+    /// What was found in a file, and the scenarios that were played.
+    struct Outcome: Sendable {
+        var report: Report
+        var scenarios: [PlayedScenario]?
+    }
 
     /// Reads a file and reports every fault in it.
     static let language = Inspection(name: "validate", done: "checked") { file, limits, advice in
-        BannerFile.read(file, limits: limits, advice: advice).report
+        Outcome(report: BannerFile.read(file, limits: limits, advice: advice).report)
     }
 
     /// Plays a file's scenarios; what prevents it from being a banner is reported instead, and advice is left to
     /// `validate`.
     static let scenarios = Inspection(name: "test", done: "tested") { file, limits, _ in
         let reading = BannerFile.read(file, limits: limits, advice: .skipped)
-        guard let banner = reading.banner, let document = reading.document else { return reading.unsilencedReport }
-        return ScenarioCheck(banner, document).report()
+        guard let banner = reading.banner, let document = reading.document else {
+            return Outcome(report: reading.unsilencedReport)
+        }
+        return ScenarioCheck(banner, document).outcome()
     }
 }

@@ -16,7 +16,7 @@ extension Command {
             ("bannerkit validate . -o sarif=out.sarif", "text here, and a report for code scanning"),
         ],
         options: [
-            .formats, .failOn, .advice, .quiet, .color, .maxSize, .filesFrom, .null, .listFiles, .noIgnore,
+            .formats, .statistics, .failOn, .advice, .quiet, .color, .maxSize, .filesFrom, .null, .listFiles, .noIgnore,
             .stdinFilename,
             .fix, .diff, .jobs, .sarifRoot, .sarifCategory,
         ]
@@ -32,6 +32,8 @@ extension Option {
         "output", "o", value: "FORMAT[=FILE]",
         "\(ReportOutputs.words.dropLast().joined(separator: ", ")) or \(ReportOutputs.words.last ?? ""); may be repeated"
     )
+    /// Counts findings by rule.
+    static let statistics = Option("statistics", nil, "print how often each rule is broken instead of the findings")
     /// Which findings make the exit code 1.
     static let failOn = Option(
         "fail-on", value: "LEVEL", choices: ["error", "warning", "advice", "never"],
@@ -57,7 +59,7 @@ extension Option {
         "sarif-root", value: "DIR", "the folder that paths in reports start from; default: the git repository")
     /// Distinguishes several reports of a commit.
     static let sarifCategory = Option(
-        "sarif-category", value: "NAME", "distinguishes this run's SARIF from others; default validate")
+        "sarif-category", value: "NAME", "distinguishes this run's SARIF from others; default: the command's name")
     /// Applies safe fixes.
     static let fix = Option("fix", nil, "apply the safe fixes to the files, then report what is left")
     /// Shows what would be fixed.

@@ -53,7 +53,7 @@ struct Validation {
             inspection: inspection, limits: limits, advice: outputs.needsAdvice ? .told : .counted,
             repository: outputs.wantsLocations ? try Repository(named: arguments.path(of: .sarifRoot)) : nil,
             stdinName: arguments.path(of: .stdinFilename) ?? Path("<stdin>"),
-            isFixing: arguments.has(.fix) || arguments.has(.diff))
+            isCounting: arguments.has(.statistics), isFixing: arguments.has(.fix) || arguments.has(.diff))
     }
 
     /// Checks every file and writes the findings.
@@ -71,16 +71,17 @@ struct Validation {
             }
         }
         showProgress(nil)
-        if inputs.files.isEmpty && inputs.faults.isEmpty { takeNothing() }
+        if inputs.files.isEmpty && inputs.faults.isEmpty {
+            context.note("the list of files is empty: nothing to check")
+        }
         let leftOut = outputs.end(tally)
         if leftOut > 0 { context.note("the \(leftOut) least severe findings are not in the SARIF report") }
+        if let scenarios = tally.scenarios, scenarios == 0, !tally.hasFindings(asBadAs: .error) {
+            context.note("nothing to test: none of these banners has `scenarios`")
+            if !arguments.has(.allowEmpty) { hasFaults = true }
+        }
         if hasFaults || outputs.hasFailed { return .inputOutput }
         return threshold.map(tally.hasFindings) ?? false ? .findings : .clean
-    }
-
-    private mutating func takeNothing() {
-        context.note("the list of files is empty: nothing to check")
-        hasFaults = true
     }
 
     private mutating func take(_ outcome: FileCheck.Outcome, _ path: Path) {
@@ -92,7 +93,7 @@ struct Validation {
             context.note("cannot read `\(checked.file.name)`: \(fault)")
             hasFaults = true
         } else {
-            tally.add(checked.report)
+            tally.add(checked)
         }
         outputs.add(checked)
     }
@@ -120,6 +121,6 @@ struct Validation {
             try context.output.write(name + [arguments.has(.null) ? 0 : 0x0A])
         }
         for (path, reason) in inputs.faults { context.note("cannot read `\(path.text)`: \(reason)") }
-        return inputs.faults.isEmpty && !inputs.files.isEmpty ? .clean : .inputOutput
+        return inputs.faults.isEmpty ? .clean : .inputOutput
     }
 }

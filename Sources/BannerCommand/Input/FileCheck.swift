@@ -15,6 +15,8 @@ struct FileCheck: Sendable {
     let repository: Repository?
     /// The name of standard input.
     let stdinName: Path
+    /// Whether reports keep more findings than are shown, to be counted by rule.
+    let isCounting: Bool
     /// Whether safe fixes are computed.
     let isFixing: Bool
 
@@ -45,10 +47,12 @@ struct FileCheck: Sendable {
 
     /// The findings in a text, with the text if it is needed to show them.
     func check(_ file: SourceFile, _ name: Path) -> CheckedFile {
-        let report = inspection.report(file, limits, advice)
+        let outcome = inspection.check(file, limits, advice)
+        let (report, scenarios) = (outcome.report, outcome.scenarios)
         let location = location(of: name, named: file.name)
-        guard !report.isEmpty else { return CheckedFile(SourceFile(name: file.name, bytes: []), report, at: location) }
-        return CheckedFile(file, report.shown, at: location)
+        // The text of a file without findings is not needed any more.
+        let text = report.isEmpty ? SourceFile(name: file.name, bytes: []) : file
+        return CheckedFile(text, isCounting ? report : report.shown, at: location, scenarios: scenarios)
     }
 
     /// A file that cannot be read.

@@ -1,3 +1,20 @@
+/// A pattern with braces: the globs that it stands for.
+struct Pattern: Sendable {
+    private let globs: [Glob]
+
+    /// The globs of a pattern; `nil` if its braces stand for too many.
+    init?(_ text: [UInt8]) {
+        guard let alternatives = Braces.alternatives(of: text) else { return nil }
+        globs = alternatives.map { Glob($0) }
+    }
+
+    /// Whether one of them matches a path.
+    func matches(_ path: [UInt8]) -> Bool {
+        let names = Glob.Names(path)
+        return globs.contains { $0.matches(names) }
+    }
+}
+
 /// A pattern for paths as in shells and `.gitignore`: `*` and `?` within a part, `[a-z]`, `**` for any folders.
 struct Glob: Sendable {
     private var parts: [GlobPart] = []
@@ -22,9 +39,10 @@ struct Glob: Sendable {
         }
     }
 
-    /// Whether a name is a pattern.
+    /// Whether a name is a pattern, also one with braces.
     static func isPattern(_ name: [UInt8]) -> Bool {
         name.contains { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "[") }
+            || Braces.has(name)
     }
 
     /// A path split into names, once for all the patterns that it is compared with.

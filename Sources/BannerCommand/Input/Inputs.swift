@@ -35,9 +35,11 @@ struct Inputs {
             }
         } catch {
             guard Glob.isPattern(path.bytes) else { return faults.append((path, error.message)) }
-            let glob = Glob(path.bytes)
+            guard let pattern = Pattern(path.bytes) else {
+                return faults.append((path, "its braces stand for more than \(Braces.limit) patterns"))
+            }
             collect(from: Inputs.base(of: path), named: path, orSay: "no file matches this pattern") {
-                glob.matches($0.bytes)
+                pattern.matches($0.bytes)
             }
         }
     }
@@ -55,7 +57,7 @@ struct Inputs {
     /// The folder before a pattern's first special sign.
     private static func base(of pattern: Path) -> Path {
         let parts = pattern.bytes.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-        let plain = parts.prefix { !Glob.isPattern(Array($0)) }
+        let plain = parts.prefix { !Glob.isPattern(Array($0)) && !$0.contains(UInt8(ascii: "{")) }
         guard !plain.isEmpty else { return Path(".") }
         let bytes = Array(plain.joined(separator: [UInt8(ascii: "/")]))
         return Path(bytes: bytes.isEmpty ? [UInt8(ascii: "/")] : bytes)

@@ -29,10 +29,13 @@ struct ReportOutputs {
         for word in arguments.paths(of: .formats) { requests.append(try ReportOutputs.request(word, context)) }
         // Only a difference goes to standard output.
         let quietness = arguments.has(.diff) ? 2 : arguments.count(of: .quiet)
+        let text: ReportFormat = arguments.has(.statistics) ? .statistics : .text
         var shown: [ReportFormat] = []
-        if !requests.contains(where: { $0.path == nil }) && quietness < 2 { shown.append(.text) }
+        if !requests.contains(where: { $0.path == nil }) && quietness < 2 || arguments.has(.statistics) {
+            shown.append(text)
+        }
         for request in requests where request.path == nil { shown += request.formats }
-        if shown.contains(where: \.isBesideText) && quietness < 2 { shown.insert(.text, at: 0) }
+        if shown.contains(where: \.isBesideText) && quietness < 2 { shown.insert(text, at: 0) }
         shown = shown.reduce(into: []) { kept, format in
             if !kept.contains(where: { $0.word == format.word }) { kept.append(format) }
         }

@@ -1,5 +1,6 @@
 import BannerDiagnostics
 import BannerKit
+import BannerReport
 import BannerTesting
 import BannerTree
 
@@ -13,10 +14,11 @@ struct ScenarioCheck {
         self.document = document
     }
 
-    /// A finding for each expectation that fails.
-    func report() -> Report {
+    /// Each scenario, and a finding for each expectation that fails.
+    func outcome() -> Inspection.Outcome {
         var report = Report()
-        for (number, result) in banner.testScenarios().enumerated() {
+        let results = banner.testScenarios()
+        for (number, result) in results.enumerated() {
             for failure in result.failures {
                 guard report.count(of: .error) < Report.shownLimit else {
                     report.addUnseen(.error)
@@ -25,7 +27,8 @@ struct ScenarioCheck {
                 report.add(finding(failure, path: "/scenarios/\(number)/expect/\(failure.number)"))
             }
         }
-        return report
+        let scenarios = results.map { PlayedScenario(name: $0.scenario.name, failures: $0.failures.count) }
+        return Inspection.Outcome(report: report, scenarios: scenarios)
     }
 
     private func finding(_ failure: Banner.Scenario.Failure, path: String) -> Diagnostic {

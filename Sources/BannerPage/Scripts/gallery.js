@@ -80,7 +80,7 @@ class Gallery {
     const found = SEVERITIES.map((name, level) => banner.found[level] ? make('span', {class: 'badge ' + name,
       text: `${banner.found[level]} ${name}${banner.found[level] > 1 && level < 2 ? 's' : ''}`}) : null).filter(Boolean);
     const facts = banner.data ? [`${banner.data.count} ${banner.data.count === 1 ? 'item' : 'items'}`,
-      banner.period ? `every ${banner.period} s` : 'rests', banner.style] : ['not a banner yet'];
+      banner.period ? `every ${banner.period}s` : 'rests', banner.style] : ['not a banner yet'];
     const element = make('li', {class: 'tile', 'aria-setsize': this.shown.length, 'aria-posinset': index + 1},
       make('a', {href: banner.page}, picture, make('span', {class: 'about'},
         make('span', {class: 'name', dir: 'auto', text: banner.name}),

@@ -61,7 +61,7 @@ export class Page {
     byId('time').textContent = clock(player.time);
     byId('now-position').textContent = state.position.toFixed(2);
     byId('now-timer').textContent = state.timer.left == null ? state.timer.state
-      : `${state.timer.state === 'running' ? 'fires in' : 'waits with'} ${state.timer.left.toFixed(2)} s`;
+      : `${state.timer.state === 'running' ? 'fires in' : 'waits with'} ${state.timer.left.toFixed(2)}s`;
     this.events.mark(player.time);
   }
   stateChanged(state) {

@@ -72,7 +72,7 @@ export function showExposure(list, note, timeline, banner, horizon) {
     bar.append(fill);
     const seen = `${clock(item.seconds * SECOND, 1)} in ${item.showings} ${item.showings === 1 ? 'showing' : 'showings'}`;
     return make('li', {}, make('span', {class: 'name', dir: 'auto', text: labelOf(banner.items[item.page] || {})}), bar,
-      make('span', {class: 'share', text: percent(item.seconds, summary.horizon) + ' %'}), make('span', {class: 'seen', text: seen}));
+      make('span', {class: 'share', text: percent(item.seconds, summary.horizon) + '%'}), make('span', {class: 'seen', text: seen}));
   });
   list.replaceChildren(...rows);
   const more = summary.items.length - rows.length;

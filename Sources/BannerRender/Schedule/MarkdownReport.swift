@@ -1,5 +1,6 @@
 package import BannerKit
 import BannerPicture
+import BannerReport
 
 /// A banner's schedule in Markdown, for a CI job's summary or a pull request: exposure, chart, and the changes one by
 /// one.
@@ -15,21 +16,21 @@ package struct MarkdownReport: Sendable {
     /// The report of a timeline.
     package func text(_ timeline: Schedule.Events) -> String {
         let seen = timeline.schedule.exposure(over: timeline.end)
-        var text = "### \(MarkdownReport.escaped(banner.name))\n\n"
+        var text = "### \(MarkdownText.escaped(banner.name))\n\n"
         text += "\(banner.items.count) \(banner.items.count == 1 ? "item" : "items"), indicator "
         text += "\(banner.indicator.style.word); \(seen.changes) \(seen.changes == 1 ? "change" : "changes") "
-        text += "in \(seconds(timeline.end)) s; "
+        text += "in \(seconds(timeline.end)); "
         if let cycle = timeline.schedule.cycle {
-            text += "repeats every \(seconds(cycle.length)) s from \(seconds(cycle.start)) s on.\n\n"
+            text += "repeats every \(seconds(cycle.length)) from \(seconds(cycle.start)) on.\n\n"
         } else {
             text += "comes to rest in the end.\n\n"
         }
         text +=
             "| item | showings | shown | share | first | longest gap |\n| --- | ---: | ---: | ---: | ---: | ---: |\n"
         for exposure in seen.items {
-            text += "| \(title(exposure.page)) | \(exposure.showings) | \(seconds(exposure.shown)) s "
-            text += "| \(Share(exposure.shown, of: timeline.end).percent) % "
-            text += "| \(exposure.first.map { seconds($0) + " s" } ?? "never") | \(seconds(exposure.longestGap)) s |\n"
+            text += "| \(title(exposure.page)) | \(exposure.showings) | \(seconds(exposure.shown)) "
+            text += "| \(Share(exposure.shown, of: timeline.end).percent)% "
+            text += "| \(exposure.first.map(seconds) ?? "never") | \(seconds(exposure.longestGap)) |\n"
         }
         text += "\n```mermaid\n\(MermaidGantt(banner).text(timeline))```\n\n"
         return text + listed(timeline)
@@ -42,7 +43,7 @@ package struct MarkdownReport: Sendable {
             "<details><summary>Every change</summary>\n\n| time | page | item | cause |\n| ---: | ---: | --- | --- |\n"
         for stay in Stays(timeline).prefix(MarkdownReport.mostChanges) {
             text +=
-                "| \(seconds(stay.start)) s | \(stay.page) | \(title(stay.page)) | \(stay.cause?.word ?? "start") |\n"
+                "| \(seconds(stay.start)) | \(stay.page) | \(title(stay.page)) | \(stay.cause?.word ?? "start") |\n"
         }
         let more = count - Int64(MarkdownReport.mostChanges)
         if more > 0 { text += "\n\(more) more are not shown.\n" }
@@ -51,44 +52,12 @@ package struct MarkdownReport: Sendable {
 
     private func title(_ page: Int) -> String {
         guard page < banner.items.count else { return "" }
-        return MarkdownReport.escaped(banner.items[page].title ?? banner.items[page].id)
+        return MarkdownText.escaped(banner.items[page].title ?? banner.items[page].id)
     }
 
     private func seconds(_ time: Time) -> String {
         var text: [UInt8] = []
         text.append(seconds: time)
-        return String(decoding: text, as: UTF8.self)
-    }
-
-    /// An author's text on one line, escaped so that nothing in it is Markdown, HTML, an address, a mention or an
-    /// issue.
-    ///
-    /// GitHub and GitLab search for the last three in the rendered page, where an escape no longer helps, so a
-    /// zero-width space separates them.
-    static func escaped(_ text: String) -> String {
-        var result = ""
-        var previous: Unicode.Scalar = " "
-        for scalar in text.unicodeScalars {
-            defer { previous = scalar }
-            switch scalar {
-            case "/" where previous == ":": result += "&#8203;/"
-            case "." where previous == "w" || previous == "W": result += "&#8203;\\."
-            case "\n", "\r", "\t", "\u{2028}", "\u{2029}": result += " "
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "@": result += "&#64;&#8203;"
-            case "#": result += "&#35;&#8203;"
-            case ":": result += "&#58;"
-            case "|": result += "&#124;"
-            case "\\", "`", "*", "_", "{", "}", "[", "]", "(", ")", "+", "-", "!", "~", ".":
-                result += "\\" + String(scalar)
-            case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{200B}"..."\u{200F}", "\u{202A}"..."\u{202E}",
-                "\u{2060}"..."\u{2069}", "\u{61C}", "\u{FEFF}":
-                result += "\u{FFFD}"
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result
+        return String(decoding: text, as: UTF8.self) + "s"
     }
 }

@@ -98,12 +98,12 @@ package struct TerminalPicture: Sendable {
 
     private func status(_ state: Banner.State, _ isPaused: Bool) -> String {
         let tenths = state.time.microseconds / 100_000
-        var text = "\(tenths / 10).\(tenths % 10) s   \(state.page + 1)/\(banner.items.count)   "
+        var text = "\(tenths / 10).\(tenths % 10)s   \(state.page + 1)/\(banner.items.count)   "
         switch state.timer {
         case .none: text += "no timer"
         case .stopped: text += "timer stopped"
         case .running(let left):
-            text += "next in \(left.microseconds / 1_000_000).\(left.microseconds / 100_000 % 10) s"
+            text += "next in \(left.microseconds / 1_000_000).\(left.microseconds / 100_000 % 10)s"
         case .suspended: text += "timer waits"
         }
         return text + (isPaused ? "   paused" : "")

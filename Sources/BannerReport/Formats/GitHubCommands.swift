@@ -15,6 +15,7 @@ package struct GitHubCommands: ReportWriter {
     package func begin() -> String { "" }
 
     package mutating func add(_ checked: CheckedFile) -> String {
+        if let fault = checked.fault { addError("cannot be read: \(fault)", checked.location.path) }
         let table = checked.file.lineTable()
         for finding in checked.report.findings {
             let kind = finding.severity.rawValue
@@ -31,6 +32,16 @@ package struct GitHubCommands: ReportWriter {
     package func end(_ tally: Tally) -> String {
         let rest = hidden == 0 ? "" : "\(hidden) more \(hidden == 1 ? "finding" : "findings"); see the log\n"
         return commands.joined().joined() + rest
+    }
+
+    /// An error of a whole file.
+    private mutating func addError(_ message: String, _ path: String) {
+        guard commands[0].count < GitHubCommands.limit else {
+            hidden += 1
+            return
+        }
+        let message = data(Sanitiser(partsHashes: true).visible("\(path) \(message)"))
+        commands[0].append("::error file=\(property(path)),title=unreadable::\(message)\n")
     }
 
     private func command(_ finding: Diagnostic, _ region: Region, _ path: String) -> String {

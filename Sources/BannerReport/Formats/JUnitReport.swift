@@ -1,6 +1,7 @@
 import BannerDiagnostics
 
-/// JUnit's XML: one test case per file; one with an error fails, and one that could not be read is an error.
+/// JUnit's XML: one test case per file, or per scenario that was played; one with an error fails, and a file that could
+/// not be read is an error.
 ///
 /// The same input gives the same bytes, so every time is 0. The counts come first, so the test cases are kept until the
 /// end; the amount of finding text in them is limited, which GitLab also requires: it does not read a report of 30 MB.
@@ -29,12 +30,41 @@ package struct JUnitReport: ReportWriter {
     package func begin() -> String { "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" }
 
     package mutating func add(_ checked: CheckedFile) -> String {
-        count += 1
         let path = XMLText.attribute(Sanitiser().visible(checked.location.path))
-        cases += "    <testcase name=\(path) classname=\"\(suite)\" file=\(path) time=\"0\""
-        let inside = content(checked)
-        cases += inside.isEmpty ? "/>\n" : ">\n\(inside)    </testcase>\n"
+        if let scenarios = checked.scenarios {
+            for (number, scenario) in scenarios.enumerated() {
+                let name = XMLText.attribute(Sanitiser().visible(scenario.name))
+                add("name=\(name) classname=\(path) file=\(path)", content(checked, scenario, number))
+            }
+        } else {
+            add("name=\(path) classname=\"\(suite)\" file=\(path)", content(checked))
+        }
         return ""
+    }
+
+    private mutating func add(_ names: String, _ inside: String) {
+        count += 1
+        cases += "    <testcase \(names) time=\"0\"" + (inside.isEmpty ? "/>\n" : ">\n\(inside)    </testcase>\n")
+    }
+
+    private mutating func content(_ checked: CheckedFile, _ scenario: PlayedScenario, _ number: Int) -> String {
+        guard scenario.failures > 0 else { return "" }
+        failures += 1
+        let place = "/scenarios/\(number)/"
+        var report = Report()
+        for finding in checked.report.findings where finding.path.hasPrefix(place) { report.add(finding) }
+        for _ in report.count(of: .error)..<max(scenario.failures, report.count(of: .error)) {
+            report.addUnseen(.error)
+        }
+        return failure(report, in: checked.file, of: "failure", report.findings.first?.rule.id ?? "BK6001")
+    }
+
+    private mutating func failure(_ report: Report, in file: SourceFile, of kind: String, _ rule: String) -> String {
+        let details = details(report, in: file)
+        var tally = Tally()
+        tally.add(report)
+        let message = XMLText.attribute(tally.counts ?? "")
+        return "      <\(kind) type=\"\(rule)\" message=\(message)>\(details)</\(kind)>\n"
     }
 
     private mutating func content(_ checked: CheckedFile) -> String {
@@ -46,25 +76,20 @@ package struct JUnitReport: ReportWriter {
                 "      <error type=\"unread\" message=\(XMLText.attribute(words))>\(XMLText.content(words))</error>\n"
         }
         guard !checked.report.isEmpty else { return "" }
-        let details = details(checked)
-        var tally = Tally()
-        tally.add(checked.report)
-        let message = XMLText.attribute(tally.counts ?? "")
         let worst = checked.report.findings.min { $0.severity < $1.severity }
         guard checked.report.hasErrors, let worst else {
-            return "      <system-out>\(details)</system-out>\n"
+            return "      <system-out>\(details(checked.report, in: checked.file))</system-out>\n"
         }
         if isUnread { errors += 1 } else { failures += 1 }
-        let name = isUnread ? "error" : "failure"
-        return "      <\(name) type=\"\(worst.rule.id)\" message=\(message)>\(details)</\(name)>\n"
+        return failure(checked.report, in: checked.file, of: isUnread ? "error" : "failure", worst.rule.id)
     }
 
     /// The findings as text, while there is room for them.
-    private mutating func details(_ checked: CheckedFile) -> String {
+    private mutating func details(_ report: Report, in file: SourceFile) -> String {
         guard detailCount < detailLimit else {
             return "left out: the files before this one fill the report; check it alone to see its findings\n"
         }
-        let words = XMLText.content(text.text(of: checked.report, in: checked.file))
+        let words = XMLText.content(text.text(of: report, in: file))
         detailCount += words.utf8.count
         return words
     }

@@ -234,7 +234,7 @@ enum PageParts {
             bar.append(fill);
             const seen = `${clock(item.seconds * SECOND, 1)} in ${item.showings} ${item.showings === 1 ? 'showing' : 'showings'}`;
             return make('li', {}, make('span', {class: 'name', dir: 'auto', text: labelOf(banner.items[item.page] || {})}), bar,
-              make('span', {class: 'share', text: percent(item.seconds, summary.horizon) + ' %'}), make('span', {class: 'seen', text: seen}));
+              make('span', {class: 'share', text: percent(item.seconds, summary.horizon) + '%'}), make('span', {class: 'seen', text: seen}));
           });
           list.replaceChildren(...rows);
           const more = summary.items.length - rows.length;
@@ -922,7 +922,7 @@ enum PageParts {
             byId('time').textContent = clock(player.time);
             byId('now-position').textContent = state.position.toFixed(2);
             byId('now-timer').textContent = state.timer.left == null ? state.timer.state
-              : `${state.timer.state === 'running' ? 'fires in' : 'waits with'} ${state.timer.left.toFixed(2)} s`;
+              : `${state.timer.state === 'running' ? 'fires in' : 'waits with'} ${state.timer.left.toFixed(2)}s`;
             this.events.mark(player.time);
           }
           stateChanged(state) {
@@ -1379,7 +1379,7 @@ enum PageParts {
             const found = SEVERITIES.map((name, level) => banner.found[level] ? make('span', {class: 'badge ' + name,
               text: `${banner.found[level]} ${name}${banner.found[level] > 1 && level < 2 ? 's' : ''}`}) : null).filter(Boolean);
             const facts = banner.data ? [`${banner.data.count} ${banner.data.count === 1 ? 'item' : 'items'}`,
-              banner.period ? `every ${banner.period} s` : 'rests', banner.style] : ['not a banner yet'];
+              banner.period ? `every ${banner.period}s` : 'rests', banner.style] : ['not a banner yet'];
             const element = make('li', {class: 'tile', 'aria-setsize': this.shown.length, 'aria-posinset': index + 1},
               make('a', {href: banner.page}, picture, make('span', {class: 'about'},
                 make('span', {class: 'name', dir: 'auto', text: banner.name}),
