@@ -18,6 +18,8 @@ public struct Diagnostic: Sendable {
     public var fix: Fix?
     /// Where in the document the fault is, as a JSON Pointer such as `/items/2/link`; empty for the whole document.
     public var path = ""
+    /// How bad the finding is: as bad as its rule, unless a project rules otherwise.
+    public var severity: Severity
 
     /// A finding of `rule` at `range`.
     package init(
@@ -32,10 +34,8 @@ public struct Diagnostic: Sendable {
         self.notes = notes
         self.fix = fix
         self.path = path
+        severity = rule.severity
     }
-
-    /// How bad the finding is: as bad as its rule.
-    public var severity: Severity { rule.severity }
 }
 
 /// A fact that explains a finding, with its location if it has one.

@@ -75,6 +75,17 @@ public struct Report: Sendable {
         kept = zip(kept, isRemoved).filter { !$0.1 }.map(\.0)
     }
 
+    /// Applies what a project has decided about rules to the kept findings: some are removed, some get another severity.
+    package mutating func apply(_ rulings: Rulings) {
+        guard !rulings.isStandard else { return }
+        remove(kept.map { rulings.severity(of: $0.rule) == nil })
+        for index in kept.indices {
+            counts[kept[index].severity] -= 1
+            kept[index].severity = rulings.severity(of: kept[index].rule) ?? kept[index].severity
+            counts[kept[index].severity] += 1
+        }
+    }
+
     /// Whether there are no findings at all.
     public var isEmpty: Bool { counts.all == 0 }
 

@@ -22,6 +22,10 @@ package enum Rulebook {
         TooManyPages.self,
     ]
 
+    /// The errors between keys with which a banner can still be played as its file says, if they are ignored: the engine
+    /// knows items by their pages, and an expectation that cannot hold does not.
+    package static let playable: [Rule] = [DuplicateID.rule, DuplicateScenarioName.rule, CrossedBounds.rule]
+
     /// What a banner may do but is advised against, in order of id; checked only for a banner without errors.
     package static let advice: [any BannerRule.Type] = [
         MovesForever.self, ChangesTooFast.self, UnreadableTitle.self, TooManyDots.self, TimerForOneItem.self,

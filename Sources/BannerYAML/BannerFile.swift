@@ -8,11 +8,14 @@ package import BannerTree
 /// The only entry point: bytes → nodes → (banner, report). Reading continues after every fault, so that one run reports
 /// everything.
 public struct BannerFile: Sendable {
-    /// The banner; `nil` if there is a finding of severity error, including an ignored one.
+    /// The banner; `nil` if there is a finding of severity error.
+    ///
+    /// An ignored error prevents it only if the banner would not be complete without the faulty part: an unknown key is
+    /// left out, and a faulty value has its default, but a timer without its interval is no timer.
     public let banner: Banner?
-    /// The findings, without those that the file's comments ignore.
+    /// The findings, without those that the file's comments ignore or that are turned off.
     public let report: Report
-    /// The findings for callers that need a banner and have none: including ignored errors.
+    /// The findings for callers that need a banner and have none: including ignored errors that prevent it.
     package let unsilencedReport: Report
     /// The file as a tree with positions; `nil` if it could not be read as YAML.
     package let document: Document?
@@ -28,9 +31,12 @@ public struct BannerFile: Sendable {
     ///   - file: the file.
     ///   - limits: the limits on its size and structure.
     ///   - advice: how advice is handled, once there is no error.
+    ///   - rulings: which rules are off or have another severity.
     /// - Returns: the banner, unless there is an error, and everything that was found.
-    package static func read(_ file: SourceFile, limits: Limits = Limits(), advice: Advice) -> BannerFile {
-        read(file, limits, advice, into: Report(), isComplete: false)
+    package static func read(
+        _ file: SourceFile, limits: Limits = Limits(), advice: Advice, rulings: Rulings = .standard
+    ) -> BannerFile {
+        read(file, limits, advice, rulings, into: Report(), isComplete: false)
     }
 
     /// Reads and checks a banner file, with all advice.
@@ -39,41 +45,43 @@ public struct BannerFile: Sendable {
     }
 
     /// Reads a banner file for its fixes: every finding except advice is kept, and each has its fix, if there is one.
-    static func readCompletely(_ file: SourceFile, _ limits: Limits) -> BannerFile {
-        read(file, limits, .skipped, into: Report(keepsAll: true), isComplete: true)
+    static func readCompletely(_ file: SourceFile, _ limits: Limits, _ rulings: Rulings) -> BannerFile {
+        read(file, limits, .skipped, rulings, into: Report(keepsAll: true), isComplete: true)
     }
 
     private static func read(
-        _ file: SourceFile, _ limits: Limits, _ advice: Advice, into empty: Report, isComplete: Bool
+        _ file: SourceFile, _ limits: Limits, _ advice: Advice, _ rulings: Rulings, into empty: Report, isComplete: Bool
     ) -> BannerFile {
         var report = empty
         guard let document = Document.parse(file, limits: limits, into: &report) else {
             return BannerFile(banner: nil, report: report, unsilencedReport: report, document: nil)
         }
-        var reading = Reading(document, report, isComplete: isComplete)
+        let exemptions = Exemptions(ignores: Ignores(of: document), rulings: rulings)
+        var reading = Reading(document, report, exemptions, isComplete: isComplete)
         var banner = Banner.shape.read(document.root, &reading)
         if banner?.name.isEmpty == true { banner?.name = name(ofFile: file.name) }
         if let banner { for rule in Rulebook.between { rule.check(banner, &reading) } }
-        if reading.report.hasErrors { banner = nil }
-        let ignores = Ignores(of: document)
+        let verdict = exemptions.verdict(on: banner, reading.report)
+        let isAdvisable = advice != .skipped && (verdict == .complete || verdict == .refused(advisable: true))
         // An ignore can refer to advice, and is reported as unused if there was none.
-        reading.tellsAdvice = advice == .told || ignores != nil
-        if advice != .skipped, let banner { for rule in Rulebook.advice { rule.check(banner, &reading) } }
+        reading.tellsAdvice = advice == .told || !exemptions.isEmpty
+        if isAdvisable, let banner { for rule in Rulebook.advice { rule.check(banner, &reading) } }
         var silenced = reading.report
-        if var ignores {
-            let hasBanner = banner != nil
+        if var ignores = exemptions.ignores {
             ignores.apply(to: &silenced) { rule in
                 // Rules between keys are not checked for invalid values, and advice is not checked for a banner with an
                 // error.
                 switch rule.group {
-                case .betweenKeys: hasBanner
-                case .advice: hasBanner && advice != .skipped
+                case .betweenKeys: verdict != .broken
+                case .advice: isAdvisable
                 case .reading, .keys, .values, .scenarios: true
                 }
             }
         }
+        silenced.apply(rulings)
         return BannerFile(
-            banner: banner, report: silenced, unsilencedReport: reading.report, document: document)
+            banner: verdict == .complete ? banner : nil, report: silenced,
+            unsilencedReport: exemptions.causes(in: reading.report, verdict), document: document)
     }
 
     /// How advice is handled.

@@ -1,4 +1,5 @@
 import BannerDiagnostics
+import BannerKit
 import BannerTestSupport
 import BannerYAML
 import Testing
@@ -132,11 +133,76 @@ struct IgnoreTests {
             BannerFile.reading("items: [a, b]\ntimer: 1s # \(comment)").report.findings.map(\.rule.id) == ["BK1031"])
     }
 
-    @Test func `lets a file with an error pass, but makes no banner of it`() {
-        let file = BannerFile.reading("items: [a]\nfoo: 1 # bannerkit-ignore[unknown-key] of another program")
-        #expect(file.lines == [] && !file.report.hasErrors)
+    /// A banner text with an ignored error, and what is still reported: nothing is silenced but the ignored finding.
+    @Test(arguments: [
+        ("timer: 1s\nitems: [a, b]\nfoo: 1 # bannerkit-ignore[BK2001] legacy", ["1:8 short-dwell"]),
+        ("timer: 1s\nitems: [a, b]\nlayout: { spacing: wide } # bannerkit-ignore[BK2004] legacy", ["1:8 short-dwell"]),
+        (
+            "timer: { interval: 1s, intervall: 9s } # bannerkit-ignore[BK2001] legacy\nitems: [a, b]",
+            ["1:20 short-dwell"]
+        ),
+        ("items: [a, a, b] # bannerkit-ignore[duplicate-id] legacy\ntimer: 1s", ["2:8 short-dwell"]),
+        ("items: [여름, 가을] # bannerkit-ignore[invalid-id] legacy\ntimer: 1s", ["2:8 short-dwell"]),
+        // Values have their defaults, and the rules judge those.
+        ("items: [a, b]\ntransition: slow # bannerkit-ignore[BK3003] legacy\ntimer: 200ms", ["3:8 dwell-too-short"]),
+        (
+            "items: [a, b]\nscenarios:\n  - name: x\n    duration: 9s\n    inputs:\n"
+                + "      - { at: 1s, drag: { by: 9, over: 2s }, foo: 1 } # bannerkit-ignore[BK2001] legacy\n"
+                + "      - { at: 2s, next: true }",
+            ["7:9 input-inside-drag"]
+        ),
+    ])
+    func `silences no other finding`(text: String, places: [String]) {
+        let lines = BannerFile.reading(text).lines
+        #expect(lines.map { $0.split(separator: " ").prefix(2).joined(separator: " ") } == places, "\(lines)")
+    }
+
+    /// A banner text with ignored errors, and its items; without items it cannot be played.
+    @Test(arguments: [
+        ("items: [a]\nfoo: 1 # bannerkit-ignore[unknown-key] legacy", ["a"]),
+        ("items: [a, a] # bannerkit-ignore[duplicate-id] legacy", ["a", "a"]),
+        ("items: [여름, b] # bannerkit-ignore[invalid-id] legacy", ["여름", "b"]),
+        ("items: [a]\ntimer: never # bannerkit-ignore[BK3003] legacy", ["a"]),
+        ("items: [a]\npaging: { startPage: b } # bannerkit-ignore[no-such-page] legacy", ["a"]),
+        (
+            "items: [a]\nscenarios:\n  - { name: x, duration: 1s, foo: 1 } # bannerkit-ignore[BK2001] legacy", ["a"]
+        ),
+    ])
+    func `leaves a banner that is complete without the faulty part`(text: String, items: [String]) {
+        let file = BannerFile.reading(text)
+        #expect(file.lines == [])
+        #expect(file.banner?.items.map(\.id) == items)
+    }
+
+    /// A banner text with ignored errors that cannot be played, and the findings that say why.
+    @Test(arguments: [
+        ("timer: 9s # bannerkit-ignore[missing-key] legacy", ["missing-key"]),
+        ("items: [] # bannerkit-ignore[too-few-entries] legacy", ["too-few-entries"]),
+        (
+            "items: [a, 7] # bannerkit-ignore[BK2006] legacy\nfoo: 1 # bannerkit-ignore[BK2001] legacy",
+            ["unquoted-text"]
+        ),
+        ("items: [a, b]\ntimer: { cycles: 1 } # bannerkit-ignore[missing-key] legacy", ["missing-key"]),
+        ("items: [a, b]\ntimer: { interval: 0 } # bannerkit-ignore[out-of-range] legacy", ["out-of-range"]),
+        ("items: [a, b]\ntimer: 100ms # bannerkit-ignore[BK4004, BK5002] legacy", ["dwell-too-short"]),
+        (
+            "items: [a]\nscenarios:\n  - name: x\n    duration: 1s\n"
+                + "    inputs: [{ at: 1s, select: b }] # bannerkit-ignore[no-such-page] legacy",
+            ["no-such-page"]
+        ),
+    ])
+    func `does not make a banner of what is not one, and says why`(text: String, slugs: [String]) {
+        let file = BannerFile.reading(text)
+        #expect(file.lines == [])
         #expect(file.banner == nil)
-        #expect(file.unsilencedReport.findings.map(\.rule.slug) == ["unknown-key"])
+        #expect(file.unsilencedReport.findings.filter { $0.severity == .error }.map(\.rule.slug) == slugs)
+    }
+
+    @Test func `does not appear among the causes where another error counts`() {
+        let file = BannerFile.reading("items: [a]\nfoo: 1 # bannerkit-ignore[BK2001] legacy\nbar: 1")
+        #expect(file.lines == ["3:1 unknown-key `bar` is not a key of a banner"])
+        #expect(file.banner == nil)
+        #expect(file.unsilencedReport.findings.map(\.message) == ["`bar` is not a key of a banner"])
     }
 
     @Test func `is not called unused where the rule was not asked`() {

@@ -15,7 +15,8 @@ extension Rule {
             with its value, or a list entry. At the end of a line it silences the findings that begin on that line. \
             Here there are none, so the comment could only hide a later mistake: remove it or move it.
 
-            A banner with an ignored error passes `validate`, but it still cannot be played.
+            A banner with an ignored error can be played if it is complete without the faulty part: an unknown key is \
+            left out, and a faulty value has its default. Otherwise the other commands report the ignored error.
             """,
         bad: """
             items: [red, orange]

@@ -23,10 +23,12 @@ struct FixTrial {
     }
 
     /// Applies changes to a document for which `report` was made.
-    init(_ candidates: [FixCandidate], on document: Document, _ report: Report, _ limits: Limits) {
+    init(
+        _ candidates: [FixCandidate], on document: Document, _ report: Report, _ limits: Limits, _ rulings: Rulings
+    ) {
         let edits = TextEdits(candidates.map(\.edit))
         file = edits.applied(to: document)
-        let reading = BannerFile.readCompletely(file, limits)
+        let reading = BannerFile.readCompletely(file, limits, rulings)
         self.report = reading.report
         self.document = reading.document
         guard let after = reading.document, FixTrial.isSame(document, as: after, candidates, edits) else {

@@ -15,6 +15,7 @@ public struct SafeFixes: Sendable {
     public private(set) var count = 0
 
     private let limits: Limits
+    private let rulings: Rulings
     /// How many bytes longer the text can become, so that it can still be read.
     private var room: Int
     /// How many bytes can be read again to find out which of many changes does harm; a text is read at least as often
@@ -29,11 +30,13 @@ public struct SafeFixes: Sendable {
     /// - Parameters:
     ///   - file: the file.
     ///   - limits: the limits on its size and structure.
-    package init(_ file: SourceFile, limits: Limits) {
+    ///   - rulings: which rules are off or have another severity.
+    package init(_ file: SourceFile, limits: Limits, rulings: Rulings = .standard) {
         self.file = file
         self.limits = limits
+        self.rulings = rulings
         room = limits.maxBytes - file.byteCount
-        let reading = BannerFile.readCompletely(file, limits)
+        let reading = BannerFile.readCompletely(file, limits, rulings)
         guard var document = reading.document else { return }
         var report = reading.report
         // One change can make another possible. The last round changes nothing, so a second run changes nothing.
@@ -53,7 +56,7 @@ public struct SafeFixes: Sendable {
         while trials < limit {
             fit(&candidates)
             guard !candidates.isEmpty else { return nil }
-            let trial = FixTrial(candidates, on: document, report, limits)
+            let trial = FixTrial(candidates, on: document, report, limits, rulings)
             trials += 1
             switch trial.verdict {
             case .good: return (trial, candidates.reduce(0) { $0 + $1.mended.count })
@@ -82,7 +85,7 @@ public struct SafeFixes: Sendable {
         while harmful - harmless > 1 {
             let middle = (harmless + harmful) / 2
             trials += 1
-            let trial = FixTrial(Array(candidates[..<middle]), on: document, report, limits)
+            let trial = FixTrial(Array(candidates[..<middle]), on: document, report, limits, rulings)
             if trial.verdict == .good { harmless = middle } else { harmful = middle }
         }
         return harmless

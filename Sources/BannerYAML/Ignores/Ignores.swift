@@ -46,6 +46,13 @@ struct Ignores {
         }
     }
 
+    /// Whether a finding of a rule that begins at a code point is silenced.
+    func silence(_ rule: Rule, at start: Int) -> Bool {
+        comments.contains { comment in
+            comment.scope.contains(start) && comment.rules.contains { $0.rule.id == rule.id }
+        }
+    }
+
     /// Silences what the ignores ask for, and adds what is wrong with them.
     ///
     /// - Parameters:

@@ -53,6 +53,7 @@ extension Reading {
         guard let fault else { return node.text }
         let replacement = fault.replacement.flatMap { fix(node, writing: JSON.string($0).yaml, isSafe: false) }
         self.fault(fault.rule, fault.message, at: node, help: fault.help, fix: replacement)
-        return nil
+        // An id whose form is ignored still names its item.
+        return fault.rule.id == Rule.invalidID.id && isExempt(fault.rule, at: node.range) ? node.text : nil
     }
 }

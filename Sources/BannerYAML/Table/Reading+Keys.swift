@@ -60,6 +60,11 @@ extension Reading {
             fault(.unknownKey, message, at: key, help: help, notes: [note])
             return nil
         }
+        // A key that is allowed to be unknown is left out, whatever it resembles.
+        guard !isExempt(.unknownKey, at: key.range) else {
+            fault(.unknownKey, message, at: key, help: help)
+            return nil
+        }
         // If two keys can mean the same one, neither is certain.
         let rival = distrust(mapping, lacking: nearest)
         fault(

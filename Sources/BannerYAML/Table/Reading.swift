@@ -11,6 +11,8 @@ struct Reading {
     var report: Report
     /// Whether advice is worded, and not just counted.
     var tellsAdvice = true
+    /// The findings that do not count.
+    private let exemptions: Exemptions
     /// Whether every finding is needed, as for fixes, and not only those that are shown.
     let isComplete: Bool
     /// The index of the last fault in the kept findings, if it is kept.
@@ -30,11 +32,15 @@ struct Reading {
     /// The entries of the lists in which rules looked up places, by the lists' ranges.
     var entries: [SourceRange: [Node]] = [:]
 
-    init(_ document: Document, _ report: Report, isComplete: Bool = false) {
+    init(
+        _ document: Document, _ report: Report, _ exemptions: Exemptions = Exemptions(ignores: nil, rulings: .standard),
+        isComplete: Bool = false
+    ) {
         root = document.root
         file = document.file
         cursor = TextCursor(document)
         self.report = report
+        self.exemptions = exemptions
         self.isComplete = isComplete
     }
 
@@ -65,12 +71,17 @@ struct Reading {
     /// Whether there are so many findings that further ones are only counted.
     var isFull: Bool { !isComplete && report.count(of: .error) >= 20 * Report.shownLimit }
 
+    /// Whether a fault does not count, so that conclusions are drawn as if the faulty part were not there.
+    func isExempt(_ rule: Rule, at range: SourceRange) -> Bool {
+        !exemptions.isEmpty && !isFull && exemptions.contain(rule, at: range.start)
+    }
+
     /// Adds a finding at a part of a value, or at its key; the value is then not used.
     mutating func fault(
         _ rule: Rule, _ message: String, at range: SourceRange, in node: Node, label: String? = nil,
         help: String? = nil, notes: [Note] = [], fix: Fix? = nil
     ) {
-        faultyRanges.insert(range)
+        if !isExempt(rule, at: range) { faultyRanges.insert(range) }
         let path = isFull || isComplete ? "" : node.path
         lastFinding = report.add(
             Diagnostic(rule, message, at: range, label: label, help: help, notes: notes, fix: fix, path: path))

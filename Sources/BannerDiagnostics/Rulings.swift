@@ -1,0 +1,26 @@
+/// What a project has decided about rules: which are off, and which have another severity.
+package struct Rulings: Sendable {
+    /// No decision: every rule has its own severity.
+    package static let standard = Rulings()
+
+    /// The decided rules by id; `nil` for a rule that is off.
+    private var decided: [String: Severity?] = [:]
+
+    package init() {}
+
+    /// Whether nothing was decided.
+    package var isStandard: Bool { decided.isEmpty }
+
+    /// Decides about a rule; `nil` turns it off.
+    ///
+    /// - Returns: whether that was possible: a rule that cannot be ignored cannot be decided about.
+    @discardableResult
+    package mutating func decide(_ severity: Severity?, for rule: Rule) -> Bool {
+        guard rule.canBeIgnored else { return false }
+        decided[rule.id] = .some(severity)
+        return true
+    }
+
+    /// A rule's severity; `nil` if the rule is off.
+    package func severity(of rule: Rule) -> Severity? { decided[rule.id] ?? rule.severity }
+}

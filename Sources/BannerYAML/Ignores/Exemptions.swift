@@ -1,0 +1,100 @@
+import BannerDiagnostics
+import BannerKit
+import BannerRules
+
+/// The findings that do not count as errors: those that the file's comments ignore, and those that a project has turned
+/// off or made less severe.
+///
+/// They are asked for before a conclusion is drawn from a fault, so that an exempt fault neither silences other findings
+/// nor prevents a banner that is complete without the faulty part.
+struct Exemptions {
+    /// The file's own ignores, if it has any.
+    let ignores: Ignores?
+    /// What the project has decided.
+    let rulings: Rulings
+
+    /// Whether there are none.
+    var isEmpty: Bool { ignores == nil && rulings.isStandard }
+
+    /// Whether a rule's fault that begins at a code point does not count as an error.
+    func contain(_ rule: Rule, at start: Int) -> Bool {
+        guard !isEmpty else { return false }
+        if rulings.severity(of: rule) != .error && rule.severity == .error { return true }
+        return ignores?.silence(rule, at: start) ?? false
+    }
+
+    /// What becomes of a banner in which these errors were found.
+    func verdict(on banner: Banner?, _ report: Report) -> Verdict {
+        guard report.hasErrors else { return banner == nil ? .broken : .complete }
+        let errors = report.keptFindings.filter { $0.rule.severity == .error }
+        // Errors that are only counted cannot be exempt.
+        guard !isEmpty, errors.count == report.count(of: .error),
+            errors.allSatisfy({ contain($0.rule, at: $0.range.start) })
+        else { return .broken }
+        guard let banner, banner.canBePlayed else { return .refused(advisable: false) }
+        return errors.allSatisfy(\.leavesBannerComplete) ? .complete : .refused(advisable: true)
+    }
+
+    /// What becomes of a banner.
+    enum Verdict: Equatable {
+        /// It can be played.
+        case complete
+        /// It has errors that count.
+        case broken
+        /// Its errors do not count, but without the faulty parts it is not what its file says; `advisable` if advice
+        /// can still be drawn from it.
+        case refused(advisable: Bool)
+    }
+
+    /// The findings to show where a banner is needed and there is none: the cause.
+    func causes(in report: Report, _ verdict: Verdict) -> Report {
+        guard !isEmpty, verdict != .complete else { return report }
+        var causes = report
+        let isExempt = report.keptFindings.map { contain($0.rule, at: $0.range.start) }
+        let isHarmless = report.keptFindings.map { $0.rule.severity != .error || $0.leavesBannerComplete }
+        switch verdict {
+        case .complete, .broken: causes.remove(isExempt)
+        case .refused:
+            // What the engine refuses can have a cause that is harmless elsewhere.
+            if zip(isExempt, isHarmless).contains(where: { $0 && !$1 }) {
+                causes.remove(zip(isExempt, isHarmless).map { $0 && $1 })
+            }
+        }
+        return causes
+    }
+}
+
+extension Diagnostic {
+    /// Whether a banner without the faulty part is still what its file says: a key that no reader knows is left out, and a
+    /// value outside scenarios has its default.
+    ///
+    /// A scenario without one of its inputs would be another scenario.
+    fileprivate var leavesBannerComplete: Bool {
+        switch rule.id {
+        case Rule.unknownKey.id, Rule.misplacedKey.id, Rule.mergeKey.id, Rule.foreignParameter.id: true
+        case Rule.missingKey.id, Rule.exclusiveKeys.id, Rule.incompleteEntry.id, Rule.tooFewEntries.id,
+            Rule.tooManyItems.id, Rule.tooManyInputs.id, Rule.tooManyScenarios.id, Rule.tooManyExpectations.id:
+            false
+        default:
+            rule.group == .betweenKeys && rule.id != Rule.noSuchPage.id
+                ? rule.isPlayable : !path.isEmpty && !path.utf8.starts(with: "/scenarios".utf8)
+        }
+    }
+}
+
+extension Banner {
+    /// Whether the engine can play a banner in which some faults do not count.
+    fileprivate var canBePlayed: Bool {
+        findings().allSatisfy { finding in
+            guard finding.severity == .error else { return true }
+            // An id that is not empty names its item, whatever its characters.
+            guard finding.rule.id != Rule.invalidID.id else { return !items.contains { $0.id.isEmpty } }
+            return finding.rule.isPlayable
+        }
+    }
+}
+
+extension Rule {
+    /// Whether a banner that breaks a rule between keys can be played.
+    fileprivate var isPlayable: Bool { Rulebook.playable.contains { $0.id == id } }
+}
