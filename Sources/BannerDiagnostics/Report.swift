@@ -92,6 +92,11 @@ public struct Report: Sendable {
     /// The number of findings of a severity, including those over the limit.
     public func count(of severity: Severity) -> Int { counts[severity] }
 
+    /// Whether there is a finding of this severity or worse.
+    package func hasFindings(asBadAs severity: Severity) -> Bool {
+        Severity.allCases.contains { $0 <= severity && count(of: $0) > 0 }
+    }
+
     /// Whether there is a finding of severity error.
     public var hasErrors: Bool { count(of: .error) > 0 }
 

@@ -21,6 +21,12 @@ package struct Rulings: Sendable {
         return true
     }
 
+    /// Decides as others do where they do.
+    package mutating func add(_ others: Rulings) { decided.merge(others.decided) { $1 } }
+
+    /// The ids of the rules about which something was decided, in order.
+    package var ids: [String] { decided.keys.sorted() }
+
     /// A rule's severity; `nil` if the rule is off.
     package func severity(of rule: Rule) -> Severity? { decided[rule.id] ?? rule.severity }
 }

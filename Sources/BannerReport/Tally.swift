@@ -33,13 +33,13 @@ package struct Tally: Sendable {
         for severity in Severity.allCases { found[severity.rawValue] += report.count(of: severity) }
     }
 
+    /// Counts the findings in a file that is not one of those that are checked.
+    package mutating func addFindings(of report: Report) {
+        for severity in Severity.allCases { found[severity.rawValue] += report.count(of: severity) }
+    }
+
     /// The number of findings of a severity.
     package func count(of severity: Severity) -> Int { found[severity.rawValue] }
-
-    /// Whether there is a finding of this severity or worse.
-    package func hasFindings(asBadAs severity: Severity) -> Bool {
-        Severity.allCases.contains { $0 <= severity && count(of: $0) > 0 }
-    }
 
     /// The final line of a run, as in "checked 12 banners: 3 errors and 1 warning in 2 of them".
     package var summary: String { summary(showsAdvice: true) }

@@ -24,16 +24,18 @@ import Testing
             ([.advice], .warning, false), ([.error], .advice, true), ([], .advice, false),
         ] as [([Severity], Severity, Bool)])
     func `knows whether something is bad enough`(found: [Severity], threshold: Severity, isBad: Bool) {
-        #expect(tally([found]).hasFindings(asBadAs: threshold) == isBad)
+        #expect(report(found).hasFindings(asBadAs: threshold) == isBad)
     }
 
     private func tally(_ files: [[Severity]]) -> Tally {
         var tally = Tally()
-        for severities in files {
-            var report = Report()
-            for severity in severities { report.add(Diagnostic(.sample(severity), "m", at: .fileStart)) }
-            tally.add(report)
-        }
+        for severities in files { tally.add(report(severities)) }
         return tally
+    }
+
+    private func report(_ severities: [Severity]) -> Report {
+        var report = Report()
+        for severity in severities { report.add(Diagnostic(.sample(severity), "m", at: .fileStart)) }
+        return report
     }
 }

@@ -61,19 +61,20 @@ struct Preview {
         self.context = context
         self.arguments = arguments
         limits = try Size.limits(arguments)
-        inputs = Inputs(arguments.operands, isIgnoring: !arguments.has(.noIgnore))
+        inputs = try Inputs(arguments.operands, SettingsFiles(arguments), isIgnoring: !arguments.has(.noIgnore))
     }
 
     /// Writes the page or the gallery.
     func run() throws(Failure) -> ExitCode {
         let word = arguments.value(of: .previewFormat) ?? "html"
         let format = PreviewFormat.allCases.first { $0.rawValue == word } ?? .html
+        context.tell(of: inputs.settings)
         if format != .html { return try write(format) }
         for (path, reason) in inputs.faults { context.note("cannot read `\(path.text)`: \(reason)") }
         guard inputs.faults.isEmpty else { return .inputOutput }
         guard let only = inputs.files.first, inputs.files.count == 1, arguments.operands.map(\.tidied) == [only] else {
             guard !arguments.has(.watch) else { throw .usage("`--watch` follows one file, and a gallery has many") }
-            return try Gallery(inputs.files, limits, context).write(to: try folder())
+            return try Gallery(inputs, limits, context).write(to: try folder())
         }
         if arguments.has(.watch) { return try watch(only) }
         return try writePage(only)
@@ -113,7 +114,7 @@ struct Preview {
         guard let page = arguments.path(of: .page), !page.isStandardOutput, !path.isStandardStream else {
             throw .usage("`--watch` needs a file and a page: `bannerkit preview FILE -o page.html --watch`")
         }
-        var watching = try Watching(path, page: page, limits)
+        var watching = try Watching(path, page: page, limits, inputs.settings?.rulings(for: path) ?? .standard)
         while true {
             if let news = try watching.update() {
                 context.note(news.faults)
@@ -130,7 +131,7 @@ struct Preview {
         }
         var preview: PreviewFile
         do throws(SystemFault) {
-            preview = try PreviewFile(path, limits: limits)
+            preview = try PreviewFile(path, limits: limits, inputs.settings?.rulings(for: path) ?? .standard)
         } catch {
             throw .inputOutput("cannot read `\(path.text)`: \(error.message)")
         }

@@ -16,8 +16,7 @@ extension Command {
         ],
         options: [
             .formats, .allowEmpty, .quiet, .color, .maxSize, .filesFrom, .null, .listFiles, .noIgnore, .stdinFilename,
-            .jobs,
-            .sarifRoot, .sarifCategory,
+            .settings, .noSettings, .forceExclude, .jobs, .sarifRoot, .sarifCategory,
         ]
     ) { context, arguments throws(Failure) in
         var validation = try Validation(arguments, context, .scenarios)
@@ -37,7 +36,7 @@ struct Inspection: Sendable {
     /// What is done, for the final line: "checked".
     let done: String
     /// Checks one file.
-    let check: @Sendable (SourceFile, Limits, BannerFile.Advice) -> Outcome
+    let check: @Sendable (SourceFile, Limits, BannerFile.Advice, Rulings) -> Outcome
 
     /// What was found in a file, and the scenarios that were played.
     struct Outcome: Sendable {
@@ -46,17 +45,26 @@ struct Inspection: Sendable {
     }
 
     /// Reads a file and reports every fault in it.
-    static let language = Inspection(name: "validate", done: "checked") { file, limits, advice in
-        Outcome(report: BannerFile.read(file, limits: limits, advice: advice).report)
+    static let language = Inspection(name: "validate", done: "checked") { file, limits, advice, rulings in
+        guard !file.isSettings else { return Outcome(report: Settings.read(file, limits: limits).report) }
+        return Outcome(report: BannerFile.read(file, limits: limits, advice: advice, rulings: rulings).report)
     }
 
     /// Plays a file's scenarios; what prevents it from being a banner is reported instead, and advice is left to
     /// `validate`.
-    static let scenarios = Inspection(name: "test", done: "tested") { file, limits, _ in
-        let reading = BannerFile.read(file, limits: limits, advice: .skipped)
+    static let scenarios = Inspection(name: "test", done: "tested") { file, limits, _, rulings in
+        let reading = BannerFile.read(file, limits: limits, advice: .skipped, rulings: rulings)
         guard let banner = reading.banner, let document = reading.document else {
             return Outcome(report: reading.unsilencedReport)
         }
         return ScenarioCheck(banner, document).outcome()
+    }
+}
+
+extension SourceFile {
+    /// Whether it is a settings file by its name.
+    fileprivate var isSettings: Bool {
+        let name = Path(name).lastComponent
+        return Settings.fileNames.contains { Array($0.utf8) == name }
     }
 }

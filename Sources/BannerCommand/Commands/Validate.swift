@@ -18,10 +18,12 @@ extension Command {
         options: [
             .formats, .statistics, .failOn, .advice, .quiet, .color, .maxSize, .filesFrom, .null, .listFiles, .noIgnore,
             .stdinFilename,
+            .select, .ignore, .settings, .noSettings, .showSettings, .forceExclude,
             .fix, .diff, .jobs, .sarifRoot, .sarifCategory,
         ]
     ) { context, arguments throws(Failure) in
         var validation = try Validation(arguments, context, .language)
+        if arguments.has(.showSettings) { return try validation.showSettings() }
         return arguments.has(.listFiles) ? try validation.listFiles() : try validation.run()
     }
 }

@@ -29,9 +29,9 @@ extension Validation {
         switch mending.write(to: path) {
         case .written:
             context.note("fixed \(fixes.count) \(fixes.count == 1 ? "finding" : "findings") in `\(name)`")
-            return check.check(fixes.file, path)
+            return check.check(fixes.file, path, check.rulings(for: path))
         case .wasThere:
-            return check.check(fixes.file, path)
+            return check.check(fixes.file, path, check.rulings(for: path))
         case .changed:
             context.note("did not fix `\(name)`: it was changed while it was checked; run again to fix it")
             hasFaults = true

@@ -6,13 +6,16 @@ import BannerYAML
 struct Validation {
     let context: Context
     let arguments: Arguments
-    private let inputs: Inputs
+    let inputs: Inputs
     let check: FileCheck
     private let jobs: Int
-    private let threshold: Severity?
+    /// The findings that make the run fail, if the command line says so.
+    private let threshold: Settings.FailLevel?
+    private var hasFailed = false
     private var outputs: ReportOutputs
     private var tally: Tally
     var hasFaults = false
+    private let hasNames: Bool
 
     /// How many files are checked before their reports, which are kept until then, are written.
     ///
@@ -29,8 +32,7 @@ struct Validation {
         self.context = context
         self.arguments = arguments
         let limits = try Size.limits(arguments)
-        let word = arguments.value(of: .failOn) ?? Severity.error.name
-        threshold = Severity.allCases.first { $0.name == word }
+        threshold = arguments.value(of: .failOn).flatMap(Settings.FailLevel.init)
         jobs = try Validation.jobs(arguments.value(of: .jobs))
         let lists = arguments.paths(of: .filesFrom)
         let names = try arguments.operands + context.list(arguments)
@@ -40,25 +42,33 @@ struct Validation {
         else {
             throw .usage("standard input can be read only once, and not as a list and a banner at a time")
         }
-        guard !names.isEmpty || arguments.has(.filesFrom) else {
+        hasNames = !names.isEmpty
+        guard hasNames || arguments.has(.filesFrom) else {
             throw .usage(
                 "nothing to check: expected `bannerkit \(inspection.name) PATH...`",
                 help: "`bannerkit \(inspection.name) .` checks every banner in this folder and below")
         }
-        inputs = Inputs(names, isIgnoring: !arguments.has(.noIgnore))
+        let stdinName = arguments.path(of: .stdinFilename) ?? Path("<stdin>")
+        inputs = try Inputs(
+            names, SettingsFiles(arguments), isIgnoring: !arguments.has(.noIgnore),
+            isExcluding: arguments.has(.forceExclude), stdinName: stdinName)
         outputs = try ReportOutputs(
             arguments, context, inspection, fileCount: inputs.files.count,
-            sparing: names + lists + inputs.files + inputs.ignoreFiles)
+            sparing: names + lists + inputs.files + inputs.ignoreFiles + (inputs.settings?.files ?? []))
         check = FileCheck(
-            inspection: inspection, limits: limits, advice: outputs.needsAdvice ? .told : .counted,
+            inspection: inspection, settings: inputs.settings, limits: limits, advice: outputs.needsAdvice ? .told : .counted,
             repository: outputs.wantsLocations ? try Repository(named: arguments.path(of: .sarifRoot)) : nil,
-            stdinName: arguments.path(of: .stdinFilename) ?? Path("<stdin>"),
+            stdinName: stdinName,
             isCounting: arguments.has(.statistics), isFixing: arguments.has(.fix) || arguments.has(.diff))
     }
 
     /// Checks every file and writes the findings.
     mutating func run() throws(Failure) -> ExitCode {
         outputs.begin()
+        for checked in inputs.settings?.faulty ?? [] {
+            tally.addFindings(of: checked.report)
+            outputs.add(checked)
+        }
         for (path, reason) in inputs.faults { take(FileCheck.Outcome(checked: check.unread(path, reason)), path) }
         let size = Validation.batch(jobs)
         for start in stride(from: 0, to: inputs.files.count, by: size) {
@@ -72,16 +82,18 @@ struct Validation {
         }
         showProgress(nil)
         if inputs.files.isEmpty && inputs.faults.isEmpty {
-            context.note("the list of files is empty: nothing to check")
+            let reason = hasNames ? "every file is excluded" : "the list of files is empty"
+            context.note("\(reason): nothing to check")
         }
         let leftOut = outputs.end(tally)
         if leftOut > 0 { context.note("the \(leftOut) least severe findings are not in the SARIF report") }
-        if let scenarios = tally.scenarios, scenarios == 0, !tally.hasFindings(asBadAs: .error) {
+        if let scenarios = tally.scenarios, scenarios == 0, tally.count(of: .error) == 0 {
             context.note("nothing to test: none of these banners has `scenarios`")
             if !arguments.has(.allowEmpty) { hasFaults = true }
         }
         if hasFaults || outputs.hasFailed { return .inputOutput }
-        return threshold.map(tally.hasFindings) ?? false ? .findings : .clean
+        if inputs.settings?.faulty.contains(where: \.report.hasErrors) == true { return .usage }
+        return hasFailed ? .findings : .clean
     }
 
     private mutating func take(_ outcome: FileCheck.Outcome, _ path: Path) {
@@ -94,8 +106,16 @@ struct Validation {
             hasFaults = true
         } else {
             tally.add(checked)
+            if let severity = failLevel(for: path).severity, checked.report.hasFindings(asBadAs: severity) {
+                hasFailed = true
+            }
         }
         outputs.add(checked)
+    }
+
+    /// The findings in a file that make the run fail.
+    func failLevel(for path: Path) -> Settings.FailLevel {
+        threshold ?? inputs.settings?.settings(for: path).project.settings.failOn ?? .error
     }
 
     /// Shows the progress of a long run on a terminal; `nil` clears it.

@@ -17,7 +17,8 @@ extension Context {
     func bannerFile(_ path: Path, _ arguments: Arguments) throws(Failure) -> (banner: Banner, document: Document) {
         let limits = try Size.limits(arguments)
         let file = try source(path, limit: limits.maxBytes)
-        let reading = BannerFile.read(file, limits: limits)
+        let rulings = try rulings(for: path, arguments)
+        let reading = BannerFile.read(file, limits: limits, advice: .told, rulings: rulings)
         if let banner = reading.banner, let document = reading.document { return (banner, document) }
         let style = environment.style(color: arguments.value(of: .color), onErrors: true)
         Terminal.printError(TextReport(style).text(of: reading.unsilencedReport, in: file))

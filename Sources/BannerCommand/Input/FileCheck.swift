@@ -7,6 +7,8 @@ import BannerYAML
 struct FileCheck: Sendable {
     /// What is checked.
     let inspection: Inspection
+    /// What holds for each file.
+    let settings: SettingsFiles?
     /// The limits on a file.
     let limits: Limits
     /// How advice is handled.
@@ -36,18 +38,24 @@ struct FileCheck: Sendable {
         do throws(SystemFault) {
             let bytes = try Context.bytes(of: path, limit: limits.maxBytes)
             let file = SourceFile(name: name.text, bytes: bytes)
-            let checked = check(file, name)
+            let rulings = rulings(for: path)
+            let checked = check(file, name, rulings)
             guard isFixing && checked.report.hasErrors else { return Outcome(checked: checked) }
-            let fixes = SafeFixes(file, limits: limits)
+            let fixes = SafeFixes(file, limits: limits, rulings: rulings)
             return Outcome(checked: checked, fixes: fixes.count > 0 ? fixes : nil)
         } catch {
             return Outcome(checked: unread(name, error.message), isWorthAnotherTry: error.isShortage)
         }
     }
 
+    /// What is decided about rules for a file.
+    func rulings(for path: Path) -> Rulings {
+        settings?.rulings(for: path.isStandardStream ? stdinName : path) ?? .standard
+    }
+
     /// The findings in a text, with the text if it is needed to show them.
-    func check(_ file: SourceFile, _ name: Path) -> CheckedFile {
-        let outcome = inspection.check(file, limits, advice)
+    func check(_ file: SourceFile, _ name: Path, _ rulings: Rulings) -> CheckedFile {
+        let outcome = inspection.check(file, limits, advice, rulings)
         let (report, scenarios) = (outcome.report, outcome.scenarios)
         let location = location(of: name, named: file.name)
         // The text of a file without findings is not needed any more.

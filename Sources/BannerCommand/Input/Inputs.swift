@@ -6,52 +6,80 @@ struct Inputs {
     private(set) var faults: [(path: Path, reason: String)] = []
     /// The `.gitignore` files that were obeyed.
     private(set) var ignoreFiles: [Path] = []
+    /// The settings for the files.
+    private(set) var settings: SettingsFiles?
 
     private let walk: FolderWalk
+    private let stdinName: Path
 
-    /// Looks up every name; files that git ignores are excluded from folders unless `isIgnoring` is false.
-    init(_ names: [Path], isIgnoring: Bool = true) {
+    /// Looks up every name.
+    ///
+    /// - Parameters:
+    ///   - names: files, folders, patterns, `-`.
+    ///   - settings: what holds for the files; what they exclude is left out of folders.
+    ///   - isIgnoring: whether files that git ignores are left out of folders.
+    ///   - isExcluding: whether files that the settings exclude are left out even if they are named.
+    ///   - stdinName: the name of standard input, by which its settings are found.
+    init(
+        _ names: [Path], _ settings: SettingsFiles? = nil, isIgnoring: Bool = true, isExcluding: Bool = false,
+        stdinName: Path = Path("<stdin>")
+    ) throws(Failure) {
+        self.stdinName = stdinName
         walk = FolderWalk(isIgnoring: isIgnoring)
-        for name in names { add(name) }
+        self.settings = settings
+        for name in names { try add(name) }
+        if isExcluding { files = try included(files) }
         files.sort()
         files = files.indices.filter { $0 == 0 || files[$0] != files[$0 - 1] }.map { files[$0] }
         faults.sort { $0.path < $1.path }
     }
 
-    private mutating func add(_ name: Path) {
+    private mutating func add(_ name: Path) throws(Failure) {
         if name.isStandardStream {
             files.append(name)
+            try settings?.find(for: stdinName)
             return
         }
         let path = name.tidied
+        let kind: FileSystem.Kind
         do throws(SystemFault) {
-            switch try FileSystem.kind(of: path) {
-            case .file: files.append(path)
-            case .folder:
-                let reason = "no banner files in it: their names end in `.banner.yaml` or `.banner.yml`"
-                collect(from: path, orSay: reason) { $0.isBannerFile }
-            case .link: faults.append((path, "the link is broken"))
-            case .other(let what): faults.append((path, "it is \(what), not a file; `-` reads standard input"))
-            }
+            kind = try FileSystem.kind(of: path)
         } catch {
             guard Glob.isPattern(path.bytes) else { return faults.append((path, error.message)) }
             guard let pattern = Pattern(path.bytes) else {
                 return faults.append((path, "its braces stand for more than \(Braces.limit) patterns"))
             }
-            collect(from: Inputs.base(of: path), named: path, orSay: "no file matches this pattern") {
+            return try collect(from: Inputs.base(of: path), named: path, orSay: "no file matches this pattern") {
                 pattern.matches($0.bytes)
             }
+        }
+        switch kind {
+        case .file:
+            files.append(path)
+            try settings?.find(for: path)
+        case .folder:
+            let reason = "no banner files in it: their names end in `.banner.yaml` or `.banner.yml`"
+            try collect(from: path, orSay: reason) { $0.isBannerFile }
+        case .link: faults.append((path, "the link is broken"))
+        case .other(let what): faults.append((path, "it is \(what), not a file; `-` reads standard input"))
         }
     }
 
     private mutating func collect(
         from folder: Path, named name: Path? = nil, orSay reason: String, _ isWanted: (Path) -> Bool
-    ) {
+    ) throws(Failure) {
         let found = walk.files(below: folder, isWanted)
-        files += found.files
+        files += try included(found.files)
         ignoreFiles += found.ignoreFiles
         faults += found.faults
         if found.files.isEmpty && found.faults.isEmpty { faults.append((name ?? folder, reason)) }
+    }
+
+    /// The files that the settings do not exclude; settings are searched for on the way.
+    private mutating func included(_ files: [Path]) throws(Failure) -> [Path] {
+        guard settings != nil else { return files }
+        for file in files { try settings?.find(for: file) }
+        return files.filter { settings?.exclude($0) != true }
     }
 
     /// The folder before a pattern's first special sign.

@@ -6,6 +6,7 @@ import BannerTree
 /// A gallery on disk: a page for each banner, and `index.html` with a card for each one.
 struct Gallery {
     private let files: [Path]
+    private let settings: SettingsFiles?
     private let limits: Limits
     private let context: Context
 
@@ -17,8 +18,9 @@ struct Gallery {
     }
 
     /// The gallery of these files.
-    init(_ files: [Path], _ limits: Limits, _ context: Context) {
-        self.files = files
+    init(_ inputs: Inputs, _ limits: Limits, _ context: Context) {
+        files = inputs.files
+        settings = inputs.settings
         self.limits = limits
         self.context = context
     }
@@ -56,7 +58,7 @@ struct Gallery {
         try output.finish()
         context.note("\(index.text): \(tally.summary)")
         if hasFaults { return .inputOutput }
-        return tally.hasFindings(asBadAs: .error) ? .findings : .clean
+        return tally.count(of: .error) > 0 ? .findings : .clean
     }
 
     /// The page of each file; no page replaces a banner file or a picture, and nothing is written before that is
@@ -80,7 +82,7 @@ struct Gallery {
 
     private func read(_ file: Path) -> PreviewFile? {
         do throws(SystemFault) {
-            return try PreviewFile(file, limits: limits)
+            return try PreviewFile(file, limits: limits, settings?.rulings(for: file) ?? .standard)
         } catch {
             context.note("cannot read `\(file.text)`: \(error.message)")
             return nil

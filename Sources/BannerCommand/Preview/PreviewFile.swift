@@ -16,10 +16,10 @@ struct PreviewFile {
     private(set) var pictures: PageImages
 
     /// Reads a file, but not its pictures.
-    init(_ path: Path, limits: Limits) throws(SystemFault) {
+    init(_ path: Path, limits: Limits, _ rulings: Rulings) throws(SystemFault) {
         let name = path.isStandardStream ? "<stdin>" : path.text
         file = SourceFile(name: name, bytes: try Context.bytes(of: path, limit: limits.maxBytes))
-        let reading = BannerFile.read(file, limits: limits)
+        let reading = BannerFile.read(file, limits: limits, advice: .told, rulings: rulings)
         report = reading.banner == nil ? reading.unsilencedReport : reading.report
         let title = reading.banner?.name ?? PreviewFile.title(path)
         source = PageSource(

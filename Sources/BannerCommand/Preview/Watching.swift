@@ -14,6 +14,7 @@ struct Watching {
     private let page: Path
     private let script: Path
     private let limits: Limits
+    private let rulings: Rulings
     private var stamps: [[Int]?] = []
     private var seen: PageSource?
     private var number = 0
@@ -28,10 +29,11 @@ struct Watching {
     private static let beginning = "window.bannerkitWritten && window.bannerkitWritten(\""
 
     /// Follows a file; if a script with that name exists, it must be one of ours, left by a run that was killed.
-    init(_ path: Path, page: Path, _ limits: Limits) throws(Failure) {
+    init(_ path: Path, page: Path, _ limits: Limits, _ rulings: Rulings) throws(Failure) {
         self.path = path
         self.page = page
         self.limits = limits
+        self.rulings = rulings
         script = page.folder.appending(page.lastComponent + Array(".watch.js".utf8))
         guard !FileSystem.exists(script) || Watching.isOurs(script) else {
             throw .usage(
@@ -52,7 +54,7 @@ struct Watching {
         stamps = present
         var preview: PreviewFile
         do throws(SystemFault) {
-            preview = try PreviewFile(path, limits: limits)
+            preview = try PreviewFile(path, limits: limits, rulings)
         } catch {
             // An editor that saves by renaming leaves a moment without a file.
             if number > 0 { return nil }

@@ -34,7 +34,7 @@ extension Reading {
         if let meant = schemas.first(where: { $0.synonyms.contains(name) }) {
             return rename(key, to: meant.key, in: mapping, of: record, isSafe: false)
         }
-        if let places = Places.all[name] {
+        if isBanner, let places = Places.all[name] {
             misplacedKey(key, places, in: record)
             return nil
         }

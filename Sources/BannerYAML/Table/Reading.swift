@@ -9,6 +9,8 @@ struct Reading {
     let file: SourceFile
     /// What was found.
     var report: Report
+    /// Whether the file is a banner, whose keys have places and are known from elsewhere.
+    var isBanner = true
     /// Whether advice is worded, and not just counted.
     var tellsAdvice = true
     /// The findings that do not count.

@@ -1,0 +1,48 @@
+import BannerDiagnostics
+import BannerReport
+import BannerRules
+import BannerYAML
+
+extension Validation {
+    /// Prints what holds for each file: the settings file, what makes a run fail, and the rules that are not as usual.
+    func showSettings() throws(Failure) -> ExitCode {
+        let sanitiser = context.environment.style(color: "never").sanitiser
+        for path in inputs.files {
+            guard let (project, place) = inputs.settings?.settings(for: path) else { continue }
+            var lines = ["settings: \(project.file?.text ?? "none")"]
+            let overrides = project.overrides(for: place)
+            if !overrides.isEmpty {
+                lines.append("overrides: \(overrides.map { "\($0 + 1)" }.joined(separator: ", "))")
+            }
+            lines.append("failOn: \(failLevel(for: path).rawValue)")
+            let rulings = check.rulings(for: path)
+            for rule in Rule.all where rulings.ids.contains(rule.id) {
+                lines.append("\(rule.id) \(rule.slug): \(rulings.severity(of: rule)?.name ?? "off")")
+            }
+            let text = ([path.text] + lines.map { "  " + $0 }).map { sanitiser.visible($0) + "\n" }.joined()
+            try context.output.write(text)
+        }
+        for (path, reason) in inputs.faults { context.note("cannot read `\(path.text)`: \(reason)") }
+        return context.tell(of: inputs.settings) ? .usage : inputs.faults.isEmpty ? .clean : .inputOutput
+    }
+}
+
+extension Context {
+    /// Prints which settings files are faulty; returns whether there are any.
+    @discardableResult
+    func tell(of settings: SettingsFiles?) -> Bool {
+        for checked in settings?.faulty ?? [] {
+            let name = checked.file.name
+            note("`\(name)` has mistakes: `bannerkit validate \(name)` shows them")
+        }
+        return settings?.faulty.isEmpty == false
+    }
+
+    /// What a project has decided about rules for one file.
+    func rulings(for path: Path, _ arguments: Arguments) throws(Failure) -> Rulings {
+        var settings = try SettingsFiles(arguments)
+        try settings.find(for: path)
+        tell(of: settings)
+        return settings.rulings(for: path)
+    }
+}

@@ -1,0 +1,43 @@
+import BannerDiagnostics
+import BannerYAML
+
+/// The settings of a project, for the files below its folder.
+struct ProjectSettings: Sendable {
+    /// The settings file as it is named in messages; `nil` if there is none.
+    let file: Path?
+    /// What it says.
+    let settings: Settings
+    /// How many bytes of a file's resolved path lead to the settings file's folder.
+    private let prefix: Int
+    private let exclude: PathPatterns
+    private let overrides: [(files: PathPatterns, rules: Rulings)]
+
+    /// No settings.
+    init() {
+        self.init(Settings(), in: nil, folder: Path("/"))
+    }
+
+    /// The settings in a file, which are about what is below a folder.
+    init(_ settings: Settings, in file: Path?, folder: Path) {
+        self.file = file
+        self.settings = settings
+        prefix = folder.appending([]).bytes.count
+        exclude = PathPatterns(settings.exclude)
+        overrides = settings.overrides.map { (PathPatterns($0.files), $0.rules) }
+    }
+
+    /// Whether the file at a resolved path is not to be checked.
+    func isExcluded(_ place: Path) -> Bool { exclude.match(place.bytes.dropFirst(prefix)) }
+
+    /// The numbers of the overrides that are about the file at a resolved path.
+    func overrides(for place: Path) -> [Int] {
+        overrides.indices.filter { overrides[$0].files.match(place.bytes.dropFirst(prefix)) }
+    }
+
+    /// What is decided about rules for the file at a resolved path.
+    func rulings(for place: Path) -> Rulings {
+        var rulings = settings.rules
+        for number in overrides(for: place) { rulings.add(overrides[number].rules) }
+        return rulings
+    }
+}

@@ -1,0 +1,61 @@
+package import BannerDiagnostics
+
+/// The rules that a command line selects and ignores, by id, by slug, or by the beginning of an id such as `BK5`.
+package struct RuleSelection: Sendable {
+    /// The selected rules; `nil` for all.
+    private let selected: Set<String>?
+    private let ignored: Set<String>
+
+    /// A word that names no rule.
+    package struct UnknownRule: Error {
+        /// The word.
+        package let word: String
+        /// The nearest name, if one is near.
+        package let nearest: String?
+    }
+
+    /// All rules.
+    package init() {
+        selected = nil
+        ignored = []
+    }
+
+    /// The rules that the words of `select` name, if there are any, without those that the words of `ignore` name.
+    package init(select: [String], ignore: [String]) throws(UnknownRule) {
+        selected = select.isEmpty ? nil : try RuleSelection.ids(select)
+        ignored = try RuleSelection.ids(ignore)
+    }
+
+    private static func ids(_ words: [String]) throws(UnknownRule) -> Set<String> {
+        var ids: Set<String> = []
+        for word in words {
+            let upper = word.uppercased()
+            let found = Rule.all.filter {
+                $0.id == upper || $0.slug == word || (upper.count > 2 && upper.hasPrefix("BK") && $0.id.hasPrefix(upper))
+            }
+            guard !found.isEmpty else {
+                let names = Rule.all.map(\.slug) + Rule.all.map(\.id)
+                throw UnknownRule(word: word, nearest: Suggestion.nearest(to: word, in: names))
+            }
+            ids.formUnion(found.map(\.id))
+        }
+        return ids
+    }
+
+    /// What holds if a project has decided `rulings`: what is selected is on, and nothing else.
+    ///
+    /// Rules about reading a file hold always.
+    package func applied(to rulings: Rulings) -> Rulings {
+        guard selected != nil || !ignored.isEmpty else { return rulings }
+        var rulings = rulings
+        for rule in Rule.all {
+            let isOn = selected?.contains(rule.id) ?? (rulings.severity(of: rule) != nil)
+            if !isOn || ignored.contains(rule.id) {
+                rulings.decide(nil, for: rule)
+            } else if rulings.severity(of: rule) == nil {
+                rulings.decide(rule.severity, for: rule)
+            }
+        }
+        return rulings
+    }
+}
