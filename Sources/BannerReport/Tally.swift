@@ -9,6 +9,8 @@ package struct Tally: Sendable {
     /// How many have findings other than advice.
     private var filesWithFaults = 0
     private var found = [0, 0, 0]
+    /// How many findings were left out because they are known.
+    package var known = 0
     /// How many scenarios were played; `nil` if none were to be.
     package private(set) var scenarios: Int?
 
@@ -44,14 +46,18 @@ package struct Tally: Sendable {
     /// The final line of a run, as in "checked 12 banners: 3 errors and 1 warning in 2 of them".
     package var summary: String { summary(showsAdvice: true) }
 
+    private var knownWords: String {
+        known > 0 ? "; \(known) known \(known == 1 ? "finding" : "findings") left out" : ""
+    }
+
     /// The final line of a run; advice that was not shown comes last, with the option that shows it.
     func summary(showsAdvice: Bool) -> String {
         let advice = count(of: .advice)
-        guard !showsAdvice && advice > 0 else { return words }
+        guard !showsAdvice && advice > 0 else { return words + knownWords }
         var shown = self
         shown.found[Severity.advice.rawValue] = 0
         let pieces = advice == 1 ? "piece" : "pieces"
-        return "\(shown.words); `--advice always` shows \(advice) \(pieces) of advice"
+        return "\(shown.words); `--advice always` shows \(advice) \(pieces) of advice" + knownWords
     }
 
     private var words: String {

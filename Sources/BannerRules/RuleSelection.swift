@@ -31,7 +31,8 @@ package struct RuleSelection: Sendable {
         for word in words {
             let upper = word.uppercased()
             let found = Rule.all.filter {
-                $0.id == upper || $0.slug == word || (upper.count > 2 && upper.hasPrefix("BK") && $0.id.hasPrefix(upper))
+                $0.id == upper || $0.slug == word
+                    || (upper.count > 2 && upper.hasPrefix("BK") && $0.id.hasPrefix(upper))
             }
             guard !found.isEmpty else {
                 let names = Rule.all.map(\.slug) + Rule.all.map(\.id)

@@ -34,6 +34,12 @@ struct IgnoreTests {
         ),
         // The list as a whole, by the comment before its key.
         ("# bannerkit-ignore[BK5006] patterns\nitems:\n  - { id: a, image: a.png }\n  - { id: b, image: b.png }", []),
+        // The whole file, wherever the comment is.
+        ("# bannerkit-ignore-file[BK5008, BK2001] made by another program\nitems: [a, b]\ntimer: 1s\nfoo: 1", []),
+        ("items: [a, b]\ntimer: 1s\nfoo: 1 # bannerkit-ignore-file[BK5008,BK2001] made by another program", []),
+        ("items: [a, b]\ntimer: 9s\n# bannerkit-ignore-file[⟦BK5008⟧] lamps", ["unused-ignore"]),
+        ("items: [a, b]\ntimer: 9s\n# ⟦bannerkit-ignore-file[⟦BK5008⟧]⟧", ["malformed-ignore", "unused-ignore"]),
+        ("items: [a, b]\ntimer: 9s\n# bannerkit-ignore-files[BK5008] not one of ours", []),
         // Inside brackets.
         ("items: [\n  # bannerkit-ignore[BK5006] a pattern\n  { id: a, image: a.png },\n  b # the last\n]", []),
         ("items: [\n  { id: a, image: a.png }, # bannerkit-ignore[BK5006] a pattern\n  b\n]", []),

@@ -18,10 +18,14 @@ extension Command {
         options: [
             .formats, .statistics, .failOn, .advice, .quiet, .color, .maxSize, .filesFrom, .null, .listFiles, .noIgnore,
             .stdinFilename,
-            .select, .ignore, .settings, .noSettings, .showSettings, .forceExclude,
-            .fix, .diff, .jobs, .sarifRoot, .sarifCategory,
+            .baseline, .updateBaseline, .select, .ignore, .settings, .noSettings, .showSettings, .forceExclude,
+            .fix, .diff, .watchAgain, .jobs, .sarifRoot, .sarifCategory,
         ]
     ) { context, arguments throws(Failure) in
+        if arguments.has(.watchAgain) {
+            var watch = try ValidationWatch(arguments, context, .language)
+            return try watch.run()
+        }
         var validation = try Validation(arguments, context, .language)
         if arguments.has(.showSettings) { return try validation.showSettings() }
         return arguments.has(.listFiles) ? try validation.listFiles() : try validation.run()
@@ -67,6 +71,8 @@ extension Option {
     /// Shows what would be fixed.
     static let diff = Option(
         "diff", nil, "print the changes that --fix would make, as a patch for `patch -p0`, without making them")
+    /// Keeps running.
+    static let watchAgain = Option("watch", "w", "check again whenever a file changes; stop with Ctrl-C")
     /// How many files are checked at once.
     static let jobs = Option("jobs", "j", value: "N", "check N files at once; default: the number of cores")
 }

@@ -6,16 +6,16 @@ import BannerYAML
 struct Validation {
     let context: Context
     let arguments: Arguments
-    let inputs: Inputs
+    private let selection: FileSelection
     let check: FileCheck
     private let jobs: Int
     /// The findings that make the run fail, if the command line says so.
     private let threshold: Settings.FailLevel?
     private var hasFailed = false
+    private var known: KnownFindings?
     private var outputs: ReportOutputs
     private var tally: Tally
     var hasFaults = false
-    private let hasNames: Bool
 
     /// How many files are checked before their reports, which are kept until then, are written.
     ///
@@ -34,33 +34,21 @@ struct Validation {
         let limits = try Size.limits(arguments)
         threshold = arguments.value(of: .failOn).flatMap(Settings.FailLevel.init)
         jobs = try Validation.jobs(arguments.value(of: .jobs))
-        let lists = arguments.paths(of: .filesFrom)
-        let names = try arguments.operands + context.list(arguments)
-        guard
-            (names + lists).count(where: \.isStandardStream) < 2
-                || names.allSatisfy(\.isStandardStream) && lists.isEmpty
-        else {
-            throw .usage("standard input can be read only once, and not as a list and a banner at a time")
-        }
-        hasNames = !names.isEmpty
-        guard hasNames || arguments.has(.filesFrom) else {
-            throw .usage(
-                "nothing to check: expected `bannerkit \(inspection.name) PATH...`",
-                help: "`bannerkit \(inspection.name) .` checks every banner in this folder and below")
-        }
-        let stdinName = arguments.path(of: .stdinFilename) ?? Path("<stdin>")
-        inputs = try Inputs(
-            names, SettingsFiles(arguments), isIgnoring: !arguments.has(.noIgnore),
-            isExcluding: arguments.has(.forceExclude), stdinName: stdinName)
+        selection = try FileSelection(arguments, context, inspection)
+        known = try KnownFindings(arguments)
         outputs = try ReportOutputs(
-            arguments, context, inspection, fileCount: inputs.files.count,
-            sparing: names + lists + inputs.files + inputs.ignoreFiles + (inputs.settings?.files ?? []))
+            arguments, context, inspection, fileCount: selection.inputs.files.count,
+            sparing: selection.sources + (known?.input ?? []), writing: known?.output)
         check = FileCheck(
-            inspection: inspection, settings: inputs.settings, limits: limits, advice: outputs.needsAdvice ? .told : .counted,
+            inspection: inspection, settings: selection.inputs.settings, limits: limits,
+            advice: outputs.needsAdvice || known != nil ? .told : .counted,
             repository: outputs.wantsLocations ? try Repository(named: arguments.path(of: .sarifRoot)) : nil,
-            stdinName: stdinName,
-            isCounting: arguments.has(.statistics), isFixing: arguments.has(.fix) || arguments.has(.diff))
+            stdinName: selection.stdinName, isCounting: arguments.has(.statistics) || known != nil,
+            isFixing: arguments.has(.fix) || arguments.has(.diff))
     }
+
+    /// The files with their settings.
+    var inputs: Inputs { selection.inputs }
 
     /// Checks every file and writes the findings.
     mutating func run() throws(Failure) -> ExitCode {
@@ -82,10 +70,17 @@ struct Validation {
         }
         showProgress(nil)
         if inputs.files.isEmpty && inputs.faults.isEmpty {
-            let reason = hasNames ? "every file is excluded" : "the list of files is empty"
+            let reason = selection.hasNames ? "every file is excluded" : "the list of files is empty"
             context.note("\(reason): nothing to check")
         }
+        if let own = known?.own {
+            tally.addFindings(of: own.report)
+            outputs.add(own)
+            if own.report.hasFindings(asBadAs: threshold?.severity ?? .error) { hasFailed = true }
+        }
+        tally.known = known?.count ?? 0
         let leftOut = outputs.end(tally)
+        if !hasFaults { try known?.write(context) }
         if leftOut > 0 { context.note("the \(leftOut) least severe findings are not in the SARIF report") }
         if let scenarios = tally.scenarios, scenarios == 0, tally.count(of: .error) == 0 {
             context.note("nothing to test: none of these banners has `scenarios`")
@@ -101,6 +96,7 @@ struct Validation {
         if outcome.checked.fault == nil, let fixes = outcome.fixes {
             checked = fix(checked, fixes, path)
         }
+        if checked.fault == nil, let filtered = known?.filter(checked, path) { checked = filtered }
         if let fault = checked.fault {
             context.note("cannot read `\(checked.file.name)`: \(fault)")
             hasFaults = true

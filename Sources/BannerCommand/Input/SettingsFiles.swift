@@ -60,9 +60,9 @@ struct SettingsFiles: Sendable {
     }
 
     /// The number of the nearest settings from a folder upwards.
-    private mutating func search(from place: Path, named folder: Path) throws(Failure) -> Int {
+    private mutating func search(from place: Path, named folder: Path?) throws(Failure) -> Int {
         if let known = places[place] { return known }
-        let name = place == FileSystem.resolved(folder) ? folder : place
+        let name = folder ?? SettingsFiles.name(of: place)
         var number: Int?
         for file in Settings.fileNames where FileSystem.exists(place.appending(Array(file.utf8))) {
             let path = name.appending(Array(file.utf8))
@@ -76,10 +76,18 @@ struct SettingsFiles: Sendable {
         }
         if number == nil {
             let isTop = place.bytes.count <= 1 || FileSystem.exists(place.appending(Array(".git".utf8)))
-            number = isTop ? 0 : try search(from: place.folder, named: place.folder)
+            number = isTop ? 0 : try search(from: place.folder, named: nil)
         }
         places[place] = number
         return number ?? 0
+    }
+
+    /// A folder's name for messages, from the current folder on if it is below that.
+    private static func name(of place: Path) -> Path {
+        guard let here = FileSystem.resolved(Path(".")), place.bytes.starts(with: here.bytes) else { return place }
+        let rest = place.bytes.dropFirst(here.bytes.count)
+        guard let first = rest.first else { return Path(".") }
+        return first == UInt8(ascii: "/") ? Path(bytes: Array(rest.dropFirst())) : place
     }
 
     private mutating func read(_ path: Path, _ folder: Path) throws(SystemFault) -> ProjectSettings {

@@ -22,7 +22,8 @@ struct ReportOutputs {
     ///
     /// No file is opened before it is certain that none is one of the `inputs`, or occurs twice.
     init(
-        _ arguments: Arguments, _ context: Context, _ inspection: Inspection, fileCount: Int, sparing inputs: [Path]
+        _ arguments: Arguments, _ context: Context, _ inspection: Inspection, fileCount: Int, sparing inputs: [Path],
+        writing other: Path?
     ) throws(Failure) {
         self.context = context
         var requests: [(formats: [ReportFormat], path: Path?)] = []
@@ -49,7 +50,7 @@ struct ReportOutputs {
         }
         var files = FilesInUse(reading: inputs)
         if !shown.isEmpty || arguments.has(.diff) { try files.writeStandardOutput() }
-        for path in requests.compactMap(\.path) { try files.write(path) }
+        for path in requests.compactMap(\.path) + [other].compactMap({ $0 }) { try files.write(path) }
         var setting = ReportSetting(
             command: inspection.name, category: arguments.value(of: .sarifCategory) ?? inspection.name,
             rules: { Rule.all })

@@ -13,7 +13,8 @@ extension Rule {
         explanation: """
             `# bannerkit-ignore[RULE] reason` on its own line silences that rule's findings in what follows: a key \
             with its value, or a list entry. At the end of a line it silences the findings that begin on that line. \
-            Here there are none, so the comment could only hide a later mistake: remove it or move it.
+            `# bannerkit-ignore-file[RULE] reason` silences those of the whole file. Here there are none, so the comment \
+            could only hide a later mistake: remove it or move it.
 
             A banner with an ignored error can be played if it is complete without the faulty part: an unknown key is \
             left out, and a faulty value has its default. Otherwise the other commands report the ignored error.

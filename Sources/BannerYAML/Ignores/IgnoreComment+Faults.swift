@@ -3,7 +3,7 @@ import BannerDiagnostics
 extension IgnoreComment {
     /// Faults in its form.
     var faults: [Diagnostic] {
-        let form = "write `# bannerkit-ignore[RULE] reason`"
+        let form = "write `# bannerkit-ignore\(isForFile ? "-file" : "")[RULE] reason`"
         switch fault {
         case .noBrackets: return [malformed("an ignore must name rules in brackets", help: form)]
         case .notClosed: return [malformed("the `[` of this ignore is never closed", help: form)]

@@ -9,7 +9,9 @@ extension IgnoreComment {
         var found: [IgnoreComment] = []
         var position = 0
         while let mark = IgnoreMark.next(in: text, from: position) {
-            let end = mark + IgnoreMark.bytes.count
+            var end = mark + IgnoreMark.bytes.count
+            let isForFile = text[end...].starts(with: IgnoreMark.fileEnding)
+            if isForFile { end += IgnoreMark.fileEnding.count }
             position = end
             guard let hash = hash(before: mark, in: text), end == text.count || !isPartOfWord(text[end]) else {
                 continue
@@ -18,8 +20,8 @@ extension IgnoreComment {
             guard !document.isInsideScalar(walk.codePoint, atByte: hash) else { continue }
             let place = walk.codePoint + (mark - hash)
             var comment = IgnoreComment(
-                hash: walk.codePoint, range: SourceRange(place, place + IgnoreMark.bytes.count),
-                lineStart: walk.lineStart, isAlone: walk.isBlankBefore)
+                hash: walk.codePoint, range: SourceRange(place, place + (end - mark)),
+                lineStart: walk.lineStart, isAlone: walk.isBlankBefore, isForFile: isForFile)
             let lineEnd = text[end...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? text.count
             comment.read(text[end..<lineEnd])
             found.append(comment)

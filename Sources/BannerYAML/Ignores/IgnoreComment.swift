@@ -1,6 +1,6 @@
 import BannerDiagnostics
 
-/// One comment `# bannerkit-ignore[BK5001, moves-forever] reason`, as it is in the file.
+/// One comment `# bannerkit-ignore[BK5001, moves-forever] reason`, or `bannerkit-ignore-file`, as it is in the file.
 struct IgnoreComment {
     /// The `#` before the word.
     var hash: Int
@@ -10,6 +10,8 @@ struct IgnoreComment {
     var lineStart: Int
     /// Whether nothing else is before it on the line.
     var isAlone: Bool
+    /// Whether it is about the whole file: `bannerkit-ignore-file`.
+    var isForFile: Bool
     /// The rules that it names.
     var names: [Name] = []
     /// What prevents it from naming rules.

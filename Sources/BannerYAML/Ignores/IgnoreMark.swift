@@ -3,6 +3,9 @@ enum IgnoreMark {
     /// The word.
     static let bytes = Array("bannerkit-ignore".utf8)
 
+    /// What follows the word where the whole file is meant.
+    static let fileEnding = Array("-file".utf8)
+
     /// How far the search can advance for each byte under the word's last one; 0 for the last byte itself (Horspool's
     /// table).
     private static let steps: [UInt8] = {

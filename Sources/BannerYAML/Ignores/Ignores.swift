@@ -38,7 +38,11 @@ struct Ignores {
         for (comment, element) in zip(found, elements) {
             findings += comment.faults
             var bound = Bound(scope: comment.lineStart..<comment.hash + 1, rules: [])
-            if comment.isAlone { bound.scope = element.map { $0.start..<max($0.end, $0.start + 1) } ?? 0..<0 }
+            if comment.isForFile {
+                bound.scope = 0..<Int.max
+            } else if comment.isAlone {
+                bound.scope = element.map { $0.start..<max($0.end, $0.start + 1) } ?? 0..<0
+            }
             for name in comment.names where !name.text.isEmpty {
                 if let rule = rules.rule(name, &findings) { bound.rules.append(Named(rule: rule, name: name)) }
             }

@@ -16,7 +16,7 @@ extension Reading {
     /// "`interval`", or the file as a whole for its root.
     func title(of node: Node) -> String {
         let name = name(of: node)
-        return name.isEmpty ? "a banner file" : "`\(name)`"
+        return name.isEmpty ? (isBanner ? "a banner file" : "this file") : "`\(name)`"
     }
 
     /// The key for a step of a JSON Pointer.

@@ -1,0 +1,123 @@
+import BannerDiagnostics
+import BannerReport
+import BannerYAML
+
+/// The baseline of a run: what it knows is not reported, and what it knows in vain is.
+struct KnownFindings {
+    private let path: Path
+    /// Paths in the baseline begin here.
+    private let repository: Repository
+    private let file: SourceFile
+    private let isUpdating: Bool
+    private var known: Baseline
+    private var report: Report
+    private var updated = Baseline()
+    private var checked: [String: Depth] = [:]
+    /// How many findings were not reported.
+    private(set) var count = 0
+
+    /// How far a file was checked.
+    private enum Depth {
+        /// It could not be read.
+        case not
+        /// Its keys and values, in which there is an error.
+        case values
+        case all
+
+        init(_ report: Report) {
+            let errors = report.keptFindings.filter { $0.severity == .error }
+            self = errors.contains { $0.rule.group == .reading } ? .not : errors.isEmpty ? .all : .values
+        }
+
+        /// Whether findings of a rule would have been found.
+        func includes(_ rule: Rule?) -> Bool {
+            switch self {
+            case .not: rule?.group == .reading
+            case .values: rule?.group != .betweenKeys && rule?.group != .advice
+            case .all: true
+            }
+        }
+    }
+
+    /// The baseline that a command line names; `nil` if it names none.
+    init?(_ arguments: Arguments) throws(Failure) {
+        isUpdating = arguments.has(.updateBaseline)
+        guard let path = arguments.path(of: .baseline) else {
+            guard !isUpdating else { throw .usage("`--update-baseline` needs `--baseline FILE`") }
+            return nil
+        }
+        self.path = path
+        var bytes: [UInt8] = []
+        do throws(SystemFault) {
+            bytes = try FileSystem.read(path, limit: 64 << 20)
+        } catch {
+            guard isUpdating && error.isNothingToRead else {
+                throw .inputOutput(
+                    "cannot read `\(path.text)`: \(error.message)", help: "`--update-baseline` writes it")
+            }
+        }
+        file = SourceFile(name: path.text, bytes: bytes)
+        (known, report) = Baseline.read(file)
+        repository = try Repository(named: path.folder)
+    }
+
+    /// The file, if it is read and not written.
+    var input: [Path] { isUpdating ? [] : [path] }
+
+    /// The file, if it is written.
+    var output: Path? { isUpdating ? path : nil }
+
+    /// A checked file without the findings that are known.
+    mutating func filter(_ checked: CheckedFile, _ path: Path) -> CheckedFile {
+        let name = repository.location(of: path).path
+        self.checked[name] = Depth(checked.report)
+        let findings = checked.report.keptFindings
+        guard !findings.isEmpty else { return checked }
+        let lines = KnownLine(checked.file)
+        var report = checked.report
+        let isKnown = findings.map { finding in
+            let line = lines.hash(of: finding)
+            guard isUpdating else { return known.knows(finding.rule, on: line, of: name) }
+            updated.add(finding.rule, on: line, of: name)
+            return true
+        }
+        count += isKnown.count { $0 }
+        report.remove(isKnown)
+        return CheckedFile(checked.file, report.shown, at: checked.location, scenarios: checked.scenarios)
+    }
+
+    /// The baseline with what it knows in vain, if there is anything to report.
+    var own: CheckedFile? {
+        var report = report
+        if !isUpdating {
+            let stale = known.stale { path, rule in checked[path]?.includes(rule) ?? !exists(path) }
+            for finding in stale.sorted(by: { $0.range.start < $1.range.start }) { report.add(finding) }
+        }
+        return report.isEmpty || isUpdating ? nil : CheckedFile(file, report.shown, at: repository.location(of: path))
+    }
+
+    /// Writes the baseline anew: what was found, and what it knew about other files.
+    func write(_ context: Context) throws(Failure) {
+        guard isUpdating else { return }
+        var baseline = updated
+        baseline.add(known) { checked[$0] == nil && exists($0) }
+        let output = try Output.file(path)
+        try output.write(baseline.text)
+        try output.finish()
+        let (findings, files) = baseline.counts
+        context.note(
+            "`\(path.text)` knows \(findings) \(findings == 1 ? "finding" : "findings") in \(files) \(files == 1 ? "file" : "files")"
+        )
+    }
+
+    private func exists(_ name: String) -> Bool {
+        FileSystem.exists(name.hasPrefix("/") ? Path(name) : path.folder.appending(Array(name.utf8)))
+    }
+}
+
+extension Option {
+    /// Leaves known findings out.
+    static let baseline = Option("baseline", value: "FILE", "report only findings that are not known in this file")
+    /// Writes them down.
+    static let updateBaseline = Option("update-baseline", nil, "write what is found to the --baseline instead")
+}

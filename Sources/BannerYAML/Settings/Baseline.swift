@@ -1,0 +1,122 @@
+package import BannerDiagnostics
+import BannerRules
+import BannerTree
+
+/// The findings that a repository had when it began to check its banners: for each file and rule, the lines they are on.
+///
+/// A line is known by the hash of its text, so that it can move; two equal lines are interchangeable.
+package struct Baseline: Sendable {
+    private var files: [String: [String: [Line]]] = [:]
+
+    /// The line of a known finding.
+    fileprivate struct Line: Sendable {
+        let hash: String
+        /// Its place in the baseline's file.
+        var range = SourceRange.fileStart
+        var isUsed = false
+    }
+
+    /// No known findings.
+    package init() {}
+
+    /// Reads a baseline; what is wrong with it is reported.
+    package static func read(_ file: SourceFile) -> (baseline: Baseline, report: Report) {
+        var limits = Limits()
+        (limits.maxBytes, limits.maxNodes) = (64 << 20, 10_000_000)
+        var report = Report()
+        guard let document = Document.parse(file, limits: limits, into: &report) else {
+            if report.keptFindings.allSatisfy({ $0.rule.id == Rule.emptyFile.id }) { report = Report() }
+            return (Baseline(), report)
+        }
+        var reading = Reading(document, report)
+        reading.isBanner = false
+        var baseline = Baseline()
+        for file in reading.entries(of: document.root, holding: "rules") {
+            for rule in reading.entries(of: file.value, holding: "lines") {
+                baseline.files[file.key.text, default: [:]][rule.key.text, default: []] +=
+                    reading.lines(of: rule.value)
+            }
+        }
+        return (baseline, reading.report)
+    }
+
+    /// Whether a finding is known; each known one counts once.
+    package mutating func knows(_ rule: Rule, on line: String, of path: String) -> Bool {
+        guard
+            let number = files[path]?[rule.id]?.firstIndex(where: { !$0.isUsed && $0.hash == line })
+        else { return false }
+        files[path]?[rule.id]?[number].isUsed = true
+        return true
+    }
+
+    /// A finding for each known one that was not found any more, of the rules and files for which `isChecked` is true.
+    package func stale(_ isChecked: (_ path: String, Rule?) -> Bool) -> [Diagnostic] {
+        files.flatMap { path, rules in
+            rules.filter { isChecked(path, Rule.named($0.key)) }.flatMap { rule, entries in
+                entries.filter { !$0.isUsed }.map { entry in
+                    Diagnostic(
+                        .unusedIgnore, "this silences nothing: `\(path)` no longer has this `\(rule)`", at: entry.range,
+                        help: "write the baseline again with `--update-baseline`")
+                }
+            }
+        }
+    }
+
+    /// Adds a finding.
+    package mutating func add(_ rule: Rule, on line: String, of path: String) {
+        files[path, default: [:]][rule.id, default: []].append(Line(hash: line))
+    }
+
+    /// Takes over what another one knows about the files for which `isKept` is true.
+    package mutating func add(_ other: Baseline, where isKept: (String) -> Bool) {
+        for (path, rules) in other.files where isKept(path) { files[path] = rules }
+    }
+
+    /// How many findings it knows, and in how many files.
+    package var counts: (findings: Int, files: Int) {
+        (files.values.reduce(0) { $0 + $1.values.reduce(0) { $0 + $1.count } }, files.count)
+    }
+
+    /// The baseline as a file, in the order of its paths.
+    package var text: String {
+        var text =
+            "# Findings that were there when this file was written; `bannerkit validate --baseline` reports others.\n"
+        for (path, rules) in files.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
+            text += "\(JSON.quoted(path)):\n"
+            for (rule, entries) in rules.sorted(by: { $0.key < $1.key }) {
+                text += "  \(rule): [\(entries.map(\.hash).sorted().joined(separator: ", "))]\n"
+            }
+        }
+        return text
+    }
+}
+
+extension Reading {
+    /// The entries of a mapping; anything else is reported.
+    fileprivate mutating func entries(of node: Node, holding what: String) -> [Node.Entry] {
+        guard node.kind == .mapping else {
+            fault(.wrongType, "expected a mapping with \(what), not \(node.description)", at: node, help: Self.remedy)
+            return []
+        }
+        return Array(node.entries)
+    }
+
+    /// The lines of a list; anything else is reported.
+    fileprivate mutating func lines(of node: Node) -> [Baseline.Line] {
+        guard node.kind == .sequence else {
+            fault(.wrongType, "expected a list of lines, not \(node.description)", at: node, help: Self.remedy)
+            return []
+        }
+        var lines: [Baseline.Line] = []
+        for item in node.items {
+            guard item.kind == .scalar else {
+                fault(.wrongType, "expected a line, not \(item.description)", at: item, help: Self.remedy)
+                continue
+            }
+            lines.append(Baseline.Line(hash: item.text, range: item.range))
+        }
+        return lines
+    }
+
+    private static var remedy: String { "write the baseline again with `--update-baseline`" }
+}
