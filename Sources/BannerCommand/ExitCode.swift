@@ -18,7 +18,7 @@ enum ExitCode: Int32, CaseIterable {
         switch self {
         case .clean: "done, and nothing was found"
         case .findings: "findings of the --fail-on severity or worse"
-        case .usage: "a mistake on the command line"
+        case .usage: "a mistake on the command line, or in a settings file"
         case .inputOutput: "a file that cannot be read or written, or nothing to check"
         case .internalFault: "an internal error in bannerkit"
         case .interrupted: "stopped from the keyboard; another signal n gives 128 + n"

@@ -76,7 +76,9 @@ import Testing
 
     @Test func `is the same for any number of threads`() throws {
         let many = "for n in $(seq 300); do cp a.banner.yaml $n.banner.yaml; done; "
-        let write = { (jobs: Int) in "bannerkit validate . -q -j\(jobs) --baseline \(jobs).yaml --update-baseline 2> /dev/null; " }
+        let write = { (jobs: Int) in
+            "bannerkit validate . -q -j\(jobs) --baseline \(jobs).yaml --update-baseline 2> /dev/null; "
+        }
         #expect(
             try shell(many + write(1) + write(8) + "cmp 1.yaml 8.yaml && wc -l < 1.yaml", files: files).output
                 == "605\n")

@@ -20,6 +20,7 @@ struct Inputs {
     ///   - isIgnoring: whether files that git ignores are left out of folders.
     ///   - isExcluding: whether files that the settings exclude are left out even if they are named.
     ///   - stdinName: the name of standard input, by which its settings are found.
+    /// - Throws: a settings file that cannot be read.
     init(
         _ names: [Path], _ settings: SettingsFiles? = nil, isIgnoring: Bool = true, isExcluding: Bool = false,
         stdinName: Path = Path("<stdin>")
