@@ -17,7 +17,7 @@ def get_requires_for_build_wheel(config_settings=None):
 
 
 def build_wheel(wheel_directory, config_settings=None, metadata_directory=None):
-    version = release.version()
+    version = release.python_version()
     info = f"{NAME}-{version}.dist-info"
     files = {
         f"{info}/METADATA": f"Metadata-Version: 2.1\nName: bannerkit-hooks\nVersion: {version}\n"

@@ -13,6 +13,16 @@ def version():
     return re.search(r'static let version = "([0-9A-Za-z.+-]+)"', text)[1]
 
 
+def python_version():
+    """The version as Python's packages write it: 1.0.0rc1 for 1.0.0-rc.1."""
+    number, _, rest = version().partition("-")
+    for word, letter in ("alpha", "a"), ("beta", "b"), ("rc", "rc"):
+        rest = re.sub(rf"^{word}[.]?", letter, rest)
+    if not re.fullmatch(r"\d+(\.\d+)*((a|b|rc)\d+)?", number + rest):
+        raise SystemExit(f"the version {version()} is not one that Python's packages can have")
+    return number + rest
+
+
 def repository():
     """The address of the repository, where one is known: in a workflow."""
     name = os.environ.get("GITHUB_REPOSITORY")

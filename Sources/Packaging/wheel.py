@@ -16,14 +16,14 @@ import release
 
 def main():
     stage, folder = map(pathlib.Path, sys.argv[1:])
-    version, tags = release.version(), binary.platforms(stage / "bin/bannerkit")
+    version, tags = release.python_version(), binary.platforms(stage / "bin/bannerkit")
     info = f"bannerkit-{version}.dist-info"
     data = f"bannerkit-{version}.data"
     files = {f"{data}/scripts/bannerkit": (stage / "bin/bannerkit").read_bytes()}
     for path in sorted((stage / "share").rglob("*")):
         if path.is_file():
             files[f"{data}/data/{path.relative_to(stage).as_posix()}"] = path.read_bytes()
-    files[f"{info}/METADATA"] = metadata(version).encode()
+    files[f"{info}/METADATA"] = metadata().encode()
     # Each tag by itself: `pip check` does not take them apart.
     lines = ["Wheel-Version: 1.0", f"Generator: bannerkit {version}", "Root-Is-Purelib: false"]
     files[f"{info}/WHEEL"] = "\n".join(lines + [f"Tag: py3-none-{tag}" for tag in tags] + [""]).encode()
@@ -49,12 +49,12 @@ def digest(content):
     return "sha256=" + base64.urlsafe_b64encode(hashlib.sha256(content).digest()).rstrip(b"=").decode()
 
 
-def metadata(version):
-    address = release.repository()
+def metadata():
+    address, version = release.repository(), release.version()
     lines = [
         "Metadata-Version: 2.4",
         "Name: bannerkit",
-        f"Version: {version}",
+        f"Version: {release.python_version()}",
         "Summary: Animated banners from YAML, checked and played without a screen",
         "Description-Content-Type: text/markdown",
         "Keywords: banner,carousel,yaml,linter,swift",

@@ -31,17 +31,21 @@ struct Completion: Sendable, CustomTestStringConvertible {
 }
 
 @Suite struct `Completions` {
-    @Test(.enabled(if: Shell.hasTools), arguments: ["bash", "zsh", "fish"])
-    func `are offered by the real shell, on a machine without Swift`(name: String) throws {
-        let files = ["new sale.banner.yaml": "", "-dash.banner.yaml": "", "folder/inside": "", "script.sh": ""]
+    @Test(
+        .enabled(if: Shell.hasTools),
+        arguments: [
+            ("bash", "script"), ("zsh", "script"), ("zsh", "_bannerkit"), ("fish", "script"),
+        ])
+    func `are offered by the real shell, on a machine without Swift`(name: String, file: String) throws {
+        let files = ["new sale.banner.yaml": "", "-dash.banner.yaml": "", "folder/inside": ""]
         let shell = try Shell(files)
         defer { shell.remove() }
-        #expect(try shell.run("bannerkit completions \(name) > script.sh") == Ran())
+        #expect(try shell.run("bannerkit completions \(name) > \(file)") == Ran())
         for completion in Completion.all {
             let ran = try shell.run(
                 """
                 PATH=/usr/bin:/bin; if command -v swift bannerkit; then exit 9; fi
-                python3 "$ROOT/Tests/Completions/complete.py" \(name) script.sh 'bannerkit \(completion.line)'
+                python3 "$ROOT/Tests/Completions/complete.py" \(name) \(file) 'bannerkit \(completion.line)'
                 """)
             let offers = ran.output.split(separator: "\n").map { $0.hasSuffix("/") ? $0.dropLast() : $0 }
             #expect(ran.code == 0 && offers.map(String.init) == completion.offers, "\(completion.line): \(ran)")

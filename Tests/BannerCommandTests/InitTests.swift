@@ -99,7 +99,7 @@ import Testing
         (
             "init sale.yaml",
             """
-            the name `sale.yaml` does not end with `.banner.yaml`, so `bannerkit validate .` would not find it
+            `bannerkit validate .` would not find `sale.yaml`: a banner's file is named `NAME.banner.yaml`
               help: `bannerkit init sale.banner.yaml`
             """
         ),
@@ -110,6 +110,10 @@ import Testing
         (
             "init --style pill --from hello",
             "`--style` and `--from` cannot be combined\n  help: an example has its own indicator"
+        ),
+        (
+            "init ads/.banner.yaml",
+            "`bannerkit validate .` would not find `ads/.banner.yaml`: a banner's file is named `NAME.banner.yaml`"
         ),
         ("init gone/a.banner.yaml", "cannot write `gone/banner.schema.json`: no such file or folder"),
     ])

@@ -62,6 +62,22 @@ extension Shell {
                         """))
     }
 
+    @Test(arguments: [
+        ("1.2.3", "1.2.3"), ("1.0.0-rc.1", "1.0.0rc1"), ("1.0.0-beta.2", "1.0.0b2"),
+        ("1.0.0-x", "the version 1.0.0-x is not one that Python's packages can have"),
+    ])
+    func `have a version that Python reads`(version: String, expected: String) throws {
+        let program = """
+            import sys
+            sys.path.insert(0, sys.argv[1] + "/Sources/Packaging")
+            import release
+            release.version = lambda: sys.argv[2]
+            print(release.python_version())
+            """
+        let ran = try shell("python3 version.py \"$ROOT\" \(version) 2>&1", files: ["version.py": program])
+        #expect(ran.output == "\(expected)\n")
+    }
+
     @Test func `have a formula with the checksums of a release`() throws {
         let sums = ["linux-x86_64", "linux-aarch64", "macos-arm64", "macos-x86_64"].enumerated().map { index, system in
             String(repeating: String(index), count: 64) + "  bannerkit-0.1.0-\(system).tar.gz\n"

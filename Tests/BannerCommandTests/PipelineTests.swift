@@ -79,10 +79,18 @@ import Testing
 
     private static let finding = "ads/new sale.banner.yaml:2:1: error[BK2001]: `timmer` is not a key of a banner"
 
-    @Test(.enabled(if: Shell.hasTools)) func `checks what a pull request changes`() throws {
+    @Test(
+        .enabled(if: Shell.hasTools),
+        arguments: [
+            // A checkout with the whole history, and one with the last commit only.
+            ":",
+            "git config uploadpack.allowAnySHA1InWant true; git clone -q --depth 1 \"file://$PWD\" ../clone; cd ../clone",
+        ])
+    func `checks what a pull request changes`(checkout: String) throws {
         let ran = try shell(
             Self.pullRequest
                 + """
+                \(checkout)
                 act paths=ads changed-files-only=true event.pull_request.base.sha=$base sarif=true
                 """)
         #expect(ran.output.contains("\(Self.finding)\n"))

@@ -1,7 +1,7 @@
 """complete.py SHELL SCRIPT LINE: what a real shell offers at the end of a command line, one a line.
 
 bash and zsh run on a terminal of their own, with the keys that insert every offer into the line. The program is a
-function there that prints its arguments; fish can be asked.
+function there that prints its arguments; fish can be asked. zsh finds a script `_bannerkit` itself, in its folder.
 """
 
 import os
@@ -19,7 +19,8 @@ SETUP = {
 bannerkit() { printf '@%s@\n' end "$@" end; }; PS1='@ready''@ '
 """,
     "zsh": r"""unset HISTFILE; unsetopt prompt_sp prompt_cr zle_bracketed_paste 2>/dev/null; unset zle_bracketed_paste
-autoload -U compinit; compinit -u -D; source "$SCRIPT"; zstyle ':completion:*' completer _all_matches _complete
+fpath=("${SCRIPT:h}" $fpath); autoload -U compinit; compinit -u -D
+[[ ${SCRIPT:t} == _bannerkit ]] || source "$SCRIPT"; zstyle ':completion:*' completer _all_matches _complete
 zstyle ':completion:*' insert true; zstyle ':completion:*' old-matches false; bindkey '^T' complete-word
 bannerkit() { printf '@%s@\n' end "$@" end; }; PS1='@ready''@ '
 """,

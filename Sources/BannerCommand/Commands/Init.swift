@@ -85,10 +85,11 @@ struct Starter {
             let inside = path.appending(Array(Starter.usualName.utf8)).text
             throw .usage("`\(path.text)` is a folder", help: "name a file in it: `bannerkit init \(inside)`")
         }
-        guard path.isBannerFile else {
-            throw .usage(
-                "the name `\(path.text)` does not end with `.banner.yaml`, so `bannerkit validate .` would not find it",
-                help: "`bannerkit init \(path.stem.text).banner.yaml`")
+        guard path.isBannerFile, path.stem.lastComponent != [] else {
+            var failure = Failure.usage(
+                "`bannerkit validate .` would not find `\(path.text)`: a banner's file is named `NAME.banner.yaml`")
+            if path.stem.lastComponent != [] { failure.help = ["`bannerkit init \(path.stem.text).banner.yaml`"] }
+            throw failure
         }
         guard isForced || !FileSystem.exists(path) else {
             throw .inputOutput("`\(path.text)` exists", help: "name another file, or replace it with `--force`")
