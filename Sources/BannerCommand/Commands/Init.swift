@@ -99,7 +99,8 @@ struct Starter {
     private var nextSteps: [String] {
         let name = path.shellWord
         let page = Path(bytes: path.stem.bytes + Array(".html".utf8)).shellWord
-        return ["validate \(name)", "test \(name)", "preview \(name) -o \(page)", "play \(name)"]
+        let test = text.contains("\nscenarios:") ? ["test \(name)"] : []
+        return ["validate \(name)"] + test + ["preview \(name) -o \(page)", "play \(name)"]
     }
 }
 
