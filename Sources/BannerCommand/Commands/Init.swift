@@ -14,16 +14,19 @@ extension Command {
             ("bannerkit init --from card-banner", "one of the examples"),
             ("bannerkit init -", "only show it"),
         ],
-        options: [.style, .from, .force, .noSchema, .color]
+        options: [.style, .from, .force, .noSchema]
     ) { context, arguments throws(Failure) in try Starter(arguments).run(in: context) }
 }
 
 extension Option {
     /// The indicator of the new banner.
-    static let style = Option("style", value: "STYLE", choices: StarterBanner.styles, "the indicator; default dots")
+    static let style = Option(
+        "style", value: "STYLE", choices: StarterBanner.styles,
+        "the indicator: \(StarterBanner.styles.joined(separator: ", ")); default dots")
     /// The example to copy.
     static let from = Option(
-        "from", value: "EXAMPLE", choices: ExampleBanner.all.map(\.name), "a copy of an example instead")
+        "from", value: "EXAMPLE", choices: ExampleBanner.all.map(\.name),
+        "a copy of an example instead: \(ExampleBanner.all.map(\.name).joined(separator: ", "))")
     /// Replaces a file.
     static let force = Option("force", nil, "replace FILE if it exists")
     /// Leaves the schema out.
