@@ -1,10 +1,11 @@
 # make demo: build, then check and play an example.      make test: run every test.
 # make install PREFIX=/usr/local: the release binary.    make bench: measure the speed.
+# make wheel: the release binary as a Python package in .build/dist.
 BINARY := .build/debug/bannerkit
-SOURCES := Package.swift $(shell find Sources -type f -not -path '*.docc/*')
+SOURCES := Package.swift $(shell find Sources -type f -not -path '*.docc/*' -not -path 'Sources/Packaging/*')
 EXAMPLE := Examples/hello.banner.yaml
 
-.PHONY: demo bench instructions release install test agreement fixes fuzz extremes mutants schema record lint docs embedded page wasm wasm-check clean
+.PHONY: demo bench instructions release install wheel test agreement fixes fuzz extremes mutants schema record lint docs embedded page wasm wasm-check clean
 
 demo: $(BINARY)
 	$(BINARY) validate $(EXAMPLE)
@@ -70,6 +71,7 @@ bench: release
 # A single binary that needs no libraries, if the system allows it.
 RELEASE := .build/bannerkit
 PREFIX ?= /usr/local
+SHARE = $(DESTDIR)$(PREFIX)/share
 
 release: $(RELEASE)
 
@@ -80,6 +82,18 @@ $(RELEASE): $(SOURCES)
 install: release
 	install -d $(DESTDIR)$(PREFIX)/bin
 	install -m 755 $(RELEASE) $(DESTDIR)$(PREFIX)/bin/bannerkit
+	install -d $(SHARE)/man/man1 $(SHARE)/bash-completion/completions $(SHARE)/zsh/site-functions $(SHARE)/fish/vendor_completions.d
+	$(RELEASE) man >$(SHARE)/man/man1/bannerkit.1
+	$(RELEASE) completions bash >$(SHARE)/bash-completion/completions/bannerkit
+	$(RELEASE) completions zsh >$(SHARE)/zsh/site-functions/_bannerkit
+	$(RELEASE) completions fish >$(SHARE)/fish/vendor_completions.d/bannerkit.fish
+
+# The installed program as a Python package that pip installs where there is no Swift, and as an archive.
+wheel: release
+	rm -rf .build/stage .build/dist
+	$(MAKE) --no-print-directory install DESTDIR= PREFIX=$(CURDIR)/.build/stage
+	python3 Sources/Packaging/wheel.py .build/stage .build/dist
+	python3 Sources/Packaging/archive.py .build/stage .build/dist
 
 # Counts the instructions of fixed tasks and compares them with Tests/Benchmarks/instructions.txt; RECORD=--record rewrites that file.
 instructions: release

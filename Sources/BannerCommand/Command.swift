@@ -34,7 +34,12 @@ struct Command: Sendable {
     }
 
     /// All commands, in the order of `--help`.
-    static let all = [validate, test, simulate, preview, play, diff, rules, explain, schema]
+    static let all: [Command] = [
+        validate, test, simulate, preview, play, diff, rules, explain, schema, initialize, completions, man,
+    ]
+
+    /// Words that people try, by the command that they mean; no help shows them.
+    static let otherNames = ["lint": "validate", "check": "validate"]
 
     /// Command lines to start with, each with what it does.
     var examples: [(line: String, does: String)] { makeExamples() }

@@ -59,7 +59,8 @@ struct Context {
             try output.write(first == nil ? Help.program : Help.command(Context.command(named: words[first ?? 0])))
             return .clean
         }
-        if options.contains("--version") && (first == nil || options.first == "--version") {
+        let asksForVersion = options.first == "--version" || options.first == "-V"
+        if asksForVersion || first == nil && options.contains("--version") {
             try output.write(Help.version)
             return .clean
         }
@@ -82,6 +83,9 @@ struct Context {
 
     private static func command(named name: String) throws(Failure) -> Command {
         if let command = Command.all.first(where: { $0.name == name }) { return command }
+        if let known = Command.otherNames[name], let command = Command.all.first(where: { $0.name == known }) {
+            return command
+        }
         let names = Command.all.map(\.name)
         var failure = Failure.usage("unknown command `\(name)`")
         failure.help = Suggestion.nearest(to: name, in: names).map { ["did you mean `\($0)`?"] } ?? []

@@ -1,5 +1,7 @@
 /// This release of the program.
 package enum Release {
-    /// The version, as `--version` and SARIF's driver give it.
+    /// The version, as `--version` and SARIF's driver give it; packages and workflows read it from this line.
     package static let version = "0.1.0"
+    /// The day of the release, as the manual page shows it.
+    package static let date = "November 22, 2026"
 }

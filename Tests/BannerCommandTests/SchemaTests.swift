@@ -21,4 +21,56 @@ import Testing
             """)
         #expect(ran == Ran())
     }
+
+    @Test func `is written for editors, with the lines that lead them to it`() throws {
+        let ran = try shell(
+            "mkdir -p .git ads; bannerkit schema --install ads/; cmp ads/banner.schema.json \"$ROOT/Schemas/banner.schema.json\""
+        )
+        #expect(
+            ran
+                == Ran(
+                    output: """
+                        wrote ads/banner.schema.json
+
+                        In a banner beside it, as the first line:
+                          # yaml-language-server: $schema=banner.schema.json
+
+                        For all banners, in VS Code's .vscode/settings.json:
+                          "yaml.schemas": { "./ads/banner.schema.json": ["*.banner.yaml", "*.banner.yml"] }
+
+                        """))
+    }
+
+    @Test func `is written again, but not over a file of another kind`() throws {
+        let line = """
+            bannerkit schema --install > out; sed 's/banner:1/banner:0/' banner.schema.json > ads/banner.schema.json
+            bannerkit schema --install ads >> out; cmp banner.schema.json ads/banner.schema.json
+            bannerkit schema --install other; cat other/banner.schema.json
+            """
+        let files = ["ads/a": "", "other/banner.schema.json": "{}\n"]
+        #expect(
+            try shell(line, files: files)
+                == Ran(
+                    output: "{}\n",
+                    errors: """
+                        bannerkit: `other/banner.schema.json` exists, and is not a schema of banner files
+                          help: move it, or name another folder
+
+                        """))
+    }
+
+    @Test func `has the name that editors and copies know it by, and refers only to itself`() throws {
+        let ran = try shell(
+            #"""
+            bannerkit schema > s; grep -c '^  "$id": "urn:bannerkit:banner:1",$' s
+            grep -o '"$ref": "[^"]*"' s | grep -vc '"#/definitions/'
+            """#)
+        #expect(ran == Ran(output: "1\n0\n", code: 1))
+    }
+
+    @Test(arguments: ["schema ads", "schema --install -o a", "schema --install gone"])
+    func `says what is wrong`(line: String) throws {
+        let ran = try shell("bannerkit \(line)")
+        #expect(ran.code > 1 && ran.output.isEmpty && ran.errors.contains("\n  help: "))
+    }
 }

@@ -1,3 +1,4 @@
+import BannerReport
 import BannerYAML
 
 extension Command {
@@ -5,17 +6,63 @@ extension Command {
     static let schema = Command(
         name: "schema",
         summary: "print the JSON Schema (draft-07) of banner files, for editors",
-        operands: "",
-        operandCount: 0...0,
+        operands: "[DIR]",
+        operandCount: 0...1,
         examples: [
             ("bannerkit schema > banner.schema.json", "the schema as a file"),
             ("bannerkit schema -o banner.schema.json", "the same, written completely or not at all"),
+            ("bannerkit schema --install ads", "ads/banner.schema.json, and what to tell an editor"),
         ],
-        options: [.output]
+        options: [.output, .install]
     ) { context, arguments throws(Failure) in
+        if arguments.has(.install) { return try install(arguments, in: context) }
+        guard arguments.operands.isEmpty else {
+            throw .usage(
+                "too many operands: `bannerkit schema` prints the schema",
+                help: "`bannerkit schema --install DIR` writes it into a folder")
+        }
         let output = try context.output(to: arguments.path(of: .output), sparing: [])
         try output.write(BannerJSONSchema.text)
         try output.finish()
         return .clean
     }
+
+    /// Writes the schema into a folder, and prints the lines that lead an editor to it.
+    private static func install(_ arguments: Arguments, in context: Context) throws(Failure) -> ExitCode {
+        guard !arguments.has(.output) else {
+            throw .usage(
+                "`--install` and `--output` cannot be combined", help: "`--install` takes a folder, `--output` a file")
+        }
+        let folder = (arguments.operands.first ?? Path(".")).tidied
+        guard (try? FileSystem.kind(of: folder)) == .folder else {
+            throw .inputOutput("`\(folder.text)` is not a folder", help: "make it first, or name another")
+        }
+        let file = SchemaFile(in: folder)
+        try file.write()
+        let repository = try Repository(named: nil)
+        let place =
+            switch repository.location(of: file.path) {
+            case .inside(let path): "./\(path)"
+            case .outside(let path): path
+            }
+        let visible = context.environment.style(color: "never").sanitiser.visible
+        try context.output.write(
+            """
+            wrote \(visible(file.path.text))
+
+            In a banner beside it, as the first line:
+              \(file.line)
+
+            For all banners, in VS Code's .vscode/settings.json:
+              "yaml.schemas": { \(visible(place.quotedAsJSON)): ["*.banner.yaml", "*.banner.yml"] }
+
+            """)
+        return .clean
+    }
+}
+
+extension Option {
+    /// Writes the schema for editors.
+    static let install = Option(
+        "install", nil, "write banner.schema.json into DIR, default the current folder, and print an editor's settings")
 }

@@ -70,3 +70,8 @@ enum JSONValue: Sendable {
 extension JSONValue: ExpressibleByStringLiteral {
     init(stringLiteral value: String) { self = .text(value) }
 }
+
+extension String {
+    /// The text as JSON writes it, in quotes.
+    package var quotedAsJSON: String { JSONValue.quoted(self) }
+}

@@ -8,7 +8,10 @@ package enum BannerJSONSchema {
     package static let text = document.document() + "\n"
 
     /// The schema's name, which carries the version of the language.
-    static let identifier = "urn:bannerkit:banner:1"
+    static let identifier = "\(family)1"
+
+    /// How the name of every version's schema begins.
+    package static let family = "urn:bannerkit:banner:"
 
     /// The schema: the banner itself, and a definition for each mapping in it.
     static let document: JSON = {

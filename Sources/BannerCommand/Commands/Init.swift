@@ -1,0 +1,133 @@
+import BannerReport
+import BannerYAML
+
+extension Command {
+    /// Writes a banner to start from.
+    static let initialize = Command(
+        name: "init",
+        summary: "write a commented banner to start from",
+        operands: "[FILE]",
+        operandCount: 0...1,
+        examples: [
+            ("bannerkit init", "\(Starter.usualName), and the JSON Schema beside it for editors"),
+            ("bannerkit init sale.banner.yaml --style pill", "another name, and another indicator"),
+            ("bannerkit init --from card-banner", "one of the examples"),
+            ("bannerkit init -", "only show it"),
+        ],
+        options: [.style, .from, .force, .noSchema]
+    ) { context, arguments throws(Failure) in try Starter(arguments).run(in: context) }
+}
+
+extension Option {
+    /// The indicator of the new banner.
+    static let style = Option(
+        "style", value: "STYLE", choices: StarterBanner.styles,
+        "the indicator: \(StarterBanner.styles.joined(separator: ", ")); default dots")
+    /// The example to copy.
+    static let from = Option(
+        "from", value: "EXAMPLE", choices: ExampleBanner.all.map(\.name),
+        "a copy of an example instead: \(ExampleBanner.all.map(\.name).joined(separator: ", "))")
+    /// Replaces a file.
+    static let force = Option("force", nil, "replace FILE if it exists")
+    /// Leaves the schema out.
+    static let noSchema = Option("no-schema", nil, "do not write a JSON Schema beside FILE where there is none")
+}
+
+/// One run of `init`.
+struct Starter {
+    /// The name of a new banner that was given none.
+    static let usualName = "home.banner.yaml"
+
+    private let path: Path
+    private let text: String
+    private let isForced: Bool
+    private let wantsSchema: Bool
+
+    init(_ arguments: Arguments) throws(Failure) {
+        path = arguments.operands.first ?? Path(Starter.usualName)
+        isForced = arguments.has(.force)
+        wantsSchema = !arguments.has(.noSchema)
+        let (style, example) = (arguments.value(of: .style), arguments.value(of: .from))
+        guard style == nil || example == nil else {
+            throw .usage("`--style` and `--from` cannot be combined", help: "an example has its own indicator")
+        }
+        let copied = example.flatMap { name in ExampleBanner.all.first { $0.name == name }?.text }
+        text = copied ?? StarterBanner(style: style ?? "dots").text
+    }
+
+    /// Writes the banner, and a schema where there is none, and says what can be done next.
+    func run(in context: Context) throws(Failure) -> ExitCode {
+        let found = SchemaFile.nearest(to: path)
+        guard !path.isStandardOutput else {
+            try context.output.write(content(found))
+            return .clean
+        }
+        try check()
+        let schema = found ?? (wantsSchema ? SchemaFile(in: path.folder) : nil)
+        if found == nil, let schema { try schema.write() }
+        let output = try Output.file(path)
+        try output.write(content(schema))
+        try output.finish()
+        let visible = context.environment.style(color: "never").sanitiser.visible
+        var news = "wrote \(visible(path.text))\n"
+        if found == nil, let schema {
+            news += "wrote \(visible(schema.path.text)), so that editors complete keys and check as you type\n"
+        }
+        try context.output.write("\(news)\nNext:\n" + nextSteps.map { "  bannerkit \(visible($0))\n" }.joined())
+        return .clean
+    }
+
+    /// The file: the line that names the schema, apart from what the banner itself says first.
+    private func content(_ schema: SchemaFile?) -> String {
+        (schema.map { "\($0.line)\n" + (text.hasPrefix("#") ? "#\n" : "") } ?? "") + text
+    }
+
+    /// A name that `validate .` finds, and that no file has yet.
+    private func check() throws(Failure) {
+        if (try? FileSystem.kind(of: path)) == .folder {
+            let inside = path.appending(Array(Starter.usualName.utf8)).text
+            throw .usage("`\(path.text)` is a folder", help: "name a file in it: `bannerkit init \(inside)`")
+        }
+        guard path.isBannerFile, path.stem.lastComponent != [] else {
+            var failure = Failure.usage(
+                "`bannerkit validate .` would not find `\(path.text)`: a banner's file is named `NAME.banner.yaml`")
+            if path.stem.lastComponent != [] { failure.help = ["`bannerkit init \(path.stem.text).banner.yaml`"] }
+            throw failure
+        }
+        guard isForced || !FileSystem.exists(path) else {
+            throw .inputOutput("`\(path.text)` exists", help: "name another file, or replace it with `--force`")
+        }
+    }
+
+    private var nextSteps: [String] {
+        let name = path.shellWord
+        let page = Path(bytes: path.stem.bytes + Array(".html".utf8)).shellWord
+        let test = text.contains("\nscenarios:") ? ["test \(name)"] : []
+        return ["validate \(name)"] + test + ["preview \(name) -o \(page)", "play \(name)"]
+    }
+}
+
+extension Path {
+    /// The name without the ending of a banner file or of YAML.
+    fileprivate var stem: Path {
+        for ending in [".banner.yaml", ".banner.yml", ".banner", ".yaml", ".yml"].map({ Array($0.utf8) })
+        where bytes.count > ending.count && bytes.suffix(ending.count) == ending[...] {
+            return Path(bytes: Array(bytes.dropLast(ending.count)))
+        }
+        return self
+    }
+
+    /// The name as a word of a shell's command line; one that begins with a dash is not taken for an option.
+    fileprivate var shellWord: String {
+        let name = text.hasPrefix("-") ? "./\(text)" : text
+        let isPlain = name.utf8.allSatisfy { byte in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+            case UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...: true
+            default: [".", "/", "-", "_", "+", ",", "@"].contains { UInt8(ascii: $0) == byte }
+            }
+        }
+        guard !isPlain else { return name }
+        return "'" + name.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+    }
+}

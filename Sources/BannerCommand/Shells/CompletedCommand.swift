@@ -1,0 +1,76 @@
+import BannerRules
+
+/// A shell that has completions.
+enum CompletionShell: String, CaseIterable {
+    case bash, zsh, fish
+
+    /// The shell's script.
+    func script(_ commands: [CompletedCommand]) -> String {
+        switch self {
+        case .bash: BashCompletions(commands: commands).text
+        case .zsh: ZshCompletions(commands: commands).text
+        case .fish: FishCompletions(commands: commands).text
+        }
+    }
+}
+
+/// A command as completions need it.
+struct CompletedCommand {
+    /// The word on the command line, then other words for it, which are never offered.
+    let names: [String]
+    /// What it does, in one line.
+    let summary: String
+    /// What its operands can be.
+    let operands: CompletedValue
+    /// Its options, with `--help`.
+    let options: [Option]
+
+    /// The completions of a command.
+    init(_ command: Command) {
+        names = [command.name] + Command.otherNames.filter { $0.value == command.name }.map(\.key).sorted()
+        summary = command.summary
+        operands = CompletedValue(named: command.operands)
+        options = command.allOptions
+    }
+}
+
+/// What a shell offers for a value.
+enum CompletedValue: Equatable {
+    /// Nothing that a shell could know.
+    case nothing
+    /// A file or a folder.
+    case files
+    /// A folder.
+    case folders
+    /// One of these words.
+    case words([String])
+    /// A report's format, alone or followed by `=` and a file.
+    case report([String])
+    /// A rule, by its id or its name.
+    case rules
+
+    /// The value that help calls by this name, as `PATH...` or `FORMAT[=FILE]`.
+    init(named name: String) {
+        let letters = name.drop { $0 == "[" }.prefix { $0.isLetter }
+        self =
+            switch letters {
+            case "FORMAT": .report(ReportOutputs.words)
+            case "PATH", "FILE", "LIST", "OUT", "OLD", "NEW": .files
+            case "DIR": .folders
+            case "RULE", "RULES": .rules
+            case "SHELL": .words(CompletionShell.allCases.map(\.rawValue))
+            default: .nothing
+            }
+    }
+
+    /// The rules' ids, each with its name.
+    static var allRules: [(id: String, name: String)] { Rule.all.map { ($0.id, $0.slug) } }
+}
+
+extension Option {
+    /// What a shell offers for its value; `nil` for an option without a value.
+    var completedValue: CompletedValue? {
+        guard let value else { return nil }
+        return choices.isEmpty ? CompletedValue(named: value) : .words(choices)
+    }
+}

@@ -1,0 +1,143 @@
+import BannerReport
+
+/// The manual page in mdoc, made from the commands' tables.
+struct ManualPage {
+    private let commands: [Command]
+
+    /// The page of these commands.
+    init(_ commands: [Command]) {
+        self.commands = commands
+    }
+
+    /// The page, for section 1.
+    var text: String {
+        let parts = [
+            """
+            .Dd \(Release.date)
+            .Dt BANNERKIT 1
+            .Os
+            .Sh NAME
+            .Nm bannerkit
+            .Nd animated banners from YAML, checked and played without a screen
+            .Sh SYNOPSIS
+            .Nm
+            .Ar command
+            .Op Ar options
+            .Op Ar operands
+            .Nm
+            .Cm help
+            .Op Ar command
+            .Nm
+            .Fl \\-version
+            .Sh DESCRIPTION
+            .Nm
+            checks banner files, plays them without a screen, and shows them.
+            A banner is a YAML file that ends with
+            .Pa .banner.yaml .
+            Options can follow operands;
+            .Fl \\-
+            ends them.
+            A file
+            .Pa \\-
+            is standard input or output.
+            .Pp
+            The commands are:
+            """
+        ]
+        return (parts + commands.map(section) + [environment, exitStatus, examples]).joined(separator: "\n") + "\n"
+    }
+
+    private func section(_ command: Command) -> String {
+        var lines = [".Ss bannerkit \(command.name)", ManualPage.sentence(command.summary, end: ".")]
+        lines += [".Pp", ".Nm", ".Cm \(command.name)", ".Op Ar options"]
+        if !command.operands.isEmpty { lines.append(".Ar \(ManualPage.word(command.operands))") }
+        lines.append(".Bl -tag -width Ds")
+        lines += command.allOptions.flatMap { option in
+            let names = (option.letter.map { "Fl \($0) , " } ?? "") + "Fl \\-\(ManualPage.word(option.name))"
+            let value = option.value.map { " Ar \(ManualPage.word($0))" } ?? ""
+            return [".It \(names)\(value)", ManualPage.lines(option.summary)]
+        }
+        return (lines + [".El"]).joined(separator: "\n")
+    }
+
+    private var environment: String {
+        """
+        .Sh ENVIRONMENT
+        .Bl -tag -width Ds
+        .It Ev NO_COLOR
+        If set and not empty, nothing is coloured.
+        .It Ev FORCE_COLOR , Ev CLICOLOR_FORCE
+        If set and not
+        .Ql 0 ,
+        output is coloured that does not go to a terminal, too.
+        .It Ev LC_ALL , Ev LC_CTYPE , Ev LANG
+        Where the first of these that is set does not name UTF\\-8, output is ASCII.
+        .El
+        """
+    }
+
+    private var exitStatus: String {
+        let codes = ExitCode.allCases.map { code in
+            ".It \(code.rawValue)\n" + ManualPage.lines(code.meaning)
+        }
+        return ([".Sh EXIT STATUS", ".Bl -tag -width Ds"] + codes + [".El"]).joined(separator: "\n")
+    }
+
+    private var examples: String {
+        let all = commands.flatMap(\.examples).map { example in
+            ManualPage.sentence(example.does, end: ":") + "\n.Bd -literal -offset indent\n"
+                + ManualPage.line(example.line, isLiteral: true) + "\n.Ed\n.Pp"
+        }
+        return ".Sh EXAMPLES\n" + all.joined(separator: "\n").dropLast(4)
+    }
+
+    /// A text with a capital at its start, and a full stop or a colon at its end.
+    private static func sentence(_ text: String, end: String) -> String {
+        lines(text.prefix(1).uppercased() + text.dropFirst() + end)
+    }
+
+    /// A text in lines of 80 characters at most.
+    private static func lines(_ text: String) -> String {
+        var lines: [String] = []
+        for word in text.split(separator: " ") {
+            if let last = lines.last, last.count + 1 + word.count <= 72 {
+                lines[lines.count - 1] = "\(last) \(word)"
+            } else {
+                lines.append(String(word))
+            }
+        }
+        return lines.map { line($0) }.joined(separator: "\n")
+    }
+
+    /// A line of text; one that begins like a request is not taken for one.
+    private static func line(_ text: String, isLiteral: Bool = false) -> String {
+        let escaped = escape(text, isLiteral: isLiteral)
+        return escaped.hasPrefix(".") || escaped.hasPrefix("'") ? "\\&\(escaped)" : escaped
+    }
+
+    /// An argument of a macro; a space in it does not end it.
+    private static func word(_ text: String) -> String {
+        let escaped = escape(text, isLiteral: true)
+        return escaped.contains(" ") ? "\"\(escaped)\"" : escaped
+    }
+
+    /// The characters that roff reads as something else, or prints as another, by their names.
+    private static func escape(_ text: String, isLiteral: Bool) -> String {
+        text.unicodeScalars.map { scalar in
+            switch scalar {
+            case "\\": "\\e"
+            case "-" where isLiteral: "\\-"
+            case "\"": "\\(dq"
+            case "'": "\\(aq"
+            case "`": "\\(ga"
+            case "~": "\\(ti"
+            case "^": "\\(ha"
+            case _ where !scalar.isASCII:
+                "\\[u\(String(repeating: "0", count: max(0, 4 - hex(scalar).count)))\(hex(scalar))]"
+            default: String(scalar)
+            }
+        }.joined()
+    }
+
+    private static func hex(_ scalar: Unicode.Scalar) -> String { String(scalar.value, radix: 16, uppercase: true) }
+}

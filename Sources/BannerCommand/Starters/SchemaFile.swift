@@ -1,0 +1,60 @@
+import BannerYAML
+
+/// A copy of the JSON Schema beside banners, for editors.
+struct SchemaFile {
+    /// The file.
+    let path: Path
+    /// The file as a banner refers to it: relative to the banner's folder.
+    private let reference: Path
+
+    /// The name of a copy.
+    static let name = Array("banner.schema.json".utf8)
+
+    /// The copy in a folder, for the banners in that folder.
+    init(in folder: Path) {
+        path = folder.appending(SchemaFile.name)
+        reference = Path(bytes: SchemaFile.name)
+    }
+
+    private init(_ path: Path, _ reference: Path) {
+        self.path = path
+        self.reference = reference
+    }
+
+    /// The copy nearest to a banner: in its folder or one above, up to the repository's; there also in `Schemas`.
+    static func nearest(to banner: Path) -> SchemaFile? {
+        guard var folder = FileSystem.resolved(banner.isStandardOutput ? Path(".") : banner.folder) else { return nil }
+        let last = Repository.root(above: folder) ?? folder
+        var way: [UInt8] = []
+        while true {
+            for inside in [name, Array("Schemas/".utf8) + name] {
+                let path = folder.appending(inside)
+                if isOurs(path) { return SchemaFile(path, Path(bytes: way + inside)) }
+            }
+            guard folder != last, folder != folder.folder else { return nil }
+            folder = folder.folder
+            way += Array("../".utf8)
+        }
+    }
+
+    /// The comment with which a banner names the schema to its editor.
+    var line: String { "# yaml-language-server: $schema=\(reference.text)" }
+
+    /// Writes the schema; a file that is something else is not replaced.
+    func write() throws(Failure) {
+        guard !FileSystem.exists(path) || SchemaFile.isOurs(path) else {
+            throw .inputOutput(
+                "`\(path.text)` exists, and is not a schema of banner files", help: "move it, or name another folder")
+        }
+        let output = try Output.file(path)
+        try output.write(BannerJSONSchema.text)
+        try output.finish()
+    }
+
+    /// Whether a file is a schema of banner files, of this version or another.
+    private static func isOurs(_ path: Path) -> Bool {
+        guard let bytes = try? FileSystem.read(path, limit: 1 << 12) else { return false }
+        let mark = Array("\"\(BannerJSONSchema.family)".utf8)
+        return bytes.indices.contains { bytes[$0...].starts(with: mark) }
+    }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import Testing
+
+/// A command line, and what a shell offers at its end.
+struct Completion: Sendable, CustomTestStringConvertible {
+    let line: String
+    let offers: [String]
+
+    var testDescription: String { line }
+
+    init(_ line: String, _ offers: String...) {
+        (self.line, self.offers) = (line, offers)
+    }
+
+    static let all = [
+        Completion("va", "validate"),
+        Completion("help pl", "play"),
+        Completion("validate --fi", "--files-from", "--fix"),
+        Completion("lint --color ", "always", "auto", "never"),
+        Completion("test -o j", "json", "jsonl", "junit"),
+        Completion("explain unknown-k", "unknown-key"),
+        Completion("explain bk BK600", "BK6001"),
+        Completion("init --style pi", "pill"),
+        Completion("completions ", "bash", "fish", "zsh"),
+        Completion("validate new", "new sale.banner.yaml"),
+        Completion("validate -- -d", "-dash.banner.yaml"),
+        Completion("schema --install fol", "folder"),
+        Completion("rules "),
+        Completion("simulate --fps "),
+    ]
+}
+
+@Suite struct `Completions` {
+    @Test(
+        .enabled(if: Shell.hasTools),
+        arguments: [
+            ("bash", "script"), ("zsh", "script"), ("zsh", "_bannerkit"), ("fish", "script"),
+        ])
+    func `are offered by the real shell, on a machine without Swift`(name: String, file: String) throws {
+        let files = ["new sale.banner.yaml": "", "-dash.banner.yaml": "", "folder/inside": ""]
+        let shell = try Shell(files)
+        defer { shell.remove() }
+        #expect(try shell.run("bannerkit completions \(name) > \(file)") == Ran())
+        for completion in Completion.all {
+            let ran = try shell.run(
+                """
+                PATH=/usr/bin:/bin; if command -v swift bannerkit; then exit 9; fi
+                python3 "$ROOT/Tests/Completions/complete.py" \(name) \(file) 'bannerkit \(completion.line)'
+                """)
+            let offers = ran.output.split(separator: "\n").map { $0.hasSuffix("/") ? $0.dropLast() : $0 }
+            #expect(ran.code == 0 && offers.map(String.init) == completion.offers, "\(completion.line): \(ran)")
+        }
+    }
+
+    @Test(arguments: ["bash", "zsh", "fish"])
+    func `contain every command and every option of the help`(name: String) throws {
+        let ran = try shell(
+            """
+            bannerkit completions \(name) > script
+            for command in $(bannerkit --help | sed -n '/^Commands:/,/^Exit/s/^  \\([a-z]*\\) .*/\\1/p'); do
+                echo "$command" >> words
+                bannerkit $command --help | sed -n '/^Options:/,/^Exit/s/^ *\\(-., \\)*--\\([a-z-]*\\).*/\\2/p' >> words
+            done
+            sort -u words | while read -r word; do grep -q -e "$word" script || echo "$word is missing"; done
+            wc -l < words
+            """)
+        let count = try #require(Int(ran.output.trimmingCharacters(in: .whitespacesAndNewlines)), "\(ran.output)")
+        #expect(count > 80 && ran.code == 0)
+    }
+
+    @Test func `are for three shells`() throws {
+        let ran = try shell("bannerkit completions tcsh")
+        #expect(
+            ran
+                == Ran(
+                    errors: """
+                        bannerkit: the shell cannot be `tcsh`
+                          help: expected one of bash, zsh, fish
+
+                        """, code: 2))
+    }
+}
+
+@Suite struct `The manual page` {
+    @Test(.enabled(if: Shell.hasTools)) func `is clean for mandoc`() throws {
+        #expect(try shell("bannerkit man > bannerkit.1; mandoc -T lint -W style bannerkit.1") == Ran())
+    }
+
+    @Test(.enabled(if: Shell.hasTools)) func `shows what help shows`() throws {
+        let ran = try shell("bannerkit man | mandoc -T ascii -O width=200 | col -bx")
+        for part in [
+            "bannerkit validate [options] PATH...", "-o, --output FORMAT[=FILE]", "--max-size SIZE",
+            "a file that cannot be read or written, or nothing to check", "      bannerkit validate 'ads/**/*.yaml'",
+        ] {
+            #expect(ran.output.contains(part), "\(part)")
+        }
+    }
+}
+
+@Suite struct `Other words` {
+    @Test(arguments: ["lint", "check"])
+    func `mean validate, and no help shows them`(word: String) throws {
+        let ran = try shell(
+            "bannerkit \(word) a.yaml; bannerkit \(word) --help | cmp - help; bannerkit --help | grep '^  *\(word) '",
+            files: ["a.yaml": "items: [a, b]\n", "help": try shell("bannerkit help validate").output])
+        #expect(ran == Ran(output: "checked 1 banner, no problems\n", code: 1))
+    }
+
+    @Test func `-V is --version`() throws {
+        #expect(try shell("bannerkit -V > a; bannerkit --version | cmp - a; cat a").output.hasPrefix("bannerkit "))
+    }
+}

@@ -1,0 +1,181 @@
+import BannerYAML
+import Foundation
+import Testing
+
+@testable import BannerCommand
+
+@Suite struct `bannerkit init` {
+    @Test(
+        arguments: StarterBanner.styles.map { "--style \($0)" } + ExampleBanner.all.map { "--from \($0.name)" } + [""])
+    func `writes a banner without findings whose scenarios hold`(options: String) throws {
+        let shell = try Shell()
+        defer { shell.remove() }
+        let ran = try shell.run("bannerkit init \(options)")
+        // The smallest example has no scenario, and there is nothing to test.
+        let test = options.hasSuffix("hello") ? "" : "  bannerkit test home.banner.yaml\n"
+        #expect(
+            ran
+                == Ran(
+                    output: """
+                        wrote home.banner.yaml
+                        wrote banner.schema.json, so that editors complete keys and check as you type
+
+                        Next:
+                          bannerkit validate home.banner.yaml
+                        \(test)  bannerkit preview home.banner.yaml -o home.html
+                          bannerkit play home.banner.yaml
+
+                        """))
+        let checked = "checked 1 banner, no problems\n"
+        #expect(try shell.run("bannerkit validate --advice always --fail-on advice .") == Ran(output: checked))
+        #expect(try shell.run("bannerkit test -qq --allow-empty .").code == 0)
+        #expect(
+            try shell.run("head -n 1 *.banner.yaml").output == "# yaml-language-server: $schema=banner.schema.json\n")
+    }
+
+    @Test(arguments: StarterBanner.styles)
+    func `shows every key of a style, and no tab or wide line`(style: String) throws {
+        let text = try shell("bannerkit init - --style \(style)").output
+        for key in ["style: \(style)", "hidesForSinglePage: true", "interval: 4s", "# cycles: 3", "# image: "] {
+            #expect(text.contains("  \(key)"), "\(key)")
+        }
+        #expect(text.split(separator: "\n").allSatisfy { $0.count <= 112 && !$0.contains("\t") && $0.last != " " })
+    }
+
+    @Test func `prints to standard output, and then writes nothing`() throws {
+        let ran = try shell(
+            "bannerkit init - > out; bannerkit init /dev/stdout | cmp - out; bannerkit validate -q out; ls")
+        #expect(ran == Ran(output: "out\n"))
+    }
+
+    @Test func `finds the schema of the repository`() throws {
+        let ran = try shell(
+            """
+            mkdir -p repo/.git repo/Schemas repo/ads/new && bannerkit schema -o repo/Schemas/banner.schema.json
+            bannerkit init repo/ads/new/a.banner.yaml > out && head -n 1 repo/ads/new/a.banner.yaml; find . -name '*.json'
+            """)
+        #expect(
+            ran
+                == Ran(
+                    output: """
+                        # yaml-language-server: $schema=../../Schemas/banner.schema.json
+                        ./repo/Schemas/banner.schema.json
+
+                        """))
+    }
+
+    @Test func `replaces a file only with --force, also where it is a link that leads nowhere`() throws {
+        let line =
+            "ln -s nowhere b.banner.yaml; for f in a b; do bannerkit init $f.banner.yaml; echo $?; done; ls; cat a.*"
+        let message = { (name: String) in
+            "bannerkit: `\(name).banner.yaml` exists\n  help: name another file, or replace it with `--force`\n"
+        }
+        #expect(
+            try shell(line, files: ["a.banner.yaml": "mine\n"])
+                == Ran(output: "3\n3\na.banner.yaml\nb.banner.yaml\nmine\n", errors: message("a") + message("b")))
+        let forced = try shell(
+            "bannerkit init a.banner.yaml --force --no-schema > out; bannerkit validate -q a.banner.yaml; ls",
+            files: ["a.banner.yaml": "mine\n"])
+        #expect(forced == Ran(output: "a.banner.yaml\nout\n"))
+    }
+
+    @Test func `leaves a file of another kind where the schema would be`() throws {
+        let ran = try shell("bannerkit init; ls; cat banner.schema.json", files: ["banner.schema.json": "{}\n"])
+        #expect(
+            ran
+                == Ran(
+                    output: "banner.schema.json\n{}\n",
+                    errors: """
+                        bannerkit: `banner.schema.json` exists, and is not a schema of banner files
+                          help: move it, or name another folder
+
+                        """))
+    }
+
+    @Test(arguments: [
+        (
+            "init ads",
+            "`ads` is a folder\n  help: name a file in it: `bannerkit init ads/home.banner.yaml`"
+        ),
+        (
+            "init sale.yaml",
+            """
+            `bannerkit validate .` would not find `sale.yaml`: a banner's file is named `NAME.banner.yaml`
+              help: `bannerkit init sale.banner.yaml`
+            """
+        ),
+        (
+            "init --style pil",
+            "`--style` cannot be `pil`\n  help: did you mean `pill`?"
+        ),
+        (
+            "init --style pill --from hello",
+            "`--style` and `--from` cannot be combined\n  help: an example has its own indicator"
+        ),
+        (
+            "init ads/.banner.yaml",
+            "`bannerkit validate .` would not find `ads/.banner.yaml`: a banner's file is named `NAME.banner.yaml`"
+        ),
+        ("init gone/a.banner.yaml", "cannot write `gone/banner.schema.json`: no such file or folder"),
+    ])
+    func `says what is wrong`(line: String, message: String) throws {
+        let ran = try shell("mkdir ads; bannerkit \(line)")
+        #expect(ran.code != 0 && ran.output.isEmpty)
+        #expect(ran.errors.hasPrefix("bannerkit: \(message)\n"))
+    }
+
+    @Test func `quotes a name for the shell`() throws {
+        let ran = try shell(
+            "bannerkit init --no-schema \"it's new.banner.yaml\" | tail -n 1 > last; sh -c \"$(sed 's/play/validate -q/' last)\""
+        )
+        #expect(ran == Ran())
+    }
+
+    @Test func `carries the examples of the repository`() throws {
+        let file = Shell.root.appendingPathComponent("Sources/BannerCommand/Starters/ExampleBanner.swift")
+        let generated = try ExampleBanner.source(of: Shell.root.appendingPathComponent("Examples"))
+        if Shell.isRecording { try generated.write(to: file, atomically: true, encoding: .utf8) }
+        #expect(try String(contentsOf: file, encoding: .utf8) == generated)
+        #expect(ExampleBanner.all.count >= 6)
+    }
+}
+
+extension ExampleBanner {
+    /// The Swift file with every banner of a folder.
+    fileprivate static func source(of folder: URL) throws -> String {
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+            .filter { $0.hasSuffix(".banner.yaml") }.sorted()
+        let examples = try names.map { name in
+            var lines = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+                .components(separatedBy: "\n").dropLast()
+            if lines.first?.hasPrefix("# yaml-language-server:") == true { lines.removeFirst(2) }
+            let word = name.replacingOccurrences(
+                of: "^s[0-9]+-|[.]banner[.]yaml$", with: "", options: .regularExpression)
+            let text = lines.map { $0.isEmpty ? "\n" : "                \($0)\n" }.joined()
+            return """
+
+                        ExampleBanner(
+                            name: "\(word)",
+                            text: #\"""
+                \(text)
+                                \"""#)
+                """
+        }
+        return """
+            // Generated by `make record` from Examples.
+
+            /// A banner that `bannerkit init --from` copies.
+            struct ExampleBanner: Sendable {
+                /// The banner's own name.
+                let name: String
+                /// The file, without the line that names its schema.
+                let text: String
+
+                /// Every banner in Examples, by the name of its file.
+                static let all = [\(examples.joined(separator: ",")),
+                ]
+            }
+
+            """
+    }
+}
