@@ -8,10 +8,9 @@ extension Validation {
     func showSettings() throws(Failure) -> ExitCode {
         let sanitiser = context.environment.style(color: "never").sanitiser
         for path in inputs.files {
-            guard let (project, place) = inputs.settings?.settings(for: path) else { continue }
-            var lines = ["settings: \(project.file?.text ?? "none")"]
-            let overrides = project.overrides(for: place)
-            if !overrides.isEmpty {
+            let found = inputs.settings?.settings(for: path)
+            var lines = ["settings: \(found?.project.file?.text ?? "none")"]
+            if let overrides = found.map({ $0.project.overrides(for: $0.place) }), !overrides.isEmpty {
                 lines.append("overrides: \(overrides.map { "\($0 + 1)" }.joined(separator: ", "))")
             }
             lines.append("failOn: \(failLevel(for: path).rawValue)")

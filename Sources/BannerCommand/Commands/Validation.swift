@@ -111,7 +111,7 @@ struct Validation {
 
     /// The findings in a file that make the run fail.
     func failLevel(for path: Path) -> Settings.FailLevel {
-        threshold ?? inputs.settings?.settings(for: path).project.settings.failOn ?? .error
+        threshold ?? inputs.settings?.settings(for: path)?.project.settings.failOn ?? .error
     }
 
     /// Shows the progress of a long run on a terminal; `nil` clears it.

@@ -9,13 +9,20 @@ struct SettingsFiles: Sendable {
     private let selection: RuleSelection
     /// The settings that hold for every file; `nil` if they are searched for.
     private var only: ProjectSettings?
-    /// The settings that were found, and the resolved path of each folder that files are in.
-    private var found = [ProjectSettings()]
-    private var folders: [Path: (place: Path, settings: Int)] = [:]
-    /// The same by resolved path, for those above them.
-    private var places: [Path: Int] = [:]
+    /// The settings that were found.
+    private var found: [ProjectSettings] = []
+    /// The folders that files are in, and those above them, in the order in which they were met.
+    private var folders: [Folder] = []
+    private var numbers: [Path: Int] = [:]
     /// The settings files in which something is wrong.
     private(set) var faulty: [CheckedFile] = []
+
+    /// A folder as it was named, with its resolved path and the number of its settings, if there are any.
+    private struct Folder {
+        let name: Path
+        let place: Path
+        let settings: Int?
+    }
 
     /// The settings that a command line asks for.
     init(_ arguments: Arguments) throws(Failure) {
@@ -53,34 +60,44 @@ struct SettingsFiles: Sendable {
     /// Finds the settings for a file, unless they are known.
     mutating func find(for path: Path) throws(Failure) {
         guard only == nil else { return }
-        let folder = path.isStandardStream ? Path(".") : path.folder
-        guard folders[folder] == nil else { return }
-        let place = FileSystem.resolved(folder) ?? folder
-        folders[folder] = (place, try search(from: place, named: folder))
+        let name = path.isStandardStream ? Path(".") : path.folder
+        // Most files are in the same folder as the one before.
+        guard folders.last?.name != name && number(of: name) == nil else { return }
+        let place = FileSystem.resolved(name) ?? name
+        add(Folder(name: name, place: place, settings: try search(from: place, named: name)))
+    }
+
+    private func number(of name: Path) -> Int? { folders.count < 2 ? nil : numbers[name] }
+
+    private mutating func add(_ folder: Folder) {
+        folders.append(folder)
+        // A single folder needs no table.
+        guard folders.count > 1 else { return }
+        if folders.count == 2 { numbers[folders[0].name] = 0 }
+        numbers[folder.name] = folders.count - 1
     }
 
     /// The number of the nearest settings from a folder upwards.
-    private mutating func search(from place: Path, named folder: Path?) throws(Failure) -> Int {
-        if let known = places[place] { return known }
-        let name = folder ?? SettingsFiles.name(of: place)
-        var number: Int?
-        for file in Settings.fileNames where FileSystem.exists(place.appending(Array(file.utf8))) {
-            let path = name.appending(Array(file.utf8))
+    private mutating func search(from place: Path, named folder: Path?) throws(Failure) -> Int? {
+        for file in SettingsFiles.fileNames where FileSystem.exists(place.appending(file)) {
+            let path = (folder ?? SettingsFiles.name(of: place)).appending(file)
             do throws(SystemFault) {
                 found.append(try read(path, place))
             } catch {
                 throw .inputOutput("cannot read `\(path.text)`: \(error.message)")
             }
-            number = found.count - 1
-            break
+            return found.count - 1
         }
-        if number == nil {
-            let isTop = place.bytes.count <= 1 || FileSystem.exists(place.appending(Array(".git".utf8)))
-            number = isTop ? 0 : try search(from: place.folder, named: nil)
-        }
-        places[place] = number
-        return number ?? 0
+        guard place.bytes.count > 1, !FileSystem.exists(place.appending(SettingsFiles.git)) else { return nil }
+        let above = place.folder
+        if let known = number(of: above) { return folders[known].settings }
+        let settings = try search(from: above, named: nil)
+        add(Folder(name: above, place: above, settings: settings))
+        return settings
     }
+
+    private static let fileNames = Settings.fileNames.map { Array($0.utf8) }
+    private static let git = Array(".git".utf8)
 
     /// A folder's name for messages, from the current folder on if it is below that.
     private static func name(of place: Path) -> Path {
@@ -98,26 +115,25 @@ struct SettingsFiles: Sendable {
         return ProjectSettings(settings, in: path, folder: folder)
     }
 
-    /// The settings for a file for which they were found, and its resolved path.
-    func settings(for path: Path) -> (project: ProjectSettings, place: Path) {
-        let folder = path.isStandardStream ? Path(".") : path.folder
-        let known = folders[folder]
-        let place = (known?.place ?? FileSystem.resolved(folder) ?? folder).appending(path.lastComponent)
-        return (only ?? found[known?.settings ?? 0], place)
+    /// The settings for a file for which they were searched, and its resolved path; `nil` if there are none.
+    func settings(for path: Path) -> (project: ProjectSettings, place: Path)? {
+        guard only?.file != nil || !found.isEmpty else { return nil }
+        let name = path.isStandardStream ? Path(".") : path.folder
+        let folder = folders.count == 1 ? folders[0] : number(of: name).map { folders[$0] }
+        let place = (folder?.place ?? FileSystem.resolved(name) ?? name).appending(path.lastComponent)
+        if let only { return (only, place) }
+        return folder?.settings.map { (found[$0], place) }
     }
 
-    /// What holds for a file for which settings were found.
+    /// What holds for a file for which settings were searched.
     func rulings(for path: Path) -> Rulings {
-        // Most projects have none.
-        guard only?.file != nil || found.count > 1 else { return selection.applied(to: .standard) }
-        let (project, place) = settings(for: path)
+        guard let (project, place) = settings(for: path) else { return selection.applied(to: .standard) }
         return selection.applied(to: project.rulings(for: place))
     }
 
     /// Whether a file is not to be checked.
     func exclude(_ path: Path) -> Bool {
-        guard only?.file != nil || found.count > 1 else { return false }
-        let (project, place) = settings(for: path)
+        guard let (project, place) = settings(for: path) else { return false }
         return project.isExcluded(place)
     }
 }
