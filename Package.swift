@@ -108,12 +108,14 @@ let package = Package(
         .testTarget(
             name: "BannerReportTests", dependencies: ["BannerReport", "BannerDiagnostics", "BannerTestSupport"]),
         .testTarget(name: "BannerTestingTests", dependencies: ["BannerTesting", "BannerKit"]),
-        .testTarget(name: "BannerDiffTests", dependencies: ["BannerDiff", "BannerKit", "BannerYAML"]),
+        .testTarget(name: "BannerDiffTests", dependencies: ["BannerDiff", "BannerKit", "BannerYAML", "BannerTree"]),
         .testTarget(name: "BannerPageBundlerTests", dependencies: ["BannerPageBundler"]),
         .testTarget(name: "BannerPictureTests", dependencies: ["BannerPicture", "BannerKit"]),
         .testTarget(
             name: "BannerRenderTests",
-            dependencies: ["BannerRender", "BannerPicture", "BannerKit", "BannerYAML", "BannerDiagnostics"]),
+            dependencies: [
+                "BannerRender", "BannerPicture", "BannerReport", "BannerKit", "BannerYAML", "BannerDiagnostics",
+            ]),
         .testTarget(
             name: "BannerLiteralsTests",
             dependencies: ["BannerLiterals", "BannerKit", "BannerYAML", "BannerDiagnostics"]),
