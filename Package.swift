@@ -47,7 +47,10 @@ let package = Package(
         .target(name: "BannerTesting", dependencies: ["BannerKit", "BannerPicture", "BannerRules"]),
         .target(
             name: "BannerDiff",
-            dependencies: ["BannerKit", "BannerPicture", "BannerRules", "BannerTree", "BannerYAML", "BannerReport"]),
+            dependencies: [
+                "BannerKit", "BannerPicture", "BannerRules", "BannerTree", "BannerYAML", "BannerReport",
+                "BannerTesting", "BannerDiagnostics",
+            ]),
 
         // Writing.
         .target(name: "BannerReport", dependencies: ["BannerDiagnostics"]),
