@@ -3,6 +3,9 @@ import BannerPicture
 import BannerRules
 
 extension DiffText {
+    /// How many items that are no longer shown are listed.
+    private static let mostLost = 10
+
     /// The first different change of page, and how the schedule repeats.
     func schedule(_ change: BannerChange) -> String {
         let schedule = change.schedule
@@ -21,8 +24,9 @@ extension DiffText {
         lines += cycle(change)
         // What was not shown before either is not news.
         let lost = schedule.items.filter { $0.isUnreachable && $0.exposure.before?.showings != 0 }
-        lines += lost.prefix(change.most).map { "\(pen.code($0.id)) is never shown in \(time(schedule.horizon))" }
-        if lost.count > change.most { lines.append("neither are \(lost.count - change.most) more") }
+        let most = change.most == .max ? .max : DiffText.mostLost
+        lines += lost.prefix(most).map { "\(pen.code($0.id)) is never shown in \(time(schedule.horizon))" }
+        if lost.count > most { lines.append("and \(lost.count - most) more") }
         return pen.heading("Schedule") + lines.map { pen.entry($0) }.joined()
     }
 

@@ -80,27 +80,37 @@ package struct FileChange: Sendable {
         self.path = path
         self.oldPath = oldPath
         faults = [Fault(old, isOld: true), Fault(new, isOld: false)].compactMap { $0 }
-        let sides = (old.side, new.side)
-        let isRepaired = !needsBoth && faults.allSatisfy { $0.isOld && $0.reason == nil } && sides.1 != nil
-        guard faults.isEmpty || isRepaired else {
-            status = faults.contains { $0.reason != nil } ? .unread : .broken
+        let (before, after) = (old.side, new.side)
+        let isUnread = faults.contains { $0.reason != nil }
+        // A change that repairs or deletes a file is not at fault.
+        let isForgiven = !needsBoth && !isUnread && !faults.contains { !$0.isOld }
+        guard faults.isEmpty || isForgiven else {
+            status = isUnread ? .unread : .broken
             change = nil
             return
         }
         let isSame =
-            if let before = sides.0, let after = sides.1 { before.isSame(as: after) } else {
-                sides.0 == nil && sides.1 == nil
-            }
-        status =
-            if isRepaired && !faults.isEmpty { .repaired } else if oldPath != nil { .renamed } else if isSame {
-                .same
-            } else if sides.0 == nil { .added } else if sides.1 == nil { .deleted } else { .changed }
-        change = isSame ? nil : BannerChange(from: sides.0, to: sides.1, over: horizon, most: most)
+            if let before, let after { before.isSame(as: after) } else { before == nil && after == nil }
+        status = Status.of((before != nil, after != nil), faults.isEmpty, isRenamed: oldPath != nil, isSame: isSame)
+        change = isSame ? nil : BannerChange(from: before, to: after, over: horizon, most: most)
     }
 
     /// A file about which there is nothing to say but why it cannot be read.
     package init(path: String, unread reason: String) {
         self.init(path: path, from: .absent, to: .unread(reason), over: .zero, most: 0)
+    }
+}
+
+extension FileChange.Status {
+    /// The status of a file of which at least the new version can be compared, or is gone.
+    fileprivate static func of(
+        _ exists: (before: Bool, after: Bool), _ isWhole: Bool, isRenamed: Bool, isSame: Bool
+    ) -> FileChange.Status {
+        guard isWhole else { return exists.after ? .repaired : .deleted }
+        if isRenamed { return .renamed }
+        if isSame { return .same }
+        guard exists.before else { return .added }
+        return exists.after ? .changed : .deleted
     }
 }
 

@@ -62,6 +62,26 @@ import Testing
         #expect(ran.code == 5 && ran.output.hasPrefix("ads/layout.banner.yaml: cannot be compared\n"), "\(ran)")
     }
 
+    @Test func `does not replace a file that it compares`() throws {
+        let repository = try DiffRepository()
+        defer { repository.remove() }
+        let line = """
+            cd ads; echo '# more' >> order.banner.yaml; cp order.banner.yaml before
+            bannerkit diff HEAD~3 -o ../ads/order.banner.yaml; cmp order.banner.yaml before
+            """
+        let ran = try repository.run(line)
+        #expect(ran.code == 0 && ran.errors.contains("which is the same file as the input"), "\(ran)")
+    }
+
+    @Test func `takes a file of a revision`() throws {
+        let repository = try DiffRepository()
+        defer { repository.remove() }
+        for new in ["HEAD:ads/order.banner.yaml", "ads/order.banner.yaml"] {
+            let ran = try repository.run("bannerkit diff HEAD~3:ads/order.banner.yaml \(new)")
+            #expect(ran.code == 1 && ran.output.contains("items: the order changes"), "\(ran)")
+        }
+    }
+
     @Test(arguments: [
         (
             "nonsense", 3,

@@ -152,6 +152,10 @@ import Testing
         let ran = try diff("items: [a\n")
         #expect(ran.code == 5 && ran.output.isEmpty)
         #expect(ran.errors.hasPrefix("new.yaml:"))
+        let kept = try shell(
+            "echo kept > out; bannerkit diff old.yaml new.yaml -o out; cat out",
+            files: ["old.yaml": old, "new.yaml": "items: [a\n"])
+        #expect(kept.output == "kept\n")
     }
 
     @Test(arguments: [
@@ -344,5 +348,23 @@ import Testing
         #expect(try shell("bannerkit diff old old", files: files) == Ran(output: "compared 3 banners: 3 the same\n"))
         #expect(try shell("bannerkit diff old old/a.banner.yaml", files: files).code == 2)
         #expect(try shell("mkdir e && bannerkit diff e e").code == 3)
+    }
+
+    private static let repairs: [(old: String?, new: String?, title: String, code: Int32)] = [
+        ("items: [a]\n", "itms: [a]\n", "cannot be compared", 5),
+        ("itms: [a]\n", "items: [a]\n", "repaired, so", 1),
+        ("itms: [a]\n", nil, "deleted", 1),
+        (nil, "itms: [a]\n", "cannot be compared", 5),
+        ("itms: [a]\n", "itms: [b]\n", "cannot be compared", 5),
+        (nil, "items: [a]\n", "new", 1),
+    ]
+
+    @Test(arguments: repairs)
+    func `blames no change that repairs or deletes a banner`(old: String?, new: String?, title: String, code: Int32)
+        throws
+    {
+        let files = ["old/a.banner.yaml": old, "new/a.banner.yaml": new].compactMapValues { $0 }
+        let ran = try shell("mkdir -p old new; bannerkit diff old new", files: files)
+        #expect(ran.code == code && ran.output.hasPrefix("a.banner.yaml: \(title)"), "\(ran)")
     }
 }

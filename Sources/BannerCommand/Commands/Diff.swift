@@ -27,7 +27,7 @@ extension Command {
     ) { context, arguments throws(Failure) in
         let isRunByGit = context.environment.variables["GIT_DIFF_PATH_COUNTER"] != nil
         let operands = try DiffOperands(arguments, isRunByGit: isRunByGit)
-        var comparison = try DiffRun(arguments, context)
+        let comparison = try DiffRun(arguments, context)
         switch operands {
         case .files(let old, let new): return try comparison.compare(old, new)
         case .revisions(let revisions, let paths):

@@ -41,7 +41,10 @@ enum DiffOperands {
                 "nothing to compare `\(operands[0].text)` with is given",
                 help: "`bannerkit diff HEAD -- \(operands[0].text)` compares it with the last commit")
         }
-        let missing = words.first { $0.bytes.hasSuffix(".yaml") || $0.bytes.hasSuffix(".yml") }
+        // With a colon it can be a revision's file, as in `HEAD:home.banner.yaml`.
+        let missing = words.first { word in
+            [".yaml", ".yml"].contains(where: word.bytes.hasSuffix) && !word.bytes.contains(UInt8(ascii: ":"))
+        }
         if let path = missing ?? operands.dropFirst(words.count).first(where: { !exists($0) }) {
             throw .inputOutput(
                 "cannot read `\(path.text)`: no such file or folder",

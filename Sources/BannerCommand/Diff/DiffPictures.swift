@@ -68,7 +68,7 @@ struct DiffPictures {
         let output = try Output.file(place)
         try output.write(text)
         try output.finish()
-        return "\(address)/\(name)"
+        return address.isEmpty ? name : "\(address)/\(name)"
     }
 
     /// The instants at which the content of any of the banners is at rest on another page, in one cycle: the same for

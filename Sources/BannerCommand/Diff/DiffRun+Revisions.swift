@@ -23,7 +23,7 @@ extension DiffRun {
         }
         let ids = changes.entries.flatMap(\.ids)
         let objects = try GitObjects(ids, limit: limits.maxBytes)
-        return try write(sparing: []) { each throws(Failure) in
+        return try write(sparing: changes.files) { each throws(Failure) in
             var tally = DiffTally()
             var rest = changes.entries[...]
             while !rest.isEmpty {

@@ -7,7 +7,7 @@ enum Git {
     static func ask(
         _ arguments: [String], _ more: [Path] = [], input: [UInt8] = [], doing: String
     ) throws(Failure) -> [UInt8] {
-        let words = ["git", "--no-pager", "-c", "core.fsmonitor=false"] + arguments
+        let words = ["git", "--no-pager", "-c", "core.fsmonitor=false", "-c", "diff.relative=false"] + arguments
         var process = ChildProcess(words: words.map { Array($0.utf8) } + more.map(\.bytes))
         // Its messages in English, no lock that another git waits for, and no question that nobody answers.
         process.variables = [("LC_ALL", "C"), ("GIT_OPTIONAL_LOCKS", "0"), ("GIT_TERMINAL_PROMPT", "0")]

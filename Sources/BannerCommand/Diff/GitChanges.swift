@@ -35,7 +35,7 @@ struct GitChanges {
         let answer = try Git.ask(
             [
                 "diff", "--raw", "-z", "--no-abbrev", "--no-color", "--no-ext-diff", "--no-textconv",
-                "--ignore-submodules=all", "--no-relative", "-M50%", "-l1000",
+                "--ignore-submodules=all", "-M50%", "-l1000",
             ], revisions + [Path("--")] + paths, doing: doing)
         guard let all = GitChanges.entries(answer) else {
             throw .inputOutput("\(doing): git's answer is not one about two versions")
@@ -44,9 +44,14 @@ struct GitChanges {
             path.isBannerFile || paths.contains { GitChanges.means($0, path) }
         }
         entries = all.filter { isNamed($0.oldPath) || isNamed($0.newPath) }.sorted { $0.newPath < $1.newPath }
-        guard entries.contains(where: { $0.new == .workingTree || $0.old == .workingTree }) else { return }
+        guard entries.contains(where: { $0.new == .workingTree }) else { return }
         let folder = try Git.ask(["rev-parse", "--show-toplevel"], doing: doing)
         root = Path(bytes: folder.last == UInt8(ascii: "\n") ? folder.dropLast() : folder)
+    }
+
+    /// The files in the working tree that are compared.
+    var files: [Path] {
+        root.map { root in entries.filter { $0.new == .workingTree }.map { root.appending($0.newPath.bytes) } } ?? []
     }
 
     /// Whether an operand names this file, which git has found with it, and not a folder or a pattern.

@@ -91,7 +91,9 @@ struct Exchange {
             pollfd(fd: errors.reading, events: Int16(POLLIN), revents: 0),
         ]
         let ready = unsafe poll(&requests, nfds_t(requests.count), patience)
-        guard ready != 0 else { throw SystemFault(number: ETIMEDOUT, reason: "it gave no answer") }
+        guard ready != 0 else {
+            throw SystemFault(number: ETIMEDOUT, reason: "it gave no answer for \(patience / 1000) s")
+        }
         guard ready > 0 else {
             guard errno == EINTR else { throw SystemFault() }
             return
