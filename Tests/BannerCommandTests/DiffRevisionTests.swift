@@ -201,6 +201,17 @@ import Testing
         #expect(try repository.run("\(command) HEAD~3 HEAD > /dev/null") == Ran())
     }
 
+    @Test func `is git's difftool, and takes a link for what it is`() throws {
+        let repository = try DiffRepository()
+        defer { repository.remove() }
+        let tool = try repository.run(
+            "git difftool -y -x 'bannerkit diff' HEAD~3 HEAD -- ads/order.banner.yaml | head -n 2")
+        #expect(tool.output.hasPrefix("Keys\n  items: the order changes"), "\(tool)")
+        let line = "ln -s x.banner.yaml l.banner.yaml; git add .; git -c diff.external='bannerkit diff' diff --cached"
+        let link = try repository.run(line)
+        #expect(link == Ran(output: "l.banner.yaml: not a banner; `git diff --no-ext-diff` shows its text\n\n"))
+    }
+
     @Test func `is the driver of banners by an attribute`() throws {
         let repository = try DiffRepository()
         defer { repository.remove() }

@@ -6,8 +6,11 @@ extension DiffRun {
     func compareHandedOver(_ path: Path, _ old: Path, _ new: Path, _ newPath: Path) throws(Failure) -> ExitCode {
         let (before, after) = (try version(old), try version(new))
         let output = try context.output(to: arguments.path(of: .output), sparing: [old, new])
+        // A link, or another repository, has no version that is a file.
+        let exists = [old, new].contains { $0 != DiffOperands.nothing }
         let isBanner =
-            path.isBannerFile || newPath.isBannerFile || before.version.banner != nil || after.version.banner != nil
+            exists && (path.isBannerFile || newPath.isBannerFile)
+            || [before, after].contains { $0.version.banner != nil }
         let file = change(newPath.text, from: path == newPath ? nil : path.text, before.version, after.version)
         switch format {
         case .json:
