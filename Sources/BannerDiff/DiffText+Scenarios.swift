@@ -32,11 +32,7 @@ extension DiffText {
             if let before, let after { pair(before, after) } else {
                 (before ?? after).map { [verdict($0), changes($0.changes)] } ?? []
             }
-        let text = "\(name): \(words.joined(separator: ", "))"
-        let first =
-            pen.isMarkdown || pen.width(text) + 2 <= pen.style.width
-            ? pen.entry(text) : pen.wrapped(text, indent: 2) + "\n"
-        return first + details(scenario)
+        return pen.entry("\(name): \(words.joined(separator: ", "))") + details(scenario)
     }
 
     /// The verdicts and the numbers of changes, with both sides where they differ.
