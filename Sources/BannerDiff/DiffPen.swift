@@ -9,6 +9,8 @@ struct DiffPen {
     let style: TextStyle
     let isMarkdown: Bool
     private let sanitiser: Sanitiser
+    /// How many characters of a finding are shown; it can quote an author's text of any length.
+    private static let longestLine = 400
 
     init(_ style: TextStyle, isMarkdown: Bool) {
         self.style = style
@@ -80,7 +82,7 @@ struct DiffPen {
 
     /// Lines that are shown as they are.
     func block(_ lines: [String], indent: Int) -> String {
-        let clean = lines.map(clean)
+        let clean = lines.map { sanitiser.visible($0, limit: DiffPen.longestLine) }
         guard isMarkdown else { return clean.map { wrapped($0, indent: indent) + "\n" }.joined() }
         let longest = clean.flatMap { $0.split(omittingEmptySubsequences: true) { $0 != "`" }.map(\.count) }.max() ?? 0
         let fence = String(repeating: "`", count: max(3, longest + 1))

@@ -109,6 +109,14 @@ import Testing
                 """)
     }
 
+    @Test func `shortens a finding that quotes a long text`() throws {
+        let files = ["old.yaml": "items: [a]\n", "new.yaml": "items: [a]\n\(String(repeating: "k", count: 1000)): 1\n"]
+        for format in ["text", "markdown"] {
+            let ran = try shell("bannerkit diff old.yaml new.yaml --exit-zero -f \(format)", files: files)
+            #expect(ran.output.contains("error[BK2001]") && ran.output.utf8.count < 600, "\(ran)")
+        }
+    }
+
     @Test func `writes ASCII for a terminal without UTF-8`() throws {
         let files = [
             "old.yaml": "items: [a, b]\ntimer: 2s\n",

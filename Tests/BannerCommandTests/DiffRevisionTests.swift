@@ -169,6 +169,8 @@ import Testing
         let url = try repository.run(
             "bannerkit diff HEAD~3 -f markdown --pictures p --picture-url 'https://x.y/a b/<c>/' | grep -m 1 '!'")
         #expect(url.output == "| before | ![before](<https://x.y/a%20b/%3Cc%3E/ads-after-before.svg>) |\n", "\(url)")
+        let odd = try repository.run("bannerkit diff HEAD~3 -f markdown --pictures 'a #b:c' | grep -m 1 '!'")
+        #expect(odd.output == "| before | ![before](<a%20%23b%3Ac/ads-after-before.svg>) |\n", "\(odd)")
         let svg = try repository.run("xmllint --noout out/strips/*.svg && grep -c '<text' out/strips/home-before.svg")
         #expect(svg.code == 0, "\(svg)")
     }

@@ -27,8 +27,9 @@ struct DiffPictures {
             let start = page.folder.appending([]).bytes
             if place.bytes.starts(with: start) { place = Path(bytes: Array(place.bytes.dropFirst(start.count))) }
         }
-        let base = arguments.path(of: .pictureURL) ?? place
-        address = DiffPictures.escaped(base.bytes.last == UInt8(ascii: "/") ? base.bytes.dropLast() : base.bytes)
+        let url = arguments.path(of: .pictureURL)
+        let base = (url ?? place).bytes
+        address = DiffPictures.escaped(base.last == UInt8(ascii: "/") ? base.dropLast() : base, isAddress: url != nil)
         do throws(SystemFault) {
             try FileSystem.makeFolder(folder)
         } catch {
@@ -93,9 +94,11 @@ struct DiffPictures {
         return path
     }
 
-    /// An address in which nothing can end the link: other bytes as `%20`.
-    private static func escaped(_ bytes: some Collection<UInt8>) -> String {
-        let plain = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/:?#@!$&'*+,;=%".utf8)
+    /// An address in which nothing can end the link, with other bytes as `%20`; in a folder's name, also those that
+    /// have a meaning in addresses.
+    private static func escaped(_ bytes: some Collection<UInt8>, isAddress: Bool) -> String {
+        let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/"
+        let plain = Set((letters + (isAddress ? ":?#@!$&'*+,;=%" : "")).utf8)
         let digits = Array("0123456789ABCDEF".utf8)
         let escaped = bytes.flatMap { byte in
             plain.contains(byte) ? [byte] : [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
