@@ -47,7 +47,10 @@ let package = Package(
         .target(name: "BannerTesting", dependencies: ["BannerKit", "BannerPicture", "BannerRules"]),
         .target(
             name: "BannerDiff",
-            dependencies: ["BannerKit", "BannerPicture", "BannerRules", "BannerTree", "BannerYAML", "BannerReport"]),
+            dependencies: [
+                "BannerKit", "BannerPicture", "BannerRules", "BannerTree", "BannerYAML", "BannerReport",
+                "BannerTesting", "BannerDiagnostics",
+            ]),
 
         // Writing.
         .target(name: "BannerReport", dependencies: ["BannerDiagnostics"]),
@@ -108,12 +111,14 @@ let package = Package(
         .testTarget(
             name: "BannerReportTests", dependencies: ["BannerReport", "BannerDiagnostics", "BannerTestSupport"]),
         .testTarget(name: "BannerTestingTests", dependencies: ["BannerTesting", "BannerKit"]),
-        .testTarget(name: "BannerDiffTests", dependencies: ["BannerDiff", "BannerKit", "BannerYAML"]),
+        .testTarget(name: "BannerDiffTests", dependencies: ["BannerDiff", "BannerKit", "BannerYAML", "BannerTree"]),
         .testTarget(name: "BannerPageBundlerTests", dependencies: ["BannerPageBundler"]),
         .testTarget(name: "BannerPictureTests", dependencies: ["BannerPicture", "BannerKit"]),
         .testTarget(
             name: "BannerRenderTests",
-            dependencies: ["BannerRender", "BannerPicture", "BannerKit", "BannerYAML", "BannerDiagnostics"]),
+            dependencies: [
+                "BannerRender", "BannerPicture", "BannerReport", "BannerKit", "BannerYAML", "BannerDiagnostics",
+            ]),
         .testTarget(
             name: "BannerLiteralsTests",
             dependencies: ["BannerLiterals", "BannerKit", "BannerYAML", "BannerDiagnostics"]),

@@ -4,6 +4,8 @@ import BannerDiagnostics
 struct Arguments: Sendable {
     /// The arguments that are not options, in order.
     private(set) var operands: [Path] = []
+    /// How many operands come before `--`; `nil` without it.
+    private(set) var countBeforeDashes: Int?
     private var given: [Given] = []
 
     /// An option with its value.
@@ -36,6 +38,7 @@ struct Arguments: Sendable {
         while let argument = rest.popFirst() {
             let text = argument.text
             if text == "--" {
+                countBeforeDashes = operands.count
                 operands += rest
                 return
             }

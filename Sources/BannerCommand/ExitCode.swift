@@ -10,6 +10,8 @@ enum ExitCode: Int32, CaseIterable {
     case inputOutput = 3
     /// An internal error in this program.
     case internalFault = 4
+    /// A banner that is to be compared has errors.
+    case broken = 5
     /// Stopped from the keyboard.
     case interrupted = 130
 
@@ -17,10 +19,11 @@ enum ExitCode: Int32, CaseIterable {
     var meaning: String {
         switch self {
         case .clean: "done, and nothing was found"
-        case .findings: "findings of the --fail-on severity or worse"
+        case .findings: "findings of the --fail-on severity or worse; with diff, a difference"
         case .usage: "a mistake on the command line, or in a settings file"
         case .inputOutput: "a file that cannot be read or written, or nothing to check"
         case .internalFault: "an internal error in bannerkit"
+        case .broken: "diff: a banner with errors, which cannot be compared"
         case .interrupted: "stopped from the keyboard; another signal n gives 128 + n"
         }
     }

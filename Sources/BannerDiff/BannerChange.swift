@@ -2,14 +2,23 @@ public import BannerKit
 package import BannerTree
 public import BannerYAML
 
-/// What a change to a banner file does: the keys that differ, and what that does to the schedule.
+/// What a change to a banner file does: the keys that differ, and what that does to the schedule and the scenarios.
 public struct BannerChange: Sendable {
-    /// The keys that differ, in order of the new file, then the removed ones; at most `mostKeys`.
+    /// The keys that differ, in order of the new file, each list's removed elements after its others; at most
+    /// `mostKeys`.
     public let keys: [KeyChange]
     /// How many keys differ.
     public let keyCount: Int
+    /// The lists whose elements are in another order.
+    public let orders: [OrderChange]
     /// The difference between the schedules.
     public let schedule: ScheduleDiff
+    /// Every scenario of either side: those of the new file in order, then the removed ones.
+    public let scenarios: [ScenarioChange]
+    /// How many keys, items and other elements are listed.
+    package let most: Int
+    /// Which of the two banners exist.
+    package let exists: ScheduleDiff.Sides<Bool>
 
     /// How many changed keys are listed.
     public static let mostKeys = 40
@@ -21,15 +30,36 @@ public struct BannerChange: Sendable {
     ///   - after: the file as it is.
     ///   - horizon: how much of the schedules is compared, without inputs.
     public init?(from before: BannerFile, to after: BannerFile, over horizon: Time = .seconds(3_600)) {
-        guard let old = before.banner, let new = after.banner, let oldRoot = before.document?.root,
-            let newRoot = after.document?.root
-        else { return nil }
-        self.init(from: (old, oldRoot), to: (new, newRoot), over: horizon)
+        guard let old = Side(before), let new = Side(after) else { return nil }
+        self.init(from: old, to: new, over: horizon, most: BannerChange.mostKeys)
     }
 
-    /// The change from one banner to another, with the trees they come from.
-    package init(from before: (Banner, Node), to after: (Banner, Node), over horizon: Time) {
-        (keys, keyCount) = KeyChange.all(from: before.1, to: after.1, most: BannerChange.mostKeys)
-        schedule = ScheduleDiff(before.0, after.0, upTo: horizon)
+    /// A banner with the tree that it comes from.
+    package struct Side: Sendable {
+        package var banner: Banner
+        package var root: Node
+
+        /// The banner in a file; `nil` if it is not one.
+        package init?(_ file: BannerFile) {
+            guard let banner = file.banner, let root = file.document?.root else { return nil }
+            (self.banner, self.root) = (banner, root)
+        }
+
+        /// Whether both mean the same: a file without a name uses its file name, which does not count.
+        package func isSame(as other: Side) -> Bool {
+            var renamed = banner
+            renamed.name = other.banner.name
+            return renamed == other.banner && root["name"]?.text == other.root["name"]?.text
+        }
+    }
+
+    /// The change from one banner to another; a missing side means that the banner is new, or gone.
+    package init(from before: Side?, to after: Side?, over horizon: Time, most: Int) {
+        let comparison = KeyComparison(before?.root, after?.root, most: most)
+        (keys, keyCount, orders) = (comparison.changes, comparison.count, comparison.orders)
+        schedule = ScheduleDiff(from: before?.banner, to: after?.banner, upTo: horizon)
+        scenarios = ScenarioChange.all(from: before?.banner, to: after?.banner)
+        self.most = most
+        exists = ScheduleDiff.Sides(before: before != nil, after: after != nil)
     }
 }

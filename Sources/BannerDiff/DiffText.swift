@@ -1,135 +1,90 @@
 import BannerKit
-import BannerPicture
 package import BannerReport
-import BannerRules
 
-/// The effect of a change, as text for a terminal or as Markdown for a pull request.
+/// Comparisons of files, as text for a terminal or as Markdown for a pull request.
 package struct DiffText {
-    private let change: BannerChange
-    private let sanitiser: Sanitiser
-    private let isMarkdown: Bool
+    let pen: DiffPen
 
-    /// The text of a change.
-    package init(_ change: BannerChange, _ sanitiser: Sanitiser, isMarkdown: Bool) {
-        self.change = change
-        self.sanitiser = sanitiser
-        self.isMarkdown = isMarkdown
+    /// Texts in this style.
+    package init(_ style: TextStyle, isMarkdown: Bool) {
+        pen = DiffPen(style, isMarkdown: isMarkdown)
     }
 
-    private var schedule: ScheduleDiff { change.schedule }
-
-    /// How long a value can be.
-    private static let longestValue = 60
-
-    /// The complete text.
-    package var text: String {
-        [keyPart, schedulePart, itemPart].filter { !$0.isEmpty }.joined(separator: "\n")
+    /// The effect of a change.
+    package func text(_ change: BannerChange) -> String {
+        [keys(change), schedule(change), items(change), scenarios(change)].filter { !$0.isEmpty }
+            .joined(separator: "\n")
     }
 
-    private var keyPart: String {
-        let rows = change.keys.map { key in
-            isMarkdown
-                ? "- \(code(key.path)): \(value(key.before)) → \(value(key.after))\n"
-                : "  \(clean(key.path)): \(value(key.before)) → \(value(key.after))\n"
+    /// One file of two that were compared: no heading is needed.
+    package func onlyText(_ file: FileChange, pictures: ScheduleDiff.Sides<String?>? = nil) -> String {
+        let parts = parts(file, pictures)
+        return parts.isEmpty ? "no difference\n" : parts.joined(separator: "\n")
+    }
+
+    /// One file of many, below its heading; `pictures` are the addresses of drawings of both versions, for Markdown.
+    package func text(_ file: FileChange, pictures: ScheduleDiff.Sides<String?>? = nil) -> String {
+        let body = inner.parts(file, pictures).joined(separator: "\n")
+        let title = title(file)
+        guard !pen.isMarkdown else { return "## \(title)\n" + (body.isEmpty ? "" : "\n" + body) }
+        let lines = body.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "  " + $0 }
+        return pen.paint(title, .heading) + "\n" + lines.joined(separator: "\n")
+    }
+
+    /// A file that is not a banner.
+    package func foreign(_ path: String) -> String {
+        let words = "not a banner; `git diff --no-ext-diff` shows its text"
+        return pen.isMarkdown ? "## \(pen.code(path)): \(words)\n" : "\(pen.clean(path)): \(words)\n"
+    }
+
+    /// The same with room for the space before each line.
+    private var inner: DiffText {
+        var style = pen.style
+        style.width -= 2
+        return DiffText(style, isMarkdown: pen.isMarkdown)
+    }
+
+    private func parts(_ file: FileChange, _ pictures: ScheduleDiff.Sides<String?>?) -> [String] {
+        [pictures.map(self.pictures) ?? "", faults(file), file.change.map(text) ?? ""].filter { !$0.isEmpty }
+    }
+
+    /// The line about all files.
+    package func summary(_ tally: DiffTally) -> String { tally.summary + "\n" }
+
+    private func title(_ file: FileChange) -> String {
+        let path = pen.isMarkdown ? pen.code(file.path) : pen.clean(file.path)
+        let old = file.oldPath.map(pen.code) ?? ""
+        return switch file.status {
+        case .changed: "\(path): changed"
+        case .added: "\(path): new"
+        case .deleted: "\(path): deleted"
+        case .renamed:
+            file.change == nil
+                ? "\(path): renamed from \(old), no other difference" : "\(path): renamed from \(old) and changed"
+        case .same: "\(path): no difference"
+        case .repaired: "\(path): repaired, so all of it is shown as new"
+        case .broken: "\(path): cannot be compared"
+        case .unread: "\(path): cannot be read"
         }
-        let more = change.keyCount - rows.count
-        return heading("Keys") + rows.joined() + (more > 0 ? "\(isMarkdown ? "- " : "  ")and \(more) more\n" : "")
     }
 
-    private var schedulePart: String {
-        var lines: [String] = []
-        if let difference = schedule.firstDifference {
-            let events = difference.events
-            lines.append(
-                isMarkdown
-                    ? "first difference: \(words(events.before)) → \(words(events.after))"
-                    : "first difference: \(words(events.before))\n                 →  \(words(events.after))")
-        } else {
-            lines.append("identical for \(DurationText.write(schedule.horizon))")
-        }
-        let cycles = schedule.cycles
-        let (before, after) = (cycles.before.map { $0.length }, cycles.after.map { $0.length })
-        if before != after { lines.append("cycle: \(cycle(before)) → \(cycle(after))") }
-        for row in schedule.items where row.isUnreachable {
-            lines.append("\(code(row.id)) is never shown in \(DurationText.write(schedule.horizon))")
-        }
-        return heading("Schedule") + lines.map { (isMarkdown ? "- " : "  ") + $0 + "\n" }.joined()
-    }
-
-    private var itemPart: String {
-        guard schedule.items.contains(where: { $0.isChanged }) else { return "" }
-        let head = ["item", "shown before", "after", "share before", "after"]
-        let rows = schedule.items.map { row in
-            [
-                name(row), seconds(row.exposure.before), seconds(row.exposure.after), share(row.exposure.before),
-                share(row.exposure.after),
-            ]
-        }
-        let title = heading("Items in \(DurationText.write(schedule.horizon))")
-        return title + (isMarkdown ? markdownTable([head] + rows) : plainTable([head] + rows))
-    }
-
-    private func heading(_ text: String) -> String { isMarkdown ? "### \(text)\n\n" : "\(text)\n" }
-
-    private func name(_ row: ScheduleDiff.Row) -> String {
-        let mark = row.exposure.before == nil ? " (new)" : row.exposure.after == nil ? " (gone)" : ""
-        return (isMarkdown ? code(row.id) : clean(row.id)) + mark
-    }
-
-    private func seconds(_ exposure: Schedule.Exposure.Item?) -> String {
-        exposure.map { DurationText.write($0.shown) } ?? "–"
-    }
-
-    private func share(_ exposure: Schedule.Exposure.Item?) -> String {
-        guard let exposure, schedule.horizon > .zero else { return "–" }
-        return Share(exposure.shown, of: schedule.horizon).percent + "%"
-    }
-
-    private func words(_ occurrence: ScheduleDiff.Occurrence?) -> String {
-        guard let occurrence else { return "nothing more" }
-        let how = "\(occurrence.cause.word), \(DurationText.write(occurrence.duration))"
-        return "at \(DurationText.write(occurrence.time)) \(code(occurrence.from)) to \(code(occurrence.item)) (\(how))"
-    }
-
-    private func cycle(_ length: Time?) -> String { length.map { DurationText.write($0) } ?? "none, it comes to rest" }
-
-    private func value(_ text: String?) -> String {
-        guard let text else { return "nothing" }
-        let isLong = text.unicodeScalars.count > DiffText.longestValue
-        return code(
-            isLong ? String(String.UnicodeScalarView(text.unicodeScalars.prefix(DiffText.longestValue))) + "…" : text)
-    }
-
-    // MARK: Sanitised text
-
-    private func clean(_ text: String) -> String { sanitiser.visible(text) }
-
-    /// An author's words: in backticks, with a fence longer than any inside in Markdown.
-    private func code(_ text: String) -> String {
-        let clean = clean(text)
-        guard isMarkdown else { return "`\(clean)`" }
-        let longest = clean.split(omittingEmptySubsequences: true) { $0 != "`" }.map(\.count).max() ?? 0
-        let fence = String(repeating: "`", count: longest + 1)
-        return longest == 0 ? "\(fence)\(clean)\(fence)" : "\(fence) \(clean) \(fence)"
-    }
-
-    private func plainTable(_ rows: [[String]]) -> String {
-        let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
-        return rows.map { row in
-            let cells = row.enumerated().map { column, cell in
-                let padding = String(repeating: " ", count: widths[column] - cell.count)
-                return column == 0 ? cell + padding : padding + cell
+    private func faults(_ file: FileChange) -> String {
+        file.faults.map { fault in
+            let side = fault.isOld ? "the old version" : "the new version"
+            if let reason = fault.reason {
+                return pen.isMarkdown ? "\(side): \(pen.code(reason))\n" : "\(side): \(pen.clean(reason))\n"
             }
-            return "  " + cells.joined(separator: "  ") + "\n"
-        }.joined()
+            let more = fault.count - fault.errors.count
+            let lines = fault.errors.map { "\($0.line):\($0.column): error[\($0.rule)]: \($0.message)" }
+            return "\(side) has \(fault.count) \(fault.count == 1 ? "error" : "errors")\(pen.isMarkdown ? ":\n" : "")\n"
+                + pen.block(lines + (more > 0 ? ["and \(more) more"] : []), indent: 2)
+        }.joined(separator: "\n")
     }
 
-    private func markdownTable(_ rows: [[String]]) -> String {
-        let lines = rows.map {
-            "| "
-                + $0.map { $0.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|") }.joined(
-                    separator: " | ") + " |\n"
+    private func pictures(_ addresses: ScheduleDiff.Sides<String?>) -> String {
+        let rows = [("before", addresses.before), ("after", addresses.after)].compactMap { word, address in
+            address.map { "| \(word) | ![\(word)](<\($0)>) |\n" }
         }
-        return lines[0] + "| --- | ---: | ---: | ---: | ---: |\n" + lines.dropFirst().joined()
+        return rows.isEmpty ? "" : "| | |\n| --- | --- |\n" + rows.joined()
     }
 }

@@ -6,6 +6,8 @@ public struct ScheduleDiff: Sendable {
     public let horizon: Time
     /// The first event that is different; `nil` if the schedules are the same up to the horizon.
     public let firstDifference: Difference?
+    /// The items that the banners start on; `nil` for a banner that does not exist.
+    public let starts: Sides<String?>
     /// How the unattended rest repeats; `nil` if the banner comes to rest.
     public let cycles: Sides<Schedule.Cycle?>
     /// Every item of either side: those of the new banner in order, then the removed ones.
@@ -15,6 +17,16 @@ public struct ScheduleDiff: Sendable {
     public struct Sides<Value: Sendable>: Sendable {
         /// The values.
         public var before, after: Value
+
+        /// Two values.
+        package init(before: Value, after: Value) {
+            (self.before, self.after) = (before, after)
+        }
+
+        /// The same of each value.
+        func map<Other>(_ transform: (Value) -> Other) -> Sides<Other> {
+            Sides<Other>(before: transform(before), after: transform(after))
+        }
     }
 
     /// A moment from which the two schedules differ; one side may have no further events.
@@ -52,41 +64,64 @@ public struct ScheduleDiff: Sendable {
 
     /// Compares two banners without inputs, up to a horizon.
     public init(_ before: Banner, _ after: Banner, upTo horizon: Time) {
+        self.init(from: before, to: after, upTo: horizon)
+    }
+
+    /// The same, where one of the banners can be missing.
+    package init(from before: Banner?, to after: Banner?, upTo horizon: Time) {
         self.horizon = horizon
-        let old = Schedule(before).events(upTo: horizon, kinds: .change)
-        let new = Schedule(after).events(upTo: horizon, kinds: .change)
-        firstDifference = ScheduleDiff.firstDifference(before, old, after, new)
-        cycles = Sides(before: old.schedule.cycle, after: new.schedule.cycle)
+        let events = Sides(before: before, after: after).map { banner in
+            banner.map { Schedule($0).events(upTo: horizon, kinds: .change) }
+        }
+        firstDifference = ScheduleDiff.firstDifference(events)
+        starts = events.map { $0.flatMap { ScheduleDiff.start(of: $0.schedule.banner) } }
+        cycles = events.map { $0?.schedule.cycle }
         items = ScheduleDiff.rows(
-            before, old.schedule.exposure(over: horizon).items, after, new.schedule.exposure(over: horizon).items)
+            before?.items ?? [], events.before?.schedule.exposure(over: horizon).items ?? [], after?.items ?? [],
+            events.after?.schedule.exposure(over: horizon).items ?? [])
     }
 
     /// The first difference, without playing a year of repetition.
     ///
     /// Without inputs, a banner turns its n pages in the same way over and over, from its first change until its timer
     /// stops. If two such series of n and m changes agree for n + m changes, they agree for as long as both continue.
-    private static func firstDifference(
-        _ before: Banner, _ old: Schedule.Events, _ after: Banner, _ new: Schedule.Events
-    ) -> Difference? {
-        var olds = old.makeIterator()
-        var news = new.makeIterator()
+    private static func firstDifference(_ events: Sides<Schedule.Events?>) -> Difference? {
+        let pages = events.map { $0?.schedule.banner.items.count ?? 0 }
         // One more, because the time up to the first change is different.
-        for _ in 0...before.items.count + after.items.count {
-            let a = olds.next().flatMap { Occurrence($0, before) }
-            let b = news.next().flatMap { Occurrence($0, after) }
-            if a != b { return Difference(events: Sides(before: a, after: b)) }
-            if a == nil { return nil }
+        switch compare(events, most: pages.before + pages.after + 1) {
+        case .different(let difference): return difference
+        case .same: return nil
+        case .sameSoFar: break
         }
+        guard let old = events.before, let new = events.after else { return nil }
         let changes = Sides(
             before: old.schedule.exposure(over: old.end).changes, after: new.schedule.exposure(over: new.end).changes)
         guard changes.before != changes.after else { return nil }
         return changes.before < changes.after
-            ? Difference(events: Sides(before: nil, after: occurrence(changes.before + 1, new, after)))
-            : Difference(events: Sides(before: occurrence(changes.after + 1, old, before), after: nil))
+            ? Difference(events: Sides(before: nil, after: occurrence(changes.before + 1, new)))
+            : Difference(events: Sides(before: occurrence(changes.after + 1, old), after: nil))
+    }
+
+    /// What comparing two series one by one finds.
+    enum Comparison {
+        case different(Difference), same, sameSoFar
+    }
+
+    /// Compares at most so many changes of two series; one that does not exist has none.
+    static func compare(_ events: Sides<Schedule.Events?>, most: Int) -> Comparison {
+        var iterators = events.map { $0?.makeIterator() }
+        let banners = events.map { $0?.schedule.banner }
+        for _ in 0..<most {
+            let a = banners.before.flatMap { banner in iterators.before?.next().flatMap { Occurrence($0, banner) } }
+            let b = banners.after.flatMap { banner in iterators.after?.next().flatMap { Occurrence($0, banner) } }
+            if a != b { return .different(Difference(events: Sides(before: a, after: b))) }
+            if a == nil { return .same }
+        }
+        return .sameSoFar
     }
 
     /// The change with this number, from 1, of a timeline that has it.
-    private static func occurrence(_ number: Int64, _ timeline: Schedule.Events, _ banner: Banner) -> Occurrence? {
+    private static func occurrence(_ number: Int64, _ timeline: Schedule.Events) -> Occurrence? {
         var low: Int64 = 0
         var high = timeline.end.microseconds
         while low < high {
@@ -99,20 +134,24 @@ public struct ScheduleDiff: Sendable {
         }
         let time = Time(microseconds: low)
         return timeline.schedule.events(in: time...time, kinds: .change).first { _ in true }
-            .flatMap { Occurrence($0, banner) }
+            .flatMap { Occurrence($0, timeline.schedule.banner) }
+    }
+
+    private static func start(of banner: Banner) -> String? {
+        let page = Schedule(banner).state(at: .zero).page
+        return page < banner.items.count ? banner.items[page].id : nil
     }
 
     private static func rows(
-        _ before: Banner, _ old: [Schedule.Exposure.Item], _ after: Banner, _ new: [Schedule.Exposure.Item]
-    )
-        -> [Row]
-    {
+        _ before: [Banner.Item], _ old: [Schedule.Exposure.Item], _ after: [Banner.Item],
+        _ new: [Schedule.Exposure.Item]
+    ) -> [Row] {
         var olds: [String: Schedule.Exposure.Item] = [:]
-        for (item, exposure) in zip(before.items, old) { olds[item.id] = exposure }
-        let kept = zip(after.items, new).map { item, exposure in
+        for (item, exposure) in zip(before, old) { olds[item.id] = exposure }
+        let kept = zip(after, new).map { item, exposure in
             Row(id: item.id, exposure: Sides(before: olds.removeValue(forKey: item.id), after: exposure))
         }
-        let gone = before.items.compactMap { item in
+        let gone = before.compactMap { item in
             olds[item.id].map { Row(id: item.id, exposure: Sides(before: $0, after: nil)) }
         }
         return kept + gone

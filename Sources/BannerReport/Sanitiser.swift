@@ -43,7 +43,7 @@ package struct Sanitiser: Sendable {
 
     /// The text in at most `limit` characters, shortened in the middle if it is longer, with everything harmful made
     /// visible.
-    func visible(_ text: String, limit: Int) -> String {
+    package func visible(_ text: String, limit: Int) -> String {
         guard text.utf8.count > limit && text.count > limit else { return visible(text) }
         let gap = isASCII ? "..." : "…"
         return visible(String(text.prefix(limit * 3 / 4))) + gap + visible(String(text.suffix(limit / 4)))

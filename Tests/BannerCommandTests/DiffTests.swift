@@ -87,7 +87,7 @@ import Testing
             "bannerkit diff old.yaml new.yaml",
             files: ["old.yaml": "items: [a]\n" + keys(1), "new.yaml": "items: [{ id: a, title: A }]\n" + keys(2)])
         let lines = ran.output.split(separator: "\n")
-        #expect(lines[1] == "  items/a: `a` → `{ id: a, title: A }`" && lines[2] == "  x-0: `1` → `2`")
+        #expect(lines[1] == "  items/a/title: nothing → `A`" && lines[2] == "  x-0: `1` → `2`")
         #expect(lines[40] == "  x-38: `1` → `2`" && lines[41] == "  and 6 more")
     }
 
@@ -142,15 +142,88 @@ import Testing
         #expect(ran.output.contains("`red` is never shown in 10s\n"))
     }
 
-    @Test func `reads what git shows from standard input`() throws {
-        let ran = try shell(
-            "git init -q . && git add a.yaml && git show :a.yaml | bannerkit diff - a.yaml", files: ["a.yaml": old])
-        #expect(ran == Ran(output: "no difference\n"))
+    @Test func `shows all keys of a new item, none of them cut off`() throws {
+        let words = "Everything that you need for a very long winter in the mountains and by the sea"
+        let new = """
+            name: colours
+            items:
+              - { id: red, title: Red }
+              - orange
+              - yellow
+              - id: green
+                title: \(words)
+                alt: 숲속의 오두막 위로 별이 가득한 어두운 하늘과 창문에서 새어 나오는 따뜻한 불빛
+                link: https://example.com/green?from=\(String(repeating: "x", count: 60))
+            timer: { interval: 2s }
+
+            """
+        let ran = try diff(new)
+        #expect(
+            ran.output.hasPrefix(
+                """
+                Keys
+                  items/green: new
+                    id: `green`
+                    title: `Everything that you need for a very long winter in the mountains
+                      and by the sea`
+                    alt: `숲속의 오두막 위로 별이 가득한 어두운 하늘과 창문에서 새어 나오는
+                      따뜻한 불빛`
+                    link: `https://example.com/green?from=\(String(repeating: "x", count: 60))`
+
+                Schedule
+
+                """))
     }
 
-    @Test func `a broken side is reported as by validate`() throws {
-        let ran = try diff("items: [a\n")
-        #expect(ran.code == 1 && ran.output.isEmpty)
-        #expect(ran.errors.hasPrefix("new.yaml:"))
+    @Test func `shows another order as such, and the item that the banner starts on`() throws {
+        let ran = try shell(
+            "bannerkit diff old.yaml new.yaml",
+            files: ["old.yaml": "items: [a, b, c]\n", "new.yaml": "items: [b, a, c]\n"])
+        #expect(
+            ran.output.hasPrefix(
+                """
+                Keys
+                  items: the order changes: `a`, `b`, `c` → `b`, `a`, `c`
+
+                Schedule
+                  starts on: `a` → `b`
+                  `a` is never shown in 1h
+
+                """))
+    }
+
+    @Test func `plays the scenarios of both versions`() throws {
+        let old = """
+            items: [a, b, c]
+            timer: { interval: 2s, afterInteraction: restart }
+            scenarios:
+              - name: a swipe
+                duration: 6s
+                inputs: [{ at: 1s, swipe: next }]
+                expect: [{ at: 5s, page: c }]
+              - { name: nobody, duration: 5s, expect: [{ changes: 2 }] }
+
+            """
+        let ran = try shell(
+            "bannerkit diff old.yaml new.yaml",
+            files: ["old.yaml": old, "new.yaml": old.replacing("restart", with: "stop")])
+        #expect(
+            ran
+                == Ran(
+                    output: """
+                        Keys
+                          timer/afterInteraction: `restart` → `stop`
+
+                        Schedule
+                          identical for 1h
+
+                        Scenarios
+                          a swipe: passes → fails, 3 changes → 1
+                            expected `c` at 5s, saw `b`
+                            first difference: at 3.4s `b` to `c` (timer, 300ms)
+                                           →  nothing more
+                          and 1 plays the same as before
+
+                        """, code: 1))
     }
 }

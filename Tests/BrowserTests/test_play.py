@@ -62,6 +62,13 @@ class Playing(unittest.TestCase):
         self.until("icanon")
         self.assertNotIn("-icanon", self.screen())
 
+    def test_ctrl_c_ends_with_130_and_the_terminal_is_put_back(self):
+        self.start("LC_ALL=C.UTF-8")
+        self.press("C-c")
+        self.until("ended 130")
+        self.until("icanon")
+        self.assertNotIn("-icanon", self.screen())
+
     def test_cards_are_in_colour(self):
         self.start("COLORTERM=truecolor LC_ALL=C.UTF-8")
         # The first colour of those for cards that have none: #3f5b8c, as tmux tells it.

@@ -1,66 +1,57 @@
 import BannerDiff
 import BannerKit
-import BannerRender
 import BannerReport
-import BannerTree
-import BannerYAML
 
 extension Command {
     /// Shows what a change does.
     static let diff = Command(
         name: "diff",
-        summary: "show how a change to a banner affects its schedule",
-        operands: "OLD NEW",
-        operandCount: 2...2,
+        summary: "show how a change to banners affects their schedules and scenarios",
+        operands: "OLD NEW | REVISION... [--] [PATH...]",
+        operandCount: 1...Int.max,
         examples: [
             ("bannerkit diff old.banner.yaml new.banner.yaml", "keys, the first different event, times and shares"),
+            ("bannerkit diff main...HEAD", "every banner that a branch changes, through git"),
+            ("bannerkit diff HEAD -- banners", "what is not committed yet below a folder"),
+            ("bannerkit diff old-folder new-folder", "the banners of two folders, matched by path"),
             (
                 "git show main:home.banner.yaml | bannerkit diff - home.banner.yaml",
                 "a comparison with the committed version"
             ),
-            ("bannerkit diff old.yaml new.yaml -f markdown", "for a pull request"),
+            ("bannerkit diff main...HEAD -f markdown --pictures out", "for a pull request, with film strips in out"),
+            ("git -c diff.external='bannerkit diff' diff", "as git's own way to show changes"),
         ],
-        options: [.diffFormat, .diffHorizon, .output, .maxSize, .color]
+        options: [
+            .diffFormat, .diffHorizon, .exitZero, .pictures, .pictureURL, .noIgnore, .output, .maxSize, .color,
+        ]
     ) { context, arguments throws(Failure) in
-        let horizon = try arguments.value(of: .diffHorizon).map { word throws(Failure) in
-            try Moment.read(word, of: "--for")
+        let isRunByGit = context.environment.variables["GIT_DIFF_PATH_COUNTER"] != nil
+        let operands = try DiffOperands(arguments, isRunByGit: isRunByGit)
+        let comparison = try DiffRun(arguments, context)
+        switch operands {
+        case .files(let old, let new): return try comparison.compare(old, new)
+        case .revisions(let revisions, let paths):
+            let isGuessed = arguments.countBeforeDashes == nil
+            return try comparison.compare(revisions, paths, isGuessed: isGuessed)
+        case .handedOver(let path, let old, let new, let newPath):
+            return try comparison.compareHandedOver(path, old, new, newPath)
+        case .unmerged(let path): return try comparison.showUnmerged(path)
         }
-        guard !arguments.operands.allSatisfy(\.isStandardStream) else {
-            throw .usage("standard input can be read only once", help: "give OLD or NEW a file of its own")
-        }
-        let before = try context.bannerFile(arguments.operands[0], arguments)
-        let after = try context.bannerFile(arguments.operands[1], arguments)
-        let output = try context.output(to: arguments.path(of: .output), sparing: arguments.operands)
-        guard before.banner.isOther(than: after.banner) else {
-            try output.write("no difference\n")
-            try output.finish()
-            return .clean
-        }
-        let isMarkdown = arguments.value(of: .diffFormat) == "markdown"
-        var style = context.environment.style(color: "never")
-        // A page's source is not a log, where nothing says so.
-        if isMarkdown { style.isReadByRunner = context.environment.isRunner }
-        let change = BannerChange(
-            from: (before.banner, before.document.root), to: (after.banner, after.document.root),
-            over: horizon ?? .seconds(3_600))
-        try output.write(DiffText(change, style.sanitiser, isMarkdown: isMarkdown).text)
-        try output.finish()
-        return .findings
-    }
-}
-
-extension Banner {
-    /// Whether anything but the name is different: a file without a name uses its file name.
-    fileprivate func isOther(than other: Banner) -> Bool {
-        var renamed = self
-        renamed.name = other.name
-        return renamed != other
     }
 }
 
 extension Option {
     /// The format of a difference.
-    static let diffFormat = Option("format", "f", choices: ["text", "markdown"], "the output format; default text")
+    static let diffFormat = Option(
+        "format", "f", choices: ["text", "markdown", "json"], "the output format; default text")
     /// How much of the schedules is compared.
     static let diffHorizon = Option("for", value: "TIME", "how much of the schedules to compare; default 1h")
+    /// Ends with 0 whatever the banners say.
+    static let exitZero = Option("exit-zero", nil, "end with 0 also if banners differ or have errors")
+    /// The folder for film strips.
+    static let pictures = Option(
+        "pictures", value: "DIR", "write film strips before and after into DIR, for -f markdown")
+    /// The address of that folder.
+    static let pictureURL = Option(
+        "picture-url", value: "URL", "where DIR will be found, for the links in the Markdown; default DIR")
 }

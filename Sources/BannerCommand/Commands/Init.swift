@@ -102,7 +102,7 @@ struct Starter {
     private var nextSteps: [String] {
         let name = path.shellWord
         let page = Path(bytes: path.stem.bytes + Array(".html".utf8)).shellWord
-        let test = text.contains("\nscenarios:") ? ["test \(name)"] : []
+        let test = text.split(separator: "\n").contains { $0.hasPrefix("scenarios:") } ? ["test \(name)"] : []
         return ["validate \(name)"] + test + ["preview \(name) -o \(page)", "play \(name)"]
     }
 }

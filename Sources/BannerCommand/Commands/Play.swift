@@ -54,7 +54,7 @@ struct Playing {
             let now = Screen.now
             if !isPaused { time += Time(microseconds: now - last) }
             last = now
-            for key in Key.all(in: keys) where !perform(key) { return .clean }
+            for key in Key.all(in: keys) { if let code = perform(key) { return code } }
             let size = Screen.size
             // All at once: played step by step, a timer of microseconds would block the keys.
             let state = schedule.state(at: time)
@@ -65,15 +65,16 @@ struct Playing {
         return .clean
     }
 
-    /// Performs the action of a key; `false` if it is to quit.
-    private mutating func perform(_ key: Key) -> Bool {
+    /// Performs the action of a key; returns how the program ends if it is to end.
+    private mutating func perform(_ key: Key) -> ExitCode? {
         switch key {
         case .next: play(.next)
         case .previous: play(.previous)
         case .pause: isPaused.toggle()
-        case .quit: return false
+        case .quit: return .clean
+        case .interrupt: return .interrupted
         }
-        return true
+        return nil
     }
 
     private mutating func play(_ action: Banner.Input.Action) {
@@ -92,7 +93,7 @@ struct Playing {
 
     /// What a viewer can press.
     enum Key {
-        case next, previous, pause, quit
+        case next, previous, pause, quit, interrupt
 
         /// The keys in a terminal's input; other keys do nothing.
         static func all(in bytes: [UInt8]) -> [Key] {
@@ -103,7 +104,9 @@ struct Playing {
                 case UInt8(ascii: "n"), UInt8(ascii: "l"): keys.append(.next)
                 case UInt8(ascii: "p"), UInt8(ascii: "h"): keys.append(.previous)
                 case UInt8(ascii: " "): keys.append(.pause)
-                case UInt8(ascii: "q"), 3, 4: keys.append(.quit)
+                case UInt8(ascii: "q"), 4: keys.append(.quit)
+                // Ctrl-C, which is no signal while the screen is taken over.
+                case 3: keys.append(.interrupt)
                 case 27 where rest.first == UInt8(ascii: "[") || rest.first == UInt8(ascii: "O"):
                     rest = rest.dropFirst()
                     let letter = rest.popFirst()

@@ -26,5 +26,8 @@ func systemOpen(_ name: UnsafePointer<CChar>, _ flags: Int32, _ mode: mode_t) ->
     unsafe open(name, flags, mode)
 }
 
+/// `close`; a descriptor that is only read or given away has nothing to report.
+func systemClose(_ descriptor: Int32) { close(descriptor) }
+
 /// `exit`.
 func systemExit(_ code: Int32) -> Never { exit(code) }

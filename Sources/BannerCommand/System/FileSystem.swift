@@ -31,15 +31,19 @@ enum FileSystem {
     /// Whether something with that name exists.
     static func exists(_ path: Path) -> Bool { (try? kind(of: path, followingLinks: false)) != nil }
 
-    /// The file's content, at most `limit` bytes of it; what is not a file is not read.
-    static func read(_ path: Path, limit: Int) throws(SystemFault) -> [UInt8] {
+    /// The file's content, at most `limit` bytes of it; what is not a file, or a pipe where those are accepted, is not
+    /// read.
+    static func read(_ path: Path, limit: Int, acceptsPipes: Bool = false) throws(SystemFault) -> [UInt8] {
         let descriptor = try again {
             unsafe withName(path) { unsafe open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
         }
         defer { close(descriptor) }
         var info = stat()
         try again { unsafe fstat(descriptor, &info) }
-        guard kind(info) == .file else { throw SystemFault(number: kind(info) == .folder ? EISDIR : EINVAL) }
+        let isPipe = info.st_mode & S_IFMT == S_IFIFO
+        guard kind(info) == .file || acceptsPipes && isPipe else {
+            throw SystemFault(number: kind(info) == .folder ? EISDIR : EINVAL)
+        }
         return try read(descriptor, limit: limit, expecting: Int(info.st_size))
     }
 

@@ -24,24 +24,38 @@ struct CellGrid {
         get { cells[row * columns + column] }
         set {
             guard (0..<columns).contains(column) && (0..<rows).contains(row) else { return }
+            part(column, row)
             cells[row * columns + column] = newValue
         }
     }
 
-    /// Puts text on the grid; what does not fit between `column` and `limit` is cut off.
-    mutating func put(_ text: String, column: Int, row: Int, limit: Int, ink: Banner.Color? = nil, isBold: Bool = false)
-    {
+    /// Replaces a wide letter by spaces if the cell is a part of it: half of one would move the rest of the row.
+    private mutating func part(_ column: Int, _ row: Int) {
+        let start = row * columns
+        var first = start + column
+        while first > start && cells[first].text.isEmpty { first -= 1 }
+        var end = start + column + 1
+        while end < start + columns && cells[end].text.isEmpty { end += 1 }
+        guard end - first > 1 else { return }
+        for place in first..<end { cells[place].text = " " }
+    }
+
+    /// Puts text on the grid; what does not fit between `first` and `limit` is cut off.
+    mutating func put(
+        _ text: String, column: Int, row: Int, from first: Int = 0, limit: Int, ink: Banner.Color? = nil,
+        isBold: Bool = false
+    ) {
         guard (0..<rows).contains(row) else { return }
         var place = column
         for character in text {
             let width = max(1, character.displayWidth)
             guard place + width <= min(limit, columns) else { return }
-            if place >= 0 {
-                self[place, row].text = String(character)
-                self[place, row].ink = ink
-                self[place, row].isBold = isBold
+            if place >= max(0, first) {
+                for extra in 0..<width { part(place + extra, row) }
+                let cell = row * columns + place
+                (cells[cell].text, cells[cell].ink, cells[cell].isBold) = (String(character), ink, isBold)
                 // The second half of a wide letter is empty.
-                if width > 1 { for extra in 1..<width { self[place + extra, row].text = "" } }
+                if width > 1 { for extra in 1..<width { cells[cell + extra].text = "" } }
             }
             place += width
         }

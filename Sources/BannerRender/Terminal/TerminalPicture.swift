@@ -80,13 +80,15 @@ package struct TerminalPicture: Sendable {
         }
         let ink = style.isColoured ? (color.brightness > 0.6 ? Banner.Color.black : TerminalPicture.white) : nil
         let title = sanitiser.visible(item.title ?? item.id)
-        let limit = left + min(width, end) - 1
+        // A card that leaves is cut off at the window, with its words.
+        let (start, limit) = (left + max(0, first), left + min(width, end) - 1)
+        var lines = [(bottom - 2, title, isCurrent)]
         if let subtitle = item.subtitle, bottom - top > 3 {
-            grid.put(title, column: left + first + 2, row: bottom - 3, limit: limit, ink: ink, isBold: isCurrent)
-            grid.put(sanitiser.visible(subtitle), column: left + first + 2, row: bottom - 2, limit: limit, ink: ink)
-        } else {
+            lines = [(bottom - 3, title, isCurrent), (bottom - 2, sanitiser.visible(subtitle), false)]
+        }
+        for (row, text, isBold) in lines {
             grid.put(
-                title, column: left + first + 2, row: max(top, bottom - 2), limit: limit, ink: ink, isBold: isCurrent)
+                text, column: left + first + 2, row: max(top, row), from: start, limit: limit, ink: ink, isBold: isBold)
         }
     }
 

@@ -1,14 +1,19 @@
 import BannerDiagnostics
 
 /// A JSON value whose keys keep their order, written so that no text can be harmful.
-enum JSONValue: Sendable {
+package enum JSONValue: Sendable {
     case object([(String, JSONValue)])
     case array([JSONValue])
     case text(String)
     case number(Int)
+    /// What is already JSON: `true`, `null`, a number of another type.
+    case literal(String)
+
+    /// No value.
+    package static var null: JSONValue { .literal("null") }
 
     /// The value on one line.
-    var line: String {
+    package var line: String {
         var text = ""
         write(to: &text)
         return text
@@ -33,6 +38,7 @@ enum JSONValue: Sendable {
             text += "]"
         case .text(let value): text += JSONValue.quoted(value)
         case .number(let value): text += String(value)
+        case .literal(let value): text += value
         }
     }
 
@@ -68,7 +74,7 @@ enum JSONValue: Sendable {
 }
 
 extension JSONValue: ExpressibleByStringLiteral {
-    init(stringLiteral value: String) { self = .text(value) }
+    package init(stringLiteral value: String) { self = .text(value) }
 }
 
 extension String {

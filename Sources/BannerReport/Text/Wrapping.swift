@@ -1,6 +1,6 @@
 extension String {
     /// The words in lines of at most `width` columns, if no word is longer; lines after the first begin with `indent`.
-    func wrapped(to width: Int, indent: String = "", from start: Int = 0) -> String {
+    package func wrapped(to width: Int, indent: String = "", from start: Int = 0) -> String {
         var result = ""
         var column = start
         for (index, word) in words.enumerated() {

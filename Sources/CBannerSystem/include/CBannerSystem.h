@@ -10,6 +10,18 @@ char *_Nullable const *_Nullable bannerkit_arguments(int *_Nonnull count);
    a thread, and what may be null, in another way. */
 int bannerkit_start_thread(void *_Nullable (*_Nonnull body)(void *_Nonnull), void *_Nonnull argument);
 
+/* Starts a program that is found on PATH, with these words and this environment, both ended by NULL, and with three descriptors
+   as its standard input, output and errors; 0, or the number of what prevented it. Swift declares the types for it in another
+   way on every system. */
+int bannerkit_start_program(char *_Nullable const *_Nonnull words, char *_Nullable const *_Nonnull environment, int input,
+                            int output, int errors, int *_Nonnull process);
+
+/* The variables of this process, ended by NULL: a variable that Swift does not let its code read. */
+char *_Nullable const *_Nullable bannerkit_environment(void);
+
+/* Waits for the end of a program, which it kills first if asked to; its exit code, 128 and more after a signal, or -1. */
+int bannerkit_end_program(int process, int is_killed);
+
 #ifdef __linux__
 #include <sys/xattr.h>
 #endif

@@ -1,0 +1,107 @@
+/// What the operands of `diff` mean.
+enum DiffOperands {
+    /// Two files or two folders; `-` is standard input, and `/dev/null` is a file that does not exist.
+    case files(Path, Path)
+    /// Revisions of git, a range or two, with the paths to look at.
+    case revisions([Path], paths: [Path])
+    /// A file that git hands over as to every external diff.
+    case handedOver(path: Path, old: Path, new: Path, newPath: Path)
+    /// A file with conflicts, of which git hands over only the path.
+    case unmerged(Path)
+
+    /// The nothing of a file that is new or gone.
+    static let nothing = Path("/dev/null")
+
+    /// Tells revisions from files: an existing file or folder wins, and `--` ends the revisions.
+    init(_ arguments: Arguments, isRunByGit: Bool) throws(Failure) {
+        let (operands, dashes) = (arguments.operands, arguments.countBeforeDashes)
+        if dashes ?? 0 == 0, let handed = DiffOperands.handedOver(operands) {
+            self = handed
+        } else if isRunByGit && operands.count == 1 {
+            self = .unmerged(operands[0])
+        } else if let count = dashes, count > 0 {
+            self = try DiffOperands.revisions(operands.prefix(count), operands.dropFirst(count))
+        } else if operands.count == 2
+            && (dashes != nil || DiffOperands.exists(operands[0]) || operands[1].isStandardStream)
+        {
+            self = .files(operands[0], operands[1])
+        } else if dashes != nil {
+            throw DiffOperands.tooMany
+        } else {
+            self = try DiffOperands.guessed(operands)
+        }
+    }
+
+    /// Revisions as long as nothing with that name exists, then paths.
+    private static func guessed(_ operands: [Path]) throws(Failure) -> DiffOperands {
+        let words = operands.prefix { !exists($0) }
+        guard !words.isEmpty else {
+            guard operands.count == 1 else { throw tooMany }
+            throw .usage(
+                "nothing to compare `\(operands[0].text)` with is given",
+                help: "`bannerkit diff HEAD -- \(operands[0].text)` compares it with the last commit")
+        }
+        // With a colon it can be a revision's file, as in `HEAD:home.banner.yaml`.
+        let missing = words.first { word in
+            [".yaml", ".yml"].contains(where: word.bytes.hasSuffix) && !word.bytes.contains(UInt8(ascii: ":"))
+        }
+        if let path = missing ?? operands.dropFirst(words.count).first(where: { !exists($0) }) {
+            throw .inputOutput(
+                "cannot read `\(path.text)`: no such file or folder",
+                help: "for a file that git knows and that is gone, write `--` before the paths")
+        }
+        return try revisions(words, operands.dropFirst(words.count))
+    }
+
+    private static func revisions(_ words: ArraySlice<Path>, _ paths: ArraySlice<Path>) throws(Failure) -> DiffOperands
+    {
+        guard words.count < 3 else { throw tooMany }
+        // Git would read options in their place.
+        for word in words where word.bytes.isEmpty || word.bytes.first == UInt8(ascii: "-") {
+            throw .usage("`\(word.text)` is not a revision or a range of revisions")
+        }
+        return .revisions(Array(words), paths: Array(paths))
+    }
+
+    private static func exists(_ path: Path) -> Bool {
+        path.isStandardStream || path == nothing || FileSystem.exists(path.tidied)
+    }
+
+    private static var tooMany: Failure {
+        .usage(
+            "too many operands: expected `OLD NEW`, or a revision or range with paths after it",
+            help: "`bannerkit diff main...HEAD -- banners` compares a branch with what it started from")
+    }
+
+    // MARK: Git's way to call
+
+    /// `PATH OLD-FILE OLD-HEX OLD-MODE NEW-FILE NEW-HEX NEW-MODE`, and for a renamed file its new path and a text.
+    private static func handedOver(_ words: [Path]) -> DiffOperands? {
+        guard words.count == 7 || words.count == 9 else { return nil }
+        guard isID(words[2]), isMode(words[3]), isID(words[5]), isMode(words[6]) else { return nil }
+        return .handedOver(
+            path: words[0], old: isFile(words[3]) ? words[1] : nothing, new: isFile(words[6]) ? words[4] : nothing,
+            newPath: words.count == 9 ? words[7] : words[0])
+    }
+
+    /// Whether a mode is that of a regular file, and not of a link or another repository.
+    private static func isFile(_ mode: Path) -> Bool { mode.bytes.starts(with: "100".utf8) }
+
+    private static func isID(_ word: Path) -> Bool {
+        let isHexadecimal = word.bytes.allSatisfy { byte in
+            (48...57).contains(byte) || (97...102).contains(byte)
+        }
+        return word == Path(".") || isHexadecimal && word.bytes.count >= 4
+    }
+
+    private static func isMode(_ word: Path) -> Bool {
+        word == Path(".") || word.bytes.count == 6 && word.bytes.allSatisfy { (48...55).contains($0) }
+    }
+}
+
+extension [UInt8] {
+    /// Whether it ends with this text.
+    fileprivate func hasSuffix(_ text: String) -> Bool {
+        count >= text.utf8.count && suffix(text.utf8.count) == Array(text.utf8)[...]
+    }
+}

@@ -1,0 +1,108 @@
+import BannerDiff
+import BannerKit
+import BannerRender
+
+/// Film strips of both versions of the files that differ, written into a folder for Markdown to show.
+///
+/// A comment on GitHub or GitLab shows neither drawings in its text nor `data:` addresses, so pictures are files.
+struct DiffPictures {
+    private let folder: Path
+    /// The address of the folder, as the Markdown needs it.
+    private let address: String
+    private var used: FilesInUse
+    private var names = PageNames()
+
+    /// The largest number of frames in one strip.
+    private static let mostFrames = 8
+
+    /// The pictures that are asked for; `nil` if there are none.
+    init?(_ arguments: Arguments, sparing inputs: [Path]) throws(Failure) {
+        guard let folder = arguments.path(of: .pictures)?.tidied else { return nil }
+        self.folder = folder
+        used = FilesInUse(reading: inputs)
+        var place = folder
+        if let page = arguments.path(of: .output), !page.isStandardOutput {
+            try used.write(page)
+            // Links in a file lead from there.
+            let start = page.folder.appending([]).bytes
+            if place.bytes.starts(with: start) { place = Path(bytes: Array(place.bytes.dropFirst(start.count))) }
+        }
+        let url = arguments.path(of: .pictureURL)
+        let base = (url ?? place).bytes
+        address = DiffPictures.escaped(base.last == UInt8(ascii: "/") ? base.dropLast() : base, isAddress: url != nil)
+        do throws(SystemFault) {
+            try FileSystem.makeFolder(folder)
+        } catch {
+            throw .inputOutput("cannot write `\(folder.text)`: \(error.message)")
+        }
+    }
+
+    /// Draws both versions of a file that differs; returns the addresses of the drawings.
+    mutating func draw(
+        _ file: FileChange, _ before: DiffRun.Version, _ after: DiffRun.Version, _ context: Context
+    ) throws(Failure) -> ScheduleDiff.Sides<String?>? {
+        guard file.change != nil else { return nil }
+        let banners = (before.version.banner, after.version.banner)
+        let instants = DiffPictures.instants([banners.0, banners.1].compactMap { $0 })
+        let name = String(names.name(for: DiffPictures.title(file.path)).dropLast(".html".count))
+        return ScheduleDiff.Sides(
+            before: try draw(banners.0, before.path, instants, "\(name)-before.svg", context),
+            after: try draw(banners.1, after.path, instants, "\(name)-after.svg", context))
+    }
+
+    private mutating func draw(
+        _ banner: Banner?, _ file: Path?, _ instants: [Time], _ name: String, _ context: Context
+    ) throws(Failure) -> String? {
+        guard let banner else { return nil }
+        var images = file.map { PageImages(of: banner, beside: $0) } ?? PageImages()
+        let place = folder.appending(Array(name.utf8))
+        used.read(images.files.map(\.file))
+        try used.write(place)
+        let drawing = BannerSVG(banner, images: images.read())
+        context.note(images.faults)
+        let text: String
+        do throws(Excess) {
+            text = try drawing.frames(Schedule(banner), at: instants)
+        } catch {
+            throw Failure(error)
+        }
+        let output = try Output.file(place)
+        try output.write(text)
+        try output.finish()
+        return address.isEmpty ? name : "\(address)/\(name)"
+    }
+
+    /// The instants at which the content of any of the banners is at rest on another page, in one cycle: the same for
+    /// all of them, so that a difference shows.
+    private static func instants(_ banners: [Banner]) -> [Time] {
+        var instants: [Time] = [.zero]
+        for banner in banners {
+            let cycle = BannerSVG.wholeCycle(of: banner, otherwise: .seconds(10))
+            let length = cycle.end - cycle.start
+            let settles = Schedule(banner).events(upTo: length, kinds: .settle).prefix(mostFrames)
+            instants += settles.map(\.time)
+        }
+        instants.sort()
+        let different = instants.indices.filter { $0 == 0 || instants[$0] != instants[$0 - 1] }.map { instants[$0] }
+        return Array(different.prefix(mostFrames))
+    }
+
+    private static func title(_ path: String) -> String {
+        for ending in [".banner.yaml", ".banner.yml"] where path.hasSuffix(ending) {
+            return String(path.dropLast(ending.count))
+        }
+        return path
+    }
+
+    /// An address in which nothing can end the link, with other bytes as `%20`; in a folder's name, also those that
+    /// have a meaning in addresses.
+    private static func escaped(_ bytes: some Collection<UInt8>, isAddress: Bool) -> String {
+        let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/"
+        let plain = Set((letters + (isAddress ? ":?#@!$&'*+,;=%" : "")).utf8)
+        let digits = Array("0123456789ABCDEF".utf8)
+        let escaped = bytes.flatMap { byte in
+            plain.contains(byte) ? [byte] : [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+        }
+        return String(decoding: escaped, as: UTF8.self)
+    }
+}

@@ -1,0 +1,77 @@
+import BannerDiagnostics
+import BannerDiff
+import BannerReport
+import BannerTree
+import BannerYAML
+
+extension DiffRun {
+    /// Two files or two folders.
+    func compare(_ old: Path, _ new: Path) throws(Failure) -> ExitCode {
+        guard !(old.isStandardStream && new.isStandardStream) else {
+            throw .usage("standard input can be read only once", help: "give OLD or NEW a file of its own")
+        }
+        let folders = [old, new].map { path in
+            !path.isStandardStream && (try? FileSystem.kind(of: path.tidied)) == .folder
+        }
+        if folders.contains(true) {
+            for (path, isFolder) in zip([old, new], folders) where !isFolder && path != DiffOperands.nothing {
+                throw .usage("`\(path.text)` is not a folder, and the other operand is one")
+            }
+            return try compareFolders(old.tidied, new.tidied)
+        }
+        let (before, after) = (try version(old), try version(new))
+        let name = new == DiffOperands.nothing ? old : new
+        // As git's textconv, which must not leave anything out.
+        let isComplete = [old, new].contains(DiffOperands.nothing)
+        let file = change(
+            name.isStandardStream ? "<stdin>" : name.text, before.version, after.version, needsBoth: true,
+            isComplete: isComplete)
+        if file.status == .broken && format == .text && !isExitZero {
+            tell([before.version, after.version])
+            return .broken
+        }
+        let output = try context.output(to: arguments.path(of: .output), sparing: [old, new])
+        var pictures = try DiffPictures(arguments, sparing: [old, new])
+        switch format {
+        case .json:
+            var json = DiffJSON()
+            var tally = DiffTally()
+            tally.add(file.status)
+            try output.write(json.begin + json.text(file) + json.end(tally))
+        case .markdown:
+            let addresses = try pictures?.draw(file, before, after, context)
+            try output.write(text.onlyText(file, pictures: addresses))
+        case .text:
+            try output.write(text.onlyText(file))
+        }
+        try output.finish()
+        return code(file.status)
+    }
+
+    /// Prints the findings in versions with errors, as `validate` does.
+    private func tell(_ versions: [FileChange.Version]) {
+        let style = context.environment.style(color: arguments.value(of: .color), onErrors: true)
+        for case .file(let file, let reading) in versions where reading.banner == nil {
+            Terminal.printError(TextReport(style).text(of: reading.unsilencedReport, in: file))
+        }
+    }
+
+    /// A file of this system; `/dev/null` is one that does not exist.
+    func version(_ path: Path) throws(Failure) -> Version {
+        guard path != DiffOperands.nothing else { return Version(version: .absent) }
+        guard path.isOpenDescriptor else {
+            return Version(version: read(try context.source(path, limit: limits.maxBytes)), path: path)
+        }
+        do throws(SystemFault) {
+            let bytes = try FileSystem.read(path, limit: limits.maxBytes + 1, acceptsPipes: true)
+            return Version(version: read(SourceFile(name: path.text, bytes: bytes)))
+        } catch {
+            throw .inputOutput("cannot read `\(path.text)`: \(error.message)")
+        }
+    }
+}
+
+extension Path {
+    /// Whether a shell gives the output of a command this name, as for `<(git show HEAD:home.banner.yaml)`.
+    fileprivate var isOpenDescriptor: Bool { bytes.starts(with: "/dev/fd/".utf8) }
+}

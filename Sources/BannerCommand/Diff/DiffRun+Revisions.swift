@@ -1,0 +1,81 @@
+import BannerDiagnostics
+import BannerDiff
+import BannerTree
+
+extension DiffRun {
+    /// How many bytes of files are read from git at once.
+    private static let mostAtOnce = 32 << 20
+
+    /// The banners that differ between revisions of git.
+    func compare(_ revisions: [Path], _ paths: [Path], isGuessed: Bool) throws(Failure) -> ExitCode {
+        let changes: GitChanges
+        do throws(Failure) {
+            changes = try GitChanges(revisions, paths: paths)
+        } catch {
+            var failure = error
+            if isGuessed {
+                let words = revisions.map { "`\($0.text)`" }.joined(separator: " and ")
+                let verb =
+                    revisions.count == 1 ? "is not an existing file or folder" : "are not existing files or folders"
+                failure.help.append("\(words) \(verb), so git was asked for revisions")
+            }
+            throw failure
+        }
+        let ids = changes.entries.flatMap(\.ids)
+        let objects = try GitObjects(ids, limit: limits.maxBytes)
+        return try write(sparing: changes.files) { each throws(Failure) in
+            var tally = DiffTally()
+            var rest = changes.entries[...]
+            while !rest.isEmpty {
+                var size = 0
+                let some = rest.prefix { entry in
+                    defer { size += entry.ids.map(objects.size).reduce(0, +) }
+                    return size <= DiffRun.mostAtOnce
+                }
+                rest = rest.dropFirst(some.count)
+                let contents = try objects.contents(of: some.flatMap(\.ids))
+                for entry in some {
+                    let old = version(entry.old, entry.oldPath, contents, changes.root)
+                    let new = version(entry.new, entry.newPath, contents, changes.root)
+                    let isRenamed = entry.oldPath != entry.newPath
+                    let file = change(entry.newPath.text, from: isRenamed ? entry.oldPath.text : nil, old, new)
+                    tally.add(file.status)
+                    try each(file, Version(version: old), Version(version: new))
+                }
+            }
+            return tally
+        }
+    }
+
+    private func version(
+        _ content: GitChanges.Content?, _ path: Path, _ contents: [[UInt8]: GitObjects.Content], _ root: Path?
+    ) -> FileChange.Version {
+        switch content {
+        case nil: return .absent
+        case .workingTree:
+            guard let root else { return .absent }
+            do throws(SystemFault) {
+                let bytes = try FileSystem.read(root.appending(path.bytes), limit: limits.maxBytes + 1)
+                return read(SourceFile(name: path.text, bytes: bytes))
+            } catch {
+                return .unread(error.message)
+            }
+        case .object(let id):
+            switch contents[id] {
+            case .bytes(let bytes): return read(SourceFile(name: path.text, bytes: bytes))
+            case .tooLarge: return .unread("it is larger than `--max-size`")
+            case .missing, nil: return .unread("git does not have this version")
+            }
+        }
+    }
+}
+
+extension GitChanges.Entry {
+    /// The names of its versions in git.
+    fileprivate var ids: [[UInt8]] {
+        [old, new].compactMap { content in
+            guard case .object(let id) = content else { return nil }
+            return id
+        }
+    }
+}

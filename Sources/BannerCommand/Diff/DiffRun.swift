@@ -1,0 +1,110 @@
+import BannerDiagnostics
+import BannerDiff
+import BannerKit
+import BannerReport
+import BannerTree
+import BannerYAML
+
+/// One run of `diff`: the options, and what is written.
+struct DiffRun {
+    let context: Context
+    let arguments: Arguments
+    let limits: Limits
+    private let horizon: Time
+    let format: Format
+    let text: DiffText
+    let isExitZero: Bool
+
+    /// What is written.
+    enum Format: String {
+        case text, markdown, json
+    }
+
+    /// A version of a file with the path where it is found, for its pictures.
+    struct Version {
+        var version: FileChange.Version
+        var path: Path?
+    }
+
+    init(_ arguments: Arguments, _ context: Context) throws(Failure) {
+        (self.arguments, self.context) = (arguments, context)
+        limits = try Size.limits(arguments)
+        horizon =
+            try arguments.value(of: .diffHorizon).map { word throws(Failure) in
+                try Moment.read(word, of: "--for")
+            } ?? .seconds(3_600)
+        format = arguments.value(of: .diffFormat).flatMap { Format(rawValue: $0) } ?? .text
+        isExitZero = arguments.has(.exitZero)
+        var style = context.environment.style(color: arguments.value(of: .color))
+        if arguments.has(.output) && arguments.value(of: .color) != "always" { style.isColoured = false }
+        // A page's source is not a log, where nothing says so.
+        if format == .markdown { style.isReadByRunner = context.environment.isRunner }
+        text = DiffText(style, isMarkdown: format == .markdown)
+        guard format == .markdown || !arguments.has(.pictures) else {
+            throw .usage("`--pictures` needs `-f markdown`, which shows them")
+        }
+        guard arguments.has(.pictures) || !arguments.has(.pictureURL) else {
+            throw .usage("`--picture-url` needs `--pictures`")
+        }
+    }
+
+    // MARK: Versions
+
+    /// The banner in a text.
+    func read(_ file: SourceFile) -> FileChange.Version { .file(file, BannerFile.read(file, limits: limits)) }
+
+    /// Compares two versions.
+    func change(
+        _ path: String, from oldPath: String? = nil, _ old: FileChange.Version, _ new: FileChange.Version,
+        needsBoth: Bool = false, isComplete: Bool = false
+    ) -> FileChange {
+        FileChange(
+            path: path, oldPath: oldPath, from: old, to: new, needsBoth: needsBoth, over: horizon,
+            most: isComplete || format == .json ? .max : BannerChange.mostKeys)
+    }
+
+    // MARK: Many files
+
+    /// Writes many files, each below its heading, and the summary.
+    func write(
+        sparing inputs: [Path],
+        _ body: (_ each: (FileChange, Version, Version) throws(Failure) -> Void) throws(Failure) -> DiffTally
+    ) throws(Failure) -> ExitCode {
+        let output = try context.output(to: arguments.path(of: .output), sparing: inputs)
+        var pictures = try DiffPictures(arguments, sparing: inputs)
+        var json = DiffJSON()
+        if format == .json { try output.write(json.begin) }
+        // The summary comes first in Markdown, so the rest has to wait.
+        var page = ""
+        let tally = try body { file, before, after throws(Failure) in
+            switch format {
+            case .json: try output.write(json.text(file))
+            case .text: try output.write(text.text(file) + "\n")
+            case .markdown: page += "\n" + text.text(file, pictures: try pictures?.draw(file, before, after, context))
+            }
+        }
+        switch format {
+        case .json: try output.write(json.end(tally))
+        case .text: try output.write(text.summary(tally))
+        case .markdown: try output.write(text.summary(tally) + page)
+        }
+        try output.finish()
+        return code(tally)
+    }
+
+    // MARK: Exit codes
+
+    /// How the program ends after one file.
+    func code(_ status: FileChange.Status) -> ExitCode {
+        var tally = DiffTally()
+        tally.add(status)
+        return code(tally)
+    }
+
+    private func code(_ tally: DiffTally) -> ExitCode {
+        if tally.count(of: .unread) > 0 { return .inputOutput }
+        if isExitZero { return .clean }
+        if tally.count(of: .broken) > 0 { return .broken }
+        return tally.isDifferent ? .findings : .clean
+    }
+}

@@ -1,0 +1,85 @@
+import CBannerSystem
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Android)
+    import Android
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// Another program, run without a shell: each word arrives as it is.
+struct ChildProcess {
+    /// The program, looked up on `PATH`, and its arguments.
+    let words: [[UInt8]]
+    /// Variables that are set in addition to those of this process.
+    var variables: [(name: String, value: String)] = []
+    /// How long the program may neither read nor write anything before it is stopped.
+    var patience: Int32 = 60_000
+
+    /// What a program wrote, and how it ended.
+    struct Ending {
+        var output: [UInt8] = []
+        var errors: [UInt8] = []
+        var code: Int32 = 0
+    }
+
+    /// Runs the program to its end, with these bytes as its input; at most `limit` bytes of output are accepted.
+    func run(input: [UInt8] = [], limit: Int) throws(SystemFault) -> Ending {
+        var exchange = try Exchange(input: input, limit: limit)
+        defer { exchange.close() }
+        let process = try start(exchange)
+        exchange.begin()
+        do throws(SystemFault) {
+            while exchange.isOpen { try exchange.step(patience) }
+        } catch {
+            _ = bannerkit_end_program(process, 1)
+            throw error
+        }
+        exchange.ending.code = bannerkit_end_program(process, 0)
+        return exchange.ending
+    }
+
+    private func start(_ exchange: Exchange) throws(SystemFault) -> Int32 {
+        var process: Int32 = 0
+        let environment = ChildProcess.environment(with: variables)
+        let fault = unsafe ChildProcess.withNames(words) { words in
+            unsafe ChildProcess.withNames(environment) { environment in
+                unsafe bannerkit_start_program(
+                    words, environment, exchange.input.reading, exchange.output.writing, exchange.errors.writing,
+                    &process)
+            }
+        }
+        guard fault == 0 else { throw SystemFault(number: fault) }
+        return process
+    }
+
+    /// This process's environment with some variables in place of its own.
+    private static func environment(with variables: [(name: String, value: String)]) -> [[UInt8]] {
+        var all: [[UInt8]] = []
+        var place = unsafe bannerkit_environment()
+        while let list = unsafe place, let entry = unsafe list.pointee {
+            let bytes = unsafe Array(UnsafeRawBufferPointer(start: entry, count: strlen(entry)))
+            if !variables.contains(where: { bytes.starts(with: Array(($0.name + "=").utf8)) }) { all.append(bytes) }
+            unsafe place = list + 1
+        }
+        return all + variables.map { Array("\($0.name)=\($0.value)".utf8) }
+    }
+
+    /// Calls `body` with C strings and a final null.
+    private static func withNames(
+        _ names: [[UInt8]], _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Int32
+    ) -> Int32 {
+        let texts = unsafe names.map { name in
+            unsafe FileSystem.withName(Path(bytes: name)) { unsafe strdup($0) }
+        }
+        defer { unsafe texts.forEach { unsafe free($0) } }
+        let list = unsafe texts + [nil]
+        return unsafe list.withUnsafeBufferPointer { buffer in
+            guard let words = buffer.baseAddress else { return EINVAL }
+            return unsafe body(words)
+        }
+    }
+}

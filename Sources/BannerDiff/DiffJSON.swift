@@ -1,0 +1,139 @@
+import BannerKit
+import BannerPicture
+import BannerReport
+
+/// Comparisons as one JSON document; its schema is `Schemas/diff.schema.json`.
+package struct DiffJSON {
+    private var isFirst = true
+
+    /// A document without files yet.
+    package init() {}
+
+    /// What comes before the files.
+    package var begin: String { "{\"schemaVersion\":1,\"files\":[" }
+
+    /// One file.
+    package mutating func text(_ file: FileChange) -> String {
+        defer { isFirst = false }
+        return (isFirst ? "\n" : ",\n") + json(file).line
+    }
+
+    /// What comes after the files.
+    package func end(_ tally: DiffTally) -> String {
+        let counts = FileChange.Status.allCases.map { ($0.rawValue, JSONValue.number(tally.count(of: $0))) }
+        return (isFirst ? "" : "\n") + "],\"summary\":"
+            + JSONValue.object([("files", .number(tally.files))] + counts).line + "}\n"
+    }
+
+    private func json(_ file: FileChange) -> JSONValue {
+        var members: [(String, JSONValue)] = [("path", .text(file.path))]
+        if let old = file.oldPath { members.append(("oldPath", .text(old))) }
+        members.append(("status", .text(file.status.rawValue)))
+        if !file.faults.isEmpty { members.append(("faults", .array(file.faults.map(json)))) }
+        if let change = file.change {
+            members.append(("keys", .array(change.keys.map(json))))
+            members.append(("orders", .array(change.orders.map(json))))
+            members.append(("schedule", json(change.schedule)))
+            members.append(("items", .array(change.schedule.items.map { json($0, of: change.schedule.horizon) })))
+            members.append(("scenarios", .array(change.scenarios.map(json))))
+        }
+        return .object(members)
+    }
+
+    private func json(_ fault: FileChange.Fault) -> JSONValue {
+        let version = ("version", JSONValue.text(fault.isOld ? "old" : "new"))
+        if let reason = fault.reason { return .object([version, ("unread", .text(reason))]) }
+        let errors = fault.errors.map { error in
+            JSONValue.object([
+                ("line", .number(error.line)), ("column", .number(error.column)), ("rule", .text(error.rule)),
+                ("message", .text(error.message)),
+            ])
+        }
+        return .object([version, ("errorCount", .number(fault.count)), ("errors", .array(errors))])
+    }
+
+    // MARK: Keys
+
+    private func json(_ key: KeyChange) -> JSONValue {
+        .object([("path", .text(key.path)), ("before", json(key.before)), ("after", json(key.after))])
+    }
+
+    private func json(_ order: OrderChange) -> JSONValue {
+        let moved = order.moved.map { move in
+            JSONValue.object([("name", .text(move.name)), ("from", .number(move.from)), ("to", .number(move.to))])
+        }
+        return .object([
+            ("path", .text(order.path)), ("before", .array(order.before.map { .text($0) })),
+            ("after", .array(order.after.map { .text($0) })), ("moved", .array(moved)),
+        ])
+    }
+
+    // MARK: Schedule
+
+    private func json(_ schedule: ScheduleDiff) -> JSONValue {
+        .object([
+            ("horizon", json(schedule.horizon)), ("start", sides(schedule.starts) { .text($0) }),
+            ("firstDifference", json(schedule.firstDifference)), ("cycle", sides(schedule.cycles, json)),
+        ])
+    }
+
+    private func json(_ difference: ScheduleDiff.Difference?) -> JSONValue {
+        difference.map { sides($0.events, json) } ?? .null
+    }
+
+    private func json(_ cycle: Schedule.Cycle) -> JSONValue {
+        .object([("start", json(cycle.start)), ("length", json(cycle.length))])
+    }
+
+    private func json(_ occurrence: ScheduleDiff.Occurrence) -> JSONValue {
+        .object([
+            ("t", json(occurrence.time)), ("from", .text(occurrence.from)), ("item", .text(occurrence.item)),
+            ("cause", .text(occurrence.cause.word)), ("duration", json(occurrence.duration)),
+        ])
+    }
+
+    private func json(_ row: ScheduleDiff.Row, of horizon: Time) -> JSONValue {
+        let sides = sides(row.exposure) { exposure in
+            var share: [UInt8] = []
+            share.append(Share(exposure.shown, of: horizon))
+            return .object([
+                ("showings", .literal(String(exposure.showings))), ("shown", json(exposure.shown)),
+                ("share", horizon > .zero ? .literal(String(decoding: share, as: UTF8.self)) : .null),
+            ])
+        }
+        guard case .object(let members) = sides else { return sides }
+        return .object([("id", .text(row.id))] + members)
+    }
+
+    // MARK: Scenarios
+
+    private func json(_ scenario: ScenarioChange) -> JSONValue {
+        var members: [(String, JSONValue)] = [("name", .text(scenario.name))]
+        if let old = scenario.oldName { members.append(("oldName", .text(old))) }
+        members.append(("isChanged", .literal(scenario.isChanged ? "true" : "false")))
+        if case .object(let both) = sides(scenario.outcomes, json) { members += both }
+        members.append(("firstDifference", json(scenario.firstDifference)))
+        return .object(members)
+    }
+
+    private func json(_ outcome: ScenarioChange.Outcome) -> JSONValue {
+        .object([
+            ("passed", .literal(outcome.isPassed ? "true" : "false")), ("changes", .literal(String(outcome.changes))),
+            ("failures", .array(outcome.failures.map { .text($0) })),
+        ])
+    }
+
+    // MARK: Values
+
+    private func sides<Value>(_ sides: ScheduleDiff.Sides<Value?>, _ json: (Value) -> JSONValue) -> JSONValue {
+        .object([("before", sides.before.map(json) ?? .null), ("after", sides.after.map(json) ?? .null)])
+    }
+
+    private func json(_ text: String?) -> JSONValue { text.map { .text($0) } ?? .null }
+
+    private func json(_ time: Time) -> JSONValue {
+        var text: [UInt8] = []
+        text.append(seconds: time)
+        return .literal(String(decoding: text, as: UTF8.self))
+    }
+}

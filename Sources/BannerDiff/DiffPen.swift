@@ -1,0 +1,116 @@
+import BannerKit
+import BannerReport
+import BannerRules
+
+/// Writes the parts of a comparison as text for a terminal or as Markdown.
+///
+/// An author's words pass through `code` or `clean` before they are written.
+struct DiffPen {
+    let style: TextStyle
+    let isMarkdown: Bool
+    private let sanitiser: Sanitiser
+    /// How many characters of a finding are shown; it can quote an author's text of any length.
+    private static let longestLine = 400
+
+    init(_ style: TextStyle, isMarkdown: Bool) {
+        self.style = style
+        self.isMarkdown = isMarkdown
+        sanitiser = style.sanitiser
+    }
+
+    /// The sign between before and after, and the one for what does not exist.
+    var arrow: String { style.isASCII && !isMarkdown ? "->" : "→" }
+    var dash: String { style.isASCII && !isMarkdown ? "-" : "–" }
+
+    /// What a piece of text stands for; colour is never the only source of information.
+    enum Role: String {
+        case heading = "1"
+        case old = "31"
+        case new = "32"
+    }
+
+    /// The text in the colour of its role, each line by itself.
+    func paint(_ text: String, _ role: Role) -> String {
+        guard style.isColoured && !isMarkdown else { return text }
+        return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            let indent = line.prefix { $0 == " " }
+            let words = line.dropFirst(indent.count)
+            return words.isEmpty ? String(line) : "\(indent)\u{1B}[\(role.rawValue)m\(words)\u{1B}[0m"
+        }.joined(separator: "\n")
+    }
+
+    /// A section's heading.
+    func heading(_ text: String) -> String { isMarkdown ? "### \(text)\n\n" : paint(text, .heading) + "\n" }
+
+    /// An entry of a list; `level` is how deep it is.
+    func entry(_ text: String, level: Int = 0) -> String {
+        String(repeating: "  ", count: isMarkdown ? level : level + 1) + (isMarkdown ? "- " : "") + text + "\n"
+    }
+
+    /// Text in lines that fit, with the spaces before each; in Markdown one line.
+    func wrapped(_ text: String, indent: Int) -> String {
+        guard !isMarkdown else { return text }
+        let spaces = String(repeating: " ", count: indent)
+        return spaces + text.wrapped(to: style.width, indent: spaces + "  ", from: indent)
+    }
+
+    /// An author's words in backticks after a label, in lines that fit; nothing of them is left out.
+    func wrapped(_ label: String = "", code words: String, indent: Int) -> String {
+        guard !isMarkdown else { return label + code(words) }
+        let spaces = String(repeating: " ", count: indent)
+        let start = indent + width(label) + 1
+        let text = clean(words).wrapped(to: style.width - 1, indent: spaces + "  ", from: start)
+        return "\(spaces)\(label)`\(text)`"
+    }
+
+    /// How many columns a text takes.
+    func width(_ text: String) -> Int { text.reduce(0) { $0 + $1.displayWidth } }
+
+    /// An author's words, made harmless.
+    func clean(_ text: String) -> String { sanitiser.visible(text) }
+
+    /// An author's words: in backticks, with a fence longer than any inside in Markdown.
+    func code(_ text: String) -> String {
+        let clean = clean(text)
+        guard isMarkdown else { return "`\(clean)`" }
+        let longest = clean.split(omittingEmptySubsequences: true) { $0 != "`" }.map(\.count).max() ?? 0
+        let fence = String(repeating: "`", count: longest + 1)
+        // A span cannot be empty, and loses one space at each end if it has both.
+        let needsSpace = longest > 0 || clean.isEmpty || clean.first == " " && clean.last == " "
+        return needsSpace ? "\(fence) \(clean) \(fence)" : "\(fence)\(clean)\(fence)"
+    }
+
+    /// Lines that are shown as they are.
+    func block(_ lines: [String], indent: Int) -> String {
+        let clean = lines.map { sanitiser.visible($0, limit: DiffPen.longestLine) }
+        guard isMarkdown else { return clean.map { wrapped($0, indent: indent) + "\n" }.joined() }
+        let longest = clean.flatMap { $0.split(omittingEmptySubsequences: true) { $0 != "`" }.map(\.count) }.max() ?? 0
+        let fence = String(repeating: "`", count: max(3, longest + 1))
+        return "\(fence)text\n\(clean.map { $0 + "\n" }.joined())\(fence)\n"
+    }
+
+    /// A table whose first column is text and whose others are numbers.
+    func table(_ rows: [[String]]) -> String { isMarkdown ? markdownTable(rows) : plainTable(rows) }
+
+    private func plainTable(_ rows: [[String]]) -> String {
+        let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+        return rows.map { row in
+            let cells = row.enumerated().map { column, cell in
+                let padding = String(repeating: " ", count: widths[column] - cell.count)
+                return column == 0 ? cell + padding : padding + cell
+            }
+            return "  " + cells.joined(separator: "  ") + "\n"
+        }.joined()
+    }
+
+    private func markdownTable(_ rows: [[String]]) -> String {
+        let lines = rows.map { row in
+            let cells = row.map { cell in
+                cell.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
+            }
+            return "| " + cells.joined(separator: " | ") + " |\n"
+        }
+        let numbers = String(repeating: " ---: |", count: rows[0].count - 1)
+        return lines[0] + "| --- |\(numbers)\n" + lines.dropFirst().joined()
+    }
+}

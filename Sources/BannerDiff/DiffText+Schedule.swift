@@ -1,0 +1,90 @@
+import BannerKit
+import BannerPicture
+import BannerRules
+
+extension DiffText {
+    /// How many items that are no longer shown are listed.
+    private static let mostLost = 10
+
+    /// The first different change of page, and how the schedule repeats.
+    func schedule(_ change: BannerChange) -> String {
+        let schedule = change.schedule
+        var lines: [String] = []
+        if change.exists.before && change.exists.after {
+            let starts = schedule.starts.map { pen.code($0 ?? "") }
+            let isSame = starts.before == starts.after
+            if !isSame { lines.append("starts on: \(starts.before) \(pen.arrow) \(starts.after)") }
+            let first = schedule.firstDifference.map { difference($0) }
+            if let line = first ?? (isSame ? "identical for \(time(schedule.horizon))" : nil) { lines.append(line) }
+        } else if let events = schedule.firstDifference?.events {
+            lines.append("first change: \(words(events.before ?? events.after))")
+        } else {
+            lines.append("no change of page in \(time(schedule.horizon))")
+        }
+        lines += cycle(change)
+        // What was not shown before either is not news.
+        let lost = schedule.items.filter { $0.isUnreachable && $0.exposure.before?.showings != 0 }
+        let most = change.most == .max ? .max : DiffText.mostLost
+        lines += lost.prefix(most).map { "\(pen.code($0.id)) is never shown in \(time(schedule.horizon))" }
+        if lost.count > most { lines.append("and \(lost.count - most) more") }
+        return pen.heading("Schedule") + lines.map { pen.entry($0) }.joined()
+    }
+
+    private func cycle(_ change: BannerChange) -> [String] {
+        let lengths = change.schedule.cycles.map { $0?.length }
+        let words = { (length: Time?) in length.map(time) ?? "none, it comes to rest" }
+        guard change.exists.before else { return ["cycle: \(words(lengths.after))"] }
+        guard change.exists.after else { return ["cycle: \(words(lengths.before))"] }
+        return lengths.before == lengths.after
+            ? [] : ["cycle: \(words(lengths.before)) \(pen.arrow) \(words(lengths.after))"]
+    }
+
+    /// The first difference, in two lines where both sides fit only so.
+    func difference(_ difference: ScheduleDiff.Difference, level: Int = 0) -> String {
+        let events = difference.events
+        let start = "first difference: "
+        guard !pen.isMarkdown else { return "\(start)\(words(events.before)) \(pen.arrow) \(words(events.after))" }
+        let indent = String(repeating: " ", count: start.count + (level + 1) * 2 - pen.arrow.count - 2)
+        return "\(start)\(words(events.before))\n\(indent)\(pen.arrow)  \(words(events.after))"
+    }
+
+    /// How long each item is shown; empty if that does not change.
+    func items(_ change: BannerChange) -> String {
+        let schedule = change.schedule
+        let changed = schedule.items.filter { $0.isChanged }
+        guard !changed.isEmpty else { return "" }
+        let head = ["item", "shown before", "after", "share before", "after"]
+        let shown = schedule.items.count > change.most ? Array(changed.prefix(change.most)) : schedule.items
+        let rows = shown.map { row in
+            [
+                name(row), seconds(row.exposure.before), seconds(row.exposure.after),
+                share(row.exposure.before, of: schedule), share(row.exposure.after, of: schedule),
+            ]
+        }
+        let others = schedule.items.count - shown.count
+        let more =
+            others > 0
+            ? "\(pen.isMarkdown ? "\n" : "  ")and \(others) more, \(changed.count - shown.count) of them changed\n" : ""
+        return pen.heading("Items in \(time(schedule.horizon))") + pen.table([head] + rows) + more
+    }
+
+    private func name(_ row: ScheduleDiff.Row) -> String {
+        let mark = row.exposure.before == nil ? " (new)" : row.exposure.after == nil ? " (gone)" : ""
+        return (pen.isMarkdown ? pen.code(row.id) : pen.clean(row.id)) + mark
+    }
+
+    private func seconds(_ exposure: Schedule.Exposure.Item?) -> String { exposure.map { time($0.shown) } ?? pen.dash }
+
+    private func share(_ exposure: Schedule.Exposure.Item?, of schedule: ScheduleDiff) -> String {
+        guard let exposure, schedule.horizon > .zero else { return pen.dash }
+        return Share(exposure.shown, of: schedule.horizon).percent + "%"
+    }
+
+    private func words(_ occurrence: ScheduleDiff.Occurrence?) -> String {
+        guard let occurrence else { return "nothing more" }
+        let how = "\(occurrence.cause.word), \(time(occurrence.duration))"
+        return "at \(time(occurrence.time)) \(pen.code(occurrence.from)) to \(pen.code(occurrence.item)) (\(how))"
+    }
+
+    private func time(_ time: Time) -> String { DurationText.write(time) }
+}

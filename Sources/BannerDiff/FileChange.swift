@@ -1,0 +1,150 @@
+package import BannerDiagnostics
+package import BannerKit
+package import BannerYAML
+
+/// What happened to one file: two versions of it, compared as far as they can be.
+package struct FileChange: Sendable {
+    /// The file's path: the new one, if it was renamed.
+    package let path: String
+    /// Its path before, if that was another one.
+    package let oldPath: String?
+    /// What became of it.
+    package let status: Status
+    /// What the change does; `nil` where nothing differs, or nothing can be compared.
+    package let change: BannerChange?
+    /// Why a version cannot be compared, the old one first.
+    package let faults: [Fault]
+
+    /// What became of a file.
+    package enum Status: String, Sendable, CaseIterable {
+        /// Its banner differs.
+        case changed
+        /// It is new.
+        case added
+        /// It is gone.
+        case deleted
+        /// It has another path; its banner can differ too.
+        case renamed
+        /// Its banner means the same.
+        case same
+        /// Only the old version has errors, so that the new one is shown as new.
+        case repaired
+        /// A version has errors, so that there is nothing to compare.
+        case broken
+        /// A version cannot be read.
+        case unread
+    }
+
+    /// One version of a file.
+    package enum Version: Sendable {
+        /// It does not exist.
+        case absent
+        /// It was read.
+        case file(SourceFile, BannerFile)
+        /// It could not be read, and why.
+        case unread(String)
+    }
+
+    /// Why a version cannot be compared.
+    package struct Fault: Sendable {
+        /// Whether it is the old version.
+        package let isOld: Bool
+        /// Why it could not be read; `nil` if it has errors.
+        package let reason: String?
+        /// Its errors.
+        package let errors: [Finding]
+        /// How many errors there are.
+        package let count: Int
+    }
+
+    /// An error with its place.
+    package struct Finding: Sendable {
+        package let line, column: Int
+        package let rule, message: String
+    }
+
+    /// Compares two versions of a file.
+    ///
+    /// - Parameters:
+    ///   - path: the path to show.
+    ///   - oldPath: the old version's path, if it is another one.
+    ///   - old: the old version.
+    ///   - new: the new version.
+    ///   - needsBoth: whether an old version with errors is a fault too, as for two files that someone chose.
+    ///   - horizon: how much of the schedules is compared.
+    ///   - most: how many keys, items and other elements are listed.
+    package init(
+        path: String, oldPath: String? = nil, from old: Version, to new: Version, needsBoth: Bool = false,
+        over horizon: Time, most: Int
+    ) {
+        self.path = path
+        self.oldPath = oldPath
+        faults = [Fault(old, isOld: true), Fault(new, isOld: false)].compactMap { $0 }
+        let (before, after) = (old.side, new.side)
+        let isUnread = faults.contains { $0.reason != nil }
+        // A change that repairs or deletes a file is not at fault.
+        let isForgiven = !needsBoth && !isUnread && !faults.contains { !$0.isOld }
+        guard faults.isEmpty || isForgiven else {
+            status = isUnread ? .unread : .broken
+            change = nil
+            return
+        }
+        let isSame =
+            if let before, let after { before.isSame(as: after) } else { before == nil && after == nil }
+        status = Status.of((before != nil, after != nil), faults.isEmpty, isRenamed: oldPath != nil, isSame: isSame)
+        change = isSame ? nil : BannerChange(from: before, to: after, over: horizon, most: most)
+    }
+
+    /// A file about which there is nothing to say but why it cannot be read.
+    package init(path: String, unread reason: String) {
+        self.init(path: path, from: .absent, to: .unread(reason), over: .zero, most: 0)
+    }
+}
+
+extension FileChange.Status {
+    /// The status of a file of which at least the new version can be compared, or is gone.
+    fileprivate static func of(
+        _ exists: (before: Bool, after: Bool), _ isWhole: Bool, isRenamed: Bool, isSame: Bool
+    ) -> FileChange.Status {
+        guard isWhole else { return exists.after ? .repaired : .deleted }
+        if isRenamed { return .renamed }
+        if isSame { return .same }
+        guard exists.before else { return .added }
+        return exists.after ? .changed : .deleted
+    }
+}
+
+extension FileChange.Version {
+    fileprivate var side: BannerChange.Side? {
+        guard case .file(_, let file) = self else { return nil }
+        return BannerChange.Side(file)
+    }
+
+    /// Its banner; `nil` if there is none.
+    package var banner: Banner? { side?.banner }
+}
+
+extension FileChange.Fault {
+    /// How many errors of a version are listed.
+    private static let most = 10
+
+    /// What is wrong with a version; `nil` if it can be compared, or does not exist.
+    fileprivate init?(_ version: FileChange.Version, isOld: Bool) {
+        self.isOld = isOld
+        switch version {
+        case .absent: return nil
+        case .unread(let reason): (self.reason, errors, count) = (reason, [], 0)
+        case .file(let file, let reading):
+            guard BannerChange.Side(reading) == nil else { return nil }
+            let report = reading.unsilencedReport
+            let table = file.lineTable()
+            reason = nil
+            count = report.count(of: .error)
+            errors = report.findings.filter { $0.severity == .error }.prefix(FileChange.Fault.most).map { finding in
+                let place = table.location(of: finding.range.start)
+                return FileChange.Finding(
+                    line: place.line, column: place.column, rule: finding.rule.id, message: finding.message)
+            }
+        }
+    }
+}

@@ -1,0 +1,177 @@
+import Foundation
+import Testing
+
+@Suite(.serialized) struct `bannerkit diff of revisions` {
+    @Test(arguments: [("text", "diff-review.txt"), ("markdown", "diff-review.md")])
+    func `shows what a branch does to every banner`(format: String, golden: String) throws {
+        let repository = try DiffRepository()
+        defer { repository.remove() }
+        let ran = try repository.run("bannerkit diff HEAD~3...HEAD -f \(format)")
+        let file = GoldenFolder.folder.appendingPathComponent(golden)
+        if Shell.isRecording { try Data(ran.output.utf8).write(to: file) }
+        #expect(ran.code == 5 && ran.errors.isEmpty)
+        #expect(ran.output == String(decoding: try Data(contentsOf: file), as: UTF8.self))
+    }
+
+    private enum GoldenFolder {
+        static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Golden")
+    }
+
+    @Test(
+        .enabled(if: Shell.hasTools),
+        arguments: ["HEAD~3...HEAD", "HEAD~2..", "HEAD~1 HEAD", "HEAD", "HEAD~3 -- ads/order.banner.yaml"])
+    func `writes JSON as its schema says`(range: String) throws {
+        let repository = try DiffRepository()
+        defer { repository.remove() }
+        let ran = try repository.run(
+            "bannerkit diff -f json --exit-zero \(range) > out && check-jsonschema --schemafile \"$ROOT/Schemas/diff.schema.json\" out"
+        )
+        #expect(ran.code == 0, "\(ran)")
+    }
+
+    @Test func `compares with the working tree, in any folder`() throws {
+        let repository = try DiffRepository()
+        defer { repository.remove() }
+        let line = """
+            printf 'items: [b, a]\\ntimer: 2s\\n' > layout.banner.yaml
+            bannerkit diff HEAD -- . | grep '^[a-z]'
+            """
+        let ran = try repository.run(line, in: "ads")
+        #expect(ran.output == "ads/layout.banner.yaml: changed\ncompared 1 banner: 1 changed\n", "\(ran)")
+        let gone = try repository.run("rm ads/new.banner.yaml; bannerkit diff HEAD -- ads/new.banner.yaml | head -n 1")
+        #expect(gone.output == "ads/new.banner.yaml: deleted\n", "\(gone)")
+    }
+
+    @Test func `shows a file with any name if it is named, and a file that a merge left with conflicts`() throws {
+        let repository = try DiffRepository()
+        defer { repository.remove() }
+        let named = """
+            printf 'items: [a]\\n' > plain.yaml; git add . ; git commit -qm x; printf 'items: [b]\\n' > plain.yaml
+            bannerkit diff HEAD | tail -n 1; bannerkit diff HEAD -- plain.yaml | tail -n 1; git checkout -q .
+            """
+        #expect(try repository.run(named).output == "no banner differs\ncompared 1 banner: 1 changed\n")
+        let merge = """
+            git checkout -q -b other HEAD~1; sed 's/2s/3s/' ads/layout.banner.yaml > x; mv x ads/layout.banner.yaml
+            git commit -qam a; git checkout -q -; git checkout -q main
+            sed 's/2s/4s/' ads/layout.banner.yaml > x; mv x ads/layout.banner.yaml; git commit -qam b
+            git merge -q other > /dev/null 2>&1; bannerkit diff HEAD
+            """
+        let ran = try repository.run(merge)
+        #expect(ran.code == 5 && ran.output.hasPrefix("ads/layout.banner.yaml: cannot be compared\n"), "\(ran)")
+    }
+
+    @Test func `does not replace a file that it compares`() throws {
+        let repository = try DiffRepository()
+        defer { repository.remove() }
+        let line = """
+            cd ads; echo '# more' >> order.banner.yaml; cp order.banner.yaml before
+            bannerkit diff HEAD~3 -o ../ads/order.banner.yaml; cmp order.banner.yaml before
+            """
+        let ran = try repository.run(line)
+        #expect(ran.code == 0 && ran.errors.contains("which is the same file as the input"), "\(ran)")
+    }
+
+    @Test func `takes a file of a revision`() throws {
+        let repository = try DiffRepository()
+        defer { repository.remove() }
+        for new in ["HEAD:ads/order.banner.yaml", "ads/order.banner.yaml"] {
+            let ran = try repository.run("bannerkit diff HEAD~3:ads/order.banner.yaml \(new)")
+            #expect(ran.code == 1 && ran.output.contains("items: the order changes"), "\(ran)")
+        }
+    }
+
+    @Test(arguments: [
+        (
+            "nonsense", 3,
+            "cannot compare `nonsense`: git reports: bad revision 'nonsense'\n  help: `nonsense` is not an existing"
+        ),
+        (
+            "main...HEAD nonsense", 3,
+            "cannot compare `main...HEAD` and `nonsense`: git reports: bad revision 'nonsense'\n"
+        ),
+        ("nonsense.yaml home.banner.yaml", 3, "cannot read `nonsense.yaml`: no such file or folder\n"),
+        ("home.banner.yaml nonsense.yaml", 3, "cannot read `nonsense.yaml`: no such file or folder\n"),
+        ("home.banner.yaml", 2, "nothing to compare `home.banner.yaml` with is given\n"),
+        ("home.banner.yaml ads ads", 2, "too many operands: expected "),
+        ("a b c -- d", 2, "too many operands: expected "),
+        ("-- a", 2, "too many operands: expected "),
+        ("'' -- d", 2, "`` is not a revision"),
+        ("HEAD --pictures x", 2, "`--pictures` needs `-f markdown`"),
+        ("HEAD --picture-url x", 2, "`--picture-url` needs `--pictures`"),
+    ])
+    func `says what is wrong`(words: String, code: Int32, message: String) throws {
+        let repository = try DiffRepository()
+        defer { repository.remove() }
+        let ran = try repository.run("bannerkit diff \(words)")
+        #expect(ran.code == code && ran.output.isEmpty, "\(ran)")
+        #expect(ran.errors.hasPrefix("bannerkit: \(message)"), "\(ran)")
+    }
+
+    @Test func `says that there is no repository, and no git`() throws {
+        let none = try shell("GIT_CEILING_DIRECTORIES=$PWD/.. bannerkit diff main")
+        #expect(none.code == 3 && none.errors.contains("git reports: not a git repository"), "\(none)")
+        let program = Shell.products.appendingPathComponent("bannerkit").path
+        let missing = try shell("PATH=/nonexistent \(program) diff main")
+        #expect(
+            missing.errors.hasPrefix("bannerkit: cannot run `git`: there is no such program on PATH\n"), "\(missing)")
+    }
+
+    @Test func `hands nothing over as an option`() throws {
+        let repository = try DiffRepository()
+        defer { repository.remove() }
+        let ran = try repository.run(
+            "bannerkit diff HEAD -- --output=stolen; ls; bannerkit diff 'HEAD --output=stolen'; ls")
+        #expect(!ran.output.contains("stolen") && ran.errors.contains("HEAD --output=stolen"), "\(ran)")
+    }
+
+    @Test func `runs nothing that a repository's settings name`() throws {
+        let repository = try DiffRepository()
+        defer { repository.remove() }
+        let line = """
+            for key in diff.external core.fsmonitor core.pager diff.x.textconv diff.x.command; do
+                git config $key 'touch ran; false'
+            done
+            echo '* diff=x' > .git/info/attributes
+            bannerkit diff HEAD~3 -q > /dev/null 2>&1; bannerkit diff HEAD~3 > /dev/null; ls ran
+            """
+        let ran = try repository.run(line)
+        #expect(ran.output.isEmpty && ran.code != 0, "\(ran)")
+    }
+
+    @Test func `writes film strips beside the Markdown, with links that lead there`() throws {
+        let repository = try DiffRepository()
+        defer { repository.remove() }
+        let line =
+            "mkdir out; bannerkit diff HEAD~3 -f markdown -o out/page.md --pictures out/strips; ls out/strips; grep '!' out/page.md"
+        let ran = try repository.run(line)
+        #expect(
+            ran.output == """
+                ads-after-after.svg
+                ads-after-before.svg
+                ads-gone-before.svg
+                ads-new-after.svg
+                ads-order-after.svg
+                ads-order-before.svg
+                ads-repaired-after.svg
+                home-after.svg
+                home-before.svg
+                | before | ![before](<strips/ads-after-before.svg>) |
+                | after | ![after](<strips/ads-after-after.svg>) |
+                | before | ![before](<strips/ads-gone-before.svg>) |
+                | after | ![after](<strips/ads-new-after.svg>) |
+                | before | ![before](<strips/ads-order-before.svg>) |
+                | after | ![after](<strips/ads-order-after.svg>) |
+                | after | ![after](<strips/ads-repaired-after.svg>) |
+                | before | ![before](<strips/home-before.svg>) |
+                | after | ![after](<strips/home-after.svg>) |
+
+                """)
+        let url = try repository.run(
+            "bannerkit diff HEAD~3 -f markdown --pictures p --picture-url 'https://x.y/a b/<c>/' | grep -m 1 '!'")
+        #expect(url.output == "| before | ![before](<https://x.y/a%20b/%3Cc%3E/ads-after-before.svg>) |\n", "\(url)")
+        let odd = try repository.run("bannerkit diff HEAD~3 -f markdown --pictures 'a #b:c' | grep -m 1 '!'")
+        #expect(odd.output == "| before | ![before](<a%20%23b%3Ac/ads-after-before.svg>) |\n", "\(odd)")
+        let svg = try repository.run("xmllint --noout out/strips/*.svg && grep -c '<text' out/strips/home-before.svg")
+        #expect(svg.code == 0, "\(svg)")
+    }
+}
