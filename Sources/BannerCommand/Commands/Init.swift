@@ -68,7 +68,7 @@ struct Starter {
         let output = try Output.file(path)
         try output.write(content(schema))
         try output.finish()
-        let visible = context.environment.style(color: "never").sanitiser.visible
+        let visible: (String) -> String = context.environment.style(color: "never").sanitiser.visible
         var news = "wrote \(visible(path.text))\n"
         if found == nil, let schema {
             news += "wrote \(visible(schema.path.text)), so that editors complete keys and check as you type\n"

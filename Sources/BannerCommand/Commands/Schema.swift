@@ -45,7 +45,7 @@ extension Command {
             case .inside(let path): "./\(path)"
             case .outside(let path): path
             }
-        let visible = context.environment.style(color: "never").sanitiser.visible
+        let visible: (String) -> String = context.environment.style(color: "never").sanitiser.visible
         try context.output.write(
             """
             wrote \(visible(file.path.text))
