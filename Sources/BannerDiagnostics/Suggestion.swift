@@ -16,8 +16,13 @@ package enum Suggestion {
         return best?.word
     }
 
+    /// Whether two words differ only in case and separators, so that one is certainly meant by the other.
+    package static func isSame(_ word: String, _ other: String) -> Bool {
+        word.utf8.count <= 64 && !word.isEmpty && folded(word) == folded(other)
+    }
+
     /// Lower-case bytes without `-`, `_` and spaces.
-    private static func folded(_ word: String) -> [UInt8] {
+    static func folded(_ word: String) -> [UInt8] {
         word.utf8.compactMap { byte in
             switch byte {
             case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte + 32

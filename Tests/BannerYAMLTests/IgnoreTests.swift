@@ -149,7 +149,7 @@ struct IgnoreTests {
             "items: [a, b]\nscenarios:\n  - name: x\n    duration: 9s\n    inputs:\n"
                 + "      - { at: 1s, drag: { by: 9, over: 2s }, foo: 1 } # bannerkit-ignore[BK2001] legacy\n"
                 + "      - { at: 2s, next: true }",
-            ["7:9 input-inside-drag"]
+            ["7:15 input-inside-drag"]
         ),
     ])
     func `silences no other finding`(text: String, places: [String]) {

@@ -45,7 +45,9 @@ struct FileCheck: Sendable {
 
     /// The findings in a text, with the text if it is needed to show them.
     func check(_ file: SourceFile, _ name: Path) -> CheckedFile {
-        let report = inspection.report(file, limits, advice)
+        var placed = file
+        if name != stdinName { placed.pictureFault = { PictureLookup.fault(of: $0, beside: name) } }
+        let report = inspection.report(placed, limits, advice)
         let location = location(of: name, named: file.name)
         guard !report.isEmpty else { return CheckedFile(SourceFile(name: file.name, bytes: []), report, at: location) }
         return CheckedFile(file, report.shown, at: location)

@@ -26,7 +26,7 @@ struct Exemptions {
     /// What becomes of a banner in which these errors were found.
     func verdict(on banner: Banner?, _ report: Report) -> Verdict {
         guard report.hasErrors else { return banner == nil ? .broken : .complete }
-        let errors = report.keptFindings.filter { $0.rule.severity == .error }
+        let errors = report.keptFindings.filter { $0.severity == .error }
         // Errors that are only counted cannot be exempt.
         guard !isEmpty, errors.count == report.count(of: .error),
             errors.allSatisfy({ contain($0.rule, at: $0.range.start) })
@@ -51,11 +51,13 @@ struct Exemptions {
         guard !isEmpty, verdict != .complete else { return report }
         var causes = report
         let isExempt = report.keptFindings.map { contain($0.rule, at: $0.range.start) }
-        let isHarmless = report.keptFindings.map { $0.rule.severity != .error || $0.leavesBannerComplete }
+        let isHarmless = report.keptFindings.map { finding in
+            finding.severity != .error
+                || (verdict == .refused(advisable: false) ? finding.isLeftOut : finding.leavesBannerComplete)
+        }
         switch verdict {
         case .complete, .broken: causes.remove(isExempt)
         case .refused:
-            // What the engine refuses can have a cause that is harmless elsewhere.
             if zip(isExempt, isHarmless).contains(where: { $0 && !$1 }) {
                 causes.remove(zip(isExempt, isHarmless).map { $0 && $1 })
             }
@@ -65,13 +67,18 @@ struct Exemptions {
 }
 
 extension Diagnostic {
+    /// Whether the faulty part is a key that no reader knows.
+    fileprivate var isLeftOut: Bool {
+        [Rule.unknownKey.id, Rule.misplacedKey.id, Rule.mergeKey.id, Rule.foreignParameter.id].contains(rule.id)
+    }
+
     /// Whether a banner without the faulty part is still what its file says: a key that no reader knows is left out, and a
     /// value outside scenarios has its default.
     ///
     /// A scenario without one of its inputs would be another scenario.
     fileprivate var leavesBannerComplete: Bool {
         switch rule.id {
-        case Rule.unknownKey.id, Rule.misplacedKey.id, Rule.mergeKey.id, Rule.foreignParameter.id: true
+        case _ where isLeftOut: true
         case Rule.missingKey.id, Rule.exclusiveKeys.id, Rule.incompleteEntry.id, Rule.tooFewEntries.id,
             Rule.tooManyItems.id, Rule.tooManyInputs.id, Rule.tooManyScenarios.id, Rule.tooManyExpectations.id:
             false
