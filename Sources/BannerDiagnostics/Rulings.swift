@@ -21,6 +21,9 @@ package struct Rulings: Sendable {
         return true
     }
 
+    /// Whether something was decided about a rule, other than that it is an error.
+    package func lightens(_ rule: Rule) -> Bool { decided[rule.id].map { $0 != .error } ?? false }
+
     /// A rule's severity; `nil` if the rule is off.
     package func severity(of rule: Rule) -> Severity? { decided[rule.id] ?? rule.severity }
 }

@@ -19,7 +19,7 @@ struct Exemptions {
     /// Whether a rule's fault that begins at a code point does not count as an error.
     func contain(_ rule: Rule, at start: Int) -> Bool {
         guard !isEmpty else { return false }
-        if rulings.severity(of: rule) != .error && rule.severity == .error { return true }
+        if rulings.lightens(rule) { return true }
         return ignores?.silence(rule, at: start) ?? false
     }
 

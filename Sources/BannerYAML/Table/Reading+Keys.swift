@@ -57,7 +57,7 @@ extension Reading {
         }
         guard !isWholeBanner(key, value, in: mapping, of: record) else { return nil }
         let own = "your own begin with `x-`"
-        // The list is long, so it is told once for each type of mapping.
+        // The list is long, so it appears once for each type of mapping.
         let help =
             listedKeys.insert(record.name).inserted
             ? "its keys are \(keys.map { "`\($0)`" }.joined(separator: ", ")); \(own)" : "remove it; keys of \(own)"
@@ -69,7 +69,9 @@ extension Reading {
     private mutating func renameSynonym(
         _ key: Node, to meant: KeySchema, with value: Node, in mapping: Node, of record: RecordSchema
     ) -> String? {
-        guard !meant.schema.resembles(value) else {
+        // A number that would be out of range is not suggested.
+        let isNumber = if case .number = meant.schema { true } else { false }
+        guard !(isNumber ? meant.schema.accepts(value) : meant.schema.resembles(value)) else {
             return rename(key, to: meant.key, in: mapping, of: record, isSafe: false)
         }
         distrust(mapping, lacking: meant.key)
@@ -108,7 +110,7 @@ extension Reading {
         let help = "did you mean `\(nearest)`?"
         if let taken = mapping.entries.first(where: { $0.key.equals(Array(nearest.utf8)) })?.key {
             let note = Note("`\(nearest)` is already here", at: taken.range)
-            fault(.unknownKey, message, at: key, help: help, notes: [note])
+            fault(.unknownKey, message, at: key, help: "remove one of the two", notes: [note])
             return nil
         }
         // A key that is allowed to be unknown is left out, whatever it resembles.
