@@ -31,7 +31,7 @@ struct Exemptions {
         guard !isEmpty, errors.count == report.count(of: .error),
             errors.allSatisfy({ contain($0.rule, at: $0.range.start) })
         else { return .broken }
-        guard let banner, banner.canBePlayed else { return .refused(advisable: false) }
+        guard let banner, banner.obstacle == nil else { return .refused(advisable: false) }
         return errors.allSatisfy(\.leavesBannerComplete) ? .complete : .refused(advisable: true)
     }
 
@@ -90,13 +90,13 @@ extension Diagnostic {
 }
 
 extension Banner {
-    /// Whether the engine can play a banner in which some faults do not count.
-    fileprivate var canBePlayed: Bool {
-        findings().allSatisfy { finding in
-            guard finding.severity == .error else { return true }
+    /// What prevents the engine from playing a banner, some of whose faults do not count.
+    var obstacle: Finding? {
+        findings().first { finding in
+            guard finding.severity == .error else { return false }
             // An id that is not empty names its item, whatever its characters.
-            guard finding.rule.id != Rule.invalidID.id else { return !items.contains { $0.id.isEmpty } }
-            return finding.rule.isPlayable
+            guard finding.rule.id != Rule.invalidID.id else { return items.contains { $0.id.isEmpty } }
+            return !finding.rule.isPlayable
         }
     }
 }

@@ -94,8 +94,9 @@ extension Reading {
 
     /// Raises the findings of durations without a unit to errors if the banner cannot be played with them.
     mutating func judgeBareDurations(_ banner: Banner) {
-        guard !bareDurations.isEmpty, !report.hasErrors,
-            let error = banner.findings().first(where: { $0.severity == .error })
+        guard !bareDurations.isEmpty,
+            !report.keptFindings.contains(where: { $0.severity == .error && !isExempt($0.rule, at: $0.range) }),
+            let error = banner.obstacle, error.rule.group == .betweenKeys
         else { return }
         report.raise(.bareDuration) { finding in
             finding.notes.append(Note(error.message))
