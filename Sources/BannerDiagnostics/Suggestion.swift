@@ -18,6 +18,10 @@ package enum Suggestion {
 
     /// Whether two words differ only in case and separators, so that one is certainly meant by the other.
     package static func isSame(_ word: String, _ other: String) -> Bool {
+        // Most pairs differ in their first letter.
+        guard let first = word.utf8.first, let otherFirst = other.utf8.first,
+            first | 0x20 == otherFirst | 0x20 || folded(first) == nil || folded(otherFirst) == nil
+        else { return false }
         var (rest, otherRest) = (word.utf8.makeIterator(), other.utf8.makeIterator())
         var count = 0
         while true {

@@ -46,7 +46,7 @@ struct FileCheck: Sendable {
     /// The findings in a text, with the text if it is needed to show them.
     func check(_ file: SourceFile, _ name: Path) -> CheckedFile {
         var placed = file
-        if name != stdinName { placed.pictureFault = { PictureLookup.fault(of: $0, beside: name) } }
+        if name != stdinName { placed.pictureFault = PictureLookup.faults(beside: name) }
         let report = inspection.report(placed, limits, advice)
         let location = location(of: name, named: file.name)
         guard !report.isEmpty else { return CheckedFile(SourceFile(name: file.name, bytes: []), report, at: location) }
