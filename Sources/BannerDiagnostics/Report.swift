@@ -86,6 +86,16 @@ public struct Report: Sendable {
         }
     }
 
+    /// Raises the kept findings of a rule to errors, and changes what they say.
+    package mutating func raise(_ rule: Rule, _ change: (inout Diagnostic) -> Void) {
+        for index in kept.indices where kept[index].rule.id == rule.id && kept[index].severity != .error {
+            counts[kept[index].severity] -= 1
+            kept[index].severity = .error
+            change(&kept[index])
+            counts[.error] += 1
+        }
+    }
+
     /// Whether there are no findings at all.
     public var isEmpty: Bool { counts.all == 0 }
 

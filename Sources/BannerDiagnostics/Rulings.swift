@@ -27,6 +27,9 @@ package struct Rulings: Sendable {
     /// The ids of the rules about which something was decided, in order.
     package var ids: [String] { decided.keys.sorted() }
 
+    /// Whether something was decided about a rule, other than that it is an error.
+    package func lightens(_ rule: Rule) -> Bool { decided[rule.id].map { $0 != .error } ?? false }
+
     /// A rule's severity; `nil` if the rule is off.
     package func severity(of rule: Rule) -> Severity? { decided[rule.id] ?? rule.severity }
 }

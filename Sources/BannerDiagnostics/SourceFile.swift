@@ -11,6 +11,9 @@ public struct SourceFile: Sendable {
     package let encoding: Encoding
     /// The number of bytes that were given, including the byte order mark.
     package let byteCount: Int
+    /// What prevents the use of the picture at a path relative to this file; `nil` without a way to find out, as for a
+    /// text that is in no folder.
+    package var pictureFault: (@Sendable (String) -> String?)?
 
     /// A file with this name and content; a leading byte order mark is dropped, and UTF-16 with one is converted to
     /// UTF-8.

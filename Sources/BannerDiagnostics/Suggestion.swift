@@ -16,14 +16,35 @@ package enum Suggestion {
         return best?.word
     }
 
+    /// Whether two words differ only in case and separators, so that one is certainly meant by the other.
+    package static func isSame(_ word: String, _ other: String) -> Bool {
+        // Most pairs differ in their first letter.
+        guard let first = word.utf8.first, let otherFirst = other.utf8.first,
+            first | 0x20 == otherFirst | 0x20 || folded(first) == nil || folded(otherFirst) == nil
+        else { return false }
+        var (rest, otherRest) = (word.utf8.makeIterator(), other.utf8.makeIterator())
+        var count = 0
+        while true {
+            let (byte, otherByte) = (nextFolded(&rest), nextFolded(&otherRest))
+            guard byte == otherByte else { return false }
+            guard byte != nil else { return count > 0 }
+            count += 1
+        }
+    }
+
+    private static func nextFolded(_ bytes: inout String.UTF8View.Iterator) -> UInt8? {
+        while let byte = bytes.next() { if let folded = folded(byte) { return folded } }
+        return nil
+    }
+
     /// Lower-case bytes without `-`, `_` and spaces.
-    private static func folded(_ word: String) -> [UInt8] {
-        word.utf8.compactMap { byte in
-            switch byte {
-            case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte + 32
-            case UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: " "): nil
-            default: byte
-            }
+    private static func folded(_ word: String) -> [UInt8] { word.utf8.compactMap(folded) }
+
+    private static func folded(_ byte: UInt8) -> UInt8? {
+        switch byte {
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte + 32
+        case UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: " "): nil
+        default: byte
         }
     }
 

@@ -60,12 +60,17 @@ public struct BannerFile: Sendable {
         var reading = Reading(document, report, exemptions, isComplete: isComplete)
         var banner = Banner.shape.read(document.root, &reading)
         if banner?.name.isEmpty == true { banner?.name = name(ofFile: file.name) }
-        if let banner { for rule in Rulebook.between { rule.check(banner, &reading) } }
+        if let banner {
+            reading.reportBareDurations(banner)
+            for rule in Rulebook.between { rule.check(banner, &reading) }
+            reading.judgeBareDurations(banner)
+        }
         let verdict = exemptions.verdict(on: banner, reading.report)
         let isAdvisable = advice != .skipped && (verdict == .complete || verdict == .refused(advisable: true))
         // An ignore can refer to advice, and is reported as unused if there was none.
         reading.tellsAdvice = advice == .told || !exemptions.isEmpty
         if isAdvisable, let banner { for rule in Rulebook.advice { rule.check(banner, &reading) } }
+        if isAdvisable, let banner, let fault = file.pictureFault { reading.checkPictures(of: banner, fault) }
         var silenced = reading.report
         if var ignores = exemptions.ignores {
             ignores.apply(to: &silenced) { rule in

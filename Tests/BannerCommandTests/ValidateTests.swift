@@ -27,12 +27,36 @@ import Testing
     @Test func `counts advice instead of showing it when many files are checked`() throws {
         let advised = "items: [{ id: a, image: a.png }, b]\n"
         let line = "checked 21 banners, no problems; `--advice always` shows 21 pieces of advice\n"
-        let many = Dictionary(uniqueKeysWithValues: (1...21).map { ("\($0).banner.yaml", advised) })
+        var many = Dictionary(uniqueKeysWithValues: (1...21).map { ("\($0).banner.yaml", advised) })
+        many["a.png"] = ""
         #expect(try shell("bannerkit validate .", files: many) == Ran(output: line))
         let all = try shell("bannerkit validate . --advice always", files: many)
         #expect(all.output.hasSuffix("\n\nchecked 21 banners: 21 pieces of advice in 21 of them\n"))
-        let one = try shell("bannerkit validate a.yaml", files: ["a.yaml": advised])
+        let one = try shell("bannerkit validate a.yaml", files: ["a.yaml": advised, "a.png": ""])
         #expect(one.output.hasPrefix("a.yaml:1:") && one.output.hasSuffix("\nchecked 1 banner: 1 piece of advice\n"))
+    }
+
+    /// An image's path, and what is said about it.
+    @Test(arguments: [
+        ("images/a.png", nil), ("./images/a.png", nil), ("images/link.png", nil), ("https://example.com/none.png", nil),
+        ("images/b.png", "the image `images/b.png` does not exist"), ("images", "the image `images` is a folder"),
+        ("images/a.png/x", "the image `images/a.png/x` does not exist"),
+        ("images/broken.png", "the image `images/broken.png` does not exist"),
+    ])
+    func `looks for the image of a card, beside the file`(image: String, message: String?) throws {
+        let files = ["ads/a.yaml": "items: [{ id: a, image: \"\(image)\", alt: x }]\n", "ads/images/a.png": ""]
+        let links = "ln -s a.png ads/images/link.png; ln -s none.png ads/images/broken.png; "
+        let ran = try shell(links + "bannerkit validate -q ads/a.yaml", files: files)
+        let line = message.map { "ads/a.yaml:1:25: warning[BK5011]: \($0)\n" } ?? ""
+        #expect(ran.code == 0 && ran.output.hasPrefix(line) && (message != nil || ran.output.isEmpty), "\(ran)")
+        // Standard input is in no folder.
+        #expect(try shell("bannerkit validate -q - < ads/a.yaml", files: files) == Ran())
+    }
+
+    @Test func `lets a comment ignore a missing image`() throws {
+        let text =
+            "items:\n  - id: a\n    alt: x\n    image: a.png # bannerkit-ignore[missing-image] made in the build\n"
+        #expect(try shell("bannerkit validate -q a.yaml", files: ["a.yaml": text]) == Ran())
     }
 
     @Test func `checks a file once that is named twice`() throws {

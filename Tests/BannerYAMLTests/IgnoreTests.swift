@@ -149,13 +149,17 @@ struct IgnoreTests {
         ),
         ("items: [a, a, b] # bannerkit-ignore[duplicate-id] legacy\ntimer: 1s", ["2:8 short-dwell"]),
         ("items: [여름, 가을] # bannerkit-ignore[invalid-id] legacy\ntimer: 1s", ["2:8 short-dwell"]),
+        (
+            "items: [a, b]\nfoo: 1 # bannerkit-ignore[BK2001] legacy\ntimer: 3s\ntransition: 300",
+            ["4:13 bare-duration"]
+        ),
         // Values have their defaults, and the rules judge those.
         ("items: [a, b]\ntransition: slow # bannerkit-ignore[BK3003] legacy\ntimer: 200ms", ["3:8 dwell-too-short"]),
         (
             "items: [a, b]\nscenarios:\n  - name: x\n    duration: 9s\n    inputs:\n"
                 + "      - { at: 1s, drag: { by: 9, over: 2s }, foo: 1 } # bannerkit-ignore[BK2001] legacy\n"
                 + "      - { at: 2s, next: true }",
-            ["7:9 input-inside-drag"]
+            ["7:15 input-inside-drag"]
         ),
     ])
     func `silences no other finding`(text: String, places: [String]) {

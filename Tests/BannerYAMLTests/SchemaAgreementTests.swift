@@ -39,7 +39,10 @@ struct SchemaAgreementTests {
     }
 
     @Test func `differ only by the rules that are listed`() throws {
-        let rules = Rule.beyondReading.filter { $0.severity == .error && !$0.bad.isEmpty }
+        // One rule's findings are errors only if the banner cannot be played, which its example can.
+        let rules = Rule.beyondReading.filter {
+            ($0.severity == .error || SchemaAgreementTests.checkerOnly.contains($0.id)) && !$0.bad.isEmpty
+        }
         let refused = try CheckJSONSchema.refused(rules.map { Marked($0.bad).text })
         #expect(zip(rules, refused).filter { !$0.1 }.map(\.0.id) == SchemaAgreementTests.checkerOnly)
     }

@@ -55,7 +55,9 @@ struct FileCheck: Sendable {
 
     /// The findings in a text, with the text if it is needed to show them.
     func check(_ file: SourceFile, _ name: Path, _ rulings: Rulings) -> CheckedFile {
-        let outcome = inspection.check(file, limits, advice, rulings)
+        var placed = file
+        if name != stdinName { placed.pictureFault = PictureLookup.faults(beside: name) }
+        let outcome = inspection.check(placed, limits, advice, rulings)
         let (report, scenarios) = (outcome.report, outcome.scenarios)
         let location = location(of: name, named: file.name)
         // The text of a file without findings is not needed any more.

@@ -1,13 +1,14 @@
 import BannerDiagnostics
 import BannerKit
 
-/// The current part has a contrast of 3:1 with the others (WCAG 1.4.11), compared on white.
+/// The current part has a contrast of 3:1 with the others (WCAG 1.4.11), where both colours are known.
 enum LowContrast: BannerRule {
     static let rule = Rule(
         "BK5007", "low-contrast", .advice, "an indicator whose two colours are hard to distinguish",
         explanation: """
             WCAG 1.4.11 (Non-text Contrast): the parts of a control that are needed to understand it must have a \
-            contrast of at least 3:1 with adjacent colours. The two colours are compared on a white background.
+            contrast of at least 3:1 with adjacent colours. A translucent colour is compared only on a `background` that \
+            the file states, because what is behind the indicator decides how it looks.
             """,
         bad: """
             items: [red, orange]
@@ -22,7 +23,10 @@ enum LowContrast: BannerRule {
         guard banner.indicator.style.comparesColors else { return }
         let base = banner.indicator.base
         guard banner.items.count > 1, base != Banner.Indicator.Base() else { return }
-        let (other, current) = (Luminance.onWhite(base.color), Luminance.onWhite(base.currentColor))
+        let backdrop = banner.indicator.backdrop
+        guard let other = Luminance.of(base.color, on: backdrop),
+            let current = Luminance.of(base.currentColor, on: backdrop)
+        else { return }
         let contrast = (max(other, current) + 0.05) / (min(other, current) + 0.05)
         guard contrast < 3 else { return }
         let isCurrentWritten = inspection.isWritten(["indicator", "currentColor"])
@@ -32,19 +36,22 @@ enum LowContrast: BannerRule {
             "the current part is hard to distinguish: the two colours have a contrast of \(tenths / 10).\(tenths % 10):1",
             at: ["indicator", isCurrentWritten ? "currentColor" : "color"],
             help: "choose two colours with a contrast of 3:1 or more",
-            notes: [Banner.Finding.Note("compared on white")])
+            notes: base.color.alpha == 255 && base.currentColor.alpha == 255
+                ? [] : [Banner.Finding.Note("compared on the indicator's `background`")])
     }
 }
 
 /// The brightness of a colour as defined by WCAG 2.
 private enum Luminance {
-    /// The relative luminance of a colour laid on white.
-    static func onWhite(_ color: Banner.Color) -> Double {
-        func channel(_ value: UInt8) -> Double {
-            let mixed = (Int(value) * Int(color.alpha) + 255 * (255 - Int(color.alpha)) + 127) / 255
+    /// The relative luminance of a colour; `nil` for a translucent one on a backdrop that is not known.
+    static func of(_ color: Banner.Color, on backdrop: Banner.Color?) -> Double? {
+        guard let behind = color.alpha == 255 ? color : backdrop else { return nil }
+        func channel(_ value: UInt8, _ under: UInt8) -> Double {
+            let mixed = (Int(value) * Int(color.alpha) + Int(under) * (255 - Int(color.alpha)) + 127) / 255
             return light(Double(mixed) / 255)
         }
-        return 0.2126 * channel(color.red) + 0.7152 * channel(color.green) + 0.0722 * channel(color.blue)
+        return 0.2126 * channel(color.red, behind.red) + 0.7152 * channel(color.green, behind.green)
+            + 0.0722 * channel(color.blue, behind.blue)
     }
 
     /// The linear value of a channel, both from 0 to 1.
@@ -71,5 +78,15 @@ extension Banner.Indicator.Style {
         case .none, .fraction: false
         case .dots, .scalingDots, .pill, .scrollBar, .progressBar, .timerBar: true
         }
+    }
+}
+
+extension Banner.Indicator {
+    /// The opaque colour behind the parts, if the banner states one.
+    fileprivate var backdrop: Banner.Color? {
+        guard case .scalingDots(let dots) = self, let background = dots.background, background.alpha == 255 else {
+            return nil
+        }
+        return background
     }
 }

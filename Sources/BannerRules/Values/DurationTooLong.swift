@@ -19,6 +19,26 @@ extension Rule {
             """)
 }
 
+extension Rule {
+    /// A long duration without a unit; only a file can have one.
+    package static let bareDuration = Rule(
+        "BK3016", "bare-duration", .warning, "a number of 100 or more as a duration, without a unit",
+        explanation: """
+            A number without a unit is in seconds, but other carousels count in milliseconds: `timer: 5000` is 1h23m20s. \
+            From 100 on, write the unit: `5000ms` or `5s` for five seconds, `1h` instead of `3600`.
+
+            It is an error if the banner cannot be played with that many seconds.
+            """,
+        bad: """
+            items: [red, orange]
+            timer: ⟦5000⟧
+            """,
+        good: """
+            items: [red, orange]
+            timer: 5000ms
+            """)
+}
+
 extension BuiltInspection {
     /// A duration is not negative, not longer than a leap year and, if it must be positive, not 0; one that is becomes
     /// `fallback`.

@@ -39,6 +39,13 @@ package enum IdentifierText {
                 message: "`\(bytes.shown)` is too long for \(phrase): \(bytes.count) bytes",
                 help: "write at most 128 bytes")
         }
+        guard !bytes.contains(where: { $0 >= 0x80 }) else {
+            let isTag = phrase == "a tag"
+            return TextFault(
+                rule: .invalidID,
+                message: "`\(bytes.shown)` cannot be \(phrase): \(isTag ? "tags" : "ids") are ASCII",
+                help: "use a-z, A-Z, 0-9, `-`, `_` and `.`" + (isTag ? "" : ", and put the name in `title`"))
+        }
         guard let first = bytes.first, first.isLetterOrDigit else {
             return TextFault(
                 rule: .invalidID,

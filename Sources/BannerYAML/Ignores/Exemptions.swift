@@ -19,19 +19,19 @@ struct Exemptions {
     /// Whether a rule's fault that begins at a code point does not count as an error.
     func contain(_ rule: Rule, at start: Int) -> Bool {
         guard !isEmpty else { return false }
-        if rulings.severity(of: rule) != .error && rule.severity == .error { return true }
+        if rulings.lightens(rule) { return true }
         return ignores?.silence(rule, at: start) ?? false
     }
 
     /// What becomes of a banner in which these errors were found.
     func verdict(on banner: Banner?, _ report: Report) -> Verdict {
         guard report.hasErrors else { return banner == nil ? .broken : .complete }
-        let errors = report.keptFindings.filter { $0.rule.severity == .error }
+        let errors = report.keptFindings.filter { $0.severity == .error }
         // Errors that are only counted cannot be exempt.
         guard !isEmpty, errors.count == report.count(of: .error),
             errors.allSatisfy({ contain($0.rule, at: $0.range.start) })
         else { return .broken }
-        guard let banner, banner.canBePlayed else { return .refused(advisable: false) }
+        guard let banner, banner.obstacle == nil else { return .refused(advisable: false) }
         return errors.allSatisfy(\.leavesBannerComplete) ? .complete : .refused(advisable: true)
     }
 
@@ -51,11 +51,13 @@ struct Exemptions {
         guard !isEmpty, verdict != .complete else { return report }
         var causes = report
         let isExempt = report.keptFindings.map { contain($0.rule, at: $0.range.start) }
-        let isHarmless = report.keptFindings.map { $0.rule.severity != .error || $0.leavesBannerComplete }
+        let isHarmless = report.keptFindings.map { finding in
+            finding.severity != .error
+                || (verdict == .refused(advisable: false) ? finding.isLeftOut : finding.leavesBannerComplete)
+        }
         switch verdict {
         case .complete, .broken: causes.remove(isExempt)
         case .refused:
-            // What the engine refuses can have a cause that is harmless elsewhere.
             if zip(isExempt, isHarmless).contains(where: { $0 && !$1 }) {
                 causes.remove(zip(isExempt, isHarmless).map { $0 && $1 })
             }
@@ -65,13 +67,18 @@ struct Exemptions {
 }
 
 extension Diagnostic {
+    /// Whether the faulty part is a key that no reader knows.
+    fileprivate var isLeftOut: Bool {
+        [Rule.unknownKey.id, Rule.misplacedKey.id, Rule.mergeKey.id, Rule.foreignParameter.id].contains(rule.id)
+    }
+
     /// Whether a banner without the faulty part is still what its file says: a key that no reader knows is left out, and a
     /// value outside scenarios has its default.
     ///
     /// A scenario without one of its inputs would be another scenario.
     fileprivate var leavesBannerComplete: Bool {
         switch rule.id {
-        case Rule.unknownKey.id, Rule.misplacedKey.id, Rule.mergeKey.id, Rule.foreignParameter.id: true
+        case _ where isLeftOut: true
         case Rule.missingKey.id, Rule.exclusiveKeys.id, Rule.incompleteEntry.id, Rule.tooFewEntries.id,
             Rule.tooManyItems.id, Rule.tooManyInputs.id, Rule.tooManyScenarios.id, Rule.tooManyExpectations.id:
             false
@@ -83,13 +90,13 @@ extension Diagnostic {
 }
 
 extension Banner {
-    /// Whether the engine can play a banner in which some faults do not count.
-    fileprivate var canBePlayed: Bool {
-        findings().allSatisfy { finding in
-            guard finding.severity == .error else { return true }
+    /// What prevents the engine from playing a banner, some of whose faults do not count.
+    var obstacle: Finding? {
+        findings().first { finding in
+            guard finding.severity == .error else { return false }
             // An id that is not empty names its item, whatever its characters.
-            guard finding.rule.id != Rule.invalidID.id else { return !items.contains { $0.id.isEmpty } }
-            return finding.rule.isPlayable
+            guard finding.rule.id != Rule.invalidID.id else { return items.contains { $0.id.isEmpty } }
+            return !finding.rule.isPlayable
         }
     }
 }

@@ -27,7 +27,9 @@ extension Banner.Layout {
 extension Banner.Layout.Direction {
     static let shape = Shape<Banner.Layout.Direction>.choice {
         Choice("leftToRight", .leftToRight, "The next card is on the right.")
+            .insteadOf("ltr", "left", "leading")
         Choice("rightToLeft", .rightToLeft, "The next card is on the left; pages and times are unchanged.")
+            .insteadOf("rtl", "right", "trailing")
     }
 }
 
@@ -55,14 +57,19 @@ extension Banner.Paging {
 extension Banner.Paging.Loop {
     static let shape = Shape<Banner.Paging.Loop>.choice {
         Choice("none", .none, "Nothing: the banner ends on its last page.")
+            .insteadOf("false", "no", "off", "never", "once", "finite", "slide")
         Choice("rewind", .rewind, "The first page, by moving back through all pages in between.")
+            .insteadOf("restart", "back", "rewinding")
         Choice("infinite", .infinite, "The first page, as the next one; the banner never ends.")
+            .insteadOf("true", "yes", "on", "loop", "circular", "endless", "forever", "infinity", "always", "wrap")
     }
 }
 
 extension Banner.Paging.DecelerationRate {
     static let shape = Shape<Banner.Paging.DecelerationRate>.choice {
         Choice("normal", .normal, "Each millisecond leaves 0.998 of the velocity.")
+            .insteadOf("slow", "0.998", "default")
         Choice("fast", .fast, "Each millisecond leaves 0.99 of the velocity.")
+            .insteadOf("0.99", "quick")
     }
 }

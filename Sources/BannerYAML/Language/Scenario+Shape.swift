@@ -105,6 +105,8 @@ extension Banner.Input.Drag {
 extension Banner.Input.Swipe {
     static let shape = Shape<Banner.Input.Swipe>.choice {
         Choice("next", .next, "Towards the next page.")
+            .insteadOf("forward", "forwards")
         Choice("previous", .previous, "Towards the previous page.")
+            .insteadOf("prev", "back", "backward", "backwards")
     }
 }

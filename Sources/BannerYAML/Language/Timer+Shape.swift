@@ -26,24 +26,33 @@ extension Banner.Timer {
 extension Banner.Timer.CountsFrom {
     static let shape = Shape<Banner.Timer.CountsFrom>.choice {
         Choice("change", .change, "The moment the page becomes current.")
+            .insteadOf("start", "begin")
         Choice("settle", .settle, "The moment the content comes to rest on the page.")
+            .insteadOf("end", "rest", "transition", "transitionEnd", "settled")
     }
 }
 
 extension Banner.Timer.AfterInteraction {
     static let shape = Shape<Banner.Timer.AfterInteraction>.choice {
         Choice("restart", .restart, "Waits, and starts again once the content has settled.")
+            .insteadOf("reset", "true", "yes")
         Choice("resume", .resume, "Waits, and continues with the remaining time once the content has settled.")
+            .insteadOf("continue", "pause")
         Choice("stop", .stop, "Stops for good when the interaction begins.")
+            .insteadOf("disable", "off", "end")
         Choice("ignore", .ignore, "Keeps running; only a firing while the finger is down is skipped.")
+            .insteadOf("none", "false", "no", "nothing")
     }
 }
 
 extension Banner.Timer.WhenHidden {
     static let shape = Shape<Banner.Timer.WhenHidden>.choice {
         Choice("pause", .pause, "Waits, and continues with the remaining time.")
+            .insteadOf("stop", "true", "yes", "resume")
         Choice("restart", .restart, "Waits, and starts again.")
+            .insteadOf("reset")
         Choice("ignore", .ignore, "Keeps running.")
+            .insteadOf("none", "false", "no", "continue", "nothing")
     }
 }
 

@@ -2,12 +2,19 @@ import BannerTree
 
 /// A word of a choice, its value, and its meaning.
 struct Choice<Value: Sendable>: Sendable {
-    let word: Word
+    private(set) var word: Word
     let value: Value
 
     init(_ text: String, _ value: Value, _ summary: String) {
         word = Word(text: text, summary: summary)
         self.value = value
+    }
+
+    /// The same, to be suggested for these words as well.
+    func insteadOf(_ synonyms: String...) -> Choice {
+        var choice = self
+        choice.word.synonyms = synonyms
+        return choice
     }
 }
 

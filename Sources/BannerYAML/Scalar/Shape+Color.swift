@@ -76,9 +76,12 @@ extension Reading {
                 .invalidColor, "`\(text)` is not a colour: it does not begin with `#`", at: node,
                 help: "write `\"#\(text)\"`", fix: fix)
         }
+        let meant = ColorName.hex(text)
         fault(
             .invalidColor, "`\(text)` is not a colour", at: node,
-            help: "write `\"#RGB\"`, `\"#RRGGBB\"` or `\"#RRGGBBAA\"`, such as `\"#FF6B35\"`")
+            help: absence(node) ?? meant.map { "write `\"\($0)\"`" }
+                ?? "write `\"#RGB\"`, `\"#RRGGBB\"` or `\"#RRGGBBAA\"`, such as `\"#FF6B35\"`",
+            fix: meant.flatMap { fix(node, writing: "\"\($0)\"", isSafe: false) })
     }
 
     /// A key for a colour with nothing after it, or with a colour that YAML reads as a comment.

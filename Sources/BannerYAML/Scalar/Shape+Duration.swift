@@ -15,8 +15,11 @@ extension Shape where Value == Time {
             read: { node, reading in
                 guard let time = reading.duration(node, wants: .duration(isPositive: isPositive)) else { return nil }
                 guard time > .zero || !isPositive else {
-                    reading.outOfRange(node, is: "more than 0 seconds", help: "write a duration such as `2s`")
+                    reading.noDuration(node)
                     return nil
+                }
+                if time >= BareDuration.least && node.hasNoUnit {
+                    reading.add(BareDuration(node: node, time: time, isDwell: isPositive))
                 }
                 return time
             },
@@ -39,15 +42,26 @@ extension Reading {
                 return try DurationText.seconds(decimal)
             case .null, .boolean, .specialNumber: break
             }
-            if !isOldNumber(node) { wrongType(node, wants: schema()) }
+            if !isOldNumber(node, wants: schema()) { wrongType(node, wants: schema()) }
         } catch {
             // `1:30` is read as minutes and seconds, `1_000` and `0x1F` as numbers.
-            if node.bytes.contains(UInt8(ascii: ":")) || !isOldNumber(node) { notDuration(node, error) }
+            if node.bytes.contains(UInt8(ascii: ":")) || !isOldNumber(node, wants: schema()) {
+                notDuration(node, error, schema())
+            }
         }
         return nil
     }
 
-    private mutating func notDuration(_ node: Node, _ error: DurationFault) {
+    /// A duration of 0 where there must be one: an optional key is left out.
+    fileprivate mutating func noDuration(_ node: Node) {
+        let name = name(of: node)
+        outOfRange(
+            node, is: "more than 0 seconds",
+            help: name == "interval"
+                ? "write a duration such as `2s`" : "leave `\(name)` out, or write a duration such as `2s`")
+    }
+
+    private mutating func notDuration(_ node: Node, _ error: DurationFault, _ schema: Schema) {
         let text = node.shownText
         let rule: Rule =
             switch error {
@@ -56,9 +70,33 @@ extension Reading {
             case .tooFine: .durationTooFine
             case .tooLong: .durationTooLong
             }
+        if error == .syntax, let help = absence(node) {
+            return noTransition(node, rule, error.message(for: text), help)
+        }
         let meant = error == .syntax ? DurationText.meant(by: text) : nil
+        guard meant.map({ schema.accepts(duration: $0.text) }) ?? true else {
+            return fault(
+                rule, error.message(for: text), at: node,
+                help: "write more than zero, as a number and a unit, such as `2s`")
+        }
         fault(
             rule, error.message(for: text), at: node, help: error.help(for: text),
             fix: meant.flatMap { fix(node, saying: $0.text, isSafe: $0.isSure) })
+    }
+
+    /// `none` as a duration: without a transition the content jumps, and other optional keys are left out.
+    private mutating func noTransition(_ node: Node, _ rule: Rule, _ message: String, _ help: String) {
+        guard name(of: node) == "transition" else { return fault(rule, message, at: node, help: help) }
+        fault(
+            rule, message, at: node, help: "write `0s`, with which the content jumps",
+            fix: fix(node, writing: "0s", isSafe: false))
+    }
+}
+
+extension Schema {
+    /// Whether a duration in text is allowed.
+    fileprivate func accepts(duration text: String) -> Bool {
+        guard case .duration(let isPositive) = self, let time = try? DurationText.read(text) else { return true }
+        return time > .zero || !isPositive
     }
 }

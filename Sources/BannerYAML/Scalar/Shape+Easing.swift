@@ -1,5 +1,6 @@
 import BannerDiagnostics
 import BannerKit
+import BannerRules
 import BannerTree
 
 extension Shape where Value == Banner.Easing {
@@ -7,9 +8,13 @@ extension Shape where Value == Banner.Easing {
     static let easing: Shape = {
         let named = Shape<Banner.Easing>.choice {
             Choice("linear", .linear, "Constant speed.")
+                .insteadOf("none", "steady")
             Choice("easeIn", .easeIn, "Starts slowly: (.42, 0, 1, 1).")
+                .insteadOf("easeInCubic", "easeInQuad", "easeInSine", "accelerate")
             Choice("easeOut", .easeOut, "Ends slowly: (0, 0, .58, 1).")
+                .insteadOf("easeOutCubic", "easeOutQuad", "easeOutSine", "decelerate")
             Choice("easeInOut", .easeInOut, "Starts and ends slowly: (.42, 0, .58, 1).")
+                .insteadOf("swing", "default", "smooth", "easeInOutCubic", "easeInOutQuad", "easeInOutSine")
         }
         let across = Shape<Double>.number(.curveTime)
         let along = Shape<Double>.number(.curveWay)
@@ -21,7 +26,10 @@ extension Shape where Value == Banner.Easing {
             schema: schema(),
             read: { node, reading in
                 switch node.kind {
-                case .scalar: return named.read(node, &reading)
+                case .scalar:
+                    guard let curve = reading.curve(node) else { return named.read(node, &reading) }
+                    reading.notNamed(node, curve)
+                    return nil
                 case .mapping:
                     reading.wrongType(node, wants: schema())
                     return nil
@@ -50,6 +58,33 @@ extension Shape where Value == Banner.Easing {
 }
 
 extension Reading {
+    /// The control points that a text means: `ease` and `cubic-bezier(x1, y1, x2, y2)` of CSS.
+    fileprivate func curve(_ node: Node) -> String? {
+        guard !isCrowded,
+            node.firstByte.map({ $0 | 0x20 == UInt8(ascii: "e") || $0 | 0x20 == UInt8(ascii: "c") }) ?? false,
+            node.bytes.count <= 80
+        else { return nil }
+        let text = node.text.lowercased()
+        if text == "ease" { return "[0.25, 0.1, 0.25, 1]" }
+        guard text.hasPrefix("cubic-bezier("), text.hasSuffix(")") else { return nil }
+        let parts = text.dropFirst(13).dropLast().split(separator: ",").map { String($0.filter { $0 != " " }) }
+        let numbers = parts.enumerated().map { number, part in
+            // JSON and YAML want a digit before the point.
+            let written = part.hasPrefix(".") ? "0" + part : part.hasPrefix("-.") ? "-0" + part.dropFirst() : part
+            let bounds: Bounds = number.isMultiple(of: 2) ? .curveTime : .curveWay
+            return Schema.number(bounds).accepts(number: written) ? written : nil
+        }
+        let points = numbers.compactMap(\.self)
+        return parts.count == 4 && points.count == 4 ? "[\(points.joined(separator: ", "))]" : nil
+    }
+
+    /// A curve of CSS, which is a list here.
+    fileprivate mutating func notNamed(_ node: Node, _ curve: String) {
+        fault(
+            .unknownWord, "`\(node.shownText)` is not a value of \(title(of: node))", at: node,
+            help: "write `\(curve)`", fix: fix(node, writing: curve, isSafe: false))
+    }
+
     fileprivate mutating func notFour(_ node: Node) {
         fault(
             .easingPoints,

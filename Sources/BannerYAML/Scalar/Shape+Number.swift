@@ -66,11 +66,16 @@ extension Reading {
     }
 
     /// Whether a plain scalar is a number in YAML 1.1 only, which is then reported.
-    mutating func isOldNumber(_ node: Node) -> Bool {
+    mutating func isOldNumber(_ node: Node, wants schema: Schema) -> Bool {
         guard node.isPlain, let meant = OldYAML.number(node.bytes) else { return false }
+        let message = "`\(node.shownText)` is not a number in YAML 1.2"
+        guard schema.accepts(number: meant) else {
+            fault(.yaml11Number, message, at: node, help: hint(node, schema))
+            return true
+        }
         fault(
-            .yaml11Number, "`\(node.shownText)` is not a number in YAML 1.2", at: node,
-            help: "write `\(meant)`, its value in YAML 1.1", fix: fix(node, writing: meant, isSafe: false))
+            .yaml11Number, message, at: node, help: "write `\(meant)`, its value in YAML 1.1",
+            fix: fix(node, writing: meant, isSafe: false))
         return true
     }
 
@@ -78,18 +83,23 @@ extension Reading {
         guard !node.isBroken else { return distrust(node) }
         guard !isEmpty(node) else { return emptyValue(node, wants: schema()) }
         let text = node.shownText
-        if !node.isPlain && node.tag == .none && Decimal(node) != nil {
+        if !node.isPlain && node.tag == .none && Decimal(node) != nil && schema().accepts(number: node.text) {
             return wrongType(
                 node, wants: schema(), help: "remove the quotes: `\(text)`",
                 fix: fix(node, writing: node.text, named: text, isSafe: !node.hasLeadingZero))
         }
-        if isOldNumber(node) { return }
+        if isOldNumber(node, wants: schema()) { return }
         if node.isPlain && node.type == .specialNumber {
             return fault(
                 .wrongType, "the number `\(text)` is not allowed here", at: node,
-                help: schema().hint(for: name(of: node)))
+                help: hint(node, schema()))
         }
-        if let meant = OldYAML.numberBeforeUnit(node.bytes) {
+        let isPercentage = node.bytes.last == UInt8(ascii: "%")
+        if isPercentage && !schema().unit.isEmpty {
+            return wrongType(
+                node, wants: schema(), help: "a percentage has no meaning here: write a number of \(schema().unit)")
+        }
+        if let meant = OldYAML.numberBeforeUnit(node.bytes), schema().accepts(number: meant) {
             return wrongType(
                 node, wants: schema(), help: "write only the number: `\(meant)`",
                 fix: fix(node, writing: meant, isSafe: false))

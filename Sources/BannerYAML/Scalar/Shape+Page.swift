@@ -21,7 +21,7 @@ extension Reading {
             return page(numbered: decimal, node)
         case .null, .boolean, .specialNumber: break
         }
-        if !isOldNumber(node) { wrongType(node, wants: .page) }
+        if !isOldNumber(node, wants: .page) { wrongType(node, wants: .page) }
         return nil
     }
 

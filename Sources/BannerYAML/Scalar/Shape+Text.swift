@@ -51,7 +51,9 @@ extension Reading {
             return nil
         }
         guard let fault else { return node.text }
-        let replacement = fault.replacement.flatMap { fix(node, writing: JSON.string($0).yaml, isSafe: false) }
+        let isTaken = fault.rule.id == Rule.invalidID.id && fault.replacement.map { pages.hasID($0) } ?? false
+        let replacement =
+            isTaken ? nil : fault.replacement.flatMap { fix(node, writing: JSON.string($0).yaml, isSafe: false) }
         self.fault(fault.rule, fault.message, at: node, help: fault.help, fix: replacement)
         // An id whose form is ignored still names its item.
         return fault.rule.id == Rule.invalidID.id && isExempt(fault.rule, at: node.range) ? node.text : nil

@@ -19,6 +19,9 @@ struct Pages {
         return table[Array(id)]
     }
 
+    /// Whether an item has an id.
+    mutating func hasID(_ id: String) -> Bool { number(of: Array(id.utf8)[...]) != nil }
+
     /// All ids, in order of their pages.
     var ids: [String] {
         guard let items else { return [] }

@@ -1,20 +1,38 @@
+import BannerDiagnostics
 import BannerKit
 
 /// Where each key of the language belongs, for a key in the wrong place.
 enum Places {
-    /// For each key the places that have it, as in "under `timer`", in the table's order.
-    static let all: [String: [String]] = {
-        var places: [String: [String]] = [:]
+    /// A place that has a key.
+    struct Place {
+        /// As in "under `timer`".
+        let phrase: String
+        /// The key as it is written there.
+        let key: KeySchema
+    }
+
+    /// For each key the places that have it, in the table's order.
+    static let all: [String: [Place]] = {
+        var places: [String: [Place]] = [:]
         collect(Banner.shape.schema, &places)
         return places
     }()
 
-    private static func collect(_ schema: Schema, _ places: inout [String: [String]]) {
+    /// The keys of a banner itself.
+    static let root: [KeySchema] = if case .record(let record) = Banner.shape.schema { record.keys } else { [] }
+
+    /// The places of a key, in whatever case and with whatever separators it is written.
+    static func places(of name: String) -> [Place]? {
+        if let places = all[name] { return places }
+        return all.keys.sorted().first { Suggestion.isSame($0, name) }.flatMap { all[$0] }
+    }
+
+    private static func collect(_ schema: Schema, _ places: inout [String: [Place]]) {
         switch schema {
-        case .record(let record): add(record, &places)
+        case .record(let record): add(record, phrase: nil, &places)
         case .variants(let variants):
             for variant in variants.variants {
-                add(variant.record, place: "under `\(variants.record.name)`", &places)
+                add(variant.record, phrase: "under `\(variants.record.name)`", &places)
             }
         case .either(let short, let long):
             collect(short, &places)
@@ -24,10 +42,12 @@ enum Places {
         }
     }
 
-    private static func add(_ record: RecordSchema, place: String? = nil, _ places: inout [String: [String]]) {
-        let place = place ?? (record.phrase.hasPrefix("`") ? "under " : "in ") + record.phrase
+    private static func add(_ record: RecordSchema, phrase: String?, _ places: inout [String: [Place]]) {
+        let phrase = phrase ?? (record.phrase.hasPrefix("`") ? "under " : "in ") + record.phrase
         for key in record.keys {
-            if places[key.key]?.contains(place) != true { places[key.key, default: []].append(place) }
+            if !(places[key.key] ?? []).contains(where: { $0.phrase == phrase }) {
+                places[key.key, default: []].append(Place(phrase: phrase, key: key))
+            }
             collect(key.schema, &places)
         }
     }

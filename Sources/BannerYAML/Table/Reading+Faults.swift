@@ -13,7 +13,7 @@ extension Reading {
         }
         fault(
             .wrongType, "\(title(of: node)) must be \(schema().phrase), not \(node.description)", at: node,
-            help: help ?? schema().hint(for: name(of: node)), fix: fix)
+            help: help ?? absence(node) ?? hint(node, schema()), fix: fix)
     }
 
     /// Whether a key has no value at all.
@@ -25,7 +25,7 @@ extension Reading {
         let heading = node.range.start == node.range.end ? heading(of: node) : node.range
         fault(
             .emptyValue, "\(title(of: node)) has no value; expected \(schema().phrase)", at: heading, in: node,
-            help: schema().hint(for: name(of: node)))
+            help: hint(node, schema()))
         distrust(node)
     }
 
@@ -46,14 +46,15 @@ extension Reading {
         fault(
             .unquotedText,
             "\(title(of: node)) must be \(schema().phrase), but YAML reads `\(node.shownText)` as \(kind)",
-            at: node, help: "put it in quotes: `\(quoted)`", fix: fix(node, writing: quoted, isSafe: isNumber))
+            at: node, help: (absence(node).map { "\($0), or " } ?? "") + "put it in quotes: `\(quoted)`",
+            fix: fix(node, writing: quoted, isSafe: isNumber))
     }
 
     /// A number or a duration that is out of range.
     mutating func outOfRange(_ node: Node, is words: String, help: String? = nil) {
         fault(
             .outOfRange, "`\(node.shownText)` is out of range: \(title(of: node)) must be \(words)", at: node,
-            help: help)
+            help: absence(node) ?? help)
     }
 
     /// A word that is not part of a choice; returns the number of the word that is certainly meant, if there is one.
@@ -63,19 +64,29 @@ extension Reading {
             return nil
         }
         let all = words.map { "`\($0.text)`" }.joined(separator: ", ")
-        let texts = words.map(\.text)
-        let nearest = isCrowded ? nil : Suggestion.nearest(to: node.shownText, in: texts)
         let message = "`\(node.shownText)` is not a value of \(title(of: node))"
-        guard let nearest else {
+        guard let meant = isCrowded ? nil : word(meantBy: node.shownText, words) else {
             fault(.unknownWord, message, at: node, help: "write one of \(all)")
             return nil
         }
-        let isOnly = Suggestion.nearest(to: node.shownText, in: texts.filter { $0 != nearest }) == nil
         fault(
-            .unknownWord, message, at: node, help: "did you mean `\(nearest)`?",
+            .unknownWord, message, at: node, help: "did you mean `\(words[meant.number].text)`?",
             notes: [Note("the values are \(all)")],
-            fix: fix(node, saying: nearest, isSafe: isOnly))
-        return isOnly ? texts.firstIndex(of: nearest) : nil
+            fix: fix(node, saying: words[meant.number].text, isSafe: meant.isSure))
+        return meant.isSure ? meant.number : nil
+    }
+
+    /// The word of a choice that a text means, and whether it cannot mean another.
+    private func word(meantBy text: String, _ words: [Word]) -> (number: Int, isSure: Bool)? {
+        if let same = words.firstIndex(where: { Suggestion.isSame($0.text, text) }) { return (same, true) }
+        if let other = words.firstIndex(where: { $0.synonyms.contains { Suggestion.isSame($0, text) } }) {
+            return (other, false)
+        }
+        let texts = words.map(\.text)
+        guard let nearest = Suggestion.nearest(to: text, in: texts), let number = texts.firstIndex(of: nearest) else {
+            return nil
+        }
+        return (number, Suggestion.nearest(to: text, in: texts.filter { $0 != nearest }) == nil)
     }
 }
 

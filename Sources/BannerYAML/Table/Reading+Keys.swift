@@ -13,6 +13,7 @@ extension Reading {
     @discardableResult
     mutating func unknownKey(_ key: Node, with value: Node, in mapping: Node, of record: RecordSchema) -> String? {
         guard !key.bytes.starts(with: "x-".utf8) else { return nil }
+        if !isExempt(.unknownKey, at: key.range) { mappingsWithUnknownKeys.insert(mapping.range) }
         if key.isBroken {
             distrust(key)
         } else if key.equals("<<") {
@@ -30,23 +31,75 @@ extension Reading {
     ) -> String? {
         let name = key.shownText
         let schemas = self.keys(of: record)
-        let keys = schemas.map(\.key)
-        if let meant = schemas.first(where: { $0.synonyms.contains(name) }) {
-            return rename(key, to: meant.key, in: mapping, of: record, isSafe: false)
+        if let same = schemas.first(where: { Suggestion.isSame($0.key, name) }) {
+            return rename(key, to: same.key, in: mapping, of: record, isSafe: true)
         }
-        if isBanner, let places = Places.all[name] {
-            misplacedKey(key, places, in: record)
+        if let meant = schemas.first(where: { $0.synonyms.contains { Suggestion.isSame($0, name) } }) {
+            return renameSynonym(key, to: meant, with: value, in: mapping, of: record)
+        }
+        if isBanner, let places = Places.places(of: name) {
+            misplacedKey(key, value, places, in: record)
             return nil
         }
+        if isBanner, let word = ForeignWord.named(name) {
+            if let meant = schemas.first(where: { word.means($0.key, in: mapping.path) }) {
+                return renameSynonym(key, to: meant, with: value, in: mapping, of: record)
+            }
+            fault(
+                .unknownKey, "`\(name)` is not a key of \(record.phrase)", at: key, help: word.help)
+            return nil
+        }
+        let keys = schemas.map(\.key)
         if let nearest = Suggestion.nearest(to: name, in: keys) {
             let isOnly = Suggestion.nearest(to: name, in: keys.filter { $0 != nearest }) == nil
             let fits = schemas.contains { $0.key == nearest && $0.schema.resembles(value) }
             return rename(key, to: nearest, in: mapping, of: record, isSafe: isOnly && fits)
         }
-        fault(
-            .unknownKey, "`\(name)` is not a key of \(record.phrase)", at: key,
-            help: "its keys are \(keys.map { "`\($0)`" }.joined(separator: ", ")); your own begin with `x-`")
+        guard !isWholeBanner(key, value, in: mapping, of: record) else { return nil }
+        let own = "your own begin with `x-`"
+        // The list is long, so it appears once for each type of mapping.
+        let help =
+            listedKeys.insert(record.name).inserted
+            ? "its keys are \(keys.map { "`\($0)`" }.joined(separator: ", ")); \(own)" : "remove it; keys of \(own)"
+        fault(.unknownKey, "`\(name)` is not a key of \(record.phrase)", at: key, help: help)
         return nil
+    }
+
+    /// Another word for a key; its value need not be one of that key.
+    private mutating func renameSynonym(
+        _ key: Node, to meant: KeySchema, with value: Node, in mapping: Node, of record: RecordSchema
+    ) -> String? {
+        // A number that would be out of range is not suggested.
+        let isNumber = if case .number = meant.schema { true } else { false }
+        guard !(isNumber ? meant.schema.accepts(value) : meant.schema.resembles(value)) else {
+            return rename(key, to: meant.key, in: mapping, of: record, isSafe: false)
+        }
+        distrust(mapping, lacking: meant.key)
+        fault(
+            .unknownKey, "`\(key.shownText)` is not a key of \(record.phrase)", at: key,
+            help: absence(value, as: meant) ?? "write `\(meant.key): \(meant.shownValue.yaml)`")
+        return nil
+    }
+
+    /// The help for a key with another name whose value says that there is nothing.
+    private func absence(_ value: Node, as meant: KeySchema) -> String? {
+        guard value.kind == .scalar, !meant.isRequired, OldYAML.boolean(value.bytes) == false else { return nil }
+        return "leave it out: without `\(meant.key)` there is none"
+    }
+
+    /// Whether a key contains the whole banner, which is then one level too deep; reported as one finding.
+    private mutating func isWholeBanner(
+        _ key: Node, _ value: Node, in mapping: Node, of record: RecordSchema
+    ) -> Bool {
+        guard mapping.isSame(as: root), root["items"] == nil, value.kind == .mapping, value["items"] != nil else {
+            return false
+        }
+        distrust(mapping, lacking: "items")
+        fault(
+            .unknownKey, "`\(key.shownText)` is not a key of \(record.phrase): the banner is one level too deep",
+            at: key,
+            help: "remove this line, and indent what follows it less")
+        return true
     }
 
     private mutating func rename(
@@ -57,7 +110,7 @@ extension Reading {
         let help = "did you mean `\(nearest)`?"
         if let taken = mapping.entries.first(where: { $0.key.equals(Array(nearest.utf8)) })?.key {
             let note = Note("`\(nearest)` is already here", at: taken.range)
-            fault(.unknownKey, message, at: key, help: help, notes: [note])
+            fault(.unknownKey, message, at: key, help: "remove one of the two", notes: [note])
             return nil
         }
         // A key that is allowed to be unknown is left out, whatever it resembles.
@@ -81,11 +134,30 @@ extension Reading {
         return nearest
     }
 
-    private mutating func misplacedKey(_ key: Node, _ places: [String], in record: RecordSchema) {
+    private mutating func misplacedKey(
+        _ key: Node, _ value: Node, _ places: [Places.Place], in record: RecordSchema
+    ) {
         fault(
-            .misplacedKey, "`\(key.shownText)` is not a key of \(record.phrase); it belongs \(places.joinedByOr)",
-            at: key,
-            help: "move it there")
+            .misplacedKey,
+            "`\(key.shownText)` is not a key of \(record.phrase); it belongs \(places.map(\.phrase).joinedByOr)",
+            at: key, help: moved(key, value, places))
+    }
+
+    /// How to move a key with its value to where it is valid.
+    private func moved(_ key: Node, _ value: Node, _ places: [Places.Place]) -> String {
+        let fitting = places.filter { $0.key.schema.accepts(value) }
+        let name = places[0].key.key
+        guard fitting.isEmpty else {
+            let spelled = key.equals(Array(name.utf8)) ? "" : " as `\(name)`"
+            return "move it \(fitting.map(\.phrase).joinedByOr)" + spelled
+        }
+        let place = places[0]
+        if value.kind == .scalar, case .choice(let words) = place.key.schema {
+            let meant = words.first { $0.synonyms.contains { Suggestion.isSame($0, value.text) } }
+            return meant.map { "move it \(place.phrase), as `\(name): \($0.text)`" }
+                ?? "move it \(place.phrase), where it is one of " + words.map { "`\($0.text)`" }.joinedByOr
+        }
+        return "move it \(place.phrase), such as `\(name): \(place.key.shownValue.yaml)`"
     }
 
     private mutating func mergeKey(_ key: Node) {
@@ -116,6 +188,8 @@ extension Reading {
     /// Keys that are incomplete together.
     mutating func incompleteForm(_ mapping: Node, of record: RecordSchema, forms: [Int]) {
         distrust(mapping)
+        // An unknown key is the cause.
+        guard !mappingsWithUnknownKeys.contains(mapping.range) else { return }
         let wanted = forms.map { record.forms[$0].phrase }
         fault(
             .incompleteEntry, "\(record.phrase) is incomplete", at: heading(of: mapping), in: mapping,

@@ -29,6 +29,12 @@ struct Reading {
     var surelyMeant: [Int: String] = [:]
     /// The keys of records that have been needed, by the record's name.
     private var madeKeys: [String: [KeySchema]] = [:]
+    /// The mappings in which a key was reported.
+    var mappingsWithUnknownKeys: Set<SourceRange> = []
+    /// The records whose keys were listed in a finding.
+    var listedKeys: Set<String> = []
+    /// The durations of 100 or more without a unit.
+    var bareDurations: [BareDuration] = []
     /// The items' ids, made when they are first needed.
     lazy var pages = Pages(root)
     /// The entries of the lists in which rules looked up places, by the lists' ranges.
@@ -73,6 +79,13 @@ struct Reading {
     /// Whether there are so many findings that further ones are only counted.
     var isFull: Bool { !isComplete && report.count(of: .error) >= 20 * Report.shownLimit }
 
+    /// Whether nothing can be concluded without the faulty part: a timer's interval and a scenario's values have no
+    /// default, while a key that does not exist is left out.
+    private static func hasNoDefault(_ rule: Rule, _ path: String) -> Bool {
+        guard path.hasPrefix("/scenarios") || path.hasSuffix("/interval") else { return false }
+        return rule.group == .values || ![Rule.unknownKey.id, Rule.misplacedKey.id, Rule.mergeKey.id].contains(rule.id)
+    }
+
     /// Whether a fault does not count, so that conclusions are drawn as if the faulty part were not there.
     func isExempt(_ rule: Rule, at range: SourceRange) -> Bool {
         !exemptions.isEmpty && !isFull && exemptions.contain(rule, at: range.start)
@@ -83,8 +96,8 @@ struct Reading {
         _ rule: Rule, _ message: String, at range: SourceRange, in node: Node, label: String? = nil,
         help: String? = nil, notes: [Note] = [], fix: Fix? = nil
     ) {
-        if !isExempt(rule, at: range) { faultyRanges.insert(range) }
         let path = isFull || isComplete ? "" : node.path
+        if !isExempt(rule, at: range) || Reading.hasNoDefault(rule, path) { faultyRanges.insert(range) }
         lastFinding = report.add(
             Diagnostic(rule, message, at: range, label: label, help: help, notes: notes, fix: fix, path: path))
     }

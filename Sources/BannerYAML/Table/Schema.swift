@@ -47,6 +47,8 @@ struct Word: Sendable {
     let text: String
     /// What it means, in a sentence.
     let summary: String
+    /// Other words that people use for it; only for suggestions.
+    var synonyms: [String] = []
 }
 
 /// The keys of a mapping.

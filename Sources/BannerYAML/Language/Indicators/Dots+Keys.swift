@@ -2,6 +2,7 @@ import BannerKit
 
 extension Choice<Banner.Indicator.Style> {
     static let dots = Choice("dots", .dots, "Equal dots, one of them current.")
+        .insteadOf("true", "yes", "on", "bullets", "bullet", "circles", "pageControl", "default")
 }
 
 extension IndicatorVariant {

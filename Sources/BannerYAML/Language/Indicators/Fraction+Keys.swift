@@ -2,6 +2,7 @@ import BannerKit
 
 extension Choice<Banner.Indicator.Style> {
     static let fraction = Choice("fraction", .fraction, "The text `2/5`.")
+        .insteadOf("number", "numbers", "counter", "text")
 }
 
 extension IndicatorVariant {

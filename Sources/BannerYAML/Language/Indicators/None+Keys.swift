@@ -2,6 +2,7 @@ import BannerKit
 
 extension Choice<Banner.Indicator.Style> {
     static let none = Choice("none", .none, "No indicator.")
+        .insteadOf("false", "no", "off", "hidden", "never", "null")
 }
 
 extension IndicatorVariant {

@@ -2,6 +2,7 @@ import BannerKit
 
 extension Choice<Banner.Indicator.Style> {
     static let pill = Choice("pill", .pill, "Dots with the current one stretched.")
+        .insteadOf("capsule", "worm", "expanding", "stretched")
 }
 
 extension IndicatorVariant {

@@ -2,6 +2,7 @@ import BannerKit
 
 extension Choice<Banner.Indicator.Style> {
     static let progressBar = Choice("progressBar", .progressBar, "A bar that is filled page by page.")
+        .insteadOf("progress", "bar", "linear")
 }
 
 extension IndicatorVariant {

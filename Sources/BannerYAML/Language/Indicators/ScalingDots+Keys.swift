@@ -2,7 +2,9 @@ import BannerKit
 
 extension Choice<Banner.Indicator.Style> {
     static let scalingDots = Choice(
-        "scalingDots", .scalingDots, "Dots of three sizes around a window of three, for many pages.")
+        "scalingDots", .scalingDots, "Dots of three sizes around a window of three, for many pages."
+    )
+    .insteadOf("dynamic", "dynamicBullets", "scaling", "smallDots")
 }
 
 extension IndicatorVariant {

@@ -2,6 +2,7 @@ import BannerKit
 
 extension Choice<Banner.Indicator.Style> {
     static let scrollBar = Choice("scrollBar", .scrollBar, "A thumb on a track.")
+        .insteadOf("thumb", "scroll", "scroller")
 }
 
 extension IndicatorVariant {

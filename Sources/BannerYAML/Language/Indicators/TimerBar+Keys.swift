@@ -2,6 +2,7 @@ import BannerKit
 
 extension Choice<Banner.Indicator.Style> {
     static let timerBar = Choice("timerBar", .timerBar, "A segment for each page, filled by the timer.")
+        .insteadOf("stories", "story", "segments", "timer")
 }
 
 extension IndicatorVariant {

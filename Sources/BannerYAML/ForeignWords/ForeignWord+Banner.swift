@@ -1,0 +1,116 @@
+/// Words of Swiper, Splide, Embla, slick, SwiftUI, UIKit and FSPagerView about the banner and its cards.
+extension ForeignWord {
+    /// How pages follow one another.
+    static let motion = [
+        key(
+            "paging.loop", "paging: { loop: infinite }", "infinite", "infiniteLoop", "type", "isInfinite", "wrap",
+            "wrapAround",
+            "circular", "cyclic", "loopMode", "enableInfiniteScroll"),
+        key("paging.loop", "paging: { loop: rewind }", "rewind", "rewindByDrag"),
+        key("paging.loop", "paging: { loop: none }", "stopOnLastSlide", "stopOnLastSnap", "playOnce"),
+        absent(
+            "with `loop: infinite` every page repeats without copies of the cards", "loopedSlides",
+            "loopAdditionalSlides", "loopPreventsSliding", "clones", "cloneStatus", "cloneSlides"),
+        key(
+            "paging.startPage", "paging: { startPage: 0 }", "initialSlide", "startIndex", "start", "initialIndex",
+            "initialPage", "startSlide", "currentPage", "currentIndex", "activeIndex", "selection", "selectedIndex",
+            "defaultIndex"),
+        key(
+            "transition.duration", "transition: 300ms", "speed", "animationDuration", "transitionDuration",
+            "transitionSpeed", "scrollSpeed", "slideSpeed", "rewindSpeed", "smartSpeed"),
+        key(
+            "transition.easing", "transition: { easing: easeOut }", "cssEase", "timingFunction", "animationCurve",
+            "transitionEasing", "easingFunction", "curve", "transitionTimingFunction"),
+        key(
+            "layout.direction", "layout: { direction: rightToLeft }", "rtl", "isRTL", "rightToLeft", "dir",
+            "layoutDirection"),
+        absent(
+            "a banner moves horizontally", "vertical", "axis", "orientation", "scrollDirection", "isVertical",
+            "verticalSwiping"),
+        absent(
+            "cards slide; `focus` makes the card in the middle larger", "effect", "fade", "fadeEffect", "crossFade",
+            "cubeEffect", "coverflowEffect", "flipEffect", "cardsEffect", "creativeEffect", "transformer",
+            "scrollTransition", "parallax", "animationType", "transitionStyle"),
+        absent("the timer only goes forward", "reverseDirection", "autoplayDirection", "playDirection"),
+        absent(
+            "content always comes to rest on a page; `paging.decelerationRate` decides which", "freeMode", "dragFree",
+            "freeScroll", "freeDrag", "snap", "skipSnaps", "scrollTargetBehavior", "isPagingEnabled", "pagingEnabled",
+            "pageSnapping", "scrollSnap"),
+    ]
+
+    /// Sizes and places of cards.
+    static let sizes = [
+        key(
+            "layout.spacing", "layout: { spacing: 20 }", "spaceBetween", "gap", "gutter", "spacing", "itemSpacing",
+            "interItemSpacing", "minimumLineSpacing", "minimumInteritemSpacing", "slideSpacing", "cardSpacing"),
+        key(
+            "layout.cellWidthMultiplier", "layout: { cellWidthMultiplier: 0.7 }", "slidesPerView", "slidesToShow",
+            "perPage", "itemsPerPage", "visibleItems", "itemsToShow", "numVisible", "slidesPerPage", "viewportFraction",
+            "fixedWidth", "slideWidth", "cardWidth", "itemWidth", "itemSize", "cellWidth", "containerRelativeFrame",
+            "peek", "slidePeek", "sideInset"),
+        key(
+            "layout.cellHeightMultiplier", "layout: { cellHeightMultiplier: 0.8 }", "fixedHeight", "heightRatio",
+            "slideHeight", "cardHeight", "itemHeight", "cellHeight"),
+        key("viewport", "viewport: { width: 390, height: 300 }", "size", "frame", "dimensions", "aspectRatio"),
+        absent(
+            "every card has the same size", "autoWidth", "variableWidth", "autoHeight", "adaptiveHeight",
+            "estimatedItemSize"),
+        absent(
+            "the current card is always in the middle of the viewport", "centeredSlides", "centerMode", "centerPadding",
+            "centerInsufficientSlides", "center", "align", "alignment", "containScroll", "trimSpace", "padding",
+            "slidesOffsetBefore", "slidesOffsetAfter", "contentInset", "sectionInset", "contentMargins", "slidesOffset",
+            "margin", "stagePadding"),
+        absent("a page is one card", "slidesPerGroup", "slidesPerGroupSkip", "grid", "rows", "slidesPerRow"),
+        absent(
+            "a banner has one layout; write a file for each size", "breakpoints", "responsive", "mediaQuery",
+            "breakpointsBase", "mobileFirst", "respondTo"),
+    ]
+
+    /// Fingers and other ways to turn a page.
+    static let touch = [
+        key(
+            "paging.maxPagesPerSwipe", "paging: { maxPagesPerSwipe: 1 }", "slidesToScroll", "perMove", "flickMaxPages",
+            "swipeToSlide", "longSwipes", "maxSwipe"),
+        key(
+            "paging.decelerationRate", "paging: { decelerationRate: fast }", "flickPower", "deceleration", "friction",
+            "momentum", "freeModeMomentum", "velocityRatio"),
+        absent(
+            "a banner can always be dragged; the app decides whether it passes touches on", "allowTouchMove",
+            "draggable", "drag", "touchMove", "isDraggable", "watchDrag", "simulateTouch", "noSwiping", "swipe",
+            "isScrollEnabled", "scrollEnabled", "allowSlideNext", "allowSlidePrev", "grabCursor", "enabled"),
+        absent(
+            "a drag follows the finger from its start, with the resistance of a scroll view at an end", "touchRatio",
+            "threshold", "touchThreshold", "dragMinThreshold", "dragThreshold", "resistance", "resistanceRatio",
+            "edgeFriction", "bounces", "alwaysBounceHorizontal", "touchAngle", "longSwipesRatio", "shortSwipes",
+            "followFinger"),
+        absent(
+            "a banner draws no buttons; the app's own ones select the next or the previous page", "navigation",
+            "arrows", "nextEl", "prevEl", "nextArrow", "prevArrow", "arrowPath", "buttons", "controls", "showArrows"),
+        absent(
+            "keys and wheels belong to the app, which selects the next or the previous page", "keyboard",
+            "keyboardControl", "mousewheel", "wheel", "wheelGestures", "accessibility", "a11y", "focusOnSelect",
+            "slideToClickedSlide"),
+    ]
+
+    /// The timer.
+    static let time = [
+        key(
+            "timer", "timer: 5s", "autoplay", "autoScroll", "autoplaySpeed", "autoplayInterval",
+            "autoScrollInterval", "automaticSlidingInterval", "delay", "period", "dwell",
+            "slideDuration", "autoAdvance", "slideInterval"),
+        key(
+            "timer.afterInteraction", "timer: { interval: 5s, afterInteraction: stop }", "disableOnInteraction",
+            "stopOnInteraction", "pauseOnInteraction", "stopOnTouch", "pauseOnTouch", "pauseOnDrag", "cancelsOnScroll"),
+        key("timer.countsFrom", "timer: { interval: 5s, countsFrom: settle }", "waitForTransition"),
+        key(
+            "timer.whenHidden", "timer: { interval: 5s, whenHidden: pause }", "pauseWhenHidden", "pauseOnHidden",
+            "pauseInBackground"),
+        key("timer.cycles", "timer: { interval: 5s, cycles: 3 }", "repeat", "repeatCount", "loops", "iterations"),
+        absent(
+            "a touch screen has no pointer over a card and no focus; the app can pause the banner", "pauseOnHover",
+            "pauseOnMouseEnter", "stopOnMouseEnter", "pauseOnFocus", "stopOnFocusIn", "pauseOnDotsHover", "hoverPause"),
+        absent(
+            "the timer starts at once; the app can pause the banner", "playOnInit", "startDelay", "initialDelay",
+            "autostart"),
+    ]
+}

@@ -1,0 +1,128 @@
+import BannerDiagnostics
+import BannerKit
+import BannerRules
+import BannerTree
+
+/// A long duration without a unit, which is in seconds but was probably meant in milliseconds.
+struct BareDuration {
+    let node: Node
+    let time: Time
+    /// Whether it is how long a page is shown.
+    let isDwell: Bool
+
+    /// How many of a file are looked at.
+    static let most = 2_000
+
+    /// The shortest one that is reported.
+    static let least = Time.seconds(100)
+
+    /// The same number in milliseconds; `nil` if it is finer than a microsecond.
+    var milliseconds: Time? {
+        time.microseconds.isMultiple(of: 1_000) ? Time(microseconds: time.microseconds / 1_000) : nil
+    }
+}
+
+extension Node {
+    /// Whether a duration is a number alone.
+    var hasNoUnit: Bool { bytes.last.map { $0 == UInt8(ascii: ".") || $0.decimalDigit != nil } ?? false }
+}
+
+extension Reading {
+    /// Keeps a duration without a unit until the banner that it is part of is known.
+    mutating func add(_ bare: BareDuration) {
+        if bareDurations.count < BareDuration.most { bareDurations.append(bare) }
+    }
+
+    /// Reports the durations that have no unit and were probably meant in milliseconds.
+    ///
+    /// Nothing is concluded from them; errors that follow from them are part of their finding. In a scenario whose
+    /// duration has a unit, a number that is not after the end is meant in seconds.
+    mutating func reportBareDurations(_ banner: Banner) {
+        guard !bareDurations.isEmpty else { return }
+        let transition =
+            bareDurations.first { $0.node.path.utf8.starts(with: "/transition".utf8) }?.milliseconds
+            ?? banner.transition.duration
+        let (ends, settles) = (bareEnds, banner.timer?.countsFrom == .settle)
+        bareDurations = bareDurations.filter { bare in
+            guard let end = end(around: bare.node, banner) else { return true }
+            return ends[end.path] != nil || bare.time > end.time
+        }
+        for bare in bareDurations {
+            // What is suggested must be valid: a page is shown for at least as long as its transition takes, and a
+            // scenario's instants are not after its end.
+            let end = end(around: bare.node, banner).map { ends[$0.path] ?? $0.time }
+            let meant = bare.milliseconds.flatMap { meant in
+                bare.isDwell && !settles && meant < transition || meant > end ?? meant ? nil : meant
+            }
+            report(
+                bare, meant.map(DurationText.inMilliseconds), isSoundInSeconds: end == nil || bare.time <= end ?? .zero)
+        }
+    }
+
+    private mutating func report(_ bare: BareDuration, _ meant: String?, isSoundInSeconds: Bool) {
+        let (number, words) = (bare.node.shownText, DurationText.write(bare.time))
+        let help = [
+            meant.map { "for milliseconds write `\($0)`" }, isSoundInSeconds ? "for seconds write `\(words)`" : nil,
+        ].compactMap(\.self).joined(separator: ", ")
+        let text = meant ?? (isSoundInSeconds ? words : nil)
+        fault(
+            .bareDuration, "`\(number)` means \(number) seconds, `\(words)`", at: bare.node,
+            help: help.isEmpty ? "write an instant before the scenario's end, with its unit" : help,
+            // A tag says that the value is a number.
+            fix: bare.node.tag != .none
+                ? nil : text.flatMap { fix(bare.node, writing: quoted($0, as: bare.node), named: $0, isSafe: false) })
+    }
+
+    /// The ends of scenarios that have no unit, by their paths.
+    private var bareEnds: [String: Time] {
+        var ends: [String: Time] = [:]
+        for bare in bareDurations where bare.node.path.hasPrefix("/scenarios/") && bare.node.path.hasSuffix("/duration")
+        {
+            ends[bare.node.path] = bare.milliseconds
+        }
+        return ends
+    }
+
+    /// The end of the scenario that a value is in, with its path; `nil` for one elsewhere, and for the end itself.
+    private func end(around node: Node, _ banner: Banner) -> (path: String, time: Time)? {
+        let steps = node.path.split(separator: "/")
+        guard steps.count > 3, steps[0] == "scenarios", let number = Int(steps[1]),
+            banner.scenarios.indices.contains(number)
+        else { return nil }
+        return ("/scenarios/\(number)/duration", banner.scenarios[number].duration)
+    }
+
+    /// Raises the findings of durations without a unit to errors if the banner cannot be played with them.
+    mutating func judgeBareDurations(_ banner: Banner) {
+        guard !bareDurations.isEmpty,
+            !report.keptFindings.contains(where: { $0.severity == .error && !isExempt($0.rule, at: $0.range) }),
+            let error = banner.obstacle, error.rule.group == .betweenKeys
+        else { return }
+        report.raise(.bareDuration) { finding in
+            finding.notes.append(Note(error.message))
+            // So many seconds are not an answer any more.
+            if let title = finding.fix?.title, title.hasSuffix("ms`") {
+                finding.help = "for milliseconds \(title)"
+            } else {
+                (finding.help, finding.fix) = ("write a shorter duration, with its unit", nil)
+            }
+        }
+    }
+
+    /// Text in quotes, if the value has some or the file is JSON.
+    private func quoted(_ text: String, as node: Node) -> String {
+        let isJSON = file.bytes.first { $0 > 0x20 } == UInt8(ascii: "{")
+        return isJSON || node.style == .doubleQuoted ? "\"\(text)\"" : node.style == .singleQuoted ? "'\(text)'" : text
+    }
+}
+
+extension DurationText {
+    /// A duration in milliseconds, with decimals if needed.
+    static func inMilliseconds(_ time: Time) -> String {
+        let (whole, rest) = time.microseconds.quotientAndRemainder(dividingBy: 1_000)
+        guard rest > 0 else { return "\(whole)ms" }
+        var digits = Array(String(rest + 1_000).utf8.dropFirst())
+        while digits.last == UInt8(ascii: "0") { digits.removeLast() }
+        return "\(whole).\(String(decoding: digits, as: UTF8.self))ms"
+    }
+}

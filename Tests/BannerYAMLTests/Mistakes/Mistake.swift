@@ -1,0 +1,38 @@
+import BannerDiagnostics
+import BannerTestSupport
+import BannerYAML
+
+/// A mistake that people make: a text with its only fault between ⟦ and ⟧, the fault's rule, and the text after its
+/// advice was followed.
+struct Mistake: Sendable {
+    let marked: String
+    let slug: String
+    let followed: String
+
+    /// A mistake; a text without items gets two, unless it is complete.
+    init(_ marked: String, _ slug: String, _ followed: String, isComplete: Bool = false) {
+        self.marked = isComplete ? marked : Mistake.complete(marked)
+        self.slug = slug
+        self.followed = Mistake.complete(followed)
+    }
+
+    private static func complete(_ text: String) -> String {
+        text.contains("items") || text.contains("⟦slides⟧") || text.contains("⟦ITEMS⟧")
+            ? text : text + "\nitems: [a, b]"
+    }
+
+    static let all = units + words + otherCarousels + structure + values
+}
+
+extension Fix {
+    /// The text of a file with this change.
+    func applied(to file: SourceFile) -> String {
+        var scalars = Array(String(decoding: file.bytes, as: UTF8.self).unicodeScalars)
+        for edit in edits.reversed() {
+            scalars.replaceSubrange(edit.range.start..<edit.range.end, with: Array(edit.replacement.unicodeScalars))
+        }
+        var text = String.UnicodeScalarView()
+        text.append(contentsOf: scalars)
+        return String(text)
+    }
+}

@@ -1,0 +1,26 @@
+import BannerDiagnostics
+import BannerTestSupport
+import BannerYAML
+import Testing
+
+@Suite("A mistake that people make")
+struct MistakeTests {
+    @Test(arguments: Mistake.all.map(\.marked))
+    func `has one finding, at its cause, whose advice passes when it is followed`(marked: String) throws {
+        let mistake = try #require(Mistake.all.first { $0.marked == marked })
+        let example = Marked(marked)
+        let findings = example.read.report.findings
+        #expect(findings.map(\.rule.slug) == [mistake.slug], "\(example.read.lines)")
+        #expect(findings.map(\.range) == example.ranges, "\(example.read.lines)")
+        if let fix = findings.first?.fix {
+            #expect(fix.applied(to: example.file(named: "test.banner.yaml")) == mistake.followed)
+        }
+        let after = BannerFile.reading(mistake.followed)
+        #expect(!after.report.hasErrors && after.report.count(of: .warning) == 0, "\(after.lines)")
+    }
+
+    @Test func `is one of many different ones`() {
+        #expect(Mistake.all.count > 110)
+        #expect(Set(Mistake.all.map(\.marked)).count == Mistake.all.count)
+    }
+}
