@@ -48,13 +48,18 @@ public struct BannerFile: Sendable {
     ) -> BannerFile {
         var report = empty
         guard let document = Document.parse(file, limits: limits, into: &report) else {
+            // A reading for fixes tries them itself.
+            if !isComplete { report.checkSyntaxFix(in: file, limits) }
             return BannerFile(banner: nil, report: report, unsilencedReport: report, document: nil)
         }
         var reading = Reading(document, report, isComplete: isComplete)
         var banner = Banner.shape.read(document.root, &reading)
         if banner?.name.isEmpty == true { banner?.name = name(ofFile: file.name) }
         if let banner { for rule in Rulebook.between { rule.check(banner, &reading) } }
-        if reading.report.hasErrors { banner = nil }
+        if reading.report.hasErrors {
+            banner = nil
+            reading.report.joinCauses(in: document)
+        }
         let ignores = Ignores(of: document)
         // An ignore can refer to advice, and is reported as unused if there was none.
         reading.tellsAdvice = advice == .told || ignores != nil
