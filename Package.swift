@@ -104,7 +104,8 @@ let package = Package(
             name: "BannerYAMLTests",
             dependencies: [
                 "BannerYAML", "BannerKit", "BannerRules", "BannerTree", "BannerDiagnostics", "BannerTestSupport",
-            ]),
+            ],
+            exclude: ["Mistakes"]),
         .testTarget(name: "BannerKitTests", dependencies: ["BannerKit"]),
         .testTarget(
             name: "BannerRulesTests", dependencies: ["BannerRules", "BannerKit", "BannerYAML", "BannerDiagnostics"]),

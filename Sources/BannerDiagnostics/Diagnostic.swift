@@ -16,6 +16,8 @@ public struct Diagnostic: Sendable {
     public var notes: [Note] = []
     /// A change that would fix it.
     public var fix: Fix?
+    /// The message and the help if the fix turns out not to help.
+    package var otherwise: (message: String, help: String)?
     /// Where in the document the fault is, as a JSON Pointer such as `/items/2/link`; empty for the whole document.
     public var path = ""
     /// How bad the finding is: as bad as its rule, unless a project rules otherwise.

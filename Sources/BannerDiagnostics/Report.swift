@@ -57,6 +57,29 @@ public struct Report: Sendable {
         kept[number].notes.append(note)
     }
 
+    /// Removes every fix, or keeps it, and only as a safe one if `isSafe`.
+    package mutating func limitFixes(toSafe isSafe: Bool?) {
+        for index in kept.indices {
+            guard let isSafe else {
+                kept[index].fix = nil
+                if let otherwise = kept[index].otherwise {
+                    (kept[index].message, kept[index].help) = otherwise
+                }
+                continue
+            }
+            if !isSafe { kept[index].fix?.isSafe = false }
+        }
+    }
+
+    /// Replaces each kept finding by another of the same severity, or removes it.
+    package mutating func rewrite(_ change: (Diagnostic) -> Diagnostic?) {
+        kept = kept.compactMap { finding in
+            let changed = change(finding)
+            if changed == nil { counts[finding.severity] -= 1 }
+            return changed
+        }
+    }
+
     /// Counts a finding that is not shown.
     package mutating func addUnseen(_ severity: Severity) { counts[severity] += 1 }
 

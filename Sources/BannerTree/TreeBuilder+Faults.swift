@@ -22,6 +22,8 @@ extension TreeBuilder {
                     .tabIndentation, "a tab cannot be used to indent", at: SourceRange(place, place + max(tabs, width)),
                     help: "indent with spaces; an editor can convert tabs"), node: 0)
         }
+        let table = file.lineTable()
+        if let cause = scene(fault, stop: byte, isAtEnd, table).cause { return report(cause, table) }
         var wording = fault.wording
         if records.count == 0 && fault.problem == "did not find expected <document start>" {
             wording = SyntaxFault.Wording(
@@ -35,6 +37,59 @@ extension TreeBuilder {
             Diagnostic(
                 wording.rule, message, at: SourceRange(place, place + width), help: help,
                 notes: notes(fault, unclosed: unclosed, until: place)), node: 0)
+    }
+
+    /// Reports a conflict of `git merge` within a block's text, which is at these bytes.
+    mutating func checkConflict(_ node: UInt32, _ bytes: Range<Int>) {
+        guard let conflict = MergeConflict.first(in: file.bytes, bytes, isWhole: true, isIndented: true) else { return }
+        let table = file.lineTable()
+        let place = SourceRange(
+            table.codePoint(atByte: conflict.lowerBound), table.codePoint(atByte: conflict.upperBound))
+        add(Diagnostic(.mergeConflict, MergeConflict.message, at: place, help: MergeConflict.help), node: node)
+    }
+
+    private func scene(_ fault: SyntaxFault, stop: Int, _ isAtEnd: Bool, _ table: LineTable) -> SyntaxScene {
+        var brackets: [Int] = []
+        for frame in outer.dropFirst() + [top] where frame.isFlow {
+            let start = table.byteOffset(of: Int(records[Int(frame.node)].start))
+            // An anchor or a tag can come before it.
+            let open = UInt8(ascii: frame.isMapping ? "{" : "[")
+            if let bracket = file.bytes[min(start, file.bytes.count)...].firstIndex(of: open) {
+                brackets.append(bracket)
+            }
+        }
+        var last: SyntaxScene.Scalar?
+        var index = records.count - 1
+        while index >= 0 && records[index].kind != .scalar { index -= 1 }
+        if index >= 0 {
+            let record = records[index]
+            last = SyntaxScene.Scalar(
+                start: table.byteOffset(of: Int(record.start)), end: table.byteOffset(of: Int(record.end)),
+                isQuoted: record.style == .singleQuoted || record.style == .doubleQuoted)
+        }
+        return SyntaxScene(
+            file.bytes, problem: fault.problem, stop: stop, began: table.byteOffset(of: fault.contextPlace),
+            isAtEnd: isAtEnd, brackets: brackets, lastScalar: last)
+    }
+
+    private mutating func report(_ cause: SyntaxCause, _ table: LineTable) {
+        func range(_ bytes: Range<Int>) -> SourceRange {
+            SourceRange(table.codePoint(atByte: bytes.lowerBound), table.codePoint(atByte: bytes.upperBound))
+        }
+        let fix = cause.fix.map { fix in
+            Fix(fix.title, edits: fix.edits.map { Edit(range($0.range), $0.text) }, isSafe: fix.isSafe)
+        }
+        var finding = Diagnostic(
+            cause.rule, cause.message, at: range(cause.range), help: cause.help,
+            notes: cause.notes.map { Note($0.message, at: range($0.place)) }, fix: fix)
+        finding.otherwise = cause.otherwise
+        // What was found on the same line only follows from it.
+        let line = table.location(of: finding.range.start).line
+        findings.removeAll { earlier, _ in
+            [Rule.complexKey.id, Rule.gluedComment.id].contains(earlier.rule.id)
+                && table.location(of: earlier.range.start).line == line
+        }
+        add(finding, node: 0)
     }
 
     private func notes(_ fault: SyntaxFault, unclosed: String?, until place: Int) -> [Note] {

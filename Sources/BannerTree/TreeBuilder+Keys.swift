@@ -102,12 +102,33 @@ extension TreeBuilder {
     /// Drops a key that is a list or a mapping; its value is dropped with it.
     mutating func giveUp(key node: UInt32) {
         top.isDropping = true
-        let isTemplate = records[Int(node)].kind == .mapping && top.isFlow
+        if records[Int(node)].isBroken {
+            // A template's `{{{ x }}}`, which has been reported.
+            if top.isFlow { records[Int(top.node)].isBroken = true }
+            return
+        }
+        if records[Int(node)].kind == .mapping && top.isFlow, reportTemplate(node) { return }
         add(
             Diagnostic(
                 .complexKey, "a key must be text, not a \(noun(records[Int(node)]))", at: range(node),
-                help: isTemplate ? "put a template's `{{ … }}` in quotes" : "write text before the `:`"),
+                help: "write text before the `:`"),
             node: top.node)
+    }
+
+    /// Reports the `{{ x }}` of a template, which YAML reads as a mapping in a mapping; nothing else is said of that mapping.
+    private mutating func reportTemplate(_ node: UInt32) -> Bool {
+        let (outer, inner) = (range(top.node), range(node))
+        let start = cursor.byteOffset(of: outer.start)
+        let end = cursor.byteOffset(of: inner.end)
+        guard let tag = TemplateTag.first(in: file.bytes, start..<end + 1), tag.range.lowerBound == start else {
+            return false
+        }
+        records[Int(top.node)].isBroken = true
+        add(
+            Diagnostic(
+                .complexKey, TemplateTag.message(tag.shown), at: SourceRange(outer.start, inner.end + 1),
+                help: TemplateTag.help), node: top.node)
+        return true
     }
 
     /// Removes the dropped key, and the value that has just ended, from the mapping.

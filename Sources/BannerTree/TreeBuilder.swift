@@ -114,6 +114,7 @@ struct TreeBuilder: ~Copyable {
         records[index].next = UInt32(records.count)
         records[index].count = frame.isMapping ? frame.children / 2 : frame.children
         if frame.mayRepeat { checkKeys(of: frame.node) }
+        if records[index].isBroken { makeBroken(frame.node) }
         if frame.isAnchored { closeAnchor(of: frame) }
         top.height = max(top.height, frame.height + 1)
         finish(frame.node, end: end, bit: nil)
@@ -158,5 +159,6 @@ struct TreeBuilder: ~Copyable {
             end -= 1
             records[index].end -= 1
         }
+        if file.bytes[start..<end].contains(UInt8(ascii: "<")) { checkConflict(UInt32(index), start..<end) }
     }
 }

@@ -54,6 +54,8 @@ public struct BannerFile: Sendable {
     ) -> BannerFile {
         var report = empty
         guard let document = Document.parse(file, limits: limits, into: &report) else {
+            // A reading for fixes tries them itself.
+            if !isComplete { report.checkSyntaxFix(in: file, limits, rulings) }
             return BannerFile(banner: nil, report: report, unsilencedReport: report, document: nil)
         }
         let exemptions = Exemptions(ignores: Ignores(of: document), rulings: rulings)
@@ -65,6 +67,7 @@ public struct BannerFile: Sendable {
             for rule in Rulebook.between { rule.check(banner, &reading) }
             reading.judgeBareDurations(banner)
         }
+        if reading.report.hasErrors { reading.report.joinCauses(in: document) }
         let verdict = exemptions.verdict(on: banner, reading.report)
         let isAdvisable = advice != .skipped && (verdict == .complete || verdict == .refused(advisable: true))
         // An ignore can refer to advice, and is reported as unused if there was none.

@@ -5,30 +5,31 @@ import Testing
 
 @Suite struct `A text that is not YAML` {
     @Test(arguments: [
-        ("a: b⟦:⟧ c", "a `:` is not allowed here"),
-        ("a: [1, 2⟦⟧", "the `[` is never closed"),
-        ("a: [1, {b: 2]", "expected `,` or `}`"),
-        ("a: {b: 1⟦⟧\n\n\n", "the `{` is never closed"),
-        ("a: [\"b\" ⟦\"⟧c\"]", "expected `,` or `]`"),
-        ("a: 'b⟦⟧\n", "the quoted text is never closed"),
-        ("a:\n  b: 1\n ⟦c⟧: 2\n", "expected a key of this mapping, or its end"),
-        ("a:\n  - b\n  ⟦c⟧: 2\n", "expected the `-` of another item, or the end of the list"),
-        ("a: ⟦@⟧b\n", "no value can begin with this character"),
-        ("a: ⟦`⟧b`\n", "no value can begin with this character"),
-        ("a: 1\n⟦-⟧ b\n", "expected a key of this mapping, or its end"),
-        ("a: ⟦-⟧ b\n", "the `-` of a list is not allowed here"),
-        ("a: \"⟦\\⟧q\"\n", "this escape does not exist"),
+        ("a: b⟦:⟧ c", "text that contains `: ` needs quotes"),
+        ("a: ⟦[⟧1, 2", "the `[` is never closed"),
+        ("a: [1, {b: 2⟦]⟧", "the `{` is closed by a `]`"),
+        ("a: ⟦{⟧b: 1\n\n\n", "the `{` is never closed"),
+        ("a: [\"b\" ⟦\"⟧c\"]", "a `,` is missing before this"),
+        ("a: ⟦'⟧b\n", "the `'` is never closed"),
+        ("a:\n  b: 1\n⟦ ⟧c: 2\n", "this line is indented by 1 space, and the keys above it by 2 spaces"),
+        ("a:\n  - b\n  ⟦c⟧: 2\n", "a key among the items of a list"),
+        ("a: ⟦@⟧b\n", "text that begins with `@` needs quotes"),
+        ("a: ⟦`⟧b`\n", "text that begins with a backtick needs quotes"),
+        ("a: 1\n⟦-⟧ b\n", "an item of a list among the keys of a mapping"),
+        ("a: ⟦-⟧ b\n", "text that begins with `-` needs quotes"),
+        ("a: \"⟦\\q⟧\"\n", "the escape `\\q` does not exist"),
         ("a: \"\\u⟦1⟧2\"\n", "expected hexadecimal digits"),
         ("a: \"\\ud83d\\ude00\"\n", "the escape is not a character"),
-        ("a: |x\n", "the text of a block begins on the next line"),
-        ("a: *\n", "expected a name of letters, digits, `-` and `_`, followed by a space"),
-        ("- a\n⟦b⟧: 1\n", "expected the `-` of another item, or the end of the list"),
+        ("a: ⟦|⟧x\n", "after `|`, the text of a block begins on the next line"),
+        ("a: ⟦*⟧\n", "text that begins with `*` needs quotes"),
+        ("- a\n⟦b⟧: 1\n", "a key among the items of a list"),
         ("[a]\n⟦b⟧: 1\n", "nothing is allowed here: the document has ended"),
         ("a: 1\n...\n⟦b⟧: 2\n", "nothing is allowed here: the document has ended"),
         ("%YAML 1.2\n⟦a⟧: 1\n", "expected a `---` line after the directives"),
         ("%FOO\n---\na: 1\n", "the directive cannot be read"),
         ("%YAML 9.9\n---\na: 1\n", "the file requires a version of YAML other than 1.1 or 1.2"),
-        ("한글: '여름'\n제목: ⟦@⟧가\n", "no value can begin with this character"),
+        ("a: x⟦\u{2028}⟧y\nb: 1\n", "U+2028, a line break that cannot be seen, ends the line here"),
+        ("한글: '여름'\n제목: ⟦@⟧가\n", "text that begins with `@` needs quotes"),
     ])
     func `is reported in words for people, at a position in the file`(marked: String, message: String) throws {
         let expected = Marked(marked)
@@ -41,11 +42,10 @@ import Testing
     }
 
     @Test(arguments: [
-        ("a: [1, ⟦[⟧2, 3\n", "the `[` is here"),
-        ("x: 1\na: ⟦'⟧b\nc: d\n", "the quoted text begins here"),
-        ("⟦a⟧:\n  b: 1\n c: 2\n", "the mapping begins here"),
-        ("a: ⟦[⟧'1' \"b\"]\n", "the list begins here"),
-        ("a: x⟦\u{2028}⟧y\nb: 1\n", "an invisible U+2028 or U+2029 breaks the line here"),
+        ("a: [1, ⟦{⟧b: 2]\n", "the `{` is here"),
+        ("a: ⟦'⟧b' c\n", "it begins here"),
+        ("a:\n  ⟦b⟧: 1\n c: 2\n", "indented by 2 spaces"),
+        ("a: ⟦[⟧1] b\n", "it begins here"),
     ])
     func `notes where what is unfinished began`(marked: String, note: String) {
         let expected = Marked(marked)

@@ -78,6 +78,9 @@ def complaint(before, after, found, left, counts):
         return None if before == after else "UTF-16 was changed"
     if before[:3] == b"\xef\xbb\xbf" != after[:3]:
         return "the byte order mark is gone"
+    if any(finding["rule"] == "BK1001" for finding in found):
+        # Such a fault stops the reader: the fixes after it are found only once it is gone. Only the second run is compared.
+        return None
     old, new = decoded(before), decoded(after)
     made = oracle.made_edits(old, new, edits_of(old, found))
     if made is None:

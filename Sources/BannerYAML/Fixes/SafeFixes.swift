@@ -36,7 +36,7 @@ public struct SafeFixes: Sendable {
         self.limits = limits
         self.rulings = rulings
         room = limits.maxBytes - file.byteCount
-        let reading = BannerFile.readCompletely(file, limits, rulings)
+        let reading = mendSyntax()
         guard var document = reading.document else { return }
         var report = reading.report
         // One change can make another possible. The last round changes nothing, so a second run changes nothing.
@@ -46,6 +46,30 @@ public struct SafeFixes: Sendable {
             count += round.mended
             (document, report) = (next, round.trial.report)
         }
+    }
+
+    /// Makes the safe changes to a text that is not YAML, one after the other, because each fault stops the reader.
+    ///
+    /// If there are so many that this would take too long, none is made, so that a second run changes nothing either.
+    private mutating func mendSyntax() -> BannerFile {
+        var reading = BannerFile.readCompletely(file, limits, rulings)
+        let before = (self, reading)
+        // A change can give rise to the next one without end.
+        var rounds = min(200, max(SafeFixes.work.trials, SafeFixes.work.bytes / max(1, file.bytes.count)))
+        while reading.document == nil, let fix = SyntaxFix(of: reading.report, in: file, limits, rulings), fix.isSafe {
+            let growth = fix.file.bytes.count - file.bytes.count
+            rounds -= 1
+            guard growth <= room else { return reading }
+            guard rounds > 0 else {
+                self = before.0
+                return before.1
+            }
+            room -= growth
+            file = fix.file
+            count += 1
+            reading = fix.reading
+        }
+        return reading
     }
 
     /// The changes that can be made together to a document for which `report` was made; `nil` if there are none.

@@ -8,7 +8,10 @@ extension Shape where Value == String {
         read: { node, reading in
             if node.kind == .scalar && node.type == .text {
                 // Only an escape in double quotes can write one: the file itself contains none.
-                guard node.style == .doubleQuoted, let control = ControlCharacter(in: node) else { return node.text }
+                guard node.style == .doubleQuoted, let control = ControlCharacter(in: node) else {
+                    if node.firstByte == 0xE2 { reading.checkQuotes(of: node) }
+                    return node.text
+                }
                 reading.controlInText(node, control)
                 return nil
             }

@@ -1,0 +1,44 @@
+/// A tag of a template language: `{{ x }}`, `{% if %}`, `<%= x %>`, `${x}`.
+package struct TemplateTag {
+    /// Its bytes, up to its end or the end of what was searched.
+    package let range: Range<Int>
+    /// What a message calls it.
+    package let shown: String
+
+    package static func message(_ shown: String) -> String { "`\(shown)` is template syntax, not YAML" }
+
+    package static let help = "run the template engine first; or quote the text if it is meant literally"
+
+    private static let kinds: [(open: [UInt8], close: [UInt8], shown: String)] = [
+        ("${{", "}}", "${{ … }}"), ("{{", "}}", "{{ … }}"), ("{%", "%}", "{% … %}"), ("<%", "%>", "<% … %>"),
+        ("${", "}", "${…}"),
+    ].map { (Array($0.0.utf8), Array($0.1.utf8), $0.2) }
+
+    /// The first tag in a part of a text that is closed there.
+    package static func first(in bytes: [UInt8], _ part: Range<Int>) -> TemplateTag? {
+        let part = part.clamped(to: 0..<bytes.count)
+        var position = part.lowerBound
+        while position + 1 < part.upperBound {
+            if let kind = kinds.first(where: { has($0.open, at: position, bytes, part) }) {
+                // After one that is not closed, none of its kind is: the search stays in proportion to the text.
+                guard let end = end(kind.close, after: position + kind.open.count, bytes, part) else { return nil }
+                return TemplateTag(range: position..<end, shown: kind.shown)
+            }
+            position += 1
+        }
+        return nil
+    }
+
+    private static func has(_ text: [UInt8], at position: Int, _ bytes: [UInt8], _ part: Range<Int>) -> Bool {
+        position + text.count <= part.upperBound && text.indices.allSatisfy { bytes[position + $0] == text[$0] }
+    }
+
+    private static func end(_ close: [UInt8], after start: Int, _ bytes: [UInt8], _ part: Range<Int>) -> Int? {
+        var position = start
+        while position < part.upperBound {
+            if has(close, at: position, bytes, part) { return position + close.count }
+            position += 1
+        }
+        return nil
+    }
+}

@@ -1,0 +1,57 @@
+import BannerDiagnostics
+import BannerTree
+
+extension Report {
+    /// Makes one finding of those that have one cause in how the text is written, and says what that cause is.
+    ///
+    /// It is called only for a text with an error.
+    mutating func joinCauses(in document: Document) {
+        if let conflict = MergeConflict.first(in: document.file.bytes) { return keepOnly(conflict, in: document.file) }
+        let lists = MissingDashes(self, document)
+        let keys = UnindentedKeys(self, document)
+        let names = KeyMistakes(self, document)
+        rewrite { finding in
+            guard !lists.hides(finding) && !keys.hides(finding) && !names.hides(finding) else { return nil }
+            if let changed = lists.explained(finding) ?? keys.explained(finding) ?? names.explained(finding) {
+                return changed
+            }
+            return finding.explained(in: document)
+        }
+    }
+
+    /// Leaves one finding: a conflict, whose two sides cannot be judged as one banner.
+    private mutating func keepOnly(_ conflict: Range<Int>, in file: SourceFile) {
+        let table = file.lineTable()
+        let place = SourceRange(
+            table.codePoint(atByte: conflict.lowerBound), table.codePoint(atByte: conflict.upperBound))
+        rewrite { $0.severity == .error ? nil : $0 }
+        add(Diagnostic(.mergeConflict, MergeConflict.message, at: place, help: MergeConflict.help))
+    }
+}
+
+extension Diagnostic {
+    /// Whether the message contains these words.
+    private func says(_ words: String) -> Bool {
+        let (text, words) = (Array(message.utf8), Array(words.utf8))
+        return text.indices.contains { text[$0...].starts(with: words) }
+    }
+
+    /// The same finding with what to change, if it is about a text with a slip of writing in it.
+    fileprivate func explained(in document: Document) -> Diagnostic {
+        let isAboutValue = rule.group == .values || rule.id == Rule.wrongType.id
+        guard isAboutValue, let node = document.scalar(at: range.start), node.range == range, node.style == .plain,
+            !node.isKey, !node.isBroken
+        else { return self }
+        let wantsList = rule.id == Rule.wrongType.id && says("must be a list")
+        guard let mistake = wantsList ? TextMistake.first(inList: node.bytes) : TextMistake.first(in: node.bytes) else {
+            return self
+        }
+        var changed = self
+        changed.message = mistake.message ?? message
+        changed.help = mistake.help
+        changed.fix = mistake.replacement.map {
+            Fix("write `\($0)`", edits: [Edit(range, $0)], isSafe: mistake.isSafe)
+        }
+        return changed
+    }
+}
