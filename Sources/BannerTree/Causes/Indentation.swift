@@ -35,7 +35,7 @@ extension SyntaxScene {
 
     private func misplaced(_ line: Line, among columns: [Column], _ noun: String) -> SyntaxCause? {
         func distance(_ column: Column) -> Int { abs(column.column - line.indent) }
-        guard let nearest = columns.min(by: { distance($0) < distance($1) }) else { return nil }
+        guard let nearest = columns.min(by: { distance($0) < distance($1) }), distance(nearest) > 0 else { return nil }
         let isOnly = columns.allSatisfy { $0.column == nearest.column || distance($0) > distance(nearest) }
         let spaces = String(repeating: " ", count: nearest.column)
         let help = nearest.column == 0 ? "remove the spaces before it" : "indent it by \(counted(nearest.column))"
