@@ -105,7 +105,7 @@ let package = Package(
             dependencies: [
                 "BannerYAML", "BannerKit", "BannerRules", "BannerTree", "BannerDiagnostics", "BannerTestSupport",
             ],
-            exclude: ["Mistakes"]),
+            exclude: ["SyntaxMistakes"]),
         .testTarget(name: "BannerKitTests", dependencies: ["BannerKit"]),
         .testTarget(
             name: "BannerRulesTests", dependencies: ["BannerRules", "BannerKit", "BannerYAML", "BannerDiagnostics"]),

@@ -63,13 +63,13 @@ import Testing
         for _ in 0..<25 {
             let text = Self.slipped(&numbers)
             let count = text.unicodeScalars.count
-            let report = BannerFile.read(Mistake.file(text)).report
+            let report = BannerFile.read(SyntaxMistake.file(text)).report
             for finding in report.findings {
                 let places =
                     [finding.range] + finding.notes.compactMap(\.range) + (finding.fix?.edits.map(\.range) ?? [])
                 #expect(places.allSatisfy { $0.start >= 0 && $0.end <= count }, "\(text)")
             }
-            let mended = SafeFixes(Mistake.file(text))
+            let mended = SafeFixes(SyntaxMistake.file(text))
             #expect(SafeFixes(mended.file).count == 0, "\(text)")
             let after = BannerFile.read(mended.file)
             // A text that is not YAML and has a safe fix is changed by it.

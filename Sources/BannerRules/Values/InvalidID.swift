@@ -39,7 +39,8 @@ package enum IdentifierText {
                 message: "`\(bytes.shown)` is too long for \(phrase): \(bytes.count) bytes",
                 help: "write at most 128 bytes")
         }
-        guard !bytes.contains(where: { $0 >= 0x80 }) else {
+        let foreign = String(decoding: bytes, as: UTF8.self).unicodeScalars.first { !$0.isInIdentifier }
+        guard foreign?.properties.isAlphabetic != true else {
             let isTag = phrase == "a tag"
             return TextFault(
                 rule: .invalidID,
@@ -54,8 +55,7 @@ package enum IdentifierText {
                     : "`\(bytes.shown)` cannot be \(phrase): it does not begin with a letter or digit",
                 help: "begin with a letter or digit, then letters, digits, `-`, `_` and `.`")
         }
-        guard let bad = String(decoding: bytes, as: UTF8.self).unicodeScalars.first(where: { !$0.isInIdentifier })
-        else { return nil }
+        guard let bad = foreign else { return nil }
         let slug = String(decoding: bytes.map { $0 == UInt8(ascii: " ") ? UInt8(ascii: "-") : $0 }, as: UTF8.self)
         return TextFault(
             rule: .invalidID,

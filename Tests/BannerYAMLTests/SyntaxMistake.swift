@@ -3,7 +3,7 @@ import BannerYAML
 import Foundation
 
 /// One case of a table of mistakes: the text, what is said about it, and the text after that was followed.
-struct Mistake {
+struct SyntaxMistake {
     /// What the mistake is, in words.
     var name: String
     /// The text with the mistake.
@@ -16,12 +16,12 @@ struct Mistake {
     var followed: String?
 
     /// The cases of a table: `=== NAME`, the text, and its parts after `~~~ says`, `~~~ fixed` or `~~~ followed`.
-    static func read(_ file: URL) throws -> [Mistake] {
+    static func read(_ file: URL) throws -> [SyntaxMistake] {
         let table = "\n" + String(decoding: try Data(contentsOf: file), as: UTF8.self)
         return table.components(separatedBy: "\n=== ").dropFirst().map { section in
             var parts = section.components(separatedBy: "\n~~~ ")
             let (name, text) = cut(parts.removeFirst())
-            var mistake = Mistake(name: name, text: shown(text, isRead: true), said: "")
+            var mistake = SyntaxMistake(name: name, text: shown(text, isRead: true), said: "")
             for part in parts {
                 let (heading, body) = cut(part)
                 switch heading {
@@ -53,11 +53,11 @@ struct Mistake {
         return text
     }
 
-    var findings: [Diagnostic] { BannerFile.read(Mistake.file(text)).report.findings }
+    var findings: [Diagnostic] { BannerFile.read(SyntaxMistake.file(text)).report.findings }
 
     /// What is said, a line for each part of a finding.
     var says: String {
-        let table = Mistake.file(text).lineTable()
+        let table = SyntaxMistake.file(text).lineTable()
         return findings.map { finding in
             let place = table.location(of: finding.range.start)
             var lines = ["\(place.line):\(place.column) \(finding.rule.id) \(finding.message)"]
@@ -67,18 +67,18 @@ struct Mistake {
             }
             if let help = finding.help { lines.append("  help: \(help)") }
             if let fix = finding.fix { lines.append("  \(fix.isSafe ? "safe fix" : "fix"): \(fix.title)") }
-            return Mistake.shown(lines.joined(separator: "\n"), isRead: false) + "\n"
+            return SyntaxMistake.shown(lines.joined(separator: "\n"), isRead: false) + "\n"
         }.joined()
     }
 
     /// The case with what is said now.
     var recorded: String {
         let mended = text.mended
-        var section = "=== \(name)\n\(Mistake.shown(text, isRead: false))~~~ says\n\(says)"
-        if mended != text && BannerFile.read(Mistake.file(mended)).report.isEmpty {
-            section += "~~~ fixed\n\(Mistake.shown(mended, isRead: false))"
+        var section = "=== \(name)\n\(SyntaxMistake.shown(text, isRead: false))~~~ says\n\(says)"
+        if mended != text && BannerFile.read(SyntaxMistake.file(mended)).report.isEmpty {
+            section += "~~~ fixed\n\(SyntaxMistake.shown(mended, isRead: false))"
         } else if let followed {
-            section += "~~~ followed\n\(Mistake.shown(followed, isRead: false))"
+            section += "~~~ followed\n\(SyntaxMistake.shown(followed, isRead: false))"
         }
         return section
     }

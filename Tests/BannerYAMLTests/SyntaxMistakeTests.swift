@@ -7,13 +7,14 @@ import Testing
 ///
 /// `BANNERKIT_RECORD=1` rewrites what is said and what `--fix` makes of it; a text that was corrected by hand stays.
 @Suite struct `A mistake in YAML` {
-    static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Mistakes")
+    static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+        "SyntaxMistakes")
 
     static let families =
         (try? FileManager.default.contentsOfDirectory(atPath: folder.path))
         .map { $0.filter { $0.hasSuffix(".txt") }.sorted() } ?? []
 
-    static let mistakes = families.flatMap { (try? Mistake.read(folder.appendingPathComponent($0))) ?? [] }
+    static let mistakes = families.flatMap { (try? SyntaxMistake.read(folder.appendingPathComponent($0))) ?? [] }
 
     @Test func `is one of a hundred and more`() {
         #expect(Self.mistakes.count > 150)
@@ -23,7 +24,7 @@ import Testing
     @Test(arguments: families)
     func `has one finding, at its cause`(family: String) throws {
         let file = Self.folder.appendingPathComponent(family)
-        let mistakes = try Mistake.read(file)
+        let mistakes = try SyntaxMistake.read(file)
         if ProcessInfo.processInfo.environment["BANNERKIT_RECORD"] != nil {
             try Data(mistakes.map(\.recorded).joined(separator: "\n").utf8).write(to: file)
         }
@@ -35,9 +36,9 @@ import Testing
 
     @Test(arguments: families)
     func `is gone once the advice is followed`(family: String) throws {
-        for mistake in try Mistake.read(Self.folder.appendingPathComponent(family)) {
+        for mistake in try SyntaxMistake.read(Self.folder.appendingPathComponent(family)) {
             let followed = try #require(mistake.fixed ?? mistake.followed, "\(mistake.name)")
-            #expect(BannerFile.read(Mistake.file(followed)).report.isEmpty, "\(mistake.name)")
+            #expect(BannerFile.read(SyntaxMistake.file(followed)).report.isEmpty, "\(mistake.name)")
             #expect(mistake.fixed == nil || mistake.fixed == mistake.text.mended, "\(mistake.name)")
             #expect(followed.mended == followed, "\(mistake.name)")
         }
@@ -45,25 +46,26 @@ import Testing
 
     @Test(arguments: families)
     func `is gone once every fix that is offered is made, safe or not`(family: String) throws {
-        for mistake in try Mistake.read(Self.folder.appendingPathComponent(family)) {
+        for mistake in try SyntaxMistake.read(Self.folder.appendingPathComponent(family)) {
             var text = mistake.text
             var rounds = 0
             while rounds < 20, let next = text.afterOfferedFix {
                 text = next
                 rounds += 1
             }
-            #expect(rounds == 0 || !BannerFile.read(Mistake.file(text)).report.hasErrors, "\(mistake.name):\n\(text)")
+            #expect(
+                rounds == 0 || !BannerFile.read(SyntaxMistake.file(text)).report.hasErrors, "\(mistake.name):\n\(text)")
         }
     }
 }
 
 extension String {
     /// The text after the safe fixes.
-    var mended: String { String(decoding: SafeFixes(Mistake.file(self)).file.bytes, as: UTF8.self) }
+    var mended: String { String(decoding: SafeFixes(SyntaxMistake.file(self)).file.bytes, as: UTF8.self) }
 
     /// The text after the first fix that is offered, safe or not.
     var afterOfferedFix: String? {
-        let file = Mistake.file(self)
+        let file = SyntaxMistake.file(self)
         guard let fix = BannerFile.read(file).report.findings.lazy.compactMap(\.fix).first else { return nil }
         var scalars = Array(unicodeScalars)
         for edit in fix.edits.reversed() {
