@@ -94,7 +94,7 @@ struct Starter {
             if path.stem.lastComponent != [] { failure.help = ["`bannerkit init \(path.stem.text).banner.yaml`"] }
             throw failure
         }
-        guard isForced || !FileSystem.exists(path) else {
+        guard isForced || !FileSystem.mayExist(path) else {
             throw .inputOutput("`\(path.text)` exists", help: "name another file, or replace it with `--force`")
         }
     }

@@ -111,7 +111,7 @@ struct KnownFindings {
     }
 
     private func exists(_ name: String) -> Bool {
-        FileSystem.exists(name.hasPrefix("/") ? Path(name) : path.folder.appending(Array(name.utf8)))
+        FileSystem.mayExist(name.hasPrefix("/") ? Path(name) : path.folder.appending(Array(name.utf8)))
     }
 }
 

@@ -64,7 +64,7 @@ enum DiffOperands {
     }
 
     private static func exists(_ path: Path) -> Bool {
-        path.isStandardStream || path == nothing || FileSystem.exists(path.tidied)
+        path.isStandardStream || path == nothing || FileSystem.mayExist(path.tidied)
     }
 
     private static var tooMany: Failure {

@@ -79,7 +79,7 @@ struct SettingsFiles: Sendable {
 
     /// The number of the nearest settings from a folder upwards.
     private mutating func search(from place: Path, named folder: Path?) throws(Failure) -> Int? {
-        for file in SettingsFiles.fileNames where FileSystem.exists(place.appending(file)) {
+        for file in SettingsFiles.fileNames where FileSystem.mayExist(place.appending(file)) {
             let path = (folder ?? SettingsFiles.name(of: place)).appending(file)
             do throws(SystemFault) {
                 found.append(try read(path, place))

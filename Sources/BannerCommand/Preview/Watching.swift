@@ -35,7 +35,7 @@ struct Watching {
         self.limits = limits
         self.rulings = rulings
         script = page.folder.appending(page.lastComponent + Array(".watch.js".utf8))
-        guard !FileSystem.exists(script) || Watching.isOurs(script) else {
+        guard !FileSystem.mayExist(script) || Watching.isOurs(script) else {
             throw .usage(
                 "`--watch` writes `\(script.text)`, but a file with that name already exists",
                 help: "name another page with `--output`, or remove that file")

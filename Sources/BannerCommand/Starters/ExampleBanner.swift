@@ -139,7 +139,7 @@ struct ExampleBanner: Sendable {
                   spacing: 14
                   hidesAfter: 1s                # fades over 300 ms a second after the content came to rest
                   color: "#00000000"            # no visible track
-                  currentColor: "#FF9500"       # bannerkit-ignore[low-contrast] the article's own orange
+                  currentColor: "#FF9500"       # the article's own orange
 
                 items:
                   - { id: apple, title: 사과, color: "#E63946" }

@@ -42,7 +42,7 @@ struct SchemaFile {
 
     /// Writes the schema; a file that is something else is not replaced.
     func write() throws(Failure) {
-        guard !FileSystem.exists(path) || SchemaFile.isOurs(path) else {
+        guard !FileSystem.mayExist(path) || SchemaFile.isOurs(path) else {
             throw .inputOutput(
                 "`\(path.text)` exists, and is not a schema of banner files", help: "move it, or name another folder")
         }

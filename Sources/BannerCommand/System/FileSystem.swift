@@ -31,6 +31,16 @@ enum FileSystem {
     /// Whether something with that name exists.
     static func exists(_ path: Path) -> Bool { (try? kind(of: path, followingLinks: false)) != nil }
 
+    /// The same, or the system does not say.
+    static func mayExist(_ path: Path) -> Bool {
+        do throws(SystemFault) {
+            _ = try kind(of: path, followingLinks: false)
+            return true
+        } catch {
+            return !error.isNothingToRead
+        }
+    }
+
     /// The file's content, at most `limit` bytes of it; what is not a file, or a pipe where those are accepted, is not
     /// read.
     static func read(_ path: Path, limit: Int, acceptsPipes: Bool = false) throws(SystemFault) -> [UInt8] {
