@@ -60,6 +60,7 @@ mutants:
 # The JSON Schema for editors, from the language's table.
 schema: $(BINARY)
 	$(BINARY) schema -o Schemas/banner.schema.json
+	$(BINARY) schema --settings -o Schemas/settings.schema.json
 
 # Rewrites the expected outputs; review the diff like code.
 record:

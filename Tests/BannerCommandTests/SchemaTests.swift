@@ -4,11 +4,12 @@ import Testing
     @Test func `prints the schema that is in the repository`() throws {
         #expect(
             try shell(
-                "bannerkit schema > a; bannerkit schema -o b; cmp a b; cmp a \"$ROOT/Schemas/banner.schema.json\"")
+                "bannerkit schema > a; bannerkit schema -o b; cmp a b; cmp a \"$ROOT/Schemas/banner.schema.json\"; bannerkit schema --settings > c; cmp c \"$ROOT/Schemas/settings.schema.json\""
+            )
                 == Ran())
     }
 
-    @Test(.enabled(if: Shell.hasTools), arguments: ["banner", "report"])
+    @Test(.enabled(if: Shell.hasTools), arguments: ["banner", "report", "settings", "diff"])
     func `is a JSON Schema, as is the report's`(name: String) throws {
         #expect(try shell("check-jsonschema -q --check-metaschema \"$ROOT/Schemas/\(name).schema.json\"") == Ran())
     }
@@ -20,6 +21,23 @@ import Testing
             bannerkit validate -qq "$ROOT/Examples"
             """)
         #expect(ran == Ran())
+    }
+
+    @Test(
+        .enabled(if: Shell.hasTools),
+        arguments: [
+            ("rules: { short-dwell: off, BK2001: warning, x-own: 1 }\nfailOn: never\nexclude: [old/]", true),
+            ("overrides: [{ files: [a], rules: { BK5001: error } }]", true), ("rules: { short-dwel: off }", false),
+            ("rules: { BK1001: off }", false), ("failOn: always", false), ("overrides: [{ rules: {} }]", false),
+            ("exclude: old", false), ("fail-on: never", false),
+        ])
+    func `of settings accepts what the checker accepts`(settings: String, isValid: Bool) throws {
+        let ran = try shell(
+            """
+            bannerkit validate -qq .bannerkit.yaml; echo $?
+            check-jsonschema -q --schemafile "$ROOT/Schemas/settings.schema.json" .bannerkit.yaml > /dev/null; echo $?
+            """, files: [".bannerkit.yaml": settings + "\n"])
+        #expect(ran.output == (isValid ? "0\n0\n" : "2\n1\n"))
     }
 
     @Test func `is written for editors, with the lines that lead them to it`() throws {

@@ -194,9 +194,11 @@ import Testing
                         checked 1 banner: 2 errors and 1 piece of advice
 
                         """, code: 2))
-        #expect(
-            try shell("bannerkit validate .bannerkit.yaml --no-settings", files: files)
-                == Ran(output: findings + "checked 1 banner: 2 errors\n", code: 1))
+        for (options, code) in [("--no-settings", 1), ("", 2)] as [(String, Int32)] {
+            #expect(
+                try shell("bannerkit validate .bannerkit.yaml \(options)", files: files)
+                    == Ran(output: findings + "checked 1 banner: 2 errors\n", code: code))
+        }
         #expect(
             try shell("bannerkit simulate apps/web/b.banner.yaml --for 0s > /dev/null", files: files).errors
                 == "bannerkit: `.bannerkit.yaml` has mistakes: `bannerkit validate .bannerkit.yaml` shows them\n")

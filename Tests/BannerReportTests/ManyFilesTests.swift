@@ -56,6 +56,14 @@ import Testing
         #expect(format.leftOut == 5_200)
     }
 
+    @Test func `for code scanning links to the rules of a release that knows its address`() {
+        let rule = Rule.sample()
+        let page = "https://a.b/c/d/blob/v\(Release.version)/Sources/BannerKit/BannerKit.docc/Rules.md#bk2001-sample"
+        let linked = SARIFReport(rules: [rule], home: "https://a.b/c/d").begin()
+        #expect(linked.contains("\"informationUri\":\"https://a.b/c/d\"") && linked.contains("\"helpUri\":\"\(page)\""))
+        #expect(!SARIFReport(rules: [rule], home: nil).begin().contains("Uri"))
+    }
+
     /// A file with 100 findings.
     private static func many(_ severity: Severity, in name: String) -> CheckedFile {
         var report = Report()

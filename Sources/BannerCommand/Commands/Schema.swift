@@ -13,7 +13,7 @@ extension Command {
             ("bannerkit schema -o banner.schema.json", "the same, written completely or not at all"),
             ("bannerkit schema --install ads", "ads/banner.schema.json, and what to tell an editor"),
         ],
-        options: [.output, .install]
+        options: [.output, .settingsSchema, .install]
     ) { context, arguments throws(Failure) in
         if arguments.has(.install) { return try install(arguments, in: context) }
         guard arguments.operands.isEmpty else {
@@ -22,13 +22,17 @@ extension Command {
                 help: "`bannerkit schema --install DIR` writes it into a folder")
         }
         let output = try context.output(to: arguments.path(of: .output), sparing: [])
-        try output.write(BannerJSONSchema.text)
+        try output.write(arguments.has(.settingsSchema) ? BannerJSONSchema.settingsText : BannerJSONSchema.text)
         try output.finish()
         return .clean
     }
 
     /// Writes the schema into a folder, and prints the lines that lead an editor to it.
     private static func install(_ arguments: Arguments, in context: Context) throws(Failure) -> ExitCode {
+        guard !arguments.has(.settingsSchema) else {
+            throw .usage(
+                "`--install` writes the schema of banners", help: "`--settings -o FILE` writes that of settings")
+        }
         guard !arguments.has(.output) else {
             throw .usage(
                 "`--install` and `--output` cannot be combined", help: "`--install` takes a folder, `--output` a file")
@@ -62,6 +66,8 @@ extension Command {
 }
 
 extension Option {
+    /// The schema of settings files.
+    static let settingsSchema = Option("settings", nil, "the schema of settings files, .bannerkit.yaml, instead")
     /// Writes the schema for editors.
     static let install = Option(
         "install", nil, "write banner.schema.json into DIR, default the current folder, and print an editor's settings")

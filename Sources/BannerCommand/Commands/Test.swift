@@ -64,7 +64,8 @@ struct Inspection: Sendable {
 extension SourceFile {
     /// Whether it is a settings file by its name.
     fileprivate var isSettings: Bool {
-        let name = Path(name).lastComponent
-        return Settings.fileNames.contains { Array($0.utf8) == name }
+        // Nearly every name is refused by its last letters.
+        guard name.hasSuffix("bannerkit.yaml") || name.hasSuffix("bannerkit.yml") else { return false }
+        return Settings.fileNames.map { Array($0.utf8) }.contains(Path(name).lastComponent)
     }
 }

@@ -53,7 +53,8 @@ struct Validation {
     /// Checks every file and writes the findings.
     mutating func run() throws(Failure) -> ExitCode {
         outputs.begin()
-        for checked in inputs.settings?.faulty ?? [] {
+        // A settings file that is named is checked like the others.
+        for checked in inputs.settings?.faulty ?? [] where !inputs.files.contains(Path(checked.file.name)) {
             tally.addFindings(of: checked.report)
             outputs.add(checked)
         }

@@ -4,7 +4,12 @@ enum PictureLookup {
     static func faults(beside file: Path) -> @Sendable (String) -> String? {
         // The folder with its `/`, which is all that the pictures' paths need.
         let folder = file.bytes.lastIndex(of: UInt8(ascii: "/")).map { Array(file.bytes[...$0]) } ?? []
-        return { fault(of: Path(bytes: folder + $0.utf8)) }
+        return { picture in
+            var bytes = folder
+            bytes.reserveCapacity(folder.count + picture.utf8.count)
+            bytes += picture.utf8
+            return fault(of: Path(bytes: bytes))
+        }
     }
 
     private static func fault(of picture: Path) -> String? {

@@ -40,7 +40,13 @@ struct SettingsFiles: Sendable {
     }
 
     /// The settings files that were read.
-    var files: [Path] { (found.map(\.file) + [only?.file]).compactMap { $0 } }
+    var files: [Path] {
+        // Most projects have none, and then nothing is made.
+        var files: [Path] = []
+        for project in found { if let file = project.file { files.append(file) } }
+        if let file = only?.file { files.append(file) }
+        return files
+    }
 
     /// The rules in the words of `--select` and `--ignore`.
     private static func selection(_ arguments: Arguments) throws(Failure) -> RuleSelection {
@@ -67,13 +73,17 @@ struct SettingsFiles: Sendable {
         add(Folder(name: name, place: place, settings: try search(from: place, named: name)))
     }
 
-    private func number(of name: Path) -> Int? { folders.count < 2 ? nil : numbers[name] }
+    /// How many folders are searched one by one, because making a table takes longer.
+    private static let few = 16
+
+    private func number(of name: Path) -> Int? {
+        folders.count <= SettingsFiles.few ? folders.firstIndex { $0.name == name } : numbers[name]
+    }
 
     private mutating func add(_ folder: Folder) {
         folders.append(folder)
-        // A single folder needs no table.
-        guard folders.count > 1 else { return }
-        if folders.count == 2 { numbers[folders[0].name] = 0 }
+        guard folders.count > SettingsFiles.few else { return }
+        if numbers.isEmpty { for (number, folder) in folders.enumerated() { numbers[folder.name] = number } }
         numbers[folder.name] = folders.count - 1
     }
 
@@ -119,7 +129,7 @@ struct SettingsFiles: Sendable {
     func settings(for path: Path) -> (project: ProjectSettings, place: Path)? {
         guard only?.file != nil || !found.isEmpty else { return nil }
         let name = path.isStandardStream ? Path(".") : path.folder
-        let folder = folders.count == 1 ? folders[0] : number(of: name).map { folders[$0] }
+        let folder = number(of: name).map { folders[$0] }
         let place = (folder?.place ?? FileSystem.resolved(name) ?? name).appending(path.lastComponent)
         if let only { return (only, place) }
         return folder?.settings.map { (found[$0], place) }

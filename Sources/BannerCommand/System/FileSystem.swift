@@ -102,10 +102,13 @@ enum FileSystem {
 
     /// Calls `body` with the name as a C string; a name that contains a zero byte refers to nothing.
     static func withName<Result>(_ path: Path, _ body: (UnsafePointer<CChar>) -> Result) -> Result {
-        var bytes = path.bytes.contains(0) ? [] : path.bytes.map { CChar(bitPattern: $0) }
-        bytes.append(0)
-        return unsafe bytes.withUnsafeBufferPointer { buffer in
-            guard let name = buffer.baseAddress else { preconditionFailure("a C name has at least its end mark") }
+        let bytes = path.bytes.contains(0) ? [] : path.bytes
+        // On the stack, because every file of a run and every picture passes here.
+        return unsafe withUnsafeTemporaryAllocation(byteCount: bytes.count + 1, alignment: 1) { buffer in
+            unsafe buffer.copyBytes(from: bytes)
+            unsafe buffer[bytes.count] = 0
+            let name = unsafe buffer.assumingMemoryBound(to: CChar.self)
+            guard let name = name.baseAddress else { preconditionFailure("a C name has at least its end mark") }
             return unsafe body(name)
         }
     }

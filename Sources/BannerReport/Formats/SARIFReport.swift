@@ -9,6 +9,8 @@ package struct SARIFReport: ReportWriter {
     package static let limit = 5_000
     private let rules: [Rule]
     private let category: String
+    /// The repository's address, if it is known.
+    private let home: String?
     private var results: [[String]] = [[], [], []]
     /// The files that could not be read, already as JSON.
     private var unread = ""
@@ -16,16 +18,18 @@ package struct SARIFReport: ReportWriter {
     package private(set) var leftOut = 0
 
     /// A report for findings of these rules; `category` distinguishes it from other runs' reports of the same commit.
-    package init(rules: [Rule], category: String = "validate") {
+    package init(rules: [Rule], category: String = "validate", home: String? = Release.home) {
         self.rules = rules
+        self.home = home
         self.category = category
     }
 
     package func begin() -> String {
-        let driver: JSONValue = .object([
-            ("name", "bannerkit"), ("version", .text(Release.version)),
-            ("rules", .array(rules.map(SARIFReport.descriptor))),
-        ])
+        let address = home.map { [("informationUri", JSONValue.text($0))] } ?? []
+        let driver: JSONValue = .object(
+            [("name", "bannerkit"), ("version", .text(Release.version))] + address + [
+                ("rules", .array(rules.map(descriptor)))
+            ])
         return """
             {"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[{
             "tool":\(JSONValue.object([("driver", driver)]).line),
@@ -65,32 +69,41 @@ package struct SARIFReport: ReportWriter {
         return "\(lines)\n],\n\"invocations\":[\(invocation)]\n}]}\n"
     }
 
-    private static func descriptor(_ rule: Rule) -> JSONValue {
-        let level = level(rule.severity)
+    private func descriptor(_ rule: Rule) -> JSONValue {
+        let level = SARIFReport.level(rule.severity)
         let problem = rule.severity == .advice ? "recommendation" : rule.severity.name
-        return .object([
-            ("id", .text(rule.id)),
-            ("name", .text(rule.slug)),
-            ("shortDescription", .object([("text", .text(clipped(rule.summary)))])),
-            (
-                "fullDescription",
-                .object([("text", .text(clipped(rule.explanation.isEmpty ? rule.summary : rule.explanation)))])
-            ),
-            (
-                "help",
-                .object([
-                    ("text", .text("bannerkit explain \(rule.id)")),
-                    ("markdown", .text(rule.explanation.isEmpty ? rule.summary : rule.explanation)),
-                ])
-            ),
-            ("defaultConfiguration", .object([("level", .text(level))])),
-            (
-                "properties",
-                .object([
-                    ("precision", "very-high"), ("problem.severity", .text(problem)), ("tags", .array(["banner"])),
-                ])
-            ),
-        ])
+        return .object(
+            [
+                ("id", .text(rule.id)),
+                ("name", .text(rule.slug)),
+                ("shortDescription", .object([("text", .text(SARIFReport.clipped(rule.summary)))])),
+                (
+                    "fullDescription",
+                    .object([
+                        ("text", .text(SARIFReport.clipped(rule.explanation.isEmpty ? rule.summary : rule.explanation)))
+                    ])
+                ),
+                (
+                    "help",
+                    .object([
+                        ("text", .text("bannerkit explain \(rule.id)")),
+                        ("markdown", .text(rule.explanation.isEmpty ? rule.summary : rule.explanation)),
+                    ])
+                ),
+                ("defaultConfiguration", .object([("level", .text(level))])),
+                (
+                    "properties",
+                    .object([
+                        ("precision", "very-high"), ("problem.severity", .text(problem)), ("tags", .array(["banner"])),
+                    ])
+                ),
+            ] + (home.map { [("helpUri", .text(SARIFReport.page(of: rule, in: $0)))] } ?? []))
+    }
+
+    /// Where the repository says what a rule is about.
+    private static func page(of rule: Rule, in home: String) -> String {
+        let heading = "\(rule.id.lowercased())-\(rule.slug)"
+        return "\(home)/blob/v\(Release.version)/Sources/BannerKit/BannerKit.docc/Rules.md#\(heading)"
     }
 
     /// SARIF's word for a severity.

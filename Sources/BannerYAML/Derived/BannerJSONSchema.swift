@@ -14,10 +14,16 @@ package enum BannerJSONSchema {
     package static let family = "urn:bannerkit:banner:"
 
     /// The schema: the banner itself, and a definition for each mapping in it.
-    static let document: JSON = {
-        guard case .record(let banner) = Banner.shape.schema else { return .null }
+    static let document = document(of: Banner.shape.schema, named: identifier)
+
+    /// The schema of settings files as a file.
+    package static var settingsText: String {
+        document(of: Settings.shape.schema, named: "urn:bannerkit:settings:1").document() + "\n"
+    }
+
+    private static func document(of root: Schema, named identifier: String) -> JSON {
         var definitions: [JSON.Member] = []
-        for schema in mappings(in: Banner.shape.schema).dropFirst() {
+        for schema in mappings(in: root).dropFirst() {
             let name = schema.definitionName
             guard !definitions.contains(where: { $0.key == name }) else { continue }
             definitions.append(JSON.Member(key: name, value: definition(of: schema)))
@@ -26,11 +32,11 @@ package enum BannerJSONSchema {
             JSON.Member(key: "$schema", value: "http://json-schema.org/draft-07/schema#"),
             JSON.Member(key: "$id", value: .string(identifier)),
         ]
-        if case .object(let own) = definition(of: Banner.shape.schema) { members += own }
+        if case .object(let own) = definition(of: root) { members += own }
         definitions.sort { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
         members.append(JSON.Member(key: "definitions", value: .object(definitions)))
         return .object(members)
-    }()
+    }
 
     /// A schema and every mapping inside it, each with its short form if it has one.
     private static func mappings(in schema: Schema) -> [Schema] {

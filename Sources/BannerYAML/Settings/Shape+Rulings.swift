@@ -30,6 +30,7 @@ extension Shape where Value == Rulings {
             var seen: [String: Node] = [:]
             for entry in node.entries {
                 let (key, value) = (entry.key, entry.value)
+                if key.bytes.starts(with: "x-".utf8) { continue }
                 guard let rule = reading.rule(key) else { continue }
                 if let other = seen.updateValue(key, forKey: rule.id) {
                     reading.fault(
