@@ -2,8 +2,9 @@
 package enum Release {
     /// The version, as `--version` and SARIF's driver give it; packages and workflows read it from this line.
     package static let version = "0.1.0"
-    /// The address of the repository it was built from, from which reports link to the rules; `nil` in a build of one's
-    /// own. `Sources/Scripts/home` writes it into this line.
+    /// The address of the repository it was built from; `nil` in a build of one's own.
+    ///
+    /// Reports link to the rules there. `Sources/Scripts/home` writes it into this line.
     package static let home: String? = nil
     /// The day of the release, as the manual page shows it.
     package static let date = "November 22, 2026"
