@@ -9,7 +9,7 @@ import BannerYAML
 package struct GeneratedCode {
     /// The lines to print, in the form of a compiler: `FILE:LINE:COLUMN: error: message`.
     package private(set) var lines: [String] = []
-    /// Whether one of the findings is an error, so that there is no code.
+    /// Whether one of the findings is an error, which prevents the code.
     package private(set) var hasErrors = false
     /// The constants, each with the file that it comes from.
     private var constants: [(name: String, file: String, literal: Literal)] = []

@@ -3,8 +3,8 @@ public import BannerKit
 extension Banner {
     /// What is wrong with this banner, or advised against: the same rules as for a file, without any YAML.
     ///
-    /// Nothing is drawn from a value that is out of range, and advice is given only where there is no error, as for a
-    /// file. A banner without an error is one that a session and a schedule can play.
+    /// A value that is out of range leads to no further findings, and advice is given only without errors, as for a file.
+    /// A banner without an error is one that a session and a schedule can play.
     ///
     /// ```swift
     /// for finding in banner.findings() { print(finding) }

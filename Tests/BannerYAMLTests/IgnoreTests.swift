@@ -38,6 +38,10 @@ struct IgnoreTests {
         ("# bannerkit-ignore-file[BK5008, BK2001] made by another program\nitems: [a, b]\ntimer: 1s\nfoo: 1", []),
         ("items: [a, b]\ntimer: 1s\nfoo: 1 # bannerkit-ignore-file[BK5008,BK2001] made by another program", []),
         ("items: [a, b]\ntimer: 9s\n# bannerkit-ignore-file[⟦BK5008⟧] lamps", ["unused-ignore"]),
+        (
+            "# bannerkit-ignore-file[BK5008] lamps\nitems: [a, b]\ntimer: 1s\n# bannerkit-ignore-file[⟦BK5008⟧] lamps",
+            ["unused-ignore"]
+        ),
         ("items: [a, b]\ntimer: 9s\n# ⟦bannerkit-ignore-file[⟦BK5008⟧]⟧", ["malformed-ignore", "unused-ignore"]),
         ("items: [a, b]\ntimer: 9s\n# bannerkit-ignore-files[BK5008] not one of ours", []),
         // Inside brackets.

@@ -65,7 +65,7 @@ extension Banner {
         public struct Change: Equatable, Sendable {
             /// The new page.
             public var page: Int
-            /// The previous page; `nil` if its item is no longer shown.
+            /// The previous page; `nil` if its item is not shown any more.
             ///
             /// With two items and two pages per swipe it can be the same.
             public var from: Int?

@@ -89,7 +89,7 @@ extension Machine {
 
     // MARK: Buttons
 
-    /// `select`: no effect on the current page, and where there is no such page.
+    /// `select`: has no effect for the current page, or for a page that does not exist.
     mutating func select(_ page: Int, isAnimated: Bool = true) {
         guard page != self.page && page >= 0 && page < course.count else { return }
         turn(Turn(page: page, base: nearestPlace(of: page), cause: .select, isAnimated: isAnimated))

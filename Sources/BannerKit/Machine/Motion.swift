@@ -30,7 +30,7 @@ struct Grip: Sendable {
 
 /// What the timer is doing: each case contains exactly what is true in it.
 enum Clock: Sendable {
-    /// There is no timer.
+    /// The banner has none.
     case absent
     /// It fires at `deadline`.
     case running(deadline: Time)

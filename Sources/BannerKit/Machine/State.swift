@@ -33,7 +33,7 @@ extension Banner {
 
         /// What the timer is doing.
         public enum TimerState: Equatable, Sendable {
-            /// There is no timer.
+            /// The banner has none.
             case none
             /// It fires in `left`.
             case running(left: Time)

@@ -11,7 +11,7 @@ extension Session {
 
     // MARK: Pages
 
-    /// Selects a page; one that there is not, and the current one, change nothing.
+    /// Selects a page; the current page and a page that does not exist change nothing.
     ///
     /// - Parameters:
     ///   - page: the page, from 0.

@@ -1,7 +1,7 @@
 /// A banner that is driven live: an app's view sends what the viewer does and asks what to show.
 ///
 /// It has no clock. The app passes the time since the banner appeared, which never decreases: an earlier instant counts
-/// as `now`. `nextDeadline` says when the app must ask again even if there is no input. Played inputs and live ones give
+/// as `now`. `nextDeadline` says when the app must ask again even without input. Played inputs and live ones give
 /// the same events, in the same order. No call can end the program, whatever the numbers.
 ///
 /// See «What a banner means», Live sessions.

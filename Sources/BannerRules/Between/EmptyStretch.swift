@@ -6,7 +6,7 @@ enum EmptyStretch: BannerRule {
     static let rule = Rule(
         "BK4009", "empty-stretch", .error, "`from` is not before `to`",
         explanation: """
-            `always` and `never` check every instant from `from` up to, but not including, `to`. If there is no such \
+            `always` and `never` check every instant from `from` up to, but not including, `to`. Without such an \
             instant, they check nothing. The default of `from` is 0, that of `to` the end of the scenario.
             """,
         bad: """

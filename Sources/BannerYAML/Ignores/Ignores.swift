@@ -35,6 +35,7 @@ struct Ignores {
         let found = IgnoreComment.found(in: document)
         let elements = document.elements(after: found.map(\.hash))
         var rules = RuleNames()
+        var inFile: Set<String> = []
         for (comment, element) in zip(found, elements) {
             findings += comment.faults
             var bound = Bound(scope: comment.lineStart..<comment.hash + 1, rules: [])
@@ -44,7 +45,14 @@ struct Ignores {
                 bound.scope = element.map { $0.start..<max($0.end, $0.start + 1) } ?? 0..<0
             }
             for name in comment.names where !name.text.isEmpty {
-                if let rule = rules.rule(name, &findings) { bound.rules.append(Named(rule: rule, name: name)) }
+                guard let rule = rules.rule(name, &findings) else { continue }
+                let named = Named(rule: rule, name: name)
+                // A rule that is ignored in the whole file a second time silences nothing more.
+                if comment.isForFile && !inFile.insert(rule.id).inserted {
+                    comments.append(Bound(scope: 0..<0, rules: [named]))
+                } else {
+                    bound.rules.append(named)
+                }
             }
             if !bound.rules.isEmpty { comments.append(bound) }
         }
