@@ -35,9 +35,12 @@ enum FuzzYAML {
         let after = BannerFile.read(fixes.file)
         let before = report.count(of: .error) + report.count(of: .warning)
         let left = after.unsilencedReport.count(of: .error) + after.unsilencedReport.count(of: .warning)
-        // Among very many errors nobody looks at what a misspelt key holds, so mending the key may bring more to light.
+        // Among very many errors nobody looks at what a misspelt key holds, so mending the key may bring more to light; and
+        // so does mending what stopped the reader.
+        let stoppedReader = report.findings.contains { $0.rule.group == .reading && $0.severity == .error }
         Fuzzing.require(
-            after.document != nil && (left < before || !after.unsilencedReport.hasErrors || before >= 200),
+            stoppedReader
+                || after.document != nil && (left < before || !after.unsilencedReport.hasErrors || before >= 200),
             "\(before) findings, \(fixes.count) mended, \(left) left\n\(String(decoding: fixes.file.bytes, as: UTF8.self))"
         )
         Fuzzing.require(
