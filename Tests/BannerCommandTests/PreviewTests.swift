@@ -118,3 +118,20 @@ import Testing
         #expect(try ran.output == String(contentsOf: picture, encoding: .utf8))
     }
 }
+
+@Suite struct `A gallery of two banners with one name` {
+    @Test func `says which page is whose`() throws {
+        let banner = "name: home\nitems: [a]\n"
+        let ran = try shell(
+            "bannerkit preview . -o out; ls out", files: ["a.banner.yaml": banner, "b.banner.yaml": banner])
+        #expect(
+            ran
+                == Ran(
+                    output: "home-2.html\nhome.html\nindex.html\n",
+                    errors: """
+                        bannerkit: `a.banner.yaml` and `b.banner.yaml` have the same name, `home`; the second page is `home-2.html`
+                        bannerkit: out/index.html: checked 2 banners, no problems
+
+                        """))
+    }
+}

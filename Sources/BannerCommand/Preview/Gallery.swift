@@ -67,6 +67,7 @@ struct Gallery {
         var used = FilesInUse(reading: files)
         var names = PageNames()
         var entries: [Entry] = []
+        var namesakes: [String: Path] = [:]
         for file in files {
             guard let preview = read(file) else {
                 hasFaults = true
@@ -74,6 +75,11 @@ struct Gallery {
             }
             used.read(preview.inputs(file))
             let name = names.name(for: preview.source.name)
+            if let other = namesakes.updateValue(file, forKey: preview.source.name) {
+                let title = preview.source.name
+                context.note(
+                    "`\(other.text)` and `\(file.text)` have the same name, `\(title)`; the second page is `\(name)`")
+            }
             entries.append(Entry(file: file, name: name, page: folder.appending(Array(name.utf8))))
         }
         for page in entries.map(\.page) + [index] { try used.write(page) }
