@@ -37,7 +37,7 @@ enum Help {
 
     private static var exitCodes: String {
         "Exit codes:\n" + table(ExitCode.allCases.map { (String($0.rawValue), $0.meaning) })
-            + "\nThe language of banner files and all rules: README.md, and `bannerkit schema`.\n"
+            + "\nKeys and their meaning: `bannerkit schema`. All rules: `bannerkit rules`.\n"
     }
 
     /// Each example below its description.
@@ -55,7 +55,8 @@ enum Help {
                 isLong
                 ? "\n" + String(repeating: " ", count: width + 4)
                 : String(repeating: " ", count: width + 2 - left.count)
-            return "  \(left)\(gap)\(right)\n"
+            let indent = String(repeating: " ", count: width + 4)
+            return "  \(left)\(gap)" + right.wrapped(to: 80, indent: indent, from: width + 4) + "\n"
         }.joined()
     }
 }

@@ -53,12 +53,15 @@ package struct CheckedFile: Sendable {
 package struct PlayedScenario: Sendable {
     /// The scenario's name.
     package let name: String
-    /// How many of its expectations failed.
+    /// How many expectations it has.
+    package let expectations: Int
+    /// How many of them failed.
     package let failures: Int
 
-    /// A scenario, and how many of its expectations failed.
-    package init(name: String, failures: Int) {
+    /// A scenario, how many expectations it has, and how many of them failed.
+    package init(name: String, expectations: Int, failures: Int) {
         self.name = name
+        self.expectations = expectations
         self.failures = failures
     }
 }

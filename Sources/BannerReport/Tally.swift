@@ -11,7 +11,7 @@ package struct Tally: Sendable {
     private var found = [0, 0, 0]
     /// How many findings were left out because they are known.
     package var known = 0
-    /// How many scenarios were played; `nil` if none were to be.
+    /// How many scenarios that expect something were played; `nil` if none were to be.
     package private(set) var scenarios: Int?
 
     private let done: String
@@ -24,7 +24,7 @@ package struct Tally: Sendable {
     /// Counts a checked file, its findings, and its scenarios.
     package mutating func add(_ checked: CheckedFile) {
         add(checked.report)
-        if let played = checked.scenarios { scenarios = (scenarios ?? 0) + played.count }
+        if let played = checked.scenarios { scenarios = (scenarios ?? 0) + played.count { $0.expectations > 0 } }
     }
 
     /// Counts a checked file and its findings.
@@ -64,7 +64,7 @@ package struct Tally: Sendable {
         var checked = "\(done) "
         if let scenarios { checked += "\(scenarios) \(scenarios == 1 ? "scenario" : "scenarios") of " }
         checked += "\(files) \(files == 1 ? "banner" : "banners")"
-        guard let counts else { return "\(checked), no problems" }
+        guard let counts else { return scenarios == 0 ? "\(checked)" : "\(checked), no problems" }
         return "\(checked): \(counts)"
             + (files > 1 ? " in \(count(of: .advice) > 0 ? filesWithFindings : filesWithFaults) of them" : "")
     }

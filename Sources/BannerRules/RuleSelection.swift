@@ -12,6 +12,8 @@ package struct RuleSelection: Sendable {
         package let word: String
         /// The nearest name, if one is near.
         package let nearest: String?
+        /// Whether it names only rules that hold always.
+        package var holdsAlways = false
     }
 
     /// All rules.
@@ -24,6 +26,12 @@ package struct RuleSelection: Sendable {
     package init(select: [String], ignore: [String]) throws(UnknownRule) {
         selected = select.isEmpty ? nil : try RuleSelection.ids(select)
         ignored = try RuleSelection.ids(ignore)
+        for word in ignore {
+            let ids = try RuleSelection.ids([word])
+            guard Rule.all.contains(where: { ids.contains($0.id) && $0.canBeIgnored }) else {
+                throw UnknownRule(word: word, nearest: nil, holdsAlways: true)
+            }
+        }
     }
 
     private static func ids(_ words: [String]) throws(UnknownRule) -> Set<String> {

@@ -56,7 +56,7 @@ import Testing
             "--baseline nope.yaml", 3,
             "cannot read `nope.yaml`: no such file or folder\n  help: `--update-baseline` writes it"
         ),
-        ("--baseline a.banner.yaml --update-baseline", 2, "cannot write to `a.banner.yaml`, which is an input"),
+        ("--baseline a.banner.yaml --update-baseline", 2, "`a.banner.yaml` is not a baseline"),
         ("--baseline out.json -o json=out.json --update-baseline", 2, "`out.json` cannot hold two outputs"),
         ("--baseline known.yaml -o json=known.yaml", 2, "cannot write to `known.yaml`, which is an input"),
     ])
@@ -69,9 +69,55 @@ import Testing
         ("a: 1", "expected a mapping with lines, not the number `1`"), ("a: { BK1: 3 }", "expected a list of lines"),
         ("[", "never closed"),
     ])
-    func `that is broken is reported`(text: String, message: String) throws {
-        let ran = try shell("bannerkit validate ads --baseline x.yaml", files: files.merging(["x.yaml": text]) { $1 })
-        #expect(ran.code == 1 && ran.output.contains(message), "\(ran)")
+    func `that is broken is reported, whatever fails otherwise`(text: String, message: String) throws {
+        let ran = try shell(
+            make
+                + "printf '%s\n' '\(text)' >> known.yaml; bannerkit validate ads --baseline known.yaml --fail-on never",
+            files: ["ads/a.banner.yaml": "items: [a]\n"])
+        #expect(ran.code == 2 && ran.output.contains(message), "\(ran)")
+    }
+
+    @Test(arguments: ["notes: mine\n", "{}", "items: [a]\n"])
+    func `takes the place of nothing else`(text: String) throws {
+        for update in ["", "--update-baseline"] {
+            let ran = try shell(
+                "bannerkit validate . --baseline x.yaml \(update); cat x.yaml",
+                files: files.merging(["x.yaml": text]) { $1 })
+            #expect(
+                ran
+                    == Ran(
+                        output: text,
+                        errors: """
+                            bannerkit: `x.yaml` is not a baseline
+                              help: name another file; `--update-baseline` writes it
+
+                            """), "\(ran)")
+        }
+    }
+
+    @Test func `keeps what it knows about rules that are not checked`() throws {
+        let line =
+            make
+            + "bannerkit validate . -q --baseline known.yaml --ignore BK2001 --advice always; bannerkit validate . -q --baseline known.yaml --select BK5008 --update-baseline 2> /dev/null; "
+        #expect(
+            try shell(line + "bannerkit validate . --baseline known.yaml", files: files).output.hasSuffix(
+                "checked 2 banners, no problems; 3 known findings left out\n"))
+    }
+
+    @Test func `does not hide what cannot be read`() throws {
+        let files = ["a.banner.yaml": "items: [a, b\n"]
+        let ran = try shell(make + "bannerkit validate . -q --baseline known.yaml", files: files)
+        #expect(ran.code == 1 && ran.output.contains("error[BK1001]"))
+    }
+
+    @Test func `names files from the repository's root on, so that it can move with it`() throws {
+        let line = """
+            mkdir -p one/.git one/ci && cp -r ads a.banner.yaml one && cd one
+            bannerkit validate . -q --baseline ci/known.yaml --update-baseline 2> /dev/null; cd ..; mv one two; cd two/ci
+            grep -c '^"a' known.yaml; bannerkit validate .. --baseline known.yaml
+            """
+        #expect(
+            try shell(line, files: files).output == "2\nchecked 2 banners, no problems; 3 known findings left out\n")
     }
 
     @Test func `is the same for any number of threads`() throws {

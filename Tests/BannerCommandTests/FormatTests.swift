@@ -130,6 +130,14 @@ struct Reader: Sendable, CustomTestStringConvertible {
 }
 
 @Suite struct `Reports` {
+    @Test func `of a job's steps are one summary`() throws {
+        let ran = try shell(
+            "echo before > sum.md; for n in 1 2; do bannerkit validate . -q -o markdown=sum.md; done; cat sum.md",
+            files: ["a.banner.yaml": "items: [a]\n"], environment: ["GITHUB_STEP_SUMMARY": "sum.md"])
+        let line = "### bannerkit validate: checked 1 banner, no problems\n"
+        #expect(ran.output == "before\n\(line)\(line)")
+    }
+
     let files = ["a.banner.yaml": "items: [a, b]\nwrong: 1\n"]
 
     @Test func `go to files as well, and text to standard output as always`() throws {

@@ -25,6 +25,7 @@ import Testing
         ("validate s.yaml -o json=s.yaml", "cannot write to `s.yaml`, which is an input"),
         ("validate ads -o json=ads/x.banner.yaml", "cannot write to `ads/x.banner.yaml`, which is an input"),
         ("test . -o junit=ads/x.banner.yaml", "cannot write to `ads/x.banner.yaml`, which is an input"),
+        ("validate s.yaml -o json=ads/x.banner.yaml", "cannot write to `ads/x.banner.yaml`, which is a banner file"),
         ("validate --files-from list -o json=list", "cannot write to `list`, which is an input"),
         ("validate --files-from list -o json=s.yaml", "cannot write to `s.yaml`, which is an input"),
         ("validate gone.yaml -o json=gone.yaml", "cannot write to `gone.yaml`, which is an input"),

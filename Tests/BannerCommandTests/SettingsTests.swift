@@ -101,6 +101,8 @@ import Testing
     @Test(arguments: [
         ("--select nope", "`nope` is not a rule"), ("--ignore BK9", "`BK9` is not a rule"),
         ("--ignore short-dwel", "did you mean `short-dwell`?"),
+        ("--ignore BK1", "`BK1` cannot be left out"),
+        ("--settings a --no-settings", "`--settings` and `--no-settings` cannot be combined"),
         ("--update-baseline", "`--update-baseline` needs `--baseline FILE`"),
     ])
     func `of the command line must name rules`(options: String, message: String) throws {
@@ -137,6 +139,13 @@ import Testing
                 """)
     }
 
+    @Test func `with a mistake are reported once, however many folders they are for`() throws {
+        let files = files.merging([".bannerkit.yaml": "rules: { BK5008: warn }\n", "z.banner.yaml": "items: [a]\n"]) {
+            $1
+        }
+        #expect(try shell("bannerkit validate . | grep -c 'bannerkit.yaml:1'", files: files).output == "1\n")
+    }
+
     @Test func `that exclude a file leave it out of folders and patterns, and where it is named only if asked to`()
         throws
     {
@@ -145,6 +154,11 @@ import Testing
         #expect(try shell("bannerkit validate old -q", files: files) == excluded)
         #expect(try shell("bannerkit validate 'old/*' -q", files: files) == excluded)
         #expect(try shell("bannerkit validate old/c.banner.yaml --force-exclude", files: files) == excluded)
+        #expect(
+            try shell(
+                "bannerkit validate - --stdin-filename old/x.banner.yaml --force-exclude < old/c.banner.yaml",
+                files: files)
+                == excluded)
         #expect(try shell("bannerkit validate old/c.banner.yaml", files: files).code == 1)
     }
 

@@ -5,16 +5,28 @@ import BannerYAML
 /// The baseline of a run: what it knows is not reported, and what it knows in vain is.
 struct KnownFindings {
     private let path: Path
-    /// Paths in the baseline begin here.
+    /// Paths in the baseline begin at the root of the repository, or beside the baseline if there is none.
+    private let root: Path
     private let repository: Repository
     private let file: SourceFile
     private let isUpdating: Bool
     private var known: Baseline
     private var report: Report
     private var updated = Baseline()
-    private var checked: [String: Depth] = [:]
+    private var checked: [String: Check] = [:]
     /// How many findings were not reported.
     private(set) var count = 0
+
+    /// How a file was checked.
+    private struct Check {
+        let depth: Depth
+        let rulings: Rulings
+
+        /// Whether findings of a rule would have been found.
+        func includes(_ rule: Rule?) -> Bool {
+            depth.includes(rule) && rule.map { rulings.severity(of: $0) != nil } ?? true
+        }
+    }
 
     /// How far a file was checked.
     private enum Depth {
@@ -42,6 +54,9 @@ struct KnownFindings {
     /// The baseline that a command line names; `nil` if it names none.
     init?(_ arguments: Arguments) throws(Failure) {
         isUpdating = arguments.has(.updateBaseline)
+        for option in [Option.listFiles, .showSettings] where isUpdating && arguments.has(option) {
+            throw .usage("`--update-baseline` cannot be combined with `--\(option.name)`")
+        }
         guard let path = arguments.path(of: .baseline) else {
             guard !isUpdating else { throw .usage("`--update-baseline` needs `--baseline FILE`") }
             return nil
@@ -57,9 +72,17 @@ struct KnownFindings {
             }
         }
         file = SourceFile(name: path.text, bytes: bytes)
+        guard bytes.isEmpty || Baseline.isOne(file) else {
+            throw .usage("`\(path.text)` is not a baseline", help: "name another file; `--update-baseline` writes it")
+        }
         (known, report) = Baseline.read(file)
-        repository = try Repository(named: path.folder)
+        let folder = FileSystem.resolved(path.folder) ?? path.folder
+        root = Repository.root(above: folder) ?? folder
+        repository = try Repository(named: root)
     }
+
+    /// Whether the baseline itself has mistakes.
+    var isFaulty: Bool { report.hasErrors && !isUpdating }
 
     /// The file, if it is read and not written.
     var input: [Path] { isUpdating ? [] : [path] }
@@ -68,14 +91,16 @@ struct KnownFindings {
     var output: Path? { isUpdating ? path : nil }
 
     /// A checked file without the findings that are known.
-    mutating func filter(_ checked: CheckedFile, _ path: Path) -> CheckedFile {
+    mutating func filter(_ checked: CheckedFile, _ path: Path, _ rulings: Rulings) -> CheckedFile {
         let name = repository.location(of: path).path
-        self.checked[name] = Depth(checked.report)
+        self.checked[name] = Check(depth: Depth(checked.report), rulings: rulings)
         let findings = checked.report.keptFindings
         guard !findings.isEmpty else { return checked }
         let lines = KnownLine(checked.file)
         var report = checked.report
         let isKnown = findings.map { finding in
+            // What keeps a file from being read would hide everything that is found in it later.
+            guard finding.rule.group != .reading || finding.severity != .error else { return false }
             let line = lines.hash(of: finding)
             guard isUpdating else { return known.knows(finding.rule, on: line, of: name) }
             updated.add(finding.rule, on: line, of: name)
@@ -100,7 +125,7 @@ struct KnownFindings {
     func write(_ context: Context) throws(Failure) {
         guard isUpdating else { return }
         var baseline = updated
-        baseline.add(known) { checked[$0] == nil && exists($0) }
+        baseline.add(known) { path, rule in checked[path].map { !$0.includes(rule) } ?? exists(path) }
         let output = try Output.file(path)
         try output.write(baseline.text)
         try output.finish()
@@ -111,7 +136,7 @@ struct KnownFindings {
     }
 
     private func exists(_ name: String) -> Bool {
-        FileSystem.mayExist(name.hasPrefix("/") ? Path(name) : path.folder.appending(Array(name.utf8)))
+        FileSystem.mayExist(name.hasPrefix("/") ? Path(name) : root.appending(Array(name.utf8)))
     }
 }
 

@@ -16,7 +16,7 @@ extension Command {
         ],
         options: [
             .formats, .allowEmpty, .quiet, .color, .maxSize, .filesFrom, .null, .listFiles, .noIgnore, .stdinFilename,
-            .settings, .noSettings, .forceExclude, .jobs, .sarifRoot, .sarifCategory,
+            .baseline, .select, .ignore, .settings, .noSettings, .forceExclude, .jobs, .sarifRoot, .sarifCategory,
         ]
     ) { context, arguments throws(Failure) in
         var validation = try Validation(arguments, context, .scenarios)

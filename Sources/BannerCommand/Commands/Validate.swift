@@ -43,7 +43,7 @@ extension Option {
     /// Which findings make the exit code 1.
     static let failOn = Option(
         "fail-on", value: "LEVEL", choices: ["error", "warning", "advice", "never"],
-        "exit with 1 at this severity or worse: error (default), warning, advice, never")
+        "exit with 1 at this severity or worse: error, warning, advice, never; default: the settings', else error")
     /// When text shows advice.
     static let advice = Option(
         "advice", value: "WHEN", choices: ["auto", "always", "never"],

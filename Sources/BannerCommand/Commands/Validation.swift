@@ -77,18 +77,22 @@ struct Validation {
         if let own = known?.own {
             tally.addFindings(of: own.report)
             outputs.add(own)
-            if own.report.hasFindings(asBadAs: threshold?.severity ?? .error) { hasFailed = true }
+            if let severity = threshold.map(\.severity) ?? .error, own.report.hasFindings(asBadAs: severity) {
+                hasFailed = true
+            }
         }
         tally.known = known?.count ?? 0
         let leftOut = outputs.end(tally)
         if !hasFaults { try known?.write(context) }
         if leftOut > 0 { context.note("the \(leftOut) least severe findings are not in the SARIF report") }
         if let scenarios = tally.scenarios, scenarios == 0, tally.count(of: .error) == 0 {
-            context.note("nothing to test: none of these banners has `scenarios`")
+            context.note("nothing to test: none of these banners has a scenario that expects something")
             if !arguments.has(.allowEmpty) { hasFaults = true }
         }
         if hasFaults || outputs.hasFailed { return .inputOutput }
-        if inputs.settings?.faulty.contains(where: \.report.hasErrors) == true { return .usage }
+        if inputs.settings?.faulty.contains(where: \.report.hasErrors) == true || known?.isFaulty == true {
+            return .usage
+        }
         return hasFailed ? .findings : .clean
     }
 
@@ -97,7 +101,7 @@ struct Validation {
         if outcome.checked.fault == nil, let fixes = outcome.fixes {
             checked = fix(checked, fixes, path)
         }
-        if checked.fault == nil, let filtered = known?.filter(checked, path) { checked = filtered }
+        if checked.fault == nil, let filtered = known?.filter(checked, path, check.rulings(for: path)) { checked = filtered }
         if let fault = checked.fault {
             context.note("cannot read `\(checked.file.name)`: \(fault)")
             hasFaults = true

@@ -79,8 +79,8 @@ struct Inputs {
     /// The files that the settings do not exclude; settings are searched for on the way.
     private mutating func included(_ files: [Path]) throws(Failure) -> [Path] {
         guard settings != nil else { return files }
-        for file in files { try settings?.find(for: file) }
-        return files.filter { settings?.exclude($0) != true }
+        for file in files { try settings?.find(for: file.isStandardStream ? stdinName : file) }
+        return files.filter { settings?.exclude($0.isStandardStream ? stdinName : $0) != true }
     }
 
     /// The folder before a pattern's first special sign.

@@ -26,6 +26,9 @@ struct SettingsFiles: Sendable {
 
     /// The settings that a command line asks for.
     init(_ arguments: Arguments) throws(Failure) {
+        guard !arguments.has(.settings) || !arguments.has(.noSettings) else {
+            throw .usage("`--settings` and `--no-settings` cannot be combined")
+        }
         selection = try SettingsFiles.selection(arguments)
         if let path = arguments.path(of: .settings) {
             let folder = FileSystem.resolved(path)?.folder ?? path.folder
@@ -51,11 +54,15 @@ struct SettingsFiles: Sendable {
     /// The rules in the words of `--select` and `--ignore`.
     private static func selection(_ arguments: Arguments) throws(Failure) -> RuleSelection {
         func words(_ option: Option) -> [String] {
-            arguments.paths(of: option).flatMap { $0.text.split(separator: ",").map(String.init) }
+            arguments.paths(of: option).flatMap { $0.text.split { $0 == "," || $0 == " " }.map(String.init) }
         }
         do throws(RuleSelection.UnknownRule) {
             return try RuleSelection(select: words(.select), ignore: words(.ignore))
         } catch {
+            guard !error.holdsAlways else {
+                throw .usage(
+                    "`\(error.word)` cannot be left out: a file that cannot be read, and a scenario that fails, are reported")
+            }
             var failure = Failure.usage("`\(error.word)` is not a rule")
             failure.help = error.nearest.map { ["did you mean `\($0)`?"] } ?? []
             failure.help.append("`bannerkit rules` lists them all; `BK5` stands for all whose ids begin so")
@@ -77,14 +84,17 @@ struct SettingsFiles: Sendable {
     private static let few = 16
 
     private func number(of name: Path) -> Int? {
-        folders.count <= SettingsFiles.few ? folders.firstIndex { $0.name == name } : numbers[name]
+        folders.count <= SettingsFiles.few
+            ? folders.firstIndex { $0.name == name || $0.place == name } : numbers[name]
     }
 
     private mutating func add(_ folder: Folder) {
         folders.append(folder)
         guard folders.count > SettingsFiles.few else { return }
-        if numbers.isEmpty { for (number, folder) in folders.enumerated() { numbers[folder.name] = number } }
-        numbers[folder.name] = folders.count - 1
+        for number in numbers.isEmpty ? 0..<folders.count : folders.count - 1..<folders.count {
+            numbers[folders[number].name] = number
+            numbers[folders[number].place] = number
+        }
     }
 
     /// The number of the nearest settings from a folder upwards.

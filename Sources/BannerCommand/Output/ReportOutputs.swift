@@ -32,7 +32,7 @@ struct ReportOutputs {
         let quietness = arguments.has(.diff) ? 2 : arguments.count(of: .quiet)
         let text: ReportFormat = arguments.has(.statistics) ? .statistics : .text
         var shown: [ReportFormat] = []
-        if !requests.contains(where: { $0.path == nil }) && quietness < 2 || arguments.has(.statistics) {
+        if !requests.contains(where: { $0.path == nil }) && quietness < 2 || arguments.has(.statistics) && quietness < 2 {
             shown.append(text)
         }
         for request in requests where request.path == nil { shown += request.formats }
@@ -65,7 +65,12 @@ struct ReportOutputs {
         setting.showsFaults = true
         for request in requests {
             guard let path = request.path, let format = request.formats.first else { continue }
-            add(format, setting, to: try Output.file(path))
+            let output = try Output.file(path)
+            // Several commands of a step write to the same summary.
+            if path.text == context.environment.stepSummary, let old = try? FileSystem.read(path, limit: 1 << 20) {
+                try output.write(old)
+            }
+            add(format, setting, to: output)
         }
     }
 

@@ -27,7 +27,10 @@ struct ScenarioCheck {
                 report.add(finding(failure, path: "/scenarios/\(number)/expect/\(failure.number)"))
             }
         }
-        let scenarios = results.map { PlayedScenario(name: $0.scenario.name, failures: $0.failures.count) }
+        let scenarios = results.map { 
+            PlayedScenario(
+                name: $0.scenario.name, expectations: $0.scenario.expect.count, failures: $0.failures.count)
+        }
         return Inspection.Outcome(report: report, scenarios: scenarios)
     }
 

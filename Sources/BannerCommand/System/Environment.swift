@@ -41,7 +41,7 @@ struct Environment: Sendable {
     /// The names of the relevant variables.
     static let names = [
         "COLORTERM", "NO_COLOR", "FORCE_COLOR", "CLICOLOR_FORCE", "TERM", "LC_ALL", "LC_CTYPE", "LANG",
-        "GITHUB_ACTIONS", "TF_BUILD", "TEAMCITY_VERSION", "GIT_DIFF_PATH_COUNTER",
+        "GITHUB_ACTIONS", "TF_BUILD", "TEAMCITY_VERSION", "GIT_DIFF_PATH_COUNTER", "GITHUB_STEP_SUMMARY",
     ]
 
     /// The style of text on standard output, or on standard error; `color` is the value of `--color`.
@@ -56,6 +56,9 @@ struct Environment: Sendable {
 
     /// Whether GitHub's runner reads what is printed, or one with the same commands, such as Gitea's and Forgejo's.
     var isGitHubRunner: Bool { variables["GITHUB_ACTIONS"] == "true" }
+
+    /// The file in which GitHub's runner collects what the steps of a job have to say, if there is one.
+    var stepSummary: String? { variables["GITHUB_STEP_SUMMARY"] }
 
     /// Whether a build runner that reads commands from its log reads what is printed: GitHub's, Azure's or TeamCity's.
     var isRunner: Bool { isGitHubRunner || isSet("TF_BUILD") || isSet("TEAMCITY_VERSION") }

@@ -11,6 +11,7 @@ package struct JUnitReport: ReportWriter {
     private var count = 0
     private var failures = 0
     private var errors = 0
+    private var skipped = 0
 
     private let suite: String
     /// How many bytes of finding text are kept; a later test case has only the number of its findings.
@@ -48,6 +49,10 @@ package struct JUnitReport: ReportWriter {
     }
 
     private mutating func content(_ checked: CheckedFile, _ scenario: PlayedScenario, _ number: Int) -> String {
+        guard scenario.expectations > 0 else {
+            skipped += 1
+            return "      <skipped message=\"it expects nothing\"/>\n"
+        }
         guard scenario.failures > 0 else { return "" }
         failures += 1
         let place = "/scenarios/\(number)/"
@@ -95,7 +100,7 @@ package struct JUnitReport: ReportWriter {
     }
 
     package func end(_ tally: Tally) -> String {
-        let counts = "tests=\"\(count)\" failures=\"\(failures)\" errors=\"\(errors)\" skipped=\"0\" time=\"0\""
+        let counts = "tests=\"\(count)\" failures=\"\(failures)\" errors=\"\(errors)\" skipped=\"\(skipped)\" time=\"0\""
         return """
             <testsuites name="bannerkit" \(counts)>
               <testsuite name="\(suite)" \(counts)>

@@ -49,6 +49,11 @@ package struct Baseline: Sendable {
         return true
     }
 
+    /// Whether a text that is not empty can be a baseline: it begins as one does that was written here.
+    package static func isOne(_ file: SourceFile) -> Bool { file.bytes.starts(with: heading.utf8) }
+
+    private static let heading = "# Findings that were there when this file was written"
+
     /// A finding for each known one that was not found any more, of the rules and files for which `isChecked` is true.
     package func stale(_ isChecked: (_ path: String, Rule?) -> Bool) -> [Diagnostic] {
         files.flatMap { path, rules in
@@ -67,9 +72,11 @@ package struct Baseline: Sendable {
         files[path, default: [:]][rule.id, default: []].append(Line(hash: line))
     }
 
-    /// Takes over what another one knows about the files for which `isKept` is true.
-    package mutating func add(_ other: Baseline, where isKept: (String) -> Bool) {
-        for (path, rules) in other.files where isKept(path) { files[path] = rules }
+    /// Takes over what another one knows about the files and rules for which `isKept` is true.
+    package mutating func add(_ other: Baseline, where isKept: (_ path: String, Rule?) -> Bool) {
+        for (path, rules) in other.files {
+            for (rule, lines) in rules where isKept(path, Rule.named(rule)) { files[path, default: [:]][rule] = lines }
+        }
     }
 
     /// How many findings it knows, and in how many files.
@@ -80,7 +87,7 @@ package struct Baseline: Sendable {
     /// The baseline as a file, in the order of its paths.
     package var text: String {
         var text =
-            "# Findings that were there when this file was written; `bannerkit validate --baseline` reports others.\n"
+            "\(Baseline.heading); `bannerkit validate --baseline` reports others.\n"
         for (path, rules) in files.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
             text += "\(JSON.quoted(path)):\n"
             for (rule, entries) in rules.sorted(by: { $0.key < $1.key }) {
