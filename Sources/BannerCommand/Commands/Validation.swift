@@ -101,7 +101,9 @@ struct Validation {
         if outcome.checked.fault == nil, let fixes = outcome.fixes {
             checked = fix(checked, fixes, path)
         }
-        if checked.fault == nil, let filtered = known?.filter(checked, path, check.rulings(for: path)) { checked = filtered }
+        if checked.fault == nil, let filtered = known?.filter(checked, path, check.rulings(for: path)) {
+            checked = filtered
+        }
         if let fault = checked.fault {
             context.note("cannot read `\(checked.file.name)`: \(fault)")
             hasFaults = true

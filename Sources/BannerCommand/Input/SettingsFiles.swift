@@ -61,7 +61,8 @@ struct SettingsFiles: Sendable {
         } catch {
             guard !error.holdsAlways else {
                 throw .usage(
-                    "`\(error.word)` cannot be left out: a file that cannot be read, and a scenario that fails, are reported")
+                    "`\(error.word)` cannot be left out: a file that cannot be read, and a scenario that fails, are reported"
+                )
             }
             var failure = Failure.usage("`\(error.word)` is not a rule")
             failure.help = error.nearest.map { ["did you mean `\($0)`?"] } ?? []

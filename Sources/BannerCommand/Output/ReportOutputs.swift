@@ -32,7 +32,8 @@ struct ReportOutputs {
         let quietness = arguments.has(.diff) ? 2 : arguments.count(of: .quiet)
         let text: ReportFormat = arguments.has(.statistics) ? .statistics : .text
         var shown: [ReportFormat] = []
-        if !requests.contains(where: { $0.path == nil }) && quietness < 2 || arguments.has(.statistics) && quietness < 2 {
+        if !requests.contains(where: { $0.path == nil }) && quietness < 2 || arguments.has(.statistics) && quietness < 2
+        {
             shown.append(text)
         }
         for request in requests where request.path == nil { shown += request.formats }

@@ -27,7 +27,7 @@ struct ScenarioCheck {
                 report.add(finding(failure, path: "/scenarios/\(number)/expect/\(failure.number)"))
             }
         }
-        let scenarios = results.map { 
+        let scenarios = results.map {
             PlayedScenario(
                 name: $0.scenario.name, expectations: $0.scenario.expect.count, failures: $0.failures.count)
         }

@@ -100,7 +100,8 @@ package struct JUnitReport: ReportWriter {
     }
 
     package func end(_ tally: Tally) -> String {
-        let counts = "tests=\"\(count)\" failures=\"\(failures)\" errors=\"\(errors)\" skipped=\"\(skipped)\" time=\"0\""
+        let counts =
+            "tests=\"\(count)\" failures=\"\(failures)\" errors=\"\(errors)\" skipped=\"\(skipped)\" time=\"0\""
         return """
             <testsuites name="bannerkit" \(counts)>
               <testsuite name="\(suite)" \(counts)>

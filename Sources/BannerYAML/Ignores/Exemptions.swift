@@ -61,7 +61,8 @@ struct Exemptions {
             if zip(isExempt, isHarmless).contains(where: { $0 && !$1 }) {
                 causes.remove(zip(isExempt, isHarmless).map { $0 && $1 })
             }
-            let reason = Note("this is ignored, but without it the banner is not what the file says, and cannot be played")
+            let reason = Note(
+                "this is ignored, but without it the banner is not what the file says, and cannot be played")
             causes.rewrite { finding in
                 guard finding.rule.severity == .error, contain(finding.rule, at: finding.range.start) else {
                     return finding
