@@ -34,10 +34,16 @@ extension Reading {
         if let same = schemas.first(where: { Suggestion.isSame($0.key, name) }) {
             return rename(key, to: same.key, in: mapping, of: record, isSafe: true)
         }
+        if isPartOfWrappedBanner(key, value, in: mapping, of: record) { return nil }
+        if isBanner, let help = help(forSwitch: name, value, in: mapping) {
+            fault(.unknownKey, "`\(name)` is not a key of \(record.phrase)", at: key, help: help)
+            return nil
+        }
         if let meant = schemas.first(where: { $0.synonyms.contains { Suggestion.isSame($0, name) } }) {
             return renameSynonym(key, to: meant, with: value, in: mapping, of: record)
         }
-        if isBanner, let places = Places.places(of: name) {
+        let isGesture = mapping.isSame(as: root) && value.kind == .scalar && ["drag", "swipe"].contains(name)
+        if isBanner, !isGesture, let places = Places.places(of: name) {
             misplacedKey(key, value, places, in: record)
             return nil
         }
@@ -57,7 +63,6 @@ extension Reading {
             }
             return rename(key, to: nearest, in: mapping, of: record, isSafe: isOnly && fits)
         }
-        guard !isWholeBanner(key, value, in: mapping, of: record) else { return nil }
         let own = "your own begin with `x-`"
         // The list is long, so it appears once for each type of mapping.
         let help =
@@ -86,18 +91,23 @@ extension Reading {
         return nil
     }
 
-    /// Whether a key contains the whole banner, which is then one level too deep; reported as one finding.
-    private mutating func isWholeBanner(
+    /// Whether a key contains the whole banner, which is then one level too deep, or is beside such a key; reported as
+    /// one finding.
+    private mutating func isPartOfWrappedBanner(
         _ key: Node, _ value: Node, in mapping: Node, of record: RecordSchema
     ) -> Bool {
-        guard mapping.isSame(as: root), root["items"] == nil, value.kind == .mapping, value["items"] != nil else {
-            return false
-        }
+        guard isBanner, mapping.isSame(as: root), root["items"] == nil,
+            let wrapper = mapping.entries.first(where: { $0.value.kind == .mapping && $0.value["items"] != nil })
+        else { return false }
+        guard wrapper.key.range == key.range else { return true }
         distrust(mapping, lacking: "items")
+        let isAlone = mapping.count == 1
         fault(
             .unknownKey, "`\(key.shownText)` is not a key of \(record.phrase): the banner is one level too deep",
             at: key,
-            help: "remove this line, and indent what follows it less")
+            help: isAlone
+                ? "remove this line, and indent what follows it less"
+                : "write only what `\(key.shownText)` contains, and remove everything else")
         return true
     }
 
@@ -151,6 +161,14 @@ extension Reading {
             return "move it \(fitting.map(\.movement).joinedByOr)" + spelled
         }
         let place = places[0]
+        if name == "easing", let curve = curve(value) {
+            return "move it \(places.map(\.movement).joinedByOr), as `easing: \(curve)`"
+        }
+        if name == "direction", value.kind == .scalar,
+            ["vertical", "horizontal", "column", "row", "ttb"].contains(value.text.lowercased())
+        {
+            return "remove it: a banner moves horizontally"
+        }
         if value.kind == .scalar, case .choice(let words) = place.key.schema {
             let meant = words.first { $0.synonyms.contains { Suggestion.isSame($0, value.text) } }
             return meant.map { "move it \(place.movement), as `\(name): \($0.text)`" }

@@ -45,6 +45,14 @@ extension Mistake {
             "⟦startIndex⟧: 1", "paging: { startPage: 1 }",
             "here it is `paging.startPage`: `paging: { startPage: 1 }`"),
         carried("⟦autoplaySpeed⟧: 2000", "timer: 2s", "here it is `timer`: `timer: 2s`"),
+        carried(
+            "timer: { interval: 3s, ⟦enabled⟧: true }", "timer: { interval: 3s }",
+            "remove it: `timer` is used because it is in the file"),
+        carried("indicator: { ⟦visible⟧: false }", "indicator: none", "write `indicator: none`"),
+        carried("indicator: { ⟦hidden⟧: true }", "indicator: none", "write `indicator: none`"),
+        carried(
+            "⟦swipe⟧: true", "name: x",
+            "there is no such key: a banner can always be dragged; the app decides whether it passes touches on"),
         carried("⟦autoplay⟧: 4000", "timer: 4s", "write `timer: 4s`"),
         carried("⟦scrollSpeed⟧: 800", "transition: 800ms", "here it is `transition.duration`: `transition: 800ms`"),
         carried(

@@ -24,7 +24,7 @@ struct Mistake: Sendable {
             ? text : text + "\nitems: [a, b]"
     }
 
-    static let all = units + words + otherCarousels + carried + structure + values
+    static let all = units + words + shorthands + otherCarousels + carried + structure + values
 }
 
 extension Fix {
