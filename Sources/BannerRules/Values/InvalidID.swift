@@ -40,7 +40,9 @@ package enum IdentifierText {
                 help: "write at most 128 bytes")
         }
         let foreign = String(decoding: bytes, as: UTF8.self).unicodeScalars.first { !$0.isInIdentifier }
-        guard foreign?.properties.isAlphabetic != true else {
+        // A combining accent is part of a letter.
+        let isText = foreign.map { $0.properties.isAlphabetic || $0.isMarkOrEmoji } ?? false
+        guard !isText else {
             let isTag = phrase == "a tag"
             return TextFault(
                 rule: .invalidID,
@@ -60,12 +62,19 @@ package enum IdentifierText {
         return TextFault(
             rule: .invalidID,
             message: "`\(bytes.shown)` cannot be \(phrase): it contains \(bad == " " ? "a space" : "`\(bad)`")",
-            help: "use only letters, digits, `-`, `_` and `.`",
+            help: "use only letters, digits, `-`, `_` and `.`"
+                + (bad == " " && phrase == "an id" ? ", and put the name in `title`" : ""),
             replacement: slug.unicodeScalars.allSatisfy(\.isInIdentifier) ? slug : nil)
     }
 }
 
 extension Unicode.Scalar {
+    /// Whether it is an accent of the letter before it, or a picture.
+    fileprivate var isMarkOrEmoji: Bool {
+        guard !isASCII else { return false }
+        return properties.generalCategory == .nonspacingMark || properties.isEmoji
+    }
+
     /// Whether ids can contain it after their first character.
     fileprivate var isInIdentifier: Bool {
         guard isASCII else { return false }

@@ -16,6 +16,17 @@ extension Schema {
     }
 }
 
+extension Schema {
+    /// Whether a value without a unit is a duration of minutes here, which was probably meant in milliseconds.
+    func isTooLong(_ node: Node) -> Bool {
+        switch self {
+        case .duration: node.isLongWithoutUnit
+        case .either(let short, _): short.isTooLong(node)
+        default: false
+        }
+    }
+}
+
 extension Node {
     fileprivate var isNumber: Bool { kind == .scalar && (type == .number || type == .specialNumber) }
 

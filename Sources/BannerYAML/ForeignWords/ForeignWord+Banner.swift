@@ -30,7 +30,7 @@ extension ForeignWord {
         absent(
             "cards slide; `focus` makes the card in the middle larger", "effect", "fade", "fadeEffect", "crossFade",
             "cubeEffect", "coverflowEffect", "flipEffect", "cardsEffect", "creativeEffect", "transformer",
-            "scrollTransition", "parallax", "animationType", "transitionStyle"),
+            "scrollTransition", "parallax", "cssMode", "animationType", "transitionStyle"),
         absent("the timer only goes forward", "reverseDirection", "autoplayDirection", "playDirection"),
         absent(
             "content always comes to rest on a page; `paging.decelerationRate` decides which", "freeMode", "dragFree",
@@ -77,7 +77,8 @@ extension ForeignWord {
         absent(
             "a banner can always be dragged; the app decides whether it passes touches on", "allowTouchMove",
             "draggable", "drag", "touchMove", "isDraggable", "watchDrag", "simulateTouch", "noSwiping", "swipe",
-            "isScrollEnabled", "scrollEnabled", "allowSlideNext", "allowSlidePrev", "grabCursor", "enabled"),
+            "isScrollEnabled", "scrollEnabled", "swipeable", "allowSlideNext", "allowSlidePrev", "grabCursor", "enabled"
+        ),
         absent(
             "a drag follows the finger from its start, with the resistance of a scroll view at an end", "touchRatio",
             "threshold", "touchThreshold", "dragMinThreshold", "dragThreshold", "resistance", "resistanceRatio",
@@ -101,6 +102,8 @@ extension ForeignWord {
         key(
             "timer.afterInteraction", "timer: { interval: 5s, afterInteraction: stop }", "disableOnInteraction",
             "stopOnInteraction", "pauseOnInteraction", "stopOnTouch", "pauseOnTouch", "pauseOnDrag", "cancelsOnScroll"),
+        absent("what is done during a transition is never lost: it goes on from what is shown", "waitForAnimate"),
+        absent("a transition has a duration and a curve; `transition.easing` says how it slows down", "spring"),
         key("timer.countsFrom", "timer: { interval: 5s, countsFrom: settle }", "waitForTransition"),
         key(
             "timer.whenHidden", "timer: { interval: 5s, whenHidden: pause }", "pauseWhenHidden", "pauseOnHidden",
@@ -108,7 +111,8 @@ extension ForeignWord {
         key("timer.cycles", "timer: { interval: 5s, cycles: 3 }", "repeat", "repeatCount", "loops", "iterations"),
         absent(
             "a touch screen has no pointer over a card and no focus; the app can pause the banner", "pauseOnHover",
-            "pauseOnMouseEnter", "stopOnMouseEnter", "pauseOnFocus", "stopOnFocusIn", "pauseOnDotsHover", "hoverPause"),
+            "pauseOnMouseEnter", "stopOnMouseEnter", "pauseOnFocus", "stopOnFocusIn", "pauseOnDotsHover", "hoverPause",
+            "stopOnHover"),
         absent(
             "the timer starts at once; the app can pause the banner", "playOnInit", "startDelay", "initialDelay",
             "autostart"),

@@ -5,7 +5,9 @@ extension ForeignWord {
         key(
             "indicator", "indicator: dots", "pagination", "pageControl", "dots", "bullets", "pager", "pageIndicator",
             "indicators", "tabViewStyle", "indexViewStyle", "indexDisplayMode", "showDots", "showsIndicator"),
-        key("indicator", "indicator: scrollBar", "scrollbar", "showsHorizontalScrollIndicator", "showsIndicators"),
+        key(
+            "indicator", "indicator: scrollBar", "scrollbar", "showsHorizontalScrollIndicator", "showsIndicators",
+            "showIndicators"),
         key("indicator", "indicator: scalingDots", "dynamicBullets", "dynamicMainBullets", "scalingDots"),
         key("indicator", "indicator: progressBar", "progress", "progressBar", "autoplayProgress"),
         key("indicator", "indicator: timerBar", "stories", "timerBar", "progressType"),
@@ -43,7 +45,8 @@ extension ForeignWord {
             "injectStyles", "createElements", "theme"),
         absent(
             "a banner has no such feature; the app can build it from the events", "thumbs", "controller", "zoom",
-            "hashNavigation", "history", "asNavFor", "sync", "syncing", "on", "onSlideChange", "afterChange",
+            "hashNavigation", "history", "asNavFor", "isNavigation", "sync", "syncing", "on", "onSlideChange",
+            "afterChange",
             "beforeChange", "events", "callbacks", "observer", "observeParents", "watchSlides", "watchResize",
             "resizeObserver", "manipulation", "runCallbacksOnInit", "onChange", "init"),
         absent(
@@ -53,6 +56,6 @@ extension ForeignWord {
             "items are shown in the order of the list", "order", "priority", "position", "weight", "sort", "shuffle"),
         absent(
             "a card shows a picture, a title and a subtitle", "video", "html", "button", "cta", "buttonText", "icon",
-            "badge", "ctaText", "body", "font", "fontSize", "textColor"),
+            "badge", "ctaText", "body", "cover", "cornerRadius", "role", "font", "fontSize", "textColor"),
     ]
 }

@@ -32,7 +32,7 @@ extension Banner.Expectation {
         Field(
             optional: "page", \.page, .page,
             "The page that must be current then: its number from 0, or its item's id."
-        ).insteadOf("current")
+        ).insteadOf("current", "currentPage", "slide", "index", "active")
         Field(
             optional: "indicator", \.indicator, IndicatorValues.shape, "What the indicator must show then.")
         Field(optional: "from", \.from, .duration, "The first instant of a period.")

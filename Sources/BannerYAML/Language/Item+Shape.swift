@@ -7,9 +7,9 @@ extension Banner.Item {
         Banner.Item(id: "")
     ) {
         Field("id", \.id, .identifier, "The item's name in scenarios and events; unique.")
-            .required().insteadOf("name", "key")
+            .required().insteadOf("name", "key", "slug")
         Field(optional: "title", \.title, .text, "The card's headline.")
-            .insteadOf("text", "headline", "caption", "label")
+            .insteadOf("text", "headline", "heading", "caption", "label")
         Field(optional: "subtitle", \.subtitle, .text, "The card's second line.").example("Today only")
         Field(
             optional: "description", \.description, .text,
@@ -24,9 +24,9 @@ extension Banner.Item {
         Field(optional: "alt", \.alt, .text, "What a screen reader reads instead of the picture.")
             .example("A beach in the evening").insteadOf("accessibilityLabel", "altText")
         Field(optional: "color", \.color, .color, "The card's colour.")
-            .insteadOf("colour", "background", "backgroundColor")
+            .insteadOf("colour", "background", "backgroundColor", "bg")
         Field(optional: "link", \.link, .link, "What a tap on the card opens.")
-            .insteadOf("url", "href", "target")
+            .insteadOf("url", "href", "target", "action")
         Field(
             optional: "duration", \.duration, .positiveDuration,
             "How long this page is current, instead of the timer's `interval`."

@@ -61,10 +61,12 @@ extension Reading {
 
     private mutating func report(_ bare: BareDuration, _ meant: String?, isSoundInSeconds: Bool) {
         let (number, words) = (bare.node.shownText, DurationText.write(bare.time))
+        let isPlainNumber = number.utf8.last?.decimalDigit != nil && (try? DurationText.read(number + "s")) == bare.time
+        let seconds = isPlainNumber ? number + "s" : words
         let help = [
-            meant.map { "for milliseconds write `\($0)`" }, isSoundInSeconds ? "for seconds write `\(words)`" : nil,
+            meant.map { "for milliseconds write `\($0)`" }, isSoundInSeconds ? "for seconds write `\(seconds)`" : nil,
         ].compactMap(\.self).joined(separator: ", ")
-        let text = meant ?? (isSoundInSeconds ? words : nil)
+        let text = meant ?? (isSoundInSeconds ? seconds : nil)
         fault(
             .bareDuration, "`\(number)` means \(number) seconds, `\(words)`", at: bare.node,
             help: help.isEmpty ? "write an instant before the scenario's end, with its unit" : help,

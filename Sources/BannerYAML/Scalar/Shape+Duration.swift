@@ -80,7 +80,8 @@ extension Reading {
                 help: "write more than zero, as a number and a unit, such as `2s`")
         }
         fault(
-            rule, error.message(for: text), at: node, help: error.help(for: text),
+            rule, error.message(for: text), at: node,
+            help: (error == .syntax && meant == nil ? shorthand(node) : nil) ?? error.help(for: text),
             fix: meant.flatMap { fix(node, saying: $0.text, isSafe: $0.isSure) })
     }
 

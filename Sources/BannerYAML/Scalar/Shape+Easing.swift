@@ -59,7 +59,7 @@ extension Shape where Value == Banner.Easing {
 
 extension Reading {
     /// The control points that a text means: `ease` and `cubic-bezier(x1, y1, x2, y2)` of CSS.
-    fileprivate func curve(_ node: Node) -> String? {
+    func curve(_ node: Node) -> String? {
         guard !isCrowded,
             node.firstByte.map({ $0 | 0x20 == UInt8(ascii: "e") || $0 | 0x20 == UInt8(ascii: "c") }) ?? false,
             node.bytes.count <= 80

@@ -10,7 +10,8 @@ extension Shape where Value == Double {
                 guard let decimal = reading.decimal(node, wants: .number(bounds)) else { return nil }
                 let number = decimal.double(node.text)
                 guard bounds.contains(number) else {
-                    reading.outOfRange(node, is: bounds.words, help: bounds.help(for: number))
+                    let help = bounds.fraction(of: number) ?? bounds.help(for: number)
+                    reading.outOfRange(node, is: bounds.words, help: help)
                     return nil
                 }
                 // Zero has no sign.
@@ -104,7 +105,23 @@ extension Reading {
                 node, wants: schema(), help: "write only the number: `\(meant)`",
                 fix: fix(node, writing: meant, isSafe: false))
         }
-        wrongType(node, wants: schema())
+        wrongType(node, wants: schema(), help: absence(node) ?? sizeHelp(node, schema()))
+    }
+
+    /// The help for text where a size belongs, such as `1rem`: the unit, and the default where there is one.
+    private func sizeHelp(_ node: Node, _ schema: Schema) -> String? {
+        guard case .number(let bounds) = schema, bounds.unit == "points" else { return nil }
+        let path = node.path.dropFirst().split(separator: "/").joined(separator: ".")
+        guard let key = Places.key(at: path), let value = key.defaultValue else { return nil }
+        return "write a number of points, or leave `\(key.key)` out: its default is `\(value.yaml)`"
+    }
+}
+
+extension Bounds {
+    /// The help for a percentage where a fraction belongs: 80 is probably 0.8.
+    fileprivate func fraction(of number: Double) -> String? {
+        guard unit.isEmpty, number > upper, number >= 10, contains(number / 100) else { return nil }
+        return "for \(NumberText.exact(number)) percent write `\(NumberText.exact(number / 100))`"
     }
 }
 

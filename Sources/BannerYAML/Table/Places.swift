@@ -9,6 +9,9 @@ enum Places {
         let phrase: String
         /// The key as it is written there.
         let key: KeySchema
+
+        /// As in "move it into an item".
+        var movement: String { phrase.hasPrefix("in ") ? "into " + phrase.dropFirst(3) : phrase }
     }
 
     /// For each key the places that have it, in the table's order.

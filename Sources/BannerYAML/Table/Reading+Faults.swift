@@ -13,7 +13,7 @@ extension Reading {
         }
         fault(
             .wrongType, "\(title(of: node)) must be \(schema().phrase), not \(node.description)", at: node,
-            help: help ?? absence(node) ?? hint(node, schema()), fix: fix)
+            help: help ?? absence(node) ?? shorthand(node) ?? hint(node, schema()), fix: fix)
     }
 
     /// Whether a key has no value at all.

@@ -34,10 +34,16 @@ extension Reading {
         if let same = schemas.first(where: { Suggestion.isSame($0.key, name) }) {
             return rename(key, to: same.key, in: mapping, of: record, isSafe: true)
         }
+        if isPartOfWrappedBanner(key, value, in: mapping, of: record) { return nil }
+        if isBanner, let help = help(forSwitch: name, value, in: mapping) {
+            fault(.unknownKey, "`\(name)` is not a key of \(record.phrase)", at: key, help: help)
+            return nil
+        }
         if let meant = schemas.first(where: { $0.synonyms.contains { Suggestion.isSame($0, name) } }) {
             return renameSynonym(key, to: meant, with: value, in: mapping, of: record)
         }
-        if isBanner, let places = Places.places(of: name) {
+        let isGesture = mapping.isSame(as: root) && value.kind == .scalar && ["drag", "swipe"].contains(name)
+        if isBanner, !isGesture, let places = Places.places(of: name) {
             misplacedKey(key, value, places, in: record)
             return nil
         }
@@ -45,17 +51,18 @@ extension Reading {
             if let meant = schemas.first(where: { word.means($0.key, in: mapping.path) }) {
                 return renameSynonym(key, to: meant, with: value, in: mapping, of: record)
             }
-            fault(
-                .unknownKey, "`\(name)` is not a key of \(record.phrase)", at: key, help: word.help)
+            let help = help(for: word, named: name, value)
+            fault(.unknownKey, "`\(name)` is not a key of \(record.phrase)", at: key, help: help)
             return nil
         }
         let keys = schemas.map(\.key)
         if let nearest = Suggestion.nearest(to: name, in: keys) {
             let isOnly = Suggestion.nearest(to: name, in: keys.filter { $0 != nearest }) == nil
-            let fits = schemas.contains { $0.key == nearest && $0.schema.resembles(value) }
+            let fits = schemas.contains {
+                $0.key == nearest && $0.schema.resembles(value) && !$0.schema.isTooLong(value)
+            }
             return rename(key, to: nearest, in: mapping, of: record, isSafe: isOnly && fits)
         }
-        guard !isWholeBanner(key, value, in: mapping, of: record) else { return nil }
         let own = "your own begin with `x-`"
         // The list is long, so it appears once for each type of mapping.
         let help =
@@ -69,36 +76,38 @@ extension Reading {
     private mutating func renameSynonym(
         _ key: Node, to meant: KeySchema, with value: Node, in mapping: Node, of record: RecordSchema
     ) -> String? {
-        // A number that would be out of range is not suggested.
+        // A number that would be out of range, or take minutes, is not suggested.
         let isNumber = if case .number = meant.schema { true } else { false }
-        guard !(isNumber ? meant.schema.accepts(value) : meant.schema.resembles(value)) else {
+        let fits = isNumber ? meant.schema.accepts(value) : meant.schema.resembles(value)
+        guard !fits || meant.schema.isTooLong(value) else {
             return rename(key, to: meant.key, in: mapping, of: record, isSafe: false)
         }
         distrust(mapping, lacking: meant.key)
+        let taken = mapping.entries.first { $0.key.equals(Array(meant.key.utf8)) }?.key
         fault(
             .unknownKey, "`\(key.shownText)` is not a key of \(record.phrase)", at: key,
-            help: absence(value, as: meant) ?? "write `\(meant.key): \(meant.shownValue.yaml)`")
+            help: taken == nil ? help(for: key.shownText, value, as: meant) : "remove one of the two",
+            notes: taken.map { [Note("`\(meant.key)` is already here", at: $0.range)] } ?? [])
         return nil
     }
 
-    /// The help for a key with another name whose value says that there is nothing.
-    private func absence(_ value: Node, as meant: KeySchema) -> String? {
-        guard value.kind == .scalar, !meant.isRequired, OldYAML.boolean(value.bytes) == false else { return nil }
-        return "leave it out: without `\(meant.key)` there is none"
-    }
-
-    /// Whether a key contains the whole banner, which is then one level too deep; reported as one finding.
-    private mutating func isWholeBanner(
+    /// Whether a key contains the whole banner, which is then one level too deep, or is beside such a key; reported as
+    /// one finding.
+    private mutating func isPartOfWrappedBanner(
         _ key: Node, _ value: Node, in mapping: Node, of record: RecordSchema
     ) -> Bool {
-        guard mapping.isSame(as: root), root["items"] == nil, value.kind == .mapping, value["items"] != nil else {
-            return false
-        }
+        guard isBanner, mapping.isSame(as: root), root["items"] == nil,
+            let wrapper = mapping.entries.first(where: { $0.value.kind == .mapping && $0.value["items"] != nil })
+        else { return false }
+        guard wrapper.key.range == key.range else { return true }
         distrust(mapping, lacking: "items")
+        let isAlone = mapping.count == 1
         fault(
             .unknownKey, "`\(key.shownText)` is not a key of \(record.phrase): the banner is one level too deep",
             at: key,
-            help: "remove this line, and indent what follows it less")
+            help: isAlone
+                ? "remove this line, and indent what follows it less"
+                : "write only what `\(key.shownText)` contains, and remove everything else")
         return true
     }
 
@@ -149,15 +158,23 @@ extension Reading {
         let name = places[0].key.key
         guard fitting.isEmpty else {
             let spelled = key.equals(Array(name.utf8)) ? "" : " as `\(name)`"
-            return "move it \(fitting.map(\.phrase).joinedByOr)" + spelled
+            return "move it \(fitting.map(\.movement).joinedByOr)" + spelled
         }
         let place = places[0]
+        if name == "easing", let curve = curve(value) {
+            return "move it \(places.map(\.movement).joinedByOr), as `easing: \(curve)`"
+        }
+        if name == "direction", value.kind == .scalar,
+            ["vertical", "horizontal", "column", "row", "ttb"].contains(value.text.lowercased())
+        {
+            return "remove it: a banner moves horizontally"
+        }
         if value.kind == .scalar, case .choice(let words) = place.key.schema {
             let meant = words.first { $0.synonyms.contains { Suggestion.isSame($0, value.text) } }
-            return meant.map { "move it \(place.phrase), as `\(name): \($0.text)`" }
-                ?? "move it \(place.phrase), where it is one of " + words.map { "`\($0.text)`" }.joinedByOr
+            return meant.map { "move it \(place.movement), as `\(name): \($0.text)`" }
+                ?? "move it \(place.movement), where it is one of " + words.map { "`\($0.text)`" }.joinedByOr
         }
-        return "move it \(place.phrase), such as `\(name): \(place.key.shownValue.yaml)`"
+        return "move it \(place.movement), such as `\(name): \(place.key.shownValue.yaml)`"
     }
 
     private mutating func mergeKey(_ key: Node) {
@@ -170,9 +187,10 @@ extension Reading {
     mutating func missingKey(_ key: KeySchema, in mapping: Node, of record: RecordSchema) {
         guard !isMisspelt(key.key, in: mapping) else { return }
         distrust(mapping, lacking: key.key)
+        let example = record.name == "item" ? newID(for: mapping) ?? key.example.yaml : key.example.yaml
         fault(
             .missingKey, "\(record.phrase) has no `\(key.key)`", at: heading(of: mapping), in: mapping,
-            help: "add \(key.schema.phrase), such as `\(key.key): \(key.example.yaml)`")
+            help: "add \(key.schema.phrase), such as `\(key.key): \(example)`")
     }
 
     /// Two keys that cannot be combined.

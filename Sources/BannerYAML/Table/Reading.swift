@@ -33,6 +33,8 @@ struct Reading {
     var mappingsWithUnknownKeys: Set<SourceRange> = []
     /// The records whose keys were listed in a finding.
     var listedKeys: Set<String> = []
+    /// The entries of a banner's keys that were suggested for keys of other carousels.
+    var suggestedEntries: [String: [SuggestedEntry]] = [:]
     /// The durations of 100 or more without a unit.
     var bareDurations: [BareDuration] = []
     /// The items' ids, made when they are first needed.

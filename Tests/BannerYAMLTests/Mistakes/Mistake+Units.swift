@@ -1,7 +1,9 @@
 extension Mistake {
     /// Numbers and durations as people write them.
     static let units = [
-        Mistake("timer: ⟦5000⟧", "bare-duration", "timer: 5000ms"),
+        Mistake(
+            "timer: ⟦5000⟧", "bare-duration", "timer: 5000ms",
+            help: "for milliseconds write `5000ms`, for seconds write `5000s`"),
         Mistake("timer: { interval: ⟦3000⟧ }", "bare-duration", "timer: { interval: 3000ms }"),
         Mistake(
             #"{"timer": ⟦5000⟧, "items": ["a", "b"]}"#, "bare-duration", #"{"timer": "5000ms", "items": ["a", "b"]}"#),
@@ -12,7 +14,7 @@ extension Mistake {
         Mistake(
             "timer: 3s\nitems: [{ id: a, duration: ⟦4000⟧ }, b]", "bare-duration",
             "timer: 3s\nitems: [{ id: a, duration: 4000ms }, b]"),
-        Mistake("timer: ⟦100⟧", "bare-duration", "timer: 1m40s"),
+        Mistake("timer: ⟦100⟧", "bare-duration", "timer: 100s"),
         Mistake("timer: ⟦3600.5⟧", "bare-duration", "timer: 3600.5ms"),
         Mistake(
             "scenarios:\n  - name: x\n    duration: 12s\n    inputs: [{ at: ⟦1900⟧, next: true }]", "bare-duration",

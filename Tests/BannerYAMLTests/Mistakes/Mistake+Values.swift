@@ -20,7 +20,20 @@ extension Mistake {
         Mistake("items: ⟦a⟧", "wrong-type", "items: [a]"),
         Mistake("items: ⟦{ id: a }⟧", "wrong-type", "items: [{ id: a }]"),
         Mistake("items: [{ id: a, tags: ⟦summer⟧ }]", "wrong-type", "items: [{ id: a, tags: [summer] }]"),
-        Mistake("items: [{ ⟦title⟧: A }]", "missing-key", "items: [{ id: summer-sale, title: A }]"),
+        Mistake(
+            "items: [{ ⟦title⟧: Summer Sale! }]", "missing-key", "items: [{ id: summer-sale, title: Summer Sale! }]",
+            help: "add an id, such as `id: summer-sale`"),
+        Mistake(
+            "items: [sale, { ⟦title⟧: Sale }]", "missing-key", "items: [sale, { id: sale-2, title: Sale }]",
+            help: "add an id, such as `id: sale-2`"),
+        Mistake(
+            "items: [a, { ⟦title⟧: 여름 }]", "missing-key", "items: [a, { id: item2, title: 여름 }]",
+            help: "add an id, such as `id: item2`"),
+        Mistake(
+            "scenarios:\n  - name: x\n    duration: 9s\n    expect: [{ at: 1s, ⟦slide⟧: 0 }]", "unknown-key",
+            "scenarios:\n  - name: x\n    duration: 9s\n    expect: [{ at: 1s, page: 0 }]"),
+        Mistake("items: [{ id: a, ⟦heading⟧: A }]", "unknown-key", "items: [{ id: a, title: A }]"),
+        Mistake("items: [{ id: a, ⟦bg⟧: \"#FFF\" }]", "unknown-key", "items: [{ id: a, color: \"#FFF\" }]"),
         Mistake("paging: ⟦infinite⟧", "wrong-type", "paging: { loop: infinite }"),
         Mistake("layout: ⟦20⟧", "wrong-type", "layout: { spacing: 20 }"),
         Mistake(

@@ -56,6 +56,47 @@ extension Mistake {
             "indicator: { hidesForSinglePage: ⟦\"true\"⟧ }", "wrong-type", "indicator: { hidesForSinglePage: true }"),
     ]
 
+    /// A word alone where a mapping belongs, and numbers of another kind.
+    static let shorthands = [
+        Mistake(
+            "transition: ⟦ease-in-out⟧", "duration-syntax", "transition: { easing: easeInOut }",
+            help: "write `transition: { easing: easeInOut }`"),
+        Mistake(
+            "transition: ⟦300ms ease-in-out⟧", "duration-syntax",
+            "transition: { duration: 300ms, easing: easeInOut }",
+            help: "write `transition: { duration: 300ms, easing: easeInOut }`"),
+        Mistake(
+            "transition: ⟦fade⟧", "duration-syntax", "transition: 300ms",
+            help: "cards always slide; `transition` says for how long, such as `transition: 300ms`"),
+        Mistake(
+            "viewport: ⟦390x300⟧", "wrong-type", "viewport: { width: 390, height: 300 }",
+            help: "write `viewport: { width: 390, height: 300 }`"),
+        Mistake(
+            "paging: ⟦rewind⟧", "wrong-type", "paging: { loop: rewind }", help: "write `paging: { loop: rewind }`"),
+        Mistake(
+            "⟦direction⟧: vertical", "misplaced-key", "name: x", help: "remove it: a banner moves horizontally"),
+        Mistake(
+            "⟦easing⟧: cubic-bezier(0.25, 1, 0.5, 1)", "misplaced-key", "transition: { easing: [0.25, 1, 0.5, 1] }",
+            help: "move it under `transition` or under `focus`, as `easing: [0.25, 1, 0.5, 1]`"),
+        Mistake(
+            "layout: { cellHeightMultiplier: ⟦80⟧ }", "out-of-range", "layout: { cellHeightMultiplier: 0.8 }",
+            help: "for 80 percent write `0.8`"),
+        Mistake("focus: ⟦120⟧", "out-of-range", "focus: 1.2", help: "for 120 percent write `1.2`"),
+        Mistake(
+            "layout: { spacing: ⟦1rem⟧ }", "wrong-type", "name: x",
+            help: "write a number of points, or leave `spacing` out: its default is `0`"),
+        Mistake(
+            "{⟦\"data\"⟧: {\"items\": [\"a\", \"b\"], \"timer\": 3}, \"status\": 200}", "unknown-key",
+            "{\"items\": [\"a\", \"b\"], \"timer\": 3}",
+            help: "write only what `data` contains, and remove everything else"),
+        Mistake(
+            "items: [⟦resume\u{301}⟧, b]", "invalid-id", "items: [{ id: resume, title: resume\u{301} }, b]",
+            help: "use a-z, A-Z, 0-9, `-`, `_` and `.`, and put the name in `title`"),
+        Mistake(
+            "items: [⟦😀⟧, b]", "invalid-id", "items: [{ id: smile, title: 😀 }, b]",
+            help: "use a-z, A-Z, 0-9, `-`, `_` and `.`, and put the name in `title`"),
+    ]
+
     /// Keys of Swiper, Splide, Embla, slick and SwiftUI.
     static let otherCarousels = [
         Mistake("⟦slidesPerView⟧: 1.3", "unknown-key", "layout: { cellWidthMultiplier: 0.7 }"),

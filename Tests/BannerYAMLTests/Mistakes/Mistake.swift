@@ -8,9 +8,12 @@ struct Mistake: Sendable {
     let marked: String
     let slug: String
     let followed: String
+    /// The help, where its words matter.
+    let help: String?
 
     /// A mistake; a text without items gets two, unless it is complete.
-    init(_ marked: String, _ slug: String, _ followed: String, isComplete: Bool = false) {
+    init(_ marked: String, _ slug: String, _ followed: String, isComplete: Bool = false, help: String? = nil) {
+        self.help = help
         self.marked = isComplete ? marked : Mistake.complete(marked)
         self.slug = slug
         self.followed = Mistake.complete(followed)
@@ -21,7 +24,7 @@ struct Mistake: Sendable {
             ? text : text + "\nitems: [a, b]"
     }
 
-    static let all = units + words + otherCarousels + structure + values
+    static let all = units + words + shorthands + otherCarousels + carried + structure + values
 }
 
 extension Fix {

@@ -12,6 +12,7 @@ struct MistakeTests {
         let findings = example.read.report.findings
         #expect(findings.map(\.rule.slug) == [mistake.slug], "\(example.read.lines)")
         #expect(findings.map(\.range) == example.ranges, "\(example.read.lines)")
+        if let help = mistake.help { #expect(findings.first?.help == help) }
         if let fix = findings.first?.fix {
             #expect(fix.applied(to: example.file(named: "test.banner.yaml")) == mistake.followed)
         }
