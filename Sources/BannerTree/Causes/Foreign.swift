@@ -54,7 +54,7 @@ extension SyntaxScene {
             }
             return SyntaxCause(
                 TemplateTag.message(tag.shown), at: tag.range.lowerBound, tag.range.upperBound,
-                help: TemplateTag.help)
+                help: TemplateTag.help(in: bytes, at: tag.range.lowerBound))
         }
         return nil
     }

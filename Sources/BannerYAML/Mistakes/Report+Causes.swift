@@ -15,9 +15,13 @@ extension Report {
         let lists = MissingDashes(self, document)
         let keys = UnindentedKeys(self, document)
         let names = KeyMistakes(self, document)
+        let commas = UnquotedCommas(self, document)
         rewrite { finding in
-            guard !lists.hides(finding) && !keys.hides(finding) && !names.hides(finding) else { return nil }
-            if let changed = lists.explained(finding) ?? keys.explained(finding) ?? names.explained(finding) {
+            guard !lists.hides(finding) && !keys.hides(finding) && !names.hides(finding), !commas.hides(finding)
+            else { return nil }
+            if let changed = commas.explained(finding) ?? lists.explained(finding) ?? keys.explained(finding)
+                ?? names.explained(finding)
+            {
                 return changed
             }
             return finding.explained(in: document)
