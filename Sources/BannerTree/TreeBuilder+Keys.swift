@@ -127,7 +127,7 @@ extension TreeBuilder {
         add(
             Diagnostic(
                 .complexKey, TemplateTag.message(tag.shown), at: SourceRange(outer.start, inner.end + 1),
-                help: TemplateTag.help), node: top.node)
+                help: TemplateTag.help(in: file.bytes, at: start)), node: top.node)
         return true
     }
 

@@ -54,6 +54,7 @@ public struct BannerFile: Sendable {
     ) -> BannerFile {
         var report = empty
         guard let document = Document.parse(file, limits: limits, into: &report) else {
+            report.placeKeys(in: file)
             // A reading for fixes tries them itself.
             if !isComplete { report.checkSyntaxFix(in: file, limits, rulings) }
             return BannerFile(banner: nil, report: report, unsilencedReport: report, document: nil)

@@ -4,6 +4,7 @@ import BannerDiagnostics
 extension SyntaxScene {
     /// A `#` between brackets that begins a comment and so hides the rest of its line: `[{color: #fff}, b]`.
     var hiddenByComment: SyntaxCause? {
+        if let cause = hiddenColor { return cause }
         guard let bracket = brackets.last, isAtEnd || Problem.isUnfinished(problem) else { return nil }
         var line = line(at: bracket)
         var position = bracket
@@ -12,6 +13,26 @@ extension SyntaxScene {
             guard line.end < bytes.count, line.end + 1 > line.start else { break }
             line = self.line(at: line.end + 1)
             position = line.start - 1
+        }
+        return nil
+    }
+
+    /// The first colour between brackets that is the value of a key and hides what follows it: `color: #fff }`.
+    private var hiddenColor: SyntaxCause? {
+        guard let bracket = brackets.first else { return nil }
+        var position = bracket
+        while position < stop {
+            let isValue = self[position] == UInt8(ascii: ":") && isSpace(position + 1)
+            let hash = skipSpaces(position + 1)
+            let line = line(at: position)
+            position += 1
+            guard isValue, self[hash] == UInt8(ascii: "#"), hash < stop,
+                comment(in: line, from: line.start == self.line(at: bracket).start ? bracket : line.start) == hash
+            else { continue }
+            var end = hash + 1
+            while isHexadecimal(end) { end += 1 }
+            let closes = skipSpaces(end)
+            if "]},".utf8.contains(self[closes]), let cause = hidden(at: hash, line), cause.fix != nil { return cause }
         }
         return nil
     }
@@ -71,11 +92,12 @@ extension SyntaxScene {
                 "another key begins on the line of a value", at: stop, stop + 1,
                 help: "write it on its own line; or quote the whole text")
         }
-        let quoted = yamlQuoted(text(start, valueEnd(from: stop)))
+        let whole = quotedWhole(start, valueEnd(from: stop))
         let noun = self[start] == UInt8(ascii: "[") ? "list" : "mapping"
         var cause = SyntaxCause(
-            "the \(noun) ends before this", at: stop, stop + 1, help: "to write text, \(quotingHelp(quoted))",
-            fix: .replacing(start, valueEnd(from: stop), with: quoted, "write `\(quoted)`")
+            "the \(noun) ends before this", at: stop, stop + 1,
+            help: "to write text, \(whole?.help ?? SyntaxScene.quoteAllLines)",
+            fix: whole.map { .replacing(start, $0.end, with: $0.quoted, quotingTitle($0.quoted)) }
         ).noting("it begins here", at: start, start + 1)
         cause.otherwise = (cause.message, "remove what follows it; or quote all of it if it is text")
         return cause

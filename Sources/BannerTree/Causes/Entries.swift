@@ -57,7 +57,7 @@ extension SyntaxScene {
                 continue
             }
             guard !has("//", at: end + 1) else { continue }
-            if self[end + 1] == UInt8(ascii: ":") { continue }
+            if ":=".utf8.contains(self[end + 1]) { continue }
             let key = text(start, end)
             let value = shownText(end + 1, textEnd(line, from: end + 1))
             return SyntaxCause(

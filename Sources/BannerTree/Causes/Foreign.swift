@@ -4,12 +4,42 @@ import BannerDiagnostics
 extension SyntaxScene {
     /// A conflict that was not resolved: the first line that `git merge` put in.
     var mergeConflict: SyntaxCause? {
-        guard let conflict = MergeConflict.first(in: bytes) else { return nil }
+        guard let conflict = MergeConflict.first(in: bytes) ?? forgottenMark else { return nil }
         var cause = SyntaxCause(
             MergeConflict.message, at: conflict.lowerBound, conflict.upperBound, help: MergeConflict.help,
             rule: .mergeConflict)
         cause.range = conflict
         return cause
+    }
+
+    /// The line between the two sides of a conflict, which can be the only one that was forgotten.
+    private var forgottenMark: Range<Int>? {
+        (suspects + [line]).first { $0.start == $0.content && text($0.start, $0.end) == "=======" }
+            .map { $0.start..<$0.end }
+    }
+
+    /// The lines of a patch.
+    var patch: SyntaxCause? {
+        PatchText.first(in: bytes).map {
+            SyntaxCause(PatchText.message, at: $0.lowerBound, $0.upperBound, help: PatchText.help)
+        }
+    }
+
+    /// An object of JavaScript with the statement around it: `export default {`.
+    var javaScript: SyntaxCause? {
+        var first = line(at: 0)
+        if first.isEmpty || self[first.content] == UInt8(ascii: "#") {
+            guard let below = line(below: first) else { return nil }
+            first = below
+        }
+        let starts: [StaticString] = ["const ", "let ", "var ", "export ", "module.exports "]
+        let end = trimSpaces(before: first.end, notBefore: first.content)
+        guard starts.contains(where: { has($0, at: first.content) }), end > first.content,
+            "{[(".utf8.contains(self[end - 1]), colon(from: first.content, to: first.end) == nil
+        else { return nil }
+        return SyntaxCause(
+            "this is JavaScript, and a banner file is YAML", at: first.content, end,
+            help: "keep only the outer brackets and what is between them, without the `;` at the end")
     }
 
     /// A template's tag on the line where it stopped, on the one above, or where what it was reading began.
@@ -24,7 +54,7 @@ extension SyntaxScene {
             }
             return SyntaxCause(
                 TemplateTag.message(tag.shown), at: tag.range.lowerBound, tag.range.upperBound,
-                help: TemplateTag.help)
+                help: TemplateTag.help(in: bytes, at: tag.range.lowerBound))
         }
         return nil
     }

@@ -75,11 +75,15 @@ extension SyntaxScene {
         )
         .noting("it begins here", at: last.start, last.start + 1)
         let (content, end, isSafe) = whole(from: last.start, to: last.end, mark)
-        let quoted = yamlQuoted(content)
+        let goesOn = continuation(after: end) != .none
+        let isWhole = text(last.start, end) == content
+        let whole = goesOn && !isWhole ? nil : quotedWhole(last.start, end, content)
         let double = mark == UInt8(ascii: "'") ? "write `''` for a `'` in it" : "write `\\\"` for a `\"` in it"
-        cause.help = quotingHelp(quoted) + "; or \(double)"
+        cause.help = (whole?.help ?? SyntaxScene.quoteAllLines) + "; or \(double)"
         cause.otherwise = (cause.message, "quote all of it; or \(double)")
-        cause.fix = .replacing(last.start, end, with: quoted, "write `\(quoted)`", isSafe: isSafe)
+        cause.fix = whole.map {
+            .replacing(last.start, $0.end, with: $0.quoted, quotingTitle($0.quoted), isSafe: isSafe)
+        }
         return cause
     }
 

@@ -16,3 +16,8 @@ func quotingHelp(_ quoted: String) -> String {
     quoted.utf8.count <= 60 && !quoted.utf8.contains(UInt8(ascii: "`"))
         ? "quote the whole text: `\(quoted)`" : "quote the whole text"
 }
+
+/// The title of a change that quotes a text; one of several lines is not repeated.
+func quotingTitle(_ quoted: String) -> String {
+    quoted.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) ? "quote the text" : "write `\(quoted)`"
+}

@@ -60,7 +60,8 @@ extension SyntaxScene {
 
     /// What certainly is not YAML comes first, what libyaml's words mean in general comes last.
     private static let finders: [@Sendable (SyntaxScene) -> SyntaxCause?] = [
-        { $0.mergeConflict }, { $0.templateSyntax }, { $0.invisibleCharacter }, { $0.foreignComment },
+        { $0.mergeConflict }, { $0.patch }, { $0.javaScript }, { $0.templateSyntax }, { $0.invisibleCharacter },
+        { $0.foreignComment },
         { $0.codeFence }, { $0.unknownEscape }, { $0.hiddenByComment }, { $0.unclosedQuote }, { $0.wideCharacter },
         { $0.dashWithoutSpace },
         { $0.foreignBullet }, { $0.textAfterQuote }, { $0.textAfterBracket }, { $0.unclosedBracket },

@@ -7,7 +7,22 @@ package struct TemplateTag {
 
     package static func message(_ shown: String) -> String { "`\(shown)` is template syntax, not YAML" }
 
-    package static let help = "run the template engine first; or quote the text if it is meant literally"
+    /// For a value that cannot be any text.
+    package static let helpWithoutQuotes = "run the template engine first"
+
+    /// What to change about a tag at a position: only a text can be meant literally.
+    static func help(in bytes: [UInt8], at position: Int) -> String {
+        var colon = min(position, bytes.count) - 1
+        while colon > 0, bytes[colon] != UInt8(ascii: ":") || bytes[colon + 1] != 0x20 {
+            guard bytes[colon] != 0x0A else { return helpWithoutQuotes }
+            colon -= 1
+        }
+        guard colon > 0 else { return helpWithoutQuotes }
+        let word = bytes[..<colon].reversed().prefix(16).prefix { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }
+        let texts = ["title", "subtitle", "description", "alt", "name"]
+        return texts.contains(String(decoding: word.reversed(), as: UTF8.self))
+            ? "run the template engine first; or quote the text if it is meant literally" : helpWithoutQuotes
+    }
 
     private static let kinds: [(open: [UInt8], close: [UInt8], shown: String)] = [
         ("${{", "}}", "${{ … }}"), ("{{", "}}", "{{ … }}"), ("{%", "%}", "{% … %}"), ("<%", "%>", "<% … %>"),

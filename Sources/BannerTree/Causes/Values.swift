@@ -16,13 +16,14 @@ extension SyntaxScene {
                 fix: .replacing(first + 1, stop + 1, with: "", "remove a `:`"))
         }
         guard let end = Optional(valueEnd(from: value)), end > stop || end == stop + 1 else { return nil }
-        let content = text(value, end)
+        let whole = quotedWhole(value, end)
         var word = stop
         while isWord(word - 1) { word -= 1 }
         let key = text(word, stop)
         var cause = SyntaxCause(
-            "text that contains `: ` needs quotes", at: stop, stop + 1, help: quotingHelp(yamlQuoted(content)),
-            fix: quote(at: value) == nil ? .replacing(value, end, with: yamlQuoted(content), "quote the text") : nil
+            "text that contains `: ` needs quotes", at: stop, stop + 1, help: whole?.help,
+            fix: quote(at: value) == nil
+                ? whole.map { .replacing(value, $0.end, with: $0.quoted, "quote the text") } : nil
         )
         let quoting = "quote text that contains `: `"
         let help =
@@ -66,15 +67,16 @@ extension SyntaxScene {
         if isHeader, let below = self.line(below: line), below.indent > line.indent {
             return blockOnKeyLine(start, below)
         }
-        let quoted = yamlQuoted(text(start, end))
-        let help = isHeader ? "begin the text on the next line; or \(quotingHelp(quoted))" : quotingHelp(quoted)
+        let whole = quotedWhole(start, end)
+        let quoting = whole?.help ?? SyntaxScene.quoteAllLines
+        let help = isHeader ? "begin the text on the next line; or \(quoting)" : quoting
         guard end > start + 1 || !isHeader else { return nil }
         let isKey = colon(from: start, to: line.end) != nil && start == entryStart(line)
         return SyntaxCause(
             isHeader
                 ? "after \(shown), the text of a block begins on the next line"
                 : "text that begins with \(shown) needs quotes", at: start, start + 1, help: isKey ? nil : help,
-            fix: isKey ? nil : .replacing(start, end, with: quoted, "write `\(quoted)`"))
+            fix: isKey ? nil : whole.map { .replacing(start, $0.end, with: $0.quoted, quotingTitle($0.quoted)) })
     }
 
     /// `description: | text`, and more text below.

@@ -42,13 +42,16 @@ struct KeyMistakes {
         if let space = ForeignCharacter.description(in: bytes) {
             let name = withoutSpaces(bytes)
             guard Places.all[name] != nil else { return nil }
-            // Spaces that can be seen may have been meant to indent.
+            // Spaces that can be seen may have been meant to indent; a key of the banner is not indented.
+            let isIndentation = ForeignCharacter.space(at: 0, in: bytes) != nil
+            let isExtra = !isIndentation || Places.root.contains { $0.key == name }
+            let help = isExtra ? "remove it" : "indent with spaces, or remove it"
             return (
                 name,
                 Slip(
                     message: "the key `\(name)` contains \(space.words)",
-                    help: space.isVisible ? "indent with spaces, or remove it" : "remove it; it cannot be seen",
-                    fix: space.isVisible ? nil : fix(name, isSafe: true))
+                    help: space.isVisible ? help : "remove it; it cannot be seen",
+                    fix: space.isVisible && !isExtra ? nil : fix(name, isSafe: !space.isVisible || !isIndentation))
             )
         }
         guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), colon + 1 < bytes.count else { return nil }

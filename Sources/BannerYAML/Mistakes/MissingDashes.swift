@@ -19,6 +19,10 @@ struct MissingDashes {
     private static func help(_ mapping: Node, _ document: Document) -> String {
         let byte = document.file.lineTable().byteOffset(of: mapping.range.start)
         guard document.file.bytes.indices.contains(byte), document.file.bytes[byte] != UInt8(ascii: "{") else {
+            let isList = mapping.entries.allSatisfy { $0.key.isPlain && $0.value.isPlain && $0.value.firstByte == nil }
+            if isList && mapping.count < 20 {
+                return "write `[\(mapping.entries.map(\.key.text).joined(separator: ", "))]`"
+            }
             return "put `[` and `]` around it: a list of one item"
         }
         guard let first = mapping.entries.first(where: { _ in true }), first.value.kind == .mapping else {

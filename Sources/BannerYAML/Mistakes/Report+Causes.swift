@@ -6,26 +6,37 @@ extension Report {
     ///
     /// It is called only for a text with an error.
     mutating func joinCauses(in document: Document) {
-        if let conflict = MergeConflict.first(in: document.file.bytes) { return keepOnly(conflict, in: document.file) }
+        if let conflict = MergeConflict.first(in: document.file.bytes) {
+            return keepOnly(.mergeConflict, MergeConflict.message, MergeConflict.help, conflict, in: document.file)
+        }
+        if let patch = PatchText.first(in: document.file.bytes) {
+            return keepOnly(.unknownKey, PatchText.message, PatchText.help, patch, in: document.file)
+        }
         let lists = MissingDashes(self, document)
         let keys = UnindentedKeys(self, document)
         let names = KeyMistakes(self, document)
+        let commas = UnquotedCommas(self, document)
         rewrite { finding in
-            guard !lists.hides(finding) && !keys.hides(finding) && !names.hides(finding) else { return nil }
-            if let changed = lists.explained(finding) ?? keys.explained(finding) ?? names.explained(finding) {
+            guard !lists.hides(finding) && !keys.hides(finding) && !names.hides(finding), !commas.hides(finding)
+            else { return nil }
+            if let changed = commas.explained(finding) ?? lists.explained(finding) ?? keys.explained(finding)
+                ?? names.explained(finding)
+            {
                 return changed
             }
             return finding.explained(in: document)
         }
     }
 
-    /// Leaves one finding: a conflict, whose two sides cannot be judged as one banner.
-    private mutating func keepOnly(_ conflict: Range<Int>, in file: SourceFile) {
+    /// Leaves one finding about a text that cannot be judged as one banner, such as the two sides of a conflict.
+    private mutating func keepOnly(
+        _ rule: Rule, _ message: String, _ help: String, _ lines: Range<Int>, in file: SourceFile
+    ) {
         let table = file.lineTable()
         let place = SourceRange(
-            table.codePoint(atByte: conflict.lowerBound), table.codePoint(atByte: conflict.upperBound))
+            table.codePoint(atByte: lines.lowerBound), table.codePoint(atByte: lines.upperBound))
         rewrite { $0.severity == .error ? nil : $0 }
-        add(Diagnostic(.mergeConflict, MergeConflict.message, at: place, help: MergeConflict.help))
+        add(Diagnostic(rule, message, at: place, help: help))
     }
 }
 

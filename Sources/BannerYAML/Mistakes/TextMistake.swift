@@ -15,7 +15,7 @@ struct TextMistake {
     static func first(in text: ArraySlice<UInt8>) -> TextMistake? {
         let bytes = Array(text)
         if let tag = TemplateTag.first(in: bytes, 0..<bytes.count) {
-            return TextMistake(message: TemplateTag.message(tag.shown), help: TemplateTag.help)
+            return TextMistake(message: TemplateTag.message(tag.shown), help: TemplateTag.helpWithoutQuotes)
         }
         if let inner = CurlyQuotes.inside(text) {
             let isPlain = inner.utf8.allSatisfy(isWord)
@@ -38,7 +38,20 @@ struct TextMistake {
             let list = "[" + String(decoding: text, as: UTF8.self)
             return TextMistake(help: "add the `[` that the `]` closes", replacement: list)
         }
-        return first(in: text)
+        return words(in: text) ?? first(in: text)
+    }
+
+    /// `a, b` and `(a, b)`.
+    private static func words(in text: ArraySlice<UInt8>) -> TextMistake? {
+        var inner = text
+        if inner.first == UInt8(ascii: "("), inner.last == UInt8(ascii: ")") { inner = inner.dropFirst().dropLast() }
+        guard inner.count < 200 else { return nil }
+        let parts = inner.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false).map { part in
+            part.drop { $0 == 0x20 }.reversed().drop { $0 == 0x20 }.reversed()
+        }
+        guard parts.count > 1, parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(isWord) }) else { return nil }
+        let list = parts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: ", ")
+        return TextMistake(help: "write `[\(list)]`", replacement: "[\(list)]")
     }
 
     private static func replacing(_ reason: String, with text: String, isSafe: Bool) -> TextMistake {

@@ -96,7 +96,13 @@ extension Reading {
     private mutating func isPartOfWrappedBanner(
         _ key: Node, _ value: Node, in mapping: Node, of record: RecordSchema
     ) -> Bool {
-        guard isBanner, mapping.isSame(as: root), root["items"] == nil,
+        guard isBanner, mapping.isSame(as: root) else { return false }
+        if key.equals("banner"), isEmpty(value), root["items"] != nil {
+            fault(
+                .unknownKey, "`banner` is not a key of \(record.phrase)", at: key, help: "remove this line")
+            return true
+        }
+        guard root["items"] == nil,
             let wrapper = mapping.entries.first(where: { $0.value.kind == .mapping && $0.value["items"] != nil })
         else { return false }
         guard wrapper.key.range == key.range else { return true }
@@ -106,9 +112,24 @@ extension Reading {
             .unknownKey, "`\(key.shownText)` is not a key of \(record.phrase): the banner is one level too deep",
             at: key,
             help: isAlone
-                ? "remove this line, and indent what follows it less"
+                ? wholeBannerHelp(key, value)
                 : "write only what `\(key.shownText)` contains, and remove everything else")
         return true
+    }
+
+    private func wholeBannerHelp(_ key: Node, _ value: Node) -> String {
+        let table = file.lineTable()
+        func isBrace(_ place: Int) -> Bool {
+            let byte = table.byteOffset(of: place)
+            return file.bytes.indices.contains(byte) && file.bytes[byte] == UInt8(ascii: "{")
+        }
+        guard isBrace(value.range.start) else { return "remove this line, and indent what follows it less" }
+        let start = table.byteOffset(of: key.range.start)
+        let name = String(decoding: file.bytes[start..<table.byteOffset(of: key.range.end)], as: UTF8.self)
+        let isInside = isBrace(root.range.start)
+        return name.utf8.count > 40
+            ? "keep only its value"
+            : isInside ? "remove `\(name): {` and its `}`" : "remove `\(name):`, and keep its value"
     }
 
     private mutating func rename(

@@ -1,0 +1,77 @@
+import BannerDiagnostics
+import BannerTree
+
+/// Text between braces that a `,` ends: `{ id: a, title: 1,000 off }`.
+struct UnquotedCommas {
+    /// What is said at the first key that is the rest of a text, by where it begins.
+    private var firsts: [Int: Diagnostic] = [:]
+    /// Where findings begin that only follow.
+    private var hidden: Set<Int> = []
+
+    private static let texts = ["title", "subtitle", "description", "alt", "name"]
+
+    /// Finds them by the findings of a reading.
+    init(_ report: Report, _ document: Document) {
+        let id = Rule.unknownKey.id
+        let places = Set(report.keptFindings.lazy.filter { $0.rule.id == id }.map(\.range.start))
+        guard !places.isEmpty else { return }
+        let table = document.file.lineTable()
+        var open = [document.root]
+        while let node = open.popLast() {
+            guard !node.isAlias else { continue }
+            switch node.kind {
+            case .mapping:
+                for entry in node.entries { open.append(entry.value) }
+                find(in: node, places, table, document)
+            case .sequence: for item in node.items { open.append(item) }
+            case .scalar: break
+            }
+        }
+    }
+
+    private mutating func find(in mapping: Node, _ places: Set<Int>, _ table: LineTable, _ document: Document) {
+        var text: Node?
+        var first: Node?
+        for (key, value) in mapping.entries.map({ ($0.key, $0.value) }) {
+            let isRest =
+                places.contains(key.range.start) && key.isPlain && value.isPlain && value.firstByte == nil
+                && value.range.start == value.range.end
+            guard isRest, let owner = text else {
+                let isText = value.isPlain && value.firstByte != nil
+                text = isText && UnquotedCommas.texts.contains(key.text) ? value : nil
+                first = nil
+                continue
+            }
+            let start = table.byteOffset(of: owner.range.start)
+            let comma = table.byteOffset(of: owner.range.end)
+            let end = table.byteOffset(of: key.range.end)
+            let bytes = document.file.bytes
+            guard comma < end, bytes[comma] == UInt8(ascii: ","), !bytes[start..<end].contains(0x0A),
+                let after = bytes[end...].first(where: { $0 != 0x20 }), ",}".utf8.contains(after)
+            else {
+                text = nil
+                continue
+            }
+            let quoted = yamlQuoted(String(decoding: bytes[start..<end], as: UTF8.self))
+            hidden.formUnion([owner.range.start, key.range.start])
+            let place = first ?? key
+            first = place
+            firsts[place.range.start] = Diagnostic(
+                .unknownKey, "a `,` ends the value here",
+                at: SourceRange(owner.range.end, owner.range.end + 1), help: "quote the text: `\(quoted)`",
+                fix: Fix(
+                    "write `\(quoted)`", edits: [Edit(SourceRange(owner.range.start, key.range.end), quoted)],
+                    isSafe: false), path: owner.path)
+        }
+    }
+
+    /// Whether a finding only follows from a text that was cut.
+    func hides(_ finding: Diagnostic) -> Bool {
+        hidden.contains(finding.range.start) && firsts[finding.range.start] == nil
+    }
+
+    /// What is said in place of a finding at the rest of a text.
+    func explained(_ finding: Diagnostic) -> Diagnostic? {
+        finding.rule.id == Rule.unknownKey.id ? firsts[finding.range.start] : nil
+    }
+}
