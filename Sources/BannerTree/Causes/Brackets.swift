@@ -20,21 +20,29 @@ extension SyntaxScene {
     /// The first colour between brackets that is the value of a key and hides what follows it: `color: #fff }`.
     private var hiddenColor: SyntaxCause? {
         guard let bracket = brackets.first else { return nil }
-        var position = bracket
-        while position < stop {
-            let isValue = self[position] == UInt8(ascii: ":") && isSpace(position + 1)
-            let hash = skipSpaces(position + 1)
-            let line = line(at: position)
-            position += 1
-            guard isValue, self[hash] == UInt8(ascii: "#"), hash < stop,
-                comment(in: line, from: line.start == self.line(at: bracket).start ? bracket : line.start) == hash
-            else { continue }
-            var end = hash + 1
-            while isHexadecimal(end) { end += 1 }
-            let closes = skipSpaces(end)
-            if "]},".utf8.contains(self[closes]), let cause = hidden(at: hash, line), cause.fix != nil { return cause }
+        var line = line(at: bracket)
+        var start = bracket + 1
+        while line.start <= stop {
+            if let hash = comment(in: line, from: start), hash < stop, isColorOfKey(hash, from: start, line),
+                let cause = hidden(at: hash, line), cause.fix != nil
+            {
+                return cause
+            }
+            guard line.end < bytes.count else { return nil }
+            line = self.line(at: line.end + 1)
+            start = line.start
         }
         return nil
+    }
+
+    /// Whether a `#` outside quotes follows a key, and a bracket or a comma follows its digits.
+    private func isColorOfKey(_ hash: Int, from start: Int, _ line: Line) -> Bool {
+        let before = trimSpaces(before: hash, notBefore: line.start)
+        guard before < hash, self[before - 1] == UInt8(ascii: ":") else { return false }
+        guard (start..<hash).count(where: { self[$0] == UInt8(ascii: "\"") }) % 2 == 0 else { return false }
+        var end = hash + 1
+        while isHexadecimal(end) { end += 1 }
+        return "]},".utf8.contains(self[skipSpaces(end)])
     }
 
     /// The first `#` of a line that libyaml takes for a comment's: after a space, a bracket or a comma.

@@ -14,7 +14,8 @@ package struct TemplateTag {
     static func help(in bytes: [UInt8], at position: Int) -> String {
         var colon = min(position, bytes.count) - 1
         while colon > 0, bytes[colon] != UInt8(ascii: ":") || bytes[colon + 1] != 0x20 {
-            guard bytes[colon] != 0x0A else { return helpWithoutQuotes }
+            // Not further, so that the work stays in proportion to the text.
+            guard bytes[colon] != 0x0A, position - colon < 256 else { return helpWithoutQuotes }
             colon -= 1
         }
         guard colon > 0 else { return helpWithoutQuotes }

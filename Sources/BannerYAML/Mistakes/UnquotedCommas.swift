@@ -46,7 +46,7 @@ struct UnquotedCommas {
             let comma = table.byteOffset(of: owner.range.end)
             let end = table.byteOffset(of: key.range.end)
             let bytes = document.file.bytes
-            guard comma < end, bytes[comma] == UInt8(ascii: ","), !bytes[start..<end].contains(0x0A),
+            guard comma < end, end - start < 512, bytes[comma] == UInt8(ascii: ","), !bytes[start..<end].contains(0x0A),
                 let after = bytes[end...].first(where: { $0 != 0x20 }), ",}".utf8.contains(after)
             else {
                 text = nil
