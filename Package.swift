@@ -34,14 +34,19 @@ let package = Package(
         // What is on screen at one instant, and what a page's engine writes; also built as Embedded Swift for wasm32.
         .target(name: "BannerPicture", dependencies: ["BannerKit"]),
 
+        // When items may be shown: civil time, time zones, sets of items; it reads a zone's file through a closure.
+        .target(name: "BannerCalendar", dependencies: ["BannerKit"]),
+
         // Rules: their texts, and the checks that are functions of a banner.
         .target(name: "BannerDiagnostics"),
-        .target(name: "BannerRules", dependencies: ["BannerKit", "BannerDiagnostics"]),
+        .target(name: "BannerRules", dependencies: ["BannerKit", "BannerCalendar", "BannerDiagnostics"]),
 
         // Reading.
         // Public within, although no product lists it: only public code is inlined into another module.
         .target(name: "BannerTree", dependencies: ["CYaml", "BannerDiagnostics"]),
-        .target(name: "BannerYAML", dependencies: ["BannerKit", "BannerRules", "BannerTree", "BannerDiagnostics"]),
+        .target(
+            name: "BannerYAML",
+            dependencies: ["BannerKit", "BannerCalendar", "BannerRules", "BannerTree", "BannerDiagnostics"]),
 
         // Judging.
         .target(name: "BannerTesting", dependencies: ["BannerKit", "BannerPicture", "BannerRules"]),
@@ -54,13 +59,13 @@ let package = Package(
 
         // Writing.
         .target(name: "BannerReport", dependencies: ["BannerDiagnostics"]),
-        .target(name: "BannerRender", dependencies: ["BannerKit", "BannerPicture", "BannerReport"]),
+        .target(name: "BannerRender", dependencies: ["BannerKit", "BannerCalendar", "BannerPicture", "BannerReport"]),
 
         // The command line.
         .executableTarget(
             name: "BannerCommand",
             dependencies: [
-                "BannerKit", "BannerYAML", "BannerRules", "BannerReport", "BannerPicture", "BannerRender",
+                "BannerKit", "BannerCalendar", "BannerYAML", "BannerRules", "BannerReport", "BannerPicture", "BannerRender",
                 "BannerDiagnostics", "BannerDiff", "BannerTesting", "BannerTree", "CBannerSystem",
             ]),
 
@@ -107,6 +112,7 @@ let package = Package(
             ],
             exclude: ["SyntaxMistakes"]),
         .testTarget(name: "BannerKitTests", dependencies: ["BannerKit"]),
+        .testTarget(name: "BannerCalendarTests", dependencies: ["BannerCalendar", "BannerKit"]),
         .testTarget(
             name: "BannerRulesTests", dependencies: ["BannerRules", "BannerKit", "BannerYAML", "BannerDiagnostics"]),
         .testTarget(

@@ -19,7 +19,7 @@ package enum Rulebook {
     package static let between: [any BannerRule.Type] = [
         DuplicateID.self, DuplicateScenarioName.self, DwellTooShort.self, InputsOutOfOrder.self, InputInsideDrag.self,
         AfterTheEnd.self, EmptyStretch.self, CyclesWithoutLoop.self, CrossedBounds.self, StrideTooSmall.self,
-        TooManyPages.self,
+        TooManyPages.self, UntilBeforeFrom.self,
     ]
 
     /// The errors between keys with which a banner can still be played as its file says, if they are ignored: the engine
@@ -30,5 +30,7 @@ package enum Rulebook {
     package static let advice: [any BannerRule.Type] = [
         MovesForever.self, ChangesTooFast.self, UnreadableTitle.self, TooManyDots.self, TimerForOneItem.self,
         ImageWithoutAlt.self, LowContrast.self, ShortDwell.self, NeverReached.self, DurationWithoutTimer.self,
+        OccasionNeverHolds.self, OtherwiseNeverComes.self, CalendarGap.self, LocalTimeWithoutZone.self,
+        MinuteBeforeMidnight.self, ClockChange.self, DaysOrHours.self, NeverTwoItems.self, Over.self,
     ]
 }

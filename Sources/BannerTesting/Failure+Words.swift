@@ -17,7 +17,7 @@ extension Banner.Scenario.Failure {
     /// The key whose value is not met, as in a file: `page`, `always`, `shownAtLeast`.
     public var key: String {
         switch expectation {
-        case .at(_, let page, _):
+        case .at(_, let page, _, _):
             if case .saw(let state) = verdict, let page, page != state.page { "page" } else { "indicator" }
         case .always: "always"
         case .never: "never"
@@ -29,7 +29,7 @@ extension Banner.Scenario.Failure {
 
     private var wanted: String {
         switch expectation {
-        case .at(let time, let page, _):
+        case .at(let time, let page, _, _):
             if let page, key == "page" {
                 "\(words.page(page)) at \(DurationText.write(time))"
             } else {
@@ -68,7 +68,7 @@ extension Banner.Scenario.Failure {
     /// The instant that the notes show; `nil` for an expectation about the complete scenario.
     private var moment: Time? {
         switch (expectation, verdict) {
-        case (.at(let time, _, _), _): time
+        case (.at(let time, _, _, _), _): time
         case (_, .page(_, let time)): time
         default: nil
         }

@@ -18,7 +18,7 @@ struct PreviewFile {
     /// Reads a file, but not its pictures.
     init(_ path: Path, limits: Limits, _ rulings: Rulings) throws(SystemFault) {
         let name = path.isStandardStream ? "<stdin>" : path.text
-        file = SourceFile(name: name, bytes: try Context.bytes(of: path, limit: limits.maxBytes))
+        file = SourceFile(name: name, bytes: try Context.bytes(of: path, limit: limits.maxBytes)).withTimeZones()
         let reading = BannerFile.read(file, limits: limits, advice: .told, rulings: rulings)
         report = reading.banner == nil ? reading.unsilencedReport : reading.report
         let title = reading.banner?.name ?? PreviewFile.title(path)

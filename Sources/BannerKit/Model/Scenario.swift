@@ -3,6 +3,8 @@ extension Banner {
     public struct Scenario: Equatable, Sendable {
         /// The scenario's name, unique within its banner.
         public var name: String
+        /// When it is played, so that the calendar counts; `nil` for a scenario with all items.
+        public var start: Date?
         /// How long it is played, including the last instant.
         public var duration: Time
         /// What the viewer does, in order of time.
@@ -14,8 +16,11 @@ extension Banner {
         package static let inputLimit = 1_000
 
         /// A scenario; by default nobody touches the banner, and nothing is expected.
-        public init(name: String, duration: Time, inputs: [Input] = [], expect: [Expectation] = []) {
+        public init(
+            name: String, start: Date? = nil, duration: Time, inputs: [Input] = [], expect: [Expectation] = []
+        ) {
             self.name = name
+            self.start = start
             self.duration = duration
             self.inputs = inputs
             self.expect = expect

@@ -41,8 +41,8 @@ extension Schedule {
         }
         return expectations.map { expectation in
             switch expectation {
-            case .at(let time, let page, let indicator):
-                return verdict(at: time, page: page, indicator: indicator)
+            case .at(let time, let page, let count, let indicator):
+                return verdict(at: time, page: page, count: count, indicator: indicator)
             case .always(let page, let from, let to):
                 return firstStay(.away(from: page), from: from, to: to)
             case .never(let page, let from, let to):
@@ -58,11 +58,12 @@ extension Schedule {
     }
 
     private func verdict(
-        at time: Time, page: Int?, indicator: Banner.Expectation.IndicatorValues?
+        at time: Time, page: Int?, count: Int?, indicator: Banner.Expectation.IndicatorValues?
     ) -> Banner.Expectation.Verdict {
         let machine = machine(at: time.playable)
         let holds =
-            (page ?? machine.page) == machine.page && indicator?.matches(machine.indicator(at: time.playable)) ?? true
+            (page ?? machine.page) == machine.page && (count ?? machine.course.count) == machine.course.count
+            && indicator?.matches(machine.indicator(at: time.playable)) ?? true
         return holds ? .holds : .saw(state(at: time))
     }
 }
