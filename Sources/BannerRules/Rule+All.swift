@@ -8,7 +8,7 @@ extension Rule {
     package static let value: [Rule] = [
         outOfRange, unknownWord, durationSyntax, durationTooFine, durationTooLong, invalidColor, invalidID,
         invalidLink, invalidImage, easingPoints, tooManyItems, tooManyInputs, tooManyScenarios, tooManyExpectations,
-        controlInText, bareDuration,
+        controlInText, bareDuration, tooManyBreakpoints,
     ]
 
     /// The rules between keys, in order of id: those of the rulebook, and two that are found with the keys themselves.
