@@ -10,7 +10,7 @@ package struct Zone: Sendable {
         var offset: Int64
     }
 
-    /// The periods in order of time; adjacent ones differ in their offset. The first has no beginning.
+    /// The periods in order of time, of which the first has no beginning; adjacent ones differ in their offset.
     private let stretches: [Stretch]
     /// The end of what the periods say; later years are like those 400 years before.
     private let end: Instant

@@ -129,7 +129,7 @@ extension Banner.Input {
             case .swipe(let swipe): "swipe: \(swipe)"
             case .select(let page): "select: \(page)"
             case .next: "next: true"
-            case .previous, .tap, .pause, .resume, .hide, .show: "tap: true"
+            case .previous, .tap, .pause, .resume, .hide, .show, .hover, .leave, .focusIn, .focusOut: "tap: true"
             }
         return "{ at: \(DurationText.write(at)), \(action) }"
     }

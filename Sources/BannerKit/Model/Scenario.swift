@@ -7,6 +7,10 @@ extension Banner {
         public var start: Date?
         /// How long it is played, including the last instant.
         public var duration: Time
+        /// The size of the window that it is played in, where it is not the banner's own.
+        public var viewport: Window
+        /// Whether it is played for a viewer who asked for less motion.
+        public var reducedMotion: Bool
         /// What the viewer does, in order of time.
         public var inputs: [Input]
         /// What must be true.
@@ -17,10 +21,13 @@ extension Banner {
 
         /// A scenario; by default nobody touches the banner, and nothing is expected.
         public init(
-            name: String, start: Date? = nil, duration: Time, inputs: [Input] = [], expect: [Expectation] = []
+            name: String, start: Date? = nil, duration: Time, viewport: Window = Window(), reducedMotion: Bool = false,
+            inputs: [Input] = [], expect: [Expectation] = []
         ) {
             self.name = name
             self.start = start
+            self.viewport = viewport
+            self.reducedMotion = reducedMotion
             self.duration = duration
             self.inputs = inputs
             self.expect = expect

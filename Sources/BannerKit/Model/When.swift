@@ -14,7 +14,9 @@ extension Banner {
     public struct Occasion: Equatable, Sendable {
         /// The first instant; `nil` for no beginning.
         public var from: Date?
-        /// The end, not included; `nil` for none. A date without a time is that whole day.
+        /// The end, not included; `nil` for none.
+        ///
+        /// A date without a time is that whole day.
         public var until: Date?
         /// The days of the week; empty for all.
         public var days: [Weekday]

@@ -5,7 +5,7 @@ import BannerKit
 /// Between the first item and the last one there is something to show.
 enum CalendarGap: BannerRule {
     static let rule = Rule(
-        "BK5014", "calendar-gap", .advice, "a time in which nothing is available",
+        "BK5022", "calendar-gap", .advice, "a time in which nothing is available",
         explanation: """
             Between the first time at which an item is available and the last one, there is a time at which none is: the \
             banner is empty then. `bannerkit calendar` lists all such times. An item with `when: otherwise` fills them.

@@ -5,7 +5,7 @@ import BannerKit
 /// A time that the clock skips or shows twice is seldom the one that is meant.
 enum ClockChange: BannerRule {
     static let rule = Rule(
-        "BK5017", "clock-change", .advice, "a `from` or `until` that the clock skips or shows twice",
+        "BK5025", "clock-change", .advice, "a `from` or `until` that the clock skips or shows twice",
         explanation: """
             Where clocks are set forward, the times in between are skipped: such a time means the moment of the change. \
             Where they are set back, an hour is shown twice: such a time means the first of the two, and an offset selects \

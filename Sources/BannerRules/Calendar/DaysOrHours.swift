@@ -4,7 +4,7 @@ import BannerKit
 /// Days in one occasion and hours in another are each enough.
 enum DaysOrHours: BannerRule {
     static let rule = Rule(
-        "BK5018", "days-or-hours", .advice, "`days` in one occasion, and `hours` in another",
+        "BK5026", "days-or-hours", .advice, "`days` in one occasion, and `hours` in another",
         explanation: """
             A list of occasions holds when one of them does: with `days` in one and `hours` in another, the item is available \
             on those days at any hour, and in those hours on any day. In one occasion both must hold.

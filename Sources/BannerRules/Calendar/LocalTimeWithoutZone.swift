@@ -5,7 +5,7 @@ import BannerKit
 /// Who writes times of day has a clock in mind.
 enum LocalTimeWithoutZone: BannerRule {
     static let rule = Rule(
-        "BK5015", "local-time-without-zone", .advice, "dates without a `timeZone`",
+        "BK5023", "local-time-without-zone", .advice, "dates without a `timeZone`",
         explanation: """
             Dates and times of day are read on the clock of the banner's `timeZone`, and without one in UTC, whose day \
             begins at 09:00 in Seoul. Write `timeZone: UTC` if that is meant.

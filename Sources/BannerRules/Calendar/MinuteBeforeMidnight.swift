@@ -5,7 +5,7 @@ import BannerKit
 /// The end of a day is 24:00, because an end is not included.
 enum MinuteBeforeMidnight: BannerRule {
     static let rule = Rule(
-        "BK5016", "minute-before-midnight", .advice, "an end at 23:59",
+        "BK5024", "minute-before-midnight", .advice, "an end at 23:59",
         explanation: """
             An end is not included, so a window until 23:59 leaves out the last minute of the day, and the banner can be \
             empty for that minute. The end of the day is `24:00`; a date alone in `until` is the end of that day.

@@ -5,7 +5,7 @@ import BannerKit
 /// A timer needs a second item to turn to.
 enum NeverTwoItems: BannerRule {
     static let rule = Rule(
-        "BK5019", "never-two-items", .advice, "a timer, and never two items at a time",
+        "BK5027", "never-two-items", .advice, "a timer, and never two items at a time",
         explanation: """
             A timer turns from one available item to the next. If there are never two at a time, the calendar alone decides \
             what is shown, and the timer does nothing.

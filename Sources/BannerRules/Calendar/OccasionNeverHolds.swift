@@ -5,7 +5,7 @@ import BannerKit
 /// An occasion that never holds shows nothing.
 enum OccasionNeverHolds: BannerRule {
     static let rule = Rule(
-        "BK5012", "occasion-never-holds", .warning, "an occasion that never holds",
+        "BK5020", "occasion-never-holds", .warning, "an occasion that never holds",
         explanation: """
             All keys of an occasion must hold at once: a window opens only on a date between `from` and `until` whose day is \
             among `days`. It can also be that the clock skips the only window.

@@ -5,7 +5,7 @@ import BannerKit
 /// An item that is shown otherwise needs a time in which nothing else is available.
 enum OtherwiseNeverComes: BannerRule {
     static let rule = Rule(
-        "BK5013", "otherwise-never-comes", .warning, "an `otherwise` that never comes",
+        "BK5021", "otherwise-never-comes", .warning, "an `otherwise` that never comes",
         explanation: """
             An item with `when: otherwise` is available only while no other item is. If something else is always available, \
             it is never shown.

@@ -5,7 +5,7 @@ import BannerKit
 /// What is over on the date that a check is made for.
 enum Over: BannerRule {
     static let rule = Rule(
-        "BK5020", "over", .advice, "an item, or a banner, that is over",
+        "BK5028", "over", .advice, "an item, or a banner, that is over",
         explanation: """
             Only with `--as-of DATE`: the item is not available on that date or later, so it can be removed. Nothing is \
             compared with today, so without a date nothing is over.

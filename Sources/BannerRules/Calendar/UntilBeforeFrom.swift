@@ -5,7 +5,7 @@ import BannerKit
 /// An occasion ends after it begins.
 enum UntilBeforeFrom: BannerRule {
     static let rule = Rule(
-        "BK4014", "until-before-from", .error, "an `until` that is not after its `from`",
+        "BK4020", "until-before-from", .error, "an `until` that is not after its `from`",
         explanation: """
             `until` is the end and not included, so it has to be after `from`. A date alone is the whole day: its beginning \
             in `from`, and its end in `until`.

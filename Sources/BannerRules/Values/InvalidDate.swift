@@ -5,7 +5,7 @@ import BannerKit
 extension Rule {
     /// Text that is not a date, or a date that does not exist.
     package static let invalidDate = Rule(
-        "BK3017", "invalid-date", .error, "text that is not a date",
+        "BK3020", "invalid-date", .error, "text that is not a date",
         explanation: """
             A date is year-month-day, and can have a time of day: `2026-11-27`, `2026-11-27T06:00`, \
             `2026-11-27T06:00:30`. It is read on the clock of the banner's `timeZone`; with `Z` or an offset such as \

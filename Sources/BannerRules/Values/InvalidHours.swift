@@ -4,7 +4,7 @@ import BannerKit
 extension Rule {
     /// Text that is not a window of a day.
     package static let invalidHours = Rule(
-        "BK3018", "invalid-hours", .error, "text that is not a window of a day",
+        "BK3021", "invalid-hours", .error, "text that is not a window of a day",
         explanation: """
             A window is two times of day as `HH:MM`, joined by `-`: `06:00-10:30`. One that ends before it begins ends on \
             the next day: `22:00-02:00`. The last end is `24:00`.
@@ -26,7 +26,7 @@ extension Rule {
 
     /// A window that ends when it begins.
     package static let equalEnds = Rule(
-        "BK3019", "equal-ends", .error, "a window that ends when it begins",
+        "BK3022", "equal-ends", .error, "a window that ends when it begins",
         explanation: """
             A window whose ends are equal would never be open, or always. `00:00-24:00` is the whole day, which `hours` \
             has by default.

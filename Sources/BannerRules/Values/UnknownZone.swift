@@ -5,7 +5,7 @@ import BannerKit
 extension Rule {
     /// A time zone that there is not.
     package static let unknownZone = Rule(
-        "BK3020", "unknown-zone", .error, "a time zone that does not exist",
+        "BK3023", "unknown-zone", .error, "a time zone that does not exist",
         explanation: """
             A zone is named by its IANA id, such as `Asia/Seoul` or `America/New_York`. Abbreviations such as `KST` and \
             offsets such as `UTC+9` are not zones: they do not say when the clocks are changed.
@@ -21,7 +21,7 @@ extension Rule {
 
     /// A time zone without data; its bad example depends on the system.
     package static let missingZoneData = Rule(
-        "BK3021", "missing-zone-data", .error, "a time zone whose data the system lacks",
+        "BK3024", "missing-zone-data", .error, "a time zone whose data the system lacks",
         explanation: """
             The rules of a time zone are in the system's zone files, in the folder that `TZDIR` names, or in \
             `/usr/share/zoneinfo`. Install the package `tzdata`, or mount that folder into the container. `UTC` needs no \
@@ -31,7 +31,7 @@ extension Rule {
 
     /// More occasions than an item can have; its bad example would be huge and is made in the tests.
     package static let tooManyOccasions = Rule(
-        "BK3022", "too-many-occasions", .error, "more than 100 mappings in a `when`",
+        "BK3025", "too-many-occasions", .error, "more than 100 mappings in a `when`",
         explanation: """
             A `when` can have at most 100 mappings. Several windows of the same days can share one mapping, as a list \
             under `hours`.
@@ -40,7 +40,7 @@ extension Rule {
 
     /// More windows than a day can have; its bad example would be huge and is made in the tests.
     package static let tooManyWindows = Rule(
-        "BK3023", "too-many-windows", .error, "more than 24 windows in an `hours`",
+        "BK3026", "too-many-windows", .error, "more than 24 windows in an `hours`",
         explanation: """
             An `hours` can have at most 24 windows. Join those that adjoin, or divide them between several mappings.
             """,
