@@ -49,7 +49,7 @@ let package = Package(
             dependencies: ["BannerKit", "BannerCalendar", "BannerRules", "BannerTree", "BannerDiagnostics"]),
 
         // Judging.
-        .target(name: "BannerTesting", dependencies: ["BannerKit", "BannerPicture", "BannerRules"]),
+        .target(name: "BannerTesting", dependencies: ["BannerKit", "BannerCalendar", "BannerPicture", "BannerRules"]),
         .target(
             name: "BannerDiff",
             dependencies: [
