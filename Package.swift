@@ -149,6 +149,8 @@ if Context.environment["BANNERKIT_FUZZ"] != nil {
             name: "FuzzEngine", dependencies: ["FuzzDriver", "BannerKit", "BannerPicture"],
             path: "Tests/Fuzz/FuzzEngine"),
         .executableTarget(
+            name: "FuzzZone", dependencies: ["FuzzDriver", "BannerCalendar", "BannerKit"], path: "Tests/Fuzz/FuzzZone"),
+        .executableTarget(
             name: "FuzzYAML",
             dependencies: [
                 "FuzzDriver", "BannerKit", "BannerYAML", "BannerReport", "BannerPicture", "BannerDiagnostics",

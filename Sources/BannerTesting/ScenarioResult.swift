@@ -23,7 +23,7 @@ extension Banner {
     /// Plays one scenario, with the zone of the banner's dates if it is known.
     package func test(_ scenario: Scenario, in zone: Zone?) -> Scenario.Result {
         let timeline = scenario.start.flatMap { start in
-            zone.map { self.sets(from: start, in: $0, upTo: scenario.duration) }
+            zone.flatMap { self.sets(from: start, in: $0, upTo: scenario.duration) }
         }
         let schedule = Schedule(self, scenario: scenario, sets: timeline)
         let verdicts = schedule.verdicts(on: scenario.expect, over: scenario.duration)

@@ -84,7 +84,7 @@ struct Simulation {
             local = nil
             timeline = Schedule(banner, inputs: inputs).events(upTo: end, kinds: kinds ?? .standard)
             if banner.items.contains(where: { $0.when != nil }) {
-                context.note("`when` is not looked at without a date: every item is shown; write `--start DATE`")
+                context.note("`when` counts only from a date on, so every item is shown; `--start DATE` says from when")
             }
             return
         }
@@ -92,7 +92,11 @@ struct Simulation {
         local = zone.clock(from: start.instant(in: zone))
         var latest = end
         for path in arguments.paths(of: .at) { latest = max(latest, try Moment.read(path.text, of: "--at")) }
-        let sets = banner.sets(from: start, in: zone, upTo: latest)
+        guard let sets = banner.sets(from: start, in: zone, upTo: latest) else {
+            throw .usage(
+                "the items come and go more than \(BannerCalendar.mostChanges) times until then",
+                help: "play a shorter time; `bannerkit calendar` has no such limit")
+        }
         timeline = Schedule(banner, inputs: inputs, sets: sets)
             .events(upTo: end, kinds: kinds ?? .standard.union(.items))
     }

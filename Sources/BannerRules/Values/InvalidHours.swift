@@ -77,6 +77,15 @@ extension HoursText {
             return fault(
                 "`\(shown)` is not a window: it begins at the end of the day", "write `00:00` for its beginning")
         case .syntax:
+            var rest = bytes.trimmed
+            if meant == nil, let time = Clock.time(&rest), rest.isEmpty, bytes.contains(UInt8(ascii: ":")) {
+                guard time.hour <= 24 else {
+                    return fault(
+                        "`\(shown)` is not a window of a day: there is no `\(shown)`", "the day ends at `24:00`")
+                }
+                return fault(
+                    "`\(shown)` is not a window of a day: its end is missing", "write both, such as `06:00-10:30`")
+            }
             let reason =
                 meant == nil ? "" : ": the times of a window are written `HH:MM`, joined by `-`"
             return fault("`\(shown)` is not a window of a day\(reason)", "write two times such as `06:00-10:30`")

@@ -1,5 +1,6 @@
 import BannerDiagnostics
 import BannerKit
+import BannerRules
 import BannerTree
 
 extension Banner.When {
@@ -16,7 +17,14 @@ extension Banner.When {
         schema: .either(word.schema, .either(Banner.Occasion.shape.schema, list.schema)),
         read: { node, reading in
             switch node.kind {
-            case .scalar: return word.read(node, &reading)
+            case .scalar:
+                guard let day = try? DateText.read(node.bytes) else { return word.read(node, &reading) }
+                let text = DateText.write(day)
+                let occasion = day.time == nil ? "{ from: \(text), until: \(text) }" : "{ from: \(text) }"
+                reading.fault(
+                    .wrongType, "`when` must be a word, an occasion or a list of occasions, not a date", at: node,
+                    help: "write `when: \(occasion)`")
+                return nil
             case .mapping: return Banner.Occasion.shape.read(node, &reading).map { Banner.When.anyOf([$0]) }
             case .sequence: return list.read(node, &reading).map { Banner.When.anyOf($0) }
             }
