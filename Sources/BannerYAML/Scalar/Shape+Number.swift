@@ -66,9 +66,8 @@ extension Reading {
         return nil
     }
 
-    /// Whether a plain scalar is a number in YAML 1.1 only, which is then reported.
-    ///
-    /// - Parameter isPossible: whether a number that the schema accepts can also stand here.
+    /// Whether a plain scalar is a number in YAML 1.1 only, which is then reported; `isPossible` says whether a number
+    /// that the schema accepts can also stand here.
     mutating func isOldNumber(
         _ node: Node, wants schema: Schema, where isPossible: (String) -> Bool = { _ in true }
     ) -> Bool {
