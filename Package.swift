@@ -40,7 +40,7 @@ let package = Package(
 
         // Reading.
         // Public within, although no product lists it: only public code is inlined into another module.
-        .target(name: "BannerTree", dependencies: ["CYaml", "BannerDiagnostics"]),
+        .target(name: "BannerTree", dependencies: ["CYaml", "BannerJSON", "BannerDiagnostics"]),
         .target(name: "BannerYAML", dependencies: ["BannerKit", "BannerRules", "BannerTree", "BannerDiagnostics"]),
 
         // JSON (RFC 8259), as values or straight into what a caller builds.

@@ -1,4 +1,4 @@
-extension JSONReader {
+extension JSONReader where Receiver: ~Copyable {
     // MARK: Strings
 
     /// Reads a string from its first quote to its last.

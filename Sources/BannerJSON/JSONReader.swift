@@ -2,7 +2,7 @@
 ///
 /// A lone surrogate in an escape, such as `"\ud800"`, is read as U+FFFD, because it is not a character. Lists and objects
 /// are read recursively, so their depth is limited.
-package struct JSONReader<Receiver: JSONReceiver> {
+package struct JSONReader<Receiver: JSONReceiver & ~Copyable>: ~Copyable {
     let bytes: [UInt8]
     private let limits: JSONLimits
     var position: Int
@@ -12,16 +12,31 @@ package struct JSONReader<Receiver: JSONReceiver> {
     /// Reads the only value in some bytes; spaces and line breaks before and after it are ignored, and so is a byte order
     /// mark.
     package static func read(
-        _ bytes: [UInt8], limits: JSONLimits = JSONLimits(), into receiver: Receiver
+        _ bytes: [UInt8], limits: JSONLimits = JSONLimits(), into receiver: consuming Receiver
     ) throws(JSONFault) -> Receiver {
-        var reader = JSONReader(bytes, limits, receiver)
-        try reader.readValue(depth: 0)
-        reader.skipSpace()
-        guard reader.position == bytes.count else { throw reader.fault(.rest) }
-        return reader.receiver
+        var receiver = receiver
+        if let fault = fault(in: bytes, limits: limits, telling: &receiver) { throw fault }
+        return receiver
     }
 
-    private init(_ bytes: [UInt8], _ limits: JSONLimits, _ receiver: Receiver) {
+    /// Reads the only value in some bytes as `read` does; the receiver has what comes before a fault.
+    package static func fault(
+        in bytes: [UInt8], limits: JSONLimits = JSONLimits(), telling receiver: inout Receiver
+    ) -> JSONFault? {
+        var reader = JSONReader(bytes, limits, receiver)
+        var fault: JSONFault?
+        do throws(JSONFault) { try reader.readWhole() } catch { fault = error }
+        receiver = reader.receiver
+        return fault
+    }
+
+    private mutating func readWhole() throws(JSONFault) {
+        try readValue(depth: 0)
+        skipSpace()
+        guard position == bytes.count else { throw fault(.rest) }
+    }
+
+    private init(_ bytes: [UInt8], _ limits: JSONLimits, _ receiver: consuming Receiver) {
         self.bytes = bytes
         self.limits = limits
         self.receiver = receiver

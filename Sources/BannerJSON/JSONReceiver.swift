@@ -1,5 +1,5 @@
 /// What takes the parts of JSON while it is read, in order, and builds what it needs from them.
-package protocol JSONReceiver {
+package protocol JSONReceiver: ~Copyable {
     /// A list or an object begins at a byte.
     mutating func begin(_ kind: JSONKind, at position: Int)
     /// The last one that began ends before a byte.
