@@ -59,6 +59,14 @@ let package = Package(
         .target(name: "BannerReport", dependencies: ["BannerDiagnostics"]),
         .target(name: "BannerRender", dependencies: ["BannerKit", "BannerPicture", "BannerReport"]),
 
+        // The editor's server.
+        .target(
+            name: "BannerLanguageServer",
+            dependencies: [
+                "BannerKit", "BannerPicture", "BannerRules", "BannerTree", "BannerYAML", "BannerTesting",
+                "BannerDiagnostics",
+            ]),
+
         // The command line.
         .executableTarget(
             name: "BannerCommand",
@@ -123,6 +131,12 @@ let package = Package(
             name: "BannerRenderTests",
             dependencies: [
                 "BannerRender", "BannerPicture", "BannerReport", "BannerKit", "BannerYAML", "BannerDiagnostics",
+            ]),
+        .testTarget(
+            name: "BannerLanguageServerTests",
+            dependencies: [
+                "BannerLanguageServer", "BannerKit", "BannerYAML", "BannerRules", "BannerTree", "BannerTesting",
+                "BannerDiagnostics", "BannerTestSupport",
             ]),
         .testTarget(
             name: "BannerLiteralsTests",

@@ -1,0 +1,4 @@
+/// A text's structure.
+struct Outline: Sendable {
+    init(of bytes: [UInt8]) {}
+}

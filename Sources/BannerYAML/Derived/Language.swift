@@ -1,0 +1,9 @@
+import BannerKit
+
+/// What files may say, as plain data, for tools other than the reader: an editor's completion and hover.
+package enum Language {
+    /// A banner file.
+    package static let banner = Banner.shape.schema
+    /// A settings file.
+    package static let settings = Settings.shape.schema
+}
