@@ -64,7 +64,7 @@ let package = Package(
             name: "BannerLanguageServer",
             dependencies: [
                 "BannerKit", "BannerPicture", "BannerRules", "BannerTree", "BannerYAML", "BannerTesting",
-                "BannerDiagnostics",
+                "BannerReport", "BannerJSON", "BannerDiagnostics",
             ]),
 
         // The command line.
@@ -72,7 +72,8 @@ let package = Package(
             name: "BannerCommand",
             dependencies: [
                 "BannerKit", "BannerYAML", "BannerRules", "BannerReport", "BannerPicture", "BannerRender",
-                "BannerDiagnostics", "BannerDiff", "BannerTesting", "BannerTree", "CBannerSystem",
+                "BannerDiagnostics", "BannerDiff", "BannerTesting", "BannerTree", "BannerLanguageServer",
+                "CBannerSystem",
             ]),
 
         // Banners as Swift code: the generator, the program that a build runs, and the plugin that has it run.
@@ -136,7 +137,7 @@ let package = Package(
             name: "BannerLanguageServerTests",
             dependencies: [
                 "BannerLanguageServer", "BannerKit", "BannerYAML", "BannerRules", "BannerTree", "BannerTesting",
-                "BannerDiagnostics", "BannerTestSupport",
+                "BannerReport", "BannerJSON", "BannerDiagnostics", "BannerTestSupport",
             ]),
         .testTarget(
             name: "BannerLiteralsTests",
