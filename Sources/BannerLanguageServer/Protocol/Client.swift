@@ -1,6 +1,6 @@
 import BannerJSON
 
-/// What a client can take, by the names of the protocol. Nothing else is sent to it.
+/// What a client can take, by the names of the protocol; nothing else is sent to it.
 struct Client {
     /// The units of columns.
     var encoding = PositionEncoding.utf16

@@ -1,6 +1,8 @@
 package import BannerDiagnostics
 
-/// What a server may ask its surroundings; it has no file system of its own. Paths are bytes and begin with `/`.
+/// What a server may ask its surroundings, because it has no file system of its own.
+///
+/// Paths are bytes and begin with `/`.
 package struct Host {
     /// The content of a file, at most one byte over a limit; `nil` if it cannot be read.
     package let read: (_ path: [UInt8], _ limit: Int) -> [UInt8]?
