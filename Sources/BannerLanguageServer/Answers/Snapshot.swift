@@ -1,7 +1,7 @@
 package import BannerDiagnostics
 package import BannerKit
 package import BannerTree
-package import BannerYAML
+import BannerYAML
 
 /// One version of a file, and what every answer about it needs.
 ///
