@@ -67,6 +67,7 @@ struct OutlineScanner {
     private mutating func entries() {
         while true {
             let column = position - lineStart
+            if isTooDeep(column) { return }
             if isDash(position) {
                 if continuesText(column) { return continueText() }
                 openItem(at: column)
@@ -91,6 +92,13 @@ struct OutlineScanner {
             if continuesText(column) { return continueText() }
             return word(at: column)
         }
+    }
+
+    /// Whether there are more levels than a banner can have; answers go down level by level.
+    private mutating func isTooDeep(_ column: Int) -> Bool {
+        guard stack.count >= OutlineScanner.mostLevels else { return false }
+        closeDeeper(than: column)
+        return stack.count >= OutlineScanner.mostLevels
     }
 
     /// A value alone on its line, or a word that will be a key.

@@ -13,10 +13,10 @@ extension Snapshot {
         for key in outline.children(of: root) {
             guard var symbol = section(key) else { continue }
             let items = outline.value(of: key).map(entries) ?? []
-            symbol.children = items.prefix(max(0, left)).map { entry($0, of: symbol.name) }
+            symbol.children = items.prefix(left).map { entry($0, of: symbol.name) }
             omitted += items.count - symbol.children.count
-            left -= symbol.children.count + 1
-            if left >= 0 { symbols.append(symbol) } else { omitted += 1 }
+            left -= symbol.children.count
+            if symbols.count < Snapshot.symbolLimit { symbols.append(symbol) } else { omitted += 1 }
         }
         return Capped(elements: symbols, omitted: omitted)
     }
