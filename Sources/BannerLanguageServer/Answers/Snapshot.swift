@@ -1,7 +1,8 @@
 package import BannerDiagnostics
 package import BannerKit
+import BannerTesting
 package import BannerTree
-package import BannerYAML
+import BannerYAML
 
 /// One version of a file, and what every answer about it needs.
 ///
@@ -53,7 +54,24 @@ package final class Snapshot {
     package var document: Document? { kind == .banner ? reading.document : nil }
 
     /// The text's structure, also where it is not YAML.
-    private(set) lazy var outline = Outline(of: file.bytes)
+    private(set) lazy var chart = Chart(file.bytes, schema)
+    /// The meaning of every key and scalar, in order.
+    private(set) lazy var marks: [Mark] = chart.marks()
+    /// The items as they are written, also in a file with errors.
+    private(set) lazy var items: [ItemText] = writtenItems
+
+    /// What the engine knows; `nil` if the banner cannot be played.
+    private(set) lazy var engine: Engine? = banner.map { Engine($0) }
+    /// The schedules of the scenarios that were asked about.
+    var schedules: [Int: Schedule] = [:]
+    /// The scenarios' results, in order; empty if the banner cannot be played.
+    private(set) lazy var results: [Banner.Scenario.Result] = banner?.testScenarios() ?? []
+
+    /// The text.
+    var bytes: [UInt8] { file.bytes }
+
+    /// The structure alone.
+    var outline: Outline { chart.outline }
 
     private lazy var reading = BannerFile.read(file, advice: .told, rulings: rulings)
     private lazy var settingsReport = Settings.read(file).report

@@ -46,7 +46,7 @@ package struct TextForm: Sendable {
 
     /// What a text is for: an editor treats a colour other than a title.
     package enum Use: Sendable {
-        case prose, identifier, color, image, link
+        case prose, identifier, color, image, link, timeZone
     }
 }
 
