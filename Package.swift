@@ -167,6 +167,10 @@ if Context.environment["BANNERKIT_FUZZ"] != nil {
                 "FuzzDriver", "BannerKit", "BannerYAML", "BannerReport", "BannerPicture", "BannerDiagnostics",
             ],
             path: "Tests/Fuzz/FuzzYAML"),
+        .executableTarget(
+            name: "FuzzLanguageServer",
+            dependencies: ["FuzzDriver", "BannerLanguageServer", "BannerJSON", "BannerDiagnostics"],
+            path: "Tests/Fuzz/FuzzLanguageServer"),
     ]
 }
 

@@ -56,8 +56,9 @@ package struct LanguageServer {
             case .content(let content): add(Message(content))
             case .tooLarge(let size):
                 let limit = FrameReader.maxContent >> 20
-                send(.notRequest("a message of \(size) bytes is too large: at most \(limit) MB are read"), to: nil)
-            case .malformed: send(.notJSON("a header without a valid `Content-Length`"), to: nil)
+                let fault = RequestFault.notRequest("a message of \(size) bytes is too large: at most \(limit) MB are read")
+                queue.append(.invalid(nil, fault))
+            case .malformed: queue.append(.invalid(nil, .notJSON("a header without a valid `Content-Length`")))
             }
         }
     }
