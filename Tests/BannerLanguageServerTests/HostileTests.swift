@@ -4,25 +4,25 @@ import Testing
 @testable import BannerLanguageServer
 
 struct HostileTests {
-    @Test(arguments: Corpus.all.indices.filter { $0.isMultiple(of: 5) })
+    @Test(arguments: Corpus.all.indices.filter { $0.isMultiple(of: 11) })
     func `Every answer to a mutated text is inside it`(_ number: Int) {
         var choices = Choices(seed: UInt64(number))
-        for _ in 0..<20 {
+        for _ in 0..<8 {
             var bytes = Corpus.all[number].source.bytes
             for _ in 0...choices.next(3) { choices.mutate(&bytes) }
             let snapshot = Snapshot(SourceFile(name: "a.banner.yaml", bytes: bytes), kind: .banner)
-            for _ in 0..<4 { checkAnswers(of: snapshot, at: choices.next(snapshot.file.bytes.count + 1)) }
+            for _ in 0..<3 { checkAnswers(of: snapshot, at: choices.next(snapshot.file.bytes.count + 1)) }
         }
     }
 
     @Test(arguments: [
-        String(repeating: "- ", count: 100_000), String(repeating: "[", count: 100_000),
-        String(repeating: "{a: ", count: 50_000), String(repeating: "a: {b: [\n", count: 10_000),
+        String(repeating: "- ", count: 10_000), String(repeating: "[", count: 10_000),
+        String(repeating: "{a: ", count: 5_000), String(repeating: "a: {b: [\n", count: 1_000),
         (0..<400).map { String(repeating: " ", count: $0) + "a:\n" }.joined(),
-        String(repeating: "\"\n", count: 50_000), String(repeating: "a: \"\n", count: 20_000),
-        String(repeating: "- { id: a\n", count: 20_000), String(repeating: "}", count: 100_000),
-        String(repeating: "#", count: 100_000), String(repeating: "a\u{2028}: \r", count: 10_000),
-        "items: [a]\nscenarios:\n" + String(repeating: "  - expect:\n    - at: 1s\n", count: 5_000), "---\n...\n%",
+        String(repeating: "\"\n", count: 5_000), String(repeating: "a: \"\n", count: 2_000),
+        String(repeating: "- { id: a\n", count: 2_000), String(repeating: "}", count: 10_000),
+        String(repeating: "#", count: 10_000), String(repeating: "a\u{2028}: \r", count: 1_000),
+        "items: [a]\nscenarios:\n" + String(repeating: "  - expect:\n    - at: 1s\n", count: 500), "---\n...\n%",
         "\u{FEFF}",
         "? a\n: b\n", "items: &a [*a, *a]", "a: |\n", "a: |", "- |\n  x\n y", "'", "\"", "\"\\", "&", "!", "*", "- -",
         "{,:}", "[:,]",

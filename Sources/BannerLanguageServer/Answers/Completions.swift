@@ -10,7 +10,11 @@ extension Snapshot {
     /// A text of several lines is indented relative to the line that it is written on.
     package func completions(at offset: Int, _ options: CompletionOptions = CompletionOptions()) -> [Completion] {
         guard (0...bytes.count).contains(offset) else { return [] }
-        if let comment = outline.comment(at: offset) { return completions(in: comment, at: offset, options) }
+        // The structure of a large text takes a while, and most lines have no comment.
+        let line = bytes[..<offset].reversed().prefix { !OutlineScanner.isBreak($0) }
+        if line.contains(UInt8(ascii: "#")), let comment = outline.comment(at: offset) {
+            return completions(in: comment, at: offset, options)
+        }
         guard let place = Place(at: offset, in: bytes, schema) else { return [] }
         return completions(place, at: offset, options)
     }

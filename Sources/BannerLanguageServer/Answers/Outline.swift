@@ -14,35 +14,6 @@ struct Outline: Sendable {
     /// Whether the text has more nodes than are kept.
     let isTruncated: Bool
 
-    /// A key, a value, or an item of a list.
-    struct Node: Sendable {
-        var kind: Kind
-        var role: Role
-        /// The first byte, without an anchor or tag.
-        var start: Int
-        /// The byte after the last one.
-        var end: Int
-        /// The collection that it is in; -1 for the root.
-        var parent: Int
-        /// A key's value or a value's key; -1 for none.
-        var partner = -1
-        /// The number among the parent's items, or of the key among the parent's keys.
-        var ordinal = 0
-        /// The first item or key of a collection, and the next one in the same collection; -1 for none.
-        var first = -1
-        var next = -1
-        /// How many items or keys a collection has.
-        var count = 0
-        /// The column of a block's entries.
-        var indent = -1
-        /// Whether it is a collection in brackets.
-        var isFlow = false
-        /// The colon after a key; -1 for none.
-        var colon = -1
-
-        var range: Range<Int> { start..<end }
-    }
-
     /// What a node is.
     enum Kind: Sendable {
         case mapping, sequence

@@ -5,6 +5,14 @@ extension OutlineScanner {
 
     static func isBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 
+    /// Whether a byte is a comma or a bracket.
+    static func isFlowMark(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: ","), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"), UInt8(ascii: "}"): true
+        default: false
+        }
+    }
+
     func isBlank(_ place: Int) -> Bool {
         let byte = byte(place)
         return byte == 0x20 || byte == 0x09 || OutlineScanner.isBreak(byte)
@@ -111,7 +119,7 @@ extension OutlineScanner {
         if isDash(place) { return true }
         guard let (end, _) = key(at: place) else { return false }
         // A comma or bracket is part of what is in brackets.
-        return !bytes[place..<end].contains { ",[]{}".utf8.contains($0) }
+        return !bytes[place..<end].contains { OutlineScanner.isFlowMark($0) }
     }
 
     /// The end of the quoted text that begins at a position.
@@ -148,7 +156,7 @@ extension OutlineScanner {
     }
 
     /// Whether a byte after a colon, or the colon's end, lets it end a key between brackets.
-    func endsFlowText(_ place: Int) -> Bool { isBlank(place) || ",[]{}".utf8.contains(byte(place)) }
+    func endsFlowText(_ place: Int) -> Bool { isBlank(place) || OutlineScanner.isFlowMark(byte(place)) }
 
     /// The end of a text without quotes between brackets: the lines below belong to it as well.
     func flowTextEnd(from start: Int) -> Int {
@@ -156,7 +164,7 @@ extension OutlineScanner {
         var end = start
         while place < bytes.count {
             let byte = byte(place)
-            if ",[]{}".utf8.contains(byte) { break }
+            if OutlineScanner.isFlowMark(byte) { break }
             if byte == UInt8(ascii: ":") && endsFlowText(place + 1) { break }
             if byte == UInt8(ascii: "#") && place > start && isBlank(place - 1) { break }
             if OutlineScanner.isBreak(byte) { break }
