@@ -56,7 +56,8 @@ package struct LanguageServer {
             case .content(let content): add(Message(content))
             case .tooLarge(let size):
                 let limit = FrameReader.maxContent >> 20
-                let fault = RequestFault.notRequest("a message of \(size) bytes is too large: at most \(limit) MB are read")
+                let fault = RequestFault.notRequest(
+                    "a message of \(size) bytes is too large: at most \(limit) MB are read")
                 queue.append(.invalid(nil, fault))
             case .malformed: queue.append(.invalid(nil, .notJSON("a header without a valid `Content-Length`")))
             }
