@@ -43,6 +43,9 @@ let package = Package(
         .target(name: "BannerTree", dependencies: ["CYaml", "BannerDiagnostics"]),
         .target(name: "BannerYAML", dependencies: ["BannerKit", "BannerRules", "BannerTree", "BannerDiagnostics"]),
 
+        // JSON (RFC 8259), as values or straight into what a caller builds.
+        .target(name: "BannerJSON"),
+
         // Judging.
         .target(name: "BannerTesting", dependencies: ["BannerKit", "BannerPicture", "BannerRules"]),
         .target(
@@ -61,7 +64,7 @@ let package = Package(
             name: "BannerLanguageServer",
             dependencies: [
                 "BannerKit", "BannerPicture", "BannerRules", "BannerTree", "BannerYAML", "BannerTesting",
-                "BannerDiagnostics",
+                "BannerReport", "BannerJSON", "BannerDiagnostics",
             ]),
 
         // The command line.
@@ -69,7 +72,8 @@ let package = Package(
             name: "BannerCommand",
             dependencies: [
                 "BannerKit", "BannerYAML", "BannerRules", "BannerReport", "BannerPicture", "BannerRender",
-                "BannerDiagnostics", "BannerDiff", "BannerTesting", "BannerTree", "CBannerSystem",
+                "BannerDiagnostics", "BannerDiff", "BannerTesting", "BannerTree", "BannerLanguageServer",
+                "CBannerSystem",
             ]),
 
         // Banners as Swift code: the generator, the program that a build runs, and the plugin that has it run.
@@ -114,6 +118,7 @@ let package = Package(
                 "BannerYAML", "BannerKit", "BannerRules", "BannerTree", "BannerDiagnostics", "BannerTestSupport",
             ],
             exclude: ["SyntaxMistakes"]),
+        .testTarget(name: "BannerJSONTests", dependencies: ["BannerJSON"]),
         .testTarget(name: "BannerKitTests", dependencies: ["BannerKit"]),
         .testTarget(
             name: "BannerRulesTests", dependencies: ["BannerRules", "BannerKit", "BannerYAML", "BannerDiagnostics"]),
@@ -132,7 +137,7 @@ let package = Package(
             name: "BannerLanguageServerTests",
             dependencies: [
                 "BannerLanguageServer", "BannerKit", "BannerYAML", "BannerRules", "BannerTree", "BannerTesting",
-                "BannerDiagnostics", "BannerTestSupport",
+                "BannerReport", "BannerJSON", "BannerDiagnostics", "BannerTestSupport",
             ]),
         .testTarget(
             name: "BannerLiteralsTests",
@@ -162,6 +167,10 @@ if Context.environment["BANNERKIT_FUZZ"] != nil {
                 "FuzzDriver", "BannerKit", "BannerYAML", "BannerReport", "BannerPicture", "BannerDiagnostics",
             ],
             path: "Tests/Fuzz/FuzzYAML"),
+        .executableTarget(
+            name: "FuzzLanguageServer",
+            dependencies: ["FuzzDriver", "BannerLanguageServer", "BannerJSON", "BannerDiagnostics"],
+            path: "Tests/Fuzz/FuzzLanguageServer"),
     ]
 }
 
