@@ -1,4 +1,5 @@
 import BannerDiagnostics
+import Foundation
 import Testing
 
 @testable import BannerLanguageServer
@@ -34,7 +35,7 @@ struct HintTests {
                   - { id: orange«page 1, 50.0%», duration: 4s }
                   - yellow«page 2, 2s (timer), 25.0%»
                 timer: 2s«cycle 8s, 3 changes»
-                paging: { startPage: orange }
+                paging: { startPage: orange«page 1» }
                 scenarios:
                   - name: turns«✓ 2 of 2»
                     duration: 12s
@@ -49,6 +50,20 @@ struct HintTests {
                       - { at: 1s«orange», page: yellow }
                       - { changes: 0 }
                 """)
+    }
+
+    @Test func `The documentation shows hints as they are`() throws {
+        let page = Corpus.root.appendingPathComponent("Sources/BannerKit/BannerKit.docc/InYourEditor.md")
+        let text = String(decoding: try Data(contentsOf: page), as: UTF8.self)
+        let block = try #require(text.components(separatedBy: "```text\n").last?.components(separatedBy: "\n```").first)
+        var plain = ""
+        var isHint = false
+        for character in block {
+            if character == "«" { isHint = true }
+            if !isHint { plain.append(character) }
+            if character == "»" { isHint = false }
+        }
+        #expect(plain.contains("- id: red\n") && shown(plain) == block)
     }
 
     @Test func `Only the pages are known while there are errors`() {

@@ -10,7 +10,7 @@ extension Snapshot {
     /// cycle, the page at an instant, and what came of each scenario.
     package func inlayHints(in range: Range<Int>) -> Capped<InlayHint> {
         guard kind == .banner else { return Capped(elements: []) }
-        var hints = itemHints(range) + timerHints(range) + scenarioHints(range)
+        var hints = itemHints(range) + startHint(range) + timerHints(range) + scenarioHints(range)
         hints.sort { $0.offset < $1.offset }
         return Capped(
             elements: Array(hints.prefix(Snapshot.hintLimit)), omitted: max(0, hints.count - Snapshot.hintLimit))
@@ -34,6 +34,18 @@ extension Snapshot {
             }
             return InlayHint(offset: node.end, text: parts.joined(separator: ", "), tooltip: tooltip)
         }
+    }
+
+    /// The number of the page that the banner starts on, or its item, whichever is not written.
+    private func startHint(_ range: Range<Int>) -> [InlayHint] {
+        guard let banner, let root = outline.root, let paging = chart.value(of: "paging", in: root),
+            let value = chart.value(of: "startPage", in: paging), range.contains(outline.nodes[value].end)
+        else { return [] }
+        let page = banner.paging.startPage
+        guard page < banner.items.count else { return [] }
+        let id = banner.items[page].id
+        let text = chart.text(of: value) == id ? "page \(page)" : id
+        return [InlayHint(offset: outline.nodes[value].end, text: text, tooltip: "The banner starts on this page.")]
     }
 
     private func timerHints(_ range: Range<Int>) -> [InlayHint] {
