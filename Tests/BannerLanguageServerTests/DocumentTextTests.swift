@@ -64,7 +64,7 @@ private struct EditorText {
 
     @Test(arguments: [
         // In a line of three characters: é, 😀, x.
-        (0, 0, 0, 0), (0, 1, 0, 2), (0, 2, 0, 2), (0, 3, 2, 6), (0, 4, 2, 7), (0, 9, 7, 7), (1, 0, 8, 8), (9, 9, 9, 9),
+        (0, 0, 0, 0), (0, 1, 0, 2), (0, 2, 2, 2), (0, 3, 2, 6), (0, 4, 2, 7), (0, 9, 7, 7), (1, 0, 8, 8), (9, 9, 9, 9),
     ])
     func `a position is that of a character`(line: Int, character: Int, utf8: Int, utf16: Int) {
         let text = DocumentText("é😀x\n1")

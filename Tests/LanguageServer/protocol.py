@@ -153,6 +153,9 @@ def pulls(folder):
     every = client.request("workspace/diagnostic", {"previousResultIds": []})["items"]
     check([len([d for d in i["items"] if d["severity"] == 1]) for i in every] == [1, 0], every)
     check(client.answer("textDocument/diagnostic", {"textDocument": {"uri": "file:///no"}})["error"]["code"] == -32602)
+    (folder / "closed.banner.yaml").write_text(BROKEN)
+    check(client.request("textDocument/diagnostic", {"textDocument": {"uri": uri(folder / "closed.banner.yaml")}})["items"])
+    (folder / "closed.banner.yaml").unlink()
     # Settings that change ask for a new look.
     (folder / ".bannerkit.yaml").write_text("rules: {unknown-key: warning}\n")
     client.notify("workspace/didChangeWatchedFiles", {"changes": [{"uri": uri(folder / ".bannerkit.yaml"), "type": 1}]})
@@ -261,7 +264,7 @@ def waiting(folder):
     client.open(name, BROKEN)
     process = client.process
     data = b"".join(frame(request(1000 + n, "textDocument/hover", {
-        "textDocument": {"uri": name}, "position": {"line": 0, "character": 1}})) for n in range(20_000))
+        "textDocument": {"uri": name}, "position": {"line": 0, "character": 1}})) for n in range(3_000))
     process.stdin.write(data)
     process.stdin.flush()
     check(client.end() == 0)

@@ -34,9 +34,10 @@ struct Client {
     /// The whole number of a capability.
     func number(_ path: String...) -> Int? { capabilities[path]?.integer }
 
-    /// Whether texts in Markdown are understood.
-    func takesMarkdown(_ path: [String]) -> Bool {
-        capabilities[path]?.array?.contains { $0.string == "markdown" } ?? false
+    /// The form of texts: Markdown if the client lists it, else plain; `nil` if it lists neither.
+    func format(_ path: [String]) -> String? {
+        let formats = capabilities[path]?.array?.compactMap(\.string) ?? []
+        return ["markdown", "plaintext"].first(where: formats.contains)
     }
 
     /// A capability of published diagnostics, which a client that asks for them may state there.

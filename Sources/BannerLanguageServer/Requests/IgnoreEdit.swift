@@ -18,7 +18,7 @@ struct IgnoreEdit {
         let line = IgnoreEdit.line(at: positions.byte(ofCodePoint: finding.range.start), in: bytes)
         let slug = finding.rule.slug
         var candidates: [IgnoreEdit] = []
-        let above = line.lowerBound > 0 ? IgnoreEdit.line(at: line.lowerBound - 1, in: bytes) : nil
+        let above = IgnoreEdit.line(before: line, in: bytes)
         for place in [line, above].compactMap({ $0 }) {
             if let end = IgnoreEdit.endOfNames(bytes[place]) {
                 candidates.append(IgnoreEdit(range: end..<end, text: ", \(slug)"))
@@ -60,6 +60,13 @@ struct IgnoreEdit {
         let start = bytes[..<offset].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0
         let end = bytes[offset...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
         return start..<end
+    }
+
+    private static func line(before line: Range<Int>, in bytes: [UInt8]) -> Range<Int>? {
+        guard line.lowerBound > 0 else { return nil }
+        let end = line.lowerBound - 1
+        let isCRLF = end > 0 && bytes[end] == 0x0A && bytes[end - 1] == 0x0D
+        return self.line(at: isCRLF ? end - 1 : end, in: bytes)
     }
 
     /// Where another name can be added to the ignore in a line.

@@ -33,16 +33,8 @@ extension LanguageServer {
             ),
         ]
         if !completion.documentation.isEmpty {
-            let isMarkdown = client.takesMarkdown([
-                "textDocument", "completion", "completionItem", "documentationFormat",
-            ])
-            members.append(
-                (
-                    "documentation",
-                    .object([
-                        ("kind", isMarkdown ? "markdown" : "plaintext"), ("value", .text(completion.documentation)),
-                    ])
-                ))
+            let path = ["textDocument", "completion", "completionItem", "documentationFormat"]
+            members.append(("documentation", content(completion.documentation, completion.documentation, path)))
         }
         return .object(members)
     }
@@ -69,16 +61,18 @@ extension LanguageServer {
         guard let document = try document(parameters),
             let hover = document.snapshot.hover(at: document.positions.byte(of: position))
         else { return .null }
-        let isMarkdown = client.takesMarkdown(["textDocument", "hover", "contentFormat"])
         return .object([
-            (
-                "contents",
-                .object([
-                    ("kind", isMarkdown ? "markdown" : "plaintext"),
-                    ("value", .text(isMarkdown ? hover.markdown : hover.plain)),
-                ])
-            ),
+            ("contents", content(hover.markdown, hover.plain, ["textDocument", "hover", "contentFormat"])),
             ("range", document.positions.range(hover.range).json),
         ])
+    }
+
+    /// A text in the first of the forms that a client takes; a plain string if it names none.
+    private func content(_ markdown: String, _ plain: String, _ path: [String]) -> JSONValue {
+        switch client.format(path) {
+        case "markdown"?: .object([("kind", "markdown"), ("value", .text(markdown))])
+        case let kind?: .object([("kind", .text(kind)), ("value", .text(plain))])
+        case nil: .text(plain)
+        }
     }
 }

@@ -74,14 +74,20 @@ extension LanguageServer {
     private mutating func answer(_ pull: DiagnosticPull) {
         switch pull.scope {
         case .document(let uri, let previous):
-            guard documents[uri.key] != nil else {
-                return send(.parameter("`\(uri.text)` is not open"), to: pull.id)
+            guard let items = items(of: uri) else {
+                return send(.parameter("`\(uri.text)` is not open, and cannot be read"), to: pull.id)
             }
-            let items = current(uri.key).map { diagnostics(of: $0) } ?? []
             send(.object(LanguageServer.report(items, previous)), to: pull.id)
         case .workspace(let previous):
             send(.object([("items", .array(workspaceReports(previous)))]), to: pull.id)
         }
+    }
+
+    /// The diagnostics of an open document, or of a file; `nil` if it is neither.
+    private mutating func items(of uri: DocumentURI) -> [JSONValue]? {
+        if documents[uri.key] != nil { return current(uri.key).map { diagnostics(of: $0) } ?? [] }
+        guard let path = uri.path, Snapshot.Kind(uri, language: "", text: "") != nil else { return nil }
+        return check(uri, path)?.items
     }
 
     /// A report, or that it is the one that the client has: its id is a hash of what it says.

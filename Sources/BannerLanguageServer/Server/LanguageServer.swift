@@ -16,6 +16,8 @@ package struct LanguageServer {
     var known: [[UInt8]: KnownFile] = [:]
     private var frames = FrameReader()
     private var queue: [Message] = []
+    /// How many bytes the waiting messages had.
+    private var queuedBytes = 0
     private var output: [UInt8] = []
     private var requestCount = 0
 
@@ -40,12 +42,12 @@ package struct LanguageServer {
 
     // MARK: Bytes
 
-    /// How many bytes and messages are taken before they are worked on.
-    private static let most = (bytes: FrameReader.maxContent + (1 << 20), messages: 4_096)
+    /// How much is taken before it is worked on.
+    private static let most = (bytes: FrameReader.maxContent, messages: 4_096)
 
     /// Whether more bytes should be passed on before the server works.
     package var wantsMore: Bool {
-        frames.count < LanguageServer.most.bytes && queue.count < LanguageServer.most.messages
+        queuedBytes < LanguageServer.most.bytes && queue.count < LanguageServer.most.messages
     }
 
     /// Takes bytes from the client.
@@ -53,10 +55,13 @@ package struct LanguageServer {
         frames.add(bytes)
         while let frame = frames.next() {
             switch frame {
-            case .content(let content): add(Message(content))
+            case .content(let content):
+                queuedBytes += content.count
+                add(Message(content))
             case .tooLarge(let size):
                 let limit = FrameReader.maxContent >> 20
-                let fault = RequestFault.notRequest("a message of \(size) bytes is too large: at most \(limit) MB are read")
+                let fault = RequestFault.notRequest(
+                    "a message of \(size) bytes is too large: at most \(limit) MB are read")
                 queue.append(.invalid(nil, fault))
             case .malformed: queue.append(.invalid(nil, .notJSON("a header without a valid `Content-Length`")))
             }
@@ -84,7 +89,7 @@ package struct LanguageServer {
     /// Handles every message, and then one document's diagnostics; returns whether there is more to do.
     package mutating func work() -> Bool {
         let messages = queue
-        queue = []
+        (queue, queuedBytes) = ([], 0)
         for message in messages where !isOver { handle(message) }
         guard phase == .running else {
             refusePulls()
