@@ -35,7 +35,8 @@ struct EventWords {
         case .change(let change): "\(time) change to \(page(change.page)), cause \(change.cause.word)"
         case .settle(let landing): "\(time) settle on \(page(landing.page))"
         case .timer(let change): "\(time) timer \(change.word)"
-        case .start, .recenter, .dragBegin, .dragEnd, .hide, .show, .pause, .resume, .hover, .leave, .focusIn, .focusOut,
+        case .start, .recenter, .dragBegin, .dragEnd, .hide, .show, .pause, .resume, .hover, .leave, .focusIn,
+            .focusOut,
             .open, .focus, .indicator, .items, .end:
             "\(time) \(event.kind.word)"
         }

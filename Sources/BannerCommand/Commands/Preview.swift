@@ -30,7 +30,8 @@ extension Command {
             ("bannerkit preview ads -o gallery", "a gallery of all banners below ads: gallery/index.html"),
         ],
         options: [
-            .page, .watch, .previewFormat, .duration, .scenario, .stillAt, .every, .viewport, .reducedMotion, .noIgnore, .maxSize,
+            .page, .watch, .previewFormat, .duration, .scenario, .stillAt, .every, .viewport, .reducedMotion, .noIgnore,
+            .maxSize,
             .color,
         ]
     ) { context, arguments throws(Failure) in try Preview(arguments, context).run() }
@@ -117,7 +118,8 @@ struct Preview {
         guard let page = arguments.path(of: .page), !page.isStandardOutput, !path.isStandardStream else {
             throw .usage("`--watch` needs a file and a page: `bannerkit preview FILE -o page.html --watch`")
         }
-        var watching = try Watching(path, page: page, limits, inputs.settings?.rulings(for: path) ?? .standard, surroundings)
+        var watching = try Watching(
+            path, page: page, limits, inputs.settings?.rulings(for: path) ?? .standard, surroundings)
         while true {
             if let news = try watching.update() {
                 context.note(news.faults)
@@ -134,7 +136,8 @@ struct Preview {
         }
         var preview: PreviewFile
         do throws(SystemFault) {
-            preview = try PreviewFile(path, limits: limits, inputs.settings?.rulings(for: path) ?? .standard, surroundings)
+            preview = try PreviewFile(
+                path, limits: limits, inputs.settings?.rulings(for: path) ?? .standard, surroundings)
         } catch {
             throw .inputOutput("cannot read `\(path.text)`: \(error.message)")
         }

@@ -19,7 +19,8 @@ extension Command {
             ("bannerkit simulate home.banner.yaml --for 24h --summary", "how much of each item is seen"),
         ],
         options: [
-            .duration, .scenario, .events, .timelineFormat, .at, .framesPerSecond, .inSummary, .viewport, .reducedMotion,
+            .duration, .scenario, .events, .timelineFormat, .at, .framesPerSecond, .inSummary, .viewport,
+            .reducedMotion,
             .maxEvents, .output, .maxSize, .color,
         ]
     ) { context, arguments throws(Failure) in try Simulation(arguments, in: context).run(in: context) }

@@ -84,7 +84,8 @@ private struct CardRow {
     /// The places whose cards are in the window.
     var visiblePlaces: ClosedRange<Int> {
         // A card that grows reaches farther. Cards that fade are visible less than a page away.
-        let reach = course.fades ? (before: 1, after: 1) : course.geometry.reach(growth: max(1, course.focus?.scale ?? 1))
+        let reach =
+            course.fades ? (before: 1, after: 1) : course.geometry.reach(growth: max(1, course.focus?.scale ?? 1))
         var first = Int(held: (position - min(CardRow.most, reach.before)).rounded(.down) + 1)
         var last = Int(held: (position + min(CardRow.most, reach.after)).rounded(.up) - 1)
         if course.loop != .infinite {

@@ -27,7 +27,9 @@ enum MovesForever: BannerRule {
         else { return }
         inspection.report(
             rule, "the banner keeps moving and viewers cannot stop it", at: ["timer", "afterInteraction"],
-            help: "write `restart`, `resume` or `stop`, limit it with `cycles`, or show a button with `controls: { pause: true }`")
+            help:
+                "write `restart`, `resume` or `stop`, limit it with `cycles`, or show a button with `controls: { pause: true }`"
+        )
     }
 
     /// How long a banner that ends moves by itself.

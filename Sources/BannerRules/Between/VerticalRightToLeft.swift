@@ -4,7 +4,8 @@ import BannerKit
 /// Cards that follow one another from top to bottom have no side («What a banner means», Up and down).
 enum VerticalRightToLeft: BannerRule {
     static let rule = Rule(
-        "BK4014", "vertical-right-to-left", .error, "`rightToLeft` for cards that follow one another from top to bottom",
+        "BK4014", "vertical-right-to-left", .error,
+        "`rightToLeft` for cards that follow one another from top to bottom",
         explanation: """
             With `axis: vertical` the next card is below the current one, so `direction` has nothing to say: there is no \
             layout that runs both down and from right to left.

@@ -75,12 +75,11 @@ extension BannerJSONSchema {
     private static func keywords(for variants: VariantSchema, shortForm: [JSON] = []) -> [JSON.Member] {
         let words = Schema.choice(variants.variants.map(\.word))
         let summary = "How the indicator looks."
+        let markdown = variants.defaultWord.map { "\(summary)\n\nDefault: `\($0)`." } ?? summary
         let choice = JSON.object(
             keywords(for: words) + [
-                member("description", .string(summary)),
-                member("markdownDescription", .string("\(summary)\n\nDefault: `\(variants.defaultWord)`.")),
-                member("default", .string(variants.defaultWord)),
-            ])
+                member("description", .string(summary)), member("markdownDescription", .string(markdown)),
+            ] + (variants.defaultWord.map { [member("default", .string($0))] } ?? []))
         let byWord = variants.variants.map { variant -> JSON in
             let isWord: JSON = ["const": .string(variant.word.text)]
             return [
