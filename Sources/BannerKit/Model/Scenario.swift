@@ -5,6 +5,10 @@ extension Banner {
         public var name: String
         /// How long it is played, including the last instant.
         public var duration: Time
+        /// The size of the window that it is played in, where it is not the banner's own.
+        public var viewport: Window
+        /// Whether it is played for a viewer who asked for less motion.
+        public var reducedMotion: Bool
         /// What the viewer does, in order of time.
         public var inputs: [Input]
         /// What must be true.
@@ -14,9 +18,14 @@ extension Banner {
         package static let inputLimit = 1_000
 
         /// A scenario; by default nobody touches the banner, and nothing is expected.
-        public init(name: String, duration: Time, inputs: [Input] = [], expect: [Expectation] = []) {
+        public init(
+            name: String, duration: Time, viewport: Window = Window(), reducedMotion: Bool = false,
+            inputs: [Input] = [], expect: [Expectation] = []
+        ) {
             self.name = name
             self.duration = duration
+            self.viewport = viewport
+            self.reducedMotion = reducedMotion
             self.inputs = inputs
             self.expect = expect
         }

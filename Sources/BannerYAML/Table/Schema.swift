@@ -119,8 +119,8 @@ package struct VariantSchema: Sendable {
     package let key: String
     /// Makes the variants: a file without faults never asks for them.
     let makeVariants: @Sendable () -> [(word: Word, record: RecordSchema)]
-    /// The default word.
-    package let defaultWord: String
+    /// The default word; `nil` if without a word the keys are those of whatever style there is.
+    package let defaultWord: String?
     /// Its name, title and summary; without keys.
     package let record: RecordSchema
 
