@@ -43,10 +43,13 @@ let package = Package(
 
         // Reading.
         // Public within, although no product lists it: only public code is inlined into another module.
-        .target(name: "BannerTree", dependencies: ["CYaml", "BannerDiagnostics"]),
+        .target(name: "BannerTree", dependencies: ["CYaml", "BannerJSON", "BannerDiagnostics"]),
         .target(
             name: "BannerYAML",
             dependencies: ["BannerKit", "BannerCalendar", "BannerRules", "BannerTree", "BannerDiagnostics"]),
+
+        // JSON (RFC 8259), as values or straight into what a caller builds.
+        .target(name: "BannerJSON"),
 
         // Judging.
         .target(name: "BannerTesting", dependencies: ["BannerKit", "BannerCalendar", "BannerPicture", "BannerRules"]),
@@ -61,12 +64,21 @@ let package = Package(
         .target(name: "BannerReport", dependencies: ["BannerDiagnostics"]),
         .target(name: "BannerRender", dependencies: ["BannerKit", "BannerCalendar", "BannerPicture", "BannerReport"]),
 
+        // The editor's server.
+        .target(
+            name: "BannerLanguageServer",
+            dependencies: [
+                "BannerKit", "BannerPicture", "BannerRules", "BannerTree", "BannerYAML", "BannerTesting",
+                "BannerReport", "BannerJSON", "BannerDiagnostics",
+            ]),
+
         // The command line.
         .executableTarget(
             name: "BannerCommand",
             dependencies: [
                 "BannerKit", "BannerCalendar", "BannerYAML", "BannerRules", "BannerReport", "BannerPicture", "BannerRender",
-                "BannerDiagnostics", "BannerDiff", "BannerTesting", "BannerTree", "CBannerSystem",
+                "BannerDiagnostics", "BannerDiff", "BannerTesting", "BannerTree", "BannerLanguageServer",
+                "CBannerSystem",
             ]),
 
         // Banners as Swift code: the generator, the program that a build runs, and the plugin that has it run.
@@ -111,6 +123,7 @@ let package = Package(
                 "BannerYAML", "BannerKit", "BannerRules", "BannerTree", "BannerDiagnostics", "BannerTestSupport",
             ],
             exclude: ["SyntaxMistakes"]),
+        .testTarget(name: "BannerJSONTests", dependencies: ["BannerJSON"]),
         .testTarget(name: "BannerKitTests", dependencies: ["BannerKit"]),
         .testTarget(name: "BannerCalendarTests", dependencies: ["BannerCalendar", "BannerKit"]),
         .testTarget(
@@ -125,6 +138,12 @@ let package = Package(
             name: "BannerRenderTests",
             dependencies: [
                 "BannerRender", "BannerPicture", "BannerReport", "BannerKit", "BannerYAML", "BannerDiagnostics",
+            ]),
+        .testTarget(
+            name: "BannerLanguageServerTests",
+            dependencies: [
+                "BannerLanguageServer", "BannerKit", "BannerYAML", "BannerRules", "BannerTree", "BannerTesting",
+                "BannerReport", "BannerJSON", "BannerDiagnostics", "BannerTestSupport",
             ]),
         .testTarget(
             name: "BannerLiteralsTests",
@@ -156,6 +175,10 @@ if Context.environment["BANNERKIT_FUZZ"] != nil {
                 "FuzzDriver", "BannerKit", "BannerYAML", "BannerReport", "BannerPicture", "BannerDiagnostics",
             ],
             path: "Tests/Fuzz/FuzzYAML"),
+        .executableTarget(
+            name: "FuzzLanguageServer",
+            dependencies: ["FuzzDriver", "BannerLanguageServer", "BannerJSON", "BannerDiagnostics"],
+            path: "Tests/Fuzz/FuzzLanguageServer"),
     ]
 }
 

@@ -14,6 +14,9 @@ package struct Sanitiser: Sendable {
     /// Whether everything outside ASCII is written as an escape, for a terminal without UTF-8.
     package var isASCII = false
 
+    /// Whether what is written depends on the character before.
+    var isForRunner: Bool { partsHashes || partsColons }
+
     /// How many code points one letter with its marks can have; the rest is written as escapes.
     private static let letterLimit = 8
 
@@ -51,7 +54,7 @@ package struct Sanitiser: Sendable {
 
     /// One letter with its marks, or one emoji, as it can be printed after `previous`.
     func visible(_ character: Character, after previous: Character?) -> String {
-        if (partsHashes || partsColons) && isCommand(character, after: previous) {
+        if isForRunner && isCommand(character, after: previous) {
             return isASCII
                 ? character.unicodeScalars.map(\.escaped).joined() : "\u{200B}" + visible(character, after: " ")
         }

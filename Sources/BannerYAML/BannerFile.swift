@@ -11,7 +11,7 @@ public struct BannerFile: Sendable {
     /// The banner; `nil` if there is a finding of severity error.
     ///
     /// An ignored error prevents it only if the banner would not be complete without the faulty part: an unknown key is
-    /// left out, and a faulty value has its default, but a timer without its interval is no timer.
+    /// left out, and a faulty value has its default, but without its interval there is no timer.
     public let banner: Banner?
     /// The findings, without those that the file's comments ignore or that are turned off.
     public let report: Report
@@ -117,7 +117,7 @@ public struct BannerFile: Sendable {
         if name.first == UInt8(ascii: "<") && name.last == UInt8(ascii: ">") {
             name = Array(name.dropFirst().dropLast())
         }
-        for ending in [".yaml", ".yml", ".banner"] {
+        for ending in [".yaml", ".yml", ".json", ".banner"] {
             let bytes = Array(ending.utf8)
             if name.count > bytes.count && name.suffix(bytes.count) == bytes[...] { name.removeLast(bytes.count) }
         }

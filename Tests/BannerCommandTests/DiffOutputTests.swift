@@ -1,34 +1,20 @@
 import Testing
 
 @Suite struct `The files and the output of bannerkit diff` {
-    private let old = """
-        # Three colours.
-        name: colours
-        items:
-          - { id: red, title: Red }
-          - orange
-          - yellow
-        timer: { interval: 2s }
-
-        """
-
-    private func diff(_ new: String, options: String = "") throws -> Ran {
-        try shell("bannerkit diff old.yaml new.yaml \(options)", files: ["old.yaml": old, "new.yaml": new])
-    }
-
     @Test func `reads what git shows from standard input`() throws {
         let ran = try shell(
-            "git init -q . && git add a.yaml && git show :a.yaml | bannerkit diff - a.yaml", files: ["a.yaml": old])
+            "git init -q . && git add a.yaml && git show :a.yaml | bannerkit diff - a.yaml",
+            files: ["a.yaml": ThreeColours.old])
         #expect(ran == Ran(output: "no difference\n"))
     }
 
     @Test func `a broken side is reported as by validate, with an exit code of its own`() throws {
-        let ran = try diff("items: [a\n")
+        let ran = try ThreeColours.diff("items: [a\n")
         #expect(ran.code == 5 && ran.output.isEmpty)
         #expect(ran.errors.hasPrefix("new.yaml:"))
         let kept = try shell(
             "echo kept > out; bannerkit diff old.yaml new.yaml -o out; cat out",
-            files: ["old.yaml": old, "new.yaml": "items: [a\n"])
+            files: ["old.yaml": ThreeColours.old, "new.yaml": "items: [a\n"])
         #expect(kept.output == "kept\n")
     }
 
@@ -38,7 +24,7 @@ import Testing
         ("items: [a]\n", nil, 3, 3), ("name: a\nitems: [a]\n", "name: b\nitems: [a]\n", 1, 0),
     ])
     func `ends with a code for each outcome`(old: String, new: String?, code: Int, codeWithExitZero: Int) throws {
-        let files = ["old.yaml": old, "new.yaml": new].compactMapValues { $0 }
+        let files = ["old.yaml": ThreeColours.old, "new.yaml": new].compactMapValues { $0 }
         for format in ["text", "markdown", "json"] {
             let line = "bannerkit diff old.yaml new.yaml -f \(format)"
             #expect(try shell(line, files: files).code == code)

@@ -113,7 +113,7 @@ import Testing
         let program = Shell.products.appendingPathComponent("bannerkit").path
         let missing = try shell("PATH=/nonexistent \(program) diff main")
         #expect(
-            missing.errors.hasPrefix("bannerkit: cannot run `git`: there is no such program on PATH\n"), "\(missing)")
+            missing.errors.hasPrefix("bannerkit: cannot run `git`: it is not on PATH\n"), "\(missing)")
     }
 
     @Test func `hands nothing over as an option`() throws {

@@ -1,21 +1,6 @@
 import Testing
 
 @Suite struct `bannerkit diff` {
-    private let old = """
-        # Three colours.
-        name: colours
-        items:
-          - { id: red, title: Red }
-          - orange
-          - yellow
-        timer: { interval: 2s }
-
-        """
-
-    private func diff(_ new: String, options: String = "") throws -> Ran {
-        try shell("bannerkit diff old.yaml new.yaml \(options)", files: ["old.yaml": old, "new.yaml": new])
-    }
-
     @Test func `finds no difference in another layout of the same banner`() throws {
         let new = """
             items: [{ id: red, title: "Red" }, { id: orange }, yellow]   # the same
@@ -23,7 +8,7 @@ import Testing
             name: colours
 
             """
-        #expect(try diff(new) == Ran(output: "no difference\n"))
+        #expect(try ThreeColours.diff(new) == Ran(output: "no difference\n"))
     }
 
     @Test func `shows keys, schedule and items`() throws {
@@ -37,7 +22,7 @@ import Testing
 
             """
         #expect(
-            try diff(new)
+            try ThreeColours.diff(new)
                 == Ran(
                     output: """
                         Keys
@@ -66,7 +51,7 @@ import Testing
         ("cycles: 1000000000", "countsFrom: change", "at 33m20s `b` to `a` (timer, 0s)\n                 →  nothing"),
     ])
     func `finds a first difference that lies far ahead`(new: String, old: String, words: String) throws {
-        let files = ["old.yaml": old, "new.yaml": new].mapValues { keys in
+        let files = ["old.yaml": ThreeColours.old, "new.yaml": new].mapValues { keys in
             "items: [a, b]\ntimer: { interval: 0.000001, \(keys) }\ntransition: 0s\n"
         }
         let ran = try shell("bannerkit diff old.yaml new.yaml --for 8784h", files: files)
@@ -116,9 +101,9 @@ import Testing
     }
 
     @Test func `writes Markdown in which an author's words stay words`() throws {
-        let new = old.replacing("title: Red", with: "title: \"`x` | <b>\"")
+        let new = ThreeColours.old.replacing("title: Red", with: "title: \"`x` | <b>\"")
         #expect(
-            try diff(new, options: "-f markdown")
+            try ThreeColours.diff(new, options: "-f markdown")
                 == Ran(
                     output: """
                         ### Keys
@@ -133,8 +118,8 @@ import Testing
     }
 
     @Test func `names what is never shown any more, and a banner that comes to rest`() throws {
-        let new = old + "paging: { loop: none, startPage: yellow }\n"
-        let ran = try diff(new, options: "--for 10s")
+        let new = ThreeColours.old + "paging: { loop: none, startPage: yellow }\n"
+        let ran = try ThreeColours.diff(new, options: "--for 10s")
         #expect(
             ran.output.contains(
                 "first difference: at 2s `red` to `orange` (timer, 300ms)\n                 →  nothing more\n"))
@@ -157,7 +142,7 @@ import Testing
             timer: { interval: 2s }
 
             """
-        let ran = try diff(new)
+        let ran = try ThreeColours.diff(new)
         #expect(
             ran.output.hasPrefix(
                 """
@@ -206,7 +191,7 @@ import Testing
             """
         let ran = try shell(
             "bannerkit diff old.yaml new.yaml",
-            files: ["old.yaml": old, "new.yaml": old.replacing("restart", with: "stop")])
+            files: ["old.yaml": ThreeColours.old, "new.yaml": old.replacing("restart", with: "stop")])
         #expect(
             ran
                 == Ran(

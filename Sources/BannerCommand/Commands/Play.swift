@@ -105,7 +105,7 @@ struct Playing {
                 case UInt8(ascii: "p"), UInt8(ascii: "h"): keys.append(.previous)
                 case UInt8(ascii: " "): keys.append(.pause)
                 case UInt8(ascii: "q"), 4: keys.append(.quit)
-                // Ctrl-C, which is no signal while the screen is taken over.
+                // Ctrl-C: while keys are read one by one, the terminal sends it as a byte, not as a signal.
                 case 3: keys.append(.interrupt)
                 case 27 where rest.first == UInt8(ascii: "[") || rest.first == UInt8(ascii: "O"):
                     rest = rest.dropFirst()

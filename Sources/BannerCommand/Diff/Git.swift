@@ -15,7 +15,7 @@ enum Git {
         do throws(SystemFault) {
             ending = try process.run(input: input, limit: most)
         } catch {
-            if error.isNothingToRead { throw .inputOutput("cannot run `git`: there is no such program on PATH") }
+            if error.isNothingToRead { throw .inputOutput("cannot run `git`: it is not on PATH") }
             throw .inputOutput("cannot run `git`: \(error.message)")
         }
         guard ending.code == 0 else { throw refusal(ending, doing) }

@@ -26,9 +26,9 @@ extension Banner {
         ) {
             self.name = name
             self.start = start
+            self.duration = duration
             self.viewport = viewport
             self.reducedMotion = reducedMotion
-            self.duration = duration
             self.inputs = inputs
             self.expect = expect
         }

@@ -9,8 +9,11 @@ package struct EventJSON: Sendable {
     /// What the clock shows at a time; `nil` for a banner that is not played against its calendar.
     private let local: (@Sendable (Time) -> String)?
 
+    private let unit: TimeUnit
+
     /// The writer for a banner's events; with a calendar, `local` says what the clock shows.
-    package init(_ banner: Banner, local: (@Sendable (Time) -> String)? = nil) {
+    package init(_ banner: Banner, times unit: TimeUnit = .seconds, local: (@Sendable (Time) -> String)? = nil) {
+        self.unit = unit
         self.local = local
         ids = banner.items.map { item in EventJSON.quoted(item.id) }
         links = banner.items.map { item in item.link.map(EventJSON.quoted) }
@@ -19,7 +22,7 @@ package struct EventJSON: Sendable {
     /// Appends an event as one line, including its end.
     package func append(_ event: Banner.Event, to line: inout [UInt8]) {
         line.append("{\"t\":")
-        line.append(seconds: event.time)
+        line.append(event.time, in: unit)
         appendRest(of: event, to: &line)
     }
 
@@ -53,7 +56,7 @@ package struct EventJSON: Sendable {
             line.append(",\"cause\":\"")
             line.append(change.cause.word)
             line.append("\",\"duration\":")
-            line.append(seconds: change.duration)
+            line.append(change.duration, in: unit)
             append(virtual: change.virtual, to: &line)
             append(indicator: change.indicator, to: &line)
         case .recenter(let page, let from, let virtual):

@@ -16,6 +16,13 @@ struct CodeLine {
     /// The line that contains the byte `stretch.lowerBound`, with the part of `stretch` on that line marked.
     init(_ bytes: [UInt8], around stretch: Range<Int>, width: Int, sanitiser: Sanitiser) {
         let line = CodeLine.bounds(bytes, around: stretch.lowerBound, reach: width * 16)
+        if line.count <= width && !sanitiser.isForRunner && bytes[line].allSatisfy({ 0x20 <= $0 && $0 < 0x7F }) {
+            // As most lines are: each byte is one column.
+            let start = min(stretch.lowerBound - line.lowerBound, line.count)
+            text = String(decoding: bytes[line], as: UTF8.self)
+            mark = start..<max(start + 1, min(stretch.upperBound - line.lowerBound, line.count))
+            return
+        }
         var pieces: [Piece] = []
         var column = 0
         var offset = line.lowerBound

@@ -11,7 +11,7 @@ struct ForeignWord: Sendable {
     enum Meaning: Sendable {
         /// A key, as the way to it from the banner, with an example that can be part of a banner.
         case key(String, example: String)
-        /// There is no such key, for this reason.
+        /// A banner does not have it, for this reason.
         case absent(String)
     }
 
@@ -30,7 +30,7 @@ struct ForeignWord: Sendable {
     var help: String {
         switch meaning {
         case .key(let path, let example): "here it is `\(path)`, such as `\(example)`"
-        case .absent(let reason): "there is no such key: \(reason)"
+        case .absent(let reason): "a banner does not have this key: \(reason)"
         }
     }
 

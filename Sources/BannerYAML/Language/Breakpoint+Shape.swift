@@ -32,8 +32,11 @@ extension Banner.Breakpoint {
             summary: "What differs where the viewport is at least that wide; what is left out stays as it is."),
         { BreakpointDraft() }
     ) {
-        Field(optional: "minWidth", \.minWidth, .size, "The smallest width of the viewport in which it applies, in points.")
-            .required().example(600).insteadOf("width", "min", "from", "breakpoint")
+        Field(
+            optional: "minWidth", \.minWidth, .size,
+            "The smallest width of the viewport in which it applies, in points."
+        )
+        .required().example(600).insteadOf("width", "min", "from", "breakpoint")
         Field("viewport", \.height, viewport, "The viewport's height there.").defaulting(to: narrower)
         Field(
             over: "layout", \.layout, .record(Banner.Layout.reader.schema),

@@ -18,7 +18,8 @@ extension Banner.Scenario {
         Field("duration", \.duration, .duration, "How long it is played, including the last instant.")
             .required().example("12s").insteadOf("length", "for", "time")
         Field(
-            "viewport", \.viewport, Banner.Window.shape, "The size of the window that it is played in, where it differs."
+            "viewport", \.viewport, Banner.Window.shape,
+            "The size of the window that it is played in, where it differs."
         ).defaulting(to: "the banner's own")
         Field(
             "reducedMotion", \.reducedMotion, .boolean,
@@ -53,8 +54,10 @@ extension Banner.Window {
             summary: "The size of the window that a scenario is played in; what is left out is the banner's own."),
         Banner.Window()
     ) {
-        Field(optional: "width", \.width, .size, "The window's width in points, which decides what `breakpoints` apply.")
-            .defaulting(to: "the banner's own").example(768)
+        Field(
+            optional: "width", \.width, .size, "The window's width in points, which decides what `breakpoints` apply."
+        )
+        .defaulting(to: "the banner's own").example(768)
         Field(optional: "height", \.height, .size, "The window's height in points.")
             .defaulting(to: "the banner's own").example(400)
     }
@@ -111,7 +114,8 @@ extension Banner.Input {
     }.map { Banner.Input(at: $0.at, $0.action ?? .tap) }
 
     private static let forms = [
-        "drag", "swipe", "select", "next", "previous", "tap", "pause", "resume", "hide", "show", "hover", "leave", "focusIn",
+        "drag", "swipe", "select", "next", "previous", "tap", "pause", "resume", "hide", "show", "hover", "leave",
+        "focusIn",
         "focusOut",
     ].map { Form(phrase: "`\($0)`", keys: ["at", $0], required: [$0]) }
 }
@@ -127,8 +131,10 @@ extension Banner.Input.Drag {
             summary: "A finger that drags the content and releases it."),
         Banner.Input.Drag(by: 0)
     ) {
-        Field("by", \.by, way, "The finger's total movement in points along the axis; positive is to the right, or down.")
-            .required().example(-180).insteadOf("distance", "dx", "x")
+        Field(
+            "by", \.by, way, "The finger's total movement in points along the axis; positive is to the right, or down."
+        )
+        .required().example(-180).insteadOf("distance", "dx", "x")
         Field("over", \.over, .duration, "How long the finger is down.").insteadOf("duration", "time")
         Field(
             optional: "velocity", \.velocity, speed,

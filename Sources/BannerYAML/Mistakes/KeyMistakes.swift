@@ -54,6 +54,7 @@ struct KeyMistakes {
                     fix: space.isVisible && !isExtra ? nil : fix(name, isSafe: !space.isVisible || !isIndentation))
             )
         }
+        if let slip = missingColon(bytes, key) { return slip }
         guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), colon + 1 < bytes.count else { return nil }
         let name = String(decoding: bytes[..<colon], as: UTF8.self)
         guard Places.all[name] != nil else { return nil }
@@ -63,6 +64,25 @@ struct KeyMistakes {
             Slip(
                 message: "a space is missing after `\(name):`", help: "write `\(name): \(rest)`",
                 fix: space(after: key.range.start + colon + 1))
+        )
+    }
+
+    /// `{ interval 3s }` and `{ interval=3s }`.
+    private static func missingColon(_ bytes: [UInt8], _ key: Node) -> (name: String, Slip)? {
+        let end = bytes.firstIndex { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "=") } ?? bytes.count
+        let name = String(decoding: bytes[..<end], as: UTF8.self)
+        let rest = bytes[end...].drop { $0 == UInt8(ascii: " ") }
+        let sign = rest.first == UInt8(ascii: "=") ? rest.dropFirst() : rest
+        let value = String(decoding: sign.drop { $0 == UInt8(ascii: " ") }, as: UTF8.self)
+        guard !value.isEmpty, value.utf8.count < 80, Places.all[name] != nil else { return nil }
+        let written = "\(name): \(value)"
+        return (
+            name,
+            Slip(
+                message: sign.count == rest.count
+                    ? "a `:` is missing after `\(name)`" : "`=` does not separate a key from its value",
+                help: "write `\(written)`",
+                fix: Fix("write `\(written)`", edits: [Edit(key.range, written)], isSafe: false))
         )
     }
 

@@ -49,14 +49,15 @@ extension Diagnostic {
 
     /// The same finding with what to change, if it is about a text with a slip of writing in it.
     fileprivate func explained(in document: Document) -> Diagnostic {
+        if rule.id == Rule.wrongType.id, let changed = explainedBrackets(in: document) { return changed }
         let isAboutValue = rule.group == .values || rule.id == Rule.wrongType.id
         guard isAboutValue, let node = document.scalar(at: range.start), node.range == range, node.style == .plain,
             !node.isKey, !node.isBroken
         else { return self }
         let wantsList = rule.id == Rule.wrongType.id && says("must be a list")
-        guard let mistake = wantsList ? TextMistake.first(inList: node.bytes) : TextMistake.first(in: node.bytes) else {
-            return self
-        }
+        let lines = wantsList && spansLines(in: document.file) ? TextMistake(help: "begin each item with `- `") : nil
+        let found = wantsList ? TextMistake.first(inList: node.bytes) : TextMistake.first(in: node.bytes)
+        guard let mistake = found ?? lines else { return self }
         var changed = self
         changed.message = mistake.message ?? message
         changed.help = mistake.help

@@ -34,7 +34,8 @@ struct UnindentedKeys {
 
     private func belongs(_ key: Node, under owner: Node) -> Bool {
         let places = (Places.all[UnindentedKeys.trimmed(key)] ?? []).map(\.phrase)
-        return places.contains("under `\(owner.text)`") && !places.contains("in a banner")
+        return places.contains(owner.text == "items" ? "in an item" : "under `\(owner.text)`")
+            && !places.contains("in a banner")
             && !places.contains("in a banner file")
     }
 
@@ -50,6 +51,11 @@ struct UnindentedKeys {
         _ key: Node, under owner: Node, until end: Int, _ table: LineTable, _ document: Document
     ) -> Diagnostic {
         let name = trimmed(key)
+        if owner.text == "items" {
+            return Diagnostic(
+                .misplacedKey, "`\(name)` belongs in an item", at: key.range,
+                help: "begin each item with `- `, and indent its other keys by 2 spaces", path: key.path)
+        }
         if let space = ForeignCharacter.description(in: Array(key.bytes)) {
             return Diagnostic(
                 .misplacedKey, "`\(name)` is indented with \(space.words), which is not a space to YAML",
@@ -60,7 +66,7 @@ struct UnindentedKeys {
             Edit(SourceRange(table.start(ofLine: line), table.start(ofLine: line)), "  ")
         }
         let what = lines.count == 1 ? "it" : "these \(lines.count) lines"
-        // In JSON, there is no indentation to mend.
+        // In JSON, indentation means nothing.
         let isBlock = table.location(of: key.range.start).column == 1 && key.style == .plain
         return Diagnostic(
             .misplacedKey, "`\(name)` belongs under `\(owner.text)`, and is not indented", at: key.range,

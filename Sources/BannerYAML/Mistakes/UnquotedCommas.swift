@@ -1,12 +1,14 @@
 import BannerDiagnostics
 import BannerTree
 
-/// Text between braces that a `,` ends: `{ id: a, title: 1,000 off }`.
+/// Text between braces that a `,` ends: `{ id: a, title: 1,000 off }`, `{ color: rgb(1, 2, 3) }`.
 struct UnquotedCommas {
     /// What is said at the first key that is the rest of a text, by where it begins.
     private var firsts: [Int: Diagnostic] = [:]
     /// Where findings begin that only follow.
     private var hidden: Set<Int> = []
+    /// Functions of other languages, by where they begin.
+    private var calls: [Int: FunctionCall] = [:]
 
     private static let texts = ["title", "subtitle", "description", "alt", "name"]
 
@@ -38,7 +40,8 @@ struct UnquotedCommas {
                 && value.range.start == value.range.end
             guard isRest, let owner = text else {
                 let isText = value.isPlain && value.firstByte != nil
-                text = isText && UnquotedCommas.texts.contains(key.text) ? value : nil
+                let isCut = isText && (UnquotedCommas.texts.contains(key.text) || FunctionCall.opens(in: value.bytes))
+                text = isCut ? value : nil
                 first = nil
                 continue
             }
@@ -52,7 +55,15 @@ struct UnquotedCommas {
                 text = nil
                 continue
             }
-            let quoted = yamlQuoted(String(decoding: bytes[start..<end], as: UTF8.self))
+            let whole = String(decoding: bytes[start..<end], as: UTF8.self)
+            if FunctionCall.opens(in: owner.bytes) {
+                hidden.insert(key.range.start)
+                calls[owner.range.start] = FunctionCall(
+                    text: whole, beginning: owner.text, range: SourceRange(owner.range.start, key.range.end))
+                if whole.utf8.last == UInt8(ascii: ")") { text = nil }
+                continue
+            }
+            let quoted = yamlQuoted(whole)
             hidden.formUnion([owner.range.start, key.range.start])
             let place = first ?? key
             first = place
@@ -72,6 +83,7 @@ struct UnquotedCommas {
 
     /// What is said in place of a finding at the rest of a text.
     func explained(_ finding: Diagnostic) -> Diagnostic? {
-        finding.rule.id == Rule.unknownKey.id ? firsts[finding.range.start] : nil
+        if let call = calls[finding.range.start] { return call.explained(finding) }
+        return finding.rule.id == Rule.unknownKey.id ? firsts[finding.range.start] : nil
     }
 }

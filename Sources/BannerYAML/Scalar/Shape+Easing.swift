@@ -58,13 +58,18 @@ extension Shape where Value == Banner.Easing {
 }
 
 extension Reading {
-    /// The control points that a text means: `ease` and `cubic-bezier(x1, y1, x2, y2)` of CSS.
+    /// The control points that a scalar means: `ease` and `cubic-bezier(x1, y1, x2, y2)` of CSS.
     func curve(_ node: Node) -> String? {
         guard !isCrowded,
             node.firstByte.map({ $0 | 0x20 == UInt8(ascii: "e") || $0 | 0x20 == UInt8(ascii: "c") }) ?? false,
             node.bytes.count <= 80
         else { return nil }
-        let text = node.text.lowercased()
+        return Reading.curve(meantBy: node.text)
+    }
+
+    /// The control points that a text of CSS means.
+    static func curve(meantBy text: String) -> String? {
+        let text = text.lowercased()
         if text == "ease" { return "[0.25, 0.1, 0.25, 1]" }
         guard text.hasPrefix("cubic-bezier("), text.hasSuffix(")") else { return nil }
         let parts = text.dropFirst(13).dropLast().split(separator: ",").map { String($0.filter { $0 != " " }) }

@@ -66,11 +66,14 @@ extension Reading {
         return nil
     }
 
-    /// Whether a plain scalar is a number in YAML 1.1 only, which is then reported.
-    mutating func isOldNumber(_ node: Node, wants schema: Schema) -> Bool {
+    /// Whether a plain scalar is a number in YAML 1.1 only, which is then reported; `isPossible` says whether a number
+    /// that the schema accepts can also stand here.
+    mutating func isOldNumber(
+        _ node: Node, wants schema: Schema, where isPossible: (String) -> Bool = { _ in true }
+    ) -> Bool {
         guard node.isPlain, let meant = OldYAML.number(node.bytes) else { return false }
         let message = "`\(node.shownText)` is not a number in YAML 1.2"
-        guard schema.accepts(number: meant) else {
+        guard schema.accepts(number: meant), isPossible(meant) else {
             fault(.yaml11Number, message, at: node, help: hint(node, schema))
             return true
         }

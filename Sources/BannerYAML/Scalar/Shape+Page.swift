@@ -21,7 +21,8 @@ extension Reading {
             return page(numbered: decimal, node)
         case .null, .boolean, .specialNumber: break
         }
-        if !isOldNumber(node, wants: .page) { wrongType(node, wants: .page) }
+        let last = (pages.count ?? 0) - 1
+        if !isOldNumber(node, wants: .page, where: { (Int($0) ?? .max) <= last }) { wrongType(node, wants: .page) }
         return nil
     }
 

@@ -8,10 +8,12 @@ private enum Ruling: Equatable, Sendable {
     case severity(Severity)
 
     static let shape = Shape<Ruling>.choice {
-        Choice("off", .off, "Does not report it.")
-        Choice("advice", .severity(.advice), "Reports it as advice.")
-        Choice("warning", .severity(.warning), "Reports it as a warning.")
-        Choice("error", .severity(.error), "Reports it as an error.")
+        Choice("off", .off, "Does not report it.").insteadOf(
+            "none", "disable", "disabled", "ignore", "no", "false", "never")
+        Choice("advice", .severity(.advice), "Reports it as advice.").insteadOf(
+            "info", "note", "notice", "hint", "suggestion")
+        Choice("warning", .severity(.warning), "Reports it as a warning.").insteadOf("warn", "warnings")
+        Choice("error", .severity(.error), "Reports it as an error.").insteadOf("fail", "fatal", "on", "true")
     }
 
     var severity: Severity? { if case .severity(let severity) = self { severity } else { nil } }

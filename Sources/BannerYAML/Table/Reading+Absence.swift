@@ -41,7 +41,7 @@ extension Node {
         return ["none", "false", "off", "no", "never", "disabled", "nil"].contains(text.lowercased())
     }
 
-    /// Whether a number of passes says that there is no end.
+    /// Whether a number of passes, such as `-1`, stands for “endless” elsewhere.
     fileprivate var meansNoEnd: Bool {
         bytes.count <= 9
             && ["0", "-1", "infinite", "infinity", "forever", "endless", "always"].contains(text.lowercased())

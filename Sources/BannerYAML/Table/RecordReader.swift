@@ -8,7 +8,10 @@ struct RecordReader<Record: Sendable>: Sendable {
     private let fields: [Field<Record>]
 
     /// A reader of `fields` into a new `initial`.
-    init(_ schema: RecordSchema, _ initial: @escaping @Sendable () -> Record, @Fields<Record> _ fields: () -> Fields<Record>) {
+    init(
+        _ schema: RecordSchema, _ initial: @escaping @Sendable () -> Record,
+        @Fields<Record> _ fields: () -> Fields<Record>
+    ) {
         self.init(schema, initial, fields())
     }
 

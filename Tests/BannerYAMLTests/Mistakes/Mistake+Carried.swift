@@ -52,7 +52,8 @@ extension Mistake {
         carried("indicator: { ⟦hidden⟧: true }", "indicator: none", "write `indicator: none`"),
         carried(
             "⟦swipe⟧: true", "name: x",
-            "there is no such key: a banner can always be dragged; the app decides whether it passes touches on"),
+            "a banner does not have this key: a banner can always be dragged; the app decides whether it passes touches on"
+        ),
         carried("⟦autoplay⟧: 4000", "timer: 4s", "write `timer: 4s`"),
         carried("⟦scrollSpeed⟧: 800", "transition: 800ms", "here it is `transition.duration`: `transition: 800ms`"),
         carried(

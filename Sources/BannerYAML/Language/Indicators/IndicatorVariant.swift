@@ -120,15 +120,14 @@ extension Banner.Indicator {
 
     /// What can be written over an indicator: a style, or keys of whatever style it has.
     static var overlaySchema: Schema {
-        var keys: [KeySchema] = []
-        for variant in Style.allCases.map(\.variant) {
-            keys += variant.record.keys.filter { key in !keys.contains { $0.key == key.key } }
-        }
-        let record = RecordSchema(
-            name: "breakpointIndicator", title: "Breakpoint's indicator", phrase: "`indicator`",
-            summary: "The keys of the indicator that differ in a wider window; another style replaces the whole.",
-            makeKeys: { [keys] in keys })
-        return .either(Style.shape.schema, .record(record))
+        let variants = VariantSchema(
+            key: "style",
+            makeVariants: { Style.allCases.map(\.variant).map { ($0.word, $0.record) } },
+            defaultWord: nil,
+            record: RecordSchema(
+                name: "breakpointIndicator", title: "Breakpoint's indicator", phrase: "`indicator`",
+                summary: "The keys of the indicator that differ in a wider window; another style replaces the whole."))
+        return .either(Style.shape.schema, .variants(variants))
     }
 }
 

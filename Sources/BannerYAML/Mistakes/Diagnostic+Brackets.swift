@@ -1,0 +1,36 @@
+import BannerDiagnostics
+import BannerTree
+
+extension Diagnostic {
+    /// The same finding with what to change, if it is about brackets: around a text, or around a whole banner.
+    func explainedBrackets(in document: Document) -> Diagnostic? {
+        let bytes = document.file.bytes
+        let table = document.file.lineTable()
+        let start = table.byteOffset(of: range.start)
+        guard message.hasSuffix(", not a list"), start < bytes.count else { return nil }
+        let isFlow = bytes[start] == UInt8(ascii: "[")
+        var changed = self
+        if range.start == document.root.range.start {
+            changed.help = isFlow ? "put `items: ` before it" : "put a line `items:` above it"
+            let edit = Edit(SourceRange(range.start, range.start), isFlow ? "items: " : "items:\n")
+            let isAtLineStart = table.location(of: range.start).column == 1
+            changed.fix = isAtLineStart ? Fix(changed.help ?? "", edits: [edit], isSafe: false) : nil
+            return changed
+        }
+        let texts = ["title", "subtitle", "description", "alt", "name"]
+        guard isFlow, !spansLines(in: document.file), texts.contains(where: { message.hasPrefix("`\($0)` must be") })
+        else { return nil }
+        let text = String(decoding: bytes[start..<table.byteOffset(of: range.end)], as: UTF8.self)
+        guard text.utf8.count < 80 else { return nil }
+        let quoted = yamlQuoted(text)
+        changed.help = "quote the whole text: `\(quoted)`"
+        changed.fix = Fix("write `\(quoted)`", edits: [Edit(range, quoted)], isSafe: false)
+        return changed
+    }
+
+    /// Whether the finding is about more than one line.
+    func spansLines(in file: SourceFile) -> Bool {
+        let table = file.lineTable()
+        return table.location(of: range.start).line < table.location(of: range.end).line
+    }
+}

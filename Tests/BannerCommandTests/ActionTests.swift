@@ -1,0 +1,156 @@
+import Foundation
+import Testing
+
+@Suite(.serialized) struct `The action for GitHub` {
+    /// A pull request that adds a broken banner and one beside it, changes one, and removes one.
+    private static let pullRequest = """
+        git() { command git -c user.name=a -c user.email=a@b -c init.defaultBranch=main "$@"; }
+        mkdir repo && cd repo && git init -q && mkdir ads
+        for name in old changed gone; do printf 'items: [a, b]\\nwrong: 1\\n' > "ads/$name.banner.yaml"; done
+        git add -A && git commit -qm before && base=$(git rev-parse HEAD)
+        rm ads/gone.banner.yaml && printf 'items: [a, b]\\n' > ads/changed.banner.yaml && echo text > ads/readme.md
+        printf 'items: [a, b]\\ntimmer: 2s\\n' > 'ads/new sale.banner.yaml' && cp ads/changed.banner.yaml other.banner.yaml
+        git add -A && git commit -qm after
+        export RUNNER_TEMP=$PWD/../temp
+        act() { python3 "$ROOT/Tests/Packaging/runner.py" version=none "$@"; echo "ended with $?"; }
+
+        """
+
+    private static let finding = "ads/new sale.banner.yaml:2:1: error[BK2001]: `timmer` is not a key of a banner"
+
+    @Test(
+        .enabled(if: Shell.hasTools),
+        arguments: [
+            // A checkout with the whole history, and one with the last commit only.
+            ":",
+            "git config uploadpack.allowAnySHA1InWant true; git clone -q --depth 1 \"file://$PWD\" ../clone; cd ../clone",
+        ])
+    func `checks what a pull request changes`(checkout: String) throws {
+        let ran = try shell(
+            Self.pullRequest
+                + """
+                \(checkout)
+                act paths=ads changed-files-only=true event.pull_request.base.sha=$base sarif=true
+                """)
+        #expect(ran.output.contains("\(Self.finding)\n"))
+        #expect(ran.output.contains("\n::error file=ads/new sale.banner.yaml,line=2,"))
+        #expect(ran.output.contains("\nchecked 2 banners: 1 error in 1 of them\n"))
+        #expect(
+            ran.output.hasSuffix(
+                """
+                uses github/codeql-action/upload-sarif@v4 {'sarif_file': True, 'category': True}
+                exit-code: 1
+                files: 2
+                sarif: True
+                ended with 1
+
+                """), "\(ran)")
+    }
+
+    @Test(
+        .enabled(if: Shell.hasTools),
+        arguments: [
+            // Nothing that is checked has changed.
+            (
+                "paths=docs annotations=none changed-files-only=true event.before=$base",
+                "no banner has changed\nexit-code: 0\nfiles: 0\n", 0
+            ),
+            // A new branch has no commit before it; a commit that nobody has cannot be fetched.
+            (
+                "annotations=none changed-files-only=true event.before=$(printf %040d 0)",
+                "checked 4 banners: 2 errors in 2 of them\nexit-code: 1\nfiles: \n", 1
+            ),
+            (
+                "annotations=none changed-files-only=true event.before=$(printf %040d 1)",
+                "checked 4 banners: 2 errors in 2 of them\nexit-code: 1\nfiles: \n", 1
+            ),
+            ("paths=other.banner.yaml fail-on=advice", "checked 1 banner, no problems\nexit-code: 0\nfiles: \n", 0),
+            (
+                "annotations=none paths=ads fail-on=never",
+                "checked 3 banners: 2 errors in 2 of them\nexit-code: 0\nfiles: \n", 0
+            ),
+            // Several lines, with a space inside one.
+            (
+                "annotations=none paths=\"$(printf 'ads/new sale.banner.yaml\\n  other.banner.yaml\\n')\"",
+                "checked 2 banners: 1 error in 1 of them\nexit-code: 1\nfiles: \n", 1
+            ),
+            ("arguments=--quiet paths=other.banner.yaml", "exit-code: 0\nfiles: \n", 0),
+            (
+                "annotations=some",
+                "::error::bannerkit: the input `annotations` is commands, matcher or none\nexit-code: \nfiles: \n", 2
+            ),
+        ])
+    func `ends as bannerkit does`(inputs: String, output: String, code: Int) throws {
+        let ran = try shell("\(Self.pullRequest)act \(inputs)")
+        #expect(ran.output.hasSuffix("\(output)sarif: False\nended with \(code)\n"), "\(ran)")
+    }
+
+    @Test(.enabled(if: Shell.hasTools)) func `plays scenarios, and writes a summary`()
+        throws
+    {
+        let ran = try shell(
+            Self.pullRequest
+                + """
+                printf 'items: [a, b]\\nscenarios:\\n  - { name: x, duration: 1s, expect: [{ changes: 3 }] }\\n' > s.banner.yaml
+                act test=true annotations=none > log; grep -c '^::' log; tail -n 1 log; cat ../temp/summary
+                """)
+        #expect(ran.output.hasPrefix("0\nended with 1\n### bannerkit validate: "), "\(ran)")
+        let summary = ran.output.components(separatedBy: "\n### bannerkit test: ")
+        #expect(summary.count == 2 && summary[0].contains("BK2001") && summary[1].contains("BK6001"))
+    }
+
+    @Test(.enabled(if: Shell.hasTools)) func `installs a release only if it is what the checksums are of`() throws {
+        let ran = try shell(
+            """
+            \(Shell.installing)
+            mkdir -p releases/v0.1.0 && python3 "$ROOT/Sources/Packaging/archive.py" stage releases/v0.1.0 >/dev/null
+            (cd releases/v0.1.0 && python3 -c 'import glob, hashlib; n, = glob.glob("*.gz"); print(
+                hashlib.sha256(open(n, "rb").read()).hexdigest() + "  " + n)' > SHA256SUMS)
+            system=$(cut -d - -f 3- releases/v0.1.0/SHA256SUMS)
+            printf 'items: [a, b]\\n' > a.banner.yaml
+            PATH=$(dirname "$(command -v python3)"):/usr/bin:/bin
+            export RUNNER_TEMP=$PWD/temp BANNERKIT_RELEASES=file://$PWD/releases
+            act() { python3 "$ROOT/Tests/Packaging/runner.py" "$@" | grep -v '^sarif\\|^files' | sed "s/-$system/-SYSTEM/"; }
+            act; rm -rf temp; act version=v0.1.0 | head -n 1; rm -rf temp; act version=0.2.0; act 'version=../x'
+            for file in releases/v0.1.0/*.gz; do echo >> "$file"; done; act; ls temp | grep -c '^bannerkit-'
+            """)
+        #expect(
+            ran.output == """
+                bannerkit 0.1.0 (banner language 1)
+                checked 1 banner, no problems
+                exit-code: 0
+                bannerkit 0.1.0 (banner language 1)
+                ::error::bannerkit: cannot download bannerkit-0.2.0-SYSTEM of version 0.2.0
+                exit-code:\u{20}
+                ::error::bannerkit: the input `version` is not a version such as 0.1.0
+                exit-code:\u{20}
+                ::error::bannerkit: bannerkit-0.1.0-SYSTEM is not the file that the release's checksums are of
+                exit-code:\u{20}
+                0
+
+                """, "\(ran)")
+    }
+
+    @Test func `has a problem matcher that reads the text as it is printed`() throws {
+        let program = #"""
+            import json, re, sys
+            matchers = json.load(open(sys.argv[1] + "/.github/problem-matcher.json"))["problemMatcher"]
+            for line in sys.stdin:
+                for matcher in matchers:
+                    pattern = matcher["pattern"][0]
+                    found = re.search(pattern["regexp"], line.rstrip("\n"), re.ASCII)
+                    if found:
+                        names = ["file", "line", "column", "severity", "code", "message"]
+                        print(*[found[pattern[n]] if n in pattern else matcher[n] for n in names], sep=" | ")
+            """#
+        let banner = "items: [{ id: a, image: a.png, image: b.png }, b]\ntimer: 1s\ntimmer: 1\n"
+        let ran = try shell(
+            """
+            bannerkit validate --advice always *.yaml > out; grep -c '^[^ ].*\\[BK' out; python3 match.py "$ROOT" < out | sort
+            """, files: ["match.py": program, "a:1 b.yaml": banner, "b.yaml": "items: [{ id: a, image: a.png }]\n"])
+        let lines = ran.output.split(separator: "\n")
+        #expect(Int(lines.first ?? "") == lines.count - 1 && lines.count > 3, "\(ran)")
+        #expect(lines.contains("a:1 b.yaml | 3 | 1 | error | BK2001 | `timmer` is not a key of a banner"), "\(ran)")
+        #expect(lines.contains { $0.contains(" | notice | BK5") }, "\(ran)")
+    }
+}

@@ -1,0 +1,76 @@
+import Testing
+
+@Suite struct `Settings files` {
+    /// Two banners whose pages are shown for too short a time, which is advice.
+    private let files = [
+        "apps/tv/a.banner.yaml": "items: [a, b]\ntimer: 1s\n", "apps/web/b.banner.yaml": "items: [a, b]\ntimer: 1s\n",
+        "old/c.banner.yaml": "items: [a, b]\ntimer: 1s\nfoo: 1\n",
+    ]
+
+    @Test func `are checked like banners, and a mistake in them fails the run`() throws {
+        let files = files.merging([".bannerkit.yaml": "rules:\n  short-dwel: off\nfailon: never\n"]) { $1 }
+        let findings = """
+            .bannerkit.yaml:2:3: error[BK2001]: `short-dwel` is not a rule
+              |
+            2 |   short-dwel: off
+              |   ^^^^^^^^^^
+              |
+              = help: did you mean `short-dwell`?
+              = see: bannerkit explain BK2001
+
+            .bannerkit.yaml:3:1: error[BK2001]: `failon` is not a key of a settings file
+              |
+            3 | failon: never
+              | ^^^^^^
+              |
+              = help: did you mean `failOn`?
+
+
+            """
+        #expect(
+            try shell("bannerkit validate apps/web", files: files)
+                == Ran(
+                    output: findings + """
+                        apps/web/b.banner.yaml:2:8: advice[BK5008]: `1s` is too short to see a page and react
+                          |
+                        2 | timer: 1s
+                          |        ^^
+                          |
+                          = help: show each page for `2s` or more
+                          = see: bannerkit explain BK5008
+
+                        checked 1 banner: 2 errors and 1 piece of advice
+
+                        """, code: 2))
+        for (options, code) in [("--no-settings", 1), ("", 2)] as [(String, Int32)] {
+            #expect(
+                try shell("bannerkit validate .bannerkit.yaml \(options)", files: files)
+                    == Ran(output: findings + "checked 1 banner: 2 errors\n", code: code))
+        }
+        #expect(
+            try shell("bannerkit simulate apps/web/b.banner.yaml --for 0s > /dev/null", files: files).errors
+                == "bannerkit: `.bannerkit.yaml` has mistakes: `bannerkit validate .bannerkit.yaml` shows them\n")
+    }
+
+    @Test(arguments: ["", "# nothing yet\n", "{}\n", "x-own: 1\n"])
+    func `may be empty`(settings: String) throws {
+        let ran = try shell("bannerkit validate apps", files: files.merging([".bannerkit.yaml": settings]) { $1 })
+        #expect(ran.code == 0 && ran.output.hasSuffix("checked 2 banners: 2 pieces of advice in 2 of them\n"), "\(ran)")
+    }
+
+    @Test(arguments: [
+        ("- a", "this file must be a mapping"), ("rules: off", "`rules` must be a mapping"),
+        ("rules: { BK1001: off }", "nothing can be decided about `BK1001`, which is about reading the file"),
+        ("rules: { BK6001: off }", "nothing can be decided about `BK6001`, which is found by playing"),
+        ("rules: { BK5008: of }", "`of` is not a value of `BK5008`"),
+        ("rules: { BK5008: warn }", "help: did you mean `warning`?"),
+        ("rules: { BK5008: off, short-dwell: off }", "`short-dwell` and `BK5008` are the same rule"),
+        ("overrides: [{ rules: {} }]", "an override has no `files`"), ("exclude: old", "`exclude` must be a list"),
+        ("rules: [", "the `[` is never closed"),
+    ])
+    func `that cannot hold say why`(settings: String, message: String) throws {
+        let ran = try shell(
+            "bannerkit validate apps", files: files.merging([".bannerkit.yaml": settings + "\n"]) { $1 })
+        #expect(ran.code == 2 && ran.output.contains(message), "\(ran)")
+    }
+}
