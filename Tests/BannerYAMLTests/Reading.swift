@@ -2,10 +2,11 @@ import BannerDiagnostics
 import BannerTestSupport
 import BannerTree
 import BannerYAML
+import Foundation
 
 extension Marked {
-    /// The file read.
-    var read: BannerFile { BannerFile.read(file(named: "test.banner.yaml")) }
+    /// The file read, with the time zones of the system.
+    var read: BannerFile { BannerFile.read(file(named: "test.banner.yaml").withTimeZones) }
 }
 
 extension BannerFile {
@@ -20,5 +21,16 @@ extension BannerFile {
             let place = table.location(of: finding.range.start)
             return "\(place.line):\(place.column) \(finding.rule.slug) \(finding.message)"
         }
+    }
+}
+
+extension SourceFile {
+    /// The file with the time zones of the system.
+    var withTimeZones: SourceFile {
+        var file = self
+        file.dateSources = DateSources(places: ["/usr/share/zoneinfo"]) { id in
+            FileManager.default.contents(atPath: "/usr/share/zoneinfo/\(id)").map { Array($0) }
+        }
+        return file
     }
 }

@@ -38,7 +38,7 @@ extension Command {
         for (index, rule) in rules.enumerated() {
             let page = RulePage(rule)
             try context.output.write(
-                (index > 0 ? "\n" : "") + page.text(BannerFile.read(page.bad).report, style: style))
+                (index > 0 ? "\n" : "") + page.text(BannerFile.read(page.bad.withTimeZones()).report, style: style))
         }
         return .clean
     }

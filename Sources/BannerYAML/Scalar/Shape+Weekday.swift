@@ -90,7 +90,7 @@ extension Reading {
         let isEntry = node.path.utf8.last.map { (0x30...0x39).contains($0) } ?? false
         let isOne = meant.days.count == 1
         let text = isOne ? meant.days[0] : "[\(meant.days.joined(separator: ", "))]"
-        let message = "`\(node.shownText)` is not a day of `days`"
+        let message = "`\(node.shownText)` is not a value of `days`"
         guard isOne || !isEntry else {
             return fault(
                 .unknownWord, message, at: node,
