@@ -24,6 +24,8 @@ struct CompletionTests {
         // Values.
         ("items: [a]\nindicator: ¦", "none dots scalingDots pill scrollBar"),
         ("items: [a]\nindicator: p¦", "none dots scalingDots pill scrollBar"),
+        ("items: [a]\ntimer:¦\n  interval: 2s\n", ""),
+        ("items: [a]\nindicator: {style:¦}", "none dots scalingDots pill scrollBar"),
         ("items: [a]\nindicator:¦", "none dots scalingDots pill scrollBar"),
         ("items: [a, b]\npaging: { startPage: ¦", "a b"),
         ("items: [a, b]\npaging:\n  startPage: ¦\n  loop: none", "a b"),
@@ -59,6 +61,7 @@ struct CompletionTests {
         ("items: [a]\ntim¦", "timer", "items: [a]\ntimer: "),
         ("items: [a]\nti¦mmer: 2s", "timer", "items: [a]\ntimer: 2s"),
         ("items: [a]\nindicator:¦", "pill", "items: [a]\nindicator: pill"),
+        ("items: [a]\nindicator: {style:¦}", "pill", "items: [a]\nindicator: {style: pill}"),
         ("items: [a]\nindicator: d¦ots # here", "pill", "items: [a]\nindicator: pill # here"),
         ("items: [{ id: a, color: \"#F¦\" }]", "red", "items: [{ id: a, color: \"#FF0000\" }]"),
         ("items: [{ id: a, color: '#F¦' }]", "red", "items: [{ id: a, color: '#FF0000' }]"),
@@ -69,6 +72,10 @@ struct CompletionTests {
             "items: [\"2024\", b]\npaging: { startPage: ¦}", "2024",
             "items: [\"2024\", b]\npaging: { startPage: \"2024\"}"
         ),
+        ("{\"items\": [\"a\"], \"ti¦\"}", "timer", "{\"items\": [\"a\"], \"timer\": }"),
+        ("{\"items\": [\"a\"], ¦}", "timer", "{\"items\": [\"a\"], \"timer\": }"),
+        ("{\"items\": [\"a\"], \"timer\": ¦}", "2s", "{\"items\": [\"a\"], \"timer\": \"2s\"}"),
+        ("{\"items\": [\"a\"], \"version\": ¦}", "1", "{\"items\": [\"a\"], \"version\": 1}"),
         ("timer: 2s\nitems:\n  ¦", "id", "timer: 2s\nitems:\n  - id: "),
     ]) func `What is written`(_ text: String, _ label: String, _ result: String) {
         #expect(Cursor(text).accepting(label) == result)
@@ -83,6 +90,8 @@ struct CompletionTests {
             "scenarios:\n  - { name: ${1:swipes back just before the timer}, duration: ${2:12s} }"
         ),
         ("items: [{ ¦ }]", "id", "id: ${1:summer-sale}"),
+        (scenario("¦"), "inputs", "inputs:\n  - { at: ${1:1.9s}, swipe: ${2:next} }"),
+        (scenario("¦"), "expect", "expect:\n  - { at: ${1:3s}, page: ${2:0} }"),
     ]) func `What is filled in`(_ text: String, _ label: String, _ snippet: String) {
         #expect(Cursor(text).completions.first { $0.label == label }?.snippet == snippet)
     }

@@ -75,7 +75,7 @@ struct HintTests {
         let lenses = snapshot.lenses().elements.map { lens in
             "\(snapshot.line(of: lens.range.lowerBound)): \(lens.title)"
         }
-        #expect(lenses == ["1: Preview", "8: Run scenario ✓ 2 of 2", "15: Run scenario ✗ 0 of 2"])
+        #expect(lenses == ["1: Preview", "8: Run scenario: ✓ 2 of 2", "15: Run scenario: ✗ 0 of 2"])
     }
 
     private func shown(_ text: String) -> String {

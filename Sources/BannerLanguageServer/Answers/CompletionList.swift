@@ -42,15 +42,18 @@ struct CompletionList {
     }
 
     private mutating func add(_ key: KeySchema, before: String = "") {
+        let mark = quote.isEmpty && place.isJSON ? "\"" : quote
         var completion = Completion(
             label: key.key, kind: .key, detail: key.detail, documentation: key.markdown, range: range,
-            filterText: quote + before + key.key, text: before + key.key)
+            filterText: quote + before + key.key, text: before + mark + key.key + mark)
         completion.isRequired = key.isRequired
-        if !place.hasColon {
+        if !place.hasColon && mark.isEmpty {
             let space = String(repeating: " ", count: max(0, place.shift) + before.utf8.count)
             let value = Snippet.value(of: key, isFlow: place.isFlow, indent: space)
             completion.text += value.isBelow ? ":" : ": "
             completion.snippet = completion.text + value.text
+        } else if !place.hasColon {
+            completion.text += ": "
         }
         append(completion)
     }
@@ -95,7 +98,7 @@ struct CompletionList {
             guard let record = CompletionList.record(of: schema) else { return }
             add(Snippet.mapping(record), "{ … }", record.summary)
         case .list(let element, _): add("[" + Snippet.inner(of: element) + "]", "[ … ]", "")
-        case .tuple: add(Snippet.place(1, schema.example), schema.example.yaml, "")
+        case .tuple: add("[${1:0.25}, ${2:0.1}, ${3:0.25}, ${4:1}]", "[x1, y1, x2, y2]", "")
         case .text, .number, .boolean, .onlyTrue, .duration, .choice, .page: addScalars(of: schema, key)
         }
     }
@@ -151,7 +154,9 @@ struct CompletionList {
         _ value: String, _ kind: Completion.Kind, _ detail: String, _ documentation: String, _ label: String? = nil
     ) {
         let isBare = kind == .boolean || kind == .duration || kind == .word || kind == .value
-        let plain = isBare || !JSON.needsQuotes(value) ? value : JSON.quoted(value)
+        let isText = kind != .boolean && kind != .value
+        let plain =
+            place.isJSON && isText || !isBare && JSON.needsQuotes(value) ? JSON.quoted(value) : value
         let text = quote == "'" ? "'\(value)'" : quote == "\"" ? JSON.quoted(value) : plain
         let shown = quote + (label ?? value)
         append(

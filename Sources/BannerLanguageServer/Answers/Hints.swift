@@ -110,6 +110,7 @@ extension Snapshot {
         guard scenario < results.count else { return "" }
         let result = results[scenario]
         let all = result.scenario.expect.count
+        guard all > 0 else { return "expects nothing" }
         return "\(result.isPassed ? "✓" : "✗") \(all - result.failures.count) of \(all)"
     }
 
@@ -131,7 +132,7 @@ extension Snapshot {
             guard outline.nodes[scenario].kind == .mapping, let name = chart.value(of: "name", in: scenario) else {
                 continue
             }
-            let verdict = banner == nil ? "" : " " + verdict(of: number)
+            let verdict = number < results.count ? ": " + verdict(of: number) : ""
             lenses.append(
                 Lens(
                     range: outline.nodes[name].range, title: "Run scenario\(verdict)",

@@ -27,6 +27,8 @@ struct Place {
     let hasColon: Bool
     /// Whether it is between brackets.
     let isFlow: Bool
+    /// Whether keys and texts there have double quotes, as in JSON.
+    let isJSON: Bool
     /// How much further than the line's first character the word is.
     let shift: Int
     /// Whether a space must come before what is written: after a colon or a dash.
@@ -38,7 +40,9 @@ extension Place {
     init?(at offset: Int, in bytes: [UInt8], _ schema: Schema) {
         let before = offset > 0 ? bytes[offset - 1] : 0x0A
         let isAtEnd = offset == bytes.count || OutlineScanner.isBreak(bytes[offset])
-        needsSpace = isAtEnd && (before == UInt8(ascii: ":") || before == UInt8(ascii: "-"))
+        let isBeforeMark = !isAtEnd && OutlineScanner.isFlowMark(bytes[offset])
+        needsSpace =
+            before == UInt8(ascii: ":") && (isAtEnd || isBeforeMark) || before == UInt8(ascii: "-") && isAtEnd
         let letter = needsSpace ? [0x20, UInt8(ascii: "x")] : [UInt8(ascii: "x")]
         var text = bytes
         text.insert(contentsOf: letter, at: offset)
@@ -53,11 +57,23 @@ extension Place {
         guard !text[word.range].contains(where: OutlineScanner.isBreak), word.range.contains(place) else { return nil }
         range = needsSpace ? offset..<offset : word.start..<word.end - 1
         isFlow = word.parent >= 0 && chart.outline.nodes[word.parent].isFlow
+        isJSON = isFlow && Place.hasQuotedKey(chart, besides: node)
         hasColon = word.role == .key && word.colon >= 0
         let line = Place.lineStart(of: word.start, in: text)
         shift = word.start - line.content
         guard let expected = Place.expected(node, chart, isAlone: line.content == word.start) else { return nil }
         self.expected = expected
+    }
+
+    /// Whether the nearest mapping has a key in double quotes, other than the word itself.
+    private static func hasQuotedKey(_ chart: Chart, besides word: Int) -> Bool {
+        var mapping = chart.outline.nodes[word].parent
+        while mapping >= 0, chart.outline.nodes[mapping].kind != .mapping {
+            mapping = chart.outline.nodes[mapping].parent
+        }
+        guard mapping >= 0 else { return false }
+        let key = chart.outline.children(of: mapping).first { $0 != word }
+        return key.map { chart.outline.nodes[$0].kind == .doubleQuoted } ?? false
     }
 
     private static func expected(_ node: Int, _ chart: Chart, isAlone: Bool) -> Expected? {
@@ -70,6 +86,8 @@ extension Place {
                 return isAlone ? .dash(schema) : .item(schema)
             }
             if word.role == .root { return .valueBelow(schema) }
+            // The key has a value already, on the lines below.
+            guard word.partner >= 0, chart.outline.nodes[word.partner].partner == node else { return nil }
             let key = chart.key(word.partner)
             return isBlock && isAlone ? .valueBelow(schema) : .value(schema, key)
         }

@@ -24,9 +24,7 @@ enum Snippet {
 
     /// A mapping in brackets with its required keys, or with its first two.
     static func mapping(_ record: RecordSchema) -> String {
-        let keys = Language.keys(of: record)
-        var shown = keys.filter(\.isRequired)
-        if shown.isEmpty { shown = Array(keys.prefix(2)) }
+        let shown = shownKeys(of: record)
         let parts = shown.enumerated().map { number, key in
             switch key.schema {
             case .list(let element, _): "\(key.key): [\(place(number + 1, element.example))]"
@@ -35,6 +33,18 @@ enum Snippet {
             }
         }
         return "{ " + parts.joined(separator: ", ") + " }"
+    }
+
+    /// The required keys; of a mapping with forms, those of its first form whose values are short; or the first two.
+    private static func shownKeys(of record: RecordSchema) -> [KeySchema] {
+        let keys = Language.keys(of: record)
+        for form in record.forms {
+            let needed = form.required + form.atLeastOne.prefix(1)
+            let shown = keys.filter { key in key.isRequired || needed.contains(key.key) }
+            if shown.allSatisfy({ Chart.scalar(of: $0.schema) != nil }) { return shown }
+        }
+        let required = keys.filter(\.isRequired)
+        return required.isEmpty ? Array(keys.prefix(2)) : required
     }
 
     /// A value to fill in.
