@@ -5,7 +5,7 @@ BINARY := .build/debug/bannerkit
 SOURCES := Package.swift $(shell find Sources -type f -not -path '*.docc/*' -not -path 'Sources/Packaging/*')
 EXAMPLE := Examples/hello.banner.yaml
 
-.PHONY: demo bench instructions release install wheel test agreement fixes server follow fuzz extremes mutants schema record lint docs embedded page wasm wasm-check clean
+.PHONY: demo bench instructions release install wheel test agreement calendar fixes server follow fuzz extremes mutants schema record lint docs embedded page wasm wasm-check clean
 
 demo: $(BINARY)
 	$(BINARY) validate $(EXAMPLE)
@@ -29,6 +29,10 @@ SEED ?= 1
 agreement: $(BINARY)
 	@.ci/install python
 	@PYTHONPATH="$(CURDIR)/.build/python" python3 Tests/Agreement/agreement.py $(SPECS) --seed $(SEED) --bannerkit "$(CURDIR)/$(BINARY)"
+
+# Compares calendars with another calculation, on random banners in all zones of the system; SPECS and SEED select others.
+calendar: $(BINARY)
+	@cd Tests/Calendar && python3 -B compare.py $(SPECS) --seed $(SEED) --bannerkit "$(CURDIR)/$(BINARY)"
 
 # Random input for everything that reads or plays, with results that must agree: SECONDS for each target.
 SECONDS ?= 60

@@ -34,20 +34,25 @@ let package = Package(
         // What is on screen at one instant, and what a page's engine writes; also built as Embedded Swift for wasm32.
         .target(name: "BannerPicture", dependencies: ["BannerKit"]),
 
+        // When items may be shown: civil time, time zones, sets of items; it reads a zone's file through a closure.
+        .target(name: "BannerCalendar", dependencies: ["BannerKit"]),
+
         // Rules: their texts, and the checks that are functions of a banner.
         .target(name: "BannerDiagnostics"),
-        .target(name: "BannerRules", dependencies: ["BannerKit", "BannerDiagnostics"]),
+        .target(name: "BannerRules", dependencies: ["BannerKit", "BannerCalendar", "BannerDiagnostics"]),
 
         // Reading.
         // Public within, although no product lists it: only public code is inlined into another module.
         .target(name: "BannerTree", dependencies: ["CYaml", "BannerJSON", "BannerDiagnostics"]),
-        .target(name: "BannerYAML", dependencies: ["BannerKit", "BannerRules", "BannerTree", "BannerDiagnostics"]),
+        .target(
+            name: "BannerYAML",
+            dependencies: ["BannerKit", "BannerCalendar", "BannerRules", "BannerTree", "BannerDiagnostics"]),
 
         // JSON (RFC 8259), as values or straight into what a caller builds.
         .target(name: "BannerJSON"),
 
         // Judging.
-        .target(name: "BannerTesting", dependencies: ["BannerKit", "BannerPicture", "BannerRules"]),
+        .target(name: "BannerTesting", dependencies: ["BannerKit", "BannerCalendar", "BannerPicture", "BannerRules"]),
         .target(
             name: "BannerDiff",
             dependencies: [
@@ -57,7 +62,7 @@ let package = Package(
 
         // Writing.
         .target(name: "BannerReport", dependencies: ["BannerDiagnostics"]),
-        .target(name: "BannerRender", dependencies: ["BannerKit", "BannerPicture", "BannerReport"]),
+        .target(name: "BannerRender", dependencies: ["BannerKit", "BannerCalendar", "BannerPicture", "BannerReport"]),
 
         // The editor's server.
         .target(
@@ -71,7 +76,7 @@ let package = Package(
         .executableTarget(
             name: "BannerCommand",
             dependencies: [
-                "BannerKit", "BannerYAML", "BannerRules", "BannerReport", "BannerPicture", "BannerRender",
+                "BannerKit", "BannerCalendar", "BannerYAML", "BannerRules", "BannerReport", "BannerPicture", "BannerRender",
                 "BannerDiagnostics", "BannerDiff", "BannerTesting", "BannerTree", "BannerLanguageServer",
                 "CBannerSystem",
             ]),
@@ -120,6 +125,7 @@ let package = Package(
             exclude: ["SyntaxMistakes"]),
         .testTarget(name: "BannerJSONTests", dependencies: ["BannerJSON"]),
         .testTarget(name: "BannerKitTests", dependencies: ["BannerKit"]),
+        .testTarget(name: "BannerCalendarTests", dependencies: ["BannerCalendar", "BannerKit"]),
         .testTarget(
             name: "BannerRulesTests", dependencies: ["BannerRules", "BannerKit", "BannerYAML", "BannerDiagnostics"]),
         .testTarget(
@@ -161,6 +167,8 @@ if Context.environment["BANNERKIT_FUZZ"] != nil {
         .executableTarget(
             name: "FuzzEngine", dependencies: ["FuzzDriver", "BannerKit", "BannerPicture"],
             path: "Tests/Fuzz/FuzzEngine"),
+        .executableTarget(
+            name: "FuzzZone", dependencies: ["FuzzDriver", "BannerCalendar", "BannerKit"], path: "Tests/Fuzz/FuzzZone"),
         .executableTarget(
             name: "FuzzYAML",
             dependencies: [

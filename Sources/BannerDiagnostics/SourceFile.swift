@@ -16,6 +16,8 @@ public struct SourceFile: Sendable {
     /// What prevents the use of the picture at a path relative to this file; `nil` without a way to find out, as for a
     /// text that is in no folder.
     package var pictureFault: (@Sendable (String) -> String?)?
+    /// What its dates are read with; `nil` without a way to the system's time zones, as for a text in a test.
+    package var dateSources: DateSources?
 
     /// A file with this name and content; a leading byte order mark is dropped, and UTF-16 with one is converted to
     /// UTF-8.

@@ -14,6 +14,8 @@ struct Defaults {
     /// Those of the model's types, inner types first; for any other type all arguments are written.
     init() {
         add(Banner.Color(red: 0, green: 0, blue: 0), required: ["red", "green", "blue"])
+        add(Banner.Date(year: 0, month: 0, day: 0), required: ["year", "month", "day"])
+        add(Banner.Occasion())
         add(Banner.Item(id: ""), required: ["id"])
         add(Banner.Viewport())
         add(Banner.Layout())

@@ -8,7 +8,8 @@ extension Rule {
     package static let value: [Rule] = [
         outOfRange, unknownWord, durationSyntax, durationTooFine, durationTooLong, invalidColor, invalidID,
         invalidLink, invalidImage, easingPoints, tooManyItems, tooManyInputs, tooManyScenarios, tooManyExpectations,
-        controlInText, bareDuration, tooManyBreakpoints,
+        controlInText, bareDuration, tooManyBreakpoints, invalidDate, invalidHours, equalEnds, unknownZone,
+        missingZoneData, tooManyOccasions, tooManyWindows,
     ]
 
     /// The rules between keys, in order of id: those of the rulebook, and two that are found with the keys themselves.

@@ -19,7 +19,7 @@ package enum Rulebook {
     package static let between: [any BannerRule.Type] = [
         DuplicateID.self, DuplicateScenarioName.self, DwellTooShort.self, InputsOutOfOrder.self, InputInsideDrag.self,
         AfterTheEnd.self, EmptyStretch.self, CyclesWithoutLoop.self, CrossedBounds.self, StrideTooSmall.self,
-        TooManyPages.self, VerticalRightToLeft.self, RepeatedWidth.self, TimerNeverStarts.self,
+        TooManyPages.self, VerticalRightToLeft.self, RepeatedWidth.self, TimerNeverStarts.self, UntilBeforeFrom.self,
     ]
 
     /// Checks a banner with some rules: as it is and, where that differs, at the width of each breakpoint.
@@ -50,6 +50,8 @@ package enum Rulebook {
     package static let advice: [any BannerRule.Type] = [
         MovesForever.self, ChangesTooFast.self, UnreadableTitle.self, TooManyDots.self, TimerForOneItem.self,
         ImageWithoutAlt.self, LowContrast.self, ShortDwell.self, NeverReached.self, DurationWithoutTimer.self,
-        RoomAfterLast.self, FadeWithRewind.self,
+        RoomAfterLast.self, FadeWithRewind.self, OccasionNeverHolds.self, OtherwiseNeverComes.self, CalendarGap.self,
+        LocalTimeWithoutZone.self, MinuteBeforeMidnight.self, ClockChange.self, DaysOrHours.self, NeverTwoItems.self,
+        Over.self,
     ]
 }

@@ -1,3 +1,4 @@
+package import BannerCalendar
 public import BannerKit
 
 extension Banner {
@@ -12,8 +13,19 @@ extension Banner {
     public func testScenarios() -> [Scenario.Result] { scenarios.map(test) }
 
     /// Plays one scenario on this banner and checks what it expects.
+    ///
+    /// A scenario with a start is played against the calendar, in a banner whose dates are in UTC; the time zones of a
+    /// system are known to the command line.
     public func test(_ scenario: Scenario) -> Scenario.Result {
-        let schedule = Schedule(self, scenario: scenario)
+        test(scenario, in: timeZone == nil || timeZone == ZoneID.utc ? .utc : nil)
+    }
+
+    /// Plays one scenario, with the zone of the banner's dates if it is known.
+    package func test(_ scenario: Scenario, in zone: Zone?) -> Scenario.Result {
+        let timeline = scenario.start.flatMap { start in
+            zone.flatMap { self.sets(from: start, in: $0, upTo: scenario.duration) }
+        }
+        let schedule = Schedule(self, scenario: scenario, sets: timeline)
         let verdicts = schedule.verdicts(on: scenario.expect, over: scenario.duration)
         let failures = verdicts.indices.filter { verdicts[$0] != .holds }.map { number in
             Scenario.Failure(

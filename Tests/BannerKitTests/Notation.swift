@@ -56,7 +56,7 @@ extension Banner.Event.Kind {
         case .open(let page): "open \(page)"
         case .focus(let page): "focus \(page)"
         case .indicator(let visibility): "indicator \(visibility)"
-        case .items(let count): "items \(count)"
+        case .items(let count, _): "items \(count)"
         case .end(let page): "end \(page)"
         }
     }

@@ -153,7 +153,7 @@ extension Banner.Input {
 extension Banner.Expectation {
     fileprivate var yaml: String {
         switch self {
-        case .at(let time, let page, _): "{ at: \(DurationText.write(time)), page: \(page ?? 0) }"
+        case .at(let time, let page, _, _): "{ at: \(DurationText.write(time)), page: \(page ?? 0) }"
         case .always(let page, let from, let to):
             "{ from: \(DurationText.write(from)), to: \(DurationText.write(to)), always: \(page) }"
         case .never(let page, let from, let to):

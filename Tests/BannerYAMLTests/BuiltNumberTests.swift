@@ -19,7 +19,7 @@ struct BuiltNumberTests {
         _ make: @escaping @Sendable (Double) -> Banner.Expectation.IndicatorValues
     ) -> Setter {
         { banner, value in
-            guard case .at(let time, let page, _) = banner.scenarios[0].expect[0] else { return }
+            guard case .at(let time, let page, _, _) = banner.scenarios[0].expect[0] else { return }
             banner.scenarios[0].expect[0] = .at(time, page: page, indicator: make(value))
         }
     }
@@ -113,12 +113,16 @@ struct BuiltNumberTests {
             "inputs[].drag.velocity": drag { $0.velocity = $1 },
             "inputs[].select": { $0.scenarios[0].inputs[0].action = .select(page: Int($1)) },
             "expect[].at": expected {
-                guard case .at(_, let page, let indicator) = $0 else { return $0 }
+                guard case .at(_, let page, _, let indicator) = $0 else { return $0 }
                 return .at(time($1), page: page, indicator: indicator)
             },
             "expect[].page": expected {
-                guard case .at(let at, _, let indicator) = $0 else { return $0 }
+                guard case .at(let at, _, _, let indicator) = $0 else { return $0 }
                 return .at(at, page: Int($1), indicator: indicator)
+            },
+            "expect[].count": expected {
+                guard case .at(let at, let page, _, let indicator) = $0 else { return $0 }
+                return .at(at, page: page, count: Int($1), indicator: indicator)
             },
             "expect[].from": expected {
                 guard case .always(let page, _, let to) = $0 else { return $0 }

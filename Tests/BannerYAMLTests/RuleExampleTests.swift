@@ -19,7 +19,8 @@ struct RuleExampleTests {
             Rule.ofValidation.filter(\.bad.isEmpty).map(\.slug) == [
                 "not-utf-8", "file-too-large", "nested-too-deep", "too-many-nodes", "too-many-aliases",
                 "scalar-too-long", "blank-run-too-long", "too-many-directives", "too-many-items", "too-many-inputs",
-                "too-many-scenarios", "too-many-expectations", "missing-image",
+                "too-many-scenarios", "too-many-expectations", "missing-zone-data", "too-many-occasions",
+                "too-many-windows", "missing-image", "over",
             ])
     }
 

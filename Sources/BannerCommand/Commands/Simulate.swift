@@ -1,3 +1,4 @@
+import BannerCalendar
 import BannerDiagnostics
 import BannerKit
 import BannerPicture
@@ -19,7 +20,7 @@ extension Command {
             ("bannerkit simulate home.banner.yaml --for 24h --summary", "how much of each item is seen"),
         ],
         options: [
-            .duration, .scenario, .events, .timelineFormat, .at, .framesPerSecond, .inSummary, .viewport,
+            .duration, .scenario, .start, .events, .timelineFormat, .at, .framesPerSecond, .inSummary, .viewport,
             .reducedMotion,
             .maxEvents, .output, .maxSize, .color,
         ]
@@ -32,6 +33,10 @@ extension Option {
         "for", value: "TIME", "how long to play, as in 90s or 1h; default 60s, or the scenario's duration")
     /// Which scenario is played.
     static let scenario = Option("scenario", value: "NAME", "play the inputs of this scenario")
+    /// From when it is played against the calendar.
+    static let start = Option(
+        "start", value: "DATE", "play from this date on, as in 2026-11-27T06:00, with the items that are available then"
+    )
     /// Which kinds of event are printed.
     static let events = Option(
         "events", value: "KINDS", "kinds of event, as in change,timer, or all; default start,change,settle,end")
@@ -56,13 +61,18 @@ struct Simulation {
     let arguments: Arguments
     let timeline: Schedule.Events
     private let banner: Banner
+    /// What the clock shows; `nil` without a start.
+    private let local: (@Sendable (Time) -> String)?
 
     init(_ arguments: Arguments, in context: Context) throws(Failure) {
         self.arguments = arguments
         let asked = try arguments.value(of: .duration).map { word throws(Failure) in
             try Moment.read(word, of: "--for")
         }
-        let kinds = try arguments.value(of: .events).map(Simulation.kinds) ?? .standard
+        let kinds = try arguments.value(of: .events).map(Simulation.kinds)
+        let date = try arguments.value(of: .start).map { word throws(Failure) in
+            try DateOption.read(word, of: "--start")
+        }
         let whole = try context.banner(arguments.operands[0], in: arguments)
         let scenario = try arguments.value(of: .scenario).map { name throws(Failure) in
             try Simulation.scenario(named: name, in: whole)
@@ -70,7 +80,25 @@ struct Simulation {
         banner = scenario.map(whole.fitted) ?? whole.fitted()
         let end = asked ?? scenario?.duration ?? .seconds(60)
         let inputs = (scenario?.inputs ?? []).filter { $0.at <= end }
-        timeline = Schedule(banner, inputs: inputs).events(upTo: end, kinds: kinds)
+        guard let start = date ?? scenario?.start else {
+            local = nil
+            timeline = Schedule(banner, inputs: inputs).events(upTo: end, kinds: kinds ?? .standard)
+            if banner.items.contains(where: { $0.when != nil }) {
+                context.note("`when` counts only from a date on, so every item is shown; `--start DATE` says from when")
+            }
+            return
+        }
+        let zone = try banner.zone()
+        local = zone.clock(from: start.instant(in: zone))
+        var latest = end
+        for path in arguments.paths(of: .at) { latest = max(latest, try Moment.read(path.text, of: "--at")) }
+        guard let sets = banner.sets(from: start, in: zone, upTo: latest) else {
+            throw .usage(
+                "the items come and go more than \(BannerCalendar.mostChanges) times until then",
+                help: "play a shorter time; `bannerkit calendar` has no such limit")
+        }
+        timeline = Schedule(banner, inputs: inputs, sets: sets)
+            .events(upTo: end, kinds: kinds ?? .standard.union(.items))
     }
 
     /// Prints what was requested.
@@ -113,7 +141,8 @@ struct Simulation {
     private func writeEvents(
         _ format: TimelineWriter.Format, _ characters: IndicatorDrawing.Characters, to output: Output
     ) throws(Failure) {
-        let writer = TimelineWriter(banner, format: format, duration: timeline.end, characters: characters)
+        let writer = TimelineWriter(
+            banner, format: format, duration: timeline.end, characters: characters, local: local)
         try output.emit { writer.appendHeading(to: &$0) }
         var events = timeline.makeIterator()
         while let run = events.nextRun(), !output.isClosed {
@@ -144,7 +173,7 @@ struct Simulation {
     }
 
     private func writeSummary(_ format: TimelineWriter.Format, to output: Output) throws(Failure) {
-        let summary = SummaryText(banner, timeline.schedule, upTo: timeline.end)
+        let summary = SummaryText(banner, timeline.schedule, upTo: timeline.end, start: local?(.zero))
         switch format {
         case .table: try output.emit { summary.appendTable(to: &$0) }
         case .ndjson: try output.emit { summary.appendJSON(to: &$0) }

@@ -19,7 +19,7 @@ extension Command {
             .formats, .statistics, .failOn, .advice, .quiet, .color, .maxSize, .filesFrom, .null, .listFiles, .noIgnore,
             .stdinFilename,
             .baseline, .updateBaseline, .select, .ignore, .settings, .noSettings, .showSettings, .forceExclude,
-            .fix, .diff, .watchAgain, .jobs, .sarifRoot, .sarifCategory,
+            .fix, .diff, .asOf, .watchAgain, .jobs, .sarifRoot, .sarifCategory,
         ]
     ) { context, arguments throws(Failure) in
         if arguments.has(.watchAgain) {
@@ -71,6 +71,8 @@ extension Option {
     /// Shows what would be fixed.
     static let diff = Option(
         "diff", nil, "print the changes that --fix would make, as a patch for `patch -p0`, without making them")
+    /// Also says what is over.
+    static let asOf = Option("as-of", value: "DATE", "also report items and banners that are over by this date")
     /// Keeps running.
     static let watchAgain = Option("watch", "w", "check again whenever a file changes; stop with Ctrl-C")
     /// How many files are checked at once.

@@ -32,6 +32,7 @@ struct Validation {
         self.context = context
         self.arguments = arguments
         let limits = try Size.limits(arguments)
+        if let date = arguments.value(of: .asOf) { _ = try DateOption.read(date, of: "--as-of") }
         threshold = arguments.value(of: .failOn).flatMap(Settings.FailLevel.init)
         jobs = try Validation.jobs(arguments.value(of: .jobs))
         selection = try FileSelection(arguments, context, inspection)
@@ -44,7 +45,7 @@ struct Validation {
             advice: outputs.needsAdvice || known != nil ? .told : .counted,
             repository: outputs.wantsLocations ? try Repository(named: arguments.path(of: .sarifRoot)) : nil,
             stdinName: selection.stdinName, isCounting: arguments.has(.statistics) || known != nil,
-            isFixing: arguments.has(.fix) || arguments.has(.diff))
+            isFixing: arguments.has(.fix) || arguments.has(.diff), asOf: arguments.value(of: .asOf))
     }
 
     /// The files with their settings.

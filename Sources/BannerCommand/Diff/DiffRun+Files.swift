@@ -64,7 +64,7 @@ extension DiffRun {
         }
         do throws(SystemFault) {
             let bytes = try FileSystem.read(path, limit: limits.maxBytes + 1, acceptsPipes: true)
-            return Version(version: read(SourceFile(name: path.text, bytes: bytes)))
+            return Version(version: read(SourceFile(name: path.text, bytes: bytes).withTimeZones()))
         } catch {
             throw .inputOutput("cannot read `\(path.text)`: \(error.message)")
         }

@@ -58,7 +58,7 @@ extension DiffRun {
 
     private func version(_ content: Content, _ name: Path) -> FileChange.Version {
         switch content {
-        case .bytes(let bytes): read(SourceFile(name: name.text, bytes: bytes))
+        case .bytes(let bytes): read(SourceFile(name: name.text, bytes: bytes).withTimeZones())
         case .absent: .absent
         case .fault(let reason): .unread(reason)
         }

@@ -56,13 +56,13 @@ extension DiffRun {
             guard let root else { return .absent }
             do throws(SystemFault) {
                 let bytes = try FileSystem.read(root.appending(path.bytes), limit: limits.maxBytes + 1)
-                return read(SourceFile(name: path.text, bytes: bytes))
+                return read(SourceFile(name: path.text, bytes: bytes).withTimeZones())
             } catch {
                 return .unread(error.message)
             }
         case .object(let id):
             switch contents[id] {
-            case .bytes(let bytes): return read(SourceFile(name: path.text, bytes: bytes))
+            case .bytes(let bytes): return read(SourceFile(name: path.text, bytes: bytes).withTimeZones())
             case .tooLarge: return .unread("it is larger than `--max-size`")
             case .missing, nil: return .unread("git does not have this version")
             }

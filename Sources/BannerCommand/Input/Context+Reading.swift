@@ -19,7 +19,7 @@ extension Context {
     func source(_ path: Path, limit: Int) throws(Failure) -> SourceFile {
         let name = path.isStandardStream ? "<stdin>" : path.text
         do throws(SystemFault) {
-            return SourceFile(name: name, bytes: try Context.bytes(of: path, limit: limit))
+            return SourceFile(name: name, bytes: try Context.bytes(of: path, limit: limit)).withTimeZones()
         } catch {
             throw .inputOutput("cannot read `\(name)`: \(error.message)")
         }

@@ -21,6 +21,8 @@ struct FileCheck: Sendable {
     let isCounting: Bool
     /// Whether safe fixes are computed.
     let isFixing: Bool
+    /// The date for which the files are checked.
+    var asOf: String?
 
     /// The result for one file.
     struct Outcome: Sendable {
@@ -37,7 +39,7 @@ struct FileCheck: Sendable {
         let name = path.isStandardStream ? stdinName : path
         do throws(SystemFault) {
             let bytes = try Context.bytes(of: path, limit: limits.maxBytes)
-            let file = SourceFile(name: name.text, bytes: bytes)
+            let file = SourceFile(name: name.text, bytes: bytes).withTimeZones(asOf: asOf)
             let rulings = rulings(for: path)
             let checked = check(file, name, rulings)
             guard isFixing && checked.report.hasErrors else { return Outcome(checked: checked) }

@@ -20,7 +20,7 @@ struct PreviewFile {
         _ path: Path, limits: Limits, _ rulings: Rulings, _ surroundings: Banner.Surroundings
     ) throws(SystemFault) {
         let name = path.isStandardStream ? "<stdin>" : path.text
-        file = SourceFile(name: name, bytes: try Context.bytes(of: path, limit: limits.maxBytes))
+        file = SourceFile(name: name, bytes: try Context.bytes(of: path, limit: limits.maxBytes)).withTimeZones()
         let reading = BannerFile.read(file, limits: limits, advice: .told, rulings: rulings)
             .played(in: surroundings)
         report = reading.banner == nil ? reading.unsilencedReport : reading.report

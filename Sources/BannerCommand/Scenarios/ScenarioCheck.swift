@@ -17,7 +17,8 @@ struct ScenarioCheck {
     /// Each scenario, and a finding for each expectation that fails.
     func outcome() -> Inspection.Outcome {
         var report = Report()
-        let results = banner.testScenarios()
+        let zone = banner.scenarios.contains { $0.start != nil } ? try? banner.zone() : nil
+        let results = banner.scenarios.map { banner.test($0, in: zone) }
         for (number, result) in results.enumerated() {
             for failure in result.failures {
                 guard report.count(of: .error) < Report.shownLimit else {

@@ -41,7 +41,7 @@ struct Environment: Sendable {
     /// The names of the relevant variables.
     static let names = [
         "COLORTERM", "NO_COLOR", "FORCE_COLOR", "CLICOLOR_FORCE", "TERM", "LC_ALL", "LC_CTYPE", "LANG",
-        "GITHUB_ACTIONS", "TF_BUILD", "TEAMCITY_VERSION", "GIT_DIFF_PATH_COUNTER", "GITHUB_STEP_SUMMARY",
+        "GITHUB_ACTIONS", "TF_BUILD", "TEAMCITY_VERSION", "GIT_DIFF_PATH_COUNTER", "GITHUB_STEP_SUMMARY", "TZDIR",
     ]
 
     /// The style of text on standard output, or on standard error; `color` is the value of `--color`.

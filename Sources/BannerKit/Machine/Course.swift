@@ -27,6 +27,11 @@ struct Course: Sendable {
     /// Whether the cards lie on one another and fade.
     let fades: Bool
 
+    /// The places in the file of the items that are shown, in order of page; `nil` for all.
+    let cast: [Int]?
+    /// How many items the file has.
+    let fileCount: Int
+
     /// Whether there are too few items for a timer: none if the banner ends on its last page, else fewer than two.
     var lacksItems: Bool { isEmpty || (count < 2 && !hasEnd) }
 
@@ -40,8 +45,19 @@ struct Course: Sendable {
     /// computed card by card.
     private static let mostPagesPerSwipe = 10_000
 
-    init(_ banner: Banner) {
+    /// The numbers of a banner of which only some items are shown, by their places in the file.
+    init(_ banner: Banner, showing cast: [Int]) {
+        var shown = banner
+        shown.items = cast.map { banner.items[$0] }
+        self.init(shown, cast: cast, fileCount: banner.items.count)
+    }
+
+    init(_ banner: Banner) { self.init(banner, cast: nil, fileCount: banner.items.count) }
+
+    private init(_ banner: Banner, cast: [Int]?, fileCount: Int) {
         let banner = banner.fitted()
+        self.cast = cast
+        self.fileCount = fileCount
         count = max(1, banner.items.count)
         isEmpty = banner.items.isEmpty
         hasEnd = banner.paging.loop == .none

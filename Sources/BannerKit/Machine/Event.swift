@@ -5,6 +5,16 @@ extension Banner {
         public var time: Time
         /// What happens.
         public var kind: Kind
+        /// Whom it is about, in a banner that is played against its calendar.
+        package var cast: Cast?
+
+        /// The item and the set at an event.
+        package struct Cast: Equatable, Sendable {
+            /// The place in the file of the item on the event's page; negative if there is none.
+            package var item: Int32
+            /// How many items are available.
+            package var count: Int32
+        }
 
         /// An event of this kind at this time.
         public init(_ time: Time, _ kind: Kind) {
@@ -53,8 +63,9 @@ extension Banner {
             case focus(page: Int)
             /// An indicator that hides at rest has faded out, or returns.
             case indicator(Visibility)
-            /// Other items are shown from now on, this many; the pages are numbered anew.
-            case items(count: Int)
+            /// Other items are shown from now on, this many; the pages are numbered anew. With the current page, if its item
+            /// stays.
+            case items(count: Int, landing: Landing? = nil)
             /// The timeline ends.
             case end(page: Int)
         }
@@ -111,6 +122,33 @@ extension Banner {
             case shown
             /// It has faded out.
             case hidden
+        }
+    }
+}
+
+extension Banner.Event {
+    /// The item on the event's page by its place in the file, in a banner that is played against its calendar.
+    package var item: Int? { cast.flatMap { $0.item >= 0 ? Int($0.item) : nil } }
+
+    /// The same event at another time.
+    package func moved(by delay: Time) -> Banner.Event {
+        var event = self
+        event.time += delay
+        return event
+    }
+}
+
+extension Banner.Event.Kind {
+    /// The page that the event is about.
+    package var page: Int? {
+        switch self {
+        case .start(let landing), .settle(let landing): landing.page
+        case .change(let change): change.page
+        case .recenter(let page, _, _), .dragBegin(let page), .dragEnd(let page), .open(let page), .focus(let page),
+            .end(let page):
+            page
+        case .items(_, let landing): landing?.page
+        case .timer, .hide, .show, .pause, .resume, .hover, .leave, .focusIn, .focusOut, .indicator: nil
         }
     }
 }

@@ -12,7 +12,9 @@ extension Machine {
             let travel = course.geometry.stride / 4 * (swipe == .next ? 1 : -1)
             let over = Banner.Input.Swipe.duration
             catchContent(travel: travel, over: over, velocity: travel / over.seconds)
-        case .select(let page): select(page)
+        case .select(let page):
+            // A page in a file counts all its items.
+            if let page = course.page(ofItem: page) { select(page) }
         case .next: step(by: 1, cause: .next)
         case .previous: step(by: -1, cause: .previous)
         case .tap: if !course.isEmpty { emit(.open(page: page)) }

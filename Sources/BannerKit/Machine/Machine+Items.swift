@@ -37,7 +37,7 @@ extension Machine {
     }
 
     /// The content comes to rest: a finger loses it, and a movement is over.
-    private mutating func rest() {
+    mutating func rest() {
         if case .dragging = motion { emit(.dragEnd(page: page)) }
         if case .resting = motion { return }
         settle()

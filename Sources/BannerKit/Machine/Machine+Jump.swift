@@ -2,16 +2,18 @@ extension Machine {
     /// Advances to `time`, including everything up to it, in a time that does not depend on the distance.
     ///
     /// A firing at that exact instant happens only with `timerToo`: before an input it does not.
-    mutating func advance(to time: Time, timerToo: Bool) {
-        run(to: time, timerToo: timerToo) { machine, limit in
+    mutating func advance(to time: Time, timerToo: Bool, releaseToo: Bool = true) {
+        run(to: time, timerToo: timerToo, releaseToo: releaseToo) { machine, limit in
             machine.jump(upTo: time) != nil || machine.skipFirings(before: limit) > 0
         }
     }
 
     /// Performs what happens by itself up to and including `time`, and forgets it; before each step `shortcut` can do
     /// the work of many, up to a limit that it is given.
-    mutating func run(to time: Time, timerToo: Bool, shortcut: (inout Machine, Time) -> Bool) {
-        while let step = nextStep(upTo: time, timerToo: timerToo) {
+    mutating func run(
+        to time: Time, timerToo: Bool, releaseToo: Bool = true, shortcut: (inout Machine, Time) -> Bool
+    ) {
+        while let step = nextStep(upTo: time, timerToo: timerToo, releaseToo: releaseToo) {
             if shortcut(&self, timerToo ? time + .tick : time) { continue }
             perform(step)
             discardEvents()

@@ -27,6 +27,8 @@ struct Machine: Sendable {
     var window: Int
     /// When the content last came to rest.
     var lastSettle = Time.zero
+    /// The item that was current before the banner was empty, by its place in the file; only with a calendar.
+    var remembered = 0
 
     /// The machine at time 0, before any event.
     init(_ course: Course) {
@@ -51,7 +53,21 @@ struct Machine: Sendable {
     }
 
     /// Something happens now.
-    mutating func emit(_ kind: Banner.Event.Kind) { events.append(Banner.Event(now, kind)) }
+    mutating func emit(_ kind: Banner.Event.Kind) { emit(kind, at: now) }
+
+    /// Something happens at an instant.
+    mutating func emit(_ kind: Banner.Event.Kind, at time: Time) {
+        var event = Banner.Event(time, kind)
+        if course.cast != nil { event.cast = cast(of: kind.page ?? page) }
+        events.append(event)
+    }
+
+    /// The item on a page and the number of items; `nil` without a calendar.
+    func cast(of page: Int) -> Banner.Event.Cast? {
+        guard let cast = course.cast else { return nil }
+        let item = page >= 0 && page < cast.count ? cast[page] : -1
+        return Banner.Event.Cast(item: Int32(truncatingIfNeeded: item), count: Int32(truncatingIfNeeded: cast.count))
+    }
 
     /// Something happens to the timer now, or nothing.
     mutating func emit(_ change: Banner.Event.TimerChange?) {
@@ -84,11 +100,16 @@ struct Machine: Sendable {
         return content
     }
 
-    /// What happens next by itself, up to and including `time`; a firing at `time` only with `timerToo`.
-    func nextStep(upTo time: Time, timerToo: Bool) -> Step? {
+    /// What happens next by itself, up to and including `time`; a firing at `time` only with `timerToo`, and a release only
+    /// with `releaseToo`: before a change of the set neither comes.
+    func nextStep(upTo time: Time, timerToo: Bool, releaseToo: Bool = true) -> Step? {
         guard let step = nextStep(), step.time <= time else { return nil }
-        if case .fire = step, step.time == time && !timerToo { return nil }
-        return step
+        guard step.time == time else { return step }
+        switch step {
+        case .fire: return timerToo ? step : nil
+        case .release: return releaseToo ? step : nil
+        case .settle: return step
+        }
     }
 
     /// The next settle or release.

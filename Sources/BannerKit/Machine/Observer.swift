@@ -32,14 +32,14 @@ struct Observer: Sendable {
                 if case .moving(_, let start) = machine.motion { lastCrossing = crossing.time - start }
                 guard crossing.cell != sight.focused else { continue }
                 sight.focused = crossing.cell
-                machine.events.append(Banner.Event(crossing.time, .focus(page: crossing.cell)))
+                machine.emit(.focus(page: crossing.cell), at: crossing.time)
             }
         }
         guard kinds.contains(.indicator), !sight.isHidden, machine.hasFaded(before: time),
             let faded = machine.fadedOut()
         else { return }
         sight.isHidden = true
-        machine.events.append(Banner.Event(faded, .indicator(.hidden)))
+        machine.emit(.indicator(.hidden), at: faded)
     }
 
     /// Adds what has changed since the instant before the machine's present one, which is over.
@@ -55,6 +55,9 @@ struct Observer: Sendable {
             machine.emit(.indicator(after.isHidden ? .hidden : .shown))
         }
     }
+
+    /// Other items are shown: the card in the middle is another one without having come there.
+    mutating func begin(_ machine: Machine) { sight.focused = Observer.sight(machine).focused }
 
     private static func sight(_ machine: Machine) -> Sight {
         Sight(

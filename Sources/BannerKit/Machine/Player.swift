@@ -11,6 +11,11 @@ struct Player: Sendable {
         walk = Walk(from: machine, observing: scales == nil ? kinds : kinds.union(.focus))
     }
 
+    /// A banner at time 0, or after a change of the set.
+    init(atStart machine: Machine, observing kinds: Banner.Event.Kinds = []) {
+        self.init(from: machine, ScaleTrack(from: machine), observing: kinds)
+    }
+
     /// A banner at time 0.
     init(_ course: Course, observing kinds: Banner.Event.Kinds = []) {
         self.init(from: Machine(course), ScaleTrack(atStartOf: course), observing: kinds)
@@ -27,6 +32,12 @@ struct Player: Sendable {
         return walk.machine.events
     }
 
+    /// Shows other items; the cards in focus and their scales begin as at time 0.
+    mutating func change(to course: Course, at time: Time) {
+        _ = perform { $0.change(to: course, at: time) }
+        scales = ScaleTrack(from: walk.machine)
+    }
+
     /// The state at an instant up to which everything has happened.
     func state(at time: Time) -> Banner.State {
         walk.machine.state(at: time, scales: scales?.scales(at: time) ?? [])
@@ -35,10 +46,12 @@ struct Player: Sendable {
     // MARK: In closed form
 
     /// Advances to an instant at the cost of the items that pass, not of the distance, and forgets what happens.
-    mutating func skip(to time: Time, timerToo: Bool) {
-        guard scales != nil else { return walk.machine.advance(to: time, timerToo: timerToo) }
+    mutating func skip(to time: Time, timerToo: Bool, releaseToo: Bool = true) {
+        guard scales != nil else {
+            return walk.machine.advance(to: time, timerToo: timerToo, releaseToo: releaseToo)
+        }
         let limit = timerToo ? time + .tick : time
-        while let step = walk.machine.nextStep(upTo: time, timerToo: timerToo) {
+        while let step = walk.machine.nextStep(upTo: time, timerToo: timerToo, releaseToo: releaseToo) {
             if walk.machine.skipFirings(before: limit) > 0 || repeatPass(before: time) { continue }
             _ = perform { $0.perform(step) }
         }

@@ -22,6 +22,8 @@ extension Banner {
         public var opacities: [CardOpacity]?
         /// What the indicator shows; `nil` for the style `none`.
         public var indicator: Indicator.State?
+        /// The current page's item and the set, in a banner that is played against its calendar.
+        package var cast: Event.Cast?
 
         /// What the content is doing.
         public enum Phase: CaseIterable, Sendable {
@@ -73,7 +75,8 @@ extension Machine {
         return Banner.State(
             time: time, phase: phase, page: page, position: position, offset: position * course.geometry.stride,
             virtual: course.virtual(base), timer: timerState(at: time), scales: scales,
-            opacities: course.fades ? opacities(at: position) : nil, indicator: indicator(at: time))
+            opacities: course.fades ? opacities(at: position) : nil, indicator: indicator(at: time),
+            cast: cast(of: page))
     }
 
     /// The cards that can be seen when the content is at `position`: at most two, whose opacities add up to 1.

@@ -29,6 +29,14 @@ struct Walk: Sendable {
         machine.receive(action, at: time)
     }
 
+    /// Shows other items from an instant on.
+    mutating func change(to course: Course, at time: Time) {
+        approach(time)
+        machine.pass(to: time)
+        machine.change(to: course)
+        observer?.begin(machine)
+    }
+
     /// Advances to an instant up to which every step and input has happened, including that instant.
     mutating func close(at time: Time) {
         approach(time)

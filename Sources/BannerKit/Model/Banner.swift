@@ -9,6 +9,8 @@ public struct Banner: Equatable, Sendable {
     public var name: String
     /// What the banner is for, for the people who maintain it.
     public var description: String?
+    /// The time zone of the dates in it, as an IANA id; `nil` for UTC.
+    public var timeZone: String?
     /// The cards, 1 to 10 000, in page order.
     public var items: [Item]
     /// The window that shows the cards.
@@ -36,13 +38,14 @@ public struct Banner: Equatable, Sendable {
 
     /// A banner; every property that is left out has its default.
     public init(
-        name: String = "", description: String? = nil, items: [Item] = [], viewport: Viewport = Viewport(),
-        layout: Layout = Layout(), paging: Paging = Paging(), timer: Timer? = nil,
+        name: String = "", description: String? = nil, timeZone: String? = nil, items: [Item] = [],
+        viewport: Viewport = Viewport(), layout: Layout = Layout(), paging: Paging = Paging(), timer: Timer? = nil,
         transition: Transition = Transition(), focus: Focus = Focus(), indicator: Indicator = .dots(),
         controls: Controls = Controls(), breakpoints: [Breakpoint] = [], scenarios: [Scenario] = []
     ) {
         self.name = name
         self.description = description
+        self.timeZone = timeZone
         self.items = items
         self.viewport = viewport
         self.layout = layout

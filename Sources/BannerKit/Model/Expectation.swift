@@ -4,8 +4,9 @@ extension Banner {
         @nonexhaustive
     #endif
     public enum Expectation: Equatable, Sendable {
-        /// At this instant the page, if given, is current and the indicator has these values, if given.
-        case at(Time, page: Int? = nil, indicator: IndicatorValues? = nil)
+        /// At this instant the page, if given, is current, this many items are available, and the indicator has these
+        /// values.
+        case at(Time, page: Int? = nil, count: Int? = nil, indicator: IndicatorValues? = nil)
         /// The page is current at every instant from the first time up to, but not including, the second.
         case always(page: Int, from: Time, to: Time)
         /// The page is current at no instant from the first time up to, but not including, the second.

@@ -21,11 +21,14 @@ extension Banner {
         public var link: String?
         /// The dwell of this page instead of the timer's interval, more than 0.
         public var duration: Time?
+        /// When it may be shown; `nil` for always.
+        public var when: When?
 
         /// An item; only its id is needed.
         public init(
             id: String, title: String? = nil, subtitle: String? = nil, description: String? = nil, tags: [String] = [],
-            image: String? = nil, alt: String? = nil, color: Color? = nil, link: String? = nil, duration: Time? = nil
+            image: String? = nil, alt: String? = nil, color: Color? = nil, link: String? = nil, duration: Time? = nil,
+            when: When? = nil
         ) {
             self.id = id
             self.title = title
@@ -37,6 +40,7 @@ extension Banner {
             self.color = color
             self.link = link
             self.duration = duration
+            self.when = when
         }
     }
 }

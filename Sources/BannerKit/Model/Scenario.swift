@@ -3,6 +3,8 @@ extension Banner {
     public struct Scenario: Equatable, Sendable {
         /// The scenario's name, unique within its banner.
         public var name: String
+        /// When it is played, so that the calendar counts; `nil` for a scenario with all items.
+        public var start: Date?
         /// How long it is played, including the last instant.
         public var duration: Time
         /// The size of the window that it is played in, where it is not the banner's own.
@@ -19,10 +21,11 @@ extension Banner {
 
         /// A scenario; by default nobody touches the banner, and nothing is expected.
         public init(
-            name: String, duration: Time, viewport: Window = Window(), reducedMotion: Bool = false,
+            name: String, start: Date? = nil, duration: Time, viewport: Window = Window(), reducedMotion: Bool = false,
             inputs: [Input] = [], expect: [Expectation] = []
         ) {
             self.name = name
+            self.start = start
             self.duration = duration
             self.viewport = viewport
             self.reducedMotion = reducedMotion

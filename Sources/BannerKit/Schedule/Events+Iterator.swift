@@ -3,7 +3,7 @@ extension Schedule.Events {
     public struct Iterator: IteratorProtocol, Sendable {
         private let kinds: Banner.Event.Kinds
         private let end: Time
-        private var inputs: InputQueue
+        private var agenda: Agenda
         /// Its events are those of the last thing that happened, including the kinds that were not requested.
         private var walk: Walk
         private var delivered = 0
@@ -17,12 +17,12 @@ extension Schedule.Events {
             kinds = events.kinds
             end = events.end
             if let start = events.after, start > .zero {
-                inputs = InputQueue(schedule.inputs, from: schedule.inputCount(at: start))
+                agenda = schedule.machineAndAgenda(at: start).agenda
                 walk = Walk(from: schedule.machine(at: start), observing: kinds)
                 walk.machine.discardEvents()
             } else {
-                inputs = InputQueue(schedule.inputs)
-                walk = Walk(from: Machine(schedule.course), observing: kinds)
+                agenda = schedule.agenda
+                walk = Walk(from: schedule.start, observing: kinds)
                 if events.after == nil { walk.machine.start() }
             }
             walk.machine.events.reserveCapacity(8)
@@ -74,13 +74,19 @@ extension Schedule.Events {
         private mutating func advance() {
             walk.machine.discardEvents()
             delivered = 0
-            let input = inputs.first(upTo: end)
-            if repeatPasses(before: input?.at ?? end) || skipFirings(before: input?.at ?? end + .tick) { return }
-            if let step = walk.machine.nextStep(upTo: input?.at ?? end, timerToo: input == nil) {
+            let entry = agenda.first(upTo: end)
+            if repeatPasses(before: entry?.at ?? end) || skipFirings(before: entry?.at ?? end + .tick) { return }
+            if let step = walk.machine.nextStep(
+                upTo: entry?.at ?? end, timerToo: entry == nil, releaseToo: entry?.comesAfterRelease ?? true)
+            {
                 walk.perform(step)
-            } else if let input {
-                walk.receive(input.action, at: input.at)
-                inputs.removeFirst()
+            } else if let entry {
+                let course = agenda.removeFirst()
+                if let action = entry.action {
+                    walk.receive(action, at: entry.at)
+                } else if let course {
+                    walk.change(to: course, at: entry.at)
+                }
             } else {
                 walk.close(at: end)
                 walk.machine.emit(.end(page: walk.machine.page))
@@ -107,8 +113,9 @@ extension Schedule.Events {
             guard count > 0 else { return false }
             if kinds.contains(.timer) {
                 let dwell = walk.course.dwell(of: walk.machine.page)
-                upcoming = Schedule.Repetition(
-                    [Banner.Event(start, .timer(.skipped))], length: dwell, count: count)
+                var skipped = Banner.Event(start, .timer(.skipped))
+                skipped.cast = walk.machine.cast(of: walk.machine.page)
+                upcoming = Schedule.Repetition([skipped], length: dwell, count: count)
             }
             return true
         }

@@ -19,23 +19,36 @@ extension Schedule {
         public var items: [Item]
         /// The number of changes, including those to the same page.
         public var changes: Int64
+        /// For how long nothing is shown, and each item is available; `nil` without a calendar.
+        package var calendar: Availability?
+
+        /// What a calendar adds.
+        package struct Availability: Equatable, Sendable {
+            /// The time in which nothing is shown.
+            package var empty: Time
+            /// The time in which each item is available, in order of the file.
+            package var available: [Time]
+        }
     }
 }
 
 /// Who is shown when, added up: pages as they come, and repetitions as a whole.
 struct ExposureTally: Sendable {
     private(set) var items: [Schedule.Exposure.Item]
-    private var current: Int
+    /// The current item; `nil` while nothing is shown.
+    private var current: Int?
     private var since = Time.zero
     /// When each item was last left.
     private var left: [Time]
     /// The number of changes, including those to the same page.
     private(set) var changes: Int64 = 0
 
-    init(count: Int, startPage: Int) {
+    /// The tally of so many items of which one is current at the start, or none.
+    init(count: Int, startPage: Int?) {
         items = (0..<count).map { Schedule.Exposure.Item(page: $0) }
         left = Array(repeating: .zero, count: count)
         current = startPage
+        guard let startPage else { return }
         items[startPage].showings = 1
         items[startPage].first = .zero
     }
@@ -48,17 +61,24 @@ struct ExposureTally: Sendable {
         enter(page, at: time)
     }
 
-    /// Firings that turned one page after the other.
-    mutating func add(_ skip: Skip, _ dwells: DwellTable) {
+    /// From `time` on nothing is shown.
+    mutating func empty(at time: Time) {
+        leave(at: time)
+        current = nil
+    }
+
+    /// Firings that turned one page after the other; the items are those of a course.
+    mutating func add(_ skip: Skip, _ dwells: DwellTable, _ course: Course) {
         changes += skip.count
         leave(at: skip.start)
-        let count = Int64(items.count)
+        let count = Int64(dwells.count)
         for step in 0..<min(count, skip.count) {
-            let page = dwells.page(from: skip.page, steps: step)
+            let turned = dwells.page(from: skip.page, steps: step)
+            let page = course.item(onPage: turned)
             let entered = skip.start + Time(microseconds: dwells.time(from: skip.page, steps: step))
             enter(page, at: entered)
             let repeats = (skip.count - 1 - step) / count
-            let stay = dwells.step(from: page)
+            let stay = dwells.step(from: turned)
             items[page].showings += repeats
             items[page].shown += Time(microseconds: stay) * repeats
             if repeats > 0 { note(gap: Time(microseconds: dwells.period - stay), of: page) }
@@ -68,8 +88,8 @@ struct ExposureTally: Sendable {
         // The last one is still current: undo its leaving.
         let last = dwells.page(from: skip.page, steps: skip.count - 1)
         since = skip.start + Time(microseconds: dwells.time(from: skip.page, steps: skip.count - 1))
-        items[last].shown -= Time(microseconds: dwells.step(from: last))
-        current = last
+        items[course.item(onPage: last)].shown -= Time(microseconds: dwells.step(from: last))
+        current = course.item(onPage: last)
     }
 
     /// The items' exposures when the timeline ends at `time`.
@@ -89,6 +109,7 @@ struct ExposureTally: Sendable {
     }
 
     private mutating func leave(at time: Time) {
+        guard let current else { return }
         items[current].shown += time - since
         left[current] = time
     }
@@ -104,14 +125,46 @@ extension Schedule {
     /// In closed form: the cost depends on the number of inputs and items, not on the time.
     public func exposure(over duration: Time) -> Exposure {
         let end = duration.playable
-        var tally = ExposureTally(count: course.count, startPage: course.startPage)
+        let first = start
+        var tally = ExposureTally(
+            count: course.cast == nil ? course.count : course.fileCount,
+            startPage: course.isEmpty && course.cast != nil ? nil : first.item)
         var walk = PageWalk(self, upTo: end)
         while let piece = walk.next() {
             switch piece {
-            case .change(let page, let time): tally.change(to: page, at: time)
-            case .firings(let skip): if let timer = course.timer { tally.add(skip, timer.dwells) }
+            case .change(let page, let time): tally.change(to: walk.course.item(onPage: page), at: time)
+            case .firings(let skip):
+                if let timer = walk.course.timer { tally.add(skip, timer.dwells, walk.course) }
+            case .renumbering: continue
+            case .emptiness(let time): tally.empty(at: time)
             }
         }
-        return Exposure(items: tally.items(endingAt: end), changes: tally.changes)
+        let items = tally.items(endingAt: end)
+        return Exposure(
+            items: items, changes: tally.changes, calendar: sets.map { $0.availability(of: items, upTo: end) })
+    }
+}
+
+extension SetTimeline {
+    /// How long each item is available, and nothing is shown.
+    fileprivate func availability(
+        of items: [Schedule.Exposure.Item], upTo end: Time
+    ) -> Schedule.Exposure.Availability {
+        var available = items.map { _ in Time.zero }
+        var since: [Time?] = items.map { _ in nil }
+        for item in first { since[item] = .zero }
+        for number in times.indices where times[number] < end {
+            for item in toggledItems(number) {
+                if let start = since[item] {
+                    available[item] += times[number] - start
+                    since[item] = nil
+                } else {
+                    since[item] = times[number]
+                }
+            }
+        }
+        for (item, start) in since.enumerated() { if let start { available[item] += end - start } }
+        return Schedule.Exposure.Availability(
+            empty: items.reduce(end) { $0 - $1.shown }, available: available)
     }
 }

@@ -4,13 +4,19 @@ extension Schedule {
     /// For the frames of an animation. Repetition is computed, not played, so a long distance costs no more than its
     /// inputs and items. `Schedule.state(at:)` gives the same states in any order.
     package struct Playback: Sendable {
-        private var inputs: InputQueue
+        private var agenda: Agenda
         private var player: Player
 
         /// The playback of a schedule, at time 0.
         package init(_ schedule: Schedule) {
-            inputs = InputQueue(schedule.inputs)
-            player = Player(schedule.course)
+            agenda = schedule.agenda
+            player = Player(atStart: schedule.start)
+        }
+
+        /// The playback from a machine at an instant at which its cards begin as at time 0.
+        init(from machine: Machine, _ agenda: Agenda) {
+            self.agenda = agenda
+            player = Player(atStart: machine)
         }
 
         /// `nil` for a banner whose cards never change size.
@@ -27,10 +33,14 @@ extension Schedule {
 
         /// Advances to an instant, including everything that happens at it.
         mutating func advance(to time: Time) {
-            while let input = inputs.first(upTo: time) {
-                player.skip(to: input.at, timerToo: false)
-                _ = player.perform { $0.receive(input.action, at: input.at) }
-                inputs.removeFirst()
+            while let entry = agenda.first(upTo: time) {
+                player.skip(to: entry.at, timerToo: false, releaseToo: entry.comesAfterRelease)
+                let course = agenda.removeFirst()
+                if let action = entry.action {
+                    _ = player.perform { $0.receive(action, at: entry.at) }
+                } else if let course {
+                    player.change(to: course, at: entry.at)
+                }
             }
             player.skip(to: time, timerToo: true)
             _ = player.perform { $0.close(at: time) }

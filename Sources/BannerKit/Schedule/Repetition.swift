@@ -43,7 +43,7 @@ extension Schedule {
             while cycle > 0 && last.count < most {
                 cycle -= 1
                 let later = delay + length * cycle
-                last = events.suffix(most - last.count).map { Banner.Event($0.time + later, $0.kind) } + last
+                last = events.suffix(most - last.count).map { $0.moved(by: later) } + last
             }
             return last
         }

@@ -18,8 +18,8 @@ extension Schedule {
     /// From `start` on, the events repeat every `length`, and so does the state except for the scales: where a card is
     /// shown again before it has shrunk completely, they only approach a cycle.
     public var cycle: Cycle? {
-        guard let timer = course.timer, timer.lastFiring == nil, course.loop != .none else { return nil }
-        var machine = checkpoints.last ?? Machine(course)
+        guard sets == nil, let timer = course.timer, timer.lastFiring == nil, course.loop != .none else { return nil }
+        var machine = last
         while let step = machine.nextStep() {
             if machine.skipFirings(before: .latest) > 0 { continue }
             let previous = machine

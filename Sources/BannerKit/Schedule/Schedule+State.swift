@@ -22,6 +22,7 @@ extension Schedule {
     /// Where cards come back before they have come to rest, it starts from the beginning.
     func scaleTrack(at time: Time) -> ScaleTrack? {
         guard let focus = course.focus else { return nil }
+        if let sets { return scaleTrack(at: time, after: sets) }
         // Starting from the beginning plays a pass or two.
         let most = course.timer.map { min(time, Time(microseconds: $0.dwells.period) * 2) } ?? time
         var lookback = focus.duration * 2 + course.transition
@@ -31,6 +32,18 @@ extension Schedule {
             lookback = lookback * 4
         }
         var playback = Playback(self)
+        playback.advance(to: time)
+        return playback.scales
+    }
+
+    /// The same with a calendar: each change of the set begins anew.
+    private func scaleTrack(at time: Time, after sets: SetTimeline) -> ScaleTrack? {
+        let passed = sets.times.partitioningIndex { $0 > time }
+        var playback = Playback(self)
+        if passed > 0 {
+            let (machine, agenda) = justAfter(sets.times[passed - 1])
+            playback = Playback(from: machine, agenda)
+        }
         playback.advance(to: time)
         return playback.scales
     }

@@ -6,11 +6,22 @@
 public struct Schedule: Sendable {
     /// The banner.
     public let banner: Banner
+    /// The numbers of the banner, with the first set.
     let course: Course
+    /// The sets that it shows; `nil` for all items at all times.
+    package let sets: SetTimeline?
     /// The inputs that are played, in order of time.
     public let inputs: [Banner.Input]
-    /// The machine after each input.
-    let checkpoints: [Machine]
+    /// The machine after each input and after some changes of the set, and what comes then.
+    private let checkpoints: [Checkpoint]
+    /// What happens from outside, from the start on.
+    let agenda: Agenda
+
+    /// The machine at some instant, and what comes then.
+    private struct Checkpoint: Sendable {
+        var machine: Machine
+        var agenda: Agenda
+    }
 
     /// The schedule of a banner with these inputs.
     ///
@@ -18,37 +29,100 @@ public struct Schedule: Sendable {
     ///   - banner: the banner; a value that makes no sense is clamped to the nearest one that does.
     ///   - inputs: what happens to it from outside, in order of time; an input that is earlier than the one before it
     ///     counts as simultaneous with it.
-    public init(_ banner: Banner, inputs: [Banner.Input] = []) {
+    public init(_ banner: Banner, inputs: [Banner.Input] = []) { self.init(banner, inputs: inputs, sets: nil) }
+
+    /// The schedule of a banner with these inputs that is played against a calendar.
+    ///
+    /// - Parameters:
+    ///   - banner: the banner.
+    ///   - inputs: what happens to it from outside, in order of time.
+    ///   - sets: the items that are available; `nil` for all.
+    package init(_ banner: Banner, inputs: [Banner.Input] = [], sets: SetTimeline?) {
         // A view of a schedule's banner sees what is played.
         let banner = banner.fitted()
-        let course = Course(banner)
         let inputs = inputs.inOrder
+        var courses = sets.map { SetCourses(banner, $0) }
+        let course = courses?.course() ?? Course(banner)
         self.banner = banner
         self.course = course
         self.inputs = inputs
-        var machine = Machine(course)
-        checkpoints = inputs.map { input in
-            machine.advance(to: input.at, timerToo: false)
-            machine.receive(input.action, at: input.at)
-            machine.discardEvents()
-            return machine
+        self.sets = sets
+        agenda = Agenda(inputs, courses)
+        var next = Checkpoint(machine: Schedule.machine(course, banner), agenda: agenda)
+        var checkpoints: [Checkpoint] = []
+        // Between two checkpoints as many changes of the set as a checkpoint of many items is worth.
+        let most = 16 + banner.items.count
+        var count = 0
+        while let entry = next.agenda.first(upTo: .latest) {
+            next.machine.perform(entry, next.agenda.removeFirst())
+            count += 1
+            guard entry.action != nil || count >= most else { continue }
+            count = 0
+            checkpoints.append(next)
         }
+        self.checkpoints = checkpoints
+    }
+
+    /// The machine at time 0.
+    private static func machine(_ course: Course, _ banner: Banner) -> Machine {
+        guard course.cast != nil else { return Machine(course) }
+        return Machine(course, startingWith: max(0, min(course.fileCount - 1, banner.paging.startPage)))
+    }
+
+    /// The machine at time 0, before any event.
+    var start: Machine { Schedule.machine(course, banner) }
+
+    /// The machine after everything that happens from outside.
+    var last: Machine {
+        var (machine, agenda) = (checkpoints.last?.machine ?? start, checkpoints.last?.agenda ?? self.agenda)
+        while let entry = agenda.first(upTo: .latest) { machine.perform(entry, agenda.removeFirst()) }
+        return machine
     }
 
     /// The schedule of one of a banner's scenarios: its inputs up to its end, in its window.
-    public init(_ banner: Banner, scenario: Banner.Scenario) {
-        self.init(banner.fitted(to: scenario), inputs: scenario.inputs.filter { $0.at <= scenario.duration })
-    }
+    public init(_ banner: Banner, scenario: Banner.Scenario) { self.init(banner, scenario: scenario, sets: nil) }
 
-    /// The number of inputs up to and including an instant.
-    func inputCount(at time: Time) -> Int { checkpoints.partitioningIndex { $0.now > time } }
+    /// The same, against a calendar.
+    package init(_ banner: Banner, scenario: Banner.Scenario, sets: SetTimeline?) {
+        self.init(
+            banner.fitted(to: scenario), inputs: scenario.inputs.filter { $0.at <= scenario.duration }, sets: sets)
+    }
 
     /// The machine after everything that happens at an instant; a firing at it happens only with `timerToo`.
     func machine(at time: Time, timerToo: Bool = true) -> Machine {
-        let inputs = inputCount(at: time)
-        var machine = inputs == 0 ? Machine(course) : checkpoints[inputs - 1]
+        var machine = machineAndAgenda(at: time).machine
         machine.advance(to: time, timerToo: timerToo)
         return machine
+    }
+
+    /// The machine right after the set has changed at an instant, before inputs at it, and what comes then.
+    func justAfter(_ change: Time) -> (machine: Machine, agenda: Agenda) {
+        var (machine, agenda) = machineAndAgenda(at: change - .tick)
+        if let entry = agenda.first(upTo: change), entry.action == nil { machine.perform(entry, agenda.removeFirst()) }
+        return (machine, agenda)
+    }
+
+    /// The machine after the last thing from outside up to and including an instant, and what comes then.
+    func machineAndAgenda(at time: Time) -> (machine: Machine, agenda: Agenda) {
+        let passed = checkpoints.partitioningIndex { $0.machine.now > time }
+        var machine = passed == 0 ? start : checkpoints[passed - 1].machine
+        var agenda = passed == 0 ? agenda : checkpoints[passed - 1].agenda
+        while let entry = agenda.first(upTo: time) { machine.perform(entry, agenda.removeFirst()) }
+        return (machine, agenda)
+    }
+}
+
+extension Machine {
+    /// Advances to something from outside and performs it, and forgets what happens; `course` is the one after a change of
+    /// the set.
+    fileprivate mutating func perform(_ entry: Agenda.Entry, _ course: Course?) {
+        advance(to: entry.at, timerToo: false, releaseToo: entry.comesAfterRelease)
+        if let action = entry.action {
+            receive(action, at: entry.at)
+        } else if let course {
+            change(to: course)
+        }
+        discardEvents()
     }
 }
 
@@ -63,24 +137,4 @@ extension [Banner.Input] {
         }
         return inputs
     }
-}
-
-/// Inputs that are played one after another.
-struct InputQueue: Sendable {
-    private let inputs: [Banner.Input]
-    private var next: Int
-
-    /// The inputs from a number on.
-    init(_ inputs: [Banner.Input], from next: Int = 0) {
-        self.inputs = inputs
-        self.next = next
-    }
-
-    /// The next input, if it is not later than `end`.
-    func first(upTo end: Time) -> Banner.Input? {
-        next < inputs.count && inputs[next].at <= end ? inputs[next] : nil
-    }
-
-    /// The first input has been played.
-    mutating func removeFirst() { next += 1 }
 }

@@ -1,7 +1,7 @@
 /// A period during which a page is current.
 struct Stay: Equatable, Sendable {
-    /// The page.
-    var page: Int
+    /// The item's page in the file; `nil` while nothing is shown.
+    var page: Int?
     /// When it becomes current.
     var since: Time
 }
@@ -14,28 +14,40 @@ struct StayHistory: Sendable {
     private struct Stretch {
         var page: Int
         var since: Time
-        /// The number of stays, each on the page that the timer turns to after the previous one's.
+        /// The number of stays, each on the page that the timer turns to after the previous one's; 0 while nothing is shown.
         var count: Int64
+        /// The items of the pages: the number of the course.
+        var course: Int
     }
 
-    private let dwells: DwellTable?
+    /// The courses, of which each has its own pages.
+    private var courses: [Course]
     private var stretches: [Stretch]
 
     /// The history of a schedule.
     init(_ schedule: Schedule, upTo end: Time) {
-        dwells = schedule.course.timer?.dwells
-        stretches = [Stretch(page: schedule.course.startPage, since: .zero, count: 1)]
+        let start = schedule.start
+        courses = [start.course]
+        stretches = [
+            Stretch(
+                page: start.page, since: .zero, count: start.course.isEmpty && start.course.cast != nil ? 0 : 1,
+                course: 0)
+        ]
         var walk = PageWalk(schedule, upTo: end)
         while let piece = walk.next() {
+            if walk.course.cast != courses[courses.count - 1].cast { courses.append(walk.course) }
+            let course = courses.count - 1
             switch piece {
-            case .change(let page, let time): add(Stretch(page: page, since: time, count: 1))
-            case .firings(let skip): add(Stretch(page: skip.page, since: skip.start, count: skip.count))
+            case .change(let page, let time), .renumbering(let page, let time):
+                add(Stretch(page: page, since: time, count: 1, course: course))
+            case .firings(let skip): add(Stretch(page: skip.page, since: skip.start, count: skip.count, course: course))
+            case .emptiness(let time): add(Stretch(page: 0, since: time, count: 0, course: course))
             }
         }
     }
 
     private mutating func add(_ stretch: Stretch) {
-        if let last = stretches.last, last.count == 1 && last.since == stretch.since { stretches.removeLast() }
+        if let last = stretches.last, last.count <= 1 && last.since == stretch.since { stretches.removeLast() }
         stretches.append(stretch)
     }
 
@@ -59,6 +71,13 @@ struct StayHistory: Sendable {
     }
 
     private func first(_ sought: Sought, in stretch: Stretch, from: Time) -> Stay? {
+        let course = courses[stretch.course]
+        guard stretch.count > 0 else {
+            // Nothing is another page than any.
+            guard case .away = sought else { return nil }
+            return Stay(page: nil, since: max(from, stretch.since))
+        }
+        let dwells = course.timer?.dwells
         var steps: Int64 = 0
         if let dwells, stretch.since < from {
             steps = min(
@@ -66,14 +85,16 @@ struct StayHistory: Sendable {
         }
         // Without a timer each stretch is a single stay.
         let page = dwells?.page(from: stretch.page, steps: steps) ?? stretch.page
-        let more: Int64 =
-            switch sought {
-            case .on(let wanted): Int64(dwells?.steps(from: page, to: wanted) ?? (wanted == page ? 0 : 1))
-            case .away(let other): page == other ? 1 : 0
-            }
+        let more: Int64
+        switch sought {
+        case .on(let item):
+            guard let wanted = course.page(ofItem: item) else { return nil }
+            more = Int64(dwells?.steps(from: page, to: wanted) ?? (wanted == page ? 0 : 1))
+        case .away(let item): more = course.item(onPage: page) == item ? 1 : 0
+        }
         guard steps + more < stretch.count else { return nil }
         let since = dwells.map { Time(microseconds: $0.time(from: stretch.page, steps: steps + more)) } ?? .zero
-        return Stay(
-            page: dwells?.page(from: page, steps: more) ?? page, since: max(from, stretch.since + since))
+        let found = dwells?.page(from: page, steps: more) ?? page
+        return Stay(page: course.item(onPage: found), since: max(from, stretch.since + since))
     }
 }

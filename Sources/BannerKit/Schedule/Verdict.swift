@@ -14,6 +14,8 @@ extension Banner.Expectation {
         case shown(Time)
         /// There are this many changes.
         case changes(Int64)
+        /// From this instant on nothing is shown.
+        case empty(at: Time)
     }
 }
 
@@ -32,7 +34,8 @@ extension Schedule {
         func firstStay(_ sought: StayHistory.Sought, from: Time, to: Time) -> Banner.Expectation.Verdict {
             let known = history ?? StayHistory(self, upTo: duration.playable)
             history = known
-            return known.first(sought, from: from, to: to).map { .page($0.page, at: $0.since) } ?? .holds
+            return known.first(sought, from: from, to: to)
+                .map { stay in stay.page.map { .page($0, at: stay.since) } ?? .empty(at: stay.since) } ?? .holds
         }
         func seen() -> Exposure {
             let known = exposure ?? self.exposure(over: duration)
@@ -41,14 +44,14 @@ extension Schedule {
         }
         return expectations.map { expectation in
             switch expectation {
-            case .at(let time, let page, let indicator):
-                return verdict(at: time, page: page, indicator: indicator)
+            case .at(let time, let page, let count, let indicator):
+                return verdict(at: time, page: page, count: count, indicator: indicator)
             case .always(let page, let from, let to):
                 return firstStay(.away(from: page), from: from, to: to)
             case .never(let page, let from, let to):
                 return firstStay(.on(page), from: from, to: to)
             case .shown(let page, let atLeast, let atMost):
-                let shown = seen().items[max(0, min(course.count - 1, page))].shown
+                let shown = seen().items[max(0, min(course.fileCount - 1, page))].shown
                 return shown >= atLeast ?? .zero && shown <= atMost ?? shown ? .holds : .shown(shown)
             case .changes(let count):
                 let changes = seen().changes
@@ -58,11 +61,14 @@ extension Schedule {
     }
 
     private func verdict(
-        at time: Time, page: Int?, indicator: Banner.Expectation.IndicatorValues?
+        at time: Time, page: Int?, count: Int?, indicator: Banner.Expectation.IndicatorValues?
     ) -> Banner.Expectation.Verdict {
         let machine = machine(at: time.playable)
+        let isEmpty = machine.course.isEmpty && machine.course.cast != nil
         let holds =
-            (page ?? machine.page) == machine.page && indicator?.matches(machine.indicator(at: time.playable)) ?? true
+            page.map { !isEmpty && $0 == machine.item } ?? true
+            && count.map { $0 == (isEmpty ? 0 : machine.course.count) } ?? true
+            && indicator.map { !isEmpty && $0.matches(machine.indicator(at: time.playable)) } ?? true
         return holds ? .holds : .saw(state(at: time))
     }
 }

@@ -16,13 +16,19 @@ package struct StateJSON: Sendable {
     package func append(_ state: Banner.State, to line: inout [UInt8]) {
         line.append("{\"t\":")
         line.append(state.time, in: unit)
+        if let cast = state.cast {
+            line.append(",\"count\":")
+            line.append(number: Int(cast.count))
+            guard cast.count > 0 else { return appendEmpty(state, to: &line) }
+        }
         line.append(",\"phase\":\"")
         line.append(state.phase.word)
         line.append("\",\"page\":")
         line.append(number: state.page)
-        if state.page < ids.count {
+        let item = state.cast.map { Int($0.item) } ?? state.page
+        if item >= 0 && item < ids.count {
             line.append(",\"item\":")
-            line.append(jsonString: ids[state.page])
+            line.append(jsonString: ids[item])
         }
         line.append(",\"position\":")
         line.append(rounded: state.position)
@@ -49,6 +55,13 @@ package struct StateJSON: Sendable {
         line.append("}\n")
     }
 
+    /// While nothing is shown only the timer has something to say, and not when it would fire.
+    private func appendEmpty(_ state: Banner.State, to line: inout [UInt8]) {
+        line.append(",\"phase\":\"empty\"")
+        append(state.timer, withLeft: false, to: &line)
+        line.append("}\n")
+    }
+
     private func append(_ opacities: [Banner.State.CardOpacity], to line: inout [UInt8]) {
         line.append(",\"opacities\":{")
         for (index, card) in opacities.enumerated() {
@@ -60,7 +73,7 @@ package struct StateJSON: Sendable {
         line.append("}")
     }
 
-    private func append(_ timer: Banner.State.TimerState, to line: inout [UInt8]) {
+    private func append(_ timer: Banner.State.TimerState, withLeft: Bool = true, to line: inout [UInt8]) {
         let (word, left): (String, Time?) =
             switch timer {
             case .none: ("none", nil)
@@ -71,7 +84,7 @@ package struct StateJSON: Sendable {
         line.append(",\"timer\":{\"state\":\"")
         line.append(word)
         line.append("\"")
-        if let left {
+        if withLeft, let left {
             line.append(",\"left\":")
             line.append(left, in: unit)
         }

@@ -1,18 +1,19 @@
 /// A small table of ASCII cells, each column as wide as its widest cell.
-struct Columns {
+package struct Columns {
     /// The alignment of a column's cells.
-    enum Side {
-        case left, right
+    package enum Side {
+        case left
+        case right
     }
 
     private let sides: [Side]
     private var rows: [[String]] = []
 
-    init(_ sides: [Side]) { self.sides = sides }
+    package init(_ sides: [Side]) { self.sides = sides }
 
-    mutating func add(_ row: [String]) { rows.append(row) }
+    package mutating func add(_ row: [String]) { rows.append(row) }
 
-    func append(to text: inout [UInt8]) {
+    package func append(to text: inout [UInt8]) {
         let widths = sides.indices.map { column in rows.map { $0[column].utf8.count }.max() ?? 0 }
         for row in rows {
             var line: [UInt8] = []

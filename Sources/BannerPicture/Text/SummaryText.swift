@@ -7,14 +7,18 @@ package struct SummaryText: Sendable {
     private let cycle: Schedule.Cycle?
     private let items: [Schedule.Exposure.Item]
     private let changes: Int64
+    private let calendar: Schedule.Exposure.Availability?
+    /// What the clock shows at time 0, with a calendar.
+    private let start: String?
 
-    /// The summary of a timeline up to a horizon.
-    package init(_ banner: Banner, _ schedule: Schedule, upTo horizon: Time) {
+    /// The summary of a timeline up to a horizon; with a calendar, `start` is what the clock shows at time 0.
+    package init(_ banner: Banner, _ schedule: Schedule, upTo horizon: Time, start: String? = nil) {
+        self.start = start
         self.banner = banner
         self.horizon = horizon
         cycle = schedule.cycle
         let exposure = schedule.exposure(over: horizon)
-        (items, changes) = (exposure.items, exposure.changes)
+        (items, changes, calendar) = (exposure.items, exposure.changes, exposure.calendar)
     }
 
     /// One JSON object on one line; the time that an item is shown is its `seconds`, or in microseconds its `shown`.
@@ -23,6 +27,10 @@ package struct SummaryText: Sendable {
         text.append(jsonString: banner.name)
         text.append(",\"horizon\":")
         text.append(horizon, in: unit)
+        if let start {
+            text.append(",\"start\":")
+            text.append(jsonString: start)
+        }
         text.append(",\"changes\":")
         text.append(number: changes)
         if let cycle {
@@ -30,6 +38,10 @@ package struct SummaryText: Sendable {
             text.append(cycle.start, in: unit)
             text.append(",\"cycle\":")
             text.append(cycle.length, in: unit)
+        }
+        if let calendar {
+            text.append(",\"empty\":")
+            text.append(calendar.empty, in: unit)
         }
         text.append(",\"items\":[")
         for (index, exposure) in items.enumerated() {
@@ -41,6 +53,10 @@ package struct SummaryText: Sendable {
             text.append(number: exposure.showings)
             text.append(unit == .seconds ? ",\"seconds\":" : ",\"shown\":")
             text.append(exposure.shown, in: unit)
+            if let calendar {
+                text.append(",\"available\":")
+                text.append(calendar.available[exposure.page], in: unit)
+            }
             text.append(",\"share\":")
             text.append(Share(exposure.shown, of: horizon))
             if let first = exposure.first {
@@ -56,20 +72,26 @@ package struct SummaryText: Sendable {
 
     /// A few lines and a table.
     package func appendTable(to text: inout [UInt8]) {
-        text.append("\(changes) \(changes == 1 ? "change" : "changes") in \(words(horizon)); ")
-        if let cycle {
+        text.append("\(changes) \(changes == 1 ? "change" : "changes") in \(words(horizon))")
+        if let start { text.append(" from \(start)") }
+        text.append("; ")
+        if let calendar {
+            text.append(calendar.empty == .zero ? "never empty\n\n" : "empty for \(words(calendar.empty))\n\n")
+        } else if let cycle {
             text.append("repeats every \(words(cycle.length)) from \(words(cycle.start)) on\n\n")
         } else {
             text.append("comes to rest in the end\n\n")
         }
-        var table = Columns([.left, .right, .right, .right, .right, .right])
-        table.add(["item", "showings", "shown", "share", "first", "longest gap"])
+        var table = Columns([.left, .right, .right, .right, .right, .right] + (calendar == nil ? [] : [.right]))
+        let heading = ["item", "showings", "shown", "share", "first", "longest gap"]
+        table.add(heading + (calendar == nil ? [] : ["available"]))
         for exposure in items {
-            table.add([
+            let cells = [
                 id(exposure.page), "\(exposure.showings)", words(exposure.shown),
                 Share(exposure.shown, of: horizon).percent + "%",
                 exposure.first.map(words) ?? "never", words(exposure.longestGap),
-            ])
+            ]
+            table.add(cells + (calendar.map { [words($0.available[exposure.page])] } ?? []))
         }
         table.append(to: &text)
     }

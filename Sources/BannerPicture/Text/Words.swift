@@ -35,7 +35,7 @@ extension Banner.Event.Kinds {
         ("start", .start), ("change", .change), ("settle", .settle), ("recenter", .recenter), ("timer", .timer),
         ("dragBegin", .dragBegin), ("dragEnd", .dragEnd), ("hide", .hide), ("show", .show), ("pause", .pause),
         ("resume", .resume), ("hover", .hover), ("leave", .leave), ("focusIn", .focusIn), ("focusOut", .focusOut),
-        ("open", .open), ("focus", .focus), ("indicator", .indicator), ("end", .end),
+        ("open", .open), ("focus", .focus), ("indicator", .indicator), ("items", .items), ("end", .end),
     ]
 }
 

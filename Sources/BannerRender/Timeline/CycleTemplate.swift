@@ -22,7 +22,7 @@ struct CycleTemplate: Sendable {
         times = events.map(\.time)
         rests = events.map { event in
             var rest: [UInt8] = []
-            json.appendRest(of: event.kind, to: &rest)
+            json.appendRest(of: event, to: &rest)
             return rest
         }
     }

@@ -16,7 +16,9 @@ struct TimelineCSV: Sendable {
 
     func append(_ event: Banner.Event, to text: inout [UInt8]) {
         var row = Row()
+        row.cast = event.cast
         switch event.kind {
+        case .start where event.cast?.count == 0, .end where event.cast?.count == 0: break
         case .start(let landing), .settle(let landing):
             row.set(page: landing.page, items)
             row.virtual = landing.virtual
@@ -34,9 +36,15 @@ struct TimelineCSV: Sendable {
         case .dragBegin(let page), .dragEnd(let page): row.page = page
         case .open(let page):
             row.set(page: page, items)
-            row.link = page < items.count ? items[page].link ?? "" : ""
+            row.link = row.number.map { items[$0].link ?? "" } ?? ""
         case .focus(let page), .end(let page): row.set(page: page, items)
-        case .hide, .show, .pause, .resume, .hover, .leave, .focusIn, .focusOut, .items: break
+        case .items(let count, let landing):
+            row.state = "\(count)"
+            guard let landing else { break }
+            row.set(page: landing.page, items)
+            row.virtual = landing.virtual
+            row.indicator = landing.indicator
+        case .hide, .show, .pause, .resume, .hover, .leave, .focusIn, .focusOut: break
         }
         text.append(seconds: event.time)
         text.append(",\(event.kind.word),")
@@ -52,10 +60,16 @@ struct TimelineCSV: Sendable {
         var state = ""
         var link = ""
         var indicator: Banner.Indicator.State?
+        var cast: Banner.Event.Cast?
+        /// The item's place in the file.
+        var number: Int?
 
         mutating func set(page: Int, _ items: [Banner.Item]) {
             self.page = page
-            item = page < items.count ? items[page].id : ""
+            let number = cast.map { Int($0.item) } ?? page
+            guard number >= 0 && number < items.count else { return }
+            self.number = number
+            item = items[number].id
         }
 
         func append(to text: inout [UInt8]) {

@@ -31,7 +31,7 @@ struct TimelineTable: Sendable {
         switch event.kind {
         case .start(let landing), .settle(let landing):
             page = landing.page
-            last = drawing.text(landing.indicator)
+            last = event.cast?.count == 0 ? "nothing is available" : drawing.text(landing.indicator)
         case .change(let change):
             page = change.page
             cause = change.cause.word
@@ -49,13 +49,15 @@ struct TimelineTable: Sendable {
             page = current
         case .hide, .show, .pause, .resume, .hover, .leave, .focusIn, .focusOut:
             page = nil
-        case .items(let count):
-            page = nil
-            last = "\(count)"
+        case .items(let count, let landing):
+            page = landing?.page
+            last = "\(count) \(count == 1 ? "item" : "items")"
         }
+        let isEmpty = event.cast?.count == 0
+        let item = event.cast.map { Int($0.item) } ?? page ?? -1
         appendRow(
-            time: time(event.time), event: event.kind.word, page: page.map(String.init) ?? "",
-            item: page.flatMap { $0 < ids.count ? ids[$0] : nil } ?? "", cause: cause, last: last, to: &text)
+            time: time(event.time), event: event.kind.word, page: isEmpty ? "" : page.map(String.init) ?? "",
+            item: page != nil && item >= 0 && item < ids.count ? ids[item] : "", cause: cause, last: last, to: &text)
     }
 
     /// Seconds with three decimals, so that columns are aligned; NDJSON and CSV have the microseconds.

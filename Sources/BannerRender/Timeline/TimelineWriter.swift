@@ -37,12 +37,14 @@ package struct TimelineWriter: Sendable {
     ///   - format: the format of the text.
     ///   - duration: the last instant, from which a table chooses the width of its times.
     ///   - characters: the characters with which a table draws the indicator.
+    ///   - local: what the clock shows at a time, for a banner that is played against its calendar.
     package init(
-        _ banner: Banner, format: Format, duration: Time, characters: IndicatorDrawing.Characters = .unicode
+        _ banner: Banner, format: Format, duration: Time, characters: IndicatorDrawing.Characters = .unicode,
+        local: (@Sendable (Time) -> String)? = nil
     ) {
         form =
             switch format {
-            case .ndjson: .ndjson(EventJSON(banner))
+            case .ndjson: .ndjson(EventJSON(banner, local: local))
             case .table: .table(TimelineTable(banner, duration: duration, characters: characters))
             case .csv: .csv(TimelineCSV(banner))
             }
@@ -103,7 +105,7 @@ package struct CycleWriter: Sendable {
             while text.count < enough {
                 guard let delay = repetition.nextCycle() else { return false }
                 for event in repetition.events {
-                    writer.append(Banner.Event(event.time + delay, event.kind), to: &text)
+                    writer.append(event.moved(by: delay), to: &text)
                 }
             }
         case .template(var template):

@@ -44,7 +44,7 @@ enum AfterTheEnd: BannerRule {
         scenario.inputs.allSatisfy { $0.at <= scenario.duration }
             && scenario.expect.allSatisfy { expectation in
                 switch expectation {
-                case .at(let at, _, _): at <= scenario.duration
+                case .at(let at, _, _, _): at <= scenario.duration
                 case .always(_, let from, let to), .never(_, let from, let to):
                     from <= scenario.duration && to <= scenario.duration
                 case .shown, .changes: true
@@ -55,7 +55,7 @@ enum AfterTheEnd: BannerRule {
     /// The instants that an expectation names, with their keys.
     private static func instants(of expectation: Banner.Expectation) -> [(key: ValuePath.Step, time: Time)] {
         switch expectation {
-        case .at(let at, _, _): [("at", at)]
+        case .at(let at, _, _, _): [("at", at)]
         case .always(_, let from, let to), .never(_, let from, let to): [("from", from), ("to", to)]
         case .shown, .changes: []
         }

@@ -5,6 +5,7 @@ extension BuiltInspection {
     /// Checks the values of a scenario of a banner with that many pages.
     mutating func check(_ scenario: inout Banner.Scenario, of pages: Int, at path: ValuePath) {
         check(text: scenario.name, at: path + "name")
+        check(&scenario.start, at: path + "start")
         check(&scenario.duration, else: .zero, at: path + "duration")
         check(&scenario.viewport.width, .size, at: path + "viewport" + "width")
         check(&scenario.viewport.height, .size, at: path + "viewport" + "height")
@@ -39,13 +40,16 @@ extension BuiltInspection {
         _ expectation: Banner.Expectation, of pages: Int, at path: ValuePath
     ) -> Banner.Expectation {
         switch expectation {
-        case .at(var time, let page, let indicator):
-            guard page != nil || indicator != nil else { return incomplete("`at` with `page` or `indicator`", path) }
+        case .at(var time, let page, var count, let indicator):
+            guard page != nil || count != nil || indicator != nil else {
+                return incomplete("`at` with `page`, `count` or `indicator`", path)
+            }
             check(&time, else: .zero, at: path + "at")
             var seen = page ?? 0
             if page != nil { check(page: &seen, of: pages, at: path + "page") }
+            check(&count, .itemCount, at: path + "count")
             if let indicator { check(indicator, at: path + "indicator") }
-            return .at(time, page: page.map { _ in seen }, indicator: indicator)
+            return .at(time, page: page.map { _ in seen }, count: count, indicator: indicator)
         case .always(var page, var from, var to):
             check(page: &page, of: pages, at: path + "always")
             checkPeriod(&from, &to, at: path)

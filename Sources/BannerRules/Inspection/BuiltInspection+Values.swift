@@ -8,6 +8,7 @@ extension BuiltInspection {
         check(&banner.version, .version, else: 1, at: ["version"])
         check(text: banner.name, at: ["name"])
         check(text: banner.description, at: ["description"])
+        check(zone: &banner.timeZone, at: ["timeZone"])
         check(&banner.viewport.width, .size, else: Banner.Viewport().width, at: ["viewport", "width"])
         check(&banner.viewport.height, .size, else: Banner.Viewport().height, at: ["viewport", "height"])
         check(&banner.layout, at: ["layout"])
@@ -79,6 +80,7 @@ extension BuiltInspection {
         if let image = item.image { check({ bytes, _ in ImageText.fault(in: bytes) }, "", image, at: path + "image") }
         if let link = item.link { check({ bytes, _ in LinkText.fault(in: bytes) }, "", link, at: path + "link") }
         check(&item.duration, isPositive: true, at: path + "duration")
+        check(&item.when, at: path + "when")
     }
 
     /// Text has the form of its key.

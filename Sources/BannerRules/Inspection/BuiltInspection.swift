@@ -1,3 +1,4 @@
+import BannerCalendar
 import BannerDiagnostics
 import BannerKit
 
@@ -18,6 +19,11 @@ struct BuiltInspection: Inspection {
         guard !faulty.isEmpty else { return true }
         return !containing.contains(path) && !faulty.contains(path) && !path.ancestors.contains(where: faulty.contains)
     }
+
+    /// Nothing is read for a banner that was built in code, so only UTC is known.
+    func zone(named id: String?) -> Zone? { id == nil || id == ZoneID.utc ? .utc : nil }
+
+    var asOf: String? { nil }
 
     /// Records that a value cannot be trusted.
     mutating func distrust(_ path: ValuePath) {

@@ -1,3 +1,4 @@
+package import BannerCalendar
 package import BannerDiagnostics
 package import BannerKit
 
@@ -11,6 +12,12 @@ package protocol Inspection {
 
     /// Whether nothing is wrong with a value or a part of it, so that conclusions can be drawn from it.
     mutating func trusts(_ path: ValuePath) -> Bool
+
+    /// The zone with this id, UTC for none; `nil` if there is no way to its data.
+    mutating func zone(named id: String?) -> Zone?
+
+    /// The date for which the banner is checked; `nil` for none.
+    var asOf: String? { get }
 
     /// Reports a finding; unless it is advice, its place is not trusted from now on.
     mutating func report(

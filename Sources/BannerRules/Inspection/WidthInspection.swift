@@ -1,3 +1,4 @@
+import BannerCalendar
 import BannerDiagnostics
 import BannerKit
 
@@ -40,6 +41,10 @@ struct WidthInspection<Base: Inspection>: Inspection {
         let place = place(of: path)
         return base.trusts(place)
     }
+
+    mutating func zone(named id: String?) -> Zone? { base.zone(named: id) }
+
+    var asOf: String? { base.asOf }
 
     mutating func report(
         _ rule: Rule, _ message: @autoclosure () -> String, at path: @autoclosure () -> ValuePath,

@@ -40,6 +40,9 @@ extension Bounds {
     /// An expected number of changes.
     package static let changes = whole(0...billion)
 
+    /// An expected number of available items.
+    package static let itemCount = whole(0...10_000)
+
     /// An expected number of an indicator: a dot, a page, how many there are.
     package static let indicatorNumber = whole(0...billion)
 

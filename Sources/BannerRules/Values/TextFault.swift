@@ -10,6 +10,8 @@ package struct TextFault {
     package var help: String?
     /// The text that was probably meant.
     package var replacement: String?
+    /// Whether nothing else can have been meant.
+    package var isSure = false
 }
 
 extension ArraySlice<UInt8> {

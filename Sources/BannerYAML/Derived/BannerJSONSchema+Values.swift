@@ -47,6 +47,7 @@ extension BannerJSONSchema {
     /// The alternatives to a scalar: a choice is required only if the value is text, so that a message lists its words
     /// only then.
     static func shortForm(_ short: Schema) -> [JSON.Member] {
+        if case .record = short { return [] }
         guard case .choice(let words) = short else { return bareKeywords(for: short) }
         return [member("defaultSnippets", .array(words.map(snippet)))]
     }
@@ -58,9 +59,22 @@ extension BannerJSONSchema {
     }
 
     private static func union(_ short: Schema, _ long: Schema) -> [JSON.Member] {
-        let conditions = shortCondition(short)
-        return [member("type", .array(types(of: short) + types(of: long)))] + shortForm(short)
-            + bareKeywords(for: long) + (conditions.isEmpty ? [] : [member("allOf", .array(conditions))])
+        let forms = alternatives(short) + alternatives(long)
+        let conditions = forms.flatMap(condition)
+        return [member("type", .array(forms.flatMap(types)))] + forms.flatMap(shortForm)
+            + (conditions.isEmpty ? [] : [member("allOf", .array(conditions))])
+    }
+
+    /// The forms of a value, one by one.
+    private static func alternatives(_ schema: Schema) -> [Schema] {
+        guard case .either(let short, let long) = schema else { return [schema] }
+        return alternatives(short) + alternatives(long)
+    }
+
+    /// The condition under which a form must hold that would otherwise restrict values of other types.
+    private static func condition(_ form: Schema) -> [JSON] {
+        guard case .record = form else { return shortCondition(form) }
+        return [["if": ["type": "object"], "then": .object([reference(to: form)])]]
     }
 
     private static func listed(_ schema: Schema) -> JSON {

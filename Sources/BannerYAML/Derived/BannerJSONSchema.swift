@@ -46,7 +46,8 @@ package enum BannerJSONSchema {
             case .variants(let variants), .either(_, .variants(let variants)):
                 variants.variants.flatMap { mappings(in: .record($0.record)) }
             case .list(let element, _): mappings(in: element)
-            case .text, .number, .boolean, .onlyTrue, .duration, .choice, .tuple, .page, .either: []
+            case .either(let short, let long): mappings(in: short) + mappings(in: long)
+            case .text, .number, .boolean, .onlyTrue, .duration, .choice, .tuple, .page: []
             }
         return (schema.definitionName.isEmpty ? [] : [schema]) + inner
     }

@@ -24,8 +24,8 @@ package enum Reference {
         case .either(let short, .record(let record)):
             [section(record, intro: "\(record.summary) \(shortForm(short, record))")] + inner(record)
         case .either(_, .variants(let variants)), .variants(let variants): [styles(variants)]
-        case .list(let element, _): sections(for: element)
-        case .text, .number, .boolean, .onlyTrue, .duration, .choice, .tuple, .page, .either: []
+        case .list(let element, _), .either(_, let element): sections(for: element)
+        case .text, .number, .boolean, .onlyTrue, .duration, .choice, .tuple, .page: []
         }
     }
 
@@ -40,7 +40,9 @@ package enum Reference {
 
     private static func section(_ record: RecordSchema, intro: String) -> String {
         var lines = ["## \(record.phrase.capitalisedFirst)", "", intro, ""] + table(record.keys)
-        if record.forms.contains(where: { $0.phrase != "`\($0.required.joined())`" }) {
+        if record.forms.count == 1 {
+            lines += ["", "Each has at least one of them."]
+        } else if record.forms.contains(where: { $0.phrase != "`\($0.required.joined())`" }) {
             lines += ["", "Each has exactly one of these forms:", ""] + record.forms.map { "- \($0.phrase)" }
         } else if !record.forms.isEmpty {
             lines += ["", "Each has exactly one of \(record.forms.map(\.phrase).joinedByOr)."]
@@ -108,6 +110,10 @@ package enum Reference {
 
         - A **duration** is `2s`, `300ms`, `1.5s`, `2m`, `1h` or `1m30s`; a number without a unit is in seconds. It is
           exact to the microsecond and at most 366 days.
+        - A **date** is `2026-11-27`, `2026-11-27T06:00` or `2026-11-27T06:00:30`, on the clock of `timeZone`; with `Z` or
+          an offset such as `+09:00` it is an exact instant. The years are 2000 to 2399.
+        - A **window of a day** is `06:00-10:30`; its end can be `24:00`, or on the next day: `22:00-02:00`.
+        - A **time zone** is an IANA id such as `Asia/Seoul`.
         - A **colour** is `"#RGB"`, `"#RRGGBB"` or `"#RRGGBBAA"`, in quotes.
         - An **id** begins with a letter or a digit, followed by letters, digits, `-`, `_` and `.`; at most 128 characters.
         - A **page** is its number, from 0, or the id of its item.
@@ -133,6 +139,11 @@ extension Schema {
         case .page: "page"
         case .record, .variants: "mapping"
         case .either(.choice(let words), .tuple): (words.map { "`\($0.text)`" } + ["`[x1, y1, x2, y2]`"]).joinedByOr
+        case .either(.choice(let words), .list):
+            (words.map { "`\($0.text)`" }).joinedByOr + ", or a list of them"
+        case .either(.text(let form), .list): "\(form.phrase.droppingArticle), or a list of them"
+        case .either(.choice(let words), .either(let one, .list(let element, _))):
+            "\(words.map { "`\($0.text)`" }.joinedByOr), \(one.referenceText), or list of \(element.listedText)"
         case .either(.choice, let long): "style or \(long.referenceText)"
         case .either(let short, let long): short.phrase.droppingArticle + " or " + long.referenceText
         }

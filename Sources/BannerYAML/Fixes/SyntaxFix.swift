@@ -19,7 +19,8 @@ struct SyntaxFix {
             let first = fix.edits.first, let last = fix.edits.last
         else { return nil }
         self.finding = finding
-        let after = SourceFile(name: file.name, bytes: SyntaxFix.apply(fix.edits, to: file))
+        var after = SourceFile(name: file.name, bytes: SyntaxFix.apply(fix.edits, to: file))
+        after.dateSources = file.dateSources
         self.file = after
         let reading = BannerFile.readCompletely(after, limits, rulings)
         self.reading = reading

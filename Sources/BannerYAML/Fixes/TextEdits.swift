@@ -34,7 +34,9 @@ struct TextEdits {
             position = cursor.byteOffset(of: edit.range.end)
         }
         bytes += old[position...]
-        return SourceFile(name: document.file.name, bytes: bytes)
+        var file = SourceFile(name: document.file.name, bytes: bytes)
+        file.dateSources = document.file.dateSources
+        return file
     }
 
     /// The range of a change's new text.

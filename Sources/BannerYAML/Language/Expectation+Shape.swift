@@ -3,7 +3,7 @@ import BannerKit
 /// An expectation while its keys are read.
 struct ExpectationDraft: Sendable {
     var at, from, to, shownAtLeast, shownAtMost: Time?
-    var page, always, never, item, changes: Int?
+    var page, count, always, never, item, changes: Int?
     var indicator: Banner.Expectation.IndicatorValues?
 }
 
@@ -15,8 +15,8 @@ extension Banner.Expectation {
             summary: "Something that must be true when a scenario is played.",
             forms: [
                 Form(
-                    phrase: "`at` with `page` or `indicator`", keys: ["at", "page", "indicator"], required: ["at"],
-                    atLeastOne: ["page", "indicator"]),
+                    phrase: "`at` with `page`, `count` or `indicator`", keys: ["at", "page", "count", "indicator"],
+                    required: ["at"], atLeastOne: ["page", "count", "indicator"]),
                 Form(phrase: "`always`", keys: ["from", "to", "always"], required: ["always"]),
                 Form(phrase: "`never`", keys: ["from", "to", "never"], required: ["never"]),
                 Form(
@@ -33,6 +33,8 @@ extension Banner.Expectation {
             optional: "page", \.page, .page,
             "The page that must be current then: its number from 0, or its item's id."
         ).insteadOf("current", "currentPage", "slide", "index", "active")
+        Field(optional: "count", \.count, .wholeNumber(.itemCount), "How many items must be available then.")
+            .example(2).insteadOf("available", "items")
         Field(
             optional: "indicator", \.indicator, IndicatorValues.shape, "What the indicator must show then.")
         Field(optional: "from", \.from, .duration, "The first instant of a period.")
@@ -70,7 +72,7 @@ extension Banner.Expectation {
         } else if let changes = draft.changes {
             self = .changes(changes)
         } else {
-            self = .at(draft.at ?? .zero, page: draft.page, indicator: draft.indicator)
+            self = .at(draft.at ?? .zero, page: draft.page, count: draft.count, indicator: draft.indicator)
         }
     }
 

@@ -31,5 +31,10 @@ extension Banner.Item {
             optional: "duration", \.duration, .positiveDuration,
             "How long this page is current, instead of the timer's `interval`."
         ).defaulting(to: "the timer's `interval`").example("4s").insteadOf("interval", "time", "dwell", "delay")
+        Field(
+            optional: "when", \.when, Banner.When.shape,
+            "When it may be shown: an occasion, a list of them, or `otherwise`: only while nothing else is available."
+        ).defaulting(to: "always").example(["from": "2026-11-27", "until": "2026-11-29"])
+            .insteadOf("schedule", "availability", "available", "visible", "period")
     }.or(.identifier) { Banner.Item(id: $0) }
 }

@@ -11,6 +11,10 @@ extension Banner.Scenario {
     ) {
         Field("name", \.name, .text, "The scenario's name; unique.")
             .required().example("swipes back just before the timer").insteadOf("id", "title")
+        Field(
+            optional: "start", \.start, .date,
+            "The date from which it is played, so that `when` counts; without it every item is available."
+        ).example("2026-11-26T23:59:50").insteadOf("startsAt", "date", "asOf")
         Field("duration", \.duration, .duration, "How long it is played, including the last instant.")
             .required().example("12s").insteadOf("length", "for", "time")
         Field(

@@ -1,3 +1,4 @@
+import BannerCalendar
 import BannerDiagnostics
 import BannerKit
 import BannerRules
@@ -16,6 +17,16 @@ extension Reading: Inspection {
         guard node.kind == .mapping, case .key(let key)? = missing else { return trusts(node) }
         return !isMisspelt(key, in: node)
     }
+
+    mutating func zone(named id: String?) -> Zone? {
+        guard let id, id != ZoneID.utc else { return .utc }
+        if let known = knownZone, known.id == id { return known.zone }
+        let zone = try? zones?.zone(id)
+        knownZone = (id, zone)
+        return zone
+    }
+
+    var asOf: String? { file.dateSources?.asOf }
 
     mutating func report(
         _ rule: Rule, _ message: @autoclosure () -> String, at path: @autoclosure () -> ValuePath,
@@ -37,6 +48,8 @@ extension Reading: Inspection {
             let next =
                 switch step {
                 case .key(let key): node[key]
+                // One value can be written without a list.
+                case .item(0) where node.kind != .sequence: node
                 case .item(let number): entry(number, of: node)
                 }
             guard let next else { return (node, step) }

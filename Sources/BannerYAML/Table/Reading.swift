@@ -1,3 +1,4 @@
+import BannerCalendar
 import BannerDiagnostics
 import BannerTree
 
@@ -43,6 +44,9 @@ struct Reading {
     var breakpoints: Node?
     /// The entries of the lists in which rules looked up places, by the lists' ranges.
     var entries: [SourceRange: [Node]] = [:]
+
+    /// The zone that was read last, or that cannot be read.
+    var knownZone: (id: String, zone: Zone?)?
 
     init(
         _ document: Document, _ report: Report, _ exemptions: Exemptions = Exemptions(ignores: nil, rulings: .standard),

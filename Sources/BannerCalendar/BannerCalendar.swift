@@ -1,0 +1,127 @@
+package import BannerKit
+
+/// When each item of a banner may be shown: its occasions, with instants in place of dates.
+///
+/// It answers two questions: the set at one instant, and the sets of a period one after another.
+package struct BannerCalendar: Sendable {
+    /// The zone of the dates.
+    package let zone: Zone
+    /// The number of items.
+    package let count: Int
+    /// The occasions of all items, in order.
+    let occasions: [Occasion]
+    /// What decides about each item.
+    let kinds: [Kind]
+    /// Items that are always available.
+    let alwaysCount: Int
+
+    /// What decides about an item.
+    enum Kind: Equatable, Sendable {
+        /// Nothing: it is always available.
+        case always
+        /// Its occasions, by their numbers.
+        case occasions(Range<Int>)
+        /// All other items.
+        case otherwise
+    }
+
+    /// The calendar of a banner.
+    package init(_ banner: Banner, zone: Zone) {
+        self.init(banner.items.map(\.when), zone: zone)
+    }
+
+    /// The calendar of items of which each says when it may be shown.
+    package init(_ whens: [Banner.When?], zone: Zone) {
+        var occasions: [Occasion] = []
+        kinds = whens.enumerated().map { item, when in
+            switch when {
+            case nil: return .always
+            case .otherwise?: return .otherwise
+            case .anyOf(let all)?:
+                let first = occasions.count
+                occasions += all.map { Occasion($0, item: item, zone: zone) }
+                return .occasions(first..<occasions.count)
+            }
+        }
+        self.zone = zone
+        self.occasions = occasions
+        count = whens.count
+        alwaysCount = kinds.count { $0 == .always }
+    }
+
+    /// Whether every item is always available.
+    package var isConstant: Bool { alwaysCount == count }
+
+    /// The items that are available at an instant, in file order; the cost is that of four dates for each window.
+    package func items(at instant: Instant) -> [Int] {
+        let day = zone.clock(at: instant).dayShown
+        var others: [Int] = []
+        var found: [Int] = []
+        for (item, kind) in kinds.enumerated() {
+            switch kind {
+            case .always: found.append(item)
+            case .otherwise: others.append(item)
+            case .occasions(let range):
+                if occasions[range].contains(where: { $0.holds(at: instant, on: day, in: zone) }) { found.append(item) }
+            }
+        }
+        return found.isEmpty ? others : found
+    }
+}
+
+/// An occasion, with instants in place of dates.
+struct Occasion: Sendable {
+    /// The item that is available while it holds.
+    let item: Int
+    /// The first instant and the end.
+    let from, until: Instant
+    /// The windows of the days; `nil` if it holds from beginning to end.
+    let windows: Windows?
+
+    /// Windows on some days of the week.
+    struct Windows: Sendable {
+        /// A bit for each weekday, Monday first.
+        let days: UInt8
+        /// The beginnings and ends in seconds after midnight; an end on the next day has a day more.
+        let hours: [(from: Int64, until: Int64)]
+
+        /// Whether a window begins on a day.
+        func open(on day: Day) -> Bool { days & 1 << UInt8(day.weekdayNumber) != 0 }
+    }
+
+    init(_ occasion: Banner.Occasion, item: Int, zone: Zone) {
+        self.item = item
+        from = occasion.from?.instant(in: zone) ?? Instant(seconds: .min)
+        until = occasion.until?.instant(in: zone, isEnd: true) ?? Instant(seconds: .max)
+        guard !occasion.days.isEmpty || !occasion.hours.isEmpty else {
+            windows = nil
+            return
+        }
+        let all = Banner.Weekday.allCases
+        let days = (occasion.days.isEmpty ? all : occasion.days).reduce(0 as UInt8) { bits, day in
+            bits | 1 << UInt8(all.firstIndex(of: day) ?? 0)
+        }
+        var hours = occasion.hours.map { window -> (from: Int64, until: Int64) in
+            let (from, until) = (window.from.wholeSeconds, window.until.wholeSeconds)
+            return (from, until < from ? until + ClockTime.day : until)
+        }
+        if hours.isEmpty { hours = [(0, ClockTime.day)] }
+        let isWhole = days == 0x7F && hours.contains { $0.from == 0 && $0.until == ClockTime.day }
+        windows = isWhole ? nil : Windows(days: days, hours: hours)
+    }
+
+    /// Whether it holds at an instant at which the clock shows a day.
+    func holds(at instant: Instant, on day: Day, in zone: Zone) -> Bool {
+        guard from <= instant, instant < until else { return false }
+        guard let windows else { return true }
+        // A window can have begun the day before, and a zone can skip a day or show it twice.
+        for distance: Int64 in -2...1 where windows.open(on: day + distance) {
+            for window in windows.hours {
+                let date = day + distance
+                guard zone.instant(of: ClockTime(date, second: window.from)) <= instant else { continue }
+                if instant < zone.instant(of: ClockTime(date, second: window.until)) { return true }
+            }
+        }
+        return false
+    }
+}

@@ -1,0 +1,26 @@
+package import BannerKit
+
+extension Banner.Date {
+    /// The day that is written.
+    package var calendarDay: Day { Day(year: year, month: month, day: day) }
+
+    /// Whether it is a time on the banner's clock, and not an exact instant.
+    package var isLocal: Bool { offset == nil }
+
+    /// What the clock shows: at the beginning of a date alone, or at its end.
+    package func clock(isEnd: Bool) -> ClockTime {
+        ClockTime(calendarDay, second: time.map(\.wholeSeconds) ?? (isEnd ? ClockTime.day : 0))
+    }
+
+    /// The instant that it means: a date alone is its beginning, or its end («What a banner means», The calendar).
+    package func instant(in zone: Zone, isEnd: Bool = false) -> Instant {
+        let clock = clock(isEnd: isEnd)
+        guard let offset else { return zone.instant(of: clock) }
+        return Instant(seconds: clock.seconds - offset.wholeSeconds)
+    }
+}
+
+extension Time {
+    /// The time in seconds, cut to whole ones.
+    package var wholeSeconds: Int64 { microseconds / 1_000_000 }
+}

@@ -1,0 +1,182 @@
+/// The instants of a period at which the set of available items changes, one after another.
+///
+/// It walks the days and keeps what is open; the memory does not grow with the period. As a zone keeps the order of the
+/// times that its clock shows, the edges of a day are in order as they are on the clock.
+package struct SetChanges: Sequence, IteratorProtocol, Sendable {
+    /// A change of the set.
+    package struct Change: Equatable, Sendable {
+        /// When.
+        package var at: Instant
+        /// The items that become available or stop being so, in file order.
+        package var items: [Int]
+    }
+
+    private let calendar: BannerCalendar
+    private let end: Instant
+    /// The edges of the windows on each weekday, in order.
+    private let weekly: [[Edge]]
+    /// The edges of the dated occasions, in order.
+    private let dated: [(at: Instant, occasion: Int, opens: Bool)]
+    private var nextDated = 0
+    private var day: Day
+    private var nextOfDay = 0
+    /// How many windows of each occasion are open.
+    private var windowsOpen: [Int32]
+    /// Whether each occasion has begun and is not over.
+    private var isDated: [Bool]
+    /// How many occasions of each item hold.
+    private var holding: [Int32]
+    /// How many items are available that do not say `otherwise`.
+    private var plainCount: Int
+
+    /// The beginning or the end of a window.
+    private struct Edge: Sendable {
+        let second: Int64
+        let occasion: Int
+        let opens: Bool
+    }
+
+    /// The changes after `start` and before `end`.
+    package init(_ calendar: BannerCalendar, after start: Instant, before end: Instant) {
+        self.calendar = calendar
+        self.end = end
+        weekly = SetChanges.weekly(calendar)
+        var dated: [(at: Instant, occasion: Int, opens: Bool)] = []
+        for (number, occasion) in calendar.occasions.enumerated() where occasion.from < occasion.until {
+            if occasion.from.seconds > .min { dated.append((occasion.from, number, true)) }
+            if occasion.until.seconds < .max { dated.append((occasion.until, number, false)) }
+        }
+        dated.sort { ($0.at, $0.occasion) < ($1.at, $1.occasion) }
+        self.dated = dated
+        // A window may begin on the day before, and a zone may skip a day.
+        day = calendar.zone.clock(at: start).dayShown + -2
+        windowsOpen = calendar.occasions.map { $0.windows == nil ? 1 : 0 }
+        isDated = calendar.occasions.map { $0.from.seconds == .min && $0.until > $0.from }
+        holding = Array(repeating: 0, count: calendar.count)
+        plainCount = calendar.alwaysCount
+        openWindows(from: day + -1)
+        for (number, occasion) in calendar.occasions.enumerated() where holds(number) { open(occasion.item) }
+        skip(to: start)
+    }
+
+    /// Whether an item is available, after the changes so far.
+    package func isAvailable(_ item: Int) -> Bool {
+        switch calendar.kinds[item] {
+        case .always: true
+        case .occasions: holding[item] > 0
+        case .otherwise: plainCount == 0
+        }
+    }
+
+    /// The available items after the changes so far, in file order.
+    package var items: [Int] { (0..<calendar.count).filter(isAvailable) }
+
+    /// The next change.
+    package mutating func next() -> Change? {
+        while let at = nextInstant(), at < end {
+            let changed = apply(at)
+            if !changed.isEmpty { return Change(at: at, items: changed) }
+        }
+        return nil
+    }
+
+    // MARK: Edges
+
+    /// The edges by weekday; the end of a window over midnight belongs to the next day.
+    private static func weekly(_ calendar: BannerCalendar) -> [[Edge]] {
+        var weekly = [[Edge]](repeating: [], count: 7)
+        for (number, occasion) in calendar.occasions.enumerated() {
+            guard let windows = occasion.windows, occasion.from < occasion.until else { continue }
+            for weekday in 0..<7 where windows.days & 1 << UInt8(weekday) != 0 {
+                for window in windows.hours {
+                    let isOver = window.until > ClockTime.day
+                    weekly[weekday].append(Edge(second: window.from, occasion: number, opens: true))
+                    weekly[isOver ? (weekday + 1) % 7 : weekday].append(
+                        Edge(
+                            second: isOver ? window.until - ClockTime.day : window.until, occasion: number, opens: false
+                        ))
+                }
+            }
+        }
+        for weekday in weekly.indices { weekly[weekday].sort { $0.second < $1.second } }
+        return weekly
+    }
+
+    /// Opens the windows over midnight that begin on a day.
+    private mutating func openWindows(from day: Day) {
+        for (number, occasion) in calendar.occasions.enumerated() {
+            guard let windows = occasion.windows, occasion.from < occasion.until, windows.open(on: day) else {
+                continue
+            }
+            windowsOpen[number] += Int32(windows.hours.count { $0.until > ClockTime.day })
+        }
+    }
+
+    /// The instant of the next edge; moves to its day.
+    private mutating func nextInstant() -> Instant? {
+        let next = nextDated < dated.count ? dated[nextDated].at : nil
+        guard weekly.contains(where: { !$0.isEmpty }) else { return next }
+        while nextOfDay >= weekly[day.weekdayNumber].count {
+            // Nothing is asked after the end, however far away the next edge is.
+            guard calendar.zone.instant(of: ClockTime(day)) < end else { return next }
+            day = day + 1
+            nextOfDay = 0
+        }
+        let edge = calendar.zone.instant(of: ClockTime(day, second: weekly[day.weekdayNumber][nextOfDay].second))
+        return next.map { Swift.min($0, edge) } ?? edge
+    }
+
+    /// Applies every edge at an instant, and returns the items that are available now and were not, or the reverse.
+    private mutating func apply(_ at: Instant) -> [Int] {
+        var touched: [(item: Int, was: Bool)] = []
+        let wasEmpty = plainCount == 0
+        while nextDated < dated.count, dated[nextDated].at == at {
+            let (_, occasion, opens) = dated[nextDated]
+            change(occasion, &touched) { $0.isDated[occasion] = opens }
+            nextDated += 1
+        }
+        while let next = nextInstant(), next == at {
+            let edge = weekly[day.weekdayNumber][nextOfDay]
+            change(edge.occasion, &touched) { $0.windowsOpen[edge.occasion] += edge.opens ? 1 : -1 }
+            nextOfDay += 1
+        }
+        var changed: Set<Int> = []
+        // An item that is touched twice was available if it was so the first time.
+        var seen: Set<Int> = []
+        for (item, was) in touched where seen.insert(item).inserted && (holding[item] > 0) != was {
+            changed.insert(item)
+        }
+        if wasEmpty != (plainCount == 0) {
+            for (item, kind) in calendar.kinds.enumerated() where kind == .otherwise { changed.insert(item) }
+        }
+        return changed.sorted()
+    }
+
+    private mutating func change(
+        _ occasion: Int, _ touched: inout [(item: Int, was: Bool)], by action: (inout SetChanges) -> Void
+    ) {
+        let before = holds(occasion)
+        action(&self)
+        guard holds(occasion) != before else { return }
+        let item = calendar.occasions[occasion].item
+        touched.append((item, holding[item] > 0))
+        if before { close(item) } else { open(item) }
+    }
+
+    private func holds(_ occasion: Int) -> Bool { isDated[occasion] && windowsOpen[occasion] > 0 }
+
+    private mutating func open(_ item: Int) {
+        holding[item] += 1
+        if holding[item] == 1 { plainCount += 1 }
+    }
+
+    private mutating func close(_ item: Int) {
+        holding[item] -= 1
+        if holding[item] == 0 { plainCount -= 1 }
+    }
+
+    /// Applies everything up to and including an instant.
+    private mutating func skip(to start: Instant) {
+        while let at = nextInstant(), at <= start { _ = apply(at) }
+    }
+}

@@ -1,0 +1,88 @@
+/// A time zone: how far its clock is from UTC, and since when.
+///
+/// Only ``instant(of:)`` and ``offset(at:)`` know a zone's rules; everything else is arithmetic.
+package struct Zone: Sendable {
+    /// A period in which the clock is not set.
+    struct Stretch: Equatable, Sendable {
+        /// Its first instant.
+        var start: Instant
+        /// What the clock shows minus UTC, in seconds.
+        var offset: Int64
+    }
+
+    /// The periods in order of time, of which the first has no beginning; adjacent ones differ in their offset.
+    private let stretches: [Stretch]
+    /// The end of what the periods say; later years are like those 400 years before.
+    private let end: Instant
+
+    /// The largest distance of a clock from UTC that a file may state, in seconds.
+    static let largestOffset: Int64 = 26 * 3_600
+
+    /// The length of 400 years.
+    private static let cycle = Day.inCycle * ClockTime.day
+
+    /// UTC, which needs no file.
+    package static let utc = Zone([Stretch(start: Instant(seconds: .min), offset: 0)], until: Instant(seconds: .max))
+
+    /// A zone with these periods, of which there is at least one, and which repeat after `end` if it has a cycle before it.
+    init(_ stretches: [Stretch], until end: Instant) {
+        var kept: [Stretch] = []
+        for stretch in stretches where kept.last?.offset != stretch.offset { kept.append(stretch) }
+        self.stretches = kept
+        self.end = end
+    }
+
+    /// What the clock shows minus UTC at an instant, in seconds.
+    package func offset(at instant: Instant) -> Int64 {
+        let (instant, _) = folded(instant)
+        return stretches[index(at: instant)].offset
+    }
+
+    /// What the clock shows at an instant.
+    package func clock(at instant: Instant) -> ClockTime { ClockTime(seconds: instant.seconds + offset(at: instant)) }
+
+    /// I: the first instant at which the clock shows a time or anything later («What a banner means», The calendar).
+    package func instant(of clock: ClockTime) -> Instant {
+        // No clock shows this before the offset is taken off that is furthest from UTC.
+        let (earliest, cycles) = folded(Instant(seconds: clock.seconds - Zone.largestOffset))
+        let wanted = clock.seconds - cycles
+        var number = index(at: earliest)
+        while number + 1 < stretches.count {
+            let stretch = stretches[number]
+            let reached = max(stretch.start.seconds, wanted - stretch.offset)
+            if reached < stretches[number + 1].start.seconds { return Instant(seconds: reached + cycles) }
+            number += 1
+        }
+        return Instant(seconds: max(stretches[number].start.seconds, wanted - stretches[number].offset) + cycles)
+    }
+
+    /// The instants within a period at which the clock is set, each with the offsets before and after it.
+    package func changes(from start: Instant, to end: Instant) -> [(at: Instant, before: Int64, after: Int64)] {
+        var changes: [(at: Instant, before: Int64, after: Int64)] = []
+        var number = index(at: start) + 1
+        while number < stretches.count, stretches[number].start < end {
+            if stretches[number].start > start {
+                changes.append((stretches[number].start, stretches[number - 1].offset, stretches[number].offset))
+            }
+            number += 1
+        }
+        return changes
+    }
+
+    /// The number of the period in which an instant is.
+    private func index(at instant: Instant) -> Int {
+        var (low, high) = (0, stretches.count)
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if stretches[middle].start <= instant { low = middle } else { high = middle }
+        }
+        return low
+    }
+
+    /// An instant that the periods cover, and how many seconds were taken off.
+    private func folded(_ instant: Instant) -> (Instant, Int64) {
+        guard instant >= end else { return (instant, 0) }
+        let cycles = ((instant - end) / Zone.cycle + 1) * Zone.cycle
+        return (instant + -cycles, cycles)
+    }
+}

@@ -1,0 +1,171 @@
+/// The content of a time zone file: TZif of version 2 or later (RFC 9636).
+///
+/// Nothing in it is trusted: every count is compared with what is there, and every number with its bounds.
+package enum ZoneFile {
+    /// What is wrong with a file.
+    package enum Fault: Error, Equatable, Sendable {
+        /// It does not begin like a TZif file.
+        case notZoneData
+        /// It has version 1, which ends in 2037.
+        case version1
+        /// It counts leap seconds, which POSIX time does not.
+        case leapSeconds
+        /// It breaks a rule of the format.
+        case broken(String)
+
+        /// The fault in words, after "the file".
+        package var words: String {
+            switch self {
+            case .notZoneData: "is not a time zone file"
+            case .version1: "has version 1 of its format, which ends in 2037"
+            case .leapSeconds: "counts leap seconds"
+            case .broken(let reason): "is broken: \(reason)"
+            }
+        }
+    }
+
+    /// The largest file that is read; the system's have a few thousand bytes.
+    package static let largestSize = 1 << 20
+
+    /// Reads a file's bytes.
+    package static func read(_ bytes: [UInt8]) throws(Fault) -> Zone {
+        var reader = BigEndianReader(bytes)
+        let first = try Header(&reader)
+        guard first.version != 0 else { throw .version1 }
+        try reader.skip(first.size(ofTime: 4))
+        let header = try Header(&reader)
+        guard header.version != 0 else { throw .broken("its second header has version 1") }
+        guard header.leapCount == 0 else { throw .leapSeconds }
+        return try zone(header, &reader)
+    }
+
+    private static func zone(_ header: Header, _ reader: inout BigEndianReader) throws(Fault) -> Zone {
+        guard header.typeCount > 0 else { throw .broken("it has no offset") }
+        guard header.size(ofTime: 8) <= reader.left else { throw .broken("it ends too early") }
+        var times: [Int64] = []
+        times.reserveCapacity(header.timeCount)
+        for _ in 0..<header.timeCount { times.append(try reader.number(bytes: 8)) }
+        var types: [Int] = []
+        types.reserveCapacity(header.timeCount)
+        for _ in 0..<header.timeCount { types.append(Int(try reader.byte())) }
+        var offsets: [Int64] = []
+        for _ in 0..<header.typeCount {
+            let offset = try reader.number(bytes: 4)
+            guard abs(offset) < Zone.largestOffset else { throw .broken("an offset has more than 26 hours") }
+            offsets.append(offset)
+            try reader.skip(2)
+        }
+        try reader.skip(header.designationSize + header.standardCount + header.universalCount)
+        let rule = try footer(&reader)
+
+        var stretches = [Zone.Stretch(start: Instant(seconds: .min), offset: offsets[0])]
+        for (time, type) in zip(times, types) {
+            guard type < offsets.count else { throw .broken("a change leads to an offset that is not there") }
+            guard stretches.count == 1 || time > stretches[stretches.count - 1].start.seconds else {
+                throw .broken("its changes are not in order of time")
+            }
+            stretches.append(Zone.Stretch(start: Instant(seconds: time), offset: offsets[type]))
+        }
+        return completed(stretches, by: rule)
+    }
+
+    /// The rule after the last change; `nil` if there is none.
+    private static func footer(_ reader: inout BigEndianReader) throws(Fault) -> ZoneRule? {
+        guard try reader.byte() == 0x0A else { throw .broken("its footer is missing") }
+        var text: [UInt8] = []
+        while true {
+            let byte = try reader.byte()
+            if byte == 0x0A { break }
+            text.append(byte)
+        }
+        guard !text.isEmpty else { return nil }
+        guard let rule = ZoneRule(text) else { throw .broken("its footer is not a rule") }
+        return rule
+    }
+
+    /// The years for which the rule is written out: from the last change on, and a cycle after 2000.
+    private static func completed(_ stretches: [Zone.Stretch], by rule: ZoneRule?) -> Zone {
+        let last = stretches.count > 1 ? stretches[stretches.count - 1].start : Instant(seconds: .min)
+        guard let rule else { return Zone(stretches, until: Instant(seconds: .max)) }
+        guard rule.saving != nil else {
+            var all = stretches
+            all[all.count - 1].offset = rule.standard
+            return Zone(all, until: Instant(seconds: .max))
+        }
+        let earliest = Instant(seconds: ClockTime(Day(year: 1990, month: 1, day: 1)).seconds)
+        let latest = Instant(seconds: ClockTime(Day(year: 9_000, month: 1, day: 1)).seconds)
+        let firstYear = ClockTime(seconds: min(max(last, earliest), latest).seconds).dayShown.date.year
+        let endYear = firstYear + 402
+        var all = stretches
+        // The offset right after the last change is its own; the rule has its say at its next change.
+        for change in rule.changes(from: firstYear - 1, to: endYear + 1) {
+            if change.at > last { all.append(Zone.Stretch(start: change.at, offset: change.offset)) }
+        }
+        return Zone(all, until: Instant(seconds: ClockTime(Day(year: endYear, month: 1, day: 1)).seconds))
+    }
+
+    /// The counts at the beginning of a block.
+    private struct Header {
+        let version: UInt8
+        let universalCount, standardCount, leapCount, timeCount, typeCount, designationSize: Int
+
+        init(_ reader: inout BigEndianReader) throws(Fault) {
+            for expected in "TZif".utf8 {
+                guard let byte = try? reader.byte(), byte == expected else { throw .notZoneData }
+            }
+            version = try reader.byte()
+            try reader.skip(15)
+            universalCount = try reader.count()
+            standardCount = try reader.count()
+            leapCount = try reader.count()
+            timeCount = try reader.count()
+            typeCount = try reader.count()
+            designationSize = try reader.count()
+        }
+
+        /// The bytes of the block after the header.
+        func size(ofTime size: Int) -> Int {
+            timeCount * (size + 1) + typeCount * 6 + designationSize + leapCount * (size + 4) + standardCount
+                + universalCount
+        }
+    }
+}
+
+/// Reads numbers of a file one after another.
+private struct BigEndianReader {
+    private let bytes: [UInt8]
+    private var position = 0
+
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+    }
+
+    /// The bytes that are left.
+    var left: Int { bytes.count - position }
+
+    mutating func byte() throws(ZoneFile.Fault) -> UInt8 {
+        guard position < bytes.count else { throw .broken("it ends too early") }
+        defer { position += 1 }
+        return bytes[position]
+    }
+
+    /// A signed number.
+    mutating func number(bytes count: Int) throws(ZoneFile.Fault) -> Int64 {
+        guard left >= count else { throw .broken("it ends too early") }
+        var value: Int64 = bytes[position] & 0x80 == 0 ? 0 : -1
+        for _ in 0..<count { value = value << 8 | Int64(try byte()) }
+        return value
+    }
+
+    /// A number of things, of which no file has more than bytes.
+    mutating func count() throws(ZoneFile.Fault) -> Int {
+        let count = try number(bytes: 4)
+        guard count >= 0 && count <= bytes.count else { throw .broken("it ends too early") }
+        return Int(count)
+    }
+
+    mutating func skip(_ count: Int) throws(ZoneFile.Fault) {
+        guard left >= count else { throw .broken("it ends too early") }
+        position += count
+    }
+}

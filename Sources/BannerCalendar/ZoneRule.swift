@@ -1,0 +1,147 @@
+/// The rule for all years after a file's last change, as in `EST5EDT,M3.2.0,M11.1.0` (POSIX's TZ with RFC 9636's
+/// extensions).
+struct ZoneRule {
+    /// The offset without summer time, in seconds.
+    let standard: Int64
+    /// Summer time, if there is one.
+    let saving: Saving?
+
+    /// When summer time begins and ends, and its offset.
+    struct Saving {
+        var offset: Int64
+        var start, end: YearDay
+        /// The second of the day on the clock before the change; can be negative or more than a day.
+        var startSecond, endSecond: Int64
+    }
+
+    /// A day of every year.
+    enum YearDay {
+        /// Day 1 … 365; 29 February is never counted.
+        case withoutLeapDay(Int)
+        /// Day 0 … 365.
+        case fromZero(Int)
+        /// The nth weekday of a month, the last one for 5; Sunday is 0.
+        case weekday(month: Int, week: Int, day: Int)
+
+        func day(in year: Int) -> Day {
+            switch self {
+            case .withoutLeapDay(let number):
+                let isAfterLeapDay = number >= 60 && Day.count(inMonth: 2, of: year) == 29
+                return Day(year: year, month: 1, day: 1) + Int64(number - (isAfterLeapDay ? 0 : 1))
+            case .fromZero(let number): return Day(year: year, month: 1, day: 1) + Int64(number)
+            case .weekday(let month, let week, let weekday):
+                let first = Day(year: year, month: month, day: 1)
+                // The days from the first to the first such weekday; a Monday is 0 here and 1 there.
+                let distance = (weekday - (first.weekdayNumber + 1) + 14) % 7
+                let date = 1 + distance + (week - 1) * 7
+                let length = Day.count(inMonth: month, of: year)
+                return first + Int64((date > length ? date - 7 : date) - 1)
+            }
+        }
+    }
+
+    /// All changes of some years, in order of time.
+    func changes(from: Int, to: Int) -> [(at: Instant, offset: Int64)] {
+        guard let saving else { return [] }
+        var changes: [(at: Instant, offset: Int64)] = []
+        for year in from...to {
+            let start = ClockTime(saving.start.day(in: year), second: saving.startSecond).seconds - standard
+            let end = ClockTime(saving.end.day(in: year), second: saving.endSecond).seconds - saving.offset
+            changes.append((Instant(seconds: start), saving.offset))
+            changes.append((Instant(seconds: end), standard))
+        }
+        // Summer time that ends when it begins again never ends. Of two changes at one instant it is the beginning that counts.
+        changes.sort { ($0.at, $0.offset == standard ? 0 : 1) < ($1.at, $1.offset == standard ? 0 : 1) }
+        var kept: [(at: Instant, offset: Int64)] = []
+        for change in changes {
+            if let last = kept.last, last.at == change.at { kept.removeLast() }
+            kept.append(change)
+        }
+        return kept
+    }
+}
+
+// MARK: Reading
+
+extension ZoneRule {
+    /// The rule that a footer states; `nil` if it is not one.
+    init?(_ text: [UInt8]) {
+        var reader = RuleReader(rest: text[...])
+        guard reader.name(), let west = reader.time(longestHours: 24) else { return nil }
+        standard = -west
+        guard !reader.rest.isEmpty else {
+            saving = nil
+            return
+        }
+        guard reader.name() else { return nil }
+        var offset = standard + 3_600
+        if let next = reader.rest.first, next != UInt8(ascii: ",") {
+            guard let west = reader.time(longestHours: 24) else { return nil }
+            offset = -west
+        }
+        guard reader.take(","), let start = reader.yearDay(), let startSecond = reader.secondOfDay(),
+            reader.take(","), let end = reader.yearDay(), let endSecond = reader.secondOfDay(), reader.rest.isEmpty
+        else { return nil }
+        saving = Saving(offset: offset, start: start, end: end, startSecond: startSecond, endSecond: endSecond)
+    }
+}
+
+/// Reads a footer from left to right.
+private struct RuleReader {
+    var rest: ArraySlice<UInt8>
+
+    mutating func take(_ character: Unicode.Scalar) -> Bool {
+        guard rest.first == UInt8(ascii: character) else { return false }
+        rest.removeFirst()
+        return true
+    }
+
+    /// A zone's abbreviation: letters, or anything in `<>`.
+    mutating func name() -> Bool {
+        if take("<") {
+            guard let end = rest.firstIndex(of: UInt8(ascii: ">")) else { return false }
+            rest = rest[(end + 1)...]
+            return true
+        }
+        let letters = rest.prefix { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20) }
+        rest = rest[letters.endIndex...]
+        return letters.count >= 3
+    }
+
+    mutating func number(_ most: Int) -> Int? {
+        let digits = rest.prefix(4).prefix { (0x30...0x39).contains($0) }
+        guard !digits.isEmpty else { return nil }
+        rest = rest[digits.endIndex...]
+        let value = digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
+        return value <= most ? value : nil
+    }
+
+    /// `[+-]h[h[h]][:mm[:ss]]` in seconds.
+    mutating func time(longestHours: Int) -> Int64? {
+        let isNegative = take("-")
+        if !isNegative { _ = take("+") }
+        guard let hours = number(longestHours) else { return nil }
+        var seconds = hours * 3_600
+        if take(":") {
+            guard let minutes = number(59) else { return nil }
+            seconds += minutes * 60
+            if take(":") {
+                guard let second = number(59) else { return nil }
+                seconds += second
+            }
+        }
+        return Int64(isNegative ? -seconds : seconds)
+    }
+
+    /// `/time` after a day; 2 o'clock without it.
+    mutating func secondOfDay() -> Int64? { take("/") ? time(longestHours: 167) : 7_200 }
+
+    mutating func yearDay() -> ZoneRule.YearDay? {
+        if take("J") { return number(365).flatMap { $0 > 0 ? .withoutLeapDay($0) : nil } }
+        guard take("M") else { return number(365).map { .fromZero($0) } }
+        guard let month = number(12), month > 0, take("."), let week = number(5), week > 0, take("."),
+            let day = number(6)
+        else { return nil }
+        return .weekday(month: month, week: week, day: day)
+    }
+}

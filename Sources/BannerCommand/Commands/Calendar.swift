@@ -1,0 +1,119 @@
+import BannerCalendar
+import BannerDiagnostics
+import BannerKit
+import BannerRender
+import BannerReport
+import BannerYAML
+
+extension Command {
+    /// Prints what is available when.
+    static let calendar = Command(
+        name: "calendar",
+        summary: "print what is available when, over days or years",
+        operands: "PATH...",
+        operandCount: 1...Int.max,
+        examples: [
+            ("bannerkit calendar home.banner.yaml --from 2026-11-01 --to 2026-12-31", "two whole months"),
+            (
+                "bannerkit calendar . --from 2027-01-01 --to 2027-12-31 -f ics -o 2027.ics",
+                "a year for calendar programs"
+            ),
+            ("bannerkit calendar . --from 2026-11-23 --to 2026-11-29 -f svg -o week.svg", "a week as a picture"),
+        ],
+        options: [.fromDate, .toDate, .calendarFormat, .output, .noIgnore, .maxSize, .color]
+    ) { context, arguments throws(Failure) in try CalendarRun(arguments, context).run() }
+}
+
+extension Option {
+    /// The beginning of the span.
+    static let fromDate = Option(
+        "from", value: "DATE", "the first day, or a time such as 2026-11-27T06:00, in each banner's timeZone")
+    /// The end of the span.
+    static let toDate = Option("to", value: "DATE", "the last day, or the end as a time")
+    /// The format of a calendar.
+    static let calendarFormat = Option(
+        "format", "f", choices: CalendarRun.Format.allCases.map(\.rawValue),
+        "the output format; default: table on a terminal, otherwise ndjson")
+}
+
+/// One run of `calendar`.
+struct CalendarRun {
+    /// A format.
+    enum Format: String, CaseIterable {
+        case table, ndjson, ics, svg
+    }
+
+    private let context: Context
+    private let arguments: Arguments
+    private let from, to: Banner.Date
+    private let format: Format
+
+    init(_ arguments: Arguments, _ context: Context) throws(Failure) {
+        self.arguments = arguments
+        self.context = context
+        guard let from = arguments.value(of: .fromDate), let to = arguments.value(of: .toDate) else {
+            throw .usage(
+                "`\(arguments.has(.fromDate) ? "--to" : "--from")` is missing: nothing is compared with today",
+                help: "write both, as in `--from 2026-11-01 --to 2026-11-30`")
+        }
+        self.from = try DateOption.read(from, of: "--from")
+        self.to = try DateOption.read(to, of: "--to")
+        let isTerminal = context.environment.isTerminal && arguments.value(of: .output) == nil
+        format = arguments.value(of: .calendarFormat).flatMap(Format.init) ?? (isTerminal ? .table : .ndjson)
+    }
+
+    func run() throws(Failure) -> ExitCode {
+        let inputs = try Inputs(arguments.operands, isIgnoring: !arguments.has(.noIgnore))
+        var code = ExitCode.clean
+        for (path, reason) in inputs.faults {
+            context.note("cannot read `\(path.text)`: \(reason)")
+            code = .inputOutput
+        }
+        let output = try context.output(to: arguments.path(of: .output), sparing: inputs.files)
+        var calendar = ICalendar()
+        var drawn: [PlannedBanner] = []
+        if format == .ics { try output.emit { calendar.appendHeading(to: &$0) } }
+        var isFirst = true
+        for path in inputs.files where !output.isClosed {
+            let plan: PlannedBanner
+            do throws(Failure) {
+                plan = try self.plan(path)
+            } catch {
+                // The other files have their plans as well, unless the command line is at fault.
+                guard error.code != .usage else { throw error }
+                context.tell(error)
+                code = code == .inputOutput ? code : error.code
+                continue
+            }
+            switch format {
+            case .table:
+                if !isFirst { try output.write("\n") }
+                try output.emit { PlanTable(plan).append(to: &$0) }
+            case .ndjson:
+                var lines = PeriodLines(plan)
+                var hasMore = true
+                while hasMore && !output.isClosed { try output.emit { hasMore = lines.appendNext(to: &$0) } }
+            case .ics:
+                try calendar.write(plan) { (body) throws(Failure) in try output.emit(body) }
+            case .svg: drawn.append(plan)
+            }
+            isFirst = false
+        }
+        if format == .ics { try output.emit { calendar.appendEnd(to: &$0) } }
+        if format == .svg { try output.write(PlanSVG(drawn).text) }
+        try output.finish()
+        return code
+    }
+
+    private func plan(_ path: Path) throws(Failure) -> PlannedBanner {
+        let banner = try context.banner(path, arguments)
+        let zone = try banner.zone()
+        let (start, end) = (from.instant(in: zone), to.instant(in: zone, isEnd: true))
+        guard start < end else {
+            throw .usage(
+                "`--to \(DateText.write(to))` is not after `--from \(DateText.write(from))`", help: "write a later date"
+            )
+        }
+        return PlannedBanner(banner, zone: zone, from: start, to: end)
+    }
+}

@@ -1,0 +1,31 @@
+import BannerCalendar
+import BannerKit
+import BannerRules
+
+/// A date on the command line, written as in a banner file.
+enum DateOption {
+    /// The date in `word`.
+    static func read(_ word: String, of option: String) throws(Failure) -> Banner.Date {
+        do throws(DateFault) {
+            return try DateText.read(word)
+        } catch {
+            let fault = DateText.fault(in: Array(word.utf8)[...])
+            throw .usage(
+                "`\(option)`: \(fault?.message ?? "`\(word)` is not a date")",
+                help: fault?.help ?? "write a date such as `2026-11-27`")
+        }
+    }
+}
+
+extension Banner {
+    /// The zone of the banner's dates.
+    func zone() throws(Failure) -> Zone {
+        let id = timeZone ?? ZoneID.utc
+        do throws(ZoneFiles.Fault) {
+            return try TimeZones.files.zone(id)
+        } catch {
+            let fault = ZoneText.fault(error, in: id, places: TimeZones.files.places)
+            throw .inputOutput(fault.message, help: fault.help ?? "")
+        }
+    }
+}

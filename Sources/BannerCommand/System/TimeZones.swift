@@ -1,0 +1,32 @@
+import BannerCalendar
+import BannerDiagnostics
+
+/// The system's time zones: files in the folder that `TZDIR` names, or in the usual one.
+enum TimeZones {
+    /// What dates are read with.
+    static let system: DateSources = {
+        let named = Environment.current.variables["TZDIR"] ?? ""
+        let folders = named.isEmpty ? ["/usr/share/zoneinfo"] : [named]
+        return DateSources(places: folders) { id in
+            for folder in folders {
+                if let bytes = try? FileSystem.read(Path("\(folder)/\(id)"), limit: ZoneFile.largestSize) {
+                    return bytes
+                }
+            }
+            return nil
+        }
+    }()
+
+    /// The same as what has zones.
+    static var files: ZoneFiles { ZoneFiles(places: system.places, bytes: system.zoneData) }
+}
+
+extension SourceFile {
+    /// The file with the system's time zones.
+    func withTimeZones(asOf date: String? = nil) -> SourceFile {
+        var file = self
+        file.dateSources = TimeZones.system
+        file.dateSources?.asOf = date
+        return file
+    }
+}

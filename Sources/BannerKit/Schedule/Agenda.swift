@@ -1,0 +1,88 @@
+/// What happens to a banner from outside, in order of time: inputs, and changes of the set, which come first at an instant.
+struct Agenda: Sendable {
+    private let inputs: [Banner.Input]
+    private var nextInput = 0
+    private var sets: SetCourses?
+    private var nextSet = 0
+
+    /// Something that happens.
+    struct Entry {
+        var at: Time
+        /// The input; `nil` for a change of the set.
+        var action: Banner.Input.Action?
+
+        /// Whether a finger that releases the content at that instant does so before.
+        var comesAfterRelease: Bool { action != nil }
+    }
+
+    /// What happens to a banner from its start on.
+    init(_ inputs: [Banner.Input], _ sets: SetCourses?) {
+        self.inputs = inputs
+        self.sets = sets
+    }
+
+    /// The next entry, if it is not later than `end`.
+    func first(upTo end: Time) -> Entry? {
+        let input = nextInput < inputs.count ? inputs[nextInput] : nil
+        if let times = sets?.timeline.times, nextSet < times.count, times[nextSet] <= end,
+            input.map({ times[nextSet] <= $0.at }) ?? true
+        {
+            return Entry(at: times[nextSet], action: nil)
+        }
+        return input.flatMap { $0.at <= end ? Entry(at: $0.at, action: $0.action) : nil }
+    }
+
+    /// The next entry is done; the course from then on, if it changes the set.
+    mutating func removeFirst() -> Course? {
+        let times = sets?.timeline.times ?? []
+        let isSet = nextSet < times.count && (nextInput == inputs.count || times[nextSet] <= inputs[nextInput].at)
+        guard isSet else {
+            nextInput += 1
+            return nil
+        }
+        defer { nextSet += 1 }
+        return sets?.advance(nextSet)
+    }
+}
+
+/// The numbers of a banner for each set of items that it has.
+///
+/// A calendar has few different sets, which come again and again: some are kept.
+struct SetCourses: Sendable {
+    let timeline: SetTimeline
+    private let banner: Banner
+    private var set: [Int]
+    private var known: [Course] = []
+    private var oldest = 0
+
+    /// How many courses are kept, in banners of so few items that it pays.
+    private static let most = 64
+    private static let fewItems = 100
+
+    /// The courses of a banner; it begins with the first set.
+    init(_ banner: Banner, _ timeline: SetTimeline) {
+        self.banner = banner
+        self.timeline = timeline
+        set = timeline.first
+    }
+
+    /// The course of the present set.
+    mutating func course() -> Course {
+        if let course = known.first(where: { $0.cast == set }) { return course }
+        let course = Course(banner, showing: set)
+        guard banner.items.count <= SetCourses.fewItems else { return course }
+        if known.count < SetCourses.most {
+            known.append(course)
+        } else {
+            known[oldest] = course
+            oldest = (oldest + 1) % SetCourses.most
+        }
+        return course
+    }
+
+    /// The course after a change of the set.
+    fileprivate mutating func advance(_ change: Int) -> Course {
+        set = timeline.set(after: change, from: set)
+        return course()
+    }
+}

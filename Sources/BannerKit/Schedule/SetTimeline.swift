@@ -1,0 +1,44 @@
+/// Which items of a banner are available, from time 0 on: the set at the start, and what changes when («What a banner
+/// means», The calendar).
+///
+/// The engine knows no dates: a resolver makes this from them. Each change takes a few bytes, whatever the number of items.
+package struct SetTimeline: Equatable, Sendable {
+    /// The items at time 0, by their places in the file, in order.
+    package let first: [Int]
+    /// The changes' times, in order.
+    package private(set) var times: [Time] = []
+    /// Where the items of each change end in `toggled`.
+    private var ends: [Int32] = []
+    /// The items that come or go, one change after the other.
+    private var toggled: [Int32] = []
+
+    /// A timeline without changes.
+    package init(first: [Int]) {
+        self.first = first
+    }
+
+    /// Adds a change at a time after the last one: these items come if they were not there, or go.
+    package mutating func add(at time: Time, toggling items: [Int]) {
+        times.append(time)
+        toggled += items.map { Int32($0) }
+        ends.append(Int32(toggled.count))
+    }
+
+    /// The items that come or go with a change.
+    func toggledItems(_ change: Int) -> [Int] {
+        toggled[(change == 0 ? 0 : Int(ends[change - 1]))..<Int(ends[change])].map { Int($0) }
+    }
+
+    /// The set after a change, from the one before it.
+    func set(after change: Int, from set: [Int]) -> [Int] {
+        let items = toggledItems(change)
+        var result: [Int] = []
+        result.reserveCapacity(set.count + items.count)
+        var rest = set[...]
+        for item in items {
+            while let next = rest.first, next < item { result.append(rest.removeFirst()) }
+            if rest.first == item { rest.removeFirst() } else { result.append(item) }
+        }
+        return result + rest
+    }
+}

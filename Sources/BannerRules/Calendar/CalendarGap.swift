@@ -1,0 +1,52 @@
+import BannerCalendar
+import BannerDiagnostics
+import BannerKit
+
+/// Between the first item and the last one there is something to show.
+enum CalendarGap: BannerRule {
+    static let rule = Rule(
+        "BK5022", "calendar-gap", .advice, "a time in which nothing is available",
+        explanation: """
+            Between the first time at which an item is available and the last one, there is a time at which none is: the \
+            banner is empty then. `bannerkit calendar` lists all such times. An item with `when: otherwise` fills them.
+            """,
+        bad: """
+            timeZone: Asia/Seoul
+            ⟦items⟧:
+              - id: black-friday
+                when: { from: 2026-11-27, until: 2026-11-29 }
+              - id: christmas
+                when: { from: 2026-12-20, until: 2026-12-26 }
+            """,
+        good: """
+            timeZone: Asia/Seoul
+            items:
+              - id: black-friday
+                when: { from: 2026-11-27, until: 2026-11-29 }
+              - id: christmas
+                when: { from: 2026-12-20, until: 2026-12-26 }
+              - id: house
+                when: otherwise
+            """)
+
+    static func check(_ banner: Banner, _ inspection: inout some Inspection) {
+        guard banner.hasCalendar, !banner.items.contains(where: { $0.when == nil || $0.when == .otherwise }),
+            let calendar = inspection.calendar(of: banner)
+        else { return }
+        let survey = CalendarSurvey(calendar)
+        guard let gap = survey.firstGap() else { return }
+        func words(_ instant: Instant) -> String {
+            let clock = calendar.zone.clock(at: instant)
+            return (survey.isWeekly ? Banner.Weekday.names[clock.dayShown.weekdayNumber] : clock.dayShown.text) + " "
+                + clock.timeText
+        }
+        inspection.report(
+            rule, "nothing is available from \(words(gap.from)) to \(words(gap.until))", at: ["items"],
+            help: "add an item with `when: otherwise`; `bannerkit calendar` lists all such times")
+    }
+}
+
+extension Banner.Weekday {
+    /// The days' names, Monday first.
+    static let names = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
+}

@@ -1,0 +1,54 @@
+import BannerCalendar
+import BannerDiagnostics
+import BannerKit
+
+/// A time that the clock skips or shows twice is seldom the one that is meant.
+enum ClockChange: BannerRule {
+    static let rule = Rule(
+        "BK5025", "clock-change", .advice, "a `from` or `until` that the clock skips or shows twice",
+        explanation: """
+            Where clocks are set forward, the times in between are skipped: such a time means the moment of the change. \
+            Where they are set back, an hour is shown twice: such a time means the first of the two, and an offset selects \
+            the second.
+            """,
+        bad: """
+            timeZone: America/New_York
+            items:
+              - red
+              - id: night
+                when: { from: ⟦2026-11-01T01:30⟧ }
+            """,
+        good: """
+            timeZone: America/New_York
+            items:
+              - red
+              - id: night
+                when: { from: 2026-11-01T01:30-05:00 }
+            """)
+
+    static func check(_ banner: Banner, _ inspection: inout some Inspection) {
+        guard banner.timeZone != nil, banner.hasCalendar, let zone = inspection.zone(of: banner) else { return }
+        var found: [(date: Banner.Date, path: ValuePath)] = []
+        banner.forEachOccasion { occasion, path in
+            if let from = occasion.from, from.time != nil, from.isLocal { found.append((from, path + "from")) }
+            if let until = occasion.until, until.time != nil, until.isLocal { found.append((until, path + "until")) }
+        }
+        for (date, path) in found {
+            let clock = date.clock(isEnd: false)
+            switch zone.showing(of: clock) {
+            case .once: continue
+            case .skipped(let shown):
+                inspection.report(
+                    rule, "the clock skips `\(DateText.write(date))`", at: path,
+                    help: "it means the moment of the change: write `\(shown.dayShown.text)T\(shown.timeText)`")
+            case .twice(let distance):
+                let second = zone.instant(of: clock) + distance
+                let text = DateText.write(date)
+                inspection.report(
+                    rule, "the clock shows `\(text)` twice", at: path,
+                    help: "it means the first of the two; write `\(text)\(Zone.text(offset: zone.offset(at: second)))` "
+                        + "for the second, or `\(text)\(Zone.text(offset: zone.offset(at: zone.instant(of: clock))))`")
+            }
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import BannerDiagnostics
+import BannerKit
+
+/// Days in one occasion and hours in another are each enough.
+enum DaysOrHours: BannerRule {
+    static let rule = Rule(
+        "BK5026", "days-or-hours", .advice, "`days` in one occasion, and `hours` in another",
+        explanation: """
+            A list of occasions holds when one of them does: with `days` in one and `hours` in another, the item is available \
+            on those days at any hour, and in those hours on any day. In one occasion both must hold.
+            """,
+        bad: """
+            timeZone: Asia/Seoul
+            items:
+              - red
+              - id: lunch
+                ⟦when⟧: [{ days: [mon, tue] }, { hours: 11:00-14:00 }]
+            """,
+        good: """
+            timeZone: Asia/Seoul
+            items:
+              - red
+              - id: lunch
+                when: { days: [mon, tue], hours: 11:00-14:00 }
+            """)
+
+    static func check(_ banner: Banner, _ inspection: inout some Inspection) {
+        for (number, item) in banner.items.enumerated() {
+            guard case .anyOf(let occasions)? = item.when, occasions.count > 1 else { continue }
+            let undated = occasions.filter { $0.from == nil && $0.until == nil }
+            guard undated.contains(where: { !$0.days.isEmpty && $0.hours.isEmpty }),
+                undated.contains(where: { $0.days.isEmpty && !$0.hours.isEmpty })
+            else { continue }
+            inspection.report(
+                rule, "`\(item.id)` is available on those days at any hour, and in those hours on any day",
+                at: ["items", .item(number), "when"], help: "write both in one occasion: `{ days: …, hours: … }`")
+        }
+    }
+}

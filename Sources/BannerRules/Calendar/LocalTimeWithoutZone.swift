@@ -1,0 +1,40 @@
+import BannerCalendar
+import BannerDiagnostics
+import BannerKit
+
+/// Who writes times of day has a clock in mind.
+enum LocalTimeWithoutZone: BannerRule {
+    static let rule = Rule(
+        "BK5023", "local-time-without-zone", .advice, "dates without a `timeZone`",
+        explanation: """
+            Dates and times of day are read on the clock of the banner's `timeZone`, and without one in UTC, whose day \
+            begins at 09:00 in Seoul. Write `timeZone: UTC` if that is meant.
+            """,
+        bad: """
+            items:
+              - red
+              - id: sale
+                ⟦when⟧: { from: 2026-11-27, until: 2026-11-29 }
+            """,
+        good: """
+            timeZone: Asia/Seoul
+            items:
+              - red
+              - id: sale
+                when: { from: 2026-11-27, until: 2026-11-29 }
+            """)
+
+    static func check(_ banner: Banner, _ inspection: inout some Inspection) {
+        guard banner.timeZone == nil, banner.hasCalendar, inspection.trusts(["timeZone"]) else { return }
+        var found: [ValuePath] = []
+        banner.forEachOccasion { occasion, path in
+            let isLocal = occasion.from?.isLocal ?? false || occasion.until?.isLocal ?? false
+            if isLocal || !occasion.days.isEmpty || !occasion.hours.isEmpty { found.append(path) }
+        }
+        guard let first = found.first else { return }
+        inspection.report(
+            rule, "this is read in UTC: the banner has no `timeZone`", at: first,
+            help: "add `timeZone`, such as `timeZone: Asia/Seoul`, or `timeZone: UTC` if that is meant",
+            notes: Banner.Finding.Note.others(found.count - 1))
+    }
+}

@@ -1,0 +1,48 @@
+import BannerCalendar
+import BannerDiagnostics
+import BannerKit
+
+/// The end of a day is 24:00, because an end is not included.
+enum MinuteBeforeMidnight: BannerRule {
+    static let rule = Rule(
+        "BK5024", "minute-before-midnight", .advice, "an end at 23:59",
+        explanation: """
+            An end is not included, so a window until 23:59 leaves out the last minute of the day, and the banner can be \
+            empty for that minute. The end of the day is `24:00`; a date alone in `until` is the end of that day.
+            """,
+        bad: """
+            timeZone: Asia/Seoul
+            items:
+              - red
+              - id: evening
+                when: { hours: ⟦18:00-23:59⟧ }
+            """,
+        good: """
+            timeZone: Asia/Seoul
+            items:
+              - red
+              - id: evening
+                when: { hours: 18:00-24:00 }
+            """)
+
+    private static let minute = Time.seconds(86_340)
+
+    static func check(_ banner: Banner, _ inspection: inout some Inspection) {
+        guard banner.hasCalendar else { return }
+        var found: [(path: ValuePath, help: String)] = []
+        banner.forEachOccasion { occasion, path in
+            if let until = occasion.until, let time = until.time, time >= minute, time < .seconds(86_400) {
+                var day = until
+                day.time = until.isLocal ? nil : .seconds(86_400)
+                found.append((path + "until", "write `\(DateText.write(day))`, the end of that day"))
+            }
+            for (number, hours) in occasion.hours.enumerated() where hours.until == minute {
+                let whole = Banner.Hours(from: hours.from, until: .seconds(86_400))
+                found.append((path + "hours" + .item(number), "write `\(HoursText.write(whole))`"))
+            }
+        }
+        for (path, help) in found {
+            inspection.report(rule, "this ends before the last minute of the day is over", at: path, help: help)
+        }
+    }
+}

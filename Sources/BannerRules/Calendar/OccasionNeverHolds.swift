@@ -1,0 +1,40 @@
+import BannerCalendar
+import BannerDiagnostics
+import BannerKit
+
+/// An occasion that never holds shows nothing.
+enum OccasionNeverHolds: BannerRule {
+    static let rule = Rule(
+        "BK5020", "occasion-never-holds", .warning, "an occasion that never holds",
+        explanation: """
+            All keys of an occasion must hold at once: a window opens only on a date between `from` and `until` whose day is \
+            among `days`. It can also be that the clock skips the only window.
+            """,
+        bad: """
+            timeZone: Asia/Seoul
+            items:
+              - red
+              - id: sale
+                ⟦when⟧: { from: 2026-11-23, until: 2026-11-26, days: [fri] }
+            """,
+        good: """
+            timeZone: Asia/Seoul
+            items:
+              - red
+              - id: sale
+                when: { from: 2026-11-23, until: 2026-11-27, days: [fri] }
+            """)
+
+    static func check(_ banner: Banner, _ inspection: inout some Inspection) {
+        guard banner.hasCalendar, let zone = inspection.zone(of: banner) else { return }
+        var found: [ValuePath] = []
+        banner.forEachOccasion { occasion, path in
+            if !BannerCalendar.everHolds(occasion, in: zone) { found.append(path) }
+        }
+        for path in found {
+            inspection.report(
+                rule, "this occasion never holds", at: path,
+                help: "no window of its `days` and `hours` opens between its dates; change one of them")
+        }
+    }
+}

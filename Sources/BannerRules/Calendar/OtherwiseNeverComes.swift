@@ -1,0 +1,40 @@
+import BannerCalendar
+import BannerDiagnostics
+import BannerKit
+
+/// An item that is shown otherwise needs a time in which nothing else is available.
+enum OtherwiseNeverComes: BannerRule {
+    static let rule = Rule(
+        "BK5021", "otherwise-never-comes", .warning, "an `otherwise` that never comes",
+        explanation: """
+            An item with `when: otherwise` is available only while no other item is. If something else is always available, \
+            it is never shown.
+            """,
+        bad: """
+            items:
+              - red
+              - id: house
+                when: ⟦otherwise⟧
+            """,
+        good: """
+            timeZone: Asia/Seoul
+            items:
+              - id: red
+                when: { from: 2026-11-27, until: 2026-11-29 }
+              - id: house
+                when: otherwise
+            """)
+
+    static func check(_ banner: Banner, _ inspection: inout some Inspection) {
+        let others = banner.items.indices.filter { banner.items[$0].when == .otherwise }
+        guard let first = others.first, let calendar = inspection.calendar(of: banner) else { return }
+        let always = banner.items.first { $0.when == nil }
+        guard always != nil || !CalendarSurvey(calendar).contains(where: { $0.contains(first) }) else { return }
+        let rival = always.map { "`\($0.id)` is always available" } ?? "something else is always available"
+        for number in others {
+            inspection.report(
+                rule, "`\(banner.items[number].id)` is never shown: \(rival)", at: ["items", .item(number), "when"],
+                help: "remove its `when`, or say when the others may be shown")
+        }
+    }
+}

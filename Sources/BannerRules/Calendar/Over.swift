@@ -1,0 +1,36 @@
+import BannerCalendar
+import BannerDiagnostics
+import BannerKit
+
+/// What is over on the date that a check is made for.
+enum Over: BannerRule {
+    static let rule = Rule(
+        "BK5028", "over", .advice, "an item, or a banner, that is over",
+        explanation: """
+            Only with `--as-of DATE`: the item is not available on that date or later, so it can be removed. Nothing is \
+            compared with today, so without a date nothing is over.
+            """,
+        bad: "", good: "items: [red, orange]\n")
+
+    static func check(_ banner: Banner, _ inspection: inout some Inspection) {
+        guard let text = inspection.asOf, banner.hasCalendar, let date = try? DateText.read(text),
+            inspection.trusts(["timeZone"]), let zone = inspection.zone(of: banner)
+        else { return }
+        let instant = date.instant(in: zone)
+        let over = banner.items.indices.filter { number in
+            guard case .anyOf(let occasions)? = banner.items[number].when else { return false }
+            return !occasions.contains { BannerCalendar.everHolds($0, from: instant, in: zone) }
+        }
+        let others = banner.items.contains { $0.when == .otherwise }
+        guard over.count < banner.items.count || others else {
+            return inspection.report(
+                rule, "the banner is over by \(text): none of its items is available any more", at: ["items"],
+                help: "remove the file, or give its items new dates")
+        }
+        for number in over {
+            inspection.report(
+                rule, "`\(banner.items[number].id)` is over by \(text)", at: ["items", .item(number), "when"],
+                help: "remove the item, or give it new dates")
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import BannerCalendar
+import BannerDiagnostics
+import BannerKit
+
+/// An occasion ends after it begins.
+enum UntilBeforeFrom: BannerRule {
+    static let rule = Rule(
+        "BK4020", "until-before-from", .error, "an `until` that is not after its `from`",
+        explanation: """
+            `until` is the end and not included, so it has to be after `from`. A date alone is the whole day: its beginning \
+            in `from`, and its end in `until`.
+            """,
+        bad: """
+            timeZone: Asia/Seoul
+            items:
+              - red
+              - id: sale
+                when: { from: 2026-11-29, until: ⟦2026-11-27⟧ }
+            """,
+        good: """
+            timeZone: Asia/Seoul
+            items:
+              - red
+              - id: sale
+                when: { from: 2026-11-27, until: 2026-11-29 }
+            """)
+
+    static func check(_ banner: Banner, _ inspection: inout some Inspection) {
+        var found: [(from: Banner.Date, until: Banner.Date, path: ValuePath)] = []
+        banner.forEachOccasion { occasion, path in
+            if let from = occasion.from, let until = occasion.until { found.append((from, until, path)) }
+        }
+        guard !found.isEmpty, inspection.trusts(["timeZone"]) else { return }
+        let zone = inspection.zone(of: banner)
+        for (from, until, path) in found where !isOrdered(from, until, zone) {
+            guard inspection.trusts(path + "from"), inspection.trusts(path + "until") else { continue }
+            inspection.report(
+                rule, "`until: \(DateText.write(until))` is not after `from: \(DateText.write(from))`",
+                at: path + "until",
+                help: "write a later date")
+        }
+    }
+
+    /// Two times on the clock are compared as such where the zone is not known.
+    private static func isOrdered(_ from: Banner.Date, _ until: Banner.Date, _ zone: Zone?) -> Bool {
+        guard let zone else {
+            guard from.isLocal == until.isLocal else { return true }
+            guard from.isLocal else { return from.instant(in: .utc) < until.instant(in: .utc) }
+            return from.clock(isEnd: false) < until.clock(isEnd: true)
+        }
+        return from.instant(in: zone) < until.instant(in: zone, isEnd: true)
+    }
+}

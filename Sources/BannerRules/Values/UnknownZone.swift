@@ -1,0 +1,143 @@
+package import BannerCalendar
+import BannerDiagnostics
+import BannerKit
+
+extension Rule {
+    /// A time zone that there is not.
+    package static let unknownZone = Rule(
+        "BK3023", "unknown-zone", .error, "a time zone that does not exist",
+        explanation: """
+            A zone is named by its IANA id, such as `Asia/Seoul` or `America/New_York`. Abbreviations such as `KST` and \
+            offsets such as `UTC+9` are not zones: they do not say when the clocks are changed.
+            """,
+        bad: """
+            timeZone: ⟦Asia/Soeul⟧
+            items: [red, orange]
+            """,
+        good: """
+            timeZone: Asia/Seoul
+            items: [red, orange]
+            """)
+
+    /// A time zone without data; its bad example depends on the system.
+    package static let missingZoneData = Rule(
+        "BK3024", "missing-zone-data", .error, "a time zone whose data the system lacks",
+        explanation: """
+            The rules of a time zone are in the system's zone files, in the folder that `TZDIR` names, or in \
+            `/usr/share/zoneinfo`. Install the package `tzdata`, or mount that folder into the container. `UTC` needs no \
+            file.
+            """,
+        bad: "", good: "timeZone: UTC\nitems: [red, orange]\n")
+
+    /// More occasions than an item can have; its bad example would be huge and is made in the tests.
+    package static let tooManyOccasions = Rule(
+        "BK3025", "too-many-occasions", .error, "more than 100 mappings in a `when`",
+        explanation: """
+            A `when` can have at most 100 mappings. Several windows of the same days can share one mapping, as a list \
+            under `hours`.
+            """,
+        bad: "", good: "items: [red, orange]\n")
+
+    /// More windows than a day can have; its bad example would be huge and is made in the tests.
+    package static let tooManyWindows = Rule(
+        "BK3026", "too-many-windows", .error, "more than 24 windows in an `hours`",
+        explanation: """
+            An `hours` can have at most 24 windows. Join those that adjoin, or divide them between several mappings.
+            """,
+        bad: "", good: "items: [red, orange]\n")
+}
+
+/// Names of time zones, and what people write for them.
+package enum ZoneText {
+    /// What is wrong with the name of a zone.
+    package static func fault(_ fault: ZoneFiles.Fault, in text: String, places: [String]) -> TextFault {
+        let shown = Array(text.utf8)[...].shown
+        switch fault {
+        case .notAnID, .unknown: return unknown(text, shown)
+        case .missing:
+            let searched = places.isEmpty ? "" : " in " + places.map { "`\($0)`" }.joined(separator: " or ")
+            return TextFault(
+                rule: .missingZoneData, message: "there is no data for the time zone `\(shown)`\(searched)",
+                help: "install `tzdata`, or set `TZDIR` to a folder with zone files")
+        case .unusable(let reason):
+            return TextFault(
+                rule: .missingZoneData, message: "the file of the time zone `\(shown)` \(reason.words)",
+                help: "install `tzdata` again, or set `TZDIR` to another folder with zone files")
+        }
+    }
+
+    private static func unknown(_ text: String, _ shown: String) -> TextFault {
+        let message = "`\(shown)` is not a time zone"
+        func fault(_ reason: String, _ help: String, _ meant: String? = nil, isSure: Bool = false) -> TextFault {
+            TextFault(
+                rule: .unknownZone, message: message + (reason.isEmpty ? "" : ": \(reason)"), help: help,
+                replacement: meant, isSure: isSure)
+        }
+        if text.utf8.count <= 64 {
+            if let same = ZoneID.known.first(where: { Suggestion.isSame($0, text) }) {
+                return fault("", "did you mean `\(same)`?", same, isSure: true)
+            }
+            if let zones = abbreviations[text.uppercased()] {
+                return fault(
+                    "an abbreviation does not say where",
+                    zones.count == 1 ? "write `\(zones[0])`" : "write the zone of a place, such as \(list(zones))",
+                    zones.count == 1 ? zones[0] : nil, isSure: zones.count == 1)
+            }
+            if let zone = fixed(text) {
+                return fault(
+                    "an offset does not say when the clocks are changed",
+                    "write the zone of a place, such as `Asia/Seoul`, or `\(zone)`, whose clock is never changed")
+            }
+            let cities = ZoneID.known.filter { id in
+                id.split(separator: "/").last.map { Suggestion.isSame(String($0), text) } ?? false
+            }
+            // Argentine and American cities have an older name as well.
+            if let city = cities.first { return fault("", "write `\(city)`", city, isSure: cities.count == 1) }
+        }
+        guard let nearest = Suggestion.nearest(to: text, in: ZoneID.known) else {
+            return fault("", "write an IANA id, such as `Asia/Seoul` or `America/New_York`")
+        }
+        return fault("", "did you mean `\(nearest)`?", nearest)
+    }
+
+    /// The zone of `UTC+9`, `GMT-3`, `+09:00`: its sign is the other way round.
+    private static func fixed(_ text: String) -> String? {
+        var rest = Array(text.utf8.filter { $0 != UInt8(ascii: " ") })[...]
+        guard let (offset, _) = Clock.offset(&rest), rest.isEmpty else { return nil }
+        guard offset != "Z" else { return "UTC" }
+        guard
+            let hours = Int(offset.utf8.dropFirst().prefix(2).reduce(into: "") { $0.unicodeScalars.append(.init($1)) }),
+            offset.hasSuffix(":00"), hours <= 12
+        else { return "UTC" }
+        return hours == 0 ? "UTC" : "Etc/GMT\(offset.hasPrefix("+") ? "-" : "+")\(hours)"
+    }
+
+    private static func list(_ zones: [String]) -> String {
+        zones.map { "`\($0)`" }.joined(separator: " or ")
+    }
+
+    /// The zones that abbreviations stand for.
+    private static let abbreviations: [String: [String]] = [
+        "KST": ["Asia/Seoul"], "JST": ["Asia/Tokyo"], "HKT": ["Asia/Hong_Kong"], "SGT": ["Asia/Singapore"],
+        "MSK": ["Europe/Moscow"], "WIB": ["Asia/Jakarta"], "NZST": ["Pacific/Auckland"], "NZDT": ["Pacific/Auckland"],
+        "CST": ["America/Chicago", "Asia/Shanghai"], "CDT": ["America/Chicago", "America/Havana"],
+        "EDT": ["America/New_York", "America/Toronto"], "PST": ["America/Los_Angeles", "America/Vancouver"],
+        "PDT": ["America/Los_Angeles", "America/Vancouver"], "MDT": ["America/Denver", "America/Edmonton"],
+        "IST": ["Asia/Kolkata", "Europe/Dublin", "Asia/Jerusalem"], "BST": ["Europe/London", "Asia/Dhaka"],
+        "CEST": ["Europe/Berlin", "Europe/Paris"], "EEST": ["Europe/Athens", "Europe/Helsinki"],
+        "AEST": ["Australia/Sydney", "Australia/Brisbane"], "AEDT": ["Australia/Sydney", "Australia/Melbourne"],
+        "ACST": ["Australia/Adelaide", "Australia/Darwin"], "AWST": ["Australia/Perth"],
+        "SAST": ["Africa/Johannesburg"], "BRT": ["America/Sao_Paulo"], "ART": ["America/Argentina/Buenos_Aires"],
+    ]
+}
+
+extension BuiltInspection {
+    /// A zone is one that exists, as far as can be said without its file; another one becomes UTC.
+    mutating func check(zone: inout String?, at path: ValuePath) {
+        guard let id = zone, id != ZoneID.utc else { return }
+        guard !ZoneID.isID(id.utf8) || !ZoneID.known.contains(id) else { return }
+        let fault = ZoneText.fault(.unknown, in: id, places: [])
+        report(fault.rule, fault.message, at: path, help: fault.help ?? "")
+        zone = nil
+    }
+}

@@ -1,0 +1,189 @@
+import BannerKit
+import Testing
+
+/// A random banner whose items come and go, often at the instants at which something else happens.
+private struct CalendarCase: CustomStringConvertible {
+    let random: RandomCase
+    var sets: SetTimeline
+    /// The sets with the times from which they hold.
+    var all: [(from: Time, items: [Int])]
+    let end: Time
+
+    init(_ seed: Int) {
+        random = RandomCase(seed)
+        var numbers = SeededNumbers(seed &+ 77_777)
+        let count = random.banner.items.count
+        func roll(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &numbers) }
+        let share = 1 + roll(4)
+        func isIn() -> Bool { roll(4) < share }
+        var set = (0..<count).filter { _ in isIn() }
+        sets = SetTimeline(first: set)
+        all = [(.zero, set)]
+        var now = Time.zero
+        for _ in 0..<roll(8) {
+            now += .milliseconds(Int64([100, 300, 500, 1_000, 1_700, 2_000, 5_000, 40_000][roll(8)]))
+            let toggled = (0..<count).filter { _ in roll(3) == 0 }
+            guard !toggled.isEmpty else { continue }
+            sets.add(at: now, toggling: toggled)
+            set = (0..<count).filter { set.contains($0) != toggled.contains($0) }
+            all.append((now, set))
+        }
+        end = max(now, RandomCase.duration) + .seconds(20)
+    }
+
+    var schedule: Schedule { Schedule(random.banner, inputs: random.inputs, sets: sets) }
+
+    func items(at time: Time) -> [Int] { all.last { $0.from <= time }?.items ?? [] }
+
+    var description: String { "\(random)\nsets \(all)" }
+}
+
+@Suite("A set of items that changes")
+struct SetChangeTests {
+    @Test func `the current item is always available, and a running timer has two items`() {
+        var empty = 0
+        for seed in 0..<3_000 {
+            let small = CalendarCase(seed)
+            let schedule = small.schedule
+            let hasEnd = small.random.banner.paging.loop == .none
+            for event in schedule.events(upTo: small.end, kinds: .all) {
+                let items = small.items(at: event.time)
+                let state = schedule.state(at: event.time)
+                guard let cast = state.cast, Int(cast.count) == items.count else { return fail(small, event) }
+                if items.isEmpty { empty += 1 }
+                guard items.isEmpty ? cast.item < 0 : items[state.page] == Int(cast.item) else {
+                    return fail(small, event)
+                }
+                if case .running(let left) = state.timer {
+                    guard left > .zero, items.count >= (hasEnd ? 1 : 2) else { return fail(small, event) }
+                }
+            }
+        }
+        #expect(empty > 500)
+    }
+
+    @Test func `the state at an instant is that of a replay, with scales and indicators`() {
+        for seed in 0..<1_500 {
+            let small = CalendarCase(seed)
+            let schedule = small.schedule
+            var playback = Schedule.Playback(schedule)
+            var instants = schedule.events(upTo: small.end, kinds: .all).map(\.time)
+            instants += (0...40).map { Time(microseconds: small.end.microseconds / 40 * Int64($0)) }
+            for instant in instants.sorted() {
+                var (jumped, played) = (schedule.state(at: instant), playback.state(at: instant))
+                // Many passes at once differ in the last digit from one after the other.
+                guard jumped.scales.count == played.scales.count,
+                    zip(jumped.scales, played.scales).allSatisfy({
+                        $0.page == $1.page && abs($0.scale - $1.scale) < 1e-9
+                    })
+                else {
+                    Issue.record("\(small)\nat \(instant.seconds)\n\(jumped.scales)\n\(played.scales)")
+                    return
+                }
+                (jumped.scales, played.scales) = ([], [])
+                guard jumped == played else {
+                    Issue.record("\(small)\nat \(instant.seconds)\n\(jumped)\n\(played)")
+                    return
+                }
+            }
+        }
+    }
+
+    @Test func `what is shown and empty adds up, as the events say`() {
+        for seed in 0..<3_000 {
+            let small = CalendarCase(seed)
+            let schedule = small.schedule
+            let exposure = schedule.exposure(over: small.end)
+            var shown = small.random.banner.items.map { _ in Time.zero }
+            var current: (item: Int, since: Time)?
+            var changes: Int64 = 0
+            func turn(to item: Int?, at time: Time) {
+                if let current { shown[current.item] += time - current.since }
+                current = item.map { ($0, time) }
+            }
+            for event in schedule.events(upTo: small.end, kinds: [.start, .change, .items, .end]) {
+                switch event.kind {
+                case .start: turn(to: event.item, at: .zero)
+                case .change:
+                    changes += 1
+                    turn(to: event.item, at: event.time)
+                case .items(0, _), .end: turn(to: nil, at: event.time)
+                default: break
+                }
+            }
+            guard exposure.items.map(\.shown) == shown, exposure.changes == changes, let calendar = exposure.calendar,
+                shown.reduce(calendar.empty, +) == small.end
+            else {
+                Issue.record("\(small)\n\(exposure)\n\(shown)")
+                return
+            }
+            for (item, available) in calendar.available.enumerated() {
+                let ends = small.all.dropFirst().map(\.from) + [small.end]
+                let expected = zip(small.all, ends).reduce(Time.zero) { sum, set in
+                    sum + (set.0.items.contains(item) ? set.1 - set.0.from : .zero)
+                }
+                guard available == expected, shown[item] <= available else {
+                    Issue.record("\(small)\nitem \(item): \(available) \(expected)")
+                    return
+                }
+            }
+        }
+    }
+
+    @Test func `a part of a timeline has the events of the whole`() {
+        for seed in 0..<800 {
+            let small = CalendarCase(seed)
+            let schedule = small.schedule
+            let all = Array(schedule.events(upTo: small.end, kinds: .all))
+            for part in 1...5 {
+                let start = Time(microseconds: small.end.microseconds / 6 * Int64(part))
+                let kinds = Banner.Event.Kinds.all
+                let rest = Array(schedule.events(after: start, upTo: small.end, kinds: kinds))
+                guard rest == all.filter({ $0.time > start }) else {
+                    Issue.record("\(small)\nafter \(start.seconds)\n\(rest)\n\(all)")
+                    return
+                }
+            }
+        }
+    }
+
+    @Test func `all items at all times are what a banner without a calendar has`() {
+        for seed in 0..<500 {
+            let random = RandomCase(seed)
+            // One item with a timer is the only difference: without a calendar nothing is said about its set.
+            let sets = SetTimeline(first: Array(random.banner.items.indices))
+            let plain = Schedule(random.banner, inputs: random.inputs)
+            let played = Schedule(random.banner, inputs: random.inputs, sets: sets)
+            let kinds = Banner.Event.Kinds.all
+            let before = plain.events(upTo: RandomCase.duration, kinds: kinds).map { $0.kind }
+            let after = played.events(upTo: RandomCase.duration, kinds: kinds).map { $0.kind }
+            guard before == after else {
+                Issue.record("\(random)\n\(before)\n\(after)")
+                return
+            }
+        }
+    }
+
+    @Test func `verdicts are those of every instant`() {
+        for seed in 0..<400 {
+            let small = CalendarCase(seed)
+            let schedule = small.schedule
+            let (from, to) = (Time.seconds(2), Time.seconds(15))
+            var instants = [from] + schedule.events(upTo: to - .milliseconds(1), kinds: .all).map(\.time)
+            instants = instants.filter { $0 >= from && $0 < to }
+            for item in small.random.banner.items.indices {
+                let seen = instants.map { schedule.state(at: $0).cast?.item ?? -1 }
+                let always = schedule.verdict(on: .always(page: item, from: from, to: to), over: small.end)
+                let never = schedule.verdict(on: .never(page: item, from: from, to: to), over: small.end)
+                guard (always == .holds) == seen.allSatisfy({ $0 == item }),
+                    (never == .holds) == !seen.contains(Int32(item))
+                else {
+                    Issue.record("\(small)\nitem \(item): \(always) \(never)\n\(seen)")
+                    return
+                }
+            }
+        }
+    }
+
+    private func fail(_ small: CalendarCase, _ event: Banner.Event) { Issue.record("\(small)\n\(event)") }
+}
