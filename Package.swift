@@ -68,15 +68,16 @@ let package = Package(
         .target(
             name: "BannerLanguageServer",
             dependencies: [
-                "BannerKit", "BannerPicture", "BannerRules", "BannerTree", "BannerYAML", "BannerTesting",
-                "BannerReport", "BannerJSON", "BannerDiagnostics",
+                "BannerKit", "BannerCalendar", "BannerPicture", "BannerRules", "BannerTree", "BannerYAML",
+                "BannerTesting", "BannerReport", "BannerJSON", "BannerDiagnostics",
             ]),
 
         // The command line.
         .executableTarget(
             name: "BannerCommand",
             dependencies: [
-                "BannerKit", "BannerCalendar", "BannerYAML", "BannerRules", "BannerReport", "BannerPicture", "BannerRender",
+                "BannerKit", "BannerCalendar", "BannerYAML", "BannerRules", "BannerReport", "BannerPicture",
+                "BannerRender",
                 "BannerDiagnostics", "BannerDiff", "BannerTesting", "BannerTree", "BannerLanguageServer",
                 "CBannerSystem",
             ]),

@@ -14,18 +14,16 @@ extension Banner {
 
     /// Plays one scenario on this banner and checks what it expects.
     ///
-    /// A scenario with a start is played against the calendar, in a banner whose dates are in UTC; the time zones of a
-    /// system are known to the command line.
+    /// A scenario with a start is played against the calendar, in a banner whose dates are in UTC. In another zone it is not
+    /// judged: the time zones of a system are known to the command line and the editor.
     public func test(_ scenario: Scenario) -> Scenario.Result {
         test(scenario, in: timeZone == nil || timeZone == ZoneID.utc ? .utc : nil)
     }
 
     /// Plays one scenario, with the zone of the banner's dates if it is known.
     package func test(_ scenario: Scenario, in zone: Zone?) -> Scenario.Result {
-        let timeline = scenario.start.flatMap { start in
-            zone.flatMap { self.sets(from: start, in: $0, upTo: scenario.duration) }
-        }
-        let schedule = Schedule(self, scenario: scenario, sets: timeline)
+        if scenario.start != nil && zone == nil { return Scenario.Result(scenario: scenario, failures: []) }
+        let schedule = schedule(of: scenario, in: zone)
         let verdicts = schedule.verdicts(on: scenario.expect, over: scenario.duration)
         let failures = verdicts.indices.filter { verdicts[$0] != .holds }.map { number in
             Scenario.Failure(
@@ -33,6 +31,14 @@ extension Banner {
                 play: Scenario.Play(scenario: scenario, schedule: schedule))
         }
         return Scenario.Result(scenario: scenario, failures: failures)
+    }
+}
+
+extension Banner {
+    /// The schedule of a scenario, against the calendar if it has a start and the zone is known.
+    package func schedule(of scenario: Scenario, in zone: Zone?) -> Schedule {
+        guard let start = scenario.start, let zone else { return Schedule(self, scenario: scenario) }
+        return Schedule(self, scenario: scenario, sets: sets(from: start, in: zone, upTo: scenario.duration))
     }
 }
 

@@ -36,6 +36,6 @@ extension Host {
                 try? settings?.find(for: Path(bytes: path))
                 return settings?.rulings(for: Path(bytes: path)) ?? .standard
             },
-            pictureFaults: { PictureLookup.faults(beside: Path(bytes: $0)) })
+            pictureFaults: { PictureLookup.faults(beside: Path(bytes: $0)) }, dateSources: TimeZones.system)
     }
 }

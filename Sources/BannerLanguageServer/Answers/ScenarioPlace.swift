@@ -1,4 +1,5 @@
 import BannerKit
+import BannerTesting
 
 extension Snapshot {
     /// An entry of a scenario: where it is written, and what it is in the banner.
@@ -45,7 +46,7 @@ extension Snapshot {
             guard entry.number < scenario.inputs.count else { return nil }
             return (scenario.inputs[entry.number].at, schedule(of: entry.scenario, banner))
         }
-        guard entry.number < scenario.expect.count, case .at(let time, _, _) = scenario.expect[entry.number] else {
+        guard entry.number < scenario.expect.count, case .at(let time, _, _, _) = scenario.expect[entry.number] else {
             return nil
         }
         return (time, schedule(of: entry.scenario, banner))
@@ -54,7 +55,7 @@ extension Snapshot {
     /// The schedule of a scenario, made once.
     func schedule(of scenario: Int, _ banner: Banner) -> Schedule {
         if let schedule = schedules[scenario] { return schedule }
-        let schedule = Schedule(banner, scenario: banner.scenarios[scenario])
+        let schedule = banner.schedule(of: banner.scenarios[scenario], in: zone)
         schedules[scenario] = schedule
         return schedule
     }

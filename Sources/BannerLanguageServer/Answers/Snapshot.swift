@@ -1,3 +1,4 @@
+import BannerCalendar
 package import BannerDiagnostics
 package import BannerKit
 import BannerTesting
@@ -65,7 +66,14 @@ package final class Snapshot {
     /// The schedules of the scenarios that were asked about.
     var schedules: [Int: Schedule] = [:]
     /// The scenarios' results, in order; empty if the banner cannot be played.
-    private(set) lazy var results: [Banner.Scenario.Result] = banner?.testScenarios() ?? []
+    private(set) lazy var results: [Banner.Scenario.Result] =
+        banner.map { banner in banner.scenarios.map { banner.test($0, in: zone) } } ?? []
+    /// The zone of the dates; `nil` if there is no way to its data.
+    private(set) lazy var zone: Zone? = {
+        guard let id = banner?.timeZone, id != ZoneID.utc else { return .utc }
+        let files = file.dateSources.map { ZoneFiles(places: $0.places, bytes: $0.zoneData) }
+        return try? files?.zone(id)
+    }()
 
     /// The text.
     var bytes: [UInt8] { file.bytes }

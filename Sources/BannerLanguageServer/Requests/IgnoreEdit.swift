@@ -47,6 +47,7 @@ struct IgnoreEdit {
         bytes.replaceSubrange(range, with: text.utf8)
         var file = SourceFile(name: snapshot.file.name, bytes: bytes)
         file.pictureFault = snapshot.file.pictureFault
+        file.dateSources = snapshot.file.dateSources
         let after = BannerFile.read(file, advice: .told, rulings: snapshot.rulings).report
         let before = snapshot.report
         func count(_ report: Report, _ rule: Rule) -> Int { report.keptFindings.count { $0.rule.id == rule.id } }

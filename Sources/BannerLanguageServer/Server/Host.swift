@@ -14,6 +14,8 @@ package struct Host {
     package let rulings: (_ path: [UInt8]) -> Rulings
     /// What prevents the use of pictures at paths relative to a file.
     package let pictureFaults: (_ path: [UInt8]) -> @Sendable (String) -> String?
+    /// What dates are read with; `nil` without a way to the system's time zones.
+    package let dateSources: DateSources?
 
     /// A server's surroundings.
     package init(
@@ -21,12 +23,14 @@ package struct Host {
         files: @escaping (_ folder: [UInt8]) -> [[UInt8]],
         stamp: @escaping (_ path: [UInt8]) -> [Int]?,
         rulings: @escaping (_ path: [UInt8]) -> Rulings,
-        pictureFaults: @escaping (_ path: [UInt8]) -> @Sendable (String) -> String?
+        pictureFaults: @escaping (_ path: [UInt8]) -> @Sendable (String) -> String?,
+        dateSources: DateSources? = nil
     ) {
         self.read = read
         self.files = files
         self.stamp = stamp
         self.rulings = rulings
         self.pictureFaults = pictureFaults
+        self.dateSources = dateSources
     }
 }

@@ -65,6 +65,7 @@ extension Snapshot {
     convenience init(_ uri: DocumentURI, _ kind: Kind, _ bytes: [UInt8], _ host: Host) {
         var file = SourceFile(name: String(decoding: uri.path ?? uri.name, as: UTF8.self), bytes: bytes)
         if let path = uri.path { file.pictureFault = host.pictureFaults(path) }
+        file.dateSources = host.dateSources
         self.init(file, kind: kind, rulings: uri.path.map(host.rulings) ?? .standard)
     }
 }
