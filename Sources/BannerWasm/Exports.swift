@@ -120,6 +120,21 @@ func events(_ handle: Int32, _ start: Double, _ end: Double, _ kinds: UInt32, _ 
     }
 }
 
+@_expose(wasm, "eventCount") @_cdecl("bk_eventCount")
+func eventCount(_ handle: Int32, _ start: Double, _ end: Double, _ kinds: UInt32) -> Double {
+    var count: Int64 = 0
+    with(handle) {
+        let kinds = Banner.Event.Kinds(rawValue: kinds)
+        count = $0.eventCount(from: .reachable(start), upTo: .reachable(end), kinds: kinds)
+    }
+    return Double(count)
+}
+
+@_expose(wasm, "shares") @_cdecl("bk_shares")
+func shares(_ handle: Int32, _ start: Double, _ end: Double, _ count: Int32) -> Int32 {
+    write(handle) { $0.appendShares(from: .reachable(start), upTo: .reachable(end), count: Int(count), to: &$1) }
+}
+
 @_expose(wasm, "samples") @_cdecl("bk_samples")
 func samples(_ handle: Int32, _ start: Double, _ end: Double, _ count: Int32) -> Int32 {
     write(handle) { $0.appendSamples(from: .reachable(start), upTo: .reachable(end), count: Int(count), to: &$1) }

@@ -48,7 +48,7 @@ struct PreviewFile {
             let place = table.location(of: finding.range.start)
             return PageFinding(
                 severity: finding.severity.name, rule: finding.rule.id, message: finding.message, help: finding.help,
-                line: place.line, column: place.column)
+                code: SourceExcerpt(file, table, finding.range).text, line: place.line, column: place.column)
         }
     }
 }

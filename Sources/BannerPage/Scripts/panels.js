@@ -1,10 +1,10 @@
-// The panels around the banner: events, exposure, findings, and the recording.
+// The panels around the banner: events, exposure and findings.
 import {make} from './document.js';
 import {SECOND} from './constants.js';
 import {colorOf, labelOf} from './card.js';
-import {clock} from './time.js';
+import {clock, number, spoken} from './time.js';
 
-const CAUSE_WORDS = {timer: 'timer', drag: 'drag', select: 'dot', next: 'next', previous: 'previous'};
+export const CAUSE_WORDS = {timer: 'timer', drag: 'drag', select: 'dot', next: 'next', previous: 'previous'};
 
 function eventWords(event, banner) {
   const name = page => labelOf(banner.items[page] || {}) || `page ${page + 1}`;
@@ -19,12 +19,14 @@ function eventWords(event, banner) {
 }
 
 export class EventList {
-  constructor(body, player, banner) {
-    Object.assign(this, {body, player, banner});
+  constructor(body, note, player, banner) {
+    Object.assign(this, {body, note, player, banner});
     this.rows = [];
   }
-  show(events) {
-    this.events = events.filter(event => event.event !== 'focus').slice(0, 300);
+  // The first events of the period, and how many there are in all.
+  show(events, count) {
+    this.events = events.slice(0, 300);
+    this.note.textContent = count > this.events.length ? `first ${this.events.length} of ${number(count)}` : count ? number(count) : '';
     this.rows = this.events.map(event => {
       const row = make('tr', {class: 'event-' + event.event});
       const go = make('button', {type: 'button', class: 'go', text: clock(event.t * SECOND, 3),
@@ -70,15 +72,15 @@ export function showExposure(list, note, timeline, banner, horizon) {
     fill.style.width = item.share / most * 100 + '%';
     fill.style.backgroundColor = colorOf(banner.items[item.page], item.page);
     bar.append(fill);
-    const seen = `${clock(item.seconds * SECOND, 1)} in ${item.showings} ${item.showings === 1 ? 'showing' : 'showings'}`;
+    const seen = `${spoken(item.seconds * SECOND)} · ${number(item.showings)}×`;
     return make('li', {}, make('span', {class: 'name', dir: 'auto', text: labelOf(banner.items[item.page] || {})}), bar,
       make('span', {class: 'share', text: percent(item.seconds, summary.horizon) + '%'}), make('span', {class: 'seen', text: seen}));
   });
   list.replaceChildren(...rows);
   const more = summary.items.length - rows.length;
-  note.textContent = `${summary.changes.toLocaleString('en')} ${summary.changes === 1 ? 'change' : 'changes'}; ` +
-    (summary.cycle ? `repeats every ${clock(summary.cycle * SECOND, 1)} from ${clock(summary.prefix * SECOND, 1)} on`
-      : 'comes to rest in the end') + (more > 0 ? `; ${more} more items` : '');
+  note.textContent = `${number(summary.changes)} ${summary.changes === 1 ? 'change' : 'changes'}; ` +
+    (summary.cycle ? `repeats every ${spoken(summary.cycle * SECOND)} from ${spoken(summary.prefix * SECOND)} on`
+      : 'comes to rest in the end') + (more > 0 ? `; ${number(more)} more items` : '');
 }
 
 export function findingList(findings) {

@@ -1,6 +1,6 @@
 // The stage: puts a picture's cards and marks where the engine says they are.
 import {make} from './document.js';
-import {colorOf, isBright, labelOf} from './card.js';
+import {colorOf, isBright, labelOf, titleLines} from './card.js';
 
 export class Stage {
   constructor(banner, viewport, strip) {
@@ -12,7 +12,7 @@ export class Stage {
     viewport.append(this.window);
     const {width, height} = banner.viewport;
     Object.assign(this.window.style, {width: width + 'px', height: height + 'px'});
-    if (strip) Object.assign(strip.style, {width: width + 'px', height: banner.strip + 'px'});
+    Object.assign(strip.style, {width: width + 'px', height: banner.strip + 'px'});
   }
   card(page) {
     const item = this.banner.items[page] || {};
@@ -23,12 +23,15 @@ export class Stage {
     Object.assign(card.style, {width: width + 'px', height: height + 'px'});
     card.style.setProperty('--card', color);
     card.classList.toggle('bright', isBright(color));
-    card.style.setProperty('--unit', Math.max(9, unit) + 'px');
+    card.style.setProperty('--unit', unit + 'px');
+    card.style.setProperty('--lines', titleLines(item, this.banner.cell));
     if (item.image) {
       const image = make('img', {alt: item.alt || labelOf(item), draggable: 'false', src: item.image});
       card.append(image);
       card.classList.add('pictured');
     }
+    // A picture that the page does not hold is missed, not forgotten.
+    if (item.missing) card.append(make('div', {class: 'missing', text: `picture not shown: ${item.missing}`}));
     const words = make('div', {class: 'words'});
     words.append(make('div', {class: 'title', dir: 'auto', text: labelOf(item) || String(page + 1)}));
     if (item.subtitle) words.append(make('div', {class: 'subtitle', dir: 'auto', text: item.subtitle}));
@@ -54,16 +57,16 @@ export class Stage {
       seen.add(place);
       const y = (this.banner.viewport.height - this.banner.cell.height) / 2;
       card.element.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
-      card.element.style.zIndex = scale > 1 ? 1 : 0;
+      // Where cards overlap, the larger one is on top.
+      card.element.style.zIndex = Math.round(scale * 1000);
       const isCurrent = page === current;
       if (card.isCurrent !== isCurrent) {
         card.isCurrent = isCurrent;
-        card.element.toggleAttribute('aria-hidden', false);
         card.element.setAttribute('aria-hidden', !isCurrent);
       }
     }
     for (const place of [...this.cards.keys()]) if (!seen.has(place)) this.retire(place);
-    if (this.strip) this.drawMarks(picture.marks);
+    this.drawMarks(picture.marks);
   }
   retire(place) {
     const card = this.cards.get(place);
@@ -79,28 +82,30 @@ export class Stage {
     }
   }
   drawMarks(marks) {
-    const seen = new Set();
-    for (const [key, x, y, width, height, color, text] of marks) {
+    marks.forEach(([key, x, y, width, height, color, text], order) => {
       let mark = this.marks.get(key);
       if (!mark) {
-        mark = make('div', {class: text == null ? 'mark' : 'mark words'});
+        mark = {element: make('div', {class: text == null ? 'mark' : 'mark words'})};
         this.marks.set(key, mark);
-        this.strip.append(mark);
+        this.strip.append(mark.element);
       }
-      seen.add(key);
-      const style = mark.style;
+      const {style} = mark.element;
       style.transform = `translate(${x}px, ${y}px)`;
       style.width = width + 'px';
       style.height = height + 'px';
+      // Marks are drawn in their order, whenever each of them came.
+      if (mark.order !== order) style.zIndex = mark.order = order;
       if (text == null) style.backgroundColor = color;
       else {
         style.color = color;
-        if (mark.textContent !== text) mark.textContent = text;
+        if (mark.element.textContent !== text) mark.element.textContent = text;
       }
-    }
+    });
+    if (this.marks.size === marks.length) return;
+    const seen = new Set(marks.map(([key]) => key));
     for (const [key, mark] of this.marks) {
       if (seen.has(key)) continue;
-      mark.remove();
+      mark.element.remove();
       this.marks.delete(key);
     }
   }

@@ -25,17 +25,17 @@ struct PageData {
     }
 
     /// What a thumbnail shows of a banner: the text and colours of its first items, without ids and scenarios.
-    init(thumbnail banner: Banner, items: Int) {
+    init(thumbnail banner: Banner, items: Int, images: [Int: String]) {
         json.append("{\"scenarios\":[]")
         var banner = banner
         let numbers = CompactBanner(banner).numbers
         let count = banner.items.count
         banner.items = banner.items.prefix(items).map { item in
             var plain = Banner.Item(id: item.title == nil ? item.id : "")
-            (plain.title, plain.color) = (item.title, item.color)
+            (plain.title, plain.color, plain.image) = (item.title, item.color, item.image)
             return plain
         }
-        append(banner, [:], numbers: numbers, count: count)
+        append(banner, images, numbers: numbers, count: count)
         json.append("}")
     }
 
@@ -56,6 +56,7 @@ struct PageData {
         json.append("\(banner.viewport.height)},\"cell\":{\"width\":\(geometry.cellWidth),\"height\":")
         let unit = CardDrawing.unit(width: geometry.cellWidth, height: geometry.cellHeight)
         json.append("\(geometry.cellHeight),\"unit\":\(unit)},\"strip\":\(IndicatorStrip(banner, geometry).height)")
+        json.append(",\"style\":\"\(banner.indicator.style.word)\"")
         json.append(",\"hasTimer\":\(banner.timer != nil),\"span\":\(PageData.span(of: banner))")
         json.append(",\"isRightToLeft\":\(banner.layout.direction == .rightToLeft),\"items\":[")
         for (page, item) in banner.items.enumerated() {
@@ -66,6 +67,7 @@ struct PageData {
             append("alt", item.alt)
             append("link", item.link)
             append("image", images[page])
+            if images[page] == nil { append("missing", item.image) }
             append("color", item.color?.css)
             json.append("}")
         }
@@ -94,6 +96,7 @@ struct PageData {
         append("rule", finding.rule)
         append("message", finding.message)
         append("help", finding.help)
+        append("code", finding.code)
         json.append(",\"line\":\(finding.line),\"column\":\(finding.column)}")
     }
 
