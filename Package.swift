@@ -40,8 +40,11 @@ let package = Package(
 
         // Reading.
         // Public within, although no product lists it: only public code is inlined into another module.
-        .target(name: "BannerTree", dependencies: ["CYaml", "BannerDiagnostics"]),
+        .target(name: "BannerTree", dependencies: ["CYaml", "BannerJSON", "BannerDiagnostics"]),
         .target(name: "BannerYAML", dependencies: ["BannerKit", "BannerRules", "BannerTree", "BannerDiagnostics"]),
+
+        // JSON (RFC 8259), as values or straight into what a caller builds.
+        .target(name: "BannerJSON"),
 
         // Judging.
         .target(name: "BannerTesting", dependencies: ["BannerKit", "BannerPicture", "BannerRules"]),
@@ -106,6 +109,7 @@ let package = Package(
                 "BannerYAML", "BannerKit", "BannerRules", "BannerTree", "BannerDiagnostics", "BannerTestSupport",
             ],
             exclude: ["SyntaxMistakes"]),
+        .testTarget(name: "BannerJSONTests", dependencies: ["BannerJSON"]),
         .testTarget(name: "BannerKitTests", dependencies: ["BannerKit"]),
         .testTarget(
             name: "BannerRulesTests", dependencies: ["BannerRules", "BannerKit", "BannerYAML", "BannerDiagnostics"]),

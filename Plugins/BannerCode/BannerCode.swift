@@ -15,7 +15,7 @@ struct BannerCode: BuildToolPlugin {
 
     private func commands(for files: [URL], of target: String, in folder: URL, tool: URL) -> [Command] {
         let banners = files.filter { file in
-            [".banner.yaml", ".banner.yml"].contains { file.lastPathComponent.hasSuffix($0) }
+            [".banner.yaml", ".banner.yml", ".banner.json"].contains { file.lastPathComponent.hasSuffix($0) }
         }.sorted { $0.path < $1.path }
         guard !banners.isEmpty else {
             Diagnostics.warning("BannerCode: `\(target)` has no files *.banner.yaml, so there is no `enum Banners`")

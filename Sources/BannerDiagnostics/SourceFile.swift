@@ -11,6 +11,8 @@ public struct SourceFile: Sendable {
     package let encoding: Encoding
     /// The number of bytes that were given, including the byte order mark.
     package let byteCount: Int
+    /// Whether the text is read as JSON: its name ends in `.json`.
+    package var isJSON: Bool
     /// What prevents the use of the picture at a path relative to this file; `nil` without a way to find out, as for a
     /// text that is in no folder.
     package var pictureFault: (@Sendable (String) -> String?)?
@@ -22,6 +24,7 @@ public struct SourceFile: Sendable {
     public init(name: String, bytes: [UInt8]) {
         self.name = name
         byteCount = bytes.count
+        isJSON = name.utf8.count > 5 && name.utf8.suffix(5).elementsEqual(".json".utf8)
         guard let first = bytes.first, first >= 0xEF else {
             encoding = .utf8
             self.bytes = bytes

@@ -6,7 +6,9 @@ enum SwiftName {
     /// the language backticks around it.
     static func name(ofFile path: String) -> String? {
         let file = path.split(separator: "/").last.map(String.init) ?? ""
-        let stem = [".banner.yaml", ".banner.yml"].first(where: file.hasSuffix).map { String(file.dropLast($0.count)) }
+        let stem = [".banner.yaml", ".banner.yml", ".banner.json"].first(where: file.hasSuffix).map {
+            String(file.dropLast($0.count))
+        }
         let words = (stem ?? file).unicodeScalars.split { !isPart($0) }.map { String(String.UnicodeScalarView($0)) }
         guard let first = words.first, let start = first.unicodeScalars.first else { return nil }
         let name = lowered(first) + words.dropFirst().map(raised).joined()

@@ -5,15 +5,27 @@ extension Document {
     ///
     /// Faults that leave a usable tree, such as a key that appears twice, are reported and reading continues.
     public static func parse(_ file: SourceFile, limits: Limits = Limits(), into report: inout Report) -> Document? {
-        guard let screening = Screening.passed(file, limits, into: &report) else { return nil }
+        guard var screening = Screening.passed(file, limits, into: &report) else { return nil }
+        if file.isJSON {
+            screening.forgetComments()
+            return parse(json: file, limits, screening, into: &report)
+        }
         var builder = TreeBuilder(file, limits: limits, screened: screening)
         var reader = EventReader(file.bytes, screening)
         let isUsable = builder.read(&reader)
+        return finished(builder, isUsable, screening, into: &report)
+    }
+
+    /// The document that was built, if it is usable, with its findings in the report.
+    static func finished(
+        _ builder: consuming TreeBuilder, _ isUsable: Bool, _ screening: Screening, into report: inout Report
+    ) -> Document? {
         let findings = builder.findings
         guard isUsable else {
             for finding in findings { report.add(finding.diagnostic) }
             return nil
         }
+        let file = builder.file
         let document = Document(file: file, records: builder.records, text: builder.text, screening)
         for (diagnostic, node) in findings {
             var diagnostic = diagnostic
@@ -32,12 +44,12 @@ extension TreeBuilder {
             if event.end > comments.next { reportGluedComments(upTo: event) }
             comments.lastEnd = event.end
             if event.kind == .scalar {
-                add(scalar: event, &reader)
+                add(scalar: event) { reader.name }
                 continue
             }
             switch event.kind {
             case .scalar, .documentStart: continue
-            case .mappingStart, .sequenceStart: open(event, &reader)
+            case .mappingStart, .sequenceStart: open(event) { reader.name }
             case .collectionEnd: close(event)
             case .alias: add(alias: event, &reader)
             case .documentEnd: return readEnd(&reader)

@@ -64,13 +64,13 @@ struct TreeBuilder: ~Copyable {
         var height = 0
     }
 
-    /// Adds a scalar.
+    /// Adds a scalar; `name` is that of its anchor, if it has one.
     @inline(__always)
-    mutating func add(scalar event: Event, _ reader: inout EventReader) {
+    mutating func add(scalar event: Event, name: () -> [UInt8] = { [] }) {
         let node = begin(.scalar, event, first: event.textStart)
         var end = event.end
         if event.isAnchored || event.isTagged || event.isBlock || Int(event.textLength) > limits.maxScalarBytes {
-            complete(scalar: node, event, &reader)
+            complete(scalar: node, event, name)
             end = records[Int(node)].end
         }
         finish(node, end: end, bit: event.bit)
@@ -78,15 +78,15 @@ struct TreeBuilder: ~Copyable {
 
     /// What only few scalars need: a name, a tag, the end of a block's text, or no text at all.
     @inline(never)
-    private mutating func complete(scalar node: UInt32, _ event: Event, _ reader: inout EventReader) {
+    private mutating func complete(scalar node: UInt32, _ event: Event, _ name: () -> [UInt8]) {
         if event.isTagged { setTag(of: node, event) }
         if event.isBlock { trim(Int(node)) }
-        if event.isAnchored { define(reader.name, as: node, height: 0, isOpen: false) }
+        if event.isAnchored { define(name(), as: node, height: 0, isOpen: false) }
         if Int(event.textLength) > limits.maxScalarBytes { reportLongScalar(node) }
     }
 
-    /// Opens the sequence or mapping that begins.
-    mutating func open(_ event: Event, _ reader: inout EventReader) {
+    /// Opens the sequence or mapping that begins; `name` is that of its anchor, if it has one.
+    mutating func open(_ event: Event, name: () -> [UInt8] = { [] }) {
         let isMapping = event.kind == .mappingStart
         var frame = Frame(
             node: UInt32(records.count), isMapping: isMapping, isFlow: event.isMarked, nodesBefore: nodeCount)
@@ -95,8 +95,9 @@ struct TreeBuilder: ~Copyable {
         if event.isTagged { setTag(of: node, event) }
         if event.isAnchored {
             frame.isAnchored = true
-            openNames.append(reader.name)
-            define(reader.name, as: node, height: 0, isOpen: true)
+            let name = name()
+            openNames.append(name)
+            define(name, as: node, height: 0, isOpen: true)
         }
         outer.append(top)
         top = frame

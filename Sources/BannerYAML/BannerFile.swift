@@ -110,7 +110,7 @@ public struct BannerFile: Sendable {
         if name.first == UInt8(ascii: "<") && name.last == UInt8(ascii: ">") {
             name = Array(name.dropFirst().dropLast())
         }
-        for ending in [".yaml", ".yml", ".banner"] {
+        for ending in [".yaml", ".yml", ".json", ".banner"] {
             let bytes = Array(ending.utf8)
             if name.count > bytes.count && name.suffix(bytes.count) == bytes[...] { name.removeLast(bytes.count) }
         }

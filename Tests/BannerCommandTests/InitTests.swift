@@ -100,7 +100,7 @@ import Testing
         (
             "init sale.yaml",
             """
-            `bannerkit validate .` would not find `sale.yaml`: a banner's file is named `NAME.banner.yaml`
+            `sale.yaml` is not a name for a banner in YAML, which is `NAME.banner.yaml`
               help: `bannerkit init sale.banner.yaml`
             """
         ),
@@ -114,7 +114,7 @@ import Testing
         ),
         (
             "init ads/.banner.yaml",
-            "`bannerkit validate .` would not find `ads/.banner.yaml`: a banner's file is named `NAME.banner.yaml`"
+            "`ads/.banner.yaml` is not a name for a banner in YAML, which is `NAME.banner.yaml`"
         ),
         ("init gone/a.banner.yaml", "cannot write `gone/banner.schema.json`: no such file or folder"),
     ])

@@ -88,9 +88,10 @@ struct Starter {
             let inside = path.appending(Array(Starter.usualName.utf8)).text
             throw .usage("`\(path.text)` is a folder", help: "name a file in it: `bannerkit init \(inside)`")
         }
-        guard path.isBannerFile, path.stem.lastComponent != [] else {
+        let isYAML = path.isBannerFile && !path.text.hasSuffix(".json")
+        guard isYAML, path.stem.lastComponent != [] else {
             var failure = Failure.usage(
-                "`bannerkit validate .` would not find `\(path.text)`: a banner's file is named `NAME.banner.yaml`")
+                "`\(path.text)` is not a name for a banner in YAML, which is `NAME.banner.yaml`")
             if path.stem.lastComponent != [] { failure.help = ["`bannerkit init \(path.stem.text).banner.yaml`"] }
             throw failure
         }
@@ -110,7 +111,8 @@ struct Starter {
 extension Path {
     /// The name without the ending of a banner file or of YAML.
     fileprivate var stem: Path {
-        for ending in [".banner.yaml", ".banner.yml", ".banner", ".yaml", ".yml"].map({ Array($0.utf8) })
+        for ending in [".banner.yaml", ".banner.yml", ".banner.json", ".banner", ".yaml", ".yml"].map({ Array($0.utf8) }
+        )
         where bytes.count > ending.count && bytes.suffix(ending.count) == ending[...] {
             return Path(bytes: Array(bytes.dropLast(ending.count)))
         }

@@ -152,7 +152,7 @@ struct Simulation {
 
     // MARK: Arguments
 
-    private static func kinds(_ word: String) throws(Failure) -> Banner.Event.Kinds {
+    static func kinds(_ word: String) throws(Failure) -> Banner.Event.Kinds {
         var kinds: Banner.Event.Kinds = []
         for name in word.split(separator: ",", omittingEmptySubsequences: false) {
             if name == "all" {

@@ -17,7 +17,7 @@ extension Simulation {
                     + "`--max-events \(count.count)`"))
     }
 
-    private static func most(_ word: String) throws(Failure) -> Int64 {
+    static func most(_ word: String) throws(Failure) -> Int64 {
         guard let number = Int64(word), number > 0 else {
             throw .usage("`--max-events` cannot be `\(word)`", help: "expected a whole number, 1 or more")
         }

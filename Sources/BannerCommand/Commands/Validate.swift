@@ -9,7 +9,7 @@ extension Command {
         operands: "PATH...",
         examples: [
             ("bannerkit validate home.banner.yaml", "one file, with any extension"),
-            ("bannerkit validate .", "every *.banner.yaml and *.banner.yml in this folder and below"),
+            ("bannerkit validate .", "every *.banner.yaml, *.banner.yml and *.banner.json in this folder"),
             ("bannerkit validate 'ads/**/*.yaml'", "every file that matches the pattern"),
             ("bannerkit validate - < draft.yaml", "standard input"),
             ("bannerkit validate . --diff", "what --fix would change"),

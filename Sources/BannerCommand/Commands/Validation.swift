@@ -127,7 +127,7 @@ struct Validation {
         Terminal.printError("\r\u{1B}[K" + (count.map { "checking \($0) of \(inputs.files.count)" } ?? ""))
     }
 
-    private static func jobs(_ word: String?) throws(Failure) -> Int {
+    static func jobs(_ word: String?) throws(Failure) -> Int {
         guard let word else { return Threads.cores }
         guard let jobs = Int(word), (1...1_000).contains(jobs) else {
             throw .usage("`--jobs` cannot be `\(word)`", help: "expected a number of files, from 1 to 1000")

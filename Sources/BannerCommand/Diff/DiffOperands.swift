@@ -43,7 +43,7 @@ enum DiffOperands {
         }
         // With a colon it can be a revision's file, as in `HEAD:home.banner.yaml`.
         let missing = words.first { word in
-            [".yaml", ".yml"].contains(where: word.bytes.hasSuffix) && !word.bytes.contains(UInt8(ascii: ":"))
+            [".yaml", ".yml", ".json"].contains(where: word.bytes.hasSuffix) && !word.bytes.contains(UInt8(ascii: ":"))
         }
         if let path = missing ?? operands.dropFirst(words.count).first(where: { !exists($0) }) {
             throw .inputOutput(

@@ -88,7 +88,7 @@ struct DiffPictures {
     }
 
     private static func title(_ path: String) -> String {
-        for ending in [".banner.yaml", ".banner.yml"] where path.hasSuffix(ending) {
+        for ending in [".banner.yaml", ".banner.yml", ".banner.json"] where path.hasSuffix(ending) {
             return String(path.dropLast(ending.count))
         }
         return path

@@ -12,7 +12,7 @@ extension DiffRun {
         let faults = before.faults + after.faults
         guard !names.isEmpty || !faults.isEmpty else {
             throw .inputOutput(
-                "no banner files in `\(old.text)` and `\(new.text)`: their names end in `.banner.yaml` or `.banner.yml`"
+                "no banner files in `\(old.text)` and `\(new.text)`: their names end in `.banner.yaml`, `.banner.yml` or `.banner.json`"
             )
         }
         let inputs = Array(before.files.values) + Array(after.files.values)

@@ -59,7 +59,7 @@ struct Inputs {
             files.append(path)
             try settings?.find(for: path)
         case .folder:
-            let reason = "no banner files in it: their names end in `.banner.yaml` or `.banner.yml`"
+            let reason = "no banner files in it: their names end in `.banner.yaml`, `.banner.yml` or `.banner.json`"
             try collect(from: path, orSay: reason) { $0.isBannerFile }
         case .link: faults.append((path, "the link is broken"))
         case .other(let what): faults.append((path, "it is \(what), not a file; `-` reads standard input"))

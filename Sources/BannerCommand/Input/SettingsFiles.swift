@@ -52,7 +52,7 @@ struct SettingsFiles: Sendable {
     }
 
     /// The rules in the words of `--select` and `--ignore`.
-    private static func selection(_ arguments: Arguments) throws(Failure) -> RuleSelection {
+    static func selection(_ arguments: Arguments) throws(Failure) -> RuleSelection {
         func words(_ option: Option) -> [String] {
             arguments.paths(of: option).flatMap { $0.text.split { $0 == "," || $0 == " " }.map(String.init) }
         }

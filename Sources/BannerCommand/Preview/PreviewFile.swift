@@ -38,7 +38,9 @@ struct PreviewFile {
 
     private static func title(_ path: Path) -> String {
         var name = Path(bytes: path.lastComponent).text
-        for ending in [".yaml", ".yml", ".banner"] where name.hasSuffix(ending) { name.removeLast(ending.count) }
+        for ending in [".yaml", ".yml", ".json", ".banner"] where name.hasSuffix(ending) {
+            name.removeLast(ending.count)
+        }
         return name
     }
 

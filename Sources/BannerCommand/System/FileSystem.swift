@@ -144,7 +144,7 @@ enum FileSystem {
 
     /// One call, repeated after a signal or while there is no data yet; returns how many bytes were read, 0 at the end
     /// and after a fault.
-    private static func readOnce(
+    static func readOnce(
         _ descriptor: Int32, _ buffer: UnsafeMutableBufferPointer<UInt8>, _ fault: inout SystemFault?
     ) -> Int {
         while true {

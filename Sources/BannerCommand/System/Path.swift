@@ -37,7 +37,7 @@ struct Path: Hashable, Comparable, Sendable {
     }
 
     /// Bytes, made once: a walk through a folder compares every name with them.
-    private static let bannerEndings = [".banner.yaml", ".banner.yml"].map { Array($0.utf8) }
+    private static let bannerEndings = [".banner.yaml", ".banner.yml", ".banner.json"].map { Array($0.utf8) }
 
     /// Something inside this folder; the folder `.` is omitted from the name.
     func appending(_ name: [UInt8]) -> Path {

@@ -35,4 +35,24 @@ extension Rule {
         good: """
             items: [{ id: summer, title: "Summer" }]
             """)
+
+    /// A file whose name ends in `.json` is not JSON.
+    package static let jsonSyntax = Rule(
+        "BK1016", "json-syntax", .error, "the file is not JSON",
+        explanation: """
+            A file whose name ends in `.json`, and a record's `spec` that is an object, is read as JSON: text and keys \
+            between double quotes, no comments, no `,` after the last value. For \
+            comments, give the file a name that ends in `.banner.yaml`: YAML reads the same text, and `#` begins a comment.
+            """,
+        bad: "", good: "items: [red, orange]\n")
+
+    /// A line that `bannerkit batch` cannot use.
+    package static let batchRecord = Rule(
+        "BK1017", "batch-record", .error, "a line of `batch` that is not a record",
+        explanation: """
+            `bannerkit batch` reads one JSON object from each line: its `spec` is the banner, as an object or as YAML \
+            text, and its `id`, text or a number, is repeated in the answer. A line that is empty, too long or not \
+            JSON, or that has no `spec`, has an answer too, with this finding and without a line and column.
+            """,
+        bad: "", good: "items: [red, orange]\n")
 }

@@ -7,7 +7,10 @@ package struct EventJSON: Sendable {
     private let ids: [[UInt8]]
     private let links: [[UInt8]?]
 
-    package init(_ banner: Banner) {
+    private let unit: TimeUnit
+
+    package init(_ banner: Banner, times unit: TimeUnit = .seconds) {
+        self.unit = unit
         ids = banner.items.map { item in EventJSON.quoted(item.id) }
         links = banner.items.map { item in item.link.map(EventJSON.quoted) }
     }
@@ -15,7 +18,7 @@ package struct EventJSON: Sendable {
     /// Appends an event as one line, including its end.
     package func append(_ event: Banner.Event, to line: inout [UInt8]) {
         line.append("{\"t\":")
-        line.append(seconds: event.time)
+        line.append(event.time, in: unit)
         appendRest(of: event.kind, to: &line)
     }
 
@@ -39,7 +42,7 @@ package struct EventJSON: Sendable {
             line.append(",\"cause\":\"")
             line.append(change.cause.word)
             line.append("\",\"duration\":")
-            line.append(seconds: change.duration)
+            line.append(change.duration, in: unit)
             append(virtual: change.virtual, to: &line)
             append(indicator: change.indicator, to: &line)
         case .recenter(let page, let from, let virtual):

@@ -4,14 +4,18 @@ package import BannerKit
 /// «What a banner means», Events and state.
 package struct StateJSON: Sendable {
     private let ids: [String]
+    private let unit: TimeUnit
 
     /// The writer for a banner's states.
-    package init(_ banner: Banner) { ids = banner.items.map { $0.id } }
+    package init(_ banner: Banner, times unit: TimeUnit = .seconds) {
+        ids = banner.items.map { $0.id }
+        self.unit = unit
+    }
 
     /// Appends a state as one line, including its end.
     package func append(_ state: Banner.State, to line: inout [UInt8]) {
         line.append("{\"t\":")
-        line.append(seconds: state.time)
+        line.append(state.time, in: unit)
         line.append(",\"phase\":\"")
         line.append(state.phase.word)
         line.append("\",\"page\":")
@@ -57,7 +61,7 @@ package struct StateJSON: Sendable {
         line.append("\"")
         if let left {
             line.append(",\"left\":")
-            line.append(seconds: left)
+            line.append(left, in: unit)
         }
         line.append("}")
     }

@@ -17,19 +17,19 @@ package struct SummaryText: Sendable {
         (items, changes) = (exposure.items, exposure.changes)
     }
 
-    /// One JSON object on one line; times are seconds.
-    package func appendJSON(to text: inout [UInt8]) {
+    /// One JSON object on one line; the time that an item is shown is its `seconds`, or in microseconds its `shown`.
+    package func appendJSON(to text: inout [UInt8], times unit: TimeUnit = .seconds) {
         text.append("{\"banner\":")
         text.append(jsonString: banner.name)
         text.append(",\"horizon\":")
-        text.append(seconds: horizon)
+        text.append(horizon, in: unit)
         text.append(",\"changes\":")
         text.append(number: changes)
         if let cycle {
             text.append(",\"prefix\":")
-            text.append(seconds: cycle.start)
+            text.append(cycle.start, in: unit)
             text.append(",\"cycle\":")
-            text.append(seconds: cycle.length)
+            text.append(cycle.length, in: unit)
         }
         text.append(",\"items\":[")
         for (index, exposure) in items.enumerated() {
@@ -39,16 +39,16 @@ package struct SummaryText: Sendable {
             text.append(jsonString: id(exposure.page))
             text.append(",\"showings\":")
             text.append(number: exposure.showings)
-            text.append(",\"seconds\":")
-            text.append(seconds: exposure.shown)
+            text.append(unit == .seconds ? ",\"seconds\":" : ",\"shown\":")
+            text.append(exposure.shown, in: unit)
             text.append(",\"share\":")
             text.append(Share(exposure.shown, of: horizon))
             if let first = exposure.first {
                 text.append(",\"first\":")
-                text.append(seconds: first)
+                text.append(first, in: unit)
             }
             text.append(",\"longestGap\":")
-            text.append(seconds: exposure.longestGap)
+            text.append(exposure.longestGap, in: unit)
             text.append("}")
         }
         text.append("]}\n")

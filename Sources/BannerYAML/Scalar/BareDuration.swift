@@ -113,7 +113,7 @@ extension Reading {
 
     /// Text in quotes, if the value has some or the file is JSON.
     private func quoted(_ text: String, as node: Node) -> String {
-        let isJSON = file.bytes.first { $0 > 0x20 } == UInt8(ascii: "{")
+        let isJSON = file.isJSON || file.bytes.first { $0 > 0x20 } == UInt8(ascii: "{")
         return isJSON || node.style == .doubleQuoted ? "\"\(text)\"" : node.style == .singleQuoted ? "'\(text)'" : text
     }
 }

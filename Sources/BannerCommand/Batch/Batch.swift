@@ -1,0 +1,58 @@
+import BannerReport
+
+extension Command {
+    /// Checks and plays banners in a stream of records.
+    static let batch = Command(
+        name: "batch",
+        summary: "check and play banners in a stream of records",
+        operands: "< RECORDS",
+        operandCount: 0...0,
+        examples: [
+            ("bannerkit batch < specs.ndjson > findings.ndjson", "a line of findings for each line of specs"),
+            ("bannerkit batch --do summary --for 24h < specs.ndjson", "how much of each item is seen"),
+            ("bannerkit batch --do timeline --for 1m --explode < specs.ndjson", "a line for each event"),
+            (
+                "bannerkit batch --do state --at 3s --keep shop < specs.ndjson",
+                "the state at 3 s, with each record's shop"
+            ),
+        ],
+        options: [
+            .work, .batchDuration, .events, .batchInstants, .explode, .keep, .batchFailOn, .select, .ignore, .batchMost,
+            .maxSize, .batchJobs,
+        ]
+    ) { context, arguments throws(Failure) in
+        guard Terminal.isInputTerminal else {
+            var run = try BatchRun(arguments)
+            return try run.run()
+        }
+        throw .usage(
+            "`batch` reads records from standard input, which is the terminal",
+            help:
+                "`bannerkit batch < specs.ndjson`; a record is a line such as `{\"id\": 7, \"spec\": {\"items\": [\"a\"]}}`"
+        )
+    }
+}
+
+extension Option {
+    /// What is done with each record.
+    static let work = Option(
+        "do", value: "WHAT", choices: BatchWork.Kind.allCases.map(\.rawValue),
+        "validate, or for banners without errors also: summary, timeline, state; default validate")
+    /// How long each banner is played.
+    static let batchDuration = Option("for", value: "TIME", "how long to play, as in 90s or 1h; default 60s")
+    /// The instants whose states are requested.
+    static let batchInstants = Option("at", value: "TIME", "the instant of a state; may be repeated")
+    /// One line for each event.
+    static let explode = Option("explode", nil, "write a line for each event or state, not one for all of a record")
+    /// Members that are copied.
+    static let keep = Option("keep", value: "KEYS", "copy these members of the record, as in shop,country")
+    /// Which findings make the exit code 1.
+    static let batchFailOn = Option(
+        "fail-on", value: "LEVEL", choices: ["error", "warning", "advice", "never"],
+        "exit with 1 at the end if a record has this severity or worse; default never")
+    /// Allows more output for a record.
+    static let batchMost = Option(
+        "max-events", value: "N", "the largest number of events of a record; default \(BatchWork.usualMost)")
+    /// How many records are worked on at once.
+    static let batchJobs = Option("jobs", "j", value: "N", "work on N records at once, in order; default 1")
+}

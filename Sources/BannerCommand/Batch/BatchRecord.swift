@@ -1,0 +1,114 @@
+import BannerDiagnostics
+import BannerJSON
+
+/// One line of the input: its id, its specification, and the members that are copied.
+struct BatchRecord {
+    /// The id as it is written; `null` if there is none.
+    private(set) var id: [UInt8] = Array("null".utf8)
+    /// The copied members as they are written, in the order in which they were requested.
+    private(set) var kept: [[UInt8]]
+    /// The banner's text; `nil` if there is none.
+    private(set) var spec: SourceFile?
+    /// Why the line cannot be used.
+    private(set) var fault: BatchFault?
+
+    /// A line that is not read, because it is too long.
+    init(tooLong limit: Int, keeping keys: [String]) {
+        kept = keys.map { _ in Array("null".utf8) }
+        fault = BatchFault("the line is longer than \(limit) bytes", help: "allow more with `--max-size`")
+    }
+
+    /// Reads a line.
+    init(_ line: [UInt8], keeping keys: [String]) {
+        kept = keys.map { _ in Array("null".utf8) }
+        var limits = JSONLimits()
+        limits.depth = 256
+        var members = RecordMembers(wanted: ["id", "spec"] + keys)
+        if let fault = JSONReader.fault(in: line, limits: limits, telling: &members) {
+            let isBlank = line.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
+            self.fault = isBlank ? BatchFault("the line is empty") : BatchFault("the line is not JSON: \(fault)")
+            return
+        }
+        guard members.isObject else {
+            fault = BatchFault("the line is not an object", help: BatchRecord.example)
+            return
+        }
+        for (number, key) in keys.enumerated() where members.found[key] != nil {
+            kept[number] = members.found[key].map { Array(line[$0.range]) } ?? kept[number]
+        }
+        var name = "record"
+        if let own = members.found["id"] {
+            guard !own.isList else {
+                fault = BatchFault("`id` is not text, a number, `true`, `false` or `null`")
+                return
+            }
+            id = Array(line[own.range])
+            name = own.text ?? String(decoding: id, as: UTF8.self)
+        }
+        if let twice = members.repeated {
+            fault = BatchFault("the key `\(twice)` appears twice", help: "remove one of the two")
+            return
+        }
+        guard let spec = members.found["spec"], !line[spec.range].elementsEqual("null".utf8) else {
+            fault = BatchFault("the record has no `spec`", help: BatchRecord.example)
+            return
+        }
+        var file = SourceFile(name: name, bytes: spec.text.map { Array($0.utf8) } ?? Array(line[spec.range]))
+        file.isJSON = spec.text == nil
+        self.spec = file
+    }
+
+    private static let example = "a record is a line such as `{\"id\": 7, \"spec\": {\"items\": [\"a\"]}}`"
+}
+
+/// Finds the wanted members of a record.
+private struct RecordMembers: JSONReceiver {
+    /// A member's value.
+    struct Value {
+        var range: Range<Int>
+        /// The text of a string.
+        var text: String?
+        /// Whether it is a list or an object.
+        var isList = false
+    }
+
+    let wanted: [String]
+    private(set) var found: [String: Value] = [:]
+    /// A wanted key that is there twice.
+    private(set) var repeated: String?
+    private(set) var isObject = false
+    private var depth = 0
+    private var key: String?
+    private var start = 0
+
+    init(wanted: [String]) { self.wanted = wanted }
+
+    mutating func begin(_ kind: JSONKind, at position: Int) {
+        if depth == 0 { isObject = kind == .object }
+        if depth == 1 { start = position }
+        depth += 1
+    }
+
+    mutating func end(at position: Int) {
+        depth -= 1
+        if depth == 1 { add(Value(range: start..<position, isList: true)) }
+    }
+
+    mutating func takeKey(_ key: String, _ range: Range<Int>) {
+        if depth == 1 { self.key = wanted.first { $0 == key } }
+    }
+
+    mutating func take(_ value: JSONScalar, _ range: Range<Int>) {
+        guard depth == 1, key != nil else { return }
+        if case .string(let text) = value {
+            add(Value(range: range, text: text))
+        } else {
+            add(Value(range: range))
+        }
+    }
+
+    private mutating func add(_ value: Value) {
+        guard let key, isObject else { return }
+        if found.updateValue(value, forKey: key) != nil { repeated = key }
+    }
+}

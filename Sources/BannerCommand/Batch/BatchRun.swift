@@ -1,0 +1,97 @@
+import BannerDiagnostics
+import BannerReport
+import BannerTree
+import BannerYAML
+
+/// One run of `batch`: lines in, as many lines out, in order.
+struct BatchRun {
+    private let work: BatchWork
+    private let keys: [String]
+    private let limits: Limits
+    private let rulings: Rulings
+    private let threshold: Severity?
+    private let jobs: Int
+    private var hasFailed = false
+
+    /// How much input is read before its answers are written, for each record that is worked on at once.
+    private static let window = 1 << 16
+
+    init(_ arguments: Arguments) throws(Failure) {
+        work = try BatchWork(arguments)
+        limits = try Size.limits(arguments)
+        rulings = try SettingsFiles.selection(arguments).applied(to: .standard)
+        threshold = arguments.value(of: .batchFailOn).flatMap { word in
+            Severity.allCases.first { $0.name == word }
+        }
+        jobs = try arguments.value(of: .batchJobs) == nil ? 1 : Validation.jobs(arguments.value(of: .batchJobs))
+        keys = try BatchRun.keys(arguments)
+    }
+
+    /// The words of `--keep`.
+    private static func keys(_ arguments: Arguments) throws(Failure) -> [String] {
+        let own = ["v", "line", "id", "spec", "ok", "errors", "warnings", "findings", "result"]
+        var keys: [String] = []
+        for word in arguments.paths(of: .keep).flatMap({ $0.text.split(separator: ",").map(String.init) }) {
+            guard !own.contains(word) else {
+                throw .usage("`--keep` cannot be `\(word)`", help: "this is a key of the answer, or of every record")
+            }
+            if !keys.contains(word) { keys.append(word) }
+        }
+        return keys
+    }
+
+    mutating func run() throws(Failure) -> ExitCode {
+        // Every character of a text can be written as six.
+        var lines = LineStream(limit: 8 * limits.maxBytes + (1 << 16))
+        var output = WholeLines()
+        var number = 0
+        while true {
+            let batch = try lines.next(bytes: BatchRun.window * jobs)
+            guard !batch.isEmpty else { break }
+            let first = number + 1
+            number += batch.count
+            let answers = Threads.map(batch.count, jobs: jobs) { [self] in answer(batch[$0], line: first + $0) }
+            for answer in answers {
+                if answer.hasFailed { hasFailed = true }
+                try output.write(answer.text)
+            }
+            if output.isClosed { break }
+            if !lines.hasMore { try output.flush() }
+        }
+        try output.flush()
+        return hasFailed ? .findings : .clean
+    }
+
+    /// The answer to a record, and whether it makes the run fail.
+    private struct Answer: Sendable {
+        var text: [UInt8] = []
+        var hasFailed = false
+    }
+
+    private func answer(_ line: LineStream.Line, line number: Int) -> Answer {
+        let record: BatchRecord
+        switch line {
+        case .text(let bytes): record = BatchRecord(bytes, keeping: keys)
+        case .tooLong(let limit): record = BatchRecord(tooLong: limit, keeping: keys)
+        }
+        var results: [[UInt8]] = []
+        var (report, fault) = (Report(), record.fault)
+        if let spec = record.spec, fault == nil {
+            let file = BannerFile.read(spec, limits: limits, advice: .told, rulings: rulings)
+            report = file.report
+            if let banner = file.banner {
+                do throws(BatchFault) { results = try work.results(for: banner) } catch { fault = error }
+            } else if !report.hasErrors {
+                // An ignored error can leave no banner.
+                report = file.unsilencedReport
+            }
+        }
+        var answer = Answer()
+        if let threshold {
+            answer.hasFailed = fault != nil || report.hasFindings(asBadAs: threshold)
+        }
+        BatchAnswer(line: number, record: record, keys: keys, report: report, fault: fault)
+            .append(results, to: &answer.text)
+        return answer
+    }
+}

@@ -1,0 +1,133 @@
+/// Reads JSON (RFC 8259) into a receiver, which keeps what it needs.
+///
+/// A lone surrogate in an escape, such as `"\ud800"`, is read as U+FFFD, because it is not a character. Lists and objects
+/// are read recursively, so their depth is limited.
+package struct JSONReader<Receiver: JSONReceiver & ~Copyable>: ~Copyable {
+    let bytes: [UInt8]
+    private let limits: JSONLimits
+    var position: Int
+    private var count = 0
+    private var receiver: Receiver
+
+    /// Reads the only value in some bytes; spaces and line breaks before and after it are ignored, and so is a byte order
+    /// mark.
+    package static func read(
+        _ bytes: [UInt8], limits: JSONLimits = JSONLimits(), into receiver: consuming Receiver
+    ) throws(JSONFault) -> Receiver {
+        var receiver = receiver
+        if let fault = fault(in: bytes, limits: limits, telling: &receiver) { throw fault }
+        return receiver
+    }
+
+    /// Reads the only value in some bytes as `read` does; the receiver has what comes before a fault.
+    package static func fault(
+        in bytes: [UInt8], limits: JSONLimits = JSONLimits(), telling receiver: inout Receiver
+    ) -> JSONFault? {
+        var reader = JSONReader(bytes, limits, receiver)
+        var fault: JSONFault?
+        do throws(JSONFault) { try reader.readWhole() } catch { fault = error }
+        receiver = reader.receiver
+        return fault
+    }
+
+    private mutating func readWhole() throws(JSONFault) {
+        try readValue(depth: 0)
+        skipSpace()
+        guard position == bytes.count else { throw fault(.rest) }
+    }
+
+    private init(_ bytes: [UInt8], _ limits: JSONLimits, _ receiver: consuming Receiver) {
+        self.bytes = bytes
+        self.limits = limits
+        self.receiver = receiver
+        position = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    }
+
+    func fault(_ reason: JSONFault.Reason) -> JSONFault { JSONFault(reason: reason, position: position) }
+
+    private var unexpected: JSONFault {
+        position < bytes.count ? fault(.unexpected(bytes[position])) : fault(.incomplete)
+    }
+
+    private mutating func skipSpace() {
+        while position < bytes.count {
+            switch bytes[position] {
+            case 0x20, 0x0A, 0x0D, 0x09: position += 1
+            default: return
+            }
+        }
+    }
+
+    /// Moves past a byte if it is next, after spaces.
+    private mutating func takes(_ byte: UInt8) -> Bool {
+        skipSpace()
+        guard position < bytes.count, bytes[position] == byte else { return false }
+        position += 1
+        return true
+    }
+
+    // MARK: Values
+
+    private mutating func readValue(depth: Int) throws(JSONFault) {
+        skipSpace()
+        count += 1
+        guard count <= limits.count else { throw fault(.count(limit: limits.count)) }
+        guard position < bytes.count else { throw fault(.incomplete) }
+        let start = position
+        switch bytes[position] {
+        case UInt8(ascii: "{"):
+            guard depth < limits.depth else { throw fault(.depth(limit: limits.depth)) }
+            try readObject(depth: depth + 1)
+        case UInt8(ascii: "["):
+            guard depth < limits.depth else { throw fault(.depth(limit: limits.depth)) }
+            try readArray(depth: depth + 1)
+        case UInt8(ascii: "\""):
+            let text = try readString()
+            receiver.take(.string(text), start..<position)
+        case UInt8(ascii: "t"): try readWord("true", .bool(true))
+        case UInt8(ascii: "f"): try readWord("false", .bool(false))
+        case UInt8(ascii: "n"): try readWord("null", .null)
+        case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+            try skipNumber()
+            receiver.take(.number(String(decoding: bytes[start..<position], as: UTF8.self)), start..<position)
+        default: throw unexpected
+        }
+    }
+
+    private mutating func readObject(depth: Int) throws(JSONFault) {
+        receiver.begin(.object, at: position)
+        position += 1
+        if !takes(UInt8(ascii: "}")) {
+            repeat {
+                skipSpace()
+                guard position < bytes.count, bytes[position] == UInt8(ascii: "\"") else { throw unexpected }
+                let start = position
+                let key = try readString()
+                receiver.takeKey(key, start..<position)
+                guard takes(UInt8(ascii: ":")) else { throw unexpected }
+                try readValue(depth: depth)
+            } while takes(UInt8(ascii: ","))
+            guard takes(UInt8(ascii: "}")) else { throw unexpected }
+        }
+        receiver.end(at: position)
+    }
+
+    private mutating func readArray(depth: Int) throws(JSONFault) {
+        receiver.begin(.array, at: position)
+        position += 1
+        if !takes(UInt8(ascii: "]")) {
+            repeat { try readValue(depth: depth) } while takes(UInt8(ascii: ","))
+            guard takes(UInt8(ascii: "]")) else { throw unexpected }
+        }
+        receiver.end(at: position)
+    }
+
+    private mutating func readWord(_ word: String, _ value: JSONScalar) throws(JSONFault) {
+        let start = position
+        for byte in word.utf8 {
+            guard position < bytes.count, bytes[position] == byte else { throw unexpected }
+            position += 1
+        }
+        receiver.take(value, start..<position)
+    }
+}

@@ -1,0 +1,94 @@
+import BannerDiagnostics
+import BannerJSON
+
+/// Builds the tree from the parts of JSON, as the builder does from YAML's events.
+struct JSONNodes: ~Copyable, JSONReceiver {
+    var builder: TreeBuilder
+    /// The byte that was converted last, and how many code points come before it.
+    private var byte = 0
+    private var codePoint = 0
+    private let isASCII: Bool
+
+    init(_ builder: consuming TreeBuilder, isASCII: Bool) {
+        self.builder = builder
+        self.isASCII = isASCII
+    }
+
+    /// How many code points come before a byte, which is never before the last one that was asked for.
+    private mutating func codePoint(atByte wanted: Int) -> UInt32 {
+        guard !isASCII else { return UInt32(truncatingIfNeeded: wanted) }
+        let bytes = builder.file.bytes
+        let end = min(wanted, bytes.count)
+        if byte < end {
+            codePoint += bytes[byte..<end].count { $0 & 0xC0 != 0x80 }
+            byte = end
+        }
+        return UInt32(truncatingIfNeeded: codePoint)
+    }
+
+    mutating func begin(_ kind: JSONKind, at position: Int) {
+        guard !builder.isStopped else { return }
+        var event = Event()
+        event.kind = kind == .object ? .mappingStart : .sequenceStart
+        event.isMarked = true
+        event.start = codePoint(atByte: position)
+        event.end = event.start + 1
+        builder.open(event)
+    }
+
+    mutating func end(at position: Int) {
+        guard !builder.isStopped else { return }
+        var event = Event()
+        event.kind = .collectionEnd
+        event.end = codePoint(atByte: position)
+        event.start = event.end - 1
+        builder.close(event)
+    }
+
+    mutating func takeKey(_ key: String, _ range: Range<Int>) { add(key, .doubleQuoted, range) }
+
+    mutating func take(_ value: JSONScalar, _ range: Range<Int>) {
+        switch value {
+        case .null: add("null", .plain, range)
+        case .bool(let isTrue): add(isTrue ? "true" : "false", .plain, range)
+        case .number(let text): add(text, .plain, range)
+        case .string(let text): add(text, .doubleQuoted, range)
+        }
+    }
+
+    private mutating func add(_ text: String, _ style: Node.Style, _ range: Range<Int>) {
+        guard !builder.isStopped else { return }
+        var event = Event()
+        event.kind = .scalar
+        event.style = style
+        event.start = codePoint(atByte: range.lowerBound)
+        event.end = codePoint(atByte: range.upperBound)
+        event.textStart = UInt32(truncatingIfNeeded: builder.text.count)
+        var text = text
+        let (count, mix) = text.withUTF8 { bytes in
+            if let start = bytes.baseAddress { builder.text.append(start, count: bytes.count) }
+            return (bytes.count, KeyTable.mix(bytes))
+        }
+        event.textLength = UInt32(truncatingIfNeeded: count)
+        event.bit = UInt8(truncatingIfNeeded: mix &>> 26)
+        builder.add(scalar: event)
+    }
+}
+
+extension Document {
+    /// Reads a text that has passed its screening as JSON.
+    static func parse(
+        json file: SourceFile, _ limits: Limits, _ screening: Screening, into report: inout Report
+    ) -> Document? {
+        var nodes = JSONNodes(
+            TreeBuilder(file, limits: limits, screened: screening), isASCII: screening.isASCII)
+        var jsonLimits = JSONLimits()
+        // The builder stops earlier, with findings of its own.
+        jsonLimits.depth = limits.maxDepth + 2
+        jsonLimits.count = .max
+        let fault = JSONReader.fault(in: file.bytes, limits: jsonLimits, telling: &nodes)
+        let isUsable = fault == nil && !nodes.builder.isStopped
+        if let fault, !nodes.builder.isStopped { report.add(Diagnostic(fault, in: file)) }
+        return finished(nodes.builder, isUsable, screening, into: &report)
+    }
+}

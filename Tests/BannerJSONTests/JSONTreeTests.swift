@@ -1,0 +1,2 @@
+import BannerJSON
+import Testing
