@@ -16,9 +16,9 @@ extension Banner {
         var banner = self
         var inspection = BuiltInspection()
         inspection.checkValues(of: &banner)
-        for rule in Rulebook.between { rule.check(banner, &inspection) }
+        Rulebook.check(Rulebook.between, banner, &inspection)
         guard !inspection.hasErrors else { return inspection.findings }
-        for rule in Rulebook.advice { rule.check(banner, &inspection) }
+        Rulebook.check(Rulebook.advice, banner, &inspection)
         return inspection.findings
     }
 }

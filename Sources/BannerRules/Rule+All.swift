@@ -8,7 +8,7 @@ extension Rule {
     package static let value: [Rule] = [
         outOfRange, unknownWord, durationSyntax, durationTooFine, durationTooLong, invalidColor, invalidID,
         invalidLink, invalidImage, easingPoints, tooManyItems, tooManyInputs, tooManyScenarios, tooManyExpectations,
-        controlInText, bareDuration,
+        controlInText, bareDuration, tooManyBreakpoints,
     ]
 
     /// The rules between keys, in order of id: those of the rulebook, and two that are found with the keys themselves.
@@ -16,7 +16,7 @@ extension Rule {
         (Rulebook.between.map { $0.rule } + [noSuchPage, foreignParameter]).sorted { $0.id < $1.id }
 
     /// The advice rules, in order of id.
-    package static let advice: [Rule] = Rulebook.advice.map { $0.rule } + [missingImage]
+    package static let advice: [Rule] = (Rulebook.advice.map { $0.rule } + [missingImage]).sorted { $0.id < $1.id }
 
     /// The rule with this id or slug, in any case.
     public static func named(_ name: String) -> Rule? {

@@ -19,8 +19,28 @@ package enum Rulebook {
     package static let between: [any BannerRule.Type] = [
         DuplicateID.self, DuplicateScenarioName.self, DwellTooShort.self, InputsOutOfOrder.self, InputInsideDrag.self,
         AfterTheEnd.self, EmptyStretch.self, CyclesWithoutLoop.self, CrossedBounds.self, StrideTooSmall.self,
-        TooManyPages.self,
+        TooManyPages.self, VerticalRightToLeft.self, RepeatedWidth.self, TimerNeverStarts.self,
     ]
+
+    /// Checks a banner with some rules: as it is and, where that differs, at the width of each breakpoint.
+    package static func check<Seeing: Inspection>(
+        _ rules: [any BannerRule.Type], _ banner: Banner, _ inspection: inout Seeing
+    ) {
+        guard !banner.breakpoints.isEmpty else {
+            for rule in rules { rule.check(banner, &inspection) }
+            return
+        }
+        var banner = banner
+        banner.surroundings = Banner.Surroundings()
+        var widths = WidthInspection(inspection, banner.breakpoints)
+        for rule in rules { rule.check(banner, &widths) }
+        for width in widths.all {
+            widths.width = width
+            let fitted = banner.fitted(to: Banner.Window(width: width))
+            for rule in rules { rule.check(fitted, &widths) }
+        }
+        inspection = widths.base
+    }
 
     /// The errors between keys with which a banner can still be played as its file says, if they are ignored: the engine
     /// knows items by their pages, and an expectation that cannot hold does not.
@@ -30,5 +50,6 @@ package enum Rulebook {
     package static let advice: [any BannerRule.Type] = [
         MovesForever.self, ChangesTooFast.self, UnreadableTitle.self, TooManyDots.self, TimerForOneItem.self,
         ImageWithoutAlt.self, LowContrast.self, ShortDwell.self, NeverReached.self, DurationWithoutTimer.self,
+        RoomAfterLast.self, FadeWithRewind.self,
     ]
 }

@@ -35,8 +35,9 @@ struct EventWords {
         case .change(let change): "\(time) change to \(page(change.page)), cause \(change.cause.word)"
         case .settle(let landing): "\(time) settle on \(page(landing.page))"
         case .timer(let change): "\(time) timer \(change.word)"
-        case .start, .recenter, .dragBegin, .dragEnd, .hide, .show, .pause, .resume, .open, .focus, .indicator, .items,
-            .end:
+        case .start, .recenter, .dragBegin, .dragEnd, .hide, .show, .pause, .resume, .hover, .leave, .focusIn,
+            .focusOut,
+            .open, .focus, .indicator, .items, .end:
             "\(time) \(event.kind.word)"
         }
     }

@@ -65,7 +65,7 @@ public struct BannerFile: Sendable {
         if banner?.name.isEmpty == true { banner?.name = name(ofFile: file.name) }
         if let banner {
             reading.reportBareDurations(banner)
-            for rule in Rulebook.between { rule.check(banner, &reading) }
+            Rulebook.check(Rulebook.between, banner, &reading)
             reading.judgeBareDurations(banner)
         }
         if reading.report.hasErrors { reading.report.joinCauses(in: document) }
@@ -73,7 +73,7 @@ public struct BannerFile: Sendable {
         let isAdvisable = advice != .skipped && (verdict == .complete || verdict == .refused(advisable: true))
         // An ignore can refer to advice, and is reported as unused if there was none.
         reading.tellsAdvice = advice == .told || !exemptions.isEmpty
-        if isAdvisable, let banner { for rule in Rulebook.advice { rule.check(banner, &reading) } }
+        if isAdvisable, let banner { Rulebook.check(Rulebook.advice, banner, &reading) }
         if isAdvisable, let banner, let fault = file.pictureFault { reading.checkPictures(of: banner, fault) }
         var silenced = reading.report
         if var ignores = exemptions.ignores {
@@ -91,6 +91,13 @@ public struct BannerFile: Sendable {
         return BannerFile(
             banner: verdict == .complete ? banner : nil, report: silenced,
             unsilencedReport: exemptions.causes(in: reading.report, verdict), document: document)
+    }
+
+    /// The same, with a banner that is played in these surroundings.
+    package func played(in surroundings: Banner.Surroundings) -> BannerFile {
+        var banner = banner
+        banner?.surroundings = surroundings
+        return BannerFile(banner: banner, report: report, unsilencedReport: unsilencedReport, document: document)
     }
 
     /// How advice is handled.

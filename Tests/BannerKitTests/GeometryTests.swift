@@ -55,7 +55,7 @@ struct GeometryTests {
 
     @Test(arguments: [0.0, 1, 40, 389, 5_000])
     func `the rubber band's inverse gives the raw offset back`(excess: Double) {
-        let band = RubberBand(width: 390, largestOffset: 1172)
+        let band = RubberBand(length: 390, largestOffset: 1172)
         #expect(abs(band.raw(band.shown(1172 + excess)) - 1172 - excess) < 1e-6)
         #expect(abs(band.raw(band.shown(-excess)) + excess) < 1e-6)
     }

@@ -87,6 +87,30 @@ struct RandomCase: CustomStringConvertible {
                 }
         }
         self.inputs = inputs
+        if seed % 3 == 2 { vary() }
+    }
+
+    /// Varies what came later, in every third case, so that the others stay as they were.
+    private mutating func vary() {
+        var numbers = SeededNumbers(seed + 1_000_000)
+        func pick<Element>(_ elements: [Element]) -> Element {
+            elements[Int.random(in: 0..<elements.count, using: &numbers)]
+        }
+        banner.timer?.direction = pick([.backward, .backward, .forward])
+        banner.timer?.whenHovered = pick(Banner.Timer.WhenHovered.allCases)
+        banner.timer?.whenFocused = pick(Banner.Timer.WhenFocused.allCases)
+        banner.timer?.whenReduced = pick(Banner.Timer.WhenReduced.allCases)
+        banner.surroundings.reducesMotion = pick([true, false, false, false])
+        banner.layout.axis = pick(Banner.Layout.Axis.allCases)
+        banner.layout.align = pick(Banner.Layout.Align.allCases)
+        banner.transition.effect = pick(Banner.Transition.Effect.allCases)
+        for index in inputs.indices {
+            switch inputs[index].action {
+            case .pause, .resume, .hide, .show, .tap:
+                inputs[index].action = pick([.hover, .leave, .focusIn, .focusOut, .resume, inputs[index].action])
+            default: break
+            }
+        }
     }
 
     /// The timeline with the requested kinds of event.

@@ -39,6 +39,8 @@ struct ScaleTests {
         for seed in 0..<1_200 {
             var random = RandomCase(seed)
             if random.banner.focus.scale == 1 { random.banner.focus.scale = 1.5 }
+            // The replay knows no reduced motion.
+            random.banner.surroundings = Banner.Surroundings()
             let timeline = random.timeline()
             let replay = Replay(random, upTo: time(200))
             var playback = Schedule.Playback(timeline.schedule)

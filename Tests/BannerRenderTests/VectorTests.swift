@@ -49,7 +49,11 @@ struct VectorTests {
 
     /// The events of a file's first scenario as NDJSON.
     private static func play(_ spec: String) throws -> String {
-        let banner = try read(spec)
+        try play(read(spec))
+    }
+
+    /// The same for a banner.
+    static func play(_ banner: Banner) throws -> String {
         let scenario = try #require(banner.scenarios.first)
         let writer = TimelineWriter(banner, format: .ndjson, duration: scenario.duration)
         return text { bytes in
@@ -60,7 +64,7 @@ struct VectorTests {
     }
 
     /// Whether two JSON values are equal, with numbers within 1e−6.
-    private static func agree(_ a: Any, _ b: Any) -> Bool {
+    static func agree(_ a: Any, _ b: Any) -> Bool {
         switch (a, b) {
         case (let a as [Any], let b as [Any]): a.count == b.count && zip(a, b).allSatisfy { agree($0, $1) }
         case (let a as [String: Any], let b as [String: Any]):

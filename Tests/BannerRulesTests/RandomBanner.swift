@@ -44,6 +44,16 @@ struct RandomBanner {
                 interval: pick(dwells), countsFrom: pick([.change, .settle]),
                 afterInteraction: pick([.restart, .ignore]), cycles: pick([nil, 1, 3]))
         }
+        if pick([0, 0, 0, 1]) == 1 {
+            banner.layout.axis = pick(Banner.Layout.Axis.allCases)
+            banner.layout.align = pick(Banner.Layout.Align.allCases)
+            banner.layout.direction = pick(Banner.Layout.Direction.allCases)
+            banner.transition.effect = pick(Banner.Transition.Effect.allCases)
+            banner.timer?.direction = pick(Banner.Timer.Direction.allCases)
+            for _ in 0..<pick([0, 1, 2]) {
+                banner.breakpoints.append(Banner.Breakpoint(minWidth: pick([300, 600, 900])))
+            }
+        }
         let grey = Banner.Color(red: 120, green: 120, blue: 120)
         let base = Banner.Indicator.Base(color: pick([.faintBlack, grey]), currentColor: pick([.black, grey]))
         banner.indicator = pick([.dots(.init(base: base)), .pill(.init(base: base)), .fraction(base)])
@@ -89,16 +99,21 @@ extension Banner {
         }
         lines.append("viewport: { width: \(viewport.width) }")
         lines.append(
-            "layout: { cellWidthMultiplier: \(layout.cellWidthMultiplier), spacing: \(layout.spacing) }")
+            "layout: { cellWidthMultiplier: \(layout.cellWidthMultiplier), spacing: \(layout.spacing), "
+                + "axis: \(layout.axis), align: \(layout.align), direction: \(layout.direction) }")
+        if !breakpoints.isEmpty {
+            lines.append("breakpoints: [\(breakpoints.map { "{ minWidth: \($0.minWidth) }" }.joined(separator: ", "))]")
+        }
         lines.append(
             "paging: { loop: \(paging.loop), startPage: \(paging.startPage), maxPagesPerSwipe: \(paging.maxPagesPerSwipe) }"
         )
-        lines.append("transition: { duration: \(DurationText.write(transition.duration)) }")
+        lines.append(
+            "transition: { duration: \(DurationText.write(transition.duration)), effect: \(transition.effect) }")
         if let timer {
             let cycles = timer.cycles.map { ", cycles: \($0)" } ?? ""
             lines.append(
                 "timer: { interval: \(DurationText.write(timer.interval)), countsFrom: \(timer.countsFrom), "
-                    + "afterInteraction: \(timer.afterInteraction)\(cycles) }")
+                    + "afterInteraction: \(timer.afterInteraction), direction: \(timer.direction)\(cycles) }")
         }
         lines.append(
             "indicator: { style: \(indicator.style), color: \"\(indicator.base.color.text)\", "
@@ -129,7 +144,7 @@ extension Banner.Input {
             case .swipe(let swipe): "swipe: \(swipe)"
             case .select(let page): "select: \(page)"
             case .next: "next: true"
-            case .previous, .tap, .pause, .resume, .hide, .show: "tap: true"
+            case .previous, .tap, .pause, .resume, .hide, .show, .hover, .leave, .focusIn, .focusOut: "tap: true"
             }
         return "{ at: \(DurationText.write(at)), \(action) }"
     }

@@ -41,6 +41,20 @@ struct BuiltNumberTests {
         { banner, value in banner.scenarios[0].expect[0] = change(banner.scenarios[0].expect[0], value) }
     }
 
+    /// The same in the only breakpoint.
+    private static func inBreakpoint(_ setter: @escaping Setter) -> Setter {
+        { banner, value in
+            var inner = Banner()
+            let breakpoint = banner.breakpoints[0]
+            inner.layout = breakpoint.layout ?? inner.layout
+            inner.focus = breakpoint.focus ?? inner.focus
+            setter(&inner, value)
+            if breakpoint.layout != nil { banner.breakpoints[0].layout = inner.layout }
+            if breakpoint.focus != nil { banner.breakpoints[0].focus = inner.focus }
+            if breakpoint.indicator != nil { banner.breakpoints[0].indicator = inner.indicator }
+        }
+    }
+
     private static func curve(_ place: Int) -> @Sendable (Double) -> Banner.Easing {
         { value in
             var points = [1.0, 1, 1, 1]
@@ -140,6 +154,16 @@ struct BuiltNumberTests {
             "expect[].indicator.fraction": seen { .init(fraction: $0) },
             "expect[].indicator.fill": seen { .init(fill: $0) },
         ]
+        for (name, setter) in setters where name.hasPrefix(".layout.") || name.hasPrefix(".focus") {
+            setters[".breakpoints[]" + name] = inBreakpoint(setter)
+        }
+        for (name, setter) in setters where name.hasPrefix(".indicator(") {
+            setters[".breakpoints[]" + name] = inBreakpoint(setter)
+        }
+        setters[".breakpoints[].minWidth"] = { $0.breakpoints[0].minWidth = $1 }
+        setters[".breakpoints[].viewport.height"] = { $0.breakpoints[0].height = $1 }
+        setters[".scenarios[].viewport.width"] = { $0.scenarios[0].viewport.width = $1 }
+        setters[".scenarios[].viewport.height"] = { $0.scenarios[0].viewport.height = $1 }
         for (name, setter) in inScenario { setters[".scenarios[]." + name] = setter }
         return setters
     }()

@@ -77,7 +77,7 @@ struct JSONSchemaTests {
             guard !place.contains("/if"), !place.contains("/anyOf/"), !place.contains("/not"), members["type"] != nil
             else { continue }
             #expect(members["title"] != nil, "\(place)")
-            let isOpenForStyles = place == "#/definitions/indicator"
+            let isOpenForStyles = ["#/definitions/indicator", "#/definitions/breakpointIndicator"].contains(place)
             #expect(members["additionalProperties"] == (isOpenForStyles ? nil : false), "\(place)")
             #expect((members["patternProperties"] != nil) == !isOpenForStyles, "\(place)")
             checked += 1

@@ -13,11 +13,11 @@ struct ReferenceTests {
         "| `cellWidthMultiplier` | number > 0, ≤ 1 | `1` | A card's width as a fraction of the viewport's. |",
         "| `spacing` | points ≥ 0 | `14` | How much shorter the thumb's path is than the free track, in points. |",
         "| `loop` | `none`, `rewind` or `infinite` | `infinite` | What comes after the last page. |",
-        "| `by` | points | required | The finger's total movement in points; positive is to the right. |",
+        "| `by` | points | required | The finger's total movement in points along the axis; positive is to the right, or down. |",
         "| `timer` | duration or mapping | no timer | The timer that turns the pages, or just its interval. |",
         "| `color` | colour | `\"#00000033\"` | The colour of the parts that are not current. |",
         "| `easing` | `linear`, `easeIn`, `easeOut`, `easeInOut` or `[x1, y1, x2, y2]` | `easeOut` | How the growth speeds up and slows down. |",
-        "Each has exactly one of `drag`, `swipe`, `select`, `next`, `previous`, `tap`, `pause`, `resume`, `hide` or `show`.",
+        "Each has exactly one of `drag`, `swipe`, `select`, `next`, `previous`, `tap`, `pause`, `resume`, `hide`, `show`, `hover`, `leave`, `focusIn` or `focusOut`.",
         "The timer that turns the pages. A duration alone is its `interval`.",
     ])
     func `says`(line: String) {
@@ -28,7 +28,8 @@ struct ReferenceTests {
         #expect(
             ReferenceTests.lines.filter { $0.hasPrefix("## ") } == [
                 "## A banner", "## `viewport`", "## `layout`", "## `paging`", "## `timer`", "## `transition`",
-                "## `focus`", "## `indicator`", "## An item", "## A scenario", "## An input", "## `drag`",
+                "## `focus`", "## `indicator`", "## `controls`", "## A breakpoint", "## A breakpoint's `viewport`",
+                "## An item", "## A scenario", "## A scenario's `viewport`", "## An input", "## `drag`",
                 "## An expectation", "## An expected `indicator`", "## Values",
             ])
     }

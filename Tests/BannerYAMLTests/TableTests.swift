@@ -22,13 +22,15 @@ struct TableTests {
     }
 
     @Test(arguments: [
-        (keys(Banner.shape.schema), properties(Banner())),
+        (keys(Banner.shape.schema), properties(Banner()).filter { $0 != "surroundings" }),
         (keys(Banner.Viewport.shape.schema), properties(Banner.Viewport())),
         (keys(Banner.Layout.shape.schema), properties(Banner.Layout())),
         (keys(Banner.Paging.shape.schema), properties(Banner.Paging())),
         (keys(Banner.Timer.shape.schema), properties(Banner.Timer(interval: .zero))),
         (keys(Banner.Transition.shape.schema), properties(Banner.Transition())),
         (keys(Banner.Focus.shape.schema), properties(Banner.Focus())),
+        (keys(Banner.Controls.shape.schema), properties(Banner.Controls())),
+        (keys(Banner.Window.shape.schema), properties(Banner.Window())),
         (keys(Banner.Item.shape.schema), properties(Banner.Item(id: ""))),
         (keys(Banner.Scenario.shape.schema), properties(Banner.Scenario(name: "", duration: .zero))),
         (keys(Banner.Input.Drag.shape.schema), properties(Banner.Input.Drag(by: 0))),
@@ -66,7 +68,9 @@ struct TableTests {
         }
         for variant in variants.variants {
             let keys = variant.record.keys.map(\.key)
-            #expect(keys.first == "style" && keys.suffix(3) == ["color", "currentColor", "hidesForSinglePage"])
+            #expect(
+                keys.first == "style"
+                    && keys.suffix(5) == ["color", "currentColor", "hidesForSinglePage", "placement", "edge"])
         }
     }
 
@@ -108,6 +112,15 @@ struct TableTests {
         try check(Banner.Timer.CountsFrom.shape, Banner.Timer.CountsFrom.allCases)
         try check(Banner.Timer.AfterInteraction.shape, Banner.Timer.AfterInteraction.allCases)
         try check(Banner.Timer.WhenHidden.shape, Banner.Timer.WhenHidden.allCases)
+        try check(Banner.Timer.WhenHovered.shape, Banner.Timer.WhenHovered.allCases)
+        try check(Banner.Timer.WhenFocused.shape, Banner.Timer.WhenFocused.allCases)
+        try check(Banner.Timer.WhenReduced.shape, Banner.Timer.WhenReduced.allCases)
+        try check(Banner.Timer.Direction.shape, Banner.Timer.Direction.allCases)
+        try check(Banner.Layout.Axis.shape, Banner.Layout.Axis.allCases)
+        try check(Banner.Layout.Align.shape, Banner.Layout.Align.allCases)
+        try check(Banner.Transition.Effect.shape, Banner.Transition.Effect.allCases)
+        try check(Banner.Indicator.Placement.shape, Banner.Indicator.Placement.allCases)
+        try check(Banner.Indicator.Edge.shape, Banner.Indicator.Edge.allCases)
         try check(Banner.Input.Swipe.shape, Banner.Input.Swipe.allCases)
         try check(Banner.Indicator.Style.shape, Banner.Indicator.Style.allCases)
         try check(.easing, [.linear, .easeIn, .easeOut, .easeInOut])
@@ -128,7 +141,7 @@ struct TableTests {
             Issue.record("no mapping")
             return
         }
-        #expect(layout.keys.map(\.defaultValue) == [1, 1, 0, "leftToRight"])
+        #expect(layout.keys.map(\.defaultValue) == [1, 1, 0, "leftToRight", "horizontal", "center"])
         #expect(focus.keys.map(\.defaultValue) == [1, "400ms", "easeOut"])
     }
 }

@@ -22,7 +22,8 @@ extension Command {
             ("git -c diff.external='bannerkit diff' diff", "as git's own way to show changes"),
         ],
         options: [
-            .diffFormat, .diffHorizon, .exitZero, .pictures, .pictureURL, .noIgnore, .output, .maxSize, .color,
+            .diffFormat, .diffHorizon, .viewport, .reducedMotion, .exitZero, .pictures, .pictureURL, .noIgnore, .output,
+            .maxSize, .color,
         ]
     ) { context, arguments throws(Failure) in
         let isRunByGit = context.environment.variables["GIT_DIFF_PATH_COUNTER"] != nil

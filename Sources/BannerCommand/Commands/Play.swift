@@ -10,9 +10,9 @@ extension Command {
         operands: "FILE",
         operandCount: 1...1,
         examples: [("bannerkit play home.banner.yaml", "arrow keys turn its pages, space pauses, q quits")],
-        options: [.color, .maxSize]
+        options: [.viewport, .reducedMotion, .color, .maxSize]
     ) { context, arguments throws(Failure) in
-        let banner = try context.banner(arguments.operands[0], arguments)
+        let banner = try context.banner(arguments.operands[0], in: arguments).fitted()
         guard Screen.isThere else {
             throw .usage(
                 "`play` needs a terminal to draw on",

@@ -30,7 +30,9 @@ extension Command {
             ("bannerkit preview ads -o gallery", "a gallery of all banners below ads: gallery/index.html"),
         ],
         options: [
-            .page, .watch, .previewFormat, .duration, .scenario, .stillAt, .every, .noIgnore, .maxSize, .color,
+            .page, .watch, .previewFormat, .duration, .scenario, .stillAt, .every, .viewport, .reducedMotion, .noIgnore,
+            .maxSize,
+            .color,
         ]
     ) { context, arguments throws(Failure) in try Preview(arguments, context).run() }
 }
@@ -56,11 +58,13 @@ struct Preview {
     private let arguments: Arguments
     private let limits: Limits
     private let inputs: Inputs
+    private let surroundings: Banner.Surroundings
 
     init(_ arguments: Arguments, _ context: Context) throws(Failure) {
         self.context = context
         self.arguments = arguments
         limits = try Size.limits(arguments)
+        surroundings = try Banner.Surroundings(arguments)
         inputs = try Inputs(arguments.operands, SettingsFiles(arguments), isIgnoring: !arguments.has(.noIgnore))
     }
 
@@ -74,7 +78,7 @@ struct Preview {
         guard inputs.faults.isEmpty else { return .inputOutput }
         guard let only = inputs.files.first, inputs.files.count == 1, arguments.operands.map(\.tidied) == [only] else {
             guard !arguments.has(.watch) else { throw .usage("`--watch` follows one file, and a gallery has many") }
-            return try Gallery(inputs, limits, context).write(to: try folder())
+            return try Gallery(inputs, limits, surroundings, context).write(to: try folder())
         }
         if arguments.has(.watch) { return try watch(only) }
         return try writePage(only)
@@ -96,7 +100,7 @@ struct Preview {
         (stretch.instants, stretch.every, stretch.duration) = (
             try time(.stillAt), try time(.every).last, try time(.duration).last
         )
-        let banner = try context.banner(path, arguments)
+        let banner = try context.banner(path, in: arguments)
         stretch.scenario = try arguments.value(of: .scenario).map { name throws(Failure) in
             try Simulation.scenario(named: name, in: banner)
         }
@@ -114,7 +118,8 @@ struct Preview {
         guard let page = arguments.path(of: .page), !page.isStandardOutput, !path.isStandardStream else {
             throw .usage("`--watch` needs a file and a page: `bannerkit preview FILE -o page.html --watch`")
         }
-        var watching = try Watching(path, page: page, limits, inputs.settings?.rulings(for: path) ?? .standard)
+        var watching = try Watching(
+            path, page: page, limits, inputs.settings?.rulings(for: path) ?? .standard, surroundings)
         while true {
             if let news = try watching.update() {
                 context.note(news.faults)
@@ -131,7 +136,8 @@ struct Preview {
         }
         var preview: PreviewFile
         do throws(SystemFault) {
-            preview = try PreviewFile(path, limits: limits, inputs.settings?.rulings(for: path) ?? .standard)
+            preview = try PreviewFile(
+                path, limits: limits, inputs.settings?.rulings(for: path) ?? .standard, surroundings)
         } catch {
             throw .inputOutput("cannot read `\(path.text)`: \(error.message)")
         }

@@ -19,8 +19,9 @@ extension Command {
             ("bannerkit simulate home.banner.yaml --for 24h --summary", "how much of each item is seen"),
         ],
         options: [
-            .duration, .scenario, .events, .timelineFormat, .at, .framesPerSecond, .inSummary, .maxEvents, .output,
-            .maxSize, .color,
+            .duration, .scenario, .events, .timelineFormat, .at, .framesPerSecond, .inSummary, .viewport,
+            .reducedMotion,
+            .maxEvents, .output, .maxSize, .color,
         ]
     ) { context, arguments throws(Failure) in try Simulation(arguments, in: context).run(in: context) }
 }
@@ -62,10 +63,11 @@ struct Simulation {
             try Moment.read(word, of: "--for")
         }
         let kinds = try arguments.value(of: .events).map(Simulation.kinds) ?? .standard
-        banner = try context.banner(arguments.operands[0], arguments)
-        let scenario = try arguments.value(of: .scenario).map { [banner] name throws(Failure) in
-            try Simulation.scenario(named: name, in: banner)
+        let whole = try context.banner(arguments.operands[0], in: arguments)
+        let scenario = try arguments.value(of: .scenario).map { name throws(Failure) in
+            try Simulation.scenario(named: name, in: whole)
         }
+        banner = scenario.map(whole.fitted) ?? whole.fitted()
         let end = asked ?? scenario?.duration ?? .seconds(60)
         let inputs = (scenario?.inputs ?? []).filter { $0.at <= end }
         timeline = Schedule(banner, inputs: inputs).events(upTo: end, kinds: kinds)

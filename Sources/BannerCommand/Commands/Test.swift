@@ -1,4 +1,5 @@
 import BannerDiagnostics
+import BannerKit
 import BannerReport
 import BannerTree
 import BannerYAML
@@ -17,9 +18,10 @@ extension Command {
         options: [
             .formats, .allowEmpty, .quiet, .color, .maxSize, .filesFrom, .null, .listFiles, .noIgnore, .stdinFilename,
             .baseline, .select, .ignore, .settings, .noSettings, .forceExclude, .jobs, .sarifRoot, .sarifCategory,
+            .viewport, .reducedMotion,
         ]
     ) { context, arguments throws(Failure) in
-        var validation = try Validation(arguments, context, .scenarios)
+        var validation = try Validation(arguments, context, .scenarios(in: try Banner.Surroundings(arguments)))
         return arguments.has(.listFiles) ? try validation.listFiles() : try validation.run()
     }
 }
@@ -52,12 +54,14 @@ struct Inspection: Sendable {
 
     /// Plays a file's scenarios; what prevents it from being a banner is reported instead, and advice is left to
     /// `validate`.
-    static let scenarios = Inspection(name: "test", done: "tested") { file, limits, _, rulings in
-        let reading = BannerFile.read(file, limits: limits, advice: .skipped, rulings: rulings)
-        guard let banner = reading.banner, let document = reading.document else {
-            return Outcome(report: reading.unsilencedReport)
+    static func scenarios(in surroundings: Banner.Surroundings) -> Inspection {
+        Inspection(name: "test", done: "tested") { file, limits, _, rulings in
+            let reading = BannerFile.read(file, limits: limits, advice: .skipped, rulings: rulings)
+            guard let banner = reading.played(in: surroundings).banner, let document = reading.document else {
+                return Outcome(report: reading.unsilencedReport)
+            }
+            return ScenarioCheck(banner, document).outcome()
         }
-        return ScenarioCheck(banner, document).outcome()
     }
 }
 

@@ -10,6 +10,7 @@ struct DiffRun {
     let context: Context
     let arguments: Arguments
     let limits: Limits
+    private let surroundings: Banner.Surroundings
     private let horizon: Time
     let format: Format
     let text: DiffText
@@ -29,6 +30,7 @@ struct DiffRun {
     init(_ arguments: Arguments, _ context: Context) throws(Failure) {
         (self.arguments, self.context) = (arguments, context)
         limits = try Size.limits(arguments)
+        surroundings = try Banner.Surroundings(arguments)
         horizon =
             try arguments.value(of: .diffHorizon).map { word throws(Failure) in
                 try Moment.read(word, of: "--for")
@@ -51,7 +53,9 @@ struct DiffRun {
     // MARK: Versions
 
     /// The banner in a text.
-    func read(_ file: SourceFile) -> FileChange.Version { .file(file, BannerFile.read(file, limits: limits)) }
+    func read(_ file: SourceFile) -> FileChange.Version {
+        .file(file, BannerFile.read(file, limits: limits).played(in: surroundings))
+    }
 
     /// Compares two versions.
     func change(

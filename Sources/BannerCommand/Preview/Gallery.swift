@@ -1,4 +1,5 @@
 import BannerDiagnostics
+import BannerKit
 import BannerRender
 import BannerReport
 import BannerTree
@@ -8,6 +9,7 @@ struct Gallery {
     private let files: [Path]
     private let settings: SettingsFiles?
     private let limits: Limits
+    private let surroundings: Banner.Surroundings
     private let context: Context
 
     /// A banner file and its page.
@@ -18,10 +20,11 @@ struct Gallery {
     }
 
     /// The gallery of these files.
-    init(_ inputs: Inputs, _ limits: Limits, _ context: Context) {
+    init(_ inputs: Inputs, _ limits: Limits, _ surroundings: Banner.Surroundings, _ context: Context) {
         files = inputs.files
         settings = inputs.settings
         self.limits = limits
+        self.surroundings = surroundings
         self.context = context
     }
 
@@ -97,7 +100,7 @@ struct Gallery {
 
     private func read(_ file: Path) -> PreviewFile? {
         do throws(SystemFault) {
-            return try PreviewFile(file, limits: limits, settings?.rulings(for: file) ?? .standard)
+            return try PreviewFile(file, limits: limits, settings?.rulings(for: file) ?? .standard, surroundings)
         } catch {
             context.note("cannot read `\(file.text)`: \(error.message)")
             return nil

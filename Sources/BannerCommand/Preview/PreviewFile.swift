@@ -16,14 +16,17 @@ struct PreviewFile {
     private(set) var pictures: PageImages
 
     /// Reads a file, but not its pictures.
-    init(_ path: Path, limits: Limits, _ rulings: Rulings) throws(SystemFault) {
+    init(
+        _ path: Path, limits: Limits, _ rulings: Rulings, _ surroundings: Banner.Surroundings
+    ) throws(SystemFault) {
         let name = path.isStandardStream ? "<stdin>" : path.text
         file = SourceFile(name: name, bytes: try Context.bytes(of: path, limit: limits.maxBytes))
         let reading = BannerFile.read(file, limits: limits, advice: .told, rulings: rulings)
+            .played(in: surroundings)
         report = reading.banner == nil ? reading.unsilencedReport : reading.report
         let title = reading.banner?.name ?? PreviewFile.title(path)
         source = PageSource(
-            banner: reading.banner, name: title, path: name, findings: PreviewFile.findings(report, file))
+            banner: reading.banner?.fitted(), name: title, path: name, findings: PreviewFile.findings(report, file))
         pictures = reading.banner.map { PageImages(of: $0, beside: path) } ?? PageImages()
     }
 

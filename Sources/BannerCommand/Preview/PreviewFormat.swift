@@ -20,8 +20,9 @@ enum PreviewFormat: String, CaseIterable {
 
     /// Writes the file's text; if it is too large, it is refused before `output` opens its destination.
     func write(
-        _ banner: Banner, images: [Int: String], _ stretch: Stretch, to output: () throws(Failure) -> Output
+        _ whole: Banner, images: [Int: String], _ stretch: Stretch, to output: () throws(Failure) -> Output
     ) throws(Failure) {
+        let banner = stretch.scenario.map(whole.fitted) ?? whole.fitted()
         let (start, end) = span(banner, stretch)
         let schedule = Schedule(banner, inputs: (stretch.scenario?.inputs ?? []).filter { $0.at <= end })
         let timeline = schedule.events(upTo: end, kinds: self == .trace ? TraceEvents.kinds : .standard)

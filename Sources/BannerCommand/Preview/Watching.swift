@@ -15,6 +15,7 @@ struct Watching {
     private let script: Path
     private let limits: Limits
     private let rulings: Rulings
+    private let surroundings: Banner.Surroundings
     private var stamps: [[Int]?] = []
     private var seen: PageSource?
     private var number = 0
@@ -29,11 +30,14 @@ struct Watching {
     private static let beginning = "window.bannerkitWritten && window.bannerkitWritten(\""
 
     /// Follows a file; if a script with that name exists, it must be one of ours, left by a run that was killed.
-    init(_ path: Path, page: Path, _ limits: Limits, _ rulings: Rulings) throws(Failure) {
+    init(
+        _ path: Path, page: Path, _ limits: Limits, _ rulings: Rulings, _ surroundings: Banner.Surroundings
+    ) throws(Failure) {
         self.path = path
         self.page = page
         self.limits = limits
         self.rulings = rulings
+        self.surroundings = surroundings
         script = page.folder.appending(page.lastComponent + Array(".watch.js".utf8))
         guard !FileSystem.mayExist(script) || Watching.isOurs(script) else {
             throw .usage(
@@ -54,7 +58,7 @@ struct Watching {
         stamps = present
         var preview: PreviewFile
         do throws(SystemFault) {
-            preview = try PreviewFile(path, limits: limits, rulings)
+            preview = try PreviewFile(path, limits: limits, rulings, surroundings)
         } catch {
             // An editor that saves by renaming leaves a moment without a file.
             if number > 0 { return nil }

@@ -13,9 +13,14 @@ extension Banner {
         public let stride: Double
         /// The side that the next card is on.
         public let direction: Layout.Direction
+        /// The axis along which the cards follow one another.
+        public let axis: Layout.Axis
+        /// Where the current card is along the axis.
+        public let align: Layout.Align
 
-        /// The geometry of a banner; lengths that make no sense are clamped to the nearest that do.
+        /// The geometry of a banner in its surroundings; lengths that make no sense are clamped to the nearest that do.
         public init(_ banner: Banner) {
+            let banner = banner.fitted()
             let layout = banner.layout
             viewport = Viewport(
                 width: banner.viewport.width.held(in: Geometry.lengths),
@@ -23,38 +28,67 @@ extension Banner {
             count = max(1, banner.items.count)
             cellWidth = viewport.width * layout.cellWidthMultiplier.held(in: 0...1)
             cellHeight = viewport.height * layout.cellHeightMultiplier.held(in: 0...1)
-            stride = max(Layout.leastStride, cellWidth + layout.spacing.held(in: Geometry.lengths))
-            direction = layout.direction
+            let cellLength = layout.axis == .horizontal ? cellWidth : cellHeight
+            stride = max(Layout.leastStride, cellLength + layout.spacing.held(in: Geometry.lengths))
+            direction = layout.axis == .horizontal ? layout.direction : .leftToRight
+            axis = layout.axis
+            align = layout.align
         }
 
         /// The lengths that make sense, in points.
         private static let lengths = 0.0...1_000_000
 
-        /// The space on each side of the card in the middle.
-        public var inset: Double { (viewport.width - cellWidth) / 2 }
-        /// The width of the complete content: all cards and the insets.
-        public var contentWidth: Double { viewport.width + Double(count - 1) * stride }
+        /// W, or H for the vertical axis: the window's length along the axis.
+        public var viewportLength: Double { axis == .horizontal ? viewport.width : viewport.height }
+        /// w, or h for the vertical axis: a card's length along the axis.
+        public var cellLength: Double { axis == .horizontal ? cellWidth : cellHeight }
+        /// The space along the axis before the current card: as much as after it, or none if it is at the edge.
+        public var inset: Double { align == .center ? (viewportLength - cellLength) / 2 : 0 }
+        /// The width of the complete content: all cards and the insets, or a window for the vertical axis.
+        public var contentWidth: Double {
+            viewport.width + (axis == .horizontal ? Double(count - 1) * stride : 0)
+        }
+        /// The height of the complete content: a window or, for the vertical axis, all cards and the insets.
+        public var contentHeight: Double {
+            viewport.height + (axis == .vertical ? Double(count - 1) * stride : 0)
+        }
         /// The offset of the last page at rest.
         public var largestOffset: Double { Double(count - 1) * stride }
 
         /// The frame in the content of a card of a banner that does not loop, before mirroring.
         public func frame(ofCell cell: Int) -> Frame {
-            Frame(
-                x: inset + Double(cell) * stride, y: (viewport.height - cellHeight) / 2, width: cellWidth,
-                height: cellHeight)
+            frame(at: inset + Double(cell) * stride)
         }
 
         /// The frame in the window of the card at `place` in the endless row of cards, at a position of `position` pages.
         ///
         /// Mirrored for `rightToLeft`.
         public func visibleFrame(atPlace place: Int, position: Double) -> Frame {
-            let x = inset + (Double(place) - position) * stride
-            return Frame(
-                x: direction == .leftToRight ? x : viewport.width - x - cellWidth,
-                y: (viewport.height - cellHeight) / 2, width: cellWidth, height: cellHeight)
+            var frame = frame(at: inset + (Double(place) - position) * stride)
+            if direction == .rightToLeft { frame.x = viewport.width - frame.x - cellWidth }
+            return frame
         }
 
-        /// How the content's offset changes when the finger moves by + 1 along x.
+        /// The frame of a card that begins at `start` along the axis, in the middle across it.
+        private func frame(at start: Double) -> Frame {
+            switch axis {
+            case .horizontal:
+                Frame(x: start, y: (viewport.height - cellHeight) / 2, width: cellWidth, height: cellHeight)
+            case .vertical:
+                Frame(x: (viewport.width - cellWidth) / 2, y: start, width: cellWidth, height: cellHeight)
+            }
+        }
+
+        /// How many strides before and after the position a card can be and still be seen, if it is drawn `growth` times
+        /// as large.
+        package func reach(growth: Double) -> (before: Double, after: Double) {
+            let length = cellLength * growth
+            let both = (viewportLength + length) / 2 / stride
+            guard align == .start else { return (both, both) }
+            return ((cellLength + length) / 2 / stride, (viewportLength + (length - cellLength) / 2) / stride)
+        }
+
+        /// How the content's offset changes when the finger moves by + 1 along the axis.
         var fingerSign: Double { direction == .leftToRight ? -1 : 1 }
     }
 }

@@ -1,8 +1,8 @@
-/// How content follows the finger past an edge: ever more slowly, and never by more than the window's width («What a
+/// How content follows the finger past an edge: ever more slowly, and never by more than the window's length («What a
 /// banner means», Interaction).
 struct RubberBand: Sendable {
-    /// The window's width in points.
-    let width: Double
+    /// The window's length along the layout's axis in points.
+    let length: Double
     /// The offset of the last page at rest.
     let largestOffset: Double
 
@@ -23,13 +23,13 @@ struct RubberBand: Sendable {
     }
 
     private func excessShown(_ excess: Double) -> Double {
-        (1 - 1 / (RubberBand.stiffness * excess / width + 1)) * width
+        (1 - 1 / (RubberBand.stiffness * excess / length + 1)) * length
     }
 
-    /// Only with an easing that overshoots can a finger catch content a window's width or more past the edge; it is
+    /// Only with an easing that overshoots can a finger catch content a window's length or more past the edge; it is
     /// held a thousandth short of that, where the formula still has an inverse.
     private func excessRaw(_ excess: Double) -> Double {
-        let reached = min(excess, width * 0.999)
-        return (1 / (1 - reached / width) - 1) * width / RubberBand.stiffness
+        let reached = min(excess, length * 0.999)
+        return (1 / (1 - reached / length) - 1) * length / RubberBand.stiffness
     }
 }

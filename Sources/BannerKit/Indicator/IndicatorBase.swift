@@ -7,14 +7,39 @@ extension Banner.Indicator {
         public var currentColor: Banner.Color
         /// Whether the indicator is hidden when there is only one page.
         public var hidesForSinglePage: Bool
+        /// Whether the indicator is beside the cards or on them.
+        public var placement: Placement
+        /// The edge that it is at.
+        public var edge: Edge
 
         /// By default black, at alpha 0.2 for the parts that are not current.
         public init(
-            color: Banner.Color = .faintBlack, currentColor: Banner.Color = .black, hidesForSinglePage: Bool = true
+            color: Banner.Color = .faintBlack, currentColor: Banner.Color = .black, hidesForSinglePage: Bool = true,
+            placement: Placement = .below, edge: Edge = .bottom
         ) {
             self.color = color
             self.currentColor = currentColor
             self.hidesForSinglePage = hidesForSinglePage
+            self.placement = placement
+            self.edge = edge
         }
+    }
+}
+
+extension Banner.Indicator {
+    /// Whether an indicator is beside the cards or on them («What a banner means», Where the indicator is).
+    public enum Placement: CaseIterable, Sendable {
+        /// Beside the cards.
+        case below
+        /// On the cards.
+        case over
+    }
+
+    /// The edge that an indicator is at.
+    public enum Edge: CaseIterable, Sendable {
+        /// Below the cards, or on their lower part.
+        case bottom
+        /// Above the cards, or on their upper part.
+        case top
     }
 }

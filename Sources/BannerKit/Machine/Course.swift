@@ -17,9 +17,15 @@ struct Course: Sendable {
     let snapPoint: SnapPoint
     /// `nil` for a banner without a timer.
     let timer: TimerCourse?
+    /// How the timer changes the page: by 1 or, backward, by −1.
+    let timerStep: Int
+    /// The page on which the timer of a banner that ends stops: the last one or, backward, the first.
+    let endPage: Int
     let indicator: IndicatorFormula
     /// `nil` for a banner whose cards never change size.
     let focus: FocusCourse?
+    /// Whether the cards lie on one another and fade.
+    let fades: Bool
 
     /// Whether there are too few items for a timer: none if the banner ends on its last page, else fewer than two.
     var lacksItems: Bool { isEmpty || (count < 2 && !hasEnd) }
@@ -35,24 +41,30 @@ struct Course: Sendable {
     private static let mostPagesPerSwipe = 10_000
 
     init(_ banner: Banner) {
+        let banner = banner.fitted()
         count = max(1, banner.items.count)
         isEmpty = banner.items.isEmpty
         hasEnd = banner.paging.loop == .none
         loop = count == 1 ? .none : banner.paging.loop
         startPage = max(0, min(count - 1, banner.paging.startPage))
-        let transition = Course.held(banner.transition.duration, items: count)
-        self.transition = transition
+        let duration = Course.held(banner.transition.duration, items: count)
+        transition = banner.surroundings.reducesMotion ? .zero : duration
         curve = Curve(banner.transition.easing)
         geometry = Banner.Geometry(banner)
         rubberBand = RubberBand(
-            width: max(Banner.Layout.leastStride, geometry.viewport.width), largestOffset: geometry.largestOffset)
+            length: max(Banner.Layout.leastStride, geometry.viewportLength), largestOffset: geometry.largestOffset)
         snapPoint = SnapPoint(
             stride: geometry.stride, decelerationRate: banner.paging.decelerationRate.perMillisecond,
             maxPages: max(1, min(Course.mostPagesPerSwipe, banner.paging.maxPagesPerSwipe)),
             lastPage: loop == .infinite ? nil : count - 1)
-        timer = banner.timer.map { TimerCourse($0, items: banner.items, transition: transition) }
+        timer = banner.timer.map {
+            TimerCourse($0, items: banner.items, transition: duration, reducesMotion: banner.surroundings.reducesMotion)
+        }
+        timerStep = timer?.dwells.step ?? 1
+        endPage = timerStep > 0 ? count - 1 : 0
         indicator = IndicatorFormula(banner.indicator, geometry: geometry, loop: loop)
-        focus = FocusCourse(banner.focus)
+        focus = FocusCourse(banner.focus, reducesMotion: banner.surroundings.reducesMotion)
+        fades = banner.transition.effect == .fade
     }
 
     /// A duration clamped so that those of all items add up to an instant that can be played.
@@ -83,6 +95,11 @@ struct Course: Sendable {
         return loop == .infinite ? nearest : max(0, min(Double(count - 1), nearest))
     }
 
+    /// The place whose card is opaque when the content is at `position`: past an edge, the card at that edge stays.
+    func fadingPlace(at position: Double) -> Double {
+        loop == .infinite ? position : max(0, min(Double(count - 1), position))
+    }
+
     /// The card in the middle when the content is at `position`.
     func focusedCell(at position: Double) -> Int { page(at: focusedPlace(at: position)) }
 
@@ -97,7 +114,7 @@ struct Course: Sendable {
     func lastFocusedCell(on page: Int) -> Int {
         let moved = Time(microseconds: timer?.dwells.step(from: page) ?? .max) - .tick
         guard moved < transition else { return page }
-        let from = loop == .infinite ? page - 1 : self.page(at: page - 1)
+        let from = loop == .infinite ? page - timerStep : self.page(at: page - timerStep)
         let part = curve.value(at: moved.seconds / transition.seconds)
         return focusedCell(at: Double(from) + Double(page - from) * part)
     }
@@ -115,11 +132,19 @@ struct TimerCourse: Equatable, Sendable {
     let dwells: DwellTable
     let afterInteraction: Banner.Timer.AfterInteraction
     let whenHidden: Banner.Timer.WhenHidden
+    let whenHovered: Banner.Timer.WhenHovered
+    let whenFocused: Banner.Timer.WhenFocused
+    /// Whether it is stopped from the start, because the viewer asked for less motion.
+    let neverStarts: Bool
     /// The firing with which the timer stops, from 1; `nil` for never.
     let lastFiring: Int64?
 
-    init(_ timer: Banner.Timer, items: [Banner.Item], transition: Time) {
-        dwells = DwellTable(items: items, timer: timer, transition: transition)
+    /// The numbers of a timer; `transition` is the file's T, also where motion is reduced.
+    init(_ timer: Banner.Timer, items: [Banner.Item], transition: Time, reducesMotion: Bool) {
+        dwells = DwellTable(items: items, timer: timer, transition: transition, reducesMotion: reducesMotion)
+        neverStarts = reducesMotion && timer.whenReduced == .stop
+        whenHovered = timer.whenHovered
+        whenFocused = timer.whenFocused
         afterInteraction = timer.afterInteraction
         whenHidden = timer.whenHidden
         lastFiring = timer.cycles.map { cycles in

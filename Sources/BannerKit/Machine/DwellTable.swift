@@ -1,23 +1,39 @@
 /// D(i) of every page, and their sums, so that any number of firings is a single lookup («What a banner means», Timer).
+///
+/// The sums are in the order in which the timer turns the pages from page 0 on: 0, 1, 2, …, or backward 0, n − 1, n − 2, ….
 struct DwellTable: Equatable, Sendable {
-    /// `sums[i]`: the time from a change to page 0 to the change to page i, when only the timer turns the pages.
+    /// `sums[i]`: the time from a change to page 0 to the i-th firing after it, when only the timer turns the pages.
     private let sums: [Int64]
     /// What each firing adds to its page's dwell: T if the dwell is counted from the settle.
     let added: Int64
+    /// How a firing changes the page: by 1 or, backward, by −1.
+    let step: Int
 
     /// The table of a banner's timer; a dwell shorter than the transition is extended to it if it is counted from the
     /// change.
-    init(items: [Banner.Item], timer: Banner.Timer, transition: Time) {
-        added = timer.countsFrom == .settle ? transition.microseconds : 0
-        let least = timer.countsFrom == .settle ? 1 : max(1, transition.microseconds)
+    ///
+    /// Where motion is reduced, no firing adds T: the content is there at once.
+    init(items: [Banner.Item], timer: Banner.Timer, transition: Time, reducesMotion: Bool = false) {
+        let countsFromSettle = timer.countsFrom == .settle
+        let added = countsFromSettle && !reducesMotion ? transition.microseconds : 0
+        let least = countsFromSettle ? 1 : max(1, transition.microseconds)
+        step = timer.direction == .forward ? 1 : -1
         var sums: [Int64] = [0]
         sums.reserveCapacity(items.count + 1)
-        for item in items {
+        func add(_ item: Banner.Item) {
             let dwell = Course.held(item.duration ?? timer.interval, items: items.count)
             sums.append(sums[sums.count - 1] + max(least, dwell.microseconds) + added)
         }
+        switch timer.direction {
+        case .forward:
+            for item in items { add(item) }
+        case .backward:
+            if let first = items.first { add(first) }
+            for item in items.dropFirst().reversed() { add(item) }
+        }
         if items.isEmpty { sums.append(max(least, Course.held(timer.interval, items: 1).microseconds) + added) }
         self.sums = sums
+        self.added = added
     }
 
     /// The number of pages.
@@ -27,33 +43,51 @@ struct DwellTable: Equatable, Sendable {
     var period: Int64 { sums[sums.count - 1] }
 
     /// D(page).
-    func dwell(of page: Int) -> Time { Time(microseconds: sums[page + 1] - sums[page] - added) }
+    func dwell(of page: Int) -> Time { Time(microseconds: step(from: page) - added) }
 
     /// The time from a firing that changes to `page` to the next one.
-    func step(from page: Int) -> Int64 { sums[page + 1] - sums[page] }
+    func step(from page: Int) -> Int64 {
+        let rank = rank(of: page)
+        return sums[rank + 1] - sums[rank]
+    }
 
     /// The time from the firing that changes to `page` to the `steps`-th one after it.
     func time(from page: Int, steps: Int64) -> Int64 {
         let count = Int64(sums.count - 1)
-        return steps / count * period + partial(from: page, steps: Int(steps % count))
+        return steps / count * period + partial(from: rank(of: page), steps: Int(steps % count))
     }
 
     /// The largest number of firings after the one that changes to `page` that come within `time` of it.
     func steps(from page: Int, within time: Int64) -> Int64 {
+        let rank = rank(of: page)
         let rest = time % period
         var low = 0
         var high = sums.count - 2
         while low < high {
             let middle = (low + high + 1) / 2
-            if partial(from: page, steps: middle) <= rest { low = middle } else { high = middle - 1 }
+            if partial(from: rank, steps: middle) <= rest { low = middle } else { high = middle - 1 }
         }
         return time / period * Int64(sums.count - 1) + Int64(low)
     }
 
-    /// As `time(from:steps:)`, for fewer steps than items.
-    private func partial(from page: Int, steps: Int) -> Int64 {
+    /// The page that the `steps`-th firing after the one that changes to `page` changes to.
+    func page(from page: Int, steps: Int64) -> Int {
+        let (count, rest) = (count, Int(steps % Int64(count)))
+        return (page + (step > 0 ? rest : count - rest)) % count
+    }
+
+    /// The number of firings from one page to another, fewer than pages.
+    func steps(from page: Int, to other: Int) -> Int {
+        ((other - page) * step + count) % count
+    }
+
+    /// A page's place in the order of the sums; the same function turns a place into its page.
+    private func rank(of page: Int) -> Int { step > 0 || page == 0 ? page : count - page }
+
+    /// As `time(from:steps:)`, from a place in the order of the sums, for fewer steps than items.
+    private func partial(from rank: Int, steps: Int) -> Int64 {
         let last = sums.count - 1
-        let end = page + steps
-        return end <= last ? sums[end] - sums[page] : period - sums[page] + sums[end - last]
+        let end = rank + steps
+        return end <= last ? sums[end] - sums[rank] : period - sums[rank] + sums[end - last]
     }
 }

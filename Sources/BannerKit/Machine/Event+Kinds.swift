@@ -37,11 +37,19 @@ extension Banner.Event {
         public static let end = Kinds(rawValue: 1 << 14)
         /// Other items are shown.
         public static let items = Kinds(rawValue: 1 << 15)
+        /// A pointer comes over the banner.
+        public static let hover = Kinds(rawValue: 1 << 16)
+        /// The pointer leaves the banner.
+        public static let leave = Kinds(rawValue: 1 << 17)
+        /// The keyboard comes into the banner.
+        public static let focusIn = Kinds(rawValue: 1 << 18)
+        /// The keyboard leaves the banner.
+        public static let focusOut = Kinds(rawValue: 1 << 19)
 
         /// What a timeline shows by default.
         public static let standard: Kinds = [.start, .change, .settle, .end]
         /// Everything.
-        public static let all = Kinds(rawValue: (1 << 16) - 1)
+        public static let all = Kinds(rawValue: (1 << 20) - 1)
     }
 }
 
@@ -60,6 +68,10 @@ extension Banner.Event.Kind {
         case .show: .show
         case .pause: .pause
         case .resume: .resume
+        case .hover: .hover
+        case .leave: .leave
+        case .focusIn: .focusIn
+        case .focusOut: .focusOut
         case .open: .open
         case .focus: .focus
         case .indicator: .indicator

@@ -39,6 +39,14 @@ extension Banner {
             case pause
             /// The viewer's play button.
             case resume
+            /// A pointer comes over the banner.
+            case hover
+            /// The pointer leaves the banner.
+            case leave
+            /// The keyboard comes into the banner.
+            case focusIn
+            /// The keyboard leaves the banner.
+            case focusOut
             /// The current card is tapped.
             case open(page: Int)
             /// Another card becomes the one nearest to the middle.

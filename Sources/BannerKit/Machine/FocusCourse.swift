@@ -7,10 +7,10 @@ struct FocusCourse: Equatable, Sendable {
     private let curve: Curve
 
     /// `nil` for a scale of 1, and for a value that is not a scale.
-    init?(_ focus: Banner.Focus) {
+    init?(_ focus: Banner.Focus, reducesMotion: Bool) {
         guard focus.scale != 1 && focus.scale.isFinite else { return nil }
         scale = focus.scale
-        duration = max(.zero, focus.duration)
+        duration = reducesMotion ? .zero : max(.zero, focus.duration)
         curve = Curve(focus.easing)
     }
 

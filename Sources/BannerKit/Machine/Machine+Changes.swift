@@ -31,13 +31,13 @@ extension Machine {
         if duration == .zero { settle() }
     }
 
-    /// Whether the change that was just made ends the timer: the last page of `none`, or the last firing of `cycles`.
+    /// Whether the change that was just made ends the timer: the page on which `none` ends, or the last firing of `cycles`.
     private func endsTimer(afterChangeBy cause: Banner.Event.Cause) -> Bool {
         switch clock {
         case .absent, .stopped: return false
         case .running, .suspended: break
         }
-        if course.loop == .none && page == course.count - 1 { return true }
+        if course.loop == .none && page == course.endPage { return true }
         guard cause == .timer, let last = course.timer?.lastFiring else { return false }
         return firings >= last
     }

@@ -30,7 +30,32 @@ extension Machine {
             emit(.show)
             holds.remove(.hidden)
             emit(lift(.hidden, full: course.timer?.whenHidden == .restart))
+        case .hover:
+            emit(.hover)
+            begin(.hovered, waits: course.timer?.whenHovered == .pause)
+        case .leave:
+            emit(.leave)
+            unhold(.hovered)
+        case .focusIn:
+            emit(.focusIn)
+            enterFocus()
+        case .focusOut:
+            emit(.focusOut)
+            unhold(.focused)
         }
+    }
+
+    /// A pointer or the keyboard comes to the banner; the timer waits for it or does not.
+    private mutating func begin(_ reason: Reasons, waits: Bool) {
+        holds.insert(reason)
+        if waits { emit(suspend(for: reason)) }
+    }
+
+    /// The keyboard comes into the banner: with `hold` that presses the pause button, once until it has left.
+    private mutating func enterFocus() {
+        let wasInside = holds.contains(.focused)
+        begin(.focused, waits: course.timer?.whenFocused == .pause)
+        if !wasInside && course.timer?.whenFocused == .hold { hold(.pause) }
     }
 
     // MARK: The finger

@@ -29,7 +29,7 @@ extension Machine {
         setClock(before: timerBefore)
         if course.isEmpty { return }
         if !stays { appear() }
-        if course.timer != nil && course.hasEnd && page == course.count - 1 { emit(stop()) }
+        if course.timer != nil && course.hasEnd && page == course.endPage { emit(stop()) }
         if holds.contains(.items) && !course.lacksItems {
             holds.remove(.items)
             emit(lift(.items, full: true))
@@ -53,6 +53,10 @@ extension Machine {
             holds.remove(.items)
             return
         }
+        if course.timer?.neverStarts == true {
+            clock = before ?? .stopped
+            return emit(stop())
+        }
         let dwell = course.dwell(of: page)
         switch before {
         case nil: start(dwell)
@@ -70,7 +74,11 @@ extension Machine {
     private mutating func start(_ dwell: Time) {
         clock = .running(deadline: now + dwell)
         emit(.timer(.started))
-        let waits = course.timer?.whenHidden == .ignore ? holds.subtracting(.hidden) : holds
+        if holds.contains(.focused) && course.timer?.whenFocused == .hold { holds.insert(.pause) }
+        var waits = holds
+        if course.timer?.whenHidden == .ignore { waits.remove(.hidden) }
+        if course.timer?.whenHovered == .ignore { waits.remove(.hovered) }
+        if course.timer?.whenFocused != .pause { waits.remove(.focused) }
         if !waits.isEmpty { emit(suspend(for: waits)) }
     }
 

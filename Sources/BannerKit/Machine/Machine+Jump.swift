@@ -31,20 +31,24 @@ extension Machine {
         let settling = max(1, course.transition.microseconds)
         let room = (limit - deadline).microseconds - settling
         guard room >= 0 else { return nil }
-        let first = course.page(at: page + 1)
+        let first = course.page(at: page + course.timerStep)
         var count = 1 + timer.dwells.steps(from: first, within: room)
-        if course.loop == .none { count = min(count, Int64(course.count - 2 - page)) }
+        if course.loop == .none { count = min(count, Int64(abs(course.endPage - page) - 1)) }
         if let last = timer.lastFiring { count = min(count, last - 1 - firings) }
         guard count > 0 else { return nil }
 
         let lastFiring = deadline + Time(microseconds: timer.dwells.time(from: first, steps: count - 1))
-        let reached = Int64(page) + count
-        let wraps = reached >= Int64(course.count)
-        page = Int(reached % Int64(course.count))
+        let n = Int64(course.count)
+        let reached = Int64(page) + count * Int64(course.timerStep)
+        // A division that rounds down, before the first page too.
+        let laps = reached >= 0 ? reached / n : (reached + 1) / n - 1
+        page = Int(reached - laps * n)
         base = page
-        window = Banner.Indicator.ScalingDotsState.window(wraps ? 0 : window, afterChangeTo: page, count: course.count)
+        // At each end of the row the window is at that end.
+        let before = laps == 0 ? window : course.timerStep > 0 ? 0 : course.count - 3
+        window = Banner.Indicator.ScalingDotsState.window(before, afterChangeTo: page, count: course.count)
         firings += count
-        if course.loop == .infinite { lap &+= Int(truncatingIfNeeded: reached / Int64(course.count)) }
+        if course.loop == .infinite { lap &+= Int(truncatingIfNeeded: laps) }
         clock = .running(deadline: lastFiring + Time(microseconds: timer.dwells.step(from: page)))
         land(at: lastFiring + course.transition)
         return Skip(start: deadline, page: first, count: count)
@@ -85,20 +89,24 @@ extension Machine {
     /// machine a microsecond before it.
     func isOnCycle(after earlier: Machine) -> Bool {
         guard case .running = clock, course.loop != .none, isWindowSteady() else { return false }
-        let from = course.page(at: page - 1)
+        let from = course.page(at: page - course.timerStep)
         // What comes to the middle or is shown again at this firing must also do so at later ones.
         guard course.focusedCell(at: earlier.position(at: now - .tick)) == course.lastFocusedCell(on: from),
             earlier.hasFaded(before: now) == course.fades(on: from)
         else { return false }
         // A transition without duration has already settled and recentered.
         guard case .moving(let position, _) = motion else { return true }
-        return base == (course.loop == .infinite ? from + 1 : page) && position == Double(from)
+        return base == (course.loop == .infinite ? from + course.timerStep : page) && position == Double(from)
     }
 
-    /// Whether the window of `scalingDots` is the one that moving forward gives, or is not visible.
+    /// Whether the window of `scalingDots` is the one that moving in the timer's direction gives, or is not visible.
     private func isWindowSteady() -> Bool {
-        !course.indicator.hasWindow
-            || window == Banner.Indicator.ScalingDotsState.startWindow(page: page, count: course.count)
+        guard course.indicator.hasWindow else { return true }
+        let steady =
+            course.timerStep > 0
+            ? Banner.Indicator.ScalingDotsState.startWindow(page: page, count: course.count)
+            : max(0, min(page, course.count - 3))
+        return window == steady
     }
 
     /// Advances by passes over all items that change nothing but the time.
@@ -106,7 +114,7 @@ extension Machine {
         guard let timer = course.timer else { return }
         shift(by: Time(microseconds: timer.dwells.period) * count)
         firings += Int64(course.count) * count
-        if course.loop == .infinite { lap &+= Int(truncatingIfNeeded: count) }
+        if course.loop == .infinite { lap &+= Int(truncatingIfNeeded: count) &* course.timerStep }
     }
 }
 

@@ -8,9 +8,9 @@ extension Machine {
             return
         }
         firings += 1
-        let next = page + 1 == course.count ? 0 : page + 1
+        let next = course.page(at: page + course.timerStep)
         change(
-            Turn(page: next, base: course.loop == .infinite ? base + 1 : next, cause: .timer),
+            Turn(page: next, base: course.loop == .infinite ? base + course.timerStep : next, cause: .timer),
             next: now + Time(microseconds: timer.dwells.step(from: next)))
     }
 

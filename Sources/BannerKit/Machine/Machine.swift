@@ -34,7 +34,7 @@ struct Machine: Sendable {
         page = course.startPage
         base = course.startPage
         window = Banner.Indicator.ScalingDotsState.startWindow(page: page, count: course.count)
-        let neverRuns = course.loop == .none && page == course.count - 1
+        let neverRuns = course.timer?.neverStarts == true || (course.loop == .none && page == course.endPage)
         clock =
             switch course.timer {
             case nil: .absent

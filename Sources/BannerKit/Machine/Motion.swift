@@ -55,4 +55,8 @@ struct Reasons: OptionSet, Sendable {
     static let app = Reasons(rawValue: 8)
     /// There are too few items to turn to.
     static let items = Reasons(rawValue: 16)
+    /// A pointer is over the banner.
+    static let hovered = Reasons(rawValue: 32)
+    /// The keyboard is in the banner.
+    static let focused = Reasons(rawValue: 64)
 }

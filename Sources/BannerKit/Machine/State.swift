@@ -18,6 +18,8 @@ extension Banner {
         public var timer: TimerState
         /// The cards whose scale is not 1, in order of page.
         public var scales: [CardScale]
+        /// The cards that can be seen, in order of page, if the cards fade; `nil` if they slide.
+        public var opacities: [CardOpacity]?
         /// What the indicator shows; `nil` for the style `none`.
         public var indicator: Indicator.State?
 
@@ -53,6 +55,14 @@ extension Banner.State {
         /// Its scale, not 1.
         public var scale: Double
     }
+
+    /// The opacity of one card («What a banner means», Fade).
+    public struct CardOpacity: Equatable, Sendable {
+        /// The card's page.
+        public var page: Int
+        /// Its opacity, more than 0 and at most 1.
+        public var opacity: Double
+    }
 }
 
 extension Machine {
@@ -63,7 +73,22 @@ extension Machine {
         return Banner.State(
             time: time, phase: phase, page: page, position: position, offset: position * course.geometry.stride,
             virtual: course.virtual(base), timer: timerState(at: time), scales: scales,
-            indicator: indicator(at: time))
+            opacities: course.fades ? opacities(at: position) : nil, indicator: indicator(at: time))
+    }
+
+    /// The cards that can be seen when the content is at `position`: at most two, whose opacities add up to 1.
+    private func opacities(at position: Double) -> [Banner.State.CardOpacity] {
+        if course.isEmpty { return [] }
+        let place = course.fadingPlace(at: position)
+        let floor = place.rounded(.down)
+        let (first, second) = (course.page(at: floor), course.page(at: floor + 1))
+        let cards = [
+            Banner.State.CardOpacity(page: first, opacity: 1 - (place - floor)),
+            Banner.State.CardOpacity(page: second, opacity: place - floor),
+        ]
+        // Less than half of the last decimal that is written is not seen.
+        let seen = cards.filter { $0.opacity >= 5e-7 }
+        return first <= second ? seen : seen.reversed()
     }
 
     private var phase: Banner.State.Phase {

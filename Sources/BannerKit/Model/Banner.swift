@@ -25,6 +25,12 @@ public struct Banner: Equatable, Sendable {
     public var focus: Focus
     /// The dots, pills or bars below.
     public var indicator: Indicator
+    /// What differs in wider windows.
+    public var breakpoints: [Breakpoint]
+    /// The buttons that are shown.
+    public var controls: Controls
+    /// Where and for whom it is played; not part of a file, but said by what plays the banner.
+    public var surroundings = Surroundings()
     /// The banner's tests: inputs to play and the expected results.
     public var scenarios: [Scenario]
 
@@ -33,7 +39,7 @@ public struct Banner: Equatable, Sendable {
         name: String = "", description: String? = nil, items: [Item] = [], viewport: Viewport = Viewport(),
         layout: Layout = Layout(), paging: Paging = Paging(), timer: Timer? = nil,
         transition: Transition = Transition(), focus: Focus = Focus(), indicator: Indicator = .dots(),
-        scenarios: [Scenario] = []
+        controls: Controls = Controls(), breakpoints: [Breakpoint] = [], scenarios: [Scenario] = []
     ) {
         self.name = name
         self.description = description
@@ -45,6 +51,8 @@ public struct Banner: Equatable, Sendable {
         self.transition = transition
         self.focus = focus
         self.indicator = indicator
+        self.controls = controls
+        self.breakpoints = breakpoints
         self.scenarios = scenarios
     }
 }
@@ -61,6 +69,22 @@ extension Banner {
         public init(width: Double = 390, height: Double = 300) {
             self.width = width
             self.height = height
+        }
+    }
+}
+
+extension Banner {
+    /// The buttons that are shown with a banner; they send `previous`, `next`, `pause` and `resume`.
+    public struct Controls: Equatable, Sendable {
+        /// Whether there are two arrows, to the previous and to the next page.
+        public var arrows: Bool
+        /// Whether there is a button that pauses and resumes the timer.
+        public var pause: Bool
+
+        /// Buttons; by default none.
+        public init(arrows: Bool = false, pause: Bool = false) {
+            self.arrows = arrows
+            self.pause = pause
         }
     }
 }

@@ -37,6 +37,14 @@ extension Banner {
             case hide
             /// The banner returns to the screen.
             case show
+            /// A pointer comes over the banner.
+            case hover
+            /// The pointer leaves the banner.
+            case leave
+            /// The keyboard comes into the banner.
+            case focusIn
+            /// The keyboard leaves the banner.
+            case focusOut
         }
     }
 }
@@ -44,7 +52,7 @@ extension Banner {
 extension Banner.Input {
     /// A finger that drags the content and releases it.
     public struct Drag: Equatable, Sendable {
-        /// The finger's total movement in points along x; positive is to the right.
+        /// The finger's total movement in points along the layout's axis; positive is to the right, or down.
         public var by: Double
         /// How long the finger is down, 0 or more.
         public var over: Time

@@ -9,6 +9,10 @@ extension Banner {
         public var spacing: Double
         /// The side that the next card is on.
         public var direction: Direction
+        /// The axis along which the cards follow one another.
+        public var axis: Axis
+        /// Where the current card is along that axis.
+        public var align: Align
 
         /// The smallest stride, from one card's edge to the next one's, in points («What a banner means», Geometry).
         public static let leastStride = 0.01
@@ -16,12 +20,14 @@ extension Banner {
         /// A layout; by default cards as large as the viewport, without a gap, from left to right.
         public init(
             cellWidthMultiplier: Double = 1, cellHeightMultiplier: Double = 1, spacing: Double = 0,
-            direction: Direction = .leftToRight
+            direction: Direction = .leftToRight, axis: Axis = .horizontal, align: Align = .center
         ) {
             self.cellWidthMultiplier = cellWidthMultiplier
             self.cellHeightMultiplier = cellHeightMultiplier
             self.spacing = spacing
             self.direction = direction
+            self.axis = axis
+            self.align = align
         }
 
         /// The side that the next card is on.
@@ -31,5 +37,23 @@ extension Banner {
             /// The next card is on the left: x is mirrored in the viewport, pages and times are unchanged.
             case rightToLeft
         }
+    }
+}
+
+extension Banner.Layout {
+    /// The axis along which the cards follow one another («What a banner means», Up and down).
+    public enum Axis: CaseIterable, Sendable {
+        /// The next card is beside the current one.
+        case horizontal
+        /// The next card is below the current one.
+        case vertical
+    }
+
+    /// Where the current card is along the axis («What a banner means», From the edge).
+    public enum Align: CaseIterable, Sendable {
+        /// In the middle, with as much space before it as after it.
+        case center
+        /// At the edge where the content begins: left, right in `rightToLeft`, or top.
+        case start
     }
 }

@@ -3,6 +3,10 @@ extension Banner {
     public struct Scenario: Equatable, Sendable {
         /// The scenario's name, unique within its banner.
         public var name: String
+        /// The size of the window that it is played in, where it is not the banner's own.
+        public var viewport: Window
+        /// Whether it is played for a viewer who asked for less motion.
+        public var reducedMotion: Bool
         /// How long it is played, including the last instant.
         public var duration: Time
         /// What the viewer does, in order of time.
@@ -14,8 +18,13 @@ extension Banner {
         package static let inputLimit = 1_000
 
         /// A scenario; by default nobody touches the banner, and nothing is expected.
-        public init(name: String, duration: Time, inputs: [Input] = [], expect: [Expectation] = []) {
+        public init(
+            name: String, duration: Time, viewport: Window = Window(), reducedMotion: Bool = false,
+            inputs: [Input] = [], expect: [Expectation] = []
+        ) {
             self.name = name
+            self.viewport = viewport
+            self.reducedMotion = reducedMotion
             self.duration = duration
             self.inputs = inputs
             self.expect = expect

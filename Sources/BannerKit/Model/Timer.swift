@@ -9,18 +9,31 @@ extension Banner {
         public var afterInteraction: AfterInteraction
         /// What the timer does while the banner is hidden.
         public var whenHidden: WhenHidden
+        /// What the timer does while a pointer is over the banner.
+        public var whenHovered: WhenHovered
+        /// What the timer does while the keyboard is in the banner.
+        public var whenFocused: WhenFocused
+        /// What the timer does for a viewer who asked for less motion.
+        public var whenReduced: WhenReduced
+        /// The direction in which the timer turns the pages.
+        public var direction: Direction
         /// The number of passes over all items after which the timer stops, 1 or more; `nil` for no end.
         public var cycles: Int?
 
         /// A timer; only its interval is needed.
         public init(
             interval: Time, countsFrom: CountsFrom = .change, afterInteraction: AfterInteraction = .restart,
-            whenHidden: WhenHidden = .pause, cycles: Int? = nil
+            whenHidden: WhenHidden = .pause, whenHovered: WhenHovered = .pause, whenFocused: WhenFocused = .hold,
+            whenReduced: WhenReduced = .stop, direction: Direction = .forward, cycles: Int? = nil
         ) {
             self.interval = interval
             self.countsFrom = countsFrom
             self.afterInteraction = afterInteraction
             self.whenHidden = whenHidden
+            self.whenHovered = whenHovered
+            self.whenFocused = whenFocused
+            self.whenReduced = whenReduced
+            self.direction = direction
             self.cycles = cycles
         }
 
@@ -53,5 +66,41 @@ extension Banner {
             /// Keeps running.
             case ignore
         }
+    }
+}
+
+extension Banner.Timer {
+    /// What the timer does while a pointer is over the banner («What a banner means», Waiting for the viewer).
+    public enum WhenHovered: CaseIterable, Sendable {
+        /// Waits, and continues with the remaining time.
+        case pause
+        /// Keeps running.
+        case ignore
+    }
+
+    /// What the timer does while the keyboard is in the banner («What a banner means», Waiting for the viewer).
+    public enum WhenFocused: CaseIterable, Sendable {
+        /// Waits until the viewer resumes it, as if the viewer had pressed the pause button.
+        case hold
+        /// Waits, and continues with the remaining time.
+        case pause
+        /// Keeps running.
+        case ignore
+    }
+
+    /// What the timer does for a viewer who asked the system for less motion («What a banner means», Reduced motion).
+    public enum WhenReduced: CaseIterable, Sendable {
+        /// Never starts.
+        case stop
+        /// Runs; each change is a jump.
+        case keep
+    }
+
+    /// The direction in which the timer turns the pages («What a banner means», Backwards).
+    public enum Direction: CaseIterable, Sendable {
+        /// To the next page, and from the last to the first.
+        case forward
+        /// To the previous page, and from the first to the last.
+        case backward
     }
 }

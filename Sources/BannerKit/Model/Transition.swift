@@ -5,11 +5,24 @@ extension Banner {
         public var duration: Time
         /// How the move speeds up and slows down.
         public var easing: Easing
+        /// What the move looks like.
+        public var effect: Effect
 
-        /// A move; by default of 300 ms, eased in and out.
-        public init(duration: Time = .milliseconds(300), easing: Easing = .easeInOut) {
+        /// A move; by default of 300 ms, eased in and out, in which the cards slide.
+        public init(
+            duration: Time = .milliseconds(300), easing: Easing = .easeInOut, effect: Effect = .slide
+        ) {
             self.duration = duration
             self.easing = easing
+            self.effect = effect
+        }
+
+        /// What a move looks like («What a banner means», Fade).
+        public enum Effect: CaseIterable, Sendable {
+            /// The cards move along the axis.
+            case slide
+            /// The cards lie on one another and change their opacity.
+            case fade
         }
     }
 

@@ -54,7 +54,7 @@ struct ExposureTally: Sendable {
         leave(at: skip.start)
         let count = Int64(items.count)
         for step in 0..<min(count, skip.count) {
-            let page = Int((Int64(skip.page) + step) % count)
+            let page = dwells.page(from: skip.page, steps: step)
             let entered = skip.start + Time(microseconds: dwells.time(from: skip.page, steps: step))
             enter(page, at: entered)
             let repeats = (skip.count - 1 - step) / count
@@ -66,7 +66,7 @@ struct ExposureTally: Sendable {
             leave(at: since + Time(microseconds: stay))
         }
         // The last one is still current: undo its leaving.
-        let last = Int((Int64(skip.page) + skip.count - 1) % count)
+        let last = dwells.page(from: skip.page, steps: skip.count - 1)
         since = skip.start + Time(microseconds: dwells.time(from: skip.page, steps: skip.count - 1))
         items[last].shown -= Time(microseconds: dwells.step(from: last))
         current = last

@@ -19,6 +19,8 @@ public struct Schedule: Sendable {
     ///   - inputs: what happens to it from outside, in order of time; an input that is earlier than the one before it
     ///     counts as simultaneous with it.
     public init(_ banner: Banner, inputs: [Banner.Input] = []) {
+        // A view of a schedule's banner sees what is played.
+        let banner = banner.fitted()
         let course = Course(banner)
         let inputs = inputs.inOrder
         self.banner = banner
@@ -33,9 +35,9 @@ public struct Schedule: Sendable {
         }
     }
 
-    /// The schedule of one of a banner's scenarios: its inputs up to its end.
+    /// The schedule of one of a banner's scenarios: its inputs up to its end, in its window.
     public init(_ banner: Banner, scenario: Banner.Scenario) {
-        self.init(banner, inputs: scenario.inputs.filter { $0.at <= scenario.duration })
+        self.init(banner.fitted(to: scenario), inputs: scenario.inputs.filter { $0.at <= scenario.duration })
     }
 
     /// The number of inputs up to and including an instant.

@@ -14,17 +14,15 @@ struct StayHistory: Sendable {
     private struct Stretch {
         var page: Int
         var since: Time
-        /// The number of stays, each on the page after the previous one's.
+        /// The number of stays, each on the page that the timer turns to after the previous one's.
         var count: Int64
     }
 
-    private let count: Int
     private let dwells: DwellTable?
     private var stretches: [Stretch]
 
     /// The history of a schedule.
     init(_ schedule: Schedule, upTo end: Time) {
-        count = schedule.course.count
         dwells = schedule.course.timer?.dwells
         stretches = [Stretch(page: schedule.course.startPage, since: .zero, count: 1)]
         var walk = PageWalk(schedule, upTo: end)
@@ -66,14 +64,16 @@ struct StayHistory: Sendable {
             steps = min(
                 stretch.count - 1, dwells.steps(from: stretch.page, within: (from - stretch.since).microseconds))
         }
-        let page = Int((Int64(stretch.page) + steps) % Int64(count))
+        // Without a timer each stretch is a single stay.
+        let page = dwells?.page(from: stretch.page, steps: steps) ?? stretch.page
         let more: Int64 =
             switch sought {
-            case .on(let wanted): Int64((wanted - page + count) % count)
+            case .on(let wanted): Int64(dwells?.steps(from: page, to: wanted) ?? (wanted == page ? 0 : 1))
             case .away(let other): page == other ? 1 : 0
             }
         guard steps + more < stretch.count else { return nil }
         let since = dwells.map { Time(microseconds: $0.time(from: stretch.page, steps: steps + more)) } ?? .zero
-        return Stay(page: Int((Int64(page) + more) % Int64(count)), since: max(from, stretch.since + since))
+        return Stay(
+            page: dwells?.page(from: page, steps: more) ?? page, since: max(from, stretch.since + since))
     }
 }

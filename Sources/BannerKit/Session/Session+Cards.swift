@@ -17,6 +17,8 @@ extension Session {
         public var frame: Banner.Frame
         /// Its scale («What a banner means», Focus).
         public var scale: Double
+        /// Its opacity: 1 unless the cards fade («What a banner means», Fade).
+        public var opacity: Double
         /// Its order from back to front: 0 is the farthest back, the card in the middle is in front.
         public var zIndex: Int
     }
@@ -38,8 +40,9 @@ extension Session {
             let page = row.course.page(at: place)
             return Card(
                 id: Card.ID(item: items[page].id, copy: row.copy(at: place)), page: page,
-                frame: row.course.geometry.visibleFrame(atPlace: place, position: row.position),
-                scale: scales.scale(of: page), zIndex: ranks[place - places[0]])
+                frame: row.course.geometry.visibleFrame(
+                    atPlace: place, position: row.course.fades ? Double(place) : row.position),
+                scale: scales.scale(of: page), opacity: row.opacity(at: place), zIndex: ranks[place - places[0]])
         }
     }
 
@@ -80,12 +83,11 @@ private struct CardRow {
 
     /// The places whose cards are in the window.
     var visiblePlaces: ClosedRange<Int> {
-        let geometry = course.geometry
-        // A card that grows reaches farther.
-        let width = geometry.cellWidth * max(1, course.focus?.scale ?? 1)
-        let reach = min(CardRow.most, (geometry.viewport.width + width) / 2 / geometry.stride)
-        var first = Int(held: (position - reach).rounded(.down) + 1)
-        var last = Int(held: (position + reach).rounded(.up) - 1)
+        // A card that grows reaches farther. Cards that fade are visible less than a page away.
+        let reach =
+            course.fades ? (before: 1, after: 1) : course.geometry.reach(growth: max(1, course.focus?.scale ?? 1))
+        var first = Int(held: (position - min(CardRow.most, reach.before)).rounded(.down) + 1)
+        var last = Int(held: (position + min(CardRow.most, reach.after)).rounded(.up) - 1)
         if course.loop != .infinite {
             first = max(0, min(course.count - 1, first))
             last = max(0, min(course.count - 1, last))
@@ -94,11 +96,17 @@ private struct CardRow {
         return min(first, nearest)...max(last, nearest)
     }
 
+    /// The opacity of the card at a place.
+    func opacity(at place: Int) -> Double {
+        guard course.fades else { return 1 }
+        return max(0, 1 - abs(course.fadingPlace(at: position) - Double(place)))
+    }
+
     /// Which of the cards with the same item the one at a place is.
     func copy(at place: Int) -> Int {
         guard course.loop == .infinite else { return 0 }
         let geometry = course.geometry
-        let visible = min(2 * CardRow.most, (geometry.viewport.width + geometry.cellWidth) / geometry.stride)
+        let visible = min(2 * CardRow.most, (geometry.viewportLength + geometry.cellLength) / geometry.stride)
         let copies = Int(held: visible / Double(course.count)) + 2
         let round = lap &+ (place - course.page(at: place)) / course.count
         let rest = round % copies

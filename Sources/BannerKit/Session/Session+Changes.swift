@@ -1,9 +1,10 @@
 extension Session {
-    /// Changes the size of the window; what moves goes on moving, and a finger keeps the content where it is.
+    /// Changes the size of the window, for which the banner's breakpoints count too; what moves goes on moving, and a finger keeps the content where it is.
     @discardableResult
     public mutating func resize(to viewport: Banner.Viewport, at time: Time) -> [Banner.Event] {
         var banner = banner
         banner.viewport = viewport
+        banner.surroundings.window = Banner.Window(width: viewport.width, height: viewport.height)
         return update(banner, at: time)
     }
 
@@ -15,6 +16,11 @@ extension Session {
     @discardableResult
     public mutating func update(_ banner: Banner, at time: Time) -> [Banner.Event] {
         let order = self.banner.items
+        var banner = banner
+        // The same banner with other items, say, is still in the window that was given.
+        if banner.surroundings == Banner.Surroundings() && banner.viewport == self.banner.viewport {
+            banner.surroundings = self.banner.surroundings
+        }
         self.banner = banner
         return show(order: order, at: time)
     }

@@ -54,6 +54,9 @@ public struct Session: Sendable {
         currentID = currentItem?.id
     }
 
+    /// The banner as it is in the window now: with what its breakpoints change there.
+    public var fittedBanner: Banner { banner.fitted() }
+
     /// The instant up to which everything has happened.
     public var now: Time { player.machine.now }
 

@@ -63,7 +63,7 @@ package struct EventJSON: Sendable {
         case .items(let count):
             line.append(",\"count\":")
             line.append(number: count)
-        case .hide, .show, .pause, .resume: break
+        case .hide, .show, .pause, .resume, .hover, .leave, .focusIn, .focusOut: break
         }
         line.append("}\n")
     }

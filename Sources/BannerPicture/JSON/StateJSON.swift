@@ -41,11 +41,23 @@ package struct StateJSON: Sendable {
             line.append(rounded: cell.scale)
         }
         line.append("}")
+        if let opacities = state.opacities { append(opacities, to: &line) }
         if let indicator = state.indicator {
             line.append(",\"indicator\":")
             line.append(indicator)
         }
         line.append("}\n")
+    }
+
+    private func append(_ opacities: [Banner.State.CardOpacity], to line: inout [UInt8]) {
+        line.append(",\"opacities\":{")
+        for (index, card) in opacities.enumerated() {
+            line.append(index == 0 ? "\"" : ",\"")
+            line.append(number: card.page)
+            line.append("\":")
+            line.append(rounded: card.opacity)
+        }
+        line.append("}")
     }
 
     private func append(_ timer: Banner.State.TimerState, to line: inout [UInt8]) {

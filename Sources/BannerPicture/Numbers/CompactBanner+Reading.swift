@@ -11,6 +11,8 @@ extension CompactBanner {
         banner.layout.cellHeightMultiplier = reader.next()
         banner.layout.spacing = reader.next()
         banner.layout.direction = reader.next() == 1 ? .rightToLeft : .leftToRight
+        banner.layout.axis = reader.word() ?? .horizontal
+        banner.layout.align = reader.word() ?? .center
         banner.paging.loop = reader.word() ?? .infinite
         banner.paging.startPage = reader.whole()
         banner.paging.maxPagesPerSwipe = reader.whole()
@@ -18,10 +20,12 @@ extension CompactBanner {
         banner.timer = reader.timer()
         banner.transition.duration = reader.time()
         banner.transition.easing = reader.easing()
+        banner.transition.effect = reader.word() ?? .slide
         banner.focus.scale = reader.next()
         banner.focus.duration = reader.time()
         banner.focus.easing = reader.easing()
         banner.indicator = reader.indicator()
+        banner.surroundings.reducesMotion = reader.next() == 1
         let count = reader.whole()
         guard count >= 0 && count <= reader.rest else { return nil }
         for _ in 0..<count {

@@ -12,20 +12,24 @@ package struct CompactBanner: Sendable {
     /// The first number, which identifies the order of the others.
     static let version = 1.0
 
-    /// The numbers of a banner.
+    /// The numbers of a banner as it is in its own window.
     package init(_ banner: Banner) {
+        let banner = banner.fitted()
         add(banner.viewport.width, banner.viewport.height)
         add(banner.layout.cellWidthMultiplier, banner.layout.cellHeightMultiplier, banner.layout.spacing)
         add(banner.layout.direction == .rightToLeft ? 1 : 0)
+        add(index(of: banner.layout.axis), index(of: banner.layout.align))
         add(index(of: banner.paging.loop), Double(banner.paging.startPage), Double(banner.paging.maxPagesPerSwipe))
         add(index(of: banner.paging.decelerationRate))
         add(banner.timer)
         add(time: banner.transition.duration)
         add(banner.transition.easing)
+        add(index(of: banner.transition.effect))
         add(banner.focus.scale)
         add(time: banner.focus.duration)
         add(banner.focus.easing)
         add(banner.indicator)
+        add(banner.surroundings.reducesMotion ? 1 : 0)
         add(Double(banner.items.count))
         for item in banner.items { add(time: item.duration ?? .zero) }
     }
@@ -39,7 +43,8 @@ package struct CompactBanner: Sendable {
         add(1)
         add(time: timer.interval)
         add(index(of: timer.countsFrom), index(of: timer.afterInteraction), index(of: timer.whenHidden))
-        add(Double(timer.cycles ?? 0))
+        add(index(of: timer.whenHovered), index(of: timer.whenFocused), index(of: timer.whenReduced))
+        add(index(of: timer.direction), Double(timer.cycles ?? 0))
     }
 
     private mutating func add(_ easing: Banner.Easing) {
@@ -55,6 +60,7 @@ package struct CompactBanner: Sendable {
     private mutating func add(_ indicator: Banner.Indicator) {
         let base = indicator.base
         add(index(of: indicator.style), base.color.number, base.currentColor.number, base.hidesForSinglePage ? 1 : 0)
+        add(index(of: base.placement), index(of: base.edge))
         numbers += indicator.numbers
     }
 

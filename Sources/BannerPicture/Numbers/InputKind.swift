@@ -2,7 +2,7 @@ package import BannerKit
 
 /// The kinds of input, numbered as a page passes them to the engine.
 package enum InputKind: Int, CaseIterable, Sendable {
-    case drag, swipe, select, next, previous, tap, pause, resume, hide, show
+    case drag, swipe, select, next, previous, tap, pause, resume, hide, show, hover, leave, focusIn, focusOut
 
     /// The kind's name, as in a banner file.
     package var word: String {
@@ -17,6 +17,10 @@ package enum InputKind: Int, CaseIterable, Sendable {
         case .resume: "resume"
         case .hide: "hide"
         case .show: "show"
+        case .hover: "hover"
+        case .leave: "leave"
+        case .focusIn: "focusIn"
+        case .focusOut: "focusOut"
         }
     }
 
@@ -33,6 +37,10 @@ package enum InputKind: Int, CaseIterable, Sendable {
             case .resume: .resume
             case .hide: .hide
             case .show: .show
+            case .hover: .hover
+            case .leave: .leave
+            case .focusIn: .focusIn
+            case .focusOut: .focusOut
             }
     }
 }
@@ -48,7 +56,8 @@ extension Banner.Input {
             case .drag(let drag): [drag.by, Double(drag.over.microseconds), drag.releaseVelocity]
             case .swipe(let way): [way == .next ? 0 : 1, 0, 0]
             case .select(let page): [Double(page), 0, 0]
-            case .next, .previous, .tap, .pause, .resume, .hide, .show: [0, 0, 0]
+            case .next, .previous, .tap, .pause, .resume, .hide, .show, .hover, .leave, .focusIn, .focusOut:
+                [0, 0, 0]
             }
         return [Double(at.microseconds), Double(InputKind(action).rawValue)] + own
     }
@@ -72,6 +81,10 @@ extension Banner.Input {
             case .resume: .resume
             case .hide: .hide
             case .show: .show
+            case .hover: .hover
+            case .leave: .leave
+            case .focusIn: .focusIn
+            case .focusOut: .focusOut
             }
         self.init(at: .reachable(numbers[start]), action)
     }

@@ -49,6 +49,10 @@ package struct NumberReader {
         timer.countsFrom = word() ?? .change
         timer.afterInteraction = word() ?? .restart
         timer.whenHidden = word() ?? .pause
+        timer.whenHovered = word() ?? .pause
+        timer.whenFocused = word() ?? .hold
+        timer.whenReduced = word() ?? .stop
+        timer.direction = word() ?? .forward
         let cycles = whole()
         timer.cycles = cycles > 0 ? cycles : nil
         return timer
@@ -70,6 +74,8 @@ package struct NumberReader {
         base.color = Banner.Color(number: next()) ?? base.color
         base.currentColor = Banner.Color(number: next()) ?? base.currentColor
         base.hidesForSinglePage = next() == 1
+        base.placement = word() ?? .below
+        base.edge = word() ?? .bottom
         return Banner.Indicator(style, base, from: &self)
     }
 }

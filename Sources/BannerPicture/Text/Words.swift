@@ -16,6 +16,10 @@ extension Banner.Event.Kind {
         case .show: "show"
         case .pause: "pause"
         case .resume: "resume"
+        case .hover: "hover"
+        case .leave: "leave"
+        case .focusIn: "focusIn"
+        case .focusOut: "focusOut"
         case .open: "open"
         case .focus: "focus"
         case .indicator: "indicator"
@@ -30,7 +34,8 @@ extension Banner.Event.Kinds {
     package static let words: [(word: String, kinds: Banner.Event.Kinds)] = [
         ("start", .start), ("change", .change), ("settle", .settle), ("recenter", .recenter), ("timer", .timer),
         ("dragBegin", .dragBegin), ("dragEnd", .dragEnd), ("hide", .hide), ("show", .show), ("pause", .pause),
-        ("resume", .resume), ("open", .open), ("focus", .focus), ("indicator", .indicator), ("end", .end),
+        ("resume", .resume), ("hover", .hover), ("leave", .leave), ("focusIn", .focusIn), ("focusOut", .focusOut),
+        ("open", .open), ("focus", .focus), ("indicator", .indicator), ("end", .end),
     ]
 }
 

@@ -96,7 +96,8 @@ package struct TraceEvents: Sendable {
         case .timer(.stopped): begin(&open, .timer, nil, at: event.time)
         case .timer(.skipped): instant("skipped", .timer, event.time)
         case .timer: begin(&open, .timer, "running", at: event.time)
-        case .hide, .show, .pause, .resume, .open, .dragEnd: instant(event.kind.word, .inputs, event.time)
+        case .hide, .show, .pause, .resume, .hover, .leave, .focusIn, .focusOut, .open, .dragEnd:
+            instant(event.kind.word, .inputs, event.time)
         case .start, .recenter, .focus, .indicator, .items, .end: break
         }
     }

@@ -36,7 +36,7 @@ struct TimelineCSV: Sendable {
             row.set(page: page, items)
             row.link = page < items.count ? items[page].link ?? "" : ""
         case .focus(let page), .end(let page): row.set(page: page, items)
-        case .hide, .show, .pause, .resume, .items: break
+        case .hide, .show, .pause, .resume, .hover, .leave, .focusIn, .focusOut, .items: break
         }
         text.append(seconds: event.time)
         text.append(",\(event.kind.word),")

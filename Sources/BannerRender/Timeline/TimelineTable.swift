@@ -47,7 +47,7 @@ struct TimelineTable: Sendable {
             last = visibility.word
         case .dragBegin(let current), .dragEnd(let current), .open(let current), .focus(let current), .end(let current):
             page = current
-        case .hide, .show, .pause, .resume:
+        case .hide, .show, .pause, .resume, .hover, .leave, .focusIn, .focusOut:
             page = nil
         case .items(let count):
             page = nil

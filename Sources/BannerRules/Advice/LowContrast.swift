@@ -8,7 +8,8 @@ enum LowContrast: BannerRule {
         explanation: """
             WCAG 1.4.11 (Non-text Contrast): the parts of a control that are needed to understand it must have a \
             contrast of at least 3:1 with adjacent colours. A translucent colour is compared only on a `background` that \
-            the file states, because what is behind the indicator decides how it looks.
+            the file states, because what is behind the indicator decides how it looks. With `placement: over` that is \
+            each item's own `color`, from which the current part must differ as well.
             """,
         bad: """
             items: [red, orange]
@@ -20,29 +21,65 @@ enum LowContrast: BannerRule {
             """)
 
     static func check(_ banner: Banner, _ inspection: inout some Inspection) {
+        if banner.indicator.base.placement == .over { return checkOver(banner, &inspection) }
         guard banner.indicator.style.comparesColors else { return }
         let base = banner.indicator.base
-        guard banner.items.count > 1, base != Banner.Indicator.Base() else { return }
+        guard banner.items.count > 1, !base.hasDefaultColors else { return }
         let backdrop = banner.indicator.backdrop
         guard let other = Luminance.of(base.color, on: backdrop),
             let current = Luminance.of(base.currentColor, on: backdrop)
         else { return }
-        let contrast = (max(other, current) + 0.05) / (min(other, current) + 0.05)
+        let contrast = Luminance.contrast(current, other)
         guard contrast < 3 else { return }
         let isCurrentWritten = inspection.isWritten(["indicator", "currentColor"])
-        let tenths = Int((contrast * 10).rounded(.down))
         inspection.report(
             rule,
-            "the current part is hard to distinguish: the two colours have a contrast of \(tenths / 10).\(tenths % 10):1",
+            "the current part is hard to distinguish: the two colours have a contrast of \(Luminance.words(contrast)):1",
             at: ["indicator", isCurrentWritten ? "currentColor" : "color"],
             help: "choose two colours with a contrast of 3:1 or more",
             notes: base.color.alpha == 255 && base.currentColor.alpha == 255
                 ? [] : [Banner.Finding.Note("compared on the indicator's `background`")])
     }
+
+    /// On the cards: the current part against each item's own colour, and against the others on that colour.
+    private static func checkOver(_ banner: Banner, _ inspection: inout some Inspection) {
+        let indicator = banner.indicator
+        guard banner.items.count > 1, indicator.style != .none else { return }
+        func contrast(on item: Banner.Item) -> Double? {
+            guard let color = item.color, color.alpha == 255 else { return nil }
+            let backdrop = indicator.backdrop ?? color
+            guard let current = Luminance.of(indicator.base.currentColor, on: backdrop),
+                let behind = Luminance.of(backdrop, on: nil)
+            else { return nil }
+            let onCard = Luminance.contrast(current, behind)
+            guard indicator.style.comparesColors, let other = Luminance.of(indicator.base.color, on: backdrop) else {
+                return onCard
+            }
+            return min(onCard, Luminance.contrast(current, other))
+        }
+        let faults = banner.items.compactMap { item in contrast(on: item).map { (item, $0) } }.filter { $0.1 < 3 }
+        guard let (item, contrast) = faults.first else { return }
+        let keys = ["currentColor", "color"].filter { inspection.isWritten(["indicator", .key($0)]) }
+        inspection.report(
+            rule,
+            "the current part is hard to see on `\(item.id)`: its colour has a contrast of \(Luminance.words(contrast)):1",
+            at: ["indicator", .key(keys.first ?? "placement")],
+            help: "choose an indicator's colours with a contrast of 3:1 or more on the items' colours",
+            notes: faults.count > 1 ? Banner.Finding.Note.others(faults.count - 1) : [])
+    }
 }
 
 /// The brightness of a colour as defined by WCAG 2.
 private enum Luminance {
+    /// The contrast of two brightnesses, from 1 to 21.
+    static func contrast(_ a: Double, _ b: Double) -> Double { (max(a, b) + 0.05) / (min(a, b) + 0.05) }
+
+    /// A contrast with one decimal, rounded down.
+    static func words(_ contrast: Double) -> String {
+        let tenths = Int((contrast * 10).rounded(.down))
+        return "\(tenths / 10).\(tenths % 10)"
+    }
+
     /// The relative luminance of a colour; `nil` for a translucent one on a backdrop that is not known.
     static func of(_ color: Banner.Color, on backdrop: Banner.Color?) -> Double? {
         guard let behind = color.alpha == 255 ? color : backdrop else { return nil }
@@ -78,6 +115,13 @@ extension Banner.Indicator.Style {
         case .none, .fraction: false
         case .dots, .scalingDots, .pill, .scrollBar, .progressBar, .timerBar: true
         }
+    }
+}
+
+extension Banner.Indicator.Base {
+    /// Whether both colours are the defaults.
+    fileprivate var hasDefaultColors: Bool {
+        color == Banner.Indicator.Base().color && currentColor == Banner.Indicator.Base().currentColor
     }
 }
 

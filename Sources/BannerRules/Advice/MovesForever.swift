@@ -8,7 +8,8 @@ enum MovesForever: BannerRule {
         explanation: """
             WCAG 2.2.2 (Pause, Stop, Hide): viewers must be able to stop movement that starts automatically, lasts \
             more than five seconds and is shown next to other content. With `afterInteraction: ignore` even a finger \
-            on the banner does not stop the timer, and without `cycles` it never ends.
+            on the banner does not stop the timer, and without `cycles` it never ends. A button \
+            that pauses the banner, from `controls: { pause: true }`, is enough.
             """,
         bad: """
             items: [red, orange]
@@ -21,15 +22,24 @@ enum MovesForever: BannerRule {
 
     static func check(_ banner: Banner, _ inspection: inout some Inspection) {
         guard let timer = banner.timer, timer.afterInteraction == .ignore, timer.cycles == nil, banner.items.count > 1,
+            !banner.controls.pause,
             banner.paging.loop != .none || movesToTheEnd(banner, timer) > .seconds(5)
         else { return }
         inspection.report(
             rule, "the banner keeps moving and viewers cannot stop it", at: ["timer", "afterInteraction"],
-            help: "write `restart`, `resume` or `stop`, or limit it with `cycles`")
+            help:
+                "write `restart`, `resume` or `stop`, limit it with `cycles`, or show a button with `controls: { pause: true }`"
+        )
     }
 
-    /// How long a banner that ends on its last page moves by itself.
+    /// How long a banner that ends moves by itself.
     private static func movesToTheEnd(_ banner: Banner, _ timer: Banner.Timer) -> Time {
-        banner.items[banner.paging.startPage...].dropLast().reduce(.zero) { $0 + ($1.duration ?? timer.interval) }
+        let start = banner.paging.startPage
+        let shown =
+            switch timer.direction {
+            case .forward: banner.items[start...].dropLast()
+            case .backward: banner.items[...start].dropFirst()
+            }
+        return shown.reduce(.zero) { $0 + ($1.duration ?? timer.interval) }
     }
 }

@@ -6,7 +6,7 @@ extension Rule {
         "BK4005", "foreign-parameter", .error, "a parameter of another indicator style",
         explanation: """
             Each indicator style has its own parameters; a parameter of another style would have no effect. `color`, \
-            `currentColor` and `hidesForSinglePage` belong to all styles.
+            `currentColor`, `hidesForSinglePage`, `placement` and `edge` belong to all styles.
             """,
         bad: """
             items: [red, orange]

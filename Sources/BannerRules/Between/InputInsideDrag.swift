@@ -72,7 +72,8 @@ extension Banner.Input {
         switch action {
         case .drag(let drag): drag.over > .zero ? (at + drag.over, "drag") : nil
         case .swipe: (at + Banner.Input.Swipe.duration, "swipe")
-        case .select, .next, .previous, .tap, .pause, .resume, .hide, .show: nil
+        case .select, .next, .previous, .tap, .pause, .resume, .hide, .show, .hover, .leave, .focusIn, .focusOut:
+            nil
         }
     }
 }

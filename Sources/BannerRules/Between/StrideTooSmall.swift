@@ -7,7 +7,7 @@ enum StrideTooSmall: BannerRule {
         "BK4012", "stride-too-small", .error, "less than 0.01 points from one page to the next",
         explanation: """
             From one page to the next the content moves by the width of a card, which is the viewport's `width` times \
-            `cellWidthMultiplier`, plus the `spacing`. Nobody can see or drag less than 0.01 points, and positions are \
+            `cellWidthMultiplier`, plus the `spacing`; with `axis: vertical` by its height. Nobody can see or drag less than 0.01 points, and positions are \
             measured in that distance.
             """,
         bad: """
@@ -20,23 +20,25 @@ enum StrideTooSmall: BannerRule {
             """)
 
     static func check(_ banner: Banner, _ inspection: inout some Inspection) {
-        let (width, part, spacing) = (
-            banner.viewport.width, banner.layout.cellWidthMultiplier, banner.layout.spacing
-        )
-        guard width * part + spacing < Banner.Layout.leastStride else { return }
-        let (window, card): (ValuePath, ValuePath) = (["viewport", "width"], ["layout", "cellWidthMultiplier"])
+        let isVertical = banner.layout.axis == .vertical
+        let (lengthKey, partKey) = isVertical ? ("height", "cellHeightMultiplier") : ("width", "cellWidthMultiplier")
+        let length = isVertical ? banner.viewport.height : banner.viewport.width
+        let part = isVertical ? banner.layout.cellHeightMultiplier : banner.layout.cellWidthMultiplier
+        let spacing = banner.layout.spacing
+        guard length * part + spacing < Banner.Layout.leastStride else { return }
+        let (window, card): (ValuePath, ValuePath) = (["viewport", .key(lengthKey)], ["layout", .key(partKey)])
         guard inspection.trusts(window), inspection.trusts(card), inspection.trusts(["layout", "spacing"]) else {
             return
         }
-        // The viewport is too narrow if even a card as wide as it is too narrow.
-        let isTooNarrow = width + spacing < Banner.Layout.leastStride
-        let (path, other) = isTooNarrow ? (window, card) : (card, window)
-        let (key, otherKey) = isTooNarrow ? ("width", "cellWidthMultiplier") : ("cellWidthMultiplier", "width")
+        // The viewport is too small if even a card as large as it is too small.
+        let isTooSmall = length + spacing < Banner.Layout.leastStride
+        let (path, other) = isTooSmall ? (window, card) : (card, window)
+        let (key, otherKey) = isTooSmall ? (lengthKey, partKey) : (partKey, lengthKey)
         let isOtherWritten = inspection.isWritten(other)
         inspection.report(
             rule,
-            "pages are less than 0.01 points apart: `width` \(NumberText.exact(width)) times "
-                + "`cellWidthMultiplier` \(NumberText.exact(part)), plus `spacing` \(NumberText.exact(spacing))",
+            "pages are less than 0.01 points apart: `\(lengthKey)` \(NumberText.exact(length)) times "
+                + "`\(partKey)` \(NumberText.exact(part)), plus `spacing` \(NumberText.exact(spacing))",
             at: path, help: "write a larger `\(key)`, or `spacing: 0.01` or more",
             notes: isOtherWritten ? [Banner.Finding.Note("`\(otherKey)` is here", at: other)] : [])
     }

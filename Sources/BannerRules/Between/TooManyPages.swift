@@ -32,11 +32,11 @@ enum TooManyPages: BannerRule {
     private static let mostPages = 10_000.0
 
     static func check(_ banner: Banner, _ inspection: inout some Inspection) {
-        let stride = banner.viewport.width * banner.layout.cellWidthMultiplier + banner.layout.spacing
-        guard stride >= Banner.Layout.leastStride else { return }
         // With edges, a finger cannot pass more pages than there are.
         let most = banner.paging.loop == .infinite ? Double.infinity : Double(banner.items.count - 1)
         for (number, scenario) in banner.scenarios.enumerated() {
+            let stride = banner.fitted(to: scenario).writtenStride
+            guard stride >= Banner.Layout.leastStride else { continue }
             var passed = 0.0
             for (place, input) in scenario.inputs.enumerated() {
                 guard case .drag(let drag) = input.action else { continue }
@@ -67,5 +67,17 @@ extension Banner.Paging {
     fileprivate func pagesThrown(by drag: Banner.Input.Drag, _ stride: Double) -> Double {
         let rate = decelerationRate.perMillisecond
         return min(Double(maxPagesPerSwipe), abs(drag.releaseVelocity) / 1000 * rate / (1 - rate) / stride)
+    }
+}
+
+extension Banner {
+    /// d as the file says it, without a lower limit («What a banner means», Geometry).
+    fileprivate var writtenStride: Double {
+        let length =
+            switch layout.axis {
+            case .horizontal: viewport.width * layout.cellWidthMultiplier
+            case .vertical: viewport.height * layout.cellHeightMultiplier
+            }
+        return length + layout.spacing
     }
 }

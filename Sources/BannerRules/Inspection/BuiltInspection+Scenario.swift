@@ -6,6 +6,8 @@ extension BuiltInspection {
     mutating func check(_ scenario: inout Banner.Scenario, of pages: Int, at path: ValuePath) {
         check(text: scenario.name, at: path + "name")
         check(&scenario.duration, else: .zero, at: path + "duration")
+        check(&scenario.viewport.width, .size, at: path + "viewport" + "width")
+        check(&scenario.viewport.height, .size, at: path + "viewport" + "height")
         check(&scenario.inputs, Banner.Scenario.inputLimit, .tooManyInputs, at: path + "inputs")
         for number in scenario.inputs.indices {
             check(&scenario.inputs[number], of: pages, at: path + "inputs" + .item(number))
@@ -29,7 +31,7 @@ extension BuiltInspection {
         case .select(var page):
             check(page: &page, of: pages, at: path + "select")
             input.action = .select(page: page)
-        case .swipe, .next, .previous, .tap, .pause, .resume, .hide, .show: break
+        case .swipe, .next, .previous, .tap, .pause, .resume, .hide, .show, .hover, .leave, .focusIn, .focusOut: break
         }
     }
 

@@ -11,6 +11,10 @@ extension BuiltInspection {
         check(&banner.viewport.width, .size, else: Banner.Viewport().width, at: ["viewport", "width"])
         check(&banner.viewport.height, .size, else: Banner.Viewport().height, at: ["viewport", "height"])
         check(&banner.layout, at: ["layout"])
+        check(&banner.breakpoints, Banner.breakpointLimit, .tooManyBreakpoints, at: ["breakpoints"])
+        for number in banner.breakpoints.indices {
+            check(&banner.breakpoints[number], at: ["breakpoints", .item(number)])
+        }
         if banner.items.isEmpty {
             report(
                 .tooFewEntries, "`items` is empty; expected at least 1", at: ["items"], help: "write at least 1")
@@ -27,9 +31,7 @@ extension BuiltInspection {
         }
         check(&banner.transition.duration, else: Banner.Transition().duration, at: ["transition", "duration"])
         check(&banner.transition.easing, at: ["transition", "easing"])
-        check(&banner.focus.scale, .focusScale, else: 1, at: ["focus", "scale"])
-        check(&banner.focus.duration, else: Banner.Focus().duration, at: ["focus", "duration"])
-        check(&banner.focus.easing, at: ["focus", "easing"])
+        check(&banner.focus, at: ["focus"])
         check(&banner.indicator, at: ["indicator"])
         check(&banner.scenarios, Banner.scenarioLimit, .tooManyScenarios, at: ["scenarios"])
         for number in banner.scenarios.indices {
@@ -41,6 +43,29 @@ extension BuiltInspection {
         check(&layout.cellWidthMultiplier, .cellMultiplier, else: 1, at: path + "cellWidthMultiplier")
         check(&layout.cellHeightMultiplier, .cellMultiplier, else: 1, at: path + "cellHeightMultiplier")
         check(&layout.spacing, .gap, else: 0, at: path + "spacing")
+    }
+
+    private mutating func check(_ focus: inout Banner.Focus, at path: ValuePath) {
+        check(&focus.scale, .focusScale, else: 1, at: path + "scale")
+        check(&focus.duration, else: Banner.Focus().duration, at: path + "duration")
+        check(&focus.easing, at: path + "easing")
+    }
+
+    private mutating func check(_ breakpoint: inout Banner.Breakpoint, at path: ValuePath) {
+        check(&breakpoint.minWidth, .size, else: .infinity, at: path + "minWidth")
+        check(&breakpoint.height, .size, at: path + "viewport" + "height")
+        if var layout = breakpoint.layout {
+            check(&layout, at: path + "layout")
+            breakpoint.layout = layout
+        }
+        if var indicator = breakpoint.indicator {
+            check(&indicator, at: path + "indicator")
+            breakpoint.indicator = indicator
+        }
+        if var focus = breakpoint.focus {
+            check(&focus, at: path + "focus")
+            breakpoint.focus = focus
+        }
     }
 
     private mutating func check(_ item: inout Banner.Item, at path: ValuePath) {

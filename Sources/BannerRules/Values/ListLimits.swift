@@ -35,9 +35,39 @@ extension Rule {
             from 0.
             """,
         bad: "", good: "items: [red, orange]\n")
+
+    /// More breakpoints than a banner can have.
+    package static let tooManyBreakpoints = Rule(
+        "BK3017", "too-many-breakpoints", .error, "more than 10 breakpoints",
+        explanation: """
+            A banner can have at most 10 breakpoints. Combine those whose widths are close to each other.
+            """,
+        bad: """
+            items: [red, orange]
+            breakpoints:
+              - { minWidth: 400, focus: 1.01 }
+              - { minWidth: 450, focus: 1.02 }
+              - { minWidth: 500, focus: 1.03 }
+              - { minWidth: 550, focus: 1.04 }
+              - { minWidth: 600, focus: 1.05 }
+              - { minWidth: 650, focus: 1.06 }
+              - { minWidth: 700, focus: 1.07 }
+              - { minWidth: 750, focus: 1.08 }
+              - { minWidth: 800, focus: 1.09 }
+              - { minWidth: 850, focus: 1.1 }
+              - ⟦{ minWidth: 900, focus: 1.11 }⟧
+            """,
+        good: """
+            items: [red, orange]
+            breakpoints:
+              - { minWidth: 600, focus: 1.05 }
+              - { minWidth: 900, focus: 1.1 }
+            """)
 }
 
 extension Banner {
+    /// The largest number of breakpoints in a banner («What a banner means», Limits).
+    package static let breakpointLimit = 10
     /// The largest number of items in a banner («What a banner means», Limits).
     package static let itemLimit = 10_000
     /// The largest number of scenarios in a banner («What a banner means», Limits).

@@ -75,11 +75,12 @@ extension BannerJSONSchema {
     private static func keywords(for variants: VariantSchema, shortForm: [JSON] = []) -> [JSON.Member] {
         let words = Schema.choice(variants.variants.map(\.word))
         let summary = "How the indicator looks."
+        let markdown = variants.defaultWord.map { "\(summary)\n\nDefault: `\($0)`." } ?? summary
         let choice = JSON.object(
             keywords(for: words) + [
-                member("description", .string(summary)),
-                member("markdownDescription", .string("\(summary)\n\nDefault: `\(variants.defaultWord)`.")),
-                member("default", .string(variants.defaultWord)),
+                member("description", .string(summary)), member("markdownDescription", .string(markdown)),
+                variants.defaultWord.map { member("default", .string($0)) }
+                    ?? member("examples", [.string(variants.variants[0].word.text)]),
             ])
         let byWord = variants.variants.map { variant -> JSON in
             let isWord: JSON = ["const": .string(variant.word.text)]
@@ -91,18 +92,28 @@ extension BannerJSONSchema {
                 "then": .object([reference(to: .record(variant.record))]),
             ]
         }
-        let withoutWord: [JSON] = variants.variants.filter { $0.word.text == variants.defaultWord }.map { variant in
-            [
-                "if": ["type": "object", "not": ["required": [.string(variants.key)]]],
-                "then": .object([reference(to: .record(variant.record))]),
-            ]
-        }
         return [
             member("properties", .object([member(variants.key, choice)])),
-            member("allOf", .array(shortForm + withoutWord + byWord)),
+            member("allOf", .array(shortForm + [keywordsWithoutWord(for: variants)] + byWord)),
         ]
     }
 
+    /// Without a word the keys are those of the default style or, if there is none, of any style.
+    private static func keywordsWithoutWord(for variants: VariantSchema) -> JSON {
+        if let standard = variants.variants.first(where: { $0.word.text == variants.defaultWord }) {
+            return withoutWord(variants, .object([reference(to: .record(standard.record))]))
+        }
+        var keys: [KeySchema] = []
+        for key in variants.variants.flatMap(\.record.keys) where !keys.contains(where: { $0.key == key.key }) {
+            keys.append(key)
+        }
+        let any = RecordSchema(name: "", title: "", phrase: "", summary: "", makeKeys: { [keys] in keys })
+        return withoutWord(variants, .object(keywords(for: any)))
+    }
+
+    private static func withoutWord(_ variants: VariantSchema, _ then: JSON) -> JSON {
+        ["if": ["type": "object", "not": ["required": [.string(variants.key)]]], "then": then]
+    }
     /// At least one form, and no key together with one that it shares no form with.
     private static func keywords(for forms: [Form]) -> [JSON.Member] {
         let complete = forms.map { form -> JSON in

@@ -7,8 +7,15 @@ package enum Reference {
         guard case .record(let banner) = Banner.shape.schema else { return "" }
         var sections = [section(banner, intro: banner.summary)]
         for key in banner.keys { sections += Reference.sections(for: key.schema) }
+        sections = withoutRepetitions(sections)
         return (sections + [values]).joined(separator: "\n")
     }()
+
+    /// The sections whose headings have not come before: a breakpoint has some of the banner's mappings.
+    private static func withoutRepetitions(_ sections: [String]) -> [String] {
+        var headings: Set<Substring> = []
+        return sections.filter { headings.insert($0.prefix { $0 != "\n" }).inserted }
+    }
 
     /// The sections of a value that is a mapping, and of the mappings in it.
     private static func sections(for schema: Schema) -> [String] {

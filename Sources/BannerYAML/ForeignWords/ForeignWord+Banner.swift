@@ -24,14 +24,19 @@ extension ForeignWord {
         key(
             "layout.direction", "layout: { direction: rightToLeft }", "rtl", "isRTL", "rightToLeft", "dir",
             "layoutDirection"),
+        key(
+            "layout.axis", "layout: { axis: vertical }", "vertical", "axis", "orientation", "scrollDirection",
+            "isVertical", "verticalSwiping"),
+        key(
+            "transition.effect", "transition: { effect: fade }", "effect", "fade", "fadeEffect", "crossFade",
+            "animationType", "transitionStyle"),
         absent(
-            "a banner moves horizontally", "vertical", "axis", "orientation", "scrollDirection", "isVertical",
-            "verticalSwiping"),
-        absent(
-            "cards slide; `focus` makes the card in the middle larger", "effect", "fade", "fadeEffect", "crossFade",
-            "cubeEffect", "coverflowEffect", "flipEffect", "cardsEffect", "creativeEffect", "transformer",
-            "scrollTransition", "parallax", "cssMode", "animationType", "transitionStyle"),
-        absent("the timer only goes forward", "reverseDirection", "autoplayDirection", "playDirection"),
+            "cards slide or fade (`transition.effect`); `focus` makes the card in the middle larger", "cubeEffect",
+            "coverflowEffect", "flipEffect", "cardsEffect", "creativeEffect", "transformer", "scrollTransition",
+            "parallax", "cssMode"),
+        key(
+            "timer.direction", "timer: { interval: 5s, direction: backward }", "reverseDirection", "autoplayDirection",
+            "playDirection"),
         absent(
             "content always comes to rest on a page; `paging.decelerationRate` decides which", "freeMode", "dragFree",
             "freeScroll", "freeDrag", "snap", "skipSnaps", "scrollTargetBehavior", "isPagingEnabled", "pagingEnabled",
@@ -55,15 +60,20 @@ extension ForeignWord {
         absent(
             "every card has the same size", "autoWidth", "variableWidth", "autoHeight", "adaptiveHeight",
             "estimatedItemSize"),
+        key(
+            "layout.align", "layout: { align: start }", "align", "alignment", "centeredSlides", "centerMode", "center"),
         absent(
-            "the current card is always in the middle of the viewport", "centeredSlides", "centerMode", "centerPadding",
-            "centerInsufficientSlides", "center", "align", "alignment", "containScroll", "trimSpace", "padding",
+            "the current card is in the middle of the viewport or, with `layout.align: start`, at its edge",
+            "centerPadding", "centerInsufficientSlides", "containScroll", "trimSpace", "padding",
             "slidesOffsetBefore", "slidesOffsetAfter", "contentInset", "sectionInset", "contentMargins", "slidesOffset",
             "margin", "stagePadding"),
         absent("a page is one card", "slidesPerGroup", "slidesPerGroupSkip", "grid", "rows", "slidesPerRow"),
+        key(
+            "breakpoints", "breakpoints: [{ minWidth: 600, focus: 1.1 }]", "breakpoints", "responsive", "mediaQuery",
+            "mediaQueries"),
         absent(
-            "a banner has one layout; write a file for each size", "breakpoints", "responsive", "mediaQuery",
-            "breakpointsBase", "mobileFirst", "respondTo"),
+            "`breakpoints` are about the viewport's width, and the wider goes over the narrower", "breakpointsBase",
+            "mobileFirst", "respondTo"),
     ]
 
     /// Fingers and other ways to turn a page.
@@ -84,9 +94,13 @@ extension ForeignWord {
             "threshold", "touchThreshold", "dragMinThreshold", "dragThreshold", "resistance", "resistanceRatio",
             "edgeFriction", "bounces", "alwaysBounceHorizontal", "touchAngle", "longSwipesRatio", "shortSwipes",
             "followFinger"),
-        absent(
-            "a banner draws no buttons; the app's own ones select the next or the previous page", "navigation",
-            "arrows", "nextEl", "prevEl", "nextArrow", "prevArrow", "arrowPath", "buttons", "controls", "showArrows"),
+        key(
+            "controls", "controls: { arrows: true }", "navigation", "buttons", "controls"),
+        key(
+            "controls.arrows", "controls: { arrows: true }", "arrows", "showArrows", "nextEl", "prevEl", "nextArrow",
+            "prevArrow"),
+        key("controls.pause", "controls: { pause: true }", "pauseButton", "playPauseButton", "autoplayToggle"),
+        absent("each app draws its own arrows", "arrowPath"),
         absent(
             "keys and wheels belong to the app, which selects the next or the previous page", "keyboard",
             "keyboardControl", "mousewheel", "wheel", "wheelGestures", "accessibility", "a11y", "focusOnSelect",
@@ -109,10 +123,14 @@ extension ForeignWord {
             "timer.whenHidden", "timer: { interval: 5s, whenHidden: pause }", "pauseWhenHidden", "pauseOnHidden",
             "pauseInBackground"),
         key("timer.cycles", "timer: { interval: 5s, cycles: 3 }", "repeat", "repeatCount", "loops", "iterations"),
-        absent(
-            "a touch screen has no pointer over a card and no focus; the app can pause the banner", "pauseOnHover",
-            "pauseOnMouseEnter", "stopOnMouseEnter", "pauseOnFocus", "stopOnFocusIn", "pauseOnDotsHover", "hoverPause",
-            "stopOnHover"),
+        key(
+            "timer.whenHovered", "timer: { interval: 5s, whenHovered: pause }", "pauseOnHover", "pauseOnMouseEnter",
+            "stopOnMouseEnter", "hoverPause", "stopOnHover", "pauseOnDotsHover"),
+        key(
+            "timer.whenFocused", "timer: { interval: 5s, whenFocused: hold }", "pauseOnFocus", "stopOnFocusIn"),
+        key(
+            "timer.whenReduced", "timer: { interval: 5s, whenReduced: stop }", "reducedMotion", "reduceMotion",
+            "respectReducedMotion", "prefersReducedMotion"),
         absent(
             "the timer starts at once; the app can pause the banner", "playOnInit", "startDelay", "initialDelay",
             "autostart"),

@@ -34,6 +34,16 @@ extension ForeignWord {
         (["pauseOnInteraction", "pauseOnTouch", "pauseOnDrag"], BooleanMeaning(yes: "resume", no: "ignore")),
         (["waitForTransition"], BooleanMeaning(yes: "settle", no: "change")),
         (["pauseWhenHidden", "pauseOnHidden", "pauseInBackground"], BooleanMeaning(yes: "pause", no: "ignore")),
+        (["vertical", "isVertical", "verticalSwiping"], BooleanMeaning(yes: "vertical", no: "horizontal")),
+        (["fade", "fadeEffect", "crossFade"], BooleanMeaning(yes: "fade", no: "slide")),
+        (["reverseDirection"], BooleanMeaning(yes: "backward", no: "forward")),
+        (["centeredSlides", "centerMode", "center"], BooleanMeaning(yes: "center", no: "start")),
+        (
+            ["pauseOnHover", "pauseOnMouseEnter", "hoverPause", "stopOnHover", "stopOnMouseEnter"],
+            BooleanMeaning(yes: "pause", no: "ignore")
+        ),
+        (["pauseOnFocus", "stopOnFocusIn"], BooleanMeaning(yes: "hold", no: "ignore")),
+        (["arrows", "showArrows", "pauseButton", "playPauseButton"], BooleanMeaning(yes: "true", no: "false")),
         (
             [
                 "pagination", "pageControl", "dots", "bullets", "pager", "pageIndicator", "indicators", "showDots",

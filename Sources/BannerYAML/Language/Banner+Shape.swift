@@ -30,6 +30,12 @@ extension Banner {
             .example(1.1)
         Field("indicator", \.indicator, Indicator.shape, "What shows the current page, or just its style.")
             .defaulting(to: "`dots`").example("pill").insteadOf("pagination", "pageControl", "dots")
+        Field("controls", \.controls, Controls.shape, "The buttons that are shown with the banner.")
+            .defaulting(to: "none").insteadOf("navigation", "buttons")
+        Field(
+            later: "breakpoints", Breakpoint.listSchema, "What differs in wider windows; at most 10.",
+            keep: { node, reading in reading.breakpoints = node }
+        ).defaulting(to: "none").insteadOf("responsive", "mediaQueries")
         Field(
             "items", \.items,
             .list(of: Item.shape, count: 1...itemLimit, tooMany: .tooManyItems, placeholder: Item(id: "")),
@@ -42,6 +48,21 @@ extension Banner {
                 placeholder: Scenario(name: "", duration: .zero)),
             "The banner's tests: inputs to play and the expected results; at most 100."
         ).defaulting(to: "none").insteadOf("tests")
+    }.withBreakpoints
+}
+
+extension Banner.Controls {
+    /// The value of `controls`.
+    static let shape = Shape.record(
+        RecordSchema(
+            name: "controls", title: "Controls", phrase: "`controls`",
+            summary: "The buttons that are shown with the banner, and send inputs."),
+        Banner.Controls()
+    ) {
+        Field("arrows", \.arrows, .boolean, "Whether two arrows turn to the previous and to the next page.")
+            .insteadOf("navigation", "previousNext")
+        Field("pause", \.pause, .boolean, "Whether a button pauses and resumes the timer.")
+            .insteadOf("playPause", "toggle")
     }
 }
 

@@ -4,11 +4,14 @@ extension Banner.Layout {
     private static let part = Shape.number(.cellMultiplier)
 
     /// The value of `layout`.
-    static let shape = Shape.record(
+    static let shape = reader.shape
+
+    /// Reads a layout, or the keys of one over another.
+    static let reader = RecordReader<Banner.Layout>(
         RecordSchema(
             name: "layout", title: "Layout", phrase: "`layout`",
             summary: "The size of the cards and the gap between them."),
-        Banner.Layout()
+        { Banner.Layout() }
     ) {
         Field(
             "cellWidthMultiplier", \.cellWidthMultiplier, part,
@@ -21,6 +24,28 @@ extension Banner.Layout {
         Field("spacing", \.spacing, .gap, "The gap between two cards, in points.")
             .example(20).insteadOf("gap", "gutter", "spaceBetween", "minimumLineSpacing")
         Field("direction", \.direction, Direction.shape, "The side that the next card is on.")
+        Field("axis", \.axis, Axis.shape, "The axis along which the cards follow one another.")
+            .insteadOf("orientation", "scrollDirection")
+        Field("align", \.align, Align.shape, "Where the current card is along the axis.")
+            .insteadOf("alignment", "slideAlign", "snapAlign")
+    }
+}
+
+extension Banner.Layout.Axis {
+    static let shape = Shape<Banner.Layout.Axis>.choice {
+        Choice("horizontal", .horizontal, "The next card is beside the current one.")
+            .insteadOf("x", "row", "sideways", "ltr", "rtl")
+        Choice("vertical", .vertical, "The next card is below the current one.")
+            .insteadOf("y", "column", "ttb", "topToBottom", "down", "up")
+    }
+}
+
+extension Banner.Layout.Align {
+    static let shape = Shape<Banner.Layout.Align>.choice {
+        Choice("center", .center, "In the middle of the viewport.")
+            .insteadOf("centre", "middle", "centered")
+        Choice("start", .start, "At the edge where the content begins: left, right in `rightToLeft`, or top.")
+            .insteadOf("left", "leading", "top", "edge", "begin")
     }
 }
 

@@ -14,6 +14,14 @@ extension Banner.Scenario {
         Field("duration", \.duration, .duration, "How long it is played, including the last instant.")
             .required().example("12s").insteadOf("length", "for", "time")
         Field(
+            "viewport", \.viewport, Banner.Window.shape,
+            "The size of the window that it is played in, where it differs."
+        ).defaulting(to: "the banner's own")
+        Field(
+            "reducedMotion", \.reducedMotion, .boolean,
+            "Whether it is played for viewers who asked the system for less motion."
+        ).insteadOf("reduceMotion", "prefersReducedMotion")
+        Field(
             "inputs", \.inputs,
             .list(
                 of: Banner.Input.shape, count: 0...inputLimit, tooMany: .tooManyInputs,
@@ -31,6 +39,23 @@ extension Banner.Scenario {
         var scenario = scenario
         scenario.expect = scenario.expect.map { $0.within(scenario.duration) }
         return scenario
+    }
+}
+
+extension Banner.Window {
+    /// The value of a scenario's `viewport`.
+    static let shape = Shape.record(
+        RecordSchema(
+            name: "scenarioViewport", title: "Scenario's viewport", phrase: "a scenario's `viewport`",
+            summary: "The size of the window that a scenario is played in; what is left out is the banner's own."),
+        Banner.Window()
+    ) {
+        Field(
+            optional: "width", \.width, .size, "The window's width in points, which decides what `breakpoints` apply."
+        )
+        .defaulting(to: "the banner's own").example(768)
+        Field(optional: "height", \.height, .size, "The window's height in points.")
+            .defaulting(to: "the banner's own").example(400)
     }
 }
 
@@ -74,10 +99,20 @@ extension Banner.Input {
             .insteadOf("play")
         Field(optional: "hide", \.action, event.map { _ in .hide }, "The banner leaves the screen.")
         Field(optional: "show", \.action, event.map { _ in .show }, "The banner returns to the screen.")
+        Field(optional: "hover", \.action, event.map { _ in .hover }, "A pointer comes over the banner.")
+            .insteadOf("mouseEnter", "pointerEnter")
+        Field(optional: "leave", \.action, event.map { _ in .leave }, "The pointer leaves the banner.")
+            .insteadOf("mouseLeave", "pointerLeave", "unhover")
+        Field(optional: "focusIn", \.action, event.map { _ in .focusIn }, "The keyboard comes into the banner.")
+            .insteadOf("focus")
+        Field(optional: "focusOut", \.action, event.map { _ in .focusOut }, "The keyboard leaves the banner.")
+            .insteadOf("blur")
     }.map { Banner.Input(at: $0.at, $0.action ?? .tap) }
 
     private static let forms = [
-        "drag", "swipe", "select", "next", "previous", "tap", "pause", "resume", "hide", "show",
+        "drag", "swipe", "select", "next", "previous", "tap", "pause", "resume", "hide", "show", "hover", "leave",
+        "focusIn",
+        "focusOut",
     ].map { Form(phrase: "`\($0)`", keys: ["at", $0], required: [$0]) }
 }
 
@@ -92,8 +127,10 @@ extension Banner.Input.Drag {
             summary: "A finger that drags the content and releases it."),
         Banner.Input.Drag(by: 0)
     ) {
-        Field("by", \.by, way, "The finger's total movement in points; positive is to the right.")
-            .required().example(-180).insteadOf("distance", "dx", "x")
+        Field(
+            "by", \.by, way, "The finger's total movement in points along the axis; positive is to the right, or down."
+        )
+        .required().example(-180).insteadOf("distance", "dx", "x")
         Field("over", \.over, .duration, "How long the finger is down.").insteadOf("duration", "time")
         Field(
             optional: "velocity", \.velocity, speed,

@@ -1,4 +1,5 @@
 import BannerKit
+import BannerTree
 
 extension Banner.Timer {
     /// The value of `timer`, or only its interval.
@@ -16,6 +17,15 @@ extension Banner.Timer {
             "afterInteraction", \.afterInteraction, AfterInteraction.shape,
             "What the timer does when the viewer drags the content or selects a page.")
         Field("whenHidden", \.whenHidden, WhenHidden.shape, "What the timer does while the banner is hidden.")
+        Field(
+            "whenHovered", \.whenHovered, WhenHovered.shape,
+            "What the timer does while a pointer is over the banner.")
+        Field(
+            "whenFocused", \.whenFocused, WhenFocused.shape, "What the timer does while the keyboard is in the banner.")
+        Field(
+            "whenReduced", \.whenReduced, WhenReduced.shape,
+            "What the timer does for viewers who asked for less motion.")
+        Field("direction", \.direction, Direction.shape, "The direction in which the timer turns the pages.")
         Field(
             optional: "cycles", \.cycles, .wholeNumber(.cycles),
             "Stops the timer after this many passes over all items."
@@ -56,6 +66,44 @@ extension Banner.Timer.WhenHidden {
     }
 }
 
+extension Banner.Timer.WhenHovered {
+    static let shape = Shape<Banner.Timer.WhenHovered>.choice {
+        Choice("pause", .pause, "Waits, and continues with the remaining time.")
+            .insteadOf("stop", "true", "yes", "resume", "hold")
+        Choice("ignore", .ignore, "Keeps running.")
+            .insteadOf("none", "false", "no", "continue", "nothing")
+    }
+}
+
+extension Banner.Timer.WhenFocused {
+    static let shape = Shape<Banner.Timer.WhenFocused>.choice {
+        Choice("hold", .hold, "Waits until the viewer resumes it, as after the pause button.")
+            .insteadOf("stop", "true", "yes")
+        Choice("pause", .pause, "Waits, and continues with the remaining time.")
+            .insteadOf("resume")
+        Choice("ignore", .ignore, "Keeps running.")
+            .insteadOf("none", "false", "no", "continue", "nothing")
+    }
+}
+
+extension Banner.Timer.WhenReduced {
+    static let shape = Shape<Banner.Timer.WhenReduced>.choice {
+        Choice("stop", .stop, "Never starts.")
+            .insteadOf("pause", "true", "yes", "off", "none")
+        Choice("keep", .keep, "Runs; each change is a jump.")
+            .insteadOf("ignore", "continue", "false", "no", "run")
+    }
+}
+
+extension Banner.Timer.Direction {
+    static let shape = Shape<Banner.Timer.Direction>.choice {
+        Choice("forward", .forward, "To the next page, and from the last to the first.")
+            .insteadOf("forwards", "next", "normal", "leftToRight", "ltr")
+        Choice("backward", .backward, "To the previous page, and from the first to the last.")
+            .insteadOf("backwards", "previous", "reverse", "rightToLeft", "rtl", "back")
+    }
+}
+
 extension Banner.Transition {
     /// The value of `transition`, or only its duration.
     static let shape = Shape.record(
@@ -68,6 +116,7 @@ extension Banner.Transition {
             .insteadOf("time", "speed", "interval")
         Field("easing", \.easing, .easing, "How a move speeds up and slows down.")
             .insteadOf("curve", "timing", "timingFunction")
+        Field("effect", \.effect, Effect.shape, "What a move looks like.").insteadOf("type", "style")
     }.or(.duration) { duration in
         var transition = Banner.Transition()
         transition.duration = duration
@@ -79,17 +128,38 @@ extension Banner.Focus {
     private static let factor = Shape.number(.focusScale)
 
     /// The value of `focus`, or only its scale.
-    static let shape = Shape.record(
+    static let shape = reader.shape.or(factor) { scale in
+        var focus = Banner.Focus()
+        focus.scale = scale
+        return focus
+    }
+
+    /// Reads `focus`, or only its scale, over another one.
+    static func read(_ node: Node, over base: Banner.Focus, _ reading: inout Reading) -> Banner.Focus? {
+        guard node.kind == .scalar else { return reader.readMapping(node, over: base, &reading) }
+        return factor.read(node, &reading).map { scale in
+            var focus = base
+            focus.scale = scale
+            return focus
+        }
+    }
+
+    private static let reader = RecordReader<Banner.Focus>(
         RecordSchema(
             name: "focus", title: "Focus", phrase: "`focus`", summary: "How the card in the middle grows."),
-        Banner.Focus()
+        { Banner.Focus() }
     ) {
         Field("scale", \.scale, factor, "The focused card's scale; 1 for no effect.").example(1.1)
         Field("duration", \.duration, .duration, "How long a card takes to grow or to shrink.")
         Field("easing", \.easing, .easing, "How the growth speeds up and slows down.")
-    }.or(factor) { scale in
-        var focus = Banner.Focus()
-        focus.scale = scale
-        return focus
+    }
+}
+
+extension Banner.Transition.Effect {
+    static let shape = Shape<Banner.Transition.Effect>.choice {
+        Choice("slide", .slide, "The cards move along the axis.")
+            .insteadOf("scroll", "move", "push", "default")
+        Choice("fade", .fade, "The cards lie on one another and change their opacity.")
+            .insteadOf("crossfade", "dissolve", "opacity", "crossDissolve")
     }
 }

@@ -59,6 +59,34 @@ struct Field<Record>: Sendable {
         write = { record in record[keyPath: place()].flatMap(shape().write) }
     }
 
+    /// A key whose value goes over another one, key by key.
+    init<Value>(
+        over key: String, _ place: @escaping @autoclosure Place<Overlay<Value>>,
+        _ schema: @escaping @autoclosure @Sendable () -> Schema,
+        _ readOver: @escaping @Sendable (Node, Value, inout Reading) -> Value?, _ summary: String
+    ) {
+        self.key = key
+        self.summary = summary
+        makeSchema = schema
+        read = { node, record, reading in
+            let base = record[keyPath: place()].base
+            if let value = readOver(node, base, &reading) { record[keyPath: place()].value = value }
+        }
+        write = { _ in nil }
+    }
+
+    /// A key that is read when the record is complete.
+    init(
+        later key: String, _ schema: @escaping @autoclosure @Sendable () -> Schema, _ summary: String,
+        keep: @escaping @Sendable (Node, inout Reading) -> Void
+    ) {
+        self.key = key
+        self.summary = summary
+        makeSchema = schema
+        read = { node, _, reading in keep(node, &reading) }
+        write = { _ in nil }
+    }
+
     /// A key that is read by other code.
     init(elsewhere key: String, _ schema: @escaping @autoclosure @Sendable () -> Schema, _ summary: String) {
         self.key = key

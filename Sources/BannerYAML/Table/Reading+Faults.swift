@@ -137,7 +137,9 @@ extension Schema {
         case .page: 0
         case .record(let record): record.example
         case .variants(let variants):
-            .object([JSON.Member(key: variants.key, value: .string(variants.defaultWord))])
+            .object([
+                JSON.Member(key: variants.key, value: .string(variants.defaultWord ?? variants.variants[0].word.text))
+            ])
         case .either(let short, _): short.example
         }
     }

@@ -39,6 +39,8 @@ struct Reading {
     var bareDurations: [BareDuration] = []
     /// The items' ids, made when they are first needed.
     lazy var pages = Pages(root)
+    /// The banner's `breakpoints`, which are read when all that they go over is known.
+    var breakpoints: Node?
     /// The entries of the lists in which rules looked up places, by the lists' ranges.
     var entries: [SourceRange: [Node]] = [:]
 

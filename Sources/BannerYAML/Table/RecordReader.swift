@@ -8,6 +8,14 @@ struct RecordReader<Record: Sendable>: Sendable {
     private let fields: [Field<Record>]
 
     /// A reader of `fields` into a new `initial`.
+    init(
+        _ schema: RecordSchema, _ initial: @escaping @Sendable () -> Record,
+        @Fields<Record> _ fields: () -> Fields<Record>
+    ) {
+        self.init(schema, initial, fields())
+    }
+
+    /// A reader of `fields` into a new `initial`.
     init(_ schema: RecordSchema, _ initial: @escaping @Sendable () -> Record, _ fields: Fields<Record>) {
         var schema = schema
         let lines = fields.lines
@@ -28,12 +36,12 @@ struct RecordReader<Record: Sendable>: Sendable {
 
     /// The record that a mapping says; every faulty value is reported and left at its default.
     ///
-    /// `isElsewhere` is asked about unknown keys first, and reports those that it knows.
+    /// A key that is absent keeps its value in `base`, if there is one. `isElsewhere` is asked about unknown keys first, and reports those that it knows.
     func read(
-        _ node: Node, _ reading: inout Reading,
+        _ node: Node, over base: Record? = nil, _ reading: inout Reading,
         isElsewhere: (Node, inout Reading) -> Bool = { _, _ in false }
     ) -> Record {
-        var record = initial()
+        var record = base ?? initial()
         mapping.read(node, &reading, isElsewhere) { key, value, reading in fields[key].read(value, &record, &reading) }
         return record
     }
@@ -45,16 +53,22 @@ extension Shape where Value: Sendable {
         _ schema: RecordSchema, _ initial: @escaping @autoclosure @Sendable () -> Value,
         @Fields<Value> _ fields: () -> Fields<Value>
     ) -> Shape {
-        let reader = RecordReader(schema, initial, fields())
-        return Shape(
-            schema: .record(reader.schema),
-            read: { node, reading in
-                guard node.kind == .mapping else {
-                    reading.wrongType(node, wants: .record(reader.schema))
-                    return nil
-                }
-                return reader.read(node, &reading)
-            },
-            write: { _ in nil })
+        RecordReader(schema, initial, fields()).shape
+    }
+}
+
+extension RecordReader {
+    /// A mapping that is read into a new record.
+    var shape: Shape<Record> {
+        Shape(schema: .record(schema), read: { node, reading in readMapping(node, &reading) }, write: { _ in nil })
+    }
+
+    /// The record that a mapping says, over another one; `nil` if it is not a mapping, which is then reported.
+    func readMapping(_ node: Node, over base: Record? = nil, _ reading: inout Reading) -> Record? {
+        guard node.kind == .mapping else {
+            reading.wrongType(node, wants: .record(schema))
+            return nil
+        }
+        return read(node, over: base, &reading)
     }
 }

@@ -110,8 +110,8 @@ struct VariantSchema: Sendable {
     let key: String
     /// Makes the variants: a file without faults never asks for them.
     let makeVariants: @Sendable () -> [(word: Word, record: RecordSchema)]
-    /// The default word.
-    let defaultWord: String
+    /// The default word; `nil` if without a word the keys are those of whatever style there is.
+    let defaultWord: String?
     /// Its name, title and summary; without keys.
     let record: RecordSchema
 

@@ -8,7 +8,8 @@ extension Choice<Banner.Indicator.Style> {
 extension IndicatorVariant {
     static let dots = IndicatorVariant(
         .dots, "Dots", "Equal dots, one of them current.",
-        Banner.Indicator.Dots(), \.base, Banner.Indicator.dots
+        Banner.Indicator.Dots(), \.base, Banner.Indicator.dots,
+        { if case .dots(let style) = $0 { style } else { nil } }
     ) {
         Field("size", \.size, .visibleSize, "A dot's diameter in points.").insteadOf(
             "diameter", "dot", "radius")

@@ -8,6 +8,7 @@ extension Choice<Banner.Indicator.Style> {
 extension IndicatorVariant {
     static let fraction = IndicatorVariant(
         .fraction, "Fraction", "The text `2/5`.",
-        Banner.Indicator.Base(), \.self, Banner.Indicator.fraction
+        Banner.Indicator.Base(), \.self, Banner.Indicator.fraction,
+        { if case .fraction(let style) = $0 { style } else { nil } }
     ) {}
 }

@@ -9,7 +9,9 @@ struct IndicatorVariant: Sendable {
     let record: RecordSchema
     /// The style with every parameter at its default.
     let initial: Banner.Indicator
-    let read: @Sendable (Node, inout Reading, (Node, inout Reading) -> Bool) -> Banner.Indicator
+    ///
+    /// Over another indicator of the style, if there is one: a key that is absent keeps its value there.
+    let read: @Sendable (Node, Banner.Indicator?, inout Reading, (Node, inout Reading) -> Bool) -> Banner.Indicator
     /// Whether a key is one of the style's.
     let hasKey: @Sendable (Node) -> Bool
 
@@ -19,6 +21,7 @@ struct IndicatorVariant: Sendable {
         _ initial: @escaping @autoclosure @Sendable () -> Record,
         _ base: @escaping @autoclosure Field<Record>.Place<Banner.Indicator.Base>,
         _ wrap: @escaping @Sendable (Record) -> Banner.Indicator,
+        _ unwrap: @escaping @Sendable (Banner.Indicator) -> Record?,
         @Fields<Record> _ parameters: () -> Fields<Record>
     ) {
         let name = choice.word.text
@@ -35,7 +38,9 @@ struct IndicatorVariant: Sendable {
             styleField + parameters() + Banner.Indicator.Base.fields.within(base))
         record = reader.schema
         hasKey = { reader.hasKey($0) }
-        read = { node, reading, isElsewhere in wrap(reader.read(node, &reading, isElsewhere: isElsewhere)) }
+        read = { node, base, reading, isElsewhere in
+            wrap(reader.read(node, over: base.flatMap(unwrap), &reading, isElsewhere: isElsewhere))
+        }
     }
 }
 
@@ -49,6 +54,10 @@ extension Banner.Indicator.Base {
         Field(
             "hidesForSinglePage", \.hidesForSinglePage, .boolean,
             "Whether the indicator is hidden when there is only one page.")
+        Field(
+            "placement", \.placement, Banner.Indicator.Placement.shape,
+            "Whether the indicator is beside the cards or on them.")
+        Field("edge", \.edge, Banner.Indicator.Edge.shape, "The edge that the indicator is at.")
     }
 }
 
@@ -69,22 +78,74 @@ extension Shape where Value == Banner.Indicator {
         let bare = Banner.Indicator.Style.shape.map { variant($0).initial }
         return Shape(
             schema: schema,
-            read: { node, reading in
-                var style = defaultStyle
-                if let written = node["style"] ?? reading.misspeltStyle(in: node, variant(defaultStyle), variant) {
-                    guard let word = Banner.Indicator.Style.shape.read(written, &reading) else {
-                        reading.keysOfNoStyle(node, Banner.Indicator.Style.allCases.map(variant))
-                        return nil
-                    }
-                    style = word
-                }
-                let own = variant(style)
-                return own.read(node, &reading) { key, reading in
-                    reading.isForeign(key, to: own, among: Banner.Indicator.Style.allCases.map(variant))
-                }
-            },
+            read: { node, reading in reading.indicator(node, over: nil, defaultStyle, variant) },
             write: { _ in nil }
         ).or(bare) { $0 }
+    }
+}
+
+extension Reading {
+    /// An indicator as a mapping, over another one if it has the same style.
+    fileprivate mutating func indicator(
+        _ node: Node, over base: Banner.Indicator?, _ defaultStyle: Banner.Indicator.Style,
+        _ variant: @Sendable (Banner.Indicator.Style) -> IndicatorVariant
+    ) -> Banner.Indicator? {
+        var style = defaultStyle
+        if let written = node["style"] ?? misspeltStyle(in: node, variant(defaultStyle), variant) {
+            guard let word = Banner.Indicator.Style.shape.read(written, &self) else {
+                keysOfNoStyle(node, Banner.Indicator.Style.allCases.map(variant))
+                return nil
+            }
+            style = word
+        }
+        let own = variant(style)
+        return own.read(node, base, &self) { key, reading in
+            reading.isForeign(key, to: own, among: Banner.Indicator.Style.allCases.map(variant))
+        }
+    }
+}
+
+extension Banner.Indicator {
+    /// Reads `indicator`, or only its style, over another one: a style other than that one's replaces the whole.
+    static func read(_ node: Node, over base: Banner.Indicator, _ reading: inout Reading) -> Banner.Indicator? {
+        switch node.kind {
+        case .mapping: return reading.indicator(node, over: base, base.style) { $0.variant }
+        case .scalar:
+            return Style.shape.read(node, &reading).map { $0 == base.style ? base : $0.variant.initial }
+        case .sequence:
+            reading.wrongType(node, wants: shape.schema)
+            return nil
+        }
+    }
+
+    /// What can be written over an indicator: a style, or keys of whatever style it has.
+    static var overlaySchema: Schema {
+        let variants = VariantSchema(
+            key: "style",
+            makeVariants: { Style.allCases.map(\.variant).map { ($0.word, $0.record) } },
+            defaultWord: nil,
+            record: RecordSchema(
+                name: "breakpointIndicator", title: "Breakpoint's indicator", phrase: "`indicator`",
+                summary: "The keys of the indicator that differ in a wider window; another style replaces the whole."))
+        return .either(Style.shape.schema, .variants(variants))
+    }
+}
+
+extension Banner.Indicator.Placement {
+    static let shape = Shape<Banner.Indicator.Placement>.choice {
+        Choice("below", .below, "Beside the cards.")
+            .insteadOf("outside", "under", "beside", "above")
+        Choice("over", .over, "On the cards.")
+            .insteadOf("inside", "overlay", "on", "inner")
+    }
+}
+
+extension Banner.Indicator.Edge {
+    static let shape = Shape<Banner.Indicator.Edge>.choice {
+        Choice("bottom", .bottom, "Below the cards, or on their lower part.")
+            .insteadOf("below", "end")
+        Choice("top", .top, "Above the cards, or on their upper part.")
+            .insteadOf("above", "start")
     }
 }
 

@@ -8,6 +8,7 @@ extension Choice<Banner.Indicator.Style> {
 extension IndicatorVariant {
     static let none = IndicatorVariant(
         .none, "Nothing", "No indicator.",
-        Banner.Indicator.Base(), \.self, Banner.Indicator.none
+        Banner.Indicator.Base(), \.self, Banner.Indicator.none,
+        { if case .none(let style) = $0 { style } else { nil } }
     ) {}
 }

@@ -12,7 +12,8 @@ extension IndicatorVariant {
         .scalingDots, "Scaling dots",
         "Three big dots around the current page, smaller ones beside them, at most seven in total.",
         Banner.Indicator.ScalingDots(),
-        \.base, Banner.Indicator.scalingDots
+        \.base, Banner.Indicator.scalingDots,
+        { if case .scalingDots(let style) = $0 { style } else { nil } }
     ) {
         Field("big", \.big, .visibleSize, "The diameter in points of the three dots in the window.")
             .insteadOf("large", "size")

@@ -8,7 +8,8 @@ extension Choice<Banner.Indicator.Style> {
 extension IndicatorVariant {
     static let scrollBar = IndicatorVariant(
         .scrollBar, "Scroll bar", "A thumb on a track.",
-        Banner.Indicator.ScrollBar(), \.base, Banner.Indicator.scrollBar
+        Banner.Indicator.ScrollBar(), \.base, Banner.Indicator.scrollBar,
+        { if case .scrollBar(let style) = $0 { style } else { nil } }
     ) {
         Field(optional: "track", \.track, .visibleSize, "The track's length in points.")
             .defaulting(to: "a card's width").example(273).insteadOf("width", "length")

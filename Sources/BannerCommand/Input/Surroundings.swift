@@ -1,0 +1,49 @@
+import BannerKit
+import BannerRules
+
+extension Option {
+    /// The window in which banners are played.
+    static let viewport = Option(
+        "viewport", value: "SIZE", "play in a window of this size, as in 768x400, or this width, as in 768")
+    /// Plays as a viewer sees it who wants less motion.
+    static let reducedMotion = Option(
+        "reduced-motion", nil, "play as for viewers who asked their system for less motion")
+}
+
+extension Banner.Surroundings {
+    /// The surroundings that a command line says.
+    init(_ arguments: Arguments) throws(Failure) {
+        self.init(reducesMotion: arguments.has(.reducedMotion))
+        guard let word = arguments.value(of: .viewport) else { return }
+        let parts = word.split(separator: "x", omittingEmptySubsequences: false).map(Banner.Surroundings.length)
+        guard parts.count <= 2, let width = parts[0], let height = parts.count == 2 ? parts[1] : .some(0) else {
+            throw .usage(
+                "`--viewport` cannot be `\(word)`",
+                help: "expected a width and a height in points, such as 768x400, or a width such as 768; each is "
+                    + Bounds.size.words)
+        }
+        window = Banner.Window(width: width, height: parts.count == 2 ? height : nil)
+    }
+
+    /// A length in points, as digits with or without a fraction.
+    private static func length(_ text: Substring) -> Double? {
+        let isPlain = text.utf8.allSatisfy {
+            ($0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9")) || $0 == UInt8(ascii: ".")
+        }
+        guard isPlain, let length = Double(text), Bounds.size.contains(length) else { return nil }
+        return length
+    }
+}
+
+extension Context {
+    /// The banner in a file, in the surroundings that the command line says; one of its scenarios can be played in its
+    /// own window.
+    ///
+    /// A command that calls this also has the options `viewport` and `reducedMotion`.
+    func banner(_ path: Path, in arguments: Arguments) throws(Failure) -> Banner {
+        let surroundings = try Banner.Surroundings(arguments)
+        var banner = try banner(path, arguments)
+        banner.surroundings = surroundings
+        return banner
+    }
+}

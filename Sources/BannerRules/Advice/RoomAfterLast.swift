@@ -1,0 +1,35 @@
+import BannerDiagnostics
+import BannerKit
+
+/// Start-aligned cards of a banner that does not loop leave room after the last one
+/// («What a banner means», From the edge).
+enum RoomAfterLast: BannerRule {
+    static let rule = Rule(
+        "BK5012", "room-after-last", .advice, "cards at the edge that leave much room after the last one",
+        explanation: """
+            With `align: start` the current card is at the edge and the next ones follow it. On the last page of a banner \
+            with `loop: none` or `rewind` nothing follows, so the rest of the viewport is empty. Cards of at least 0.8 of \
+            the viewport leave only a small gap.
+            """,
+        bad: """
+            items: [red, orange]
+            layout: { cellWidthMultiplier: 0.5, align: ⟦start⟧ }
+            paging: { loop: rewind }
+            """,
+        good: """
+            items: [red, orange]
+            layout: { cellWidthMultiplier: 0.9, align: start }
+            paging: { loop: rewind }
+            """)
+
+    static func check(_ banner: Banner, _ inspection: inout some Inspection) {
+        let layout = banner.layout
+        guard layout.align == .start, banner.paging.loop != .infinite, banner.items.count > 1 else { return }
+        let part = layout.axis == .horizontal ? layout.cellWidthMultiplier : layout.cellHeightMultiplier
+        guard part < 0.8 else { return }
+        let percent = Int((100 - 100 * part).rounded())
+        inspection.report(
+            rule, "on the last page \(percent) % of the viewport are empty", at: ["layout", "align"],
+            help: "write `loop: infinite`, `align: center`, or cards of at least 0.8 of the viewport")
+    }
+}

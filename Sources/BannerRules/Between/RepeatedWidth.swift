@@ -1,0 +1,38 @@
+import BannerDiagnostics
+import BannerKit
+
+/// Each width has one breakpoint («What a banner means», Wider windows).
+enum RepeatedWidth: BannerRule {
+    static let rule = Rule(
+        "BK4015", "repeated-width", .error, "two breakpoints with the same `minWidth`",
+        explanation: """
+            Where several breakpoints apply, the wider one wins. Two with the same width have no order, so what they both \
+            change would be undecided.
+            """,
+        bad: """
+            items: [red, orange]
+            breakpoints:
+              - { minWidth: 600, focus: 1.1 }
+              - { minWidth: ⟦600⟧, focus: 1.2 }
+            """,
+        good: """
+            items: [red, orange]
+            breakpoints:
+              - { minWidth: 600, focus: 1.1 }
+              - { minWidth: 900, focus: 1.2 }
+            """)
+
+    static func check(_ banner: Banner, _ inspection: inout some Inspection) {
+        for (place, breakpoint) in banner.breakpoints.enumerated() where breakpoint.minWidth.isFinite {
+            guard let first = banner.breakpoints[..<place].firstIndex(where: { $0.minWidth == breakpoint.minWidth })
+            else { continue }
+            let path: ValuePath = ["breakpoints", .item(place), "minWidth"]
+            let earlier: ValuePath = ["breakpoints", .item(first), "minWidth"]
+            guard inspection.trusts(path), inspection.trusts(earlier) else { continue }
+            inspection.report(
+                rule, "there is already a breakpoint for a width of \(NumberText.exact(breakpoint.minWidth)) points",
+                at: path, help: "write all keys into one of them, or another width",
+                notes: [Banner.Finding.Note("the first is here", at: earlier)])
+        }
+    }
+}

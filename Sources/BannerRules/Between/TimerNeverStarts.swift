@@ -1,0 +1,36 @@
+import BannerDiagnostics
+import BannerKit
+
+/// A timer that goes backward in a banner that ends does not start where the banner ends
+/// («What a banner means», Backwards).
+enum TimerNeverStarts: BannerRule {
+    static let rule = Rule(
+        "BK4016", "timer-never-starts", .warning, "a backward timer on the page where the banner ends",
+        explanation: """
+            With `direction: backward` a banner with `loop: none` ends on page 0, and the timer never starts there. Page 0 \
+            is also the start page, unless the file says otherwise.
+            """,
+        bad: """
+            items: [red, orange]
+            paging: { loop: none }
+            timer: { interval: 3s, direction: ⟦backward⟧ }
+            """,
+        good: """
+            items: [red, orange]
+            paging: { loop: none, startPage: orange }
+            timer: { interval: 3s, direction: backward }
+            """)
+
+    static func check(_ banner: Banner, _ inspection: inout some Inspection) {
+        guard banner.timer?.direction == .backward, banner.paging.loop == .none, banner.paging.startPage == 0,
+            banner.items.count > 1
+        else { return }
+        let (direction, loop): (ValuePath, ValuePath) = (["timer", "direction"], ["paging", "loop"])
+        let start: ValuePath = ["paging", "startPage"]
+        guard inspection.trusts(direction), inspection.trusts(loop), inspection.trusts(start) else { return }
+        let notes = inspection.isWritten(start) ? [Banner.Finding.Note("the start page is here", at: start)] : []
+        inspection.report(
+            rule, "the banner starts on page 0, where a backward timer has already reached the end", at: direction,
+            help: "write another `startPage`, such as the last one, or `loop: infinite`", notes: notes)
+    }
+}

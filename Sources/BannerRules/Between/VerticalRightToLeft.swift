@@ -1,0 +1,31 @@
+import BannerDiagnostics
+import BannerKit
+
+/// Cards that follow one another from top to bottom have no side («What a banner means», Up and down).
+enum VerticalRightToLeft: BannerRule {
+    static let rule = Rule(
+        "BK4014", "vertical-right-to-left", .error,
+        "`rightToLeft` for cards that follow one another from top to bottom",
+        explanation: """
+            With `axis: vertical` the next card is below the current one, so `direction` has nothing to say: there is no \
+            layout that runs both down and from right to left.
+            """,
+        bad: """
+            items: [red, orange]
+            layout: { axis: vertical, direction: ⟦rightToLeft⟧ }
+            """,
+        good: """
+            items: [red, orange]
+            layout: { axis: vertical }
+            """)
+
+    static func check(_ banner: Banner, _ inspection: inout some Inspection) {
+        guard banner.layout.axis == .vertical, banner.layout.direction == .rightToLeft else { return }
+        let (direction, axis): (ValuePath, ValuePath) = (["layout", "direction"], ["layout", "axis"])
+        guard inspection.trusts(direction), inspection.trusts(axis) else { return }
+        inspection.report(
+            rule, "`rightToLeft` cannot be combined with `axis: vertical`", at: direction,
+            help: "remove `direction`, or write `axis: horizontal`",
+            notes: [Banner.Finding.Note("the axis is here", at: axis)])
+    }
+}

@@ -1,0 +1,98 @@
+import BannerDiagnostics
+import BannerKit
+
+/// The inspection of a banner as it is at one of its breakpoints: finds the keys that count there, and reports only what
+/// has not been reported for a narrower window.
+struct WidthInspection<Base: Inspection>: Inspection {
+    /// The inspection of the whole banner.
+    private(set) var base: Base
+    /// The width that is looked at; `nil` for the banner without its breakpoints.
+    var width: Double?
+    private let breakpoints: [Banner.Breakpoint]
+    private var reported: Set<Place> = []
+
+    /// What has been reported where.
+    private struct Place: Hashable {
+        let rule: String
+        let path: ValuePath
+    }
+
+    init(_ base: Base, _ breakpoints: [Banner.Breakpoint]) {
+        self.base = base
+        self.breakpoints = breakpoints
+    }
+
+    /// The breakpoints' widths, each once, the narrowest first.
+    var all: [Double] {
+        var widths: [Double] = []
+        for width in breakpoints.map(\.minWidth).sorted() where width.isFinite && widths.last != width {
+            widths.append(width)
+        }
+        return widths
+    }
+
+    mutating func isWritten(_ path: ValuePath, orShort: Bool) -> Bool {
+        let place = place(of: path)
+        return base.isWritten(place, orShort: orShort)
+    }
+
+    mutating func trusts(_ path: ValuePath) -> Bool {
+        let place = place(of: path)
+        return base.trusts(place)
+    }
+
+    mutating func report(
+        _ rule: Rule, _ message: @autoclosure () -> String, at path: @autoclosure () -> ValuePath,
+        help: @autoclosure () -> String, notes: @autoclosure () -> [Banner.Finding.Note]
+    ) {
+        let place = place(of: path())
+        let isNew = reported.insert(Place(rule: rule.id, path: place)).inserted
+        guard let width else {
+            return base.report(rule, message(), at: place, help: help(), notes: notes())
+        }
+        guard isNew else { return }
+        var remarks = notes()
+        for number in remarks.indices {
+            guard let path = remarks[number].place else { continue }
+            remarks[number] = Banner.Finding.Note(remarks[number].message, at: self.place(of: path))
+        }
+        base.report(
+            rule, "\(message()), in a viewport \(NumberText.exact(width)) points wide", at: place, help: help(),
+            notes: remarks)
+    }
+
+    /// Where the value at a path comes from: the widest breakpoint that applies and says it, or the banner.
+    private mutating func place(of path: ValuePath) -> ValuePath {
+        guard let width, case .key(let part)? = path.steps.first else { return path }
+        let applying = breakpoints.indices.filter { breakpoints[$0].minWidth <= width }
+            .sorted { breakpoints[$0].minWidth > breakpoints[$1].minWidth }
+        if path == ["viewport", "width"], let widest = applying.first {
+            return ["breakpoints", .item(widest), "minWidth"]
+        }
+        for index in applying where breakpoints[index].says(part) {
+            let own = ["breakpoints", .item(index)] + path
+            if base.isWritten(own, orShort: true) { return own }
+        }
+        return path
+    }
+}
+
+extension Banner.Breakpoint {
+    /// Whether it has something to say about a key of the banner.
+    fileprivate func says(_ key: String) -> Bool {
+        switch key {
+        case "viewport": height != nil
+        case "layout": layout != nil
+        case "indicator": indicator != nil
+        case "focus": focus != nil
+        default: false
+        }
+    }
+}
+
+extension ValuePath {
+    /// A path that goes on with another one.
+    fileprivate static func + (path: ValuePath, rest: ValuePath) -> ValuePath {
+        rest.steps.reduce(path) { $0 + $1 }
+    }
+}

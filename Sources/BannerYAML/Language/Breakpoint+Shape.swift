@@ -1,0 +1,113 @@
+import BannerKit
+import BannerRules
+import BannerTree
+
+/// A breakpoint while its keys are read over those of narrower windows.
+struct BreakpointDraft: Sendable {
+    var minWidth: Double?
+    var height: Double?
+    var layout = Overlay(Banner.Layout())
+    var indicator = Overlay(Banner.Indicator.dots())
+    var focus = Overlay(Banner.Focus())
+
+    /// What holds in a window of this size without the breakpoint's own keys.
+    init(over banner: Banner = Banner()) {
+        layout = Overlay(banner.layout)
+        indicator = Overlay(banner.indicator)
+        focus = Overlay(banner.focus)
+    }
+
+    /// The breakpoint; without a width, it never applies.
+    var breakpoint: Banner.Breakpoint {
+        Banner.Breakpoint(
+            minWidth: minWidth ?? .infinity, height: height, layout: layout.value, indicator: indicator.value,
+            focus: focus.value)
+    }
+}
+
+extension Banner.Breakpoint {
+    private static let reader = RecordReader<BreakpointDraft>(
+        RecordSchema(
+            name: "breakpoint", title: "Breakpoint", phrase: "a breakpoint",
+            summary: "What differs where the viewport is at least that wide; what is left out stays as it is."),
+        { BreakpointDraft() }
+    ) {
+        Field(
+            optional: "minWidth", \.minWidth, .size,
+            "The smallest width of the viewport in which it applies, in points."
+        )
+        .required().example(600).insteadOf("width", "min", "from", "breakpoint")
+        Field("viewport", \.height, viewport, "The viewport's height there.").defaulting(to: narrower)
+        Field(
+            over: "layout", \.layout, .record(Banner.Layout.reader.schema),
+            { node, base, reading in Banner.Layout.reader.readMapping(node, over: base, &reading) },
+            "The keys of `layout` that differ."
+        ).defaulting(to: narrower)
+        Field(
+            over: "indicator", \.indicator, Banner.Indicator.overlaySchema,
+            { node, base, reading in Banner.Indicator.read(node, over: base, &reading) },
+            "The keys of `indicator` that differ, or another style, which replaces the whole."
+        ).defaulting(to: narrower).example("scrollBar")
+        Field(
+            over: "focus", \.focus, Banner.Focus.shape.schema,
+            { node, base, reading in Banner.Focus.read(node, over: base, &reading) },
+            "The keys of `focus` that differ, or just its scale."
+        ).defaulting(to: narrower).example(1.2)
+    }
+
+    private static let narrower = "the same as in a narrower viewport"
+
+    private static let viewport = Shape.record(
+        RecordSchema(
+            name: "breakpointViewport", title: "Breakpoint's viewport", phrase: "a breakpoint's `viewport`",
+            summary: "The viewport's height in a wider window; `minWidth` is about its width."),
+        Double?.none
+    ) {
+        Field(optional: "height", \.self, .size, "The viewport's height in points.")
+            .defaulting(to: narrower).example(400)
+    }
+
+    /// The value of `breakpoints`, as plain data.
+    static var listSchema: Schema { nodes.schema }
+
+    /// The breakpoints as they are written.
+    private static let nodes = Shape<[Node]>.list(
+        of: Shape<Node>(schema: .record(reader.schema), read: { node, _ in node }, write: { _ in nil }),
+        count: 0...Banner.breakpointLimit, tooMany: .tooManyBreakpoints)
+
+    /// Reads the value of `breakpoints` over a banner's own keys, from the narrowest breakpoint to the widest.
+    static func read(_ list: Node, over banner: Banner, _ reading: inout Reading) -> [Banner.Breakpoint] {
+        guard let entries = nodes.read(list, &reading) else { return [] }
+        var trial = reading
+        let widths = entries.map { $0["minWidth"].flatMap { Shape.number(.size).read($0, &trial) } ?? 0 }
+        var breakpoints = [Banner.Breakpoint?](repeating: nil, count: entries.count)
+        var narrower = banner
+        for place in entries.indices.sorted(by: { (widths[$0], $0) < (widths[$1], $1) }) {
+            guard let draft = reader.readMapping(entries[place], over: BreakpointDraft(over: narrower), &reading) else {
+                continue
+            }
+            breakpoints[place] = draft.breakpoint
+            if draft.minWidth == nil { continue }
+            narrower.layout = draft.layout.result
+            narrower.indicator = draft.indicator.result
+            narrower.focus = draft.focus.result
+        }
+        // One that cannot be read keeps its place, so that those after it are found in the file.
+        return breakpoints.map { $0 ?? Banner.Breakpoint(minWidth: .infinity) }
+    }
+}
+
+extension Shape where Value == Banner {
+    /// The same, with the breakpoints, which are read when all that they go over is known.
+    var withBreakpoints: Shape {
+        let read = self.read
+        return Shape(
+            schema: schema,
+            read: { node, reading in
+                guard var banner = read(node, &reading) else { return nil }
+                guard let list = reading.breakpoints else { return banner }
+                banner.breakpoints = Banner.Breakpoint.read(list, over: banner, &reading)
+                return banner
+            }, write: write)
+    }
+}
