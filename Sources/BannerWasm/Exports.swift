@@ -83,6 +83,10 @@ func play(_ handle: Int32, _ count: Int32) {
     with(handle) { $0.play(inputs) }
 }
 
+/// Plays for a viewer who asked for less motion (1), or for one who did not (0).
+@_expose(wasm, "reduceMotion") @_cdecl("bk_reduceMotion")
+func reduceMotion(_ handle: Int32, _ reduces: Int32) { with(handle) { $0.reduceMotion(reduces == 1) } }
+
 private func with(_ handle: Int32, _ body: (inout Stage) -> Void) {
     guard stages.indices.contains(Int(handle)), var stage = stages[Int(handle)] else { return }
     body(&stage)

@@ -3,9 +3,10 @@ import BannerPicture
 
 /// One banner in a page: its inputs, the resulting schedule, and the finger that is on it now.
 struct Stage {
-    private let banner: Banner
+    private var banner: Banner
     private let events: EventJSON
-    private let pictures: PictureJSON
+    private var pictures: PictureJSON
+    private var inputs: [Banner.Input] = []
     private var schedule: Schedule
     private var session: Session?
 
@@ -19,7 +20,15 @@ struct Stage {
     /// Plays these inputs from now on.
     mutating func play(_ inputs: [Banner.Input]) {
         session = nil
+        self.inputs = inputs
         schedule = Schedule(banner, inputs: inputs)
+    }
+
+    /// Plays the inputs for a viewer who asked for less motion, or for one who did not.
+    mutating func reduceMotion(_ reducesMotion: Bool) {
+        banner.surroundings.reducesMotion = reducesMotion
+        pictures = PictureJSON(banner)
+        play(inputs)
     }
 
     // MARK: Looking

@@ -8,33 +8,37 @@ export const CAUSES = {timer: '--cause-timer', drag: '--cause-drag', select: '--
 const SPANS = [
   {begin: 'hide', end: 'show', color: '--muted', words: 'hidden'},
   {begin: 'pause', end: 'resume', color: '--cause-key', words: 'paused'},
+  {begin: 'hover', end: 'leave', color: '--cause-select', words: 'pointer', isThin: true},
+  {begin: 'focusIn', end: 'focusOut', color: '--cause-drag', words: 'keyboard', isThin: true},
 ];
 
 export function drawCauses(pen, lanes, {top, size, color}) {
   const middle = top + size / 2;
   const {inputs} = lanes.player;
-  const bar = (from, to, name, alpha, words) => {
+  const bar = (from, to, name, alpha, words, isThin) => {
     const [left, right] = [Math.max(-8, lanes.x(from)), Math.min(lanes.width + 8, lanes.x(to))];
     if (right < left) return;
     pen.fillStyle = color(name);
     pen.globalAlpha = alpha;
     pen.beginPath();
-    pen.roundRect(left, middle - 7, Math.max(3, right - left), 14, 4);
+    if (isThin) pen.rect(left, top + size - 4, Math.max(2, right - left), 3);
+    else pen.roundRect(left, middle - 7, Math.max(3, right - left), 14, 4);
     pen.fill();
     pen.globalAlpha = 1;
-    if (!words || right - left <= 50) return;
+    if (!words || right - left <= 56) return;
     pen.textAlign = 'left';
-    pen.fillText(words, Math.max(left, 0) + 7, middle + 0.5);
+    pen.fillText(words, Math.max(left, 0) + 7, isThin ? middle - 1 : middle + 0.5);
   };
-  for (const {begin, end, color: name, words} of SPANS) {
+  for (const {begin, end, color: name, words, isThin} of SPANS) {
+    const alpha = isThin ? 0.7 : 0.22;
     let since = null;
     for (const [at, kind] of inputs) {
       if (kind === KIND[begin]) since ??= at;
       if (kind !== KIND[end] || since === null) continue;
-      bar(since, at, name, 0.22, words);
+      bar(since, at, name, alpha, words, isThin);
       since = null;
     }
-    if (since !== null) bar(since, Infinity, name, 0.22, words);
+    if (since !== null) bar(since, Infinity, name, alpha, words, isThin);
   }
   for (const [at, kind, , over] of inputs) {
     if (kind === KIND.drag || kind === KIND.swipe) bar(at, at + (kind === KIND.drag ? over : SWIPE), '--cause-drag', 0.35);

@@ -3,7 +3,7 @@ import {byId, calm, data, make} from './document.js';
 import {SEVERITIES} from './constants.js';
 import {labelOf} from './card.js';
 import {loadEngine} from './engine.js';
-import {Stage} from './stage.js';
+import {Stage, wholeHeight} from './stage.js';
 import {keepTheme} from './theme.js';
 import {number} from './time.js';
 
@@ -127,16 +127,16 @@ class Gallery {
   fill(card, banner, picture) {
     const data = banner.data;
     const scaled = make('div', {class: 'scaled', 'aria-hidden': 'true', inert: true});
-    const [cards, strip] = [make('div'), make('div', {class: 'strip'})];
-    scaled.append(cards, strip);
+    const [cards, strip, controls] = [make('div', {class: 'cards'}), make('div', {class: 'strip'}), make('div')];
+    scaled.append(cards, strip, controls);
     picture.append(scaled);
-    const {width, height} = data.viewport;
-    const scale = Math.min((this.cardWidth - 36) / width, (CARD.picture - 28) / (height + data.strip));
-    scaled.style.width = width + 'px';
-    scaled.style.height = height + data.strip + 'px';
-    scaled.style.transform = `translate(${(this.cardWidth - width * scale) / 2}px, ${(CARD.picture - (height + data.strip) * scale) / 2}px) scale(${scale})`;
+    Object.assign(data, data.views[0]);
+    const {width} = data.viewport;
+    const height = wholeHeight(data);
+    const scale = Math.min((this.cardWidth - 36) / width, (CARD.picture - 28) / height);
+    scaled.style.transform = `translate(${(this.cardWidth - width * scale) / 2}px, ${(CARD.picture - height * scale) / 2}px) scale(${scale})`;
     card.timeline = this.engine.open(data.numbers, []);
-    card.stage = new Stage(data, cards, strip);
+    card.stage = new Stage(data, scaled, {cards, strip, controls});
     card.stage.draw(card.timeline.picture(this.time));
     card.runs = data.hasTimer;
   }

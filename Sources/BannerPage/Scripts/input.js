@@ -49,6 +49,7 @@ export const controls = {
       this.lanes.span = scenario ? Math.max(SECOND, scenario.duration) : banner.span;
       this.lanes.start = 0;
       player.load(scenario ? scenario.inputs : [], chosen);
+      this.play(scenario ? scenario.view : 0, scenario ? scenario.reducesMotion || banner.reducesMotion : banner.reducesMotion);
       player.seek(0);
       player.playing = !calm.matches;
     });
@@ -72,8 +73,10 @@ export const controls = {
   },
   bannerKey(key, isInBanner, isNowhere) {
     const {player, banner} = this;
-    const [forward, back] = banner.isRightToLeft ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
-    if (isInBanner || isNowhere) {
+    const [forward, back] = banner.isVertical ? ['ArrowDown', 'ArrowUp']
+      : banner.isRightToLeft ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+    // Up and down scroll a page whose keyboard is nowhere.
+    if (isInBanner || isNowhere && !banner.isVertical) {
       if (key === forward) return () => player.act('next');
       if (key === back) return () => player.act('previous');
     }

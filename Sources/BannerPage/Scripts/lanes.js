@@ -60,6 +60,7 @@ export class Lanes {
     pen.textBaseline = 'middle';
     this.look();
     this.ruler(pen, color);
+    this.expected(pen, color);
     const drawings = [this.isDense ? drawShares : drawBands, drawCauses, drawIndicator, drawTimer];
     let top = RULER;
     LANES.forEach(([name, size], index) => {
@@ -88,6 +89,24 @@ export class Lanes {
       pen.fillStyle = color('--muted');
       pen.textAlign = place < 12 ? 'left' : place > this.width - 24 ? 'right' : 'center';
       pen.fillText(clock(time, step < SECOND ? 2 : 0), place < 12 ? 0 : place, 7);
+    }
+  }
+  // What the scenario that is played expects, as long as it is played as it is written.
+  get expectations() {
+    const scenario = this.banner.scenarios[this.player.scenario];
+    return (scenario?.expectations || []).filter(({at}) => at >= this.start && at <= this.end)
+      .map(({at, failure}) => ({event: 'expect', t: at / SECOND, failure}));
+  }
+  expected(pen, color) {
+    pen.textAlign = 'center';
+    for (const {t, failure} of this.expectations) {
+      const place = Math.max(7, Math.min(this.width - 7, this.x(t * SECOND)));
+      pen.fillStyle = color('--surface');
+      pen.beginPath();
+      pen.arc(place, RULER - 6, 7, 0, 7);
+      pen.fill();
+      pen.fillStyle = color(failure ? '--error' : '--cause-select');
+      pen.fillText(failure ? '✗' : '✓', place, RULER - 6);
     }
   }
   // Words on a ground of their own, readable on every drawing; `right` is where they end.

@@ -3,23 +3,26 @@ import {byId, calm, make} from './document.js';
 import {KIND} from './constants.js';
 import {labelOf} from './card.js';
 import {CAUSES} from './causes.js';
-import {Stage} from './stage.js';
+import {wholeHeight} from './stage.js';
 import {clock} from './time.js';
 import {Lanes} from './lanes.js';
 import {CAUSE_WORDS, EventList, showExposure} from './panels.js';
+import {conditions} from './conditions.js';
 import {controls} from './input.js';
 import {pointer} from './pointer.js';
+import {presence} from './presence.js';
 import {recording} from './recording.js';
 
 export class Page {
-  constructor(timeline, player, banner) {
-    Object.assign(this, {timeline, player, banner});
+  constructor(engine, player, banner) {
+    Object.assign(this, {engine, player, banner});
     this.viewport = byId('viewport');
-    this.stage = new Stage(banner, byId('cards'), byId('strip'));
+    this.connectConditions();
     this.lanes = new Lanes(byId('lanes'), player, banner);
     this.events = new EventList(byId('event-rows'), byId('events-note'), player, banner);
     player.changed = what => this.changed(what);
     this.connect();
+    this.connectPresence();
     this.pickers();
     byId('turning').hidden = banner.count < 2;
     this.resize();
@@ -56,7 +59,7 @@ export class Page {
     if (this.drawn === player.time && !player.finger) return;
     this.drawn = player.time;
     if (this.lanes.follow(player.time)) this.redraw();
-    const picture = this.timeline.picture(player.time);
+    const picture = player.timeline.picture(player.time);
     const state = picture.state;
     this.state = state;
     this.stage.draw(picture, state.page);
@@ -97,16 +100,15 @@ export class Page {
   // The carousel's own pause button, as for its viewer.
   rotation() {
     const now = this.player.time;
-    const done = this.player.inputs.filter(input => input[0] <= now);
-    const last = (...names) => done.filter(input => names.some(name => KIND[name] === input[1])).pop();
-    this.isPaused = last('pause', 'resume')?.[1] === KIND.pause;
-    this.isHidden = last('hide', 'show')?.[1] === KIND.hide;
+    this.isPaused = this.saidPresence(now).paused;
+    this.isHidden = this.player.inputs.filter(([at, kind]) => at <= now && (kind === KIND.hide || kind === KIND.show)).pop()?.[1] === KIND.hide;
     const rotation = byId('rotation');
     rotation.hidden = !this.banner.hasTimer || this.banner.count < 2;
     const name = this.isPaused ? 'Start automatic slide show' : 'Stop automatic slide show';
     rotation.setAttribute('aria-label', name);
     rotation.title = name;
     rotation.classList.toggle('on', !this.isPaused);
+    byId('scaled').classList.toggle('paused', this.isPaused);
     byId('hide').textContent = this.isHidden ? 'Show' : 'Hide';
     this.viewport.classList.toggle('hidden-banner', this.isHidden);
   }
@@ -120,7 +122,10 @@ export class Page {
     this.viewport.classList.toggle('animated', (player.isPlaying || player.coasting || !!player.finger) && !calm.matches);
     this.drawn = null;
     this.page = null;
+    if (what === 'play') this.tellPresence();
     if (what !== 'inputs') return;
+    this.resize();
+    this.tellPresence();
     this.redraw();
     this.showRecording();
     this.exposure();
@@ -128,7 +133,7 @@ export class Page {
   redraw() {
     this.lanes.namesAreInside = getComputedStyle(byId('lane-names')).display === 'none';
     this.lanes.draw();
-    this.events.show(this.lanes.events, this.lanes.count);
+    this.events.show(this.lanes.events, this.lanes.count, this.lanes.expectations);
     this.legend();
     const scrub = byId('scrub');
     scrub.min = this.lanes.start;
@@ -144,19 +149,18 @@ export class Page {
   }
   exposure() {
     const horizon = +byId('horizon').value || this.lanes.span;
-    showExposure(byId('exposure'), byId('exposure-note'), this.timeline, this.banner, horizon);
+    showExposure(byId('exposure'), byId('exposure-note'), this.player.timeline, this.banner, horizon);
   }
   // The stage leaves room for the clock and the lanes: nobody scrubs what they cannot see.
   resize() {
-    const {width, height} = this.banner.viewport;
+    const {width} = this.banner.viewport;
+    const height = wholeHeight(this.banner);
     const room = byId('stage').clientWidth - 24;
-    this.scale = Math.min(room / width, Math.max(160, innerHeight * 0.38) / (height + this.banner.strip), 1.6);
+    this.scale = Math.min(room / width, Math.max(160, innerHeight * 0.38) / height, 1.6);
     const box = this.viewport;
     box.style.width = width * this.scale + 'px';
-    box.style.height = (height + this.banner.strip) * this.scale + 'px';
+    box.style.height = height * this.scale + 'px';
     byId('scaled').style.transform = `scale(${this.scale})`;
-    byId('cards').style.height = height + 'px';
-    byId('cards').style.width = width + 'px';
   }
 }
-Object.assign(Page.prototype, controls, pointer, recording);
+Object.assign(Page.prototype, conditions, controls, pointer, presence, recording);

@@ -14,9 +14,13 @@ function eventWords(event, banner) {
     case 'recenter': return `${event.from} → ${event.virtual}`;
     case 'timer': case 'indicator': return event.state;
     case 'open': return event.link || name(event.page);
+    case 'expect': return event.failure || 'as expected';
     default: return event.page == null ? '' : name(event.page);
   }
 }
+
+const kindWords = event => event.event === 'change' ? CAUSE_WORDS[event.cause]
+  : event.event === 'expect' ? (event.failure ? '✗ expect' : '✓ expect') : event.event;
 
 export class EventList {
   constructor(body, note, player, banner) {
@@ -24,15 +28,16 @@ export class EventList {
     this.rows = [];
   }
   // The first events of the period, and how many there are in all.
-  show(events, count) {
-    this.events = events.slice(0, 300);
-    this.note.textContent = count > this.events.length ? `first ${this.events.length} of ${number(count)}` : count ? number(count) : '';
+  show(events, count, expectations) {
+    const listed = events.slice(0, 300);
+    this.events = [...listed, ...expectations].sort((a, b) => a.t - b.t);
+    this.note.textContent = count > listed.length ? `first ${listed.length} of ${number(count)}` : count ? number(count) : '';
     this.rows = this.events.map(event => {
-      const row = make('tr', {class: 'event-' + event.event});
+      const row = make('tr', {class: `event-${event.event}${event.failure ? ' failed' : ''}`});
       const go = make('button', {type: 'button', class: 'go', text: clock(event.t * SECOND, 3),
         'aria-label': `go to ${clock(event.t * SECOND, 3)}`, onclick: () => this.player.stop(Math.round(event.t * SECOND))});
       const kind = make('td', {}, make('span', {class: 'kind ' + (event.cause ? 'by-' + event.cause : ''),
-        text: event.event === 'change' ? CAUSE_WORDS[event.cause] : event.event}));
+        text: kindWords(event)}));
       row.append(make('td', {}, go), kind, make('td', {dir: 'auto', text: eventWords(event, this.banner)}));
       return row;
     });

@@ -6,7 +6,7 @@ export const pointer = {
   pointer() {
     const {player, viewport} = this;
     const cards = byId('cards');
-    const along = event => event.clientX;
+    const along = event => this.banner.isVertical ? event.clientY : event.clientX;
     let down = null;
     cards.addEventListener('pointerdown', event => {
       if (event.button || down) return;

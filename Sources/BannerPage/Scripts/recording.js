@@ -13,7 +13,7 @@ function pageName(page, banner) {
 const length = ([, kind, , over]) => kind === KIND.drag ? over : kind === KIND.swipe ? SWIPE : 0;
 
 // The scenario; a file that has scenarios already gets one more, without a second key.
-function scenarioText(inputs, banner) {
+function scenarioText(inputs, banner, conditions) {
   const lines = inputs.map(([at, kind, a, b, c]) => {
     const name = Object.keys(KIND).find(name => KIND[name] === kind);
     let value = 'true';
@@ -27,7 +27,7 @@ function scenarioText(inputs, banner) {
   let name = 'recorded in the preview';
   for (let number = 2; banner.scenarios.some(s => s.name === name); number++) name = `recorded in the preview ${number}`;
   const key = banner.scenarios.length ? [] : ['scenarios:'];
-  return [...key, `  - name: ${name}`, `    duration: ${duration(whole)}`, '    inputs:', ...lines, ''].join('\n');
+  return [...key, `  - name: ${name}`, `    duration: ${duration(whole)}`, ...conditions, '    inputs:', ...lines, ''].join('\n');
 }
 
 export const recording = {
@@ -36,7 +36,7 @@ export const recording = {
     const {player, banner} = this;
     const isOwn = player.inputs.length > 0 && player.scenario === null;
     const count = player.inputs.length;
-    byId('recording').textContent = isOwn ? scenarioText(player.inputs, banner) : '';
+    byId('recording').textContent = isOwn ? scenarioText(player.inputs, banner, this.conditionLines()) : '';
     for (const id of ['recorded', 'recording', 'paste']) byId(id).hidden = !isOwn;
     byId('nothing-recorded').hidden = isOwn;
     byId('paste').textContent = banner.scenarios.length ? 'One more scenario: paste it at the end of `scenarios` in the file.'
@@ -47,6 +47,11 @@ export const recording = {
     byId('scenario').value = player.scenario ?? '';
     const {dropped} = player;
     byId('dropped').textContent = dropped ? `${dropped} later ${dropped === 1 ? 'input' : 'inputs'} dropped` : '';
+  },
+  conditionLines() {
+    const {viewport} = this.banner;
+    return [...this.view ? [`    viewport: { width: ${viewport.width}, height: ${viewport.height} }`] : [],
+      ...this.reducesMotion ? ['    reducedMotion: true'] : []];
   },
   copy() {
     const range = document.createRange();

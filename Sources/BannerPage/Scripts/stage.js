@@ -2,17 +2,38 @@
 import {make} from './document.js';
 import {colorOf, isBright, labelOf, titleLines} from './card.js';
 
+// Where the strip of the indicator is: beside the cards, or on them, at one of two edges; 12 points, the strip's own
+// space, separate its marks from that edge.
+const stripTop = ({viewport, strip, isOver, isOnTop}) => isOver ? isOnTop ? 0 : viewport.height - strip : isOnTop ? 0 : viewport.height;
+const windowTop = ({strip, isOver, isOnTop}) => !isOver && isOnTop ? strip : 0;
+export const wholeHeight = ({viewport, strip, isOver}) => viewport.height + (isOver ? 0 : strip);
+
 export class Stage {
-  constructor(banner, viewport, strip) {
-    Object.assign(this, {banner, viewport, strip});
+  // Draws on `ground`, which has a place for the cards, one for the indicator, and one for the banner's own buttons.
+  constructor(banner, ground, {cards, strip, controls}) {
+    Object.assign(this, {banner, strip, controls});
     this.free = new Map();
     this.cards = new Map();
     this.marks = new Map();
     this.window = make('div', {class: 'window'});
-    viewport.append(this.window);
+    cards.append(this.window);
     const {width, height} = banner.viewport;
-    Object.assign(this.window.style, {width: width + 'px', height: height + 'px'});
-    Object.assign(strip.style, {width: width + 'px', height: banner.strip + 'px'});
+    const size = {width: width + 'px', height: height + 'px'};
+    Object.assign(ground.style, {width: width + 'px', height: wholeHeight(banner) + 'px'});
+    Object.assign(cards.style, size, {top: windowTop(banner) + 'px'});
+    Object.assign(this.window.style, size);
+    Object.assign(strip.style, {width: width + 'px', height: banner.strip + 'px', top: stripTop(banner) + 'px'});
+    ground.classList.toggle('vertical', banner.isVertical);
+    if (!controls) return;
+    Object.assign(controls.style, size, {top: windowTop(banner) + 'px'});
+    controls.className = 'controls' + (banner.isVertical ? ' vertical' : '') + (banner.isRightToLeft ? ' mirrored' : '');
+    const names = [...banner.controls.arrows && banner.count > 1 ? ['previous', 'next'] : [],
+      ...banner.controls.pause && banner.hasTimer ? ['rotation'] : []];
+    this.buttons = names.map(name => make('button', {type: 'button', class: 'control ' + name, tabindex: '-1'}));
+    controls.append(...this.buttons);
+  }
+  connect(press) {
+    for (const button of this.buttons) button.addEventListener('click', () => press(button.className.split(' ')[1]));
   }
   card(page) {
     const item = this.banner.items[page] || {};
@@ -41,7 +62,7 @@ export class Stage {
   }
   draw(picture, current = -1) {
     const seen = new Set();
-    for (const [place, page, x, scale] of picture.cells) {
+    for (const [place, page, x, y, scale, opacity] of picture.cells) {
       let card = this.cards.get(place);
       if (card && card.page !== page) {
         this.retire(place);
@@ -55,8 +76,8 @@ export class Stage {
         card.element.hidden = false;
       }
       seen.add(place);
-      const y = (this.banner.viewport.height - this.banner.cell.height) / 2;
       card.element.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
+      card.element.style.opacity = opacity;
       // Where cards overlap, the larger one is on top.
       card.element.style.zIndex = Math.round(scale * 1000);
       const isCurrent = page === current;

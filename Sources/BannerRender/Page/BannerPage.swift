@@ -55,8 +55,8 @@ package struct BannerPage: Sendable {
 
     /// A background on which the indicator is visible.
     private var attributes: String {
-        let color = source.banner?.indicator.base.currentColor ?? .black
-        return color.brightness > 0.75 ? " data-paper=\"dark\"" : ""
+        guard let base = source.banner?.fitted().indicator.base, base.placement == .below else { return "" }
+        return base.currentColor.brightness > 0.75 ? " data-paper=\"dark\"" : ""
     }
 
     private var body: String {
@@ -71,7 +71,7 @@ package struct BannerPage: Sendable {
         <div class="side">\(back)<button class="button small" id="theme" type="button">\
         <span>Colours: match system</span></button></div>
         </header>
-        \(PageMarkup.theatre(label: XMLText.attribute(source.name), style: style, direction: direction))
+        \(PageMarkup.theatre(label: XMLText.attribute(source.name)))
         \(PageMarkup.panels)
         \(PageMarkup.errors)
         \(PageMarkup.footer)
@@ -85,10 +85,6 @@ package struct BannerPage: Sendable {
         return "\n<p id=\"alone\">This page needs <code>\(shared.script)</code> and <code>\(shared.style)</code> "
             + "beside it.</p>"
     }
-
-    private var direction: String { source.banner?.layout.direction == .rightToLeft ? "rtl" : "ltr" }
-
-    private var style: String { source.banner?.indicator.style.word ?? "none" }
 
     private var back: String {
         gallery.map { "<a class=\"button small\" href=\(XMLText.attribute($0))>All banners</a> " } ?? ""

@@ -42,8 +42,10 @@ package struct GalleryPage: Sendable {
             json.append(",\"period\":")
             json.append(seconds: cycle.length)
         }
-        json.append(",\"style\":\"\(banner.indicator.style.word)\"")
-        if banner.indicator.base.currentColor.brightness > 0.75 { json.append(",\"dark\":true") }
+        let indicator = banner.fitted().indicator
+        json.append(",\"style\":\"\(indicator.style.word)\"")
+        let needsDark = indicator.base.placement == .below && indicator.base.currentColor.brightness > 0.75
+        if needsDark { json.append(",\"dark\":true") }
     }
 
     /// The pictures that the gallery has room for; the others are only in their banners' pages.

@@ -21,14 +21,14 @@ enum PageMarkup {
 
     /// The banner itself with its viewer's controls, and below it the clock's and the lanes; `label` is its name as an
     /// attribute value.
-    static func theatre(label: String, style: String, direction: String) -> String {
+    static func theatre(label: String) -> String {
         """
         <section class="panel theatre live" aria-label="Preview">
         <section id="stage" role="region" aria-roledescription="carousel" aria-label=\(label)>
         <div class="viewer" role="group" aria-label="What the viewer does">
         <span class="kicker" aria-hidden="true">Viewer</span>
         \(button("rotation", "Stop automatic slide show", pause + play, "icon small"))
-        <span class="pair" id="turning" dir="\(direction)">\(button("previous", "Previous slide", left, "icon small"))
+        <span class="pair" id="turning">\(button("previous", "Previous slide", left, "icon small"))
         \(button("next", "Next slide", right, "icon small"))</span>
         <button class="button small" id="hide" type="button">Hide</button>
         <span class="gap"></span>
@@ -36,9 +36,10 @@ enum PageMarkup {
         <span id="rec" hidden><span aria-hidden="true">●</span> REC <span id="rec-count"></span></span>
         <button class="button small" id="undo" type="button" hidden>Undo</button>
         </div>
-        <div id="viewport" data-style="\(style)">
+        <div id="viewport">
         <div id="scaled"><div id="cards" tabindex="0" role="group" aria-label="Slides; arrow keys turn them" \
-        aria-live="off"></div><div id="strip" class="strip" aria-hidden="true"></div></div>
+        aria-live="off"></div><div id="strip" class="strip" aria-hidden="true"></div>\
+        <div id="controls" class="controls" aria-hidden="true"></div></div>
         <div id="toast" role="status" hidden></div>
         </div>
         <div id="pickers" role="group" aria-label="Choose slide to display"></div>
@@ -86,7 +87,13 @@ enum PageMarkup {
         <canvas id="lanes" role="img" aria-label="Item, cause, indicator and timer over time; the list of events below \
         says the same"></canvas><div id="playhead"><span id="flag" aria-hidden="true">0.00 s</span></div></div>
         </div>
-        <div class="legend" id="legend"></div>
+        <div class="conditions"><div class="legend" id="legend"></div><span class="gap"></span>
+        <label hidden>Window <select id="window" class="small"></select></label>
+        <label>Backdrop <select id="backdrop" class="small"><option value="">as it fits</option>\
+        <option value="light">light</option><option value="dark">dark</option><option value="checks">checks</option>\
+        </select></label>
+        <label><input type="checkbox" id="reduced"> Less motion</label>
+        <label id="presence-label"><input type="checkbox" id="presence" checked> Pointer and keyboard count</label></div>
         </section>
         """
 
