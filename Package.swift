@@ -59,12 +59,21 @@ let package = Package(
         .target(name: "BannerReport", dependencies: ["BannerDiagnostics"]),
         .target(name: "BannerRender", dependencies: ["BannerKit", "BannerPicture", "BannerReport"]),
 
+        // The editor's server.
+        .target(
+            name: "BannerLanguageServer",
+            dependencies: [
+                "BannerKit", "BannerPicture", "BannerRules", "BannerTree", "BannerYAML", "BannerTesting",
+                "BannerReport", "BannerJSON", "BannerDiagnostics",
+            ]),
+
         // The command line.
         .executableTarget(
             name: "BannerCommand",
             dependencies: [
                 "BannerKit", "BannerYAML", "BannerRules", "BannerReport", "BannerPicture", "BannerRender",
-                "BannerDiagnostics", "BannerDiff", "BannerTesting", "BannerTree", "CBannerSystem",
+                "BannerDiagnostics", "BannerDiff", "BannerTesting", "BannerTree", "BannerLanguageServer",
+                "CBannerSystem",
             ]),
 
         // Banners as Swift code: the generator, the program that a build runs, and the plugin that has it run.
@@ -125,6 +134,12 @@ let package = Package(
                 "BannerRender", "BannerPicture", "BannerReport", "BannerKit", "BannerYAML", "BannerDiagnostics",
             ]),
         .testTarget(
+            name: "BannerLanguageServerTests",
+            dependencies: [
+                "BannerLanguageServer", "BannerKit", "BannerYAML", "BannerRules", "BannerTree", "BannerTesting",
+                "BannerReport", "BannerJSON", "BannerDiagnostics", "BannerTestSupport",
+            ]),
+        .testTarget(
             name: "BannerLiteralsTests",
             dependencies: ["BannerLiterals", "BannerKit", "BannerYAML", "BannerDiagnostics"]),
         .testTarget(
@@ -152,6 +167,10 @@ if Context.environment["BANNERKIT_FUZZ"] != nil {
                 "FuzzDriver", "BannerKit", "BannerYAML", "BannerReport", "BannerPicture", "BannerDiagnostics",
             ],
             path: "Tests/Fuzz/FuzzYAML"),
+        .executableTarget(
+            name: "FuzzLanguageServer",
+            dependencies: ["FuzzDriver", "BannerLanguageServer", "BannerJSON", "BannerDiagnostics"],
+            path: "Tests/Fuzz/FuzzLanguageServer"),
     ]
 }
 

@@ -19,7 +19,7 @@ enum ExitCode: Int32, CaseIterable {
     var meaning: String {
         switch self {
         case .clean: "done, and nothing was found"
-        case .findings: "findings of the --fail-on severity or worse; with diff, a difference"
+        case .findings: "findings of the --fail-on severity or worse; diff: a difference; lsp: an end without notice"
         case .usage: "a mistake on the command line, or in a settings file"
         case .inputOutput: "a file that cannot be read or written, or nothing to check"
         case .internalFault: "an internal error in bannerkit"

@@ -5,6 +5,12 @@ package struct JSONFault: Error, Equatable, Sendable {
     /// The byte at which it is.
     package let position: Int
 
+    /// A fault at a byte.
+    package init(reason: Reason, position: Int) {
+        self.reason = reason
+        self.position = position
+    }
+
     /// What can be wrong.
     package enum Reason: Equatable, Sendable {
         /// There is no value, or it ends too soon.

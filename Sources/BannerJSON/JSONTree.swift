@@ -23,7 +23,7 @@ package indirect enum JSONTree: Equatable, Sendable {
         }
     }
 
-    /// The value in some bytes. If an object has a key twice, the last value counts.
+    /// The value in some bytes; if an object has a key twice, the last value counts.
     package init(_ bytes: [UInt8], limits: JSONLimits = JSONLimits()) throws(JSONFault) {
         self = try JSONReader.read(bytes, limits: limits, into: JSONTreeBuilder()).root ?? .null
     }
@@ -57,8 +57,9 @@ private struct JSONTreeBuilder: JSONReceiver {
     var root: JSONTree?
     private var open: [Open] = []
 
-    /// A list or an object that has not ended yet. Both have their fields here, because an array is changed in place only
-    /// where it is stored.
+    /// A list or an object that has not ended yet.
+    ///
+    /// Both have their fields here, because an array is changed in place only where it is stored.
     private struct Open {
         let kind: JSONKind
         var items: [JSONTree] = []

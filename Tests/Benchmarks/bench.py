@@ -10,6 +10,7 @@ import subprocess
 import sys
 
 import growth
+import latency
 from programs import ROOT, build_yardsticks, corpus, costs, fresh, installed, part, path, written
 
 YEAR = 31_536_000
@@ -95,6 +96,8 @@ def main():
         row("-" * 50, "-" * 18, "-" * 9, "-" * 6, "-" * 7, "-" * 9)
         validation(options, bannerkit, rounds)
         timelines(options, bannerkit, options.in_memory, 3 if options.quick else 5)
+        print()
+        latency.run(bannerkit, options.quick)
         print()
     steep = growth.run(bannerkit, options.quick)
     if steep:

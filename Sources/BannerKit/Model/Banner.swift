@@ -25,10 +25,10 @@ public struct Banner: Equatable, Sendable {
     public var focus: Focus
     /// The dots, pills or bars below.
     public var indicator: Indicator
-    /// What differs in wider windows.
-    public var breakpoints: [Breakpoint]
     /// The buttons that are shown.
     public var controls: Controls
+    /// What differs in wider windows.
+    public var breakpoints: [Breakpoint]
     /// Where and for whom it is played; not part of a file, but said by what plays the banner.
     public var surroundings = Surroundings()
     /// The banner's tests: inputs to play and the expected results.

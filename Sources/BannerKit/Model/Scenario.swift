@@ -3,12 +3,12 @@ extension Banner {
     public struct Scenario: Equatable, Sendable {
         /// The scenario's name, unique within its banner.
         public var name: String
+        /// How long it is played, including the last instant.
+        public var duration: Time
         /// The size of the window that it is played in, where it is not the banner's own.
         public var viewport: Window
         /// Whether it is played for a viewer who asked for less motion.
         public var reducedMotion: Bool
-        /// How long it is played, including the last instant.
-        public var duration: Time
         /// What the viewer does, in order of time.
         public var inputs: [Input]
         /// What must be true.
@@ -23,9 +23,9 @@ extension Banner {
             inputs: [Input] = [], expect: [Expectation] = []
         ) {
             self.name = name
+            self.duration = duration
             self.viewport = viewport
             self.reducedMotion = reducedMotion
-            self.duration = duration
             self.inputs = inputs
             self.expect = expect
         }

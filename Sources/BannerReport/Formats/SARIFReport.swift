@@ -97,13 +97,7 @@ package struct SARIFReport: ReportWriter {
                         ("precision", "very-high"), ("problem.severity", .text(problem)), ("tags", .array(["banner"])),
                     ])
                 ),
-            ] + (home.map { [("helpUri", .text(SARIFReport.page(of: rule, in: $0)))] } ?? []))
-    }
-
-    /// Where the repository says what a rule is about.
-    private static func page(of rule: Rule, in home: String) -> String {
-        let heading = "\(rule.id.lowercased())-\(rule.slug)"
-        return "\(home)/blob/v\(Release.version)/Sources/BannerKit/BannerKit.docc/Rules.md#\(heading)"
+            ] + (Release.page(of: rule, in: home).map { [("helpUri", .text($0))] } ?? []))
     }
 
     /// SARIF's word for a severity.

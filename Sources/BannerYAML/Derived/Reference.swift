@@ -120,7 +120,7 @@ package enum Reference {
 
 extension Schema {
     /// The possible values, for a table cell.
-    var referenceText: String {
+    package var referenceText: String {
         switch self {
         case .text(let form): form.phrase.droppingArticle
         case .number(let bounds): bounds.referenceText

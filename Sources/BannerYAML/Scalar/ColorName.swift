@@ -1,9 +1,9 @@
 import BannerKit
 
 /// Colours as other programs write them: `red`, `0xFF0000`, `rgb(255, 0, 0)`.
-enum ColorName {
+package enum ColorName {
     /// The colour as a banner writes it, `#FF0000`; `nil` if it is not known.
-    static func hex(_ text: String) -> String? {
+    package static func hex(_ text: String) -> String? {
         guard text.utf8.count <= 40 else { return nil }
         let word = text.lowercased()
         if word.hasPrefix("0x"), word.utf8.count == 8 {
@@ -14,7 +14,7 @@ enum ColorName {
     }
 
     /// The colours that people name most, as in CSS.
-    private static let names = [
+    package static let names = [
         "black": "#000000", "white": "#FFFFFF", "red": "#FF0000", "green": "#008000", "blue": "#0000FF",
         "yellow": "#FFFF00", "orange": "#FFA500", "purple": "#800080", "pink": "#FFC0CB", "brown": "#A52A2A",
         "gray": "#808080", "grey": "#808080", "lightgray": "#D3D3D3", "lightgrey": "#D3D3D3", "darkgray": "#A9A9A9",

@@ -1,5 +1,5 @@
 import BannerDiagnostics
-import BannerKit
+package import BannerKit
 import BannerTree
 
 extension Shape where Value == Banner.Color {
@@ -17,12 +17,13 @@ extension Shape where Value == Banner.Color {
 
     private static let form = TextForm(
         phrase: "a colour", pattern: "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$",
-        patternMessage: "Write a colour as \"#RGB\", \"#RRGGBB\" or \"#RRGGBBAA\", in quotes.", example: "#FF6B35")
+        patternMessage: "Write a colour as \"#RGB\", \"#RRGGBB\" or \"#RRGGBBAA\", in quotes.", example: "#FF6B35",
+        use: .color)
 }
 
 extension Banner.Color {
     /// The colour in `#RGB`, `#RRGGBB` or `#RRGGBBAA`.
-    init?(hex bytes: Span<UInt8>) {
+    package init?(hex bytes: Span<UInt8>) {
         guard bytes.first == UInt8(ascii: "#") else { return nil }
         var value: UInt32 = 0
         for position in 1..<bytes.count {
@@ -40,7 +41,7 @@ extension Banner.Color {
     }
 
     /// `#RRGGBB`, or `#RRGGBBAA` if the colour is not opaque.
-    var hex: String {
+    package var hex: String {
         let channels = alpha == 255 ? [red, green, blue] : [red, green, blue, alpha]
         return "#" + channels.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
     }

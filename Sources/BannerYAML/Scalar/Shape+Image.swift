@@ -9,6 +9,6 @@ extension Shape where Value == String {
                 "^(https://[^\\u0000-\\u0020\\u007f-\\u009f/?#][^\\u0000-\\u0020\\u007f-\\u009f]*"
                 + "|(?![/~]|[A-Za-z][A-Za-z0-9+.-]*:|[.][.](/|$))[^\\u0000-\\u001f\\u007f-\\u009f\\\\]+)$",
             patternMessage: "Write a path relative to this file, such as images/summer.png, or an https address.",
-            example: "images/summer.png"),
+            example: "images/summer.png", use: .image),
         isPlainly: ImageText.isPlainPath, fault: ImageText.fault)
 }

@@ -11,6 +11,6 @@ extension Shape where Value == String {
                 + "|(?!(https?|javascript|data|vbscript|file|blob|about|filesystem)://)[a-z][a-z0-9+.-]*"
                 + "://[^\\u0000-\\u0020\\u007f-\\u009f]+)$",
             patternMessage: "Begin with https://, http://, mailto:, tel: or an app's own scheme such as myapp://.",
-            example: "https://example.com/sale"),
+            example: "https://example.com/sale", use: .link),
         isPlainly: LinkText.isPlainly, fault: LinkText.fault)
 }

@@ -1,5 +1,5 @@
 /// A JSON value whose keys keep their order.
-indirect enum JSON: Equatable, Sendable {
+package indirect enum JSON: Equatable, Sendable {
     case null
     case bool(Bool)
     case number(Double)
@@ -8,26 +8,26 @@ indirect enum JSON: Equatable, Sendable {
     case object([Member])
 
     /// A key of an object with its value.
-    struct Member: Equatable, Sendable {
-        let key: String
-        let value: JSON
+    package struct Member: Equatable, Sendable {
+        package let key: String
+        package let value: JSON
     }
 }
 
 extension JSON: ExpressibleByStringLiteral, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral,
     ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
-    init(stringLiteral value: String) { self = .string(value) }
-    init(floatLiteral value: Double) { self = .number(value) }
-    init(integerLiteral value: Int) { self = .number(Double(value)) }
-    init(booleanLiteral value: Bool) { self = .bool(value) }
-    init(arrayLiteral elements: JSON...) { self = .array(elements) }
-    init(dictionaryLiteral elements: (String, JSON)...) { self = .object(elements.map(Member.init)) }
+    package init(stringLiteral value: String) { self = .string(value) }
+    package init(floatLiteral value: Double) { self = .number(value) }
+    package init(integerLiteral value: Int) { self = .number(Double(value)) }
+    package init(booleanLiteral value: Bool) { self = .bool(value) }
+    package init(arrayLiteral elements: JSON...) { self = .array(elements) }
+    package init(dictionaryLiteral elements: (String, JSON)...) { self = .object(elements.map(Member.init)) }
 }
 
 extension JSON {
     /// The value on one line as YAML writes it: text without quotes if none are needed, keys without quotes.
-    var yaml: String {
+    package var yaml: String {
         switch self {
         case .null: "null"
         case .bool(let value): value ? "true" : "false"
@@ -40,7 +40,7 @@ extension JSON {
     }
 
     /// Whether text must be quoted so that the core schema reads it as text, in flow and in block style.
-    static func needsQuotes(_ text: String) -> Bool {
+    package static func needsQuotes(_ text: String) -> Bool {
         guard case .text = CoreType(Array(text.utf8).span) else { return true }
         let isPlain = text.utf8.allSatisfy { byte in
             switch byte {
@@ -67,7 +67,7 @@ extension JSON {
     }
 
     /// Text in double quotes, as JSON and YAML both read it.
-    static func quoted(_ text: String) -> String {
+    package static func quoted(_ text: String) -> String {
         var result = "\""
         for scalar in text.unicodeScalars {
             switch scalar {

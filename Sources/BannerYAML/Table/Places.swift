@@ -35,7 +35,7 @@ enum Places {
         case .record(let record): add(record, phrase: nil, &places)
         case .variants(let variants):
             for variant in variants.variants {
-                add(variant.record, phrase: "under `\(variants.record.name)`", &places)
+                add(variant.record, phrase: "under \(variants.record.phrase)", &places)
             }
         case .either(let short, let long):
             collect(short, &places)

@@ -92,7 +92,7 @@ extension Reading {
 
 extension RecordSchema {
     /// A mapping with its required keys or, if there are none, the first two.
-    var example: JSON {
+    package var example: JSON {
         // Where keys exclude each other, one of them is part of what says something.
         let form = forms.first.map { $0.required + $0.atLeastOne.prefix(1) } ?? []
         let needed = keys.filter { $0.isRequired || form.contains($0.key) }
@@ -103,12 +103,12 @@ extension RecordSchema {
 
 extension KeySchema {
     /// A value to show: the default where there is one, unless something better is known.
-    var shownValue: JSON { hasOwnExample ? example : defaultValue ?? example }
+    package var shownValue: JSON { hasOwnExample ? example : defaultValue ?? example }
 }
 
 extension Schema {
     /// What a value of this type is called after "must be".
-    var phrase: String {
+    package var phrase: String {
         switch self {
         case .text(let form): form.phrase
         case .number(let bounds): bounds.isWhole ? "a whole number" : "a number"
@@ -125,7 +125,7 @@ extension Schema {
     }
 
     /// A value of this type, to show.
-    var example: JSON {
+    package var example: JSON {
         switch self {
         case .text(let form): .string(form.example)
         case .number(let bounds): .number(bounds.contains(1) ? 1 : bounds.upper)

@@ -1,6 +1,8 @@
+package import BannerRules
+
 /// What a value can look like, as plain data; the JSON Schema, the reference page and the words of a finding are
 /// derived from it alone.
-indirect enum Schema: Sendable {
+package indirect enum Schema: Sendable {
     /// Text of one type.
     case text(TextForm)
     /// A number.
@@ -28,93 +30,100 @@ indirect enum Schema: Sendable {
 }
 
 /// A type of text.
-struct TextForm: Sendable {
+package struct TextForm: Sendable {
     /// What it is called after "must be": `text`, `a colour`.
-    let phrase: String
+    package let phrase: String
     /// An ECMA-262 expression for everything that is allowed, or `nil` for any text.
     ///
     /// The checker can still refuse what it accepts.
-    var pattern: String?
+    package var pattern: String?
     /// What to write, for the user of an editor whose text did not match the pattern.
-    var patternMessage: String?
+    package var patternMessage: String?
     /// A valid example.
-    let example: String
+    package let example: String
+    /// What the text is for.
+    package var use = Use.prose
+
+    /// What a text is for: an editor treats a colour other than a title.
+    package enum Use: Sendable {
+        case prose, identifier, color, image, link, timeZone
+    }
 }
 
 /// A word of a choice and what it means.
-struct Word: Sendable {
+package struct Word: Sendable {
     /// The word as written.
-    let text: String
+    package let text: String
     /// What it means, in a sentence.
-    let summary: String
+    package let summary: String
     /// Other words that people use for it; only for suggestions.
-    var synonyms: [String] = []
+    package var synonyms: [String] = []
 }
 
 /// The keys of a mapping.
-struct RecordSchema: Sendable {
+package struct RecordSchema: Sendable {
     /// The name of its definition in the JSON Schema: `scalingDots`.
-    let name: String
+    package let name: String
     /// Its name for people: `Scaling dots`.
-    let title: String
+    package let title: String
     /// What it is called in a sentence: "an item", "`layout`".
-    let phrase: String
+    package let phrase: String
     /// What it is, in a sentence.
-    let summary: String
+    package let summary: String
     /// Which keys can be combined; empty if all can.
-    var forms: [Form] = []
+    package var forms: [Form] = []
     /// Makes the keys: a file without faults never asks for them.
     var makeKeys: @Sendable () -> [KeySchema] = { [] }
 
     /// Its keys, in the order of the reference.
-    var keys: [KeySchema] { makeKeys() }
+    package var keys: [KeySchema] { makeKeys() }
 }
 
 /// A set of keys that belong together.
-struct Form: Sendable {
+package struct Form: Sendable {
     /// What the form expresses, after "either": `what is seen at an instant`.
-    let phrase: String
+    package let phrase: String
     /// All keys of the form.
-    let keys: [String]
+    package let keys: [String]
     /// Its required keys.
-    let required: [String]
+    package let required: [String]
     /// At least one of these is needed; empty for no such condition.
-    var atLeastOne: [String] = []
+    package var atLeastOne: [String] = []
 }
 
 /// A key: its name, its meaning, and its value.
-struct KeySchema: Sendable {
+package struct KeySchema: Sendable {
     /// The key as written.
-    let key: String
+    package let key: String
     /// What it means, in a sentence.
-    let summary: String
+    package let summary: String
     /// What its value can be.
-    let schema: Schema
+    package let schema: Schema
     /// Whether it is required.
-    let isRequired: Bool
+    package let isRequired: Bool
     /// The default: that of the property.
-    let defaultValue: JSON?
+    package let defaultValue: JSON?
     /// The default, if it is not a plain value: `the cell's width`.
-    let defaultWords: String?
+    package let defaultWords: String?
     /// A value to show.
-    let example: JSON
+    package let example: JSON
     /// Whether that value is specific to the line and not just one of its type.
-    let hasOwnExample: Bool
+    package let hasOwnExample: Bool
     /// Other names that people use for it; only for suggestions.
-    let synonyms: [String]
+    package let synonyms: [String]
 }
 
 /// A mapping whose keys depend on one of its words.
-struct VariantSchema: Sendable {
+package struct VariantSchema: Sendable {
     /// The key of the word.
-    let key: String
+    package let key: String
     /// Makes the variants: a file without faults never asks for them.
     let makeVariants: @Sendable () -> [(word: Word, record: RecordSchema)]
     /// The default word; `nil` if without a word the keys are those of whatever style there is.
-    let defaultWord: String?
+    package let defaultWord: String?
     /// Its name, title and summary; without keys.
-    let record: RecordSchema
+    package let record: RecordSchema
 
     /// The record of each word, in order of the words.
-    var variants: [(word: Word, record: RecordSchema)] { makeVariants() }
+    package var variants: [(word: Word, record: RecordSchema)] { makeVariants() }
 }

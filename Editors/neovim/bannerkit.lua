@@ -1,0 +1,34 @@
+-- Neovim's own client for `bannerkit lsp`: put this file into ~/.config/nvim/plugin. From Neovim 0.7 on.
+local group = vim.api.nvim_create_augroup("bannerkit", { clear = true })
+local client
+
+-- What only newer versions of Neovim can show.
+local function enable_extras(buffer)
+    if vim.lsp.inlay_hint and vim.lsp.inlay_hint.enable then
+        pcall(vim.lsp.inlay_hint.enable, true, { bufnr = buffer })
+    end
+end
+
+local function attach(buffer)
+    local name = vim.api.nvim_buf_get_name(buffer)
+    local config = {
+        name = "bannerkit",
+        cmd = { vim.g.bannerkit_path or "bannerkit", "lsp" },
+        root_dir = vim.fn.fnamemodify(name, ":h"),
+        on_attach = function(_, attached) enable_extras(attached) end,
+    }
+    if vim.fs and vim.fs.find then
+        local marks = vim.fs.find({ ".bannerkit.yaml", ".bannerkit.yml", ".git" }, { path = config.root_dir, upward = true })
+        if marks[1] then config.root_dir = vim.fn.fnamemodify(marks[1], ":h") end
+    end
+    if vim.lsp.start then return vim.lsp.start(config, { bufnr = buffer }) end
+    -- Before 0.8, a client is started by hand, and serves every banner.
+    if not (client and vim.lsp.get_client_by_id(client)) then client = vim.lsp.start_client(config) end
+    if client then vim.lsp.buf_attach_client(buffer, client) end
+end
+
+vim.api.nvim_create_autocmd({ "BufReadPost", "BufNewFile" }, {
+    group = group,
+    pattern = { "*.banner.yaml", "*.banner.yml", ".bannerkit.yaml", ".bannerkit.yml" },
+    callback = function(event) attach(event.buf) end,
+})

@@ -1,0 +1,41 @@
+import BannerDiagnostics
+import BannerLanguageServer
+
+extension Command {
+    /// Answers an editor.
+    static let languageServer = Command(
+        name: "lsp",
+        summary: "answer an editor: what validate reports, fixes, completion and more, while a banner is written",
+        operands: "",
+        operandCount: 0...0,
+        examples: [("bannerkit lsp", "what an editor runs; it speaks the Language Server Protocol on standard input")],
+        options: []
+    ) { context, arguments throws(Failure) in
+        if Terminal.isInputTerminal {
+            context.note("waiting for an editor's messages on standard input; end with Ctrl-D")
+        }
+        var conversation = Conversation(LanguageServer(host: Host(arguments)))
+        // An editor that leaves without a word has probably crashed.
+        return conversation.run() ? .clean : .findings
+    }
+}
+
+extension Host {
+    /// The file system, with the settings that `validate` would obey.
+    init(_ arguments: Arguments) {
+        self.init(
+            read: { path, limit in try? FileSystem.read(Path(bytes: path), limit: limit + 1) },
+            files: { folder in
+                let settings = try? SettingsFiles(arguments)
+                return (try? Inputs([Path(bytes: folder)], settings))?.files.map(\.bytes) ?? []
+            },
+            stamp: { FileSystem.stamp(Path(bytes: $0)) },
+            rulings: { path in
+                var settings = try? SettingsFiles(arguments)
+                // What cannot be read decides nothing; a check of the file says so.
+                try? settings?.find(for: Path(bytes: path))
+                return settings?.rulings(for: Path(bytes: path)) ?? .standard
+            },
+            pictureFaults: { PictureLookup.faults(beside: Path(bytes: $0)) })
+    }
+}

@@ -1,0 +1,106 @@
+import BannerLanguageServer
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Android)
+    import Android
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// What an editor and its server say to each other on standard input and output.
+///
+/// Everything that waits on standard input is read before the server works on it. A write never waits for the editor,
+/// because the editor may be waiting for a write of its own.
+struct Conversation {
+    private var server: LanguageServer
+    private var output: [UInt8] = []
+    private var sent = 0
+    private var isOpen = true
+    /// Whether the server has something to do.
+    private var isBusy = false
+    /// The editor's process, if it runs on this system.
+    private var parent: pid_t?
+    private var hasParent = false
+    private var chunk = [UInt8](repeating: 0, count: 1 << 16)
+
+    /// How many bytes can wait for an editor that does not read, before nothing more is read from it.
+    private static let mostWaiting = 64 << 20
+    /// After how many milliseconds the editor's process is looked for again.
+    private static let patience: Int32 = 2_000
+
+    init(_ server: LanguageServer) { self.server = server }
+
+    /// Runs until the editor ends the conversation, closes a stream, or ends itself; returns whether it had announced that.
+    mutating func run() -> Bool {
+        while isOpen || isBusy || sent < output.count {
+            guard step() else { break }
+        }
+        return server.isShutDown
+    }
+
+    /// Waits for something to do, and does it; returns whether the conversation goes on.
+    private mutating func step() -> Bool {
+        let isReading = isOpen && server.wantsMore && output.count - sent < Conversation.mostWaiting
+        // A negative descriptor is left out.
+        var requests = [
+            pollfd(fd: isReading ? 0 : -1, events: Int16(POLLIN), revents: 0),
+            pollfd(fd: sent < output.count ? 1 : -1, events: Int16(POLLOUT), revents: 0),
+        ]
+        let patience = isBusy ? 0 : parent == nil ? -1 : Conversation.patience
+        let ready = unsafe poll(&requests, nfds_t(requests.count), patience)
+        guard ready >= 0 else { return errno == EINTR }
+        if requests[1].revents != 0 && !send() { return false }
+        if requests[0].revents != 0 { return receive() }
+        if isBusy { return work() }
+        return ready > 0 || isParentAlive
+    }
+
+    private mutating func work() -> Bool {
+        isBusy = server.work()
+        let answer = server.takeOutput()
+        if sent == output.count { (output, sent) = (answer, 0) } else { output += answer }
+        watchParent()
+        // After `exit` only what is written already is sent.
+        if server.isOver { (isOpen, isBusy) = (false, false) }
+        return true
+    }
+
+    /// Reads what is there; returns whether that was possible.
+    private mutating func receive() -> Bool {
+        let count = unsafe chunk.withUnsafeMutableBytes { unsafe systemRead(0, $0.baseAddress, $0.count) }
+        if count < 0 { return errno == EINTR || errno == EAGAIN }
+        if count == 0 { isOpen = false }
+        server.take(chunk[..<count])
+        isBusy = true
+        return true
+    }
+
+    /// Writes as much as is certain not to wait; returns whether the editor still reads.
+    private mutating func send() -> Bool {
+        let count = unsafe output.withUnsafeBytes {
+            unsafe systemWrite(1, $0.baseAddress?.advanced(by: sent), min(Int(PIPE_BUF), output.count - sent))
+        }
+        if count < 0 { return errno == EINTR || errno == EAGAIN }
+        sent += count
+        return true
+    }
+
+    // MARK: The editor's process
+
+    private mutating func watchParent() {
+        guard !hasParent, let number = server.parent else { return }
+        hasParent = true
+        guard number > 0, let process = pid_t(exactly: number) else { return }
+        parent = process
+        // An editor outside a container has a number that means nothing inside it.
+        if !isParentAlive { parent = nil }
+    }
+
+    private var isParentAlive: Bool {
+        guard let parent else { return true }
+        return kill(parent, 0) == 0 || errno != ESRCH
+    }
+}

@@ -1,0 +1,196 @@
+import BannerKit
+import BannerRules
+import BannerYAML
+
+/// The completions of one place, while they are collected.
+struct CompletionList {
+    let snapshot: Snapshot
+    let place: Place
+    let options: CompletionOptions
+    /// What is replaced.
+    var range: Range<Int>
+    private(set) var completions: [Completion] = []
+    /// The quote that the word begins with.
+    private let quote: String
+    private var seen: Set<String> = []
+
+    init(_ snapshot: Snapshot, _ place: Place, at offset: Int, _ options: CompletionOptions) {
+        self.snapshot = snapshot
+        self.place = place
+        self.options = options
+        range = place.range
+        let first = place.range.isEmpty ? 0 : snapshot.bytes[place.range.lowerBound]
+        quote = first == UInt8(ascii: "\"") ? "\"" : first == UInt8(ascii: "'") ? "'" : ""
+    }
+
+    // MARK: Keys
+
+    /// The keys that a mapping can have besides those that it has.
+    mutating func addKeys(of record: RecordSchema, present: [String]) {
+        let keys = CompletionList.keys(of: record, present: present)
+        for key in keys.filter(\.isRequired) + keys.filter({ !$0.isRequired }) { add(key) }
+    }
+
+    /// The keys that can be added to those that a mapping has: a form's keys exclude those of other forms.
+    static func keys(of record: RecordSchema, present: [String]) -> [KeySchema] {
+        let known = Set(record.forms.flatMap(\.keys)).intersection(present)
+        let forms = record.forms.filter { known.isSubset(of: $0.keys) }
+        let allowed = Set(forms.flatMap(\.keys))
+        return Language.keys(of: record).filter { key in
+            !present.contains(key.key) && (record.forms.isEmpty || allowed.contains(key.key))
+        }
+    }
+
+    private mutating func add(_ key: KeySchema, before: String = "") {
+        let mark = quote.isEmpty && place.isJSON ? "\"" : quote
+        var completion = Completion(
+            label: key.key, kind: .key, detail: key.detail, documentation: key.markdown, range: range,
+            filterText: quote + before + key.key, text: before + mark + key.key + mark)
+        completion.isRequired = key.isRequired
+        if !place.hasColon && mark.isEmpty {
+            let space = String(repeating: " ", count: max(0, place.shift) + before.utf8.count)
+            let value = Snippet.value(of: key, isFlow: place.isFlow, indent: space)
+            completion.text += value.isBelow ? ":" : ": "
+            completion.snippet = completion.text + value.text
+        } else if !place.hasColon {
+            completion.text += ": "
+        }
+        append(completion)
+    }
+
+    // MARK: Values
+
+    /// What can be below a key: the keys of a mapping, or the first item of a list.
+    mutating func addBelow(_ schema: Schema) {
+        if let record = CompletionList.record(of: schema) { return addKeys(of: record, present: []) }
+        guard let element = Chart.element(of: schema, 0), case .list = schema else {
+            return addValues(of: schema, nil)
+        }
+        addDash(element)
+    }
+
+    /// An item with the dash before it.
+    mutating func addDash(_ element: Schema) {
+        if let record = CompletionList.record(of: element) {
+            let keys = Language.keys(of: record)
+            for key in keys.filter(\.isRequired) { add(key, before: "- ") }
+            if !keys.contains(where: \.isRequired), let key = keys.first { add(key, before: "- ") }
+        }
+        guard let scalar = Chart.scalar(of: element) else { return }
+        var values = self
+        (values.completions, values.seen) = ([], [])
+        values.addScalars(of: scalar, nil)
+        for value in values.completions {
+            var value = value
+            value.filterText = "- " + value.filterText
+            value.text = "- " + value.text
+            append(value)
+        }
+    }
+
+    /// The values of a type, each on one line.
+    mutating func addValues(of schema: Schema, _ key: KeySchema?) {
+        switch schema {
+        case .either(let short, let long):
+            addValues(of: short, key)
+            addValues(of: long, nil)
+        case .record, .variants:
+            guard let record = CompletionList.record(of: schema) else { return }
+            add(Snippet.mapping(record), "{ … }", record.summary)
+        case .list(let element, _): add("[" + Snippet.inner(of: element) + "]", "[ … ]", "")
+        case .tuple: add("[${1:0.25}, ${2:0.1}, ${3:0.25}, ${4:1}]", "[x1, y1, x2, y2]", "")
+        case .text, .number, .boolean, .onlyTrue, .duration, .choice, .page: addScalars(of: schema, key)
+        }
+    }
+
+    private mutating func addScalars(of schema: Schema, _ key: KeySchema?) {
+        let standard = key?.defaultValue?.yaml
+        switch schema {
+        case .choice(let words):
+            for word in words { add(word.text, .word, word.text == standard ? "default" : "", word.summary) }
+        case .boolean: for word in ["true", "false"] { add(word, .boolean, word == standard ? "default" : "", "") }
+        case .onlyTrue: add("true", .boolean, "", key?.summary ?? "")
+        case .page: addPages()
+        case .duration(let isPositive): addDurations(isPositive, standard)
+        case .number: if let value = (key?.defaultValue ?? key?.example)?.yaml { add(value, .value, "", "") }
+        case .text(let form):
+            switch form.use {
+            case .color: addColors(standard)
+            case .timeZone: for zone in options.timeZones { add(zone, .value, "time zone", "") }
+            case .prose, .identifier, .image, .link: break
+            }
+        case .list, .tuple, .record, .variants, .either: break
+        }
+    }
+
+    /// The items' ids.
+    private mutating func addPages() {
+        for item in snapshot.items.prefix(1_000) where !item.id.isEmpty {
+            let title = item.title.map { "«\($0)»" } ?? ""
+            add(item.id, .id, "page \(item.page)", title)
+        }
+    }
+
+    /// The durations of the file, then usual ones.
+    private mutating func addDurations(_ isPositive: Bool, _ standard: String?) {
+        let usual = ["300ms", "500ms", "1s", "2s", "3s", "4s", "5s", "8s", "10s", "1m"]
+        for text in snapshot.usedTexts(.duration) {
+            add(text, .duration, text == standard ? "default" : "in this file", "")
+        }
+        if let standard { add(standard, .duration, "default", "") }
+        for text in (isPositive ? [] : ["0s"]) + usual { add(text, .duration, "", "") }
+    }
+
+    /// The colours of the file, then those with names.
+    private mutating func addColors(_ standard: String?) {
+        for text in snapshot.usedTexts(.color) { add(text, .color, "in this file", "", text) }
+        for (name, hex) in ColorName.names.sorted(by: { $0.key < $1.key }) { add(hex, .color, hex, "", name) }
+    }
+
+    // MARK: Adding
+
+    /// A value that is written as YAML needs it.
+    private mutating func add(
+        _ value: String, _ kind: Completion.Kind, _ detail: String, _ documentation: String, _ label: String? = nil
+    ) {
+        let isBare = kind == .boolean || kind == .duration || kind == .word || kind == .value
+        let isText = kind != .boolean && kind != .value
+        let plain =
+            place.isJSON && isText || !isBare && JSON.needsQuotes(value) ? JSON.quoted(value) : value
+        let text = quote == "'" ? "'\(value)'" : quote == "\"" ? JSON.quoted(value) : plain
+        let shown = quote + (label ?? value)
+        append(
+            Completion(
+                label: label ?? value, kind: kind, detail: detail, documentation: documentation, range: range,
+                filterText: range.isEmpty || quote.isEmpty ? label ?? value : shown, text: text))
+    }
+
+    /// A value with places to fill in.
+    private mutating func add(_ snippet: String, _ label: String, _ documentation: String) {
+        append(
+            Completion(
+                label: label, kind: .value, detail: "", documentation: documentation, range: range,
+                filterText: label, text: Snippet.plain(snippet), snippet: snippet))
+    }
+
+    private mutating func append(_ completion: Completion) {
+        guard seen.insert(completion.label).inserted else { return }
+        var completion = completion
+        if place.needsSpace {
+            completion.text = " " + completion.text
+            completion.filterText = " " + completion.filterText
+            completion.snippet = completion.snippet.map { " " + $0 }
+        }
+        completions.append(completion)
+    }
+
+    /// The mapping that a value can be.
+    static func record(of schema: Schema) -> RecordSchema? {
+        switch schema {
+        case .record(let record): record
+        case .either(let short, let long): record(of: long) ?? record(of: short)
+        case .variants(let variants): variants.variants.first { $0.word.text == variants.defaultWord }?.record
+        case .text, .number, .boolean, .onlyTrue, .duration, .choice, .list, .tuple, .page: nil
+        }
+    }
+}

@@ -1,0 +1,64 @@
+import BannerDiagnostics
+import BannerKit
+import BannerRules
+import BannerYAML
+
+extension Snapshot {
+    /// What can be written at an offset, the most likely first: required keys, then the table's order; values that the
+    /// file already has, then usual ones.
+    ///
+    /// A text of several lines is indented relative to the line that it is written on.
+    package func completions(at offset: Int, _ options: CompletionOptions = CompletionOptions()) -> [Completion] {
+        guard (0...bytes.count).contains(offset) else { return [] }
+        // The structure of a large text takes a while, and most lines have no comment.
+        let line = bytes[..<offset].reversed().prefix { !OutlineScanner.isBreak($0) }
+        if line.contains(UInt8(ascii: "#")), let comment = outline.comment(at: offset) {
+            return completions(in: comment, at: offset, options)
+        }
+        guard let place = Place(at: offset, in: bytes, schema) else { return [] }
+        return completions(place, at: offset, options)
+    }
+
+    func completions(_ place: Place, at offset: Int, _ options: CompletionOptions) -> [Completion] {
+        var list = CompletionList(self, place, at: offset, options)
+        switch place.expected {
+        case .key(let record, let present): list.addKeys(of: record, present: present)
+        case .value(let schema, let key): list.addValues(of: schema, key)
+        case .valueBelow(let schema): list.addBelow(schema)
+        case .item(let schema):
+            if let record = CompletionList.record(of: schema) { list.addKeys(of: record, present: []) }
+            list.addValues(of: schema, nil)
+        case .dash(let schema): list.addDash(schema)
+        }
+        return list.completions
+    }
+
+    /// A colour that YAML reads as a comment, as in `color: #F`, or a rule that a comment ignores.
+    private func completions(in comment: Range<Int>, at offset: Int, _ options: CompletionOptions) -> [Completion] {
+        let written = bytes[comment.lowerBound..<offset]
+        if let name = IgnoreText(bytes, comment, at: offset) { return rules(in: name.range) }
+        guard !written.contains(0x20), offset == comment.upperBound else { return [] }
+        var bytes = self.bytes
+        bytes.removeSubrange(comment)
+        guard let place = Place(at: comment.lowerBound, in: bytes, schema), case .value(let schema, _) = place.expected,
+            case .text(let form)? = Chart.scalar(of: schema), form.use == .color
+        else { return [] }
+        var list = CompletionList(self, place, at: offset, options)
+        list.range = comment
+        list.addValues(of: schema, nil)
+        return list.completions
+    }
+
+    private func rules(in range: Range<Int>) -> [Completion] {
+        Rule.all.filter { $0.canBeIgnored && $0.group != .reading }.map { rule in
+            Completion(
+                label: rule.slug, kind: .rule, detail: "\(rule.id), \(rule.severity.name)",
+                documentation: rule.markdown, range: range, filterText: rule.slug, text: rule.slug)
+        }
+    }
+}
+
+extension Rule {
+    /// The rule's title and why it exists.
+    var markdown: String { "**\(id) \(slug)** (\(severity.name))\n\n\(summary)\n\n\(explanation)" }
+}

@@ -1,0 +1,57 @@
+import BannerKit
+import BannerPicture
+import BannerRules
+
+/// What the engine knows about a banner that nobody touches, and about its scenarios.
+struct Engine {
+    let banner: Banner
+    /// The banner without inputs.
+    let schedule: Schedule
+    let cycle: Schedule.Cycle?
+    /// Who is shown when in a day.
+    let day: Schedule.Exposure
+
+    static let dayLength = Time.seconds(86_400)
+
+    init(_ banner: Banner) {
+        self.banner = banner
+        schedule = Schedule(banner)
+        cycle = schedule.cycle
+        day = schedule.exposure(over: Engine.dayLength)
+    }
+
+    /// A page's share of a day: `33.3%`.
+    func share(of page: Int) -> String { Share(day.items[page].shown, of: Engine.dayLength).percent + "%" }
+
+    /// How long a page is current at a time, and where that is said: `4s (timer)`; `nil` without a timer.
+    func dwell(of page: Int) -> String? {
+        guard let timer = banner.timer else { return nil }
+        if let own = banner.items[page].duration { return "\(DurationText.write(own)) (its `duration`)" }
+        return "\(DurationText.write(timer.interval)) (timer)"
+    }
+
+    /// When a page is first shown, as in "first at 6s"; `nil` for never.
+    func first(_ page: Int) -> String? { day.items[page].first.map(DurationText.write) }
+
+    /// A state in one line: what is current, what moves, and what the timer does.
+    func words(_ state: Banner.State) -> String {
+        let id = state.page < banner.items.count ? banner.items[state.page].id : ""
+        let phase =
+            switch state.phase {
+            case .resting: "at rest"
+            case .moving: "moving"
+            case .dragging: "dragged"
+            }
+        let timer =
+            switch state.timer {
+            case .none: ""
+            case .running(let left): ", the timer fires in \(DurationText.write(left))"
+            case .suspended(let left): ", the timer waits with \(DurationText.write(left)) left"
+            case .stopped: ", the timer has stopped"
+            }
+        return "page \(state.page), `\(id)`, \(phase)\(timer)"
+    }
+
+    /// The indicator drawn with characters.
+    func drawing(_ state: Banner.State) -> String { IndicatorDrawing(banner, .unicode).text(state.indicator) }
+}

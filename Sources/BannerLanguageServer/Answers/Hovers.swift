@@ -1,0 +1,122 @@
+import BannerDiagnostics
+import BannerKit
+import BannerRules
+import BannerYAML
+
+extension Snapshot {
+    /// What is at an offset: a key, a word, an id, an instant of a scenario, or a rule.
+    package func hover(at offset: Int) -> Hover? {
+        guard (0...bytes.count).contains(offset) else { return nil }
+        if let comment = outline.comment(at: offset) {
+            guard let name = IgnoreText(bytes, comment, at: offset) else { return nil }
+            return ruleHover(String(decoding: bytes[name.range], as: UTF8.self), name.range)
+        }
+        guard let node = outline.node(at: offset) else { return nil }
+        let place = outline.nodes[node]
+        switch place.kind {
+        case .mapping, .sequence, .empty: return nil
+        case .plain, .singleQuoted, .doubleQuoted, .block, .alias: break
+        }
+        return place.role == .key ? keyHover(node) : valueHover(node)
+    }
+
+    private func ruleHover(_ name: String, _ range: Range<Int>) -> Hover? {
+        guard let rule = Rule.named(name) else { return nil }
+        return Hover(range, rule.markdown)
+    }
+
+    private func keyHover(_ node: Int) -> Hover? {
+        let range = outline.nodes[node].range
+        if kind == .settings, let rule = Rule.named(chart.text(of: node)) { return Hover(range, rule.markdown) }
+        guard let key = chart.key(node) else { return nil }
+        var text = key.markdown
+        if let value = valueInForce(key, node) { text += "\n\nIn force: \(value)" }
+        if key.key == "at", let state = stateText(around: node) { text += "\n\n\(state)" }
+        return Hover(range, text)
+    }
+
+    private func valueHover(_ node: Int) -> Hover? {
+        let range = outline.nodes[node].range
+        guard let schema = chart.schema(of: node), let scalar = Chart.scalar(of: schema) else { return nil }
+        let text = chart.text(of: node)
+        switch scalar {
+        case .page: return pageHover(text, range)
+        case .text(let form): return form.use == .identifier ? pageHover(text, range) : nil
+        case .choice(let words):
+            guard let word = words.first(where: { $0.text == text }) else { return nil }
+            return Hover(range, "**`\(word.text)`**: \(word.summary)")
+        case .duration:
+            guard isValue(node, of: "at"), let state = stateText(around: node) else { return nil }
+            return Hover(range, state)
+        case .number, .boolean, .onlyTrue, .list, .tuple, .record, .variants, .either: return nil
+        }
+    }
+
+    private func pageHover(_ text: String, _ range: Range<Int>) -> Hover? {
+        let page = items.first { $0.id == text }?.page ?? Int(text)
+        return page.flatMap(itemText).map { Hover(range, $0) }
+    }
+
+    /// The state at the instant of the expectation or input that contains a node.
+    private func stateText(around node: Int) -> String? {
+        guard let entry = scenarioEntry(around: node), let engine, let (time, schedule) = instant(of: entry) else {
+            return nil
+        }
+        let state = schedule.state(at: time)
+        let drawing = engine.drawing(state)
+        let indicator = drawing.isEmpty ? "" : "\n\n```text\n\(drawing)\n```"
+        return "At \(DurationText.write(time)): \(engine.words(state))\(indicator)"
+    }
+
+    /// What is known about an item: its page, its title, and how much of a day it is shown.
+    private func itemText(_ page: Int) -> String? {
+        guard items.indices.contains(page) else { return nil }
+        let item = items[page]
+        var parts = ["**`\(item.id)`**: page \(page)" + (item.title.map { ", “\($0)”" } ?? "")]
+        if let engine, page < engine.banner.items.count {
+            if let first = engine.first(page) {
+                parts.append("Shown for \(engine.share(of: page)) of a day, first at \(first)")
+            } else {
+                parts.append("Never shown unless somebody selects it")
+            }
+            if let dwell = engine.dwell(of: page) { parts.append("Current for \(dwell)") }
+            if let image = engine.banner.items[page].image { parts.append("Image: `\(image)`") }
+        }
+        return parts.joined(separator: "\n\n")
+    }
+
+    /// The values that count, where they are not what is written beside the key: those of a mapping's keys, with where
+    /// each comes from.
+    private func valueInForce(_ key: KeySchema, _ node: Int) -> String? {
+        let value = outline.value(of: node)
+        guard let value, outline.nodes[value].kind != .empty else {
+            return isValueMissing(node) ? nil : key.standardWords.isEmpty ? nil : "\(key.standardWords) (default)"
+        }
+        guard let record = chart.record(of: value, key.schema) else { return nil }
+        let isShort = outline.nodes[value].kind != .mapping
+        let lines = Language.keys(of: record).enumerated().compactMap { number, inner -> String? in
+            if isShort && number == 0 { return "- `\(inner.key)`: `\(chart.text(of: value))`" }
+            if !isShort, let written = chart.value(of: inner.key, in: value) {
+                let text = chart.text(of: written)
+                return text.isEmpty ? nil : "- `\(inner.key)`: `\(text)`"
+            }
+            let words = inner.isRequired ? "" : inner.standardWords
+            return words.isEmpty ? nil : "- `\(inner.key)`: \(words) (default)"
+        }
+        return lines.isEmpty ? nil : "\n\n" + lines.joined(separator: "\n")
+    }
+
+    private func isValueMissing(_ key: Int) -> Bool { outline.nodes[key].colon < 0 }
+}
+
+extension Hover {
+    /// An explanation in Markdown; the plain text is the same without its marks.
+    init(_ range: Range<Int>, _ markdown: String) {
+        var plain = ""
+        for line in markdown.split(separator: "\n", omittingEmptySubsequences: false) where !line.hasPrefix("```") {
+            plain += plain.isEmpty ? "" : "\n"
+            plain += String(line.filter { $0 != "`" && $0 != "*" })
+        }
+        self.init(range: range, markdown: markdown, plain: plain)
+    }
+}

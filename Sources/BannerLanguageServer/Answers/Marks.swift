@@ -1,0 +1,67 @@
+import BannerYAML
+
+/// A key or scalar of a file with what it means there.
+struct Mark: Sendable {
+    /// What a scalar is.
+    enum Meaning: Sendable {
+        case key, unknownKey
+        /// The id of an item, where the item is.
+        case id
+        /// A page: an id, or a number.
+        case page
+        case color, image, link, duration, number, word, text
+    }
+
+    let node: Int
+    let meaning: Meaning
+}
+
+extension Chart {
+    /// Every key and scalar with its meaning, in order.
+    func marks() -> [Mark] {
+        guard let first = outline.root else { return [] }
+        var marks: [Mark] = []
+        marks.reserveCapacity(outline.nodes.count)
+        walk(first, root, &marks)
+        return marks
+    }
+
+    /// Recursion is as deep as the outline has levels, which is limited.
+    private func walk(_ node: Int, _ schema: Schema?, _ marks: inout [Mark]) {
+        switch outline.nodes[node].kind {
+        case .empty: break
+        case .plain, .singleQuoted, .doubleQuoted, .block, .alias:
+            marks.append(Mark(node: node, meaning: meaning(of: node, schema)))
+        case .sequence:
+            let element = schema.flatMap { Chart.element(of: $0, 0) }
+            for item in outline.children(of: node) { walk(item, element, &marks) }
+        case .mapping:
+            let record = schema.flatMap { self.record(of: node, $0) }
+            let keys = record.map { Language.keys(of: $0) } ?? []
+            for key in outline.children(of: node) {
+                let known = keys.first { isText($0.key, of: key) }
+                marks.append(Mark(node: key, meaning: known == nil ? .unknownKey : .key))
+                if let value = outline.value(of: key) { walk(value, known?.schema, &marks) }
+            }
+        }
+    }
+
+    private func meaning(of node: Int, _ schema: Schema?) -> Mark.Meaning {
+        guard let schema, let scalar = Chart.scalar(of: schema) else { return .text }
+        switch scalar {
+        case .text(let form):
+            switch form.use {
+            case .identifier: return .id
+            case .color: return .color
+            case .image: return .image
+            case .link: return .link
+            case .prose, .timeZone: return .text
+            }
+        case .number: return .number
+        case .duration: return .duration
+        case .page: return .page
+        case .boolean, .onlyTrue, .choice: return .word
+        case .list, .tuple, .record, .variants, .either: return .text
+        }
+    }
+}

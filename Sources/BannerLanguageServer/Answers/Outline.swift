@@ -1,0 +1,104 @@
+/// The structure of a text that may be half typed: what contains what, and where.
+///
+/// libyaml stops at the first fault, and says nothing about what follows, but while somebody types, most texts have a
+/// fault. So the structure is read from the text itself, by the rules that a reader goes by: indentation says what
+/// belongs to what, `- ` begins an item, `: ` ends a key, brackets and quotes hold together what is between them. For a
+/// text without faults the result is the same as libyaml's tree, which tests compare. Where the two would be at odds, what
+/// is at hand is kept small: an open quote ends with its line, an open bracket where a line begins that looks like an
+/// entry and is not indented more than the value's key. A word alone on a line of a mapping is a key without its colon.
+struct Outline: Sendable {
+    /// Every node, in the order in which they begin; the root is the first one.
+    let nodes: [Node]
+    /// The comments, from `#` to the end of the line.
+    let comments: [Range<Int>]
+    /// Whether the text has more nodes than are kept.
+    let isTruncated: Bool
+
+    /// What a node is.
+    enum Kind: Sendable {
+        case mapping, sequence
+        /// Text without quotes.
+        case plain
+        case singleQuoted, doubleQuoted
+        /// A text below `|` or `>`.
+        case block
+        /// `*a`
+        case alias
+        /// A place where nothing is.
+        case empty
+    }
+
+    /// Where a node is.
+    enum Role: Sendable {
+        case root, key, value, item
+    }
+
+    init(of bytes: [UInt8]) {
+        var scanner = OutlineScanner(bytes)
+        scanner.scan()
+        (nodes, comments, isTruncated) = (scanner.nodes, scanner.comments, scanner.isFull)
+    }
+}
+
+extension Outline {
+    /// The root's number; `nil` for a text without content.
+    var root: Int? { nodes.isEmpty ? nil : 0 }
+
+    /// The keys of a mapping, or the items of a list.
+    func children(of node: Int) -> Children { Children(nodes: nodes, index: nodes[node].first) }
+
+    /// The value of a key.
+    func value(of key: Int) -> Int? { nodes[key].partner >= 0 ? nodes[key].partner : nil }
+
+    /// The smallest node that contains an offset or ends there, and is not a collection that ends there.
+    func node(at offset: Int) -> Int? {
+        var low = 0
+        var high = nodes.count
+        while low < high {
+            let middle = (low + high) / 2
+            if nodes[middle].start > offset { high = middle } else { low = middle + 1 }
+        }
+        var index = low - 1
+        guard index >= 0 else { return nil }
+        // A key without a value is followed by its empty value.
+        if nodes[index].kind == .empty, index > 0, nodes[index - 1].end == offset { index -= 1 }
+        while index >= 0 {
+            let node = nodes[index]
+            let holds =
+                switch node.kind {
+                case .mapping, .sequence: node.start <= offset && offset < node.end
+                case .plain, .singleQuoted, .doubleQuoted, .block, .alias, .empty:
+                    node.start <= offset && offset <= node.end
+                }
+            if holds { return index }
+            index =
+                node.role == .value && nodes[node.partner].start <= offset && offset <= nodes[node.partner].end
+                ? node.partner : node.parent
+        }
+        return nil
+    }
+
+    /// The comment that contains an offset, after its `#`.
+    func comment(at offset: Int) -> Range<Int>? {
+        var low = 0
+        var high = comments.count
+        while low < high {
+            let middle = (low + high) / 2
+            if comments[middle].lowerBound >= offset { high = middle } else { low = middle + 1 }
+        }
+        guard low > 0, comments[low - 1].upperBound >= offset else { return nil }
+        return comments[low - 1]
+    }
+
+    /// The children of a collection, in order.
+    struct Children: Sequence, IteratorProtocol {
+        fileprivate let nodes: [Node]
+        fileprivate var index: Int
+
+        mutating func next() -> Int? {
+            guard index >= 0 else { return nil }
+            defer { index = nodes[index].next }
+            return index
+        }
+    }
+}

@@ -1,0 +1,164 @@
+// Collections in brackets.
+
+extension OutlineScanner {
+    /// Reads a value in brackets, over as many lines as it takes.
+    mutating func flow() {
+        let outer = stack.count
+        let indent = stack.last?.indent ?? -1
+        var isSure = false
+        openBracket()
+        while stack.count > outer && position < bytes.count && !isFull {
+            let first = byte(position)
+            if OutlineScanner.isBreak(first) {
+                skipBreak()
+                lineStart = position
+                skipSpaces()
+                guard !isSure, position - lineStart <= indent, looksLikeEntry(position) else { continue }
+                isSure = isClosedLater(stack.count - outer)
+                if isSure { continue }
+                // The bracket was never closed, and the next entry begins here.
+                position = lineStart
+                isBeforeLine = true
+                break
+            }
+            switch first {
+            case 0x20, 0x09: position += 1
+            case UInt8(ascii: "#") where isAfterSpace: skipComment()
+            case UInt8(ascii: "["), UInt8(ascii: "{"): openBracket()
+            case UInt8(ascii: "]"), UInt8(ascii: "}"): closeBracket(above: outer)
+            case UInt8(ascii: ","):
+                endFlowEntry()
+                position += 1
+            case UInt8(ascii: "&"), UInt8(ascii: "!"):
+                let end = skippingProperties(from: position)
+                position = end > position ? end : position + 1
+            default: flowText()
+            }
+        }
+        // What was not closed ends with its last text.
+        while stack.count > outer {
+            let node = stack[stack.count - 1].node
+            fillPending()
+            let last = nodes.indices.last.map { nodes[$0].end } ?? position
+            stack.removeLast()
+            nodes[node].end = max(nodes[node].end, last)
+        }
+    }
+
+    private mutating func openBracket() {
+        guard stack.count < OutlineScanner.mostLevels else {
+            position += 1
+            return
+        }
+        let kind: Outline.Kind = byte(position) == UInt8(ascii: "[") ? .sequence : .mapping
+        beginFlowValue()
+        open(kind, at: position, indent: stack.last?.indent ?? -1, isFlow: true)
+        position += 1
+    }
+
+    private mutating func closeBracket(above outer: Int) {
+        let isMapping = byte(position) == UInt8(ascii: "}")
+        while stack.count > outer, let top = stack.last, top.isPair || top.isMapping != isMapping {
+            // A bracket of the wrong kind closes what it can, and is ignored if it can close nothing.
+            guard top.isPair || stack[outer...].contains(where: { !$0.isPair && $0.isMapping == isMapping }) else {
+                position += 1
+                return
+            }
+            pop()
+            nodes[top.node].end = max(nodes[top.node].end, position)
+        }
+        guard stack.count > outer, let top = stack.last else {
+            position += 1
+            return
+        }
+        pop()
+        position += 1
+        nodes[top.node].end = position
+    }
+
+    /// A comma: the next key or item begins.
+    private mutating func endFlowEntry() {
+        if let top = stack.last, top.isPair { pop() }
+        fillPending()
+    }
+
+    /// Text between brackets: a key, a value or an item.
+    private mutating func flowText() {
+        let start = position
+        let first = byte(start)
+        let kind: Outline.Kind
+        switch first {
+        case UInt8(ascii: "\""): kind = .doubleQuoted
+        case UInt8(ascii: "'"): kind = .singleQuoted
+        case UInt8(ascii: "*"): kind = .alias
+        default: kind = .plain
+        }
+        if kind == .plain || kind == .alias {
+            position = flowTextEnd(from: start)
+            while let below = continuedFlowText { position = flowTextEnd(from: below) }
+        } else {
+            position = quoteEnd(from: start, indent: stack.last?.indent ?? -1)
+        }
+        let end = position
+        var colon = position
+        while byte(colon) == 0x20 || byte(colon) == 0x09 { colon += 1 }
+        let endsKey = byte(colon) == UInt8(ascii: ":") && (kind != .plain || endsFlowText(colon + 1))
+        guard let top = stack.last else { return }
+        if top.isMapping && top.pending < 0 {
+            add(key: start..<end, colon: endsKey ? colon : -1)
+            if endsKey { position = colon + 1 }
+        } else if endsKey && !top.isMapping {
+            open(.mapping, at: start, indent: top.indent, isFlow: true)
+            stack[stack.count - 1].isPair = true
+            add(key: start..<end, colon: colon)
+            position = colon + 1
+        } else {
+            add(value: kind, start..<end)
+        }
+        if position == start { position += 1 }
+    }
+
+    /// A collection begins where a key could: it is the value of the key before, or of none.
+    private mutating func beginFlowValue() {
+        guard let top = stack.last, top.isFlow, top.isMapping, top.pending < 0 else { return }
+        add(key: position..<position, colon: -1)
+    }
+
+    /// Where the text goes on that the position is after, if that is on a line below.
+    private var continuedFlowText: Int? {
+        var place = position
+        var start = place
+        while isBlank(place) && place < bytes.count {
+            if OutlineScanner.isBreak(byte(place)) { start = place + 1 }
+            place += 1
+        }
+        guard start > position, place < bytes.count, !",[]{}#:\"'&!".utf8.contains(byte(place)) else { return nil }
+        return place - start > stack.last?.indent ?? -1 || !looksLikeEntry(place) ? place : nil
+    }
+
+    /// Whether the brackets that are open are closed further on.
+    private mutating func isClosedLater(_ open: Int) -> Bool {
+        var depth = open
+        var place = position
+        while place < bytes.count && lookahead > 0 {
+            lookahead -= 1
+            switch byte(place) {
+            case UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+            case UInt8(ascii: "]"), UInt8(ascii: "}"):
+                depth -= 1
+                if depth == 0 { return true }
+            case UInt8(ascii: "\""), UInt8(ascii: "'"):
+                let before = byte(place - 1)
+                if before == 0x20 || ":,[{".utf8.contains(before) {
+                    place = quoteEnd(from: place, indent: -1)
+                    continue
+                }
+            case UInt8(ascii: "#") where byte(place - 1) == 0x20 || OutlineScanner.isBreak(byte(place - 1)):
+                place = lineEnd(from: place)
+            default: break
+            }
+            place += 1
+        }
+        return false
+    }
+}

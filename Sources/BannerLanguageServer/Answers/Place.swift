@@ -1,0 +1,110 @@
+import BannerYAML
+
+/// What can be written at an offset.
+///
+/// To find out, a letter is thought of as typed there, and the text with it is read: whatever the letter becomes, a key,
+/// a value or an item, is what the author is about to write. So a text that is empty or broken at that place needs no
+/// rules of its own.
+struct Place {
+    /// What is expected.
+    enum Expected {
+        /// A key of this mapping, besides those that it has.
+        case key(RecordSchema, present: [String])
+        /// A value of this type, for a key if it has one.
+        case value(Schema, KeySchema?)
+        /// A value on a line of its own, below its key.
+        case valueBelow(Schema)
+        /// An item of a list, after its dash.
+        case item(Schema)
+        /// An item of a list, and the dash before it.
+        case dash(Schema)
+    }
+
+    let expected: Expected
+    /// The word that is there, which is replaced.
+    let range: Range<Int>
+    /// Whether the word is a key that has its colon.
+    let hasColon: Bool
+    /// Whether it is between brackets.
+    let isFlow: Bool
+    /// Whether keys and texts there have double quotes, as in JSON.
+    let isJSON: Bool
+    /// How much further than the line's first character the word is.
+    let shift: Int
+    /// Whether a space must come before what is written: after a colon or a dash.
+    let needsSpace: Bool
+}
+
+extension Place {
+    /// What can be written at an offset of a text; `nil` if nothing is known.
+    init?(at offset: Int, in bytes: [UInt8], _ schema: Schema) {
+        let before = offset > 0 ? bytes[offset - 1] : 0x0A
+        let isAtEnd = offset == bytes.count || OutlineScanner.isBreak(bytes[offset])
+        let isBeforeMark = !isAtEnd && OutlineScanner.isFlowMark(bytes[offset])
+        needsSpace =
+            before == UInt8(ascii: ":") && (isAtEnd || isBeforeMark) || before == UInt8(ascii: "-") && isAtEnd
+        let letter = needsSpace ? [0x20, UInt8(ascii: "x")] : [UInt8(ascii: "x")]
+        var text = bytes
+        text.insert(contentsOf: letter, at: offset)
+        let place = offset + letter.count - 1
+        let chart = Chart(text, schema)
+        guard let node = chart.outline.node(at: place) else { return nil }
+        let word = chart.outline.nodes[node]
+        switch word.kind {
+        case .plain, .singleQuoted, .doubleQuoted: break
+        case .mapping, .sequence, .block, .alias, .empty: return nil
+        }
+        guard !text[word.range].contains(where: OutlineScanner.isBreak), word.range.contains(place) else { return nil }
+        range = needsSpace ? offset..<offset : word.start..<word.end - 1
+        isFlow = word.parent >= 0 && chart.outline.nodes[word.parent].isFlow
+        isJSON = isFlow && Place.hasQuotedKey(chart, besides: node)
+        hasColon = word.role == .key && word.colon >= 0
+        let line = Place.lineStart(of: word.start, in: text)
+        shift = word.start - line.content
+        guard let expected = Place.expected(node, chart, isAlone: line.content == word.start) else { return nil }
+        self.expected = expected
+    }
+
+    /// Whether the nearest mapping has a key in double quotes, other than the word itself.
+    private static func hasQuotedKey(_ chart: Chart, besides word: Int) -> Bool {
+        var mapping = chart.outline.nodes[word].parent
+        while mapping >= 0, chart.outline.nodes[mapping].kind != .mapping {
+            mapping = chart.outline.nodes[mapping].parent
+        }
+        guard mapping >= 0 else { return false }
+        let key = chart.outline.children(of: mapping).first { $0 != word }
+        return key.map { chart.outline.nodes[$0].kind == .doubleQuoted } ?? false
+    }
+
+    private static func expected(_ node: Int, _ chart: Chart, isAlone: Bool) -> Expected? {
+        let word = chart.outline.nodes[node]
+        guard word.role == .key else {
+            guard let schema = chart.schema(of: node) else { return nil }
+            let isBlock = word.parent < 0 || !chart.outline.nodes[word.parent].isFlow
+            if word.role == .item {
+                guard isBlock else { return .value(schema, nil) }
+                return isAlone ? .dash(schema) : .item(schema)
+            }
+            if word.role == .root { return .valueBelow(schema) }
+            // The key has a value already, on the lines below.
+            guard word.partner >= 0, chart.outline.nodes[word.partner].partner == node else { return nil }
+            let key = chart.key(word.partner)
+            return isBlock && isAlone ? .valueBelow(schema) : .value(schema, key)
+        }
+        guard let schema = chart.schema(of: word.parent), let record = chart.record(of: word.parent, schema) else {
+            return nil
+        }
+        var present: [String] = []
+        for key in chart.outline.children(of: word.parent) where key != node { present.append(chart.text(of: key)) }
+        return .key(record, present: present)
+    }
+
+    /// The beginning of a line, and of its text.
+    private static func lineStart(of offset: Int, in text: [UInt8]) -> (start: Int, content: Int) {
+        var start = offset
+        while start > 0 && !OutlineScanner.isBreak(text[start - 1]) { start -= 1 }
+        var content = start
+        while content < offset && (text[content] == 0x20 || text[content] == 0x09) { content += 1 }
+        return (start, content)
+    }
+}

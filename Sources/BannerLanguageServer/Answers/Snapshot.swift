@@ -1,0 +1,86 @@
+package import BannerDiagnostics
+package import BannerKit
+import BannerTesting
+package import BannerTree
+import BannerYAML
+
+/// One version of a file, and what every answer about it needs.
+///
+/// A part is computed when it is first needed, and once: hence a class. It belongs to one thread. All offsets of the
+/// answers are bytes of `file.bytes`, which has no byte order mark.
+package final class Snapshot {
+    /// What the file is.
+    package enum Kind: Sendable {
+        /// A banner.
+        case banner
+        /// A project's settings, `.bannerkit.yaml`.
+        case settings
+    }
+
+    /// The file's name and text.
+    package let file: SourceFile
+    /// What the file is.
+    package let kind: Kind
+    /// What the project has decided about rules.
+    package let rulings: Rulings
+
+    /// A version of a file.
+    ///
+    /// - Parameters:
+    ///   - file: its name and text; its `pictureFault` is asked about images.
+    ///   - kind: what it is.
+    ///   - rulings: which rules are off or have another severity.
+    package init(_ file: SourceFile, kind: Kind, rulings: Rulings = .standard) {
+        self.file = file
+        self.kind = kind
+        self.rulings = rulings
+    }
+
+    /// Where the lines begin.
+    package private(set) lazy var lines: LineTable = file.lineTable()
+
+    /// The file's findings, as a check of the file reports them.
+    package var report: Report {
+        switch kind {
+        case .banner: reading.report
+        case .settings: settingsReport
+        }
+    }
+
+    /// The banner; `nil` if the file has errors, and for settings.
+    package var banner: Banner? { kind == .banner ? reading.banner : nil }
+
+    /// The file as a tree; `nil` if it is not YAML, and for settings.
+    package var document: Document? { kind == .banner ? reading.document : nil }
+
+    /// The text's structure, also where it is not YAML.
+    private(set) lazy var chart = Chart(file.bytes, schema)
+    /// The meaning of every key and scalar, in order.
+    private(set) lazy var marks: [Mark] = chart.marks()
+    /// The items as they are written, also in a file with errors.
+    private(set) lazy var items: [ItemText] = writtenItems
+
+    /// What the engine knows; `nil` if the banner cannot be played.
+    private(set) lazy var engine: Engine? = banner.map { Engine($0) }
+    /// The schedules of the scenarios that were asked about.
+    var schedules: [Int: Schedule] = [:]
+    /// The scenarios' results, in order; empty if the banner cannot be played.
+    private(set) lazy var results: [Banner.Scenario.Result] = banner?.testScenarios() ?? []
+
+    /// The text.
+    var bytes: [UInt8] { file.bytes }
+
+    /// The structure alone.
+    var outline: Outline { chart.outline }
+
+    private lazy var reading = BannerFile.read(file, advice: .told, rulings: rulings)
+    private lazy var settingsReport = Settings.read(file).report
+
+    /// What the file's values can be.
+    var schema: Schema {
+        switch kind {
+        case .banner: Language.banner
+        case .settings: Language.settings
+        }
+    }
+}

@@ -1,0 +1,80 @@
+import BannerYAML
+
+/// Texts with places to fill in, in the notation of the Language Server Protocol: `timer: ${1:2s}`.
+enum Snippet {
+    /// A key's value, and whether it begins on the line below.
+    static func value(of key: KeySchema, isFlow: Bool, indent: String) -> (text: String, isBelow: Bool) {
+        if case .list(let element, _) = key.schema, !isFlow {
+            return ("\n\(indent)  - " + inner(of: element), true)
+        }
+        return (inner(of: key.schema, example: key.shownValue), false)
+    }
+
+    /// A value on one line.
+    static func inner(of schema: Schema, example: JSON? = nil, from number: Int = 1) -> String {
+        switch schema {
+        case .record(let record): mapping(record)
+        case .variants(let variants): "${\(number):\(variants.defaultWord)}"
+        case .list(let element, _): "[" + inner(of: element) + "]"
+        case .either(let short, _): inner(of: short, example: example, from: number)
+        case .text, .number, .boolean, .onlyTrue, .duration, .choice, .tuple, .page:
+            "${\(number):\(escaped((example ?? schema.example).yaml))}"
+        }
+    }
+
+    /// A mapping in brackets with its required keys, or with its first two.
+    static func mapping(_ record: RecordSchema) -> String {
+        let shown = shownKeys(of: record)
+        let parts = shown.enumerated().map { number, key in
+            switch key.schema {
+            case .list(let element, _): "\(key.key): [\(place(number + 1, element.example))]"
+            case .text, .number, .boolean, .onlyTrue, .duration, .choice, .tuple, .page, .record, .variants, .either:
+                "\(key.key): \(place(number + 1, key.shownValue))"
+            }
+        }
+        return "{ " + parts.joined(separator: ", ") + " }"
+    }
+
+    /// The required keys; of a mapping with forms, those of its first form whose values are short; or the first two.
+    private static func shownKeys(of record: RecordSchema) -> [KeySchema] {
+        let keys = Language.keys(of: record)
+        for form in record.forms {
+            let needed = form.required + form.atLeastOne.prefix(1)
+            let shown = keys.filter { key in key.isRequired || needed.contains(key.key) }
+            if shown.allSatisfy({ Chart.scalar(of: $0.schema) != nil }) { return shown }
+        }
+        let required = keys.filter(\.isRequired)
+        return required.isEmpty ? Array(keys.prefix(2)) : required
+    }
+
+    /// A value to fill in.
+    static func place(_ number: Int, _ value: JSON) -> String { "${\(number):\(escaped(value.yaml))}" }
+
+    /// A text inside a place to fill in.
+    static func escaped(_ text: String) -> String {
+        var result = ""
+        for character in text {
+            if character == "$" || character == "}" || character == "\\" { result += "\\" }
+            result.append(character)
+        }
+        return result
+    }
+
+    /// The same with the places filled in as suggested.
+    static func plain(_ snippet: String) -> String {
+        var result = ""
+        var rest = Substring(snippet)
+        var depth = 0
+        while let character = rest.popFirst() {
+            switch character {
+            case "\\": if let next = rest.popFirst() { result.append(next) }
+            case "$" where rest.first == "{":
+                rest = rest.drop { $0 != ":" }.dropFirst()
+                depth += 1
+            case "}" where depth > 0: depth -= 1
+            default: result.append(character)
+            }
+        }
+        return result
+    }
+}

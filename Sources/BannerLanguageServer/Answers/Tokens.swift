@@ -1,0 +1,52 @@
+extension Snapshot {
+    /// How many parts of a text have their meaning told.
+    static let tokenLimit = 50_000
+
+    /// The meaning of the text's parts, in order, each on one line; only those that touch `range` if it is given.
+    package func tokens(in range: Range<Int>? = nil) -> Capped<Token> {
+        let range = range ?? 0..<bytes.count
+        var tokens: [Token] = []
+        var comments = outline.comments[...]
+        func addComments(before offset: Int) {
+            while let comment = comments.first, comment.lowerBound < offset {
+                comments.removeFirst()
+                if comment.overlaps(range) { tokens.append(Token(range: comment, kind: .comment)) }
+            }
+        }
+        for mark in marks {
+            let node = outline.nodes[mark.node]
+            addComments(before: node.start)
+            guard node.range.overlaps(range), let kind = kind(of: mark.meaning) else { continue }
+            for part in lines(of: node.range) where part.overlaps(range) {
+                tokens.append(Token(range: part, kind: kind, isDeclaration: mark.meaning == .id))
+            }
+        }
+        addComments(before: .max)
+        return Capped(
+            elements: Array(tokens.prefix(Snapshot.tokenLimit)), omitted: max(0, tokens.count - Snapshot.tokenLimit))
+    }
+
+    private func kind(of meaning: Mark.Meaning) -> Token.Kind? {
+        switch meaning {
+        case .key: .key
+        // What the language does not know looks as the editor shows it.
+        case .unknownKey: nil
+        case .id, .page: .id
+        case .color: .color
+        case .duration: .duration
+        case .number: .number
+        case .word: .word
+        case .image, .link, .text: .text
+        }
+    }
+
+    /// A range as one for each line, without indentation.
+    private func lines(of range: Range<Int>) -> [Range<Int>] {
+        let text = bytes[range]
+        guard text.contains(where: OutlineScanner.isBreak) else { return [range] }
+        return text.split(whereSeparator: OutlineScanner.isBreak).compactMap { line in
+            let start = line.firstIndex { $0 != 0x20 && $0 != 0x09 } ?? line.endIndex
+            return start < line.endIndex ? start..<line.endIndex : nil
+        }
+    }
+}

@@ -1,0 +1,143 @@
+import BannerJSON
+import BannerReport
+
+extension LanguageServer {
+    /// What an editor shows of a document beside its text.
+    static let viewRequests = structureRequests.merging(colorRequests) { $1 }.merging(tokenRequests) { $1 }
+
+    private static let structureRequests: [String: Request] = [
+        "textDocument/documentSymbol": { server, parameters throws(RequestFault) in try server.symbols(parameters) },
+        "textDocument/foldingRange": { server, parameters throws(RequestFault) in try server.folds(parameters) },
+        "textDocument/selectionRange": { server, parameters throws(RequestFault) in
+            try server.selections(parameters)
+        },
+        "textDocument/documentLink": { server, parameters throws(RequestFault) in try server.links(parameters) },
+        "textDocument/inlayHint": { server, parameters throws(RequestFault) in try server.hints(parameters) },
+        "textDocument/codeLens": { server, parameters throws(RequestFault) in try server.lenses(parameters) },
+    ]
+
+    private mutating func symbols(_ parameters: Parameters) throws(RequestFault) -> JSONValue {
+        guard let document = try document(parameters) else { return .array([]) }
+        let symbols = document.snapshot.symbols().elements
+        guard client.can("textDocument", "documentSymbol", "hierarchicalDocumentSymbolSupport") else {
+            return .array(symbols.flatMap { LanguageServer.flat($0, in: document, inside: nil) })
+        }
+        return .array(symbols.map { LanguageServer.nested($0, in: document.positions) })
+    }
+
+    private static func nested(_ symbol: Symbol, in positions: PositionMap) -> JSONValue {
+        .object([
+            ("name", .text(symbol.name)), ("detail", .text(symbol.detail)), ("kind", .number(number(of: symbol.kind))),
+            ("range", positions.range(symbol.range).json),
+            ("selectionRange", positions.range(symbol.selection).json),
+            ("children", .array(symbol.children.map { nested($0, in: positions) })),
+        ])
+    }
+
+    private static func flat(_ symbol: Symbol, in document: CurrentDocument, inside: String?) -> [JSONValue] {
+        let place = JSONValue.object([
+            ("uri", .text(document.uri.text)), ("range", document.positions.range(symbol.range).json),
+        ])
+        var members: [(String, JSONValue)] = [
+            ("name", .text(symbol.name)), ("kind", .number(number(of: symbol.kind))), ("location", place),
+        ]
+        if let inside { members.append(("containerName", .text(inside))) }
+        return [.object(members)] + symbol.children.flatMap { flat($0, in: document, inside: symbol.name) }
+    }
+
+    private static func number(of kind: Symbol.Kind) -> Int {
+        switch kind {
+        case .section: 3
+        case .item: 19
+        case .scenario: 6
+        case .input: 24
+        case .expectation: 17
+        case .value: 7
+        }
+    }
+
+    private mutating func folds(_ parameters: Parameters) throws(RequestFault) -> JSONValue {
+        guard let document = try document(parameters) else { return .array([]) }
+        let limit = client.number("textDocument", "foldingRange", "rangeLimit") ?? .max
+        let folds = document.snapshot.folds().elements.map { fold in
+            (range: document.positions.range(fold.range), isComment: fold.isComment)
+        }.filter { $0.range.upperBound.line > $0.range.lowerBound.line }.prefix(max(0, limit))
+        return .array(
+            folds.map { fold in
+                .object(
+                    [
+                        ("startLine", .number(fold.range.lowerBound.line)),
+                        ("endLine", .number(fold.range.upperBound.line)),
+                    ] + (fold.isComment ? [("kind", "comment")] : []))
+            })
+    }
+
+    private mutating func selections(_ parameters: Parameters) throws(RequestFault) -> JSONValue {
+        let places = try parameters.objects("positions").map { place throws(RequestFault) in try place.position() }
+        guard let document = try document(parameters) else { return .null }
+        return .array(
+            places.map { place in
+                let offset = document.positions.byte(of: place)
+                // An answer is expected for each position.
+                let ranges = document.snapshot.selections(at: offset)
+                return (ranges.isEmpty ? [offset..<offset] : ranges).reversed().reduce(nil) { outer, range in
+                    .object(
+                        [("range", document.positions.range(range).json)] + (outer.map { [("parent", $0)] } ?? []))
+                } ?? .null
+            })
+    }
+
+    private mutating func links(_ parameters: Parameters) throws(RequestFault) -> JSONValue {
+        guard let document = try document(parameters) else { return .array([]) }
+        let hasTooltips = client.can("textDocument", "documentLink", "tooltipSupport")
+        return .array(
+            document.snapshot.links().elements.compactMap { link in
+                let target: String? =
+                    switch link.target {
+                    case .address(let address): address
+                    case .path(let path): document.uri.resolving(path)?.text
+                    }
+                guard let target else { return nil }
+                return .object(
+                    [("range", document.positions.range(link.range).json), ("target", .text(target))]
+                        + (hasTooltips && !link.tooltip.isEmpty ? [("tooltip", .text(link.tooltip))] : []))
+            })
+    }
+
+    private mutating func hints(_ parameters: Parameters) throws(RequestFault) -> JSONValue {
+        let range = try parameters.range("range")
+        guard let document = try document(parameters) else { return .array([]) }
+        let hints = document.snapshot.inlayHints(in: document.positions.bytes(of: range)).elements
+        return .array(
+            hints.map { hint in
+                .object(
+                    [
+                        ("position", document.positions.position(ofByte: hint.offset).json),
+                        ("label", .text(hint.text)), ("paddingLeft", .bool(true)),
+                    ] + (hint.tooltip.isEmpty ? [] : [("tooltip", .text(hint.tooltip))]))
+            })
+    }
+
+    private mutating func lenses(_ parameters: Parameters) throws(RequestFault) -> JSONValue {
+        guard let document = try document(parameters) else { return .array([]) }
+        return .array(
+            document.snapshot.lenses().elements.compactMap { lens in
+                let command: (name: String, arguments: [JSONValue]) =
+                    switch lens.command {
+                    case .preview: ("bannerkit.preview", [.text(document.uri.text)])
+                    case .runScenario(let name): ("bannerkit.runScenario", [.text(document.uri.text), .text(name)])
+                    }
+                guard client.commands.contains(command.name) else { return nil }
+                return .object([
+                    ("range", document.positions.range(lens.range).json),
+                    (
+                        "command",
+                        .object([
+                            ("title", .text(lens.title)), ("command", .text(command.name)),
+                            ("arguments", .array(command.arguments)),
+                        ])
+                    ),
+                ])
+            })
+    }
+}

@@ -1,0 +1,26 @@
+import BannerReport
+
+extension LanguageServer {
+    /// Changes to a document, for this version of it where the client can check that.
+    func workspaceEdit(_ changes: [(range: Range<Int>, text: String)], in document: CurrentDocument) -> JSONValue {
+        let edits = JSONValue.array(
+            changes.map { LanguageServer.textEdit(document.positions.range($0.range), $0.text) })
+        guard client.can("workspace", "workspaceEdit", "documentChanges") else {
+            return .object([("changes", .object([(document.uri.text, edits)]))])
+        }
+        let name = JSONValue.object([
+            ("uri", .text(document.uri.text)), ("version", document.version.map { .number($0) } ?? .null),
+        ])
+        return .object([("documentChanges", .array([.object([("textDocument", name), ("edits", edits)])]))])
+    }
+
+    /// A change to a text.
+    static func textEdit(_ range: Range<Position>, _ text: String) -> JSONValue {
+        .object([("range", range.json), ("newText", .text(text))])
+    }
+}
+
+extension JSONValue {
+    /// `true` or `false`.
+    static func bool(_ value: Bool) -> JSONValue { .literal(value ? "true" : "false") }
+}

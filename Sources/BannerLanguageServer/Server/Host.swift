@@ -1,0 +1,32 @@
+package import BannerDiagnostics
+
+/// What a server may ask its surroundings, because it has no file system of its own.
+///
+/// Paths are bytes and begin with `/`.
+package struct Host {
+    /// The content of a file, at most one byte over a limit; `nil` if it cannot be read.
+    package let read: (_ path: [UInt8], _ limit: Int) -> [UInt8]?
+    /// The banner and settings files below a folder that a check of the folder would check, in order.
+    package let files: (_ folder: [UInt8]) -> [[UInt8]]
+    /// What a file's last change is known by; `nil` if it does not exist.
+    package let stamp: (_ path: [UInt8]) -> [Int]?
+    /// What the settings decide about a file.
+    package let rulings: (_ path: [UInt8]) -> Rulings
+    /// What prevents the use of pictures at paths relative to a file.
+    package let pictureFaults: (_ path: [UInt8]) -> @Sendable (String) -> String?
+
+    /// A server's surroundings.
+    package init(
+        read: @escaping (_ path: [UInt8], _ limit: Int) -> [UInt8]?,
+        files: @escaping (_ folder: [UInt8]) -> [[UInt8]],
+        stamp: @escaping (_ path: [UInt8]) -> [Int]?,
+        rulings: @escaping (_ path: [UInt8]) -> Rulings,
+        pictureFaults: @escaping (_ path: [UInt8]) -> @Sendable (String) -> String?
+    ) {
+        self.read = read
+        self.files = files
+        self.stamp = stamp
+        self.rulings = rulings
+        self.pictureFaults = pictureFaults
+    }
+}

@@ -1,0 +1,142 @@
+import BannerDiagnostics
+import BannerJSON
+import BannerReport
+import BannerYAML
+
+/// A request for diagnostics that waits for its turn.
+struct DiagnosticPull {
+    let id: MessageID
+    let scope: Scope
+
+    /// What is asked about, and which results the client has.
+    enum Scope {
+        case document(DocumentURI, previous: String?)
+        case workspace(previous: [[UInt8]: String])
+    }
+
+    /// The request, if it is one for diagnostics and the client has announced them.
+    init?(_ method: String, _ parameters: Parameters, _ id: MessageID, of server: LanguageServer) throws(RequestFault) {
+        guard server.client.pullsDiagnostics else { return nil }
+        self.id = id
+        switch method {
+        case "textDocument/diagnostic":
+            let uri = DocumentURI(try parameters.object("textDocument").string("uri"))
+            scope = .document(uri, previous: parameters["previousResultId"]?.string)
+        case "workspace/diagnostic":
+            var previous: [[UInt8]: String] = [:]
+            for result in try parameters.objects("previousResultIds") {
+                previous[DocumentURI(try result.string("uri")).key] = try result.string("value")
+            }
+            scope = .workspace(previous: previous)
+        default: return nil
+        }
+    }
+}
+
+/// The diagnostics of a file that is not open.
+struct KnownFile {
+    let stamp: [Int]?
+    let items: [JSONValue]
+}
+
+extension LanguageServer {
+    /// Gives the diagnostics of one document to the client; returns whether there are more to give.
+    mutating func giveDiagnostics() -> Bool {
+        if client.pullsDiagnostics {
+            guard !pulls.isEmpty else { return false }
+            answer(pulls.removeFirst())
+            return !pulls.isEmpty
+        }
+        let stale = documents.filter { $0.value.isStale && $0.value.kind != nil }.keys
+        guard let key = stale.min(by: { $0.lexicographicallyPrecedes($1) }) else { return false }
+        documents[key]?.isStale = false
+        if let document = current(key) {
+            publish(diagnostics(of: document), for: document.uri, version: document.version)
+        }
+        return stale.count > 1
+    }
+
+    /// Sends a document's diagnostics.
+    mutating func publish(_ items: [JSONValue], for uri: DocumentURI, version: Int?) {
+        var members: [(String, JSONValue)] = [("uri", .text(uri.text))]
+        if let version, client.can("textDocument", "publishDiagnostics", "versionSupport") {
+            members.append(("version", .number(version)))
+        }
+        notify("textDocument/publishDiagnostics", .object(members + [("diagnostics", .array(items))]))
+    }
+
+    /// Answers what is still asked for when the client shuts the server down.
+    mutating func refusePulls() {
+        for pull in pulls { send(.cancelled, to: pull.id) }
+        pulls = []
+    }
+
+    private mutating func answer(_ pull: DiagnosticPull) {
+        switch pull.scope {
+        case .document(let uri, let previous):
+            guard let items = items(of: uri) else {
+                return send(.parameter("`\(uri.text)` is not open, and cannot be read"), to: pull.id)
+            }
+            send(.object(LanguageServer.report(items, previous)), to: pull.id)
+        case .workspace(let previous):
+            send(.object([("items", .array(workspaceReports(previous)))]), to: pull.id)
+        }
+    }
+
+    /// The diagnostics of an open document, or of a file; `nil` if it is neither.
+    private mutating func items(of uri: DocumentURI) -> [JSONValue]? {
+        if documents[uri.key] != nil { return current(uri.key).map { diagnostics(of: $0) } ?? [] }
+        guard let path = uri.path, Snapshot.Kind(uri, language: "", text: "") != nil else { return nil }
+        return check(uri, path)?.items
+    }
+
+    /// A report, or that it is the one that the client has: its id is a hash of what it says.
+    private static func report(_ items: [JSONValue], _ previous: String?) -> [(String, JSONValue)] {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for byte in JSONValue.array(items).line.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+        let id = String(hash, radix: 16)
+        guard id != previous else { return [("kind", "unchanged"), ("resultId", .text(id))] }
+        return [("kind", "full"), ("resultId", .text(id)), ("items", .array(items))]
+    }
+
+    /// A report for each file of the workspace, and each open document.
+    private mutating func workspaceReports(_ previous: [[UInt8]: String]) -> [JSONValue] {
+        var reports: [JSONValue] = []
+        var done: Set<[UInt8]> = []
+        func add(_ uri: DocumentURI, _ version: Int?, _ items: [JSONValue]) {
+            reports.append(
+                .object(
+                    [("uri", .text(uri.text)), ("version", version.map { .number($0) } ?? .null)]
+                        + LanguageServer.report(items, previous[uri.key])))
+        }
+        for key in documents.keys.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
+            done.insert(key)
+            if let document = current(key) { add(document.uri, document.version, diagnostics(of: document)) }
+        }
+        var files: [[UInt8]: KnownFile] = [:]
+        for folder in folders {
+            for path in folder.path.map(host.files) ?? [] {
+                let uri = folder.appending(path)
+                guard done.insert(uri.key).inserted, let file = check(uri, path) else { continue }
+                files[uri.key] = file
+                add(uri, nil, file.items)
+            }
+        }
+        known = files
+        return reports
+    }
+
+    /// The diagnostics of a file that is not open; `nil` if it cannot be read.
+    private func check(_ uri: DocumentURI, _ path: [UInt8]) -> KnownFile? {
+        let stamp = host.stamp(path)
+        if let known = known[uri.key], known.stamp == stamp { return known }
+        guard let bytes = host.read(path, 1 << 20) else { return nil }
+        let kind = Snapshot.Kind(uri, language: Snapshot.Kind.language, text: "") ?? .banner
+        let snapshot = Snapshot(uri, kind, bytes, host)
+        // What is not UTF-8 is counted as an editor would show it.
+        let text = DocumentText(String(decoding: snapshot.file.bytes, as: UTF8.self))
+        let document = CurrentDocument(
+            uri: uri, version: nil, snapshot: snapshot, positions: PositionMap(text, client.encoding))
+        return KnownFile(stamp: stamp, items: diagnostics(of: document))
+    }
+}

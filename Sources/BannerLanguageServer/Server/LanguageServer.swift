@@ -1,0 +1,175 @@
+import BannerReport
+
+/// The server of an editor: takes the bytes that a client sends, and gives those to send back.
+///
+/// It waits for nothing and has no clock: whoever runs it passes bytes on as they come, and lets it work when no more are
+/// waiting. So a hundred changes that come together are applied one after the other, and checked once.
+package struct LanguageServer {
+    let host: Host
+    var client = Client()
+    var phase = Phase.new
+    var documents: [[UInt8]: OpenDocument] = [:]
+    var folders: [DocumentURI] = []
+    /// The requests for diagnostics that are answered when there is nothing else to do.
+    var pulls: [DiagnosticPull] = []
+    /// The findings of files that are not open, so that they are read again only after a change.
+    var known: [[UInt8]: KnownFile] = [:]
+    private var frames = FrameReader()
+    private var queue: [Message] = []
+    /// How many bytes the waiting messages had.
+    private var queuedBytes = 0
+    private var output: [UInt8] = []
+    private var requestCount = 0
+
+    /// How far a conversation has come.
+    enum Phase: Equatable {
+        case new, running, shutDown
+        /// The client has ended it; whether it had announced that.
+        case ended(isClean: Bool)
+    }
+
+    /// The client's process, which the server does not outlive; `nil` if there is none.
+    package internal(set) var parent: Int?
+
+    /// A server that has not received anything.
+    package init(host: Host) { self.host = host }
+
+    /// How the program should end if it ends now: whether the client had announced it.
+    package var isShutDown: Bool { phase == .shutDown || phase == .ended(isClean: true) }
+
+    /// Whether the client has ended the conversation.
+    package var isOver: Bool { if case .ended = phase { true } else { false } }
+
+    // MARK: Bytes
+
+    /// How much is taken before it is worked on.
+    private static let most = (bytes: FrameReader.maxContent, messages: 4_096)
+
+    /// Whether more bytes should be passed on before the server works.
+    package var wantsMore: Bool {
+        queuedBytes < LanguageServer.most.bytes && queue.count < LanguageServer.most.messages
+    }
+
+    /// Takes bytes from the client.
+    package mutating func take(_ bytes: some Collection<UInt8>) {
+        frames.add(bytes)
+        while let frame = frames.next() {
+            switch frame {
+            case .content(let content):
+                queuedBytes += content.count
+                add(Message(content))
+            case .tooLarge(let size):
+                let limit = FrameReader.maxContent >> 20
+                let fault = RequestFault.notRequest(
+                    "a message of \(size) bytes is too large: at most \(limit) MB are read")
+                queue.append(.invalid(nil, fault))
+            case .malformed: queue.append(.invalid(nil, .notJSON("a header without a valid `Content-Length`")))
+            }
+        }
+    }
+
+    /// The bytes to send to the client.
+    package mutating func takeOutput() -> [UInt8] {
+        defer { output = [] }
+        return output
+    }
+
+    /// Adds a message to those that are waiting; one that is cancelled before its turn is answered at once.
+    private mutating func add(_ message: Message) {
+        guard case .notification("$/cancelRequest", let parameters) = message, let id = MessageID(parameters["id"])
+        else { return queue.append(message) }
+        let count = queue.count + pulls.count
+        queue.removeAll { if case .request(id, _, _) = $0 { true } else { false } }
+        pulls.removeAll { $0.id == id }
+        if queue.count + pulls.count < count { send(.cancelled, to: id) }
+    }
+
+    // MARK: Work
+
+    /// Handles every message, and then one document's diagnostics; returns whether there is more to do.
+    package mutating func work() -> Bool {
+        let messages = queue
+        (queue, queuedBytes) = ([], 0)
+        for message in messages where !isOver { handle(message) }
+        guard phase == .running else {
+            refusePulls()
+            return false
+        }
+        return giveDiagnostics()
+    }
+
+    private mutating func handle(_ message: Message) {
+        switch message {
+        case .invalid(let id, let fault): send(fault, to: id)
+        case .response: break
+        case .notification(let method, let parameters): take(method, parameters)
+        case .request(let id, let method, let parameters):
+            do throws(RequestFault) {
+                if let answer = try answer(method, parameters, id) { send(answer, to: id) }
+            } catch {
+                send(error, to: id)
+            }
+        }
+    }
+
+    /// Answers a request; `nil` if the answer comes later.
+    private mutating func answer(
+        _ method: String, _ parameters: Parameters, _ id: MessageID
+    ) throws(RequestFault) -> JSONValue? {
+        switch phase {
+        case .new: if method != "initialize" { throw .notInitialized }
+        case .running: if method == "initialize" { throw .notRequest("`initialize` can be sent only once") }
+        case .shutDown, .ended: throw .notRequest("the server is shut down")
+        }
+        if let pull = try DiagnosticPull(method, parameters, id, of: self) {
+            pulls.append(pull)
+            return nil
+        }
+        guard let request = LanguageServer.requests[method] else { throw .unknown(method) }
+        return try request(&self, parameters)
+    }
+
+    private mutating func take(_ method: String, _ parameters: Parameters) {
+        if method == "exit" {
+            phase = .ended(isClean: phase == .shutDown)
+            return
+        }
+        guard phase == .running, let notification = LanguageServer.notifications[method] else { return }
+        // Nobody can be told what is wrong with a notification.
+        try? notification(&self, parameters)
+    }
+
+    // MARK: Messages to the client
+
+    /// Answers a request.
+    mutating func send(_ result: JSONValue, to id: MessageID) {
+        write([("id", id.json), ("result", result)])
+    }
+
+    /// Answers a request that cannot be answered.
+    mutating func send(_ fault: RequestFault, to id: MessageID?) {
+        write([
+            ("id", id?.json ?? .null),
+            ("error", .object([("code", .number(fault.code)), ("message", .text(fault.message))])),
+        ])
+    }
+
+    /// Sends a notification.
+    mutating func notify(_ method: String, _ parameters: JSONValue) {
+        write([("method", .text(method)), ("params", parameters)])
+    }
+
+    /// Sends a request, whose answer does not matter.
+    mutating func request(_ method: String, _ parameters: JSONValue?) {
+        requestCount += 1
+        write(
+            [("id", .text("bannerkit-\(requestCount)")), ("method", .text(method))]
+                + (parameters.map { [("params", $0)] } ?? []))
+    }
+
+    private mutating func write(_ members: [(String, JSONValue)]) {
+        let content = Array(JSONValue.object([("jsonrpc", "2.0")] + members).line.utf8)
+        output += "Content-Length: \(content.count)\r\n\r\n".utf8
+        output += content
+    }
+}

@@ -1,0 +1,97 @@
+import BannerDiagnostics
+import BannerYAML
+
+/// A document that is open in the client.
+struct OpenDocument {
+    let uri: DocumentURI
+    /// What the document is; `nil` if it is not checked.
+    let kind: Snapshot.Kind?
+    /// The client's number of this version; `nil` if it has none.
+    private(set) var version: Int?
+    private(set) var text: DocumentText
+    /// Whether the client does not have the diagnostics of this version.
+    var isStale = true
+    private var snapshot: Snapshot?
+    private var map: PositionMap?
+
+    init(_ uri: DocumentURI, _ kind: Snapshot.Kind?, version: Int?, text: String) {
+        self.uri = uri
+        self.kind = kind
+        self.version = version
+        self.text = DocumentText(text)
+    }
+
+    /// Replaces a range of the text, or all of it.
+    mutating func change(_ range: Range<Position>?, to new: String, _ encoding: PositionEncoding) {
+        // The old text must not be shared while it is changed.
+        forget()
+        guard let range else {
+            text = DocumentText(new)
+            return
+        }
+        text.replace(text.offsets(of: range, encoding), with: new)
+    }
+
+    /// Ends a change.
+    mutating func finish(version: Int?) { self.version = version }
+
+    /// Drops what was computed, because the text or what is decided about rules has changed.
+    mutating func forget() {
+        snapshot = nil
+        map = nil
+        isStale = true
+    }
+
+    /// This version with everything that is known about it; `nil` if the document is not checked.
+    mutating func current(_ host: Host) -> Snapshot? {
+        guard let kind else { return nil }
+        if let snapshot { return snapshot }
+        let made = Snapshot(uri, kind, text.bytes, host)
+        snapshot = made
+        return made
+    }
+
+    /// The positions of this version.
+    mutating func positions(_ encoding: PositionEncoding) -> PositionMap {
+        if let map { return map }
+        let made = PositionMap(text, encoding)
+        map = made
+        return made
+    }
+}
+
+extension Snapshot {
+    /// A file as a check of it would read it.
+    convenience init(_ uri: DocumentURI, _ kind: Kind, _ bytes: [UInt8], _ host: Host) {
+        var file = SourceFile(name: String(decoding: uri.path ?? uri.name, as: UTF8.self), bytes: bytes)
+        if let path = uri.path { file.pictureFault = host.pictureFaults(path) }
+        self.init(file, kind: kind, rulings: uri.path.map(host.rulings) ?? .standard)
+    }
+}
+
+extension Snapshot.Kind {
+    /// The language that a client gives to documents whose name does not say that they are banners.
+    static let language = "banner"
+
+    /// What a document is by its name, by the client's word for its language, or by the schema that its first lines name.
+    init?(_ uri: DocumentURI, language: String, text: String) {
+        let name = String(decoding: uri.name, as: UTF8.self)
+        if Settings.fileNames.contains(name) {
+            self = .settings
+        } else if name.hasSuffix(".banner.yaml") || name.hasSuffix(".banner.yml") || language == Self.language {
+            self = .banner
+        } else if Self.namesSchema(text) {
+            self = .banner
+        } else {
+            return nil
+        }
+    }
+
+    /// Whether a comment or a key at the beginning names the schema of banners.
+    private static func namesSchema(_ text: String) -> Bool {
+        text.utf8.prefix(1_024).split { $0 == 0x0A || $0 == 0x0D }.contains { line in
+            let words = String(decoding: line, as: UTF8.self)
+            return words.hasSuffix("banner.schema.json") && (words.hasPrefix("#") || words.hasPrefix("$schema:"))
+        }
+    }
+}

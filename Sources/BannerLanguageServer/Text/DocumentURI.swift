@@ -1,0 +1,116 @@
+/// The address of a document: kept as the client wrote it, compared by what it means.
+struct DocumentURI {
+    /// As the client wrote it.
+    let text: String
+    /// Equal for two addresses of the same document.
+    let key: [UInt8]
+    /// The path of a file; `nil` for anything else.
+    let path: [UInt8]?
+
+    init(_ text: String) {
+        self.text = text
+        let bytes = Array(text.utf8)
+        guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")),
+            bytes[..<colon].elementsEqual("file".utf8, by: { $0 | 0x20 == $1 })
+        else {
+            (key, path) = (bytes, nil)
+            return
+        }
+        var rest = bytes[(colon + 1)...]
+        if rest.starts(with: "//".utf8) { rest = rest.dropFirst(2).drop { $0 != UInt8(ascii: "/") } }
+        // In a file's address these begin what is not its path.
+        rest = rest.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
+        let path = DocumentURI.normalized(DocumentURI.decoded(rest))
+        self.path = path
+        key = DocumentURI.comparable(path)
+    }
+
+    /// The address of a file.
+    init(path: [UInt8]) {
+        text = "file://" + DocumentURI.encoded(path[...])
+        self.path = path
+        key = DocumentURI.comparable(path)
+    }
+
+    /// The last part of the path, decoded.
+    var name: [UInt8] {
+        let path = path ?? DocumentURI.decoded(key[...])
+        return Array(
+            path[(path.lastIndex { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ":") }.map { $0 + 1 } ?? 0)...])
+    }
+
+    /// The address of a path that is relative to this document's folder, or absolute.
+    func resolving(_ relative: String) -> DocumentURI? {
+        guard let path else { return nil }
+        let bytes = Array(relative.utf8)
+        guard bytes.first != UInt8(ascii: "/") else { return DocumentURI(path: DocumentURI.normalized(bytes)) }
+        let folder = path[..<(path.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0)]
+        return DocumentURI(path: DocumentURI.normalized(folder + bytes))
+    }
+
+    /// The address of a file below this folder, in the client's words as far as they go.
+    func appending(_ path: [UInt8]) -> DocumentURI {
+        guard let own = self.path, path.count > own.count, path.starts(with: own) else {
+            return DocumentURI(path: path)
+        }
+        let rest = path[own.count...].drop { $0 == UInt8(ascii: "/") }
+        let folder = text.hasSuffix("/") ? text : text + "/"
+        return DocumentURI(folder + DocumentURI.encoded(rest))
+    }
+
+    // MARK: Paths
+
+    /// `/C:/a` and `/c:/a` are the same.
+    private static func comparable(_ path: [UInt8]) -> [UInt8] {
+        guard path.count > 2, path[0] == UInt8(ascii: "/"), path[2] == UInt8(ascii: ":"),
+            (0x41...0x5A).contains(path[1])
+        else { return path }
+        var path = path
+        path[1] += 0x20
+        return path
+    }
+
+    /// Without `.`, `..` and empty parts.
+    private static func normalized(_ path: some Collection<UInt8>) -> [UInt8] {
+        var parts: [[UInt8]] = []
+        for part in path.split(separator: UInt8(ascii: "/")) {
+            if part.elementsEqual(".".utf8) { continue }
+            if part.elementsEqual("..".utf8) { _ = parts.popLast() } else { parts.append(Array(part)) }
+        }
+        return [UInt8(ascii: "/")] + Array(parts.joined(separator: [UInt8(ascii: "/")]))
+    }
+
+    /// With `%41` as `A`; a `%` without two digits is itself.
+    private static func decoded(_ text: ArraySlice<UInt8>) -> [UInt8] {
+        var result: [UInt8] = []
+        var rest = text
+        while let byte = rest.popFirst() {
+            if byte == UInt8(ascii: "%"), rest.count >= 2,
+                let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16),
+                rest.first != UInt8(ascii: "+")
+            {
+                result.append(value)
+                rest = rest.dropFirst(2)
+            } else {
+                result.append(byte)
+            }
+        }
+        return result
+    }
+
+    private static func encoded(_ path: ArraySlice<UInt8>) -> String {
+        var text = ""
+        for byte in path {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "-"), UInt8(ascii: "."),
+                UInt8(ascii: "_"), UInt8(ascii: "~"):
+                text.unicodeScalars.append(Unicode.Scalar(byte))
+            default:
+                let digits = String(byte, radix: 16, uppercase: true)
+                text += "%" + (digits.count == 1 ? "0" : "") + digits
+            }
+        }
+        return text
+    }
+}

@@ -1,0 +1,116 @@
+import Testing
+
+@testable import BannerLanguageServer
+
+struct CompletionTests {
+    @Test(arguments: [
+        // Keys: required ones first, then the table's order, without those that are there.
+        ("¦", "items version name description viewport"),
+        ("items: [a]\n¦", "version name description viewport layout"),
+        ("items: [a]\ntim¦\n", "version name description viewport layout"),
+        ("items: [a]\nti¦: 2s", "version name description viewport layout"),
+        ("items: [a]\ntimer:\n  ¦", "interval countsFrom afterInteraction whenHidden cycles"),
+        (
+            "items: [a]\ntimer:\n  interval: 2s\n  ¦\npaging:\n  loop: none\n",
+            "countsFrom afterInteraction whenHidden cycles"
+        ),
+        ("items: [a]\ntimer: { ¦ }", "interval countsFrom afterInteraction whenHidden cycles"),
+        ("items: [a]\ntimer: { interval: 2s, ¦", "countsFrom afterInteraction whenHidden cycles"),
+        ("items:\n  - ¦", "id title subtitle description tags"),
+        ("items:\n  - id: a\n    ¦", "title subtitle description tags image"),
+        ("items:\n  - { id: a, ¦ }\n  - { id: b", "title subtitle description tags image"),
+        ("items:\n  - { id: a, co¦\n  - { id: b }", "title subtitle description tags image"),
+        ("items: [a]\nindicator:\n  style: pill\n  h¦", "width height dot spacing color"),
+        // Values.
+        ("items: [a]\nindicator: ¦", "none dots scalingDots pill scrollBar"),
+        ("items: [a]\nindicator: p¦", "none dots scalingDots pill scrollBar"),
+        ("items: [a]\ntimer:¦\n  interval: 2s\n", ""),
+        ("items: [a]\nindicator: {style:¦}", "none dots scalingDots pill scrollBar"),
+        ("items: [a]\nindicator:¦", "none dots scalingDots pill scrollBar"),
+        ("items: [a, b]\npaging: { startPage: ¦", "a b"),
+        ("items: [a, b]\npaging:\n  startPage: ¦\n  loop: none", "a b"),
+        ("items: [a, b]\nindicator: { hidesForSinglePage: ¦ }", "true false"),
+        ("items: [{ id: a, color: ¦}]", "black blue brown clear cyan"),
+        ("items: [{ id: a, color: \"#123456\" }, { id: b, color: \"¦\" }]", "#123456 black blue brown clear"),
+        ("items:\n  - id: a\n    color: #¦\n    title: A\n", "black blue brown clear cyan"),
+        ("items: [a]\ntransition: 450ms\ntimer: ¦\n", "450ms 300ms 500ms 1s 2s"),
+        // Scenarios: a form's keys exclude those of other forms.
+        (scenario("inputs:\n      - ¦"), "at drag swipe select next"),
+        (scenario("inputs:\n      - { at: 1s, ¦ }"), "drag swipe select next previous"),
+        (scenario("inputs:\n      - { at: 1s, select: ¦ }"), "a b"),
+        (scenario("inputs:\n      - { at: 1s, swipe: ¦ }"), "next previous"),
+        (scenario("expect:\n      - { at: 1s, ¦ }"), "page indicator"),
+        (scenario("expect:\n      - at: 1s\n        page: ¦"), "a b"),
+        (scenario("expect:\n      - { never: a, ¦"), "from to"),
+        // Comments, texts, and places where the language knows nothing.
+        ("items: [a] # bannerkit-ignore[¦", "unknown-key misplaced-key duplicate-key-x"),
+        ("items: [a] # a ¦", ""),
+        ("items: [a]\nx-mine: ¦", ""),
+        ("items: [{ id: a, title: ¦ }]", ""),
+        ("items: [a]\ndescription: >\n  some ¦\n", ""),
+    ]) func `What is offered`(_ text: String, _ labels: String) {
+        let cursor = Cursor(text)
+        if labels.hasPrefix("unknown-key") {
+            #expect(cursor.completions.contains { $0.label == "moves-forever" })
+        } else {
+            #expect(cursor.labels() == labels)
+        }
+    }
+
+    @Test(arguments: [
+        ("items: [a]\ntim¦", "timer", "items: [a]\ntimer: "),
+        ("items: [a]\nti¦mmer: 2s", "timer", "items: [a]\ntimer: 2s"),
+        ("items: [a]\nindicator:¦", "pill", "items: [a]\nindicator: pill"),
+        ("items: [a]\nindicator: {style:¦}", "pill", "items: [a]\nindicator: {style: pill}"),
+        ("items: [a]\nindicator: d¦ots # here", "pill", "items: [a]\nindicator: pill # here"),
+        ("items: [{ id: a, color: \"#F¦\" }]", "red", "items: [{ id: a, color: \"#FF0000\" }]"),
+        ("items: [{ id: a, color: '#F¦' }]", "red", "items: [{ id: a, color: '#FF0000' }]"),
+        ("items: [{ id: a, color: r¦ }]", "red", "items: [{ id: a, color: \"#FF0000\" }]"),
+        ("items: [{ id: a, color: \"#F¦ }]", "red", "items: [{ id: a, color: \"#FF0000\""),
+        ("items:\n  - id: a\n    color: #F¦\n", "red", "items:\n  - id: a\n    color: \"#FF0000\"\n"),
+        (
+            "items: [\"2024\", b]\npaging: { startPage: ¦}", "2024",
+            "items: [\"2024\", b]\npaging: { startPage: \"2024\"}"
+        ),
+        ("{\"items\": [\"a\"], \"ti¦\"}", "timer", "{\"items\": [\"a\"], \"timer\": }"),
+        ("{\"items\": [\"a\"], ¦}", "timer", "{\"items\": [\"a\"], \"timer\": }"),
+        ("{\"items\": [\"a\"], \"timer\": ¦}", "2s", "{\"items\": [\"a\"], \"timer\": \"2s\"}"),
+        ("{\"items\": [\"a\"], \"version\": ¦}", "1", "{\"items\": [\"a\"], \"version\": 1}"),
+        ("timer: 2s\nitems:\n  ¦", "id", "timer: 2s\nitems:\n  - id: "),
+    ]) func `What is written`(_ text: String, _ label: String, _ result: String) {
+        #expect(Cursor(text).accepting(label) == result)
+    }
+
+    @Test(arguments: [
+        ("¦", "items", "items:\n  - ${1:summer-sale}"),
+        ("items: [a]\n¦", "timer", "timer: ${1:2s}"),
+        ("items: [a]\n¦", "viewport", "viewport: { width: ${1:390}, height: ${2:300} }"),
+        (
+            "items: [a]\n¦", "scenarios",
+            "scenarios:\n  - { name: ${1:swipes back just before the timer}, duration: ${2:12s} }"
+        ),
+        ("items: [{ ¦ }]", "id", "id: ${1:summer-sale}"),
+        (scenario("¦"), "inputs", "inputs:\n  - { at: ${1:1.9s}, swipe: ${2:next} }"),
+        (scenario("¦"), "expect", "expect:\n  - { at: ${1:3s}, page: ${2:0} }"),
+    ]) func `What is filled in`(_ text: String, _ label: String, _ snippet: String) {
+        #expect(Cursor(text).completions.first { $0.label == label }?.snippet == snippet)
+    }
+
+    @Test(arguments: [
+        ("¦", "rules failOn exclude overrides"),
+        ("rules:\n  moves-forever: ¦", "off advice warning error"),
+        ("failOn: ¦", "error warning advice never"),
+        ("overrides:\n  - files: [a]\n    ¦", "rules"),
+    ]) func `What is offered in settings`(_ text: String, _ labels: String) {
+        #expect(Cursor(text, .settings).labels() == labels)
+    }
+
+    @Test func `Rules are offered by name and by id in settings`() {
+        let labels = Cursor("rules:\n  ¦", .settings).completions.map(\.label)
+        #expect(labels.contains("moves-forever") && labels.contains("BK5001"))
+    }
+
+    private static func scenario(_ rest: String) -> String {
+        "items: [a, b]\nscenarios:\n  - name: s\n    duration: 2s\n    " + rest
+    }
+}

@@ -1,0 +1,92 @@
+import BannerDiagnostics
+import Foundation
+import Testing
+
+@testable import BannerLanguageServer
+
+struct HintTests {
+    private static let text = """
+        items:
+          - id: red
+          - { id: orange, duration: 4s }
+          - yellow
+        timer: 2s
+        paging: { startPage: orange }
+        scenarios:
+          - name: turns
+            duration: 12s
+            inputs:
+              - { at: 1s, next: true }
+            expect:
+              - { at: 3s, page: yellow }
+              - { at: 5.1s, page: red }
+          - name: fails
+            duration: 5s
+            expect:
+              - { at: 1s, page: yellow }
+              - { changes: 0 }
+        """
+
+    @Test func `Hints are shown where the engine knows more`() {
+        #expect(
+            shown(HintTests.text) == """
+                items:
+                  - id: red«page 0, 2s (timer), 25.0%»
+                  - { id: orange«page 1, 50.0%», duration: 4s }
+                  - yellow«page 2, 2s (timer), 25.0%»
+                timer: 2s«cycle 8s, 3 changes»
+                paging: { startPage: orange«page 1» }
+                scenarios:
+                  - name: turns«✓ 2 of 2»
+                    duration: 12s
+                    inputs:
+                      - { at: 1s«yellow», next: true }
+                    expect:
+                      - { at: 3s«yellow», page: yellow }
+                      - { at: 5.1s«red», page: red }
+                  - name: fails«✗ 0 of 2»
+                    duration: 5s
+                    expect:
+                      - { at: 1s«orange», page: yellow }
+                      - { changes: 0 }
+                """)
+    }
+
+    @Test func `The documentation shows hints as they are`() throws {
+        let page = Corpus.root.appendingPathComponent("Sources/BannerKit/BannerKit.docc/InYourEditor.md")
+        let text = String(decoding: try Data(contentsOf: page), as: UTF8.self)
+        let block = try #require(text.components(separatedBy: "```text\n").last?.components(separatedBy: "\n```").first)
+        var plain = ""
+        var isHint = false
+        for character in block {
+            if character == "«" { isHint = true }
+            if !isHint { plain.append(character) }
+            if character == "»" { isHint = false }
+        }
+        #expect(plain.contains("- id: red\n") && shown(plain) == block)
+    }
+
+    @Test func `Only the pages are known while there are errors`() {
+        #expect(shown("items: [a, b]\ntimer: 2x\n") == "items: [a«page 0», b«page 1»]\ntimer: 2x\n")
+    }
+
+    @Test func `Lenses run scenarios and preview the banner`() {
+        let snapshot = Cursor(HintTests.text).snapshot
+        let lenses = snapshot.lenses().elements.map { lens in
+            "\(snapshot.line(of: lens.range.lowerBound)): \(lens.title)"
+        }
+        #expect(lenses == ["1: Preview", "8: Run scenario: ✓ 2 of 2", "15: Run scenario: ✗ 0 of 2"])
+    }
+
+    private func shown(_ text: String) -> String {
+        let snapshot = Cursor(text).snapshot
+        let hints = snapshot.inlayHints(in: 0..<text.utf8.count).elements
+        return snapshot.text(
+            after: hints.map { Replacement(range: $0.offset..<$0.offset, text: "«\($0.text)»") })
+    }
+}
+
+extension Snapshot {
+    /// The line, from 1, of an offset.
+    func line(of offset: Int) -> Int { file.bytes[..<offset].count { $0 == 0x0A } + 1 }
+}

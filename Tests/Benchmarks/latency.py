@@ -1,0 +1,127 @@
+#!/usr/bin/env python3
+"""latency.py [--quick] BANNERKIT: how long an editor waits for diagnostics after a change, and for completion and hover.
+
+From the last byte of a change to the last byte of the answer, 50th and 99th of 100; `ryl server`, which checks YAML, does the
+same changes by turns. Another line types 200 changes within a second.
+"""
+import argparse
+import os
+import statistics
+import sys
+import tempfile
+import time
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "LanguageServer"))
+from client import Client, uri  # noqa: E402
+from programs import fresh, installed  # noqa: E402
+
+OFFERS = {"textDocument": {"publishDiagnostics": {"versionSupport": True}}}
+
+
+def text(size):
+    """A banner without findings of nearly a size in bytes."""
+    result = "looping: none\nitems:\n"
+    number = 0
+    while len(result) < size - 90:
+        result += "  - id: card-%d\n    title: Offer %d\n    color: \"#%06X\"\n    duration: 4s\n" % (
+            number, number, number * 4099 % 0xFFFFFF)
+        number += 1
+    return result + "timer: {interval: 4s}\n"
+
+
+class Editor:
+    """A document that is open in a server, and changes."""
+
+    def __init__(self, command, folder, content):
+        self.client = Client(command[0], folder, OFFERS, arguments=command[1:])
+        self.uri = uri(os.path.join(folder, "a.banner.yaml"))
+        self.version = 1
+        self.client.open(self.uri, content)
+        self.client.diagnostics(self.uri)
+
+    def change(self):
+        """Types a space after a key, or removes it."""
+        self.version += 1
+        start, end = {"line": 0, "character": 8}, {"line": 0, "character": 8 + self.version % 2}
+        self.client.change(self.uri, self.version, {
+            "range": {"start": start, "end": end}, "text": "" if self.version % 2 else " "})
+
+    def wait(self):
+        """The time from a change to its diagnostics in milliseconds."""
+        self.change()
+        start = time.monotonic()
+        self.client.diagnostics(self.uri, self.version)
+        return (time.monotonic() - start) * 1000
+
+    def ask(self, method, line):
+        """The time of an answer after a change."""
+        self.change()
+        start = time.monotonic()
+        self.client.request(method, {
+            "textDocument": {"uri": self.uri}, "position": {"line": line, "character": 6}})
+        passed = (time.monotonic() - start) * 1000
+        self.client.diagnostics(self.uri, self.version)
+        return passed
+
+    def burst(self, count=200):
+        """The time from the last of many changes within a second to its diagnostics."""
+        begin = time.monotonic()
+        for number in range(count):
+            time.sleep(max(0, begin + number / count - time.monotonic()))
+            self.change()
+        start = time.monotonic()
+        self.client.diagnostics(self.uri, self.version)
+        return (time.monotonic() - start) * 1000
+
+
+def row(work, times, limit, other=None, at_most=""):
+    times = sorted(times)
+    middle, last = statistics.median(times), times[min(len(times) - 1, len(times) * 99 // 100)]
+    ratio = "" if other is None else "%.2f" % (middle / statistics.median(other))
+    print("| %-34s | %8.2f | %8.2f | %-10s | %6s | %7s |" % (work, middle, last, limit, ratio, at_most), flush=True)
+
+
+def run(bannerkit, quick):
+    ryl = installed("ryl")
+    print("| %-34s | %8s | %8s | %-10s | %6s | %7s |" % ("in an editor, milliseconds", "p50", "p99", "at most", "to ryl", "at most"))
+    print("|%s|%s|%s|%s|%s|%s|" % ("-" * 36, "-" * 10, "-" * 10, "-" * 12, "-" * 8, "-" * 9))
+    with tempfile.TemporaryDirectory() as folder:
+        # Without it, ryl checks nothing.
+        with open(os.path.join(folder, ".yamllint"), "w", encoding="utf-8") as file:
+            file.write("extends: default\n")
+        for name, size, limit, ratio in [("2 KB", 2_048, "1 / 5", "1.2"), ("1 MB", 1_000_000, "25 / 60", "0.15")]:
+            content = text(size)
+            rounds = 10 if quick else 100
+            ours = Editor([bannerkit, "lsp"], folder, content)
+            theirs = Editor([ryl, "server"], folder, content) if ryl else None
+            for _ in range(3):
+                ours.wait()
+                if theirs:
+                    theirs.wait()
+            pairs = [(ours.wait(), theirs.wait() if theirs and number < 20 else None) for number in range(rounds)]
+            others = [their for _, their in pairs if their is not None]
+            row("%s: change to diagnostics" % name, [our for our, _ in pairs], limit, others or None, ratio if others else "")
+            if theirs:
+                row("  by ryl", others, "")
+            middle = content.count("\n") // 2 // 4 * 4
+            for method in ["completion", "hover"]:
+                row("%s: change and %s" % (name, method), [
+                    ours.ask("textDocument/" + method, middle) for _ in range(rounds // 2)], "5 / 30")
+            row("%s: last of 200 changes in 1 s" % name, [ours.burst() for _ in range(1 if quick else 3)], "100")
+            ours.client.process.kill()
+            if theirs:
+                theirs.client.process.kill()
+    if not ryl:
+        print("ryl is not here: `pip install ryl` for its times")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--quick", action="store_true", help="few changes")
+    parser.add_argument("bannerkit")
+    options = parser.parse_args()
+    run(fresh(options.bannerkit), options.quick)
+
+
+if __name__ == "__main__":
+    main()
