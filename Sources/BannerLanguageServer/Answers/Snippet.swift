@@ -14,7 +14,8 @@ enum Snippet {
     static func inner(of schema: Schema, example: JSON? = nil, from number: Int = 1) -> String {
         switch schema {
         case .record(let record): mapping(record)
-        case .variants(let variants): "${\(number):\(variants.defaultWord)}"
+        case .variants(let variants):
+            "${\(number):\(variants.defaultWord ?? variants.variants.first?.word.text ?? "")}"
         case .list(let element, _): "[" + inner(of: element) + "]"
         case .either(let short, _): inner(of: short, example: example, from: number)
         case .text, .number, .boolean, .onlyTrue, .duration, .choice, .tuple, .page:

@@ -21,18 +21,20 @@ extension LanguageServer {
         let wanted = try parameters.range("range")
         let only = try parameters.object("context")["only"]?.array?.compactMap(\.string)
         guard let document = try document(parameters) else { return .array([]) }
+        let findings = document.snapshot.report.findings.filter { finding in
+            let mark = document.positions.mark(finding.range)
+            return mark.lowerBound <= wanted.upperBound && mark.upperBound >= wanted.lowerBound
+        }
         var actions: [JSONValue] = []
         if CodeActionKind.isWanted(CodeActionKind.quickFix, only) {
-            let findings = document.snapshot.report.findings.filter { finding in
-                let mark = document.positions.mark(finding.range)
-                return mark.lowerBound <= wanted.upperBound && mark.upperBound >= wanted.lowerBound
-            }
             actions += findings.compactMap { quickFix($0, document) }
             // Each is tried, which takes as long as a check.
             let limit = max(2, min(16, (4 << 20) / max(1, document.snapshot.file.bytes.count)))
             actions += findings.prefix(limit).compactMap { ignore($0, document) }
         }
-        if CodeActionKind.isWanted(CodeActionKind.fixAll, only), let action = fixAll(document) {
+        // An editor that asks for everything does so whenever its cursor moves.
+        let isNear = only != nil || findings.contains { $0.fix?.isSafe == true }
+        if isNear, CodeActionKind.isWanted(CodeActionKind.fixAll, only), let action = fixAll(document) {
             actions.append(action)
         }
         return .array(actions)

@@ -129,7 +129,9 @@ extension LanguageServer {
     /// The diagnostics of a file that is not open; `nil` if it cannot be read.
     private func check(_ uri: DocumentURI, _ path: [UInt8]) -> KnownFile? {
         let stamp = host.stamp(path)
-        if let known = known[uri.key], known.stamp == stamp { return known }
+        // The settings can have changed unless the client tells about that.
+        let isTold = client.can("workspace", "didChangeWatchedFiles", "dynamicRegistration")
+        if isTold, let known = known[uri.key], known.stamp == stamp { return known }
         guard let bytes = host.read(path, 1 << 20) else { return nil }
         let kind = Snapshot.Kind(uri, language: Snapshot.Kind.language, text: "") ?? .banner
         let snapshot = Snapshot(uri, kind, bytes, host)

@@ -17,7 +17,15 @@ struct DocumentURI {
             return
         }
         var rest = bytes[(colon + 1)...]
-        if rest.starts(with: "//".utf8) { rest = rest.dropFirst(2).drop { $0 != UInt8(ascii: "/") } }
+        if rest.starts(with: "//".utf8) {
+            let host = rest.dropFirst(2).prefix { $0 != UInt8(ascii: "/") }
+            // A file of another computer is not one of this one's.
+            guard host.isEmpty || host.elementsEqual("localhost".utf8) else {
+                (key, path) = (bytes, nil)
+                return
+            }
+            rest = rest[host.endIndex...]
+        }
         // In a file's address these begin what is not its path.
         rest = rest.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
         let path = DocumentURI.normalized(DocumentURI.decoded(rest))
@@ -85,9 +93,8 @@ struct DocumentURI {
         var result: [UInt8] = []
         var rest = text
         while let byte = rest.popFirst() {
-            if byte == UInt8(ascii: "%"), rest.count >= 2,
-                let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16),
-                rest.first != UInt8(ascii: "+")
+            if byte == UInt8(ascii: "%"), rest.count >= 2, rest.prefix(2).allSatisfy({ $0 > UInt8(ascii: "-") }),
+                let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
             {
                 result.append(value)
                 rest = rest.dropFirst(2)
