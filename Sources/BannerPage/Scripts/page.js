@@ -158,8 +158,8 @@ export class Page {
     const room = byId('stage').clientWidth - 24;
     this.scale = Math.min(room / width, Math.max(160, innerHeight * 0.38) / height, 1.6);
     const box = this.viewport;
-    box.style.width = width * this.scale + 'px';
-    box.style.height = height * this.scale + 'px';
+    box.style.width = Math.floor(width * this.scale) + 'px';
+    box.style.height = Math.floor(height * this.scale) + 'px';
     byId('scaled').style.transform = `scale(${this.scale})`;
   }
 }

@@ -5,6 +5,8 @@ import {colorOf, isBright, labelOf, titleLines} from './card.js';
 // Where the strip of the indicator is: beside the cards, or on them, at one of two edges; 12 points, the strip's own
 // space, separate its marks from that edge.
 const stripTop = ({viewport, strip, isOver, isOnTop}) => isOver ? isOnTop ? 0 : viewport.height - strip : isOnTop ? 0 : viewport.height;
+// How much of a card's lower end the marks on it take.
+const under = ({strip, isOver, isOnTop}) => isOver && !isOnTop ? Math.max(0, strip - 12) : 0;
 const windowTop = ({strip, isOver, isOnTop}) => !isOver && isOnTop ? strip : 0;
 export const wholeHeight = ({viewport, strip, isOver}) => viewport.height + (isOver ? 0 : strip);
 
@@ -22,6 +24,7 @@ export class Stage {
     Object.assign(ground.style, {width: width + 'px', height: wholeHeight(banner) + 'px'});
     Object.assign(cards.style, size, {top: windowTop(banner) + 'px'});
     Object.assign(this.window.style, size);
+    this.window.style.setProperty('--under', under(banner) + 'px');
     Object.assign(strip.style, {width: width + 'px', height: banner.strip + 'px', top: stripTop(banner) + 'px'});
     ground.classList.toggle('vertical', banner.isVertical);
     if (!controls) return;
@@ -31,6 +34,9 @@ export class Stage {
       ...banner.controls.pause && banner.hasTimer ? ['rotation'] : []];
     this.buttons = names.map(name => make('button', {type: 'button', class: 'control ' + name, tabindex: '-1'}));
     controls.append(...this.buttons);
+    // Below an indicator on the cards.
+    const rotation = this.buttons.find(button => button.classList.contains('rotation'));
+    if (rotation) rotation.style.top = (banner.isOver && banner.isOnTop ? banner.strip : 8) + 'px';
   }
   connect(press) {
     for (const button of this.buttons) button.addEventListener('click', () => press(button.className.split(' ')[1]));
@@ -45,7 +51,7 @@ export class Stage {
     card.style.setProperty('--card', color);
     card.classList.toggle('bright', isBright(color));
     card.style.setProperty('--unit', unit + 'px');
-    card.style.setProperty('--lines', titleLines(item, this.banner.cell));
+    card.style.setProperty('--lines', titleLines(item, {height: height - under(this.banner), unit}));
     if (item.image) {
       const image = make('img', {alt: item.alt || labelOf(item), draggable: 'false', src: item.image});
       card.append(image);

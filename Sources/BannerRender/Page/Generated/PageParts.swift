@@ -88,6 +88,7 @@ enum PageParts {
           close() { this.wasm.close(this.handle); }
           play(inputs) { this.wasm.play(this.handle, this.engine.give(inputs.flat())); }
           text(name, ...values) { return this.engine.take(this.wasm[name](this.handle, ...values)); }
+          reduceMotion(reduces) { this.wasm.reduceMotion(this.handle, reduces ? 1 : 0); }
           state(time) { return this.text('state', time); }
           picture(time) { return JSON.parse(this.text('picture', time)); }
           eventLines(from, to, kinds = ALL_KINDS, limit = 100000) { return this.text('events', from, to, kinds, limit); }
@@ -199,9 +200,13 @@ enum PageParts {
             case 'recenter': return `${event.from} → ${event.virtual}`;
             case 'timer': case 'indicator': return event.state;
             case 'open': return event.link || name(event.page);
+            case 'expect': return event.failure || 'as expected';
             default: return event.page == null ? '' : name(event.page);
           }
         }
+
+        const kindWords = event => event.event === 'change' ? CAUSE_WORDS[event.cause]
+          : event.event === 'expect' ? (event.failure ? '✗ expect' : '✓ expect') : event.event;
 
         class EventList {
           constructor(body, note, player, banner) {
@@ -209,15 +214,16 @@ enum PageParts {
             this.rows = [];
           }
           // The first events of the period, and how many there are in all.
-          show(events, count) {
-            this.events = events.slice(0, 300);
-            this.note.textContent = count > this.events.length ? `first ${this.events.length} of ${number(count)}` : count ? number(count) : '';
+          show(events, count, expectations) {
+            const listed = events.slice(0, 300);
+            this.events = [...listed, ...expectations].sort((a, b) => a.t - b.t);
+            this.note.textContent = count > listed.length ? `first ${listed.length} of ${number(count)}` : count ? number(count) : '';
             this.rows = this.events.map(event => {
-              const row = make('tr', {class: 'event-' + event.event});
+              const row = make('tr', {class: `event-${event.event}${event.failure ? ' failed' : ''}`});
               const go = make('button', {type: 'button', class: 'go', text: clock(event.t * SECOND, 3),
                 'aria-label': `go to ${clock(event.t * SECOND, 3)}`, onclick: () => this.player.stop(Math.round(event.t * SECOND))});
               const kind = make('td', {}, make('span', {class: 'kind ' + (event.cause ? 'by-' + event.cause : ''),
-                text: event.event === 'change' ? CAUSE_WORDS[event.cause] : event.event}));
+                text: kindWords(event)}));
               row.append(make('td', {}, go), kind, make('td', {dir: 'auto', text: eventWords(event, this.banner)}));
               return row;
             });
@@ -362,6 +368,11 @@ enum PageParts {
             this.inputs = kept;
             this.scenario = null;
           }
+          // Adds what is no decision: a pointer that comes or goes. Undo takes it back with the input before it.
+          note(name) {
+            if (this.isHeld || this.inputs.length >= MOST_INPUTS) return;
+            this.put([...this.inputs, [this.instant, KIND[name], 0, 0, 0]], this.scenario);
+          }
           act(name, value = 0) {
             if (this.isHeld || this.inputs.length >= MOST_INPUTS) return false;
             const at = this.instant;
@@ -444,33 +455,37 @@ enum PageParts {
         const SPANS = [
           {begin: 'hide', end: 'show', color: '--muted', words: 'hidden'},
           {begin: 'pause', end: 'resume', color: '--cause-key', words: 'paused'},
+          {begin: 'hover', end: 'leave', color: '--cause-select', words: 'pointer', isThin: true},
+          {begin: 'focusIn', end: 'focusOut', color: '--cause-drag', words: 'keyboard', isThin: true},
         ];
 
         function drawCauses(pen, lanes, {top, size, color}) {
           const middle = top + size / 2;
           const {inputs} = lanes.player;
-          const bar = (from, to, name, alpha, words) => {
+          const bar = (from, to, name, alpha, words, isThin) => {
             const [left, right] = [Math.max(-8, lanes.x(from)), Math.min(lanes.width + 8, lanes.x(to))];
             if (right < left) return;
             pen.fillStyle = color(name);
             pen.globalAlpha = alpha;
             pen.beginPath();
-            pen.roundRect(left, middle - 7, Math.max(3, right - left), 14, 4);
+            if (isThin) pen.rect(left, top + size - 4, Math.max(2, right - left), 3);
+            else pen.roundRect(left, middle - 7, Math.max(3, right - left), 14, 4);
             pen.fill();
             pen.globalAlpha = 1;
-            if (!words || right - left <= 50) return;
+            if (!words || right - left <= 56) return;
             pen.textAlign = 'left';
-            pen.fillText(words, Math.max(left, 0) + 7, middle + 0.5);
+            pen.fillText(words, Math.max(left, 0) + 7, isThin ? middle - 1 : middle + 0.5);
           };
-          for (const {begin, end, color: name, words} of SPANS) {
+          for (const {begin, end, color: name, words, isThin} of SPANS) {
+            const alpha = isThin ? 0.7 : 0.22;
             let since = null;
             for (const [at, kind] of inputs) {
               if (kind === KIND[begin]) since ??= at;
               if (kind !== KIND[end] || since === null) continue;
-              bar(since, at, name, 0.22, words);
+              bar(since, at, name, alpha, words, isThin);
               since = null;
             }
-            if (since !== null) bar(since, Infinity, name, 0.22, words);
+            if (since !== null) bar(since, Infinity, name, alpha, words, isThin);
           }
           for (const [at, kind, , over] of inputs) {
             if (kind === KIND.drag || kind === KIND.swipe) bar(at, at + (kind === KIND.drag ? over : SWIPE), '--cause-drag', 0.35);
@@ -516,17 +531,44 @@ enum PageParts {
         const {colorOf, isBright, labelOf, titleLines} = $card;
         // The stage: puts a picture's cards and marks where the engine says they are.
 
+        // Where the strip of the indicator is: beside the cards, or on them, at one of two edges; 12 points, the strip's own
+        // space, separate its marks from that edge.
+        const stripTop = ({viewport, strip, isOver, isOnTop}) => isOver ? isOnTop ? 0 : viewport.height - strip : isOnTop ? 0 : viewport.height;
+        // How much of a card's lower end the marks on it take.
+        const under = ({strip, isOver, isOnTop}) => isOver && !isOnTop ? Math.max(0, strip - 12) : 0;
+        const windowTop = ({strip, isOver, isOnTop}) => !isOver && isOnTop ? strip : 0;
+        const wholeHeight = ({viewport, strip, isOver}) => viewport.height + (isOver ? 0 : strip);
+
         class Stage {
-          constructor(banner, viewport, strip) {
-            Object.assign(this, {banner, viewport, strip});
+          // Draws on `ground`, which has a place for the cards, one for the indicator, and one for the banner's own buttons.
+          constructor(banner, ground, {cards, strip, controls}) {
+            Object.assign(this, {banner, strip, controls});
             this.free = new Map();
             this.cards = new Map();
             this.marks = new Map();
             this.window = make('div', {class: 'window'});
-            viewport.append(this.window);
+            cards.append(this.window);
             const {width, height} = banner.viewport;
-            Object.assign(this.window.style, {width: width + 'px', height: height + 'px'});
-            Object.assign(strip.style, {width: width + 'px', height: banner.strip + 'px'});
+            const size = {width: width + 'px', height: height + 'px'};
+            Object.assign(ground.style, {width: width + 'px', height: wholeHeight(banner) + 'px'});
+            Object.assign(cards.style, size, {top: windowTop(banner) + 'px'});
+            Object.assign(this.window.style, size);
+            this.window.style.setProperty('--under', under(banner) + 'px');
+            Object.assign(strip.style, {width: width + 'px', height: banner.strip + 'px', top: stripTop(banner) + 'px'});
+            ground.classList.toggle('vertical', banner.isVertical);
+            if (!controls) return;
+            Object.assign(controls.style, size, {top: windowTop(banner) + 'px'});
+            controls.className = 'controls' + (banner.isVertical ? ' vertical' : '') + (banner.isRightToLeft ? ' mirrored' : '');
+            const names = [...banner.controls.arrows && banner.count > 1 ? ['previous', 'next'] : [],
+              ...banner.controls.pause && banner.hasTimer ? ['rotation'] : []];
+            this.buttons = names.map(name => make('button', {type: 'button', class: 'control ' + name, tabindex: '-1'}));
+            controls.append(...this.buttons);
+            // Below an indicator on the cards.
+            const rotation = this.buttons.find(button => button.classList.contains('rotation'));
+            if (rotation) rotation.style.top = (banner.isOver && banner.isOnTop ? banner.strip : 8) + 'px';
+          }
+          connect(press) {
+            for (const button of this.buttons) button.addEventListener('click', () => press(button.className.split(' ')[1]));
           }
           card(page) {
             const item = this.banner.items[page] || {};
@@ -538,7 +580,7 @@ enum PageParts {
             card.style.setProperty('--card', color);
             card.classList.toggle('bright', isBright(color));
             card.style.setProperty('--unit', unit + 'px');
-            card.style.setProperty('--lines', titleLines(item, this.banner.cell));
+            card.style.setProperty('--lines', titleLines(item, {height: height - under(this.banner), unit}));
             if (item.image) {
               const image = make('img', {alt: item.alt || labelOf(item), draggable: 'false', src: item.image});
               card.append(image);
@@ -555,7 +597,7 @@ enum PageParts {
           }
           draw(picture, current = -1) {
             const seen = new Set();
-            for (const [place, page, x, scale] of picture.cells) {
+            for (const [place, page, x, y, scale, opacity] of picture.cells) {
               let card = this.cards.get(place);
               if (card && card.page !== page) {
                 this.retire(place);
@@ -569,8 +611,8 @@ enum PageParts {
                 card.element.hidden = false;
               }
               seen.add(place);
-              const y = (this.banner.viewport.height - this.banner.cell.height) / 2;
               card.element.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
+              card.element.style.opacity = opacity;
               // Where cards overlap, the larger one is on top.
               card.element.style.zIndex = Math.round(scale * 1000);
               const isCurrent = page === current;
@@ -624,7 +666,7 @@ enum PageParts {
             }
           }
         }
-        return {Stage};
+        return {wholeHeight, Stage};
         })();
         const $bands = (() => {
         const {SECOND} = $constants;
@@ -865,6 +907,7 @@ enum PageParts {
             pen.textBaseline = 'middle';
             this.look();
             this.ruler(pen, color);
+            this.expected(pen, color);
             const drawings = [this.isDense ? drawShares : drawBands, drawCauses, drawIndicator, drawTimer];
             let top = RULER;
             LANES.forEach(([name, size], index) => {
@@ -895,6 +938,24 @@ enum PageParts {
               pen.fillText(clock(time, step < SECOND ? 2 : 0), place < 12 ? 0 : place, 7);
             }
           }
+          // What the scenario that is played expects, as long as it is played as it is written.
+          get expectations() {
+            const scenario = this.banner.scenarios[this.player.scenario];
+            return (scenario?.expectations || []).filter(({at}) => at >= this.start && at <= this.end)
+              .map(({at, failure}) => ({event: 'expect', t: at / SECOND, failure}));
+          }
+          expected(pen, color) {
+            pen.textAlign = 'center';
+            for (const {t, failure} of this.expectations) {
+              const place = Math.max(7, Math.min(this.width - 7, this.x(t * SECOND)));
+              pen.fillStyle = color('--surface');
+              pen.beginPath();
+              pen.arc(place, RULER - 6, 7, 0, 7);
+              pen.fill();
+              pen.fillStyle = color(failure ? '--error' : '--cause-select');
+              pen.fillText(failure ? '✗' : '✓', place, RULER - 6);
+            }
+          }
           // Words on a ground of their own, readable on every drawing; `right` is where they end.
           plate(pen, words, right, middle, color) {
             const width = pen.measureText(words).width + 10;
@@ -921,6 +982,59 @@ enum PageParts {
           }
         }
         return {Lanes};
+        })();
+        const $conditions = (() => {
+        const {byId, make} = $document;
+        const {Stage} = $stage;
+        // Where and for whom the banner is played: the window, less motion, and the ground that it stands on.
+
+        const conditions = {
+          connectConditions() {
+            const {banner} = this;
+            const list = byId('window');
+            const names = banner.views.map((view, index) => index ? view.name : `${view.name} (its own)`);
+            list.append(...names.map((name, index) => make('option', {value: index, text: name})));
+            list.closest('label').hidden = banner.views.length < 2;
+            list.addEventListener('change', () => this.play(+list.value, this.reducesMotion));
+            byId('reduced').addEventListener('change', event => this.play(this.view, event.target.checked));
+            byId('backdrop').addEventListener('change', event => { this.viewport.dataset.backdrop = event.target.value; });
+            this.reducesMotion = banner.reducesMotion;
+            this.see(0);
+          },
+          // Goes on with the same inputs at the same time, in another window or for another viewer.
+          play(view, reducesMotion) {
+            const {player} = this;
+            if (player.finger) return;
+            if (view !== this.view) {
+              player.timeline.close();
+              player.timeline = this.engine.open(this.banner.views[view].numbers, this.banner.items);
+              this.see(view);
+            }
+            this.reducesMotion = reducesMotion;
+            player.timeline.reduceMotion(reducesMotion);
+            player.put(player.inputs, player.scenario);
+            byId('window').value = view;
+            byId('reduced').checked = reducesMotion;
+          },
+          // The stage for a window.
+          see(view) {
+            const {banner, viewport} = this;
+            this.view = view;
+            Object.assign(banner, banner.views[view]);
+            for (const id of ['cards', 'strip', 'controls']) byId(id).replaceChildren();
+            this.stage = new Stage(banner, byId('scaled'), {cards: byId('cards'), strip: byId('strip'), controls: byId('controls')});
+            viewport.dataset.style = banner.style;
+            byId('turning').dir = banner.isRightToLeft ? 'rtl' : 'ltr';
+            byId('turning').classList.toggle('vertical', banner.isVertical);
+            byId('reduced').checked = this.reducesMotion;
+            this.stage.connect(name => this.press(name));
+          },
+          // The banner's own buttons.
+          press(name) {
+            this.player.act(name === 'rotation' ? this.isPaused ? 'resume' : 'pause' : name);
+          },
+        };
+        return {conditions};
         })();
         const $input = (() => {
         const {byId, calm, make} = $document;
@@ -974,6 +1088,7 @@ enum PageParts {
               this.lanes.span = scenario ? Math.max(SECOND, scenario.duration) : banner.span;
               this.lanes.start = 0;
               player.load(scenario ? scenario.inputs : [], chosen);
+              this.play(scenario ? scenario.view : 0, scenario ? scenario.reducesMotion || banner.reducesMotion : banner.reducesMotion);
               player.seek(0);
               player.playing = !calm.matches;
             });
@@ -997,8 +1112,10 @@ enum PageParts {
           },
           bannerKey(key, isInBanner, isNowhere) {
             const {player, banner} = this;
-            const [forward, back] = banner.isRightToLeft ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
-            if (isInBanner || isNowhere) {
+            const [forward, back] = banner.isVertical ? ['ArrowDown', 'ArrowUp']
+              : banner.isRightToLeft ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+            // Up and down scroll a page whose keyboard is nowhere.
+            if (isInBanner || isNowhere && !banner.isVertical) {
               if (key === forward) return () => player.act('next');
               if (key === back) return () => player.act('previous');
             }
@@ -1041,7 +1158,7 @@ enum PageParts {
           pointer() {
             const {player, viewport} = this;
             const cards = byId('cards');
-            const along = event => event.clientX;
+            const along = event => this.banner.isVertical ? event.clientY : event.clientX;
             let down = null;
             cards.addEventListener('pointerdown', event => {
               if (event.button || down) return;
@@ -1107,6 +1224,53 @@ enum PageParts {
         };
         return {pointer};
         })();
+        const $presence = (() => {
+        const {byId} = $document;
+        const {KIND} = $constants;
+        // A pointer over the banner and a keyboard in it: inputs like others, for which the timer may wait.
+
+        const presence = {
+          connectPresence() {
+            const {viewport} = this;
+            this.present = {hover: false, focus: false};
+            const tell = (what, is) => {
+              this.present[what] = is;
+              this.tellPresence();
+            };
+            viewport.addEventListener('pointerenter', event => { if (event.pointerType !== 'touch') tell('hover', true); });
+            viewport.addEventListener('pointerleave', event => { if (event.pointerType !== 'touch') tell('hover', false); });
+            const stage = byId('stage');
+            stage.addEventListener('focusin', event => tell('focus', event.target.matches(':focus-visible')));
+            stage.addEventListener('focusout', event => { if (!stage.contains(event.relatedTarget)) tell('focus', false); });
+            byId('presence').addEventListener('change', () => this.tellPresence());
+            byId('presence-label').hidden = !this.banner.hasTimer;
+          },
+          // Only while time goes on, and only where the recording ends: who watches it again is not in it.
+          tellPresence() {
+            const {player} = this;
+            if (!this.banner.hasTimer || !player.isPlaying || player.scenario !== null || player.finger) return;
+            const now = player.instant;
+            if (player.inputs.some(([at]) => at > now)) return;
+            const counts = byId('presence').checked;
+            const said = this.saidPresence(now);
+            if (said.hover !== (this.present.hover && counts)) player.note(said.hover ? 'leave' : 'hover');
+            if (said.focus !== (this.present.focus && counts)) player.note(said.focus ? 'focusOut' : 'focusIn');
+          },
+          // What the inputs up to an instant say; and whether the viewer has paused the banner, or holds it with the keyboard.
+          saidPresence(time) {
+            const said = {hover: false, focus: false, paused: false};
+            for (const [at, kind] of this.player.inputs) {
+              if (at > time) continue;
+              if (kind === KIND.hover || kind === KIND.leave) said.hover = kind === KIND.hover;
+              if (kind === KIND.pause || kind === KIND.resume) said.paused = kind === KIND.pause;
+              if (kind === KIND.focusIn && !said.focus && this.banner.holdsFocus) said.paused = true;
+              if (kind === KIND.focusIn || kind === KIND.focusOut) said.focus = kind === KIND.focusIn;
+            }
+            return said;
+          },
+        };
+        return {presence};
+        })();
         const $recording = (() => {
         const {byId} = $document;
         const {KIND, SECOND, SWIPE} = $constants;
@@ -1123,7 +1287,7 @@ enum PageParts {
         const length = ([, kind, , over]) => kind === KIND.drag ? over : kind === KIND.swipe ? SWIPE : 0;
 
         // The scenario; a file that has scenarios already gets one more, without a second key.
-        function scenarioText(inputs, banner) {
+        function scenarioText(inputs, banner, conditions) {
           const lines = inputs.map(([at, kind, a, b, c]) => {
             const name = Object.keys(KIND).find(name => KIND[name] === kind);
             let value = 'true';
@@ -1137,7 +1301,7 @@ enum PageParts {
           let name = 'recorded in the preview';
           for (let number = 2; banner.scenarios.some(s => s.name === name); number++) name = `recorded in the preview ${number}`;
           const key = banner.scenarios.length ? [] : ['scenarios:'];
-          return [...key, `  - name: ${name}`, `    duration: ${duration(whole)}`, '    inputs:', ...lines, ''].join('\n');
+          return [...key, `  - name: ${name}`, `    duration: ${duration(whole)}`, ...conditions, '    inputs:', ...lines, ''].join('\n');
         }
 
         const recording = {
@@ -1146,7 +1310,7 @@ enum PageParts {
             const {player, banner} = this;
             const isOwn = player.inputs.length > 0 && player.scenario === null;
             const count = player.inputs.length;
-            byId('recording').textContent = isOwn ? scenarioText(player.inputs, banner) : '';
+            byId('recording').textContent = isOwn ? scenarioText(player.inputs, banner, this.conditionLines()) : '';
             for (const id of ['recorded', 'recording', 'paste']) byId(id).hidden = !isOwn;
             byId('nothing-recorded').hidden = isOwn;
             byId('paste').textContent = banner.scenarios.length ? 'One more scenario: paste it at the end of `scenarios` in the file.'
@@ -1157,6 +1321,11 @@ enum PageParts {
             byId('scenario').value = player.scenario ?? '';
             const {dropped} = player;
             byId('dropped').textContent = dropped ? `${dropped} later ${dropped === 1 ? 'input' : 'inputs'} dropped` : '';
+          },
+          conditionLines() {
+            const {viewport} = this.banner;
+            return [...this.view ? [`    viewport: { width: ${viewport.width}, height: ${viewport.height} }`] : [],
+              ...this.reducesMotion ? ['    reducedMotion: true'] : []];
           },
           copy() {
             const range = document.createRange();
@@ -1176,24 +1345,27 @@ enum PageParts {
         const {KIND} = $constants;
         const {labelOf} = $card;
         const {CAUSES} = $causes;
-        const {Stage} = $stage;
+        const {wholeHeight} = $stage;
         const {clock} = $time;
         const {Lanes} = $lanes;
         const {CAUSE_WORDS, EventList, showExposure} = $panels;
+        const {conditions} = $conditions;
         const {controls} = $input;
         const {pointer} = $pointer;
+        const {presence} = $presence;
         const {recording} = $recording;
         // The page of one banner: all parts together.
 
         class Page {
-          constructor(timeline, player, banner) {
-            Object.assign(this, {timeline, player, banner});
+          constructor(engine, player, banner) {
+            Object.assign(this, {engine, player, banner});
             this.viewport = byId('viewport');
-            this.stage = new Stage(banner, byId('cards'), byId('strip'));
+            this.connectConditions();
             this.lanes = new Lanes(byId('lanes'), player, banner);
             this.events = new EventList(byId('event-rows'), byId('events-note'), player, banner);
             player.changed = what => this.changed(what);
             this.connect();
+            this.connectPresence();
             this.pickers();
             byId('turning').hidden = banner.count < 2;
             this.resize();
@@ -1230,7 +1402,7 @@ enum PageParts {
             if (this.drawn === player.time && !player.finger) return;
             this.drawn = player.time;
             if (this.lanes.follow(player.time)) this.redraw();
-            const picture = this.timeline.picture(player.time);
+            const picture = player.timeline.picture(player.time);
             const state = picture.state;
             this.state = state;
             this.stage.draw(picture, state.page);
@@ -1271,16 +1443,15 @@ enum PageParts {
           // The carousel's own pause button, as for its viewer.
           rotation() {
             const now = this.player.time;
-            const done = this.player.inputs.filter(input => input[0] <= now);
-            const last = (...names) => done.filter(input => names.some(name => KIND[name] === input[1])).pop();
-            this.isPaused = last('pause', 'resume')?.[1] === KIND.pause;
-            this.isHidden = last('hide', 'show')?.[1] === KIND.hide;
+            this.isPaused = this.saidPresence(now).paused;
+            this.isHidden = this.player.inputs.filter(([at, kind]) => at <= now && (kind === KIND.hide || kind === KIND.show)).pop()?.[1] === KIND.hide;
             const rotation = byId('rotation');
             rotation.hidden = !this.banner.hasTimer || this.banner.count < 2;
             const name = this.isPaused ? 'Start automatic slide show' : 'Stop automatic slide show';
             rotation.setAttribute('aria-label', name);
             rotation.title = name;
             rotation.classList.toggle('on', !this.isPaused);
+            byId('scaled').classList.toggle('paused', this.isPaused);
             byId('hide').textContent = this.isHidden ? 'Show' : 'Hide';
             this.viewport.classList.toggle('hidden-banner', this.isHidden);
           }
@@ -1294,7 +1465,10 @@ enum PageParts {
             this.viewport.classList.toggle('animated', (player.isPlaying || player.coasting || !!player.finger) && !calm.matches);
             this.drawn = null;
             this.page = null;
+            if (what === 'play') this.tellPresence();
             if (what !== 'inputs') return;
+            this.resize();
+            this.tellPresence();
             this.redraw();
             this.showRecording();
             this.exposure();
@@ -1302,7 +1476,7 @@ enum PageParts {
           redraw() {
             this.lanes.namesAreInside = getComputedStyle(byId('lane-names')).display === 'none';
             this.lanes.draw();
-            this.events.show(this.lanes.events, this.lanes.count);
+            this.events.show(this.lanes.events, this.lanes.count, this.lanes.expectations);
             this.legend();
             const scrub = byId('scrub');
             scrub.min = this.lanes.start;
@@ -1318,22 +1492,21 @@ enum PageParts {
           }
           exposure() {
             const horizon = +byId('horizon').value || this.lanes.span;
-            showExposure(byId('exposure'), byId('exposure-note'), this.timeline, this.banner, horizon);
+            showExposure(byId('exposure'), byId('exposure-note'), this.player.timeline, this.banner, horizon);
           }
           // The stage leaves room for the clock and the lanes: nobody scrubs what they cannot see.
           resize() {
-            const {width, height} = this.banner.viewport;
+            const {width} = this.banner.viewport;
+            const height = wholeHeight(this.banner);
             const room = byId('stage').clientWidth - 24;
-            this.scale = Math.min(room / width, Math.max(160, innerHeight * 0.38) / (height + this.banner.strip), 1.6);
+            this.scale = Math.min(room / width, Math.max(160, innerHeight * 0.38) / height, 1.6);
             const box = this.viewport;
-            box.style.width = width * this.scale + 'px';
-            box.style.height = (height + this.banner.strip) * this.scale + 'px';
+            box.style.width = Math.floor(width * this.scale) + 'px';
+            box.style.height = Math.floor(height * this.scale) + 'px';
             byId('scaled').style.transform = `scale(${this.scale})`;
-            byId('cards').style.height = height + 'px';
-            byId('cards').style.width = width + 'px';
           }
         }
-        Object.assign(Page.prototype, controls, pointer, recording);
+        Object.assign(Page.prototype, conditions, controls, pointer, presence, recording);
         return {Page};
         })();
         const $watch = (() => {
@@ -1377,16 +1550,15 @@ enum PageParts {
             byId('errors-title').textContent = errors.length === 1 ? '1 error' : `${errors.length} errors`;
             byId('errors').hidden = false;
           }
-          if (!banner.numbers) {
+          if (!banner.views) {
             document.body.classList.add('broken');
             return;
           }
           const engine = await loadEngine();
-          const timeline = engine.open(banner.numbers, banner.items);
-          const player = new Player(timeline, banner);
-          const page = new Page(timeline, player, banner);
+          const player = new Player(engine.open(banner.views[0].numbers, banner.items), banner);
+          const page = new Page(engine, player, banner);
           page.run();
-          window.bannerkit = {timeline, player, page, ready: true};
+          window.bannerkit = {get timeline() { return player.timeline; }, player, page, ready: true};
         }
 
         document.addEventListener('DOMContentLoaded', startPage);
@@ -1501,6 +1673,7 @@ enum PageParts {
           close() { this.wasm.close(this.handle); }
           play(inputs) { this.wasm.play(this.handle, this.engine.give(inputs.flat())); }
           text(name, ...values) { return this.engine.take(this.wasm[name](this.handle, ...values)); }
+          reduceMotion(reduces) { this.wasm.reduceMotion(this.handle, reduces ? 1 : 0); }
           state(time) { return this.text('state', time); }
           picture(time) { return JSON.parse(this.text('picture', time)); }
           eventLines(from, to, kinds = ALL_KINDS, limit = 100000) { return this.text('events', from, to, kinds, limit); }
@@ -1522,17 +1695,44 @@ enum PageParts {
         const {colorOf, isBright, labelOf, titleLines} = $card;
         // The stage: puts a picture's cards and marks where the engine says they are.
 
+        // Where the strip of the indicator is: beside the cards, or on them, at one of two edges; 12 points, the strip's own
+        // space, separate its marks from that edge.
+        const stripTop = ({viewport, strip, isOver, isOnTop}) => isOver ? isOnTop ? 0 : viewport.height - strip : isOnTop ? 0 : viewport.height;
+        // How much of a card's lower end the marks on it take.
+        const under = ({strip, isOver, isOnTop}) => isOver && !isOnTop ? Math.max(0, strip - 12) : 0;
+        const windowTop = ({strip, isOver, isOnTop}) => !isOver && isOnTop ? strip : 0;
+        const wholeHeight = ({viewport, strip, isOver}) => viewport.height + (isOver ? 0 : strip);
+
         class Stage {
-          constructor(banner, viewport, strip) {
-            Object.assign(this, {banner, viewport, strip});
+          // Draws on `ground`, which has a place for the cards, one for the indicator, and one for the banner's own buttons.
+          constructor(banner, ground, {cards, strip, controls}) {
+            Object.assign(this, {banner, strip, controls});
             this.free = new Map();
             this.cards = new Map();
             this.marks = new Map();
             this.window = make('div', {class: 'window'});
-            viewport.append(this.window);
+            cards.append(this.window);
             const {width, height} = banner.viewport;
-            Object.assign(this.window.style, {width: width + 'px', height: height + 'px'});
-            Object.assign(strip.style, {width: width + 'px', height: banner.strip + 'px'});
+            const size = {width: width + 'px', height: height + 'px'};
+            Object.assign(ground.style, {width: width + 'px', height: wholeHeight(banner) + 'px'});
+            Object.assign(cards.style, size, {top: windowTop(banner) + 'px'});
+            Object.assign(this.window.style, size);
+            this.window.style.setProperty('--under', under(banner) + 'px');
+            Object.assign(strip.style, {width: width + 'px', height: banner.strip + 'px', top: stripTop(banner) + 'px'});
+            ground.classList.toggle('vertical', banner.isVertical);
+            if (!controls) return;
+            Object.assign(controls.style, size, {top: windowTop(banner) + 'px'});
+            controls.className = 'controls' + (banner.isVertical ? ' vertical' : '') + (banner.isRightToLeft ? ' mirrored' : '');
+            const names = [...banner.controls.arrows && banner.count > 1 ? ['previous', 'next'] : [],
+              ...banner.controls.pause && banner.hasTimer ? ['rotation'] : []];
+            this.buttons = names.map(name => make('button', {type: 'button', class: 'control ' + name, tabindex: '-1'}));
+            controls.append(...this.buttons);
+            // Below an indicator on the cards.
+            const rotation = this.buttons.find(button => button.classList.contains('rotation'));
+            if (rotation) rotation.style.top = (banner.isOver && banner.isOnTop ? banner.strip : 8) + 'px';
+          }
+          connect(press) {
+            for (const button of this.buttons) button.addEventListener('click', () => press(button.className.split(' ')[1]));
           }
           card(page) {
             const item = this.banner.items[page] || {};
@@ -1544,7 +1744,7 @@ enum PageParts {
             card.style.setProperty('--card', color);
             card.classList.toggle('bright', isBright(color));
             card.style.setProperty('--unit', unit + 'px');
-            card.style.setProperty('--lines', titleLines(item, this.banner.cell));
+            card.style.setProperty('--lines', titleLines(item, {height: height - under(this.banner), unit}));
             if (item.image) {
               const image = make('img', {alt: item.alt || labelOf(item), draggable: 'false', src: item.image});
               card.append(image);
@@ -1561,7 +1761,7 @@ enum PageParts {
           }
           draw(picture, current = -1) {
             const seen = new Set();
-            for (const [place, page, x, scale] of picture.cells) {
+            for (const [place, page, x, y, scale, opacity] of picture.cells) {
               let card = this.cards.get(place);
               if (card && card.page !== page) {
                 this.retire(place);
@@ -1575,8 +1775,8 @@ enum PageParts {
                 card.element.hidden = false;
               }
               seen.add(place);
-              const y = (this.banner.viewport.height - this.banner.cell.height) / 2;
               card.element.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
+              card.element.style.opacity = opacity;
               // Where cards overlap, the larger one is on top.
               card.element.style.zIndex = Math.round(scale * 1000);
               const isCurrent = page === current;
@@ -1630,7 +1830,7 @@ enum PageParts {
             }
           }
         }
-        return {Stage};
+        return {wholeHeight, Stage};
         })();
         const $theme = (() => {
         // The button that chooses light, dark, or what the system has; its name is what it shows.
@@ -1693,7 +1893,7 @@ enum PageParts {
         const {SEVERITIES} = $constants;
         const {labelOf} = $card;
         const {loadEngine} = $engine;
-        const {Stage} = $stage;
+        const {Stage, wholeHeight} = $stage;
         const {keepTheme} = $theme;
         const {number} = $time;
         // The gallery: thousands of banners; only those on screen exist, run and are drawn.
@@ -1818,16 +2018,16 @@ enum PageParts {
           fill(card, banner, picture) {
             const data = banner.data;
             const scaled = make('div', {class: 'scaled', 'aria-hidden': 'true', inert: true});
-            const [cards, strip] = [make('div'), make('div', {class: 'strip'})];
-            scaled.append(cards, strip);
+            const [cards, strip, controls] = [make('div', {class: 'cards'}), make('div', {class: 'strip'}), make('div')];
+            scaled.append(cards, strip, controls);
             picture.append(scaled);
-            const {width, height} = data.viewport;
-            const scale = Math.min((this.cardWidth - 36) / width, (CARD.picture - 28) / (height + data.strip));
-            scaled.style.width = width + 'px';
-            scaled.style.height = height + data.strip + 'px';
-            scaled.style.transform = `translate(${(this.cardWidth - width * scale) / 2}px, ${(CARD.picture - (height + data.strip) * scale) / 2}px) scale(${scale})`;
+            Object.assign(data, data.views[0]);
+            const {width} = data.viewport;
+            const height = wholeHeight(data);
+            const scale = Math.min((this.cardWidth - 36) / width, (CARD.picture - 28) / height);
+            scaled.style.transform = `translate(${(this.cardWidth - width * scale) / 2}px, ${(CARD.picture - height * scale) / 2}px) scale(${scale})`;
             card.timeline = this.engine.open(data.numbers, []);
-            card.stage = new Stage(data, cards, strip);
+            card.stage = new Stage(data, scaled, {cards, strip, controls});
             card.stage.draw(card.timeline.picture(this.time));
             card.runs = data.hasTimer;
           }
@@ -1858,6 +2058,7 @@ enum PageParts {
         @property --surface { syntax: "<color>"; inherits: true; initial-value: #777; }
         @property --outline { syntax: "<color>"; inherits: true; initial-value: #777; }
         @property --veil { syntax: "<color>"; inherits: true; initial-value: #777; }
+        @property --error { syntax: "<color>"; inherits: true; initial-value: #777; }
         @property --cause-timer { syntax: "<color>"; inherits: true; initial-value: #777; }
         @property --cause-drag { syntax: "<color>"; inherits: true; initial-value: #777; }
         @property --cause-select { syntax: "<color>"; inherits: true; initial-value: #777; }
@@ -1933,7 +2134,7 @@ enum PageParts {
         }
         .card.bright { color: rgba(0, 0, 0, .84); }
         .card img { width: 100%; height: 100%; object-fit: cover; display: block; pointer-events: none; }
-        .card .words { position: absolute; left: 0; right: 0; bottom: 0; padding: calc(var(--unit) * .95); }
+        .card .words { position: absolute; left: 0; right: 0; bottom: 0; padding: calc(var(--unit) * .95); padding-bottom: calc(var(--unit) * .95 + var(--under, 0px)); }
         .card.pictured { color: #fff; }
         .card.pictured .words { background: linear-gradient(transparent, rgba(0, 0, 0, .62)); padding-top: calc(var(--unit) * 2.4); }
         .card .title { font-size: calc(var(--unit) * 1.12); line-height: 1.2; font-weight: 650; letter-spacing: -.015em; overflow-wrap: anywhere;
@@ -1941,9 +2142,25 @@ enum PageParts {
         .card .subtitle { font-size: calc(var(--unit) * .68); line-height: 1.4; margin-top: .15em; opacity: .86; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
         .card .missing { position: absolute; inset: calc(var(--unit) * .5); bottom: auto; padding: calc(var(--unit) * .4); border: 1px dashed currentColor; border-radius: 6px; opacity: .8;
           font-size: calc(var(--unit) * .6); line-height: 1.3; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-        .strip { position: relative; overflow: hidden; isolation: isolate; }
+        .vertical :is(.window, #cards) { touch-action: pan-x; }
+        #cards, .cards { position: absolute; left: 0; }
+        .strip { position: absolute; left: 0; overflow: hidden; isolation: isolate; }
         .mark { position: absolute; left: 0; top: 0; border-radius: 999px; }
         .mark.words { background: none; text-align: center; font-size: 12px; line-height: 16px; font-variant-numeric: tabular-nums; font-weight: 550; }
+
+        .controls { position: absolute; left: 0; pointer-events: none; }
+        .control { position: absolute; width: 36px; height: 36px; padding: 0; border: 0; border-radius: 50%; background: rgba(0, 0, 0, .38); color: #fff; pointer-events: auto; forced-color-adjust: none; }
+        .control:hover { background: rgba(0, 0, 0, .58); }
+        .control::before { content: ""; position: absolute; inset: 0; margin: auto; width: 9px; height: 9px; border: solid currentColor; border-width: 2.5px 0 0 2.5px; rotate: -45deg; translate: 2px 0; }
+        .control:is(.previous, .next) { top: 0; bottom: 0; margin: auto 0; }
+        .controls:not(.mirrored) .previous, .mirrored .next { left: 8px; }
+        .controls:not(.mirrored) .next, .mirrored .previous { right: 8px; transform: scaleX(-1); }
+        .controls.vertical .control:is(.previous, .next) { left: 0; right: 0; margin: 0 auto; }
+        .controls.vertical .previous { top: 8px; bottom: auto; transform: rotate(90deg); }
+        .controls.vertical .next { top: auto; bottom: 8px; transform: rotate(-90deg); }
+        .control.rotation { right: 8px; width: 30px; height: 30px; }
+        .control.rotation::before { width: 10px; height: 11px; border-width: 0 3.5px; rotate: none; translate: none; }
+        .paused .control.rotation::before { width: 0; height: 0; border-width: 6px 0 6px 10px; border-color: transparent transparent transparent currentColor; translate: 1.5px 0; }
 
         .findings li { padding: 12px 0; border-top: 1px solid var(--line); }
         .findings li:first-child { border-top: 0; padding-top: 0; }
@@ -1991,6 +2208,10 @@ enum PageParts {
         [data-paper=dark] #viewport { background: #17181b; }
         #scaled { transform-origin: 0 0; position: absolute; left: 0; top: 0; }
         #cards { cursor: grab; overflow: hidden; touch-action: pan-y; }
+        .pair.vertical svg { transform: rotate(90deg); }
+        #viewport[data-backdrop=light] { background: #fff; }
+        #viewport[data-backdrop=dark] { background: #17181b; }
+        #viewport[data-backdrop=checks] { background: repeating-conic-gradient(#d9d9d9 0 25%, #fff 0 50%) 0 0 / 20px 20px; }
         .grabbed #cards { cursor: grabbing; }
         #strip { cursor: pointer; }
         /* The engine says where dots are, not how they get there; every other mark is drawn as the engine says, in every frame. */
@@ -2037,6 +2258,9 @@ enum PageParts {
         .legend span::before { content: ""; display: inline-block; width: 9px; height: 9px; border-radius: 50%; margin-inline-end: 7px; background: var(--mark); forced-color-adjust: none; }
         .legend .timer { --mark: var(--cause-timer); } .legend .drag { --mark: var(--cause-drag); }
         .legend .select { --mark: var(--cause-select); } .legend :is(.next, .previous) { --mark: var(--cause-key); }
+        .conditions { display: flex; flex-wrap: wrap; align-items: center; gap: 2px 14px; font-size: 12px; color: var(--muted); margin-top: 2px; }
+        .conditions label { display: inline-flex; align-items: center; gap: 5px; }
+        .conditions select.small { min-height: 24px; font-size: 12px; padding: 0 4px; color: var(--text); }
         .record { display: flex; flex-direction: column; gap: 8px; }
         .record .heading { margin: 0; }
         .record pre { max-height: 190px; overflow: auto; background: var(--lane); border-radius: 9px; padding: 10px 12px; font: 12px/1.55 var(--mono); tab-size: 2; }
@@ -2052,6 +2276,7 @@ enum PageParts {
         .go { border: 0; background: none; padding: 2px 4px; color: var(--muted); font-variant-numeric: tabular-nums; white-space: nowrap; }
         .go:hover { color: var(--accent); text-decoration: underline; }
         .kind { font-size: 13px; color: var(--muted); white-space: nowrap; }
+        .event-expect .kind { color: var(--cause-select); } .event-expect.failed .kind, .failed td:last-child { color: var(--error); }
         .event-change td:last-child { font-weight: 550; }
         .event-settle td:last-child, .event-timer td:last-child, .event-recenter td:last-child { color: var(--muted); }
         .kind.by-timer { color: var(--cause-timer); } .kind.by-drag { color: var(--cause-drag); }
@@ -2100,6 +2325,7 @@ enum PageParts {
         @property --surface { syntax: "<color>"; inherits: true; initial-value: #777; }
         @property --outline { syntax: "<color>"; inherits: true; initial-value: #777; }
         @property --veil { syntax: "<color>"; inherits: true; initial-value: #777; }
+        @property --error { syntax: "<color>"; inherits: true; initial-value: #777; }
         @property --cause-timer { syntax: "<color>"; inherits: true; initial-value: #777; }
         @property --cause-drag { syntax: "<color>"; inherits: true; initial-value: #777; }
         @property --cause-select { syntax: "<color>"; inherits: true; initial-value: #777; }
@@ -2175,7 +2401,7 @@ enum PageParts {
         }
         .card.bright { color: rgba(0, 0, 0, .84); }
         .card img { width: 100%; height: 100%; object-fit: cover; display: block; pointer-events: none; }
-        .card .words { position: absolute; left: 0; right: 0; bottom: 0; padding: calc(var(--unit) * .95); }
+        .card .words { position: absolute; left: 0; right: 0; bottom: 0; padding: calc(var(--unit) * .95); padding-bottom: calc(var(--unit) * .95 + var(--under, 0px)); }
         .card.pictured { color: #fff; }
         .card.pictured .words { background: linear-gradient(transparent, rgba(0, 0, 0, .62)); padding-top: calc(var(--unit) * 2.4); }
         .card .title { font-size: calc(var(--unit) * 1.12); line-height: 1.2; font-weight: 650; letter-spacing: -.015em; overflow-wrap: anywhere;
@@ -2183,9 +2409,25 @@ enum PageParts {
         .card .subtitle { font-size: calc(var(--unit) * .68); line-height: 1.4; margin-top: .15em; opacity: .86; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
         .card .missing { position: absolute; inset: calc(var(--unit) * .5); bottom: auto; padding: calc(var(--unit) * .4); border: 1px dashed currentColor; border-radius: 6px; opacity: .8;
           font-size: calc(var(--unit) * .6); line-height: 1.3; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-        .strip { position: relative; overflow: hidden; isolation: isolate; }
+        .vertical :is(.window, #cards) { touch-action: pan-x; }
+        #cards, .cards { position: absolute; left: 0; }
+        .strip { position: absolute; left: 0; overflow: hidden; isolation: isolate; }
         .mark { position: absolute; left: 0; top: 0; border-radius: 999px; }
         .mark.words { background: none; text-align: center; font-size: 12px; line-height: 16px; font-variant-numeric: tabular-nums; font-weight: 550; }
+
+        .controls { position: absolute; left: 0; pointer-events: none; }
+        .control { position: absolute; width: 36px; height: 36px; padding: 0; border: 0; border-radius: 50%; background: rgba(0, 0, 0, .38); color: #fff; pointer-events: auto; forced-color-adjust: none; }
+        .control:hover { background: rgba(0, 0, 0, .58); }
+        .control::before { content: ""; position: absolute; inset: 0; margin: auto; width: 9px; height: 9px; border: solid currentColor; border-width: 2.5px 0 0 2.5px; rotate: -45deg; translate: 2px 0; }
+        .control:is(.previous, .next) { top: 0; bottom: 0; margin: auto 0; }
+        .controls:not(.mirrored) .previous, .mirrored .next { left: 8px; }
+        .controls:not(.mirrored) .next, .mirrored .previous { right: 8px; transform: scaleX(-1); }
+        .controls.vertical .control:is(.previous, .next) { left: 0; right: 0; margin: 0 auto; }
+        .controls.vertical .previous { top: 8px; bottom: auto; transform: rotate(90deg); }
+        .controls.vertical .next { top: auto; bottom: 8px; transform: rotate(-90deg); }
+        .control.rotation { right: 8px; width: 30px; height: 30px; }
+        .control.rotation::before { width: 10px; height: 11px; border-width: 0 3.5px; rotate: none; translate: none; }
+        .paused .control.rotation::before { width: 0; height: 0; border-width: 6px 0 6px 10px; border-color: transparent transparent transparent currentColor; translate: 1.5px 0; }
 
         .findings li { padding: 12px 0; border-top: 1px solid var(--line); }
         .findings li:first-child { border-top: 0; padding-top: 0; }
