@@ -12,7 +12,7 @@ package struct PageExpectation: Sendable {
         self.failure = failure
         time =
             switch expectation {
-            case .at(let time, _, _): time
+            case .at(let time, _, _, _): time
             case .always(_, let from, _), .never(_, let from, _): from
             case .shown, .changes: scenario.duration
             }
