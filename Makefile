@@ -5,7 +5,7 @@ BINARY := .build/debug/bannerkit
 SOURCES := Package.swift $(shell find Sources -type f -not -path '*.docc/*' -not -path 'Sources/Packaging/*')
 EXAMPLE := Examples/hello.banner.yaml
 
-.PHONY: demo bench instructions release install wheel test agreement calendar fixes follow fuzz extremes mutants schema record lint docs embedded page wasm wasm-check clean
+.PHONY: demo bench instructions release install wheel test agreement calendar fixes server follow fuzz extremes mutants schema record lint docs embedded page wasm wasm-check clean
 
 demo: $(BINARY)
 	$(BINARY) validate $(EXAMPLE)
@@ -44,6 +44,10 @@ fuzz:
 fixes: $(BINARY)
 	@.ci/install fixes
 	@PYTHONPATH="$(CURDIR)/.build/python" python3 Tests/Fixes/fixes.py $(SPECS) --seed $(SEED) --bannerkit "$(CURDIR)/$(BINARY)"
+
+# Tests whether the language server reports and fixes what validate does, for thousands of random texts; SPECS and SEED select others.
+server: $(BINARY)
+	python3 -B Tests/LanguageServer/equal.py $(SPECS) --seed $(SEED) --bannerkit "$(CURDIR)/$(BINARY)"
 
 # Follows every suggestion in RUNS random broken banners, 50,000 by default; the tests do so in a few thousand.
 follow:

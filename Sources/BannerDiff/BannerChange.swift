@@ -15,6 +15,8 @@ public struct BannerChange: Sendable {
     public let schedule: ScheduleDiff
     /// Every scenario of either side: those of the new file in order, then the removed ones.
     public let scenarios: [ScenarioChange]
+    /// What differs in wider windows and with less motion, where that is not the same.
+    public let surroundings: [SurroundingsChange]
     /// How many keys, items and other elements are listed.
     package let most: Int
     /// Which of the two banners exist.
@@ -59,6 +61,10 @@ public struct BannerChange: Sendable {
         (keys, keyCount, orders) = (comparison.changes, comparison.count, comparison.orders)
         schedule = ScheduleDiff(from: before?.banner, to: after?.banner, upTo: horizon)
         scenarios = ScenarioChange.all(from: before?.banner, to: after?.banner)
+        surroundings =
+            if let before, let after {
+                SurroundingsChange.all(from: before.banner, to: after.banner, over: horizon)
+            } else { [] }
         self.most = most
         exists = ScheduleDiff.Sides(before: before != nil, after: after != nil)
     }

@@ -1,6 +1,7 @@
 import BannerKit
 import BannerPicture
 import BannerReport
+import BannerRules
 
 /// Comparisons as one JSON document; its schema is `Schemas/diff.schema.json`.
 package struct DiffJSON {
@@ -36,6 +37,9 @@ package struct DiffJSON {
             members.append(("schedule", json(change.schedule)))
             members.append(("items", .array(change.schedule.items.map { json($0, of: change.schedule.horizon) })))
             members.append(("scenarios", .array(change.scenarios.map(json))))
+            if !change.surroundings.isEmpty {
+                members.append(("surroundings", .array(change.surroundings.map(json))))
+            }
         }
         return .object(members)
     }
@@ -120,6 +124,26 @@ package struct DiffJSON {
         .object([
             ("passed", .literal(outcome.isPassed ? "true" : "false")), ("changes", .literal(String(outcome.changes))),
             ("failures", .array(outcome.failures.map { .text($0) })),
+        ])
+    }
+
+    // MARK: Surroundings
+
+    private func json(_ change: SurroundingsChange) -> JSONValue {
+        let width: JSONValue =
+            switch change.place {
+            case .width(let width): .literal(NumberText.exact(width))
+            case .reducedMotion: .null
+            }
+        return .object([
+            ("minWidth", width), ("reducedMotion", .literal(change.place == .reducedMotion ? "true" : "false")),
+            ("before", json(change.facts.before)), ("after", json(change.facts.after)),
+        ])
+    }
+
+    private func json(_ facts: SurroundingsChange.Facts) -> JSONValue {
+        .object([
+            ("changes", .literal(String(facts.changes))), ("failing", .array(facts.failing.map { .text($0) })),
         ])
     }
 

@@ -12,7 +12,7 @@ package struct DiffText {
 
     /// The effect of a change.
     package func text(_ change: BannerChange) -> String {
-        [keys(change), schedule(change), items(change), scenarios(change)].filter { !$0.isEmpty }
+        [keys(change), schedule(change), items(change), scenarios(change), surroundings(change)].filter { !$0.isEmpty }
             .joined(separator: "\n")
     }
 

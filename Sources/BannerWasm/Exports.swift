@@ -83,6 +83,10 @@ func play(_ handle: Int32, _ count: Int32) {
     with(handle) { $0.play(inputs) }
 }
 
+/// Plays for a viewer who asked for less motion (1), or for one who did not (0).
+@_expose(wasm, "reduceMotion") @_cdecl("bk_reduceMotion")
+func reduceMotion(_ handle: Int32, _ reduces: Int32) { with(handle) { $0.reduceMotion(reduces == 1) } }
+
 private func with(_ handle: Int32, _ body: (inout Stage) -> Void) {
     guard stages.indices.contains(Int(handle)), var stage = stages[Int(handle)] else { return }
     body(&stage)
@@ -118,6 +122,21 @@ func events(_ handle: Int32, _ start: Double, _ end: Double, _ kinds: UInt32, _ 
         let kinds = Banner.Event.Kinds(rawValue: kinds)
         $0.appendEvents(from: .reachable(start), upTo: .reachable(end), kinds: kinds, limit: Int(limit), to: &$1)
     }
+}
+
+@_expose(wasm, "eventCount") @_cdecl("bk_eventCount")
+func eventCount(_ handle: Int32, _ start: Double, _ end: Double, _ kinds: UInt32) -> Double {
+    var count: Int64 = 0
+    with(handle) {
+        let kinds = Banner.Event.Kinds(rawValue: kinds)
+        count = $0.eventCount(from: .reachable(start), upTo: .reachable(end), kinds: kinds)
+    }
+    return Double(count)
+}
+
+@_expose(wasm, "shares") @_cdecl("bk_shares")
+func shares(_ handle: Int32, _ start: Double, _ end: Double, _ count: Int32) -> Int32 {
+    write(handle) { $0.appendShares(from: .reachable(start), upTo: .reachable(end), count: Int(count), to: &$1) }
 }
 
 @_expose(wasm, "samples") @_cdecl("bk_samples")

@@ -3,9 +3,10 @@ import BannerPicture
 
 /// One banner in a page: its inputs, the resulting schedule, and the finger that is on it now.
 struct Stage {
-    private let banner: Banner
+    private var banner: Banner
     private let events: EventJSON
-    private let pictures: PictureJSON
+    private var pictures: PictureJSON
+    private var inputs: [Banner.Input] = []
     private var schedule: Schedule
     private var session: Session?
 
@@ -19,7 +20,15 @@ struct Stage {
     /// Plays these inputs from now on.
     mutating func play(_ inputs: [Banner.Input]) {
         session = nil
+        self.inputs = inputs
         schedule = Schedule(banner, inputs: inputs)
+    }
+
+    /// Plays the inputs for a viewer who asked for less motion, or for one who did not.
+    mutating func reduceMotion(_ reducesMotion: Bool) {
+        banner.surroundings.reducesMotion = reducesMotion
+        pictures = PictureJSON(banner)
+        play(inputs)
     }
 
     // MARK: Looking
@@ -51,16 +60,64 @@ struct Stage {
         }
     }
 
+    /// How many events of these kinds there are from one instant (excluding it, except for 0) up to another.
+    func eventCount(from start: Time, upTo end: Time, kinds: Banner.Event.Kinds) -> Int64 {
+        let kinds = kinds.subtracting(.end)
+        let period =
+            start == .zero
+            ? schedule.events(upTo: end, kinds: kinds) : schedule.events(after: start, upTo: end, kinds: kinds)
+        return period.eventCount(limit: Stage.mostCounted).count
+    }
+
+    /// Events that can only be counted one by one are counted up to here.
+    private static let mostCounted: Int64 = 100_000
+
+    /// Each item's share of each of `count` equal parts of a period, as `[[page,share,page,share,…],…]`.
+    ///
+    /// In closed form, so that a week of changes costs no more than a second of them; shares that are too small to be
+    /// drawn are omitted.
+    func appendShares(from start: Time, upTo end: Time, count: Int, to text: inout [UInt8]) {
+        var before = schedule.exposure(over: start).items
+        text.append("[")
+        for part in 1...max(1, count) {
+            let share = Double(part) / Double(max(1, count))
+            let time = start + Time(microseconds: Int64(held: Double((end - start).microseconds) * share))
+            let items = schedule.exposure(over: time).items
+            var whole = 0.0
+            for page in items.indices { whole += (items[page].shown - before[page].shown).seconds }
+            if part > 1 { text.append(",") }
+            text.append("[")
+            var isFirst = true
+            for page in items.indices where whole > 0 {
+                let seen = (items[page].shown - before[page].shown).seconds / whole
+                guard seen >= Stage.leastShare else { continue }
+                if !isFirst { text.append(",") }
+                isFirst = false
+                text.append(number: page)
+                text.append(",")
+                text.append(rounded: seen)
+            }
+            text.append("]")
+            before = items
+        }
+        text.append("]")
+    }
+
+    /// A smaller share would be thinner than a tenth of a pixel.
+    private static let leastShare = 0.003
+
     /// Values at even steps for a drawing of the complete period: position, the indicator's place (0 … 1), and the
     /// timer's fill.
     func appendSamples(from start: Time, upTo end: Time, count: Int, to text: inout [UInt8]) {
         var track = Banner.Geometry(banner).cellWidth
         if case .scrollBar(let style) = banner.indicator { track = style.track ?? track }
         text.append("[")
-        for index in 0..<count {
+        // Each sample goes on from the one before it.
+        var playback = Schedule.Playback(schedule)
+        for index in 0..<max(0, count) {
             let part = Double(index) / Double(max(1, count - 1))
             let time = start + Time(microseconds: Int64(held: Double((end - start).microseconds) * part))
-            let state = schedule.state(at: time)
+            let state = playback.state(at: time)
             if index > 0 { text.append(",") }
             text.append("[")
             text.append(number: state.page)

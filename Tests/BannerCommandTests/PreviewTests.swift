@@ -12,7 +12,7 @@ import Testing
 
     @Test func `writes a gallery of a folder`() throws {
         let ran = try shell("bannerkit preview . -o out && ls out", files: Self.banner)
-        #expect(ran.output == "a.html\nindex.html\n")
+        #expect(ran.output == "a.html\nbannerkit.css\nbannerkit.js\nindex.html\n")
         #expect(ran.errors == "bannerkit: out/index.html: checked 1 banner, no problems\n")
     }
 
@@ -20,7 +20,7 @@ import Testing
         let ran = try shell(
             "mkdir -p out/a.html; bannerkit preview . -o out; echo $?; grep -c '\"page\":\"b.html\"' out/index.html; ls out",
             files: ["a.banner.yaml": "items: [a]\n", "b.banner.yaml": "items: [b]\n"])
-        #expect(ran.output == "3\n1\na.html\nb.html\nindex.html\n")
+        #expect(ran.output == "3\n1\na.html\nb.html\nbannerkit.css\nbannerkit.js\nindex.html\n")
         #expect(
             ran.errors == """
                 bannerkit: cannot write `out/a.html`: it is a folder
@@ -127,7 +127,7 @@ import Testing
         #expect(
             ran
                 == Ran(
-                    output: "home-2.html\nhome.html\nindex.html\n",
+                    output: "bannerkit.css\nbannerkit.js\nhome-2.html\nhome.html\nindex.html\n",
                     errors: """
                         bannerkit: `a.banner.yaml` and `b.banner.yaml` have the same name, `home`; the second page is `home-2.html`
                         bannerkit: out/index.html: checked 2 banners, no problems

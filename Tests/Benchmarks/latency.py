@@ -13,20 +13,24 @@ import time
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "LanguageServer"))
 from client import Client, uri  # noqa: E402
-from programs import fresh, installed  # noqa: E402
+from programs import installed  # noqa: E402
 
 OFFERS = {"textDocument": {"publishDiagnostics": {"versionSupport": True}}}
 
 
 def text(size):
     """A banner without findings of nearly a size in bytes."""
-    result = "looping: none\nitems:\n"
-    number = 0
-    while len(result) < size - 90:
-        result += "  - id: card-%d\n    title: Offer %d\n    color: \"#%06X\"\n    duration: 4s\n" % (
-            number, number, number * 4099 % 0xFFFFFF)
-        number += 1
-    return result + "timer: {interval: 4s}\n"
+    parts = ["paging: {loop: none}\nitems:\n"]
+    left = size - len(parts[0]) - 40
+    for number in range(size):
+        parts.append(
+            "  - id: card-%d\n    title: Offer %d\n    color: \"#%06X\"\n    duration: 4s\n"
+            "    alt: \"A photograph of what is offered\"\n    link: https://example.com/offers/%d\n" % (
+                number, number, number * 4099 % 0xFFFFFF, number))
+        left -= len(parts[-1])
+        if left < 160:
+            break
+    return "".join(parts) + "timer: {interval: 4s}\n"
 
 
 class Editor:
@@ -103,7 +107,7 @@ def run(bannerkit, quick):
             row("%s: change to diagnostics" % name, [our for our, _ in pairs], limit, others or None, ratio if others else "")
             if theirs:
                 row("  by ryl", others, "")
-            middle = content.count("\n") // 2 // 4 * 4
+            middle = 2 + content.count("\n") // 2 // 6 * 6
             for method in ["completion", "hover"]:
                 row("%s: change and %s" % (name, method), [
                     ours.ask("textDocument/" + method, middle) for _ in range(rounds // 2)], "5 / 30")
@@ -120,7 +124,7 @@ def main():
     parser.add_argument("--quick", action="store_true", help="few changes")
     parser.add_argument("bannerkit")
     options = parser.parse_args()
-    run(fresh(options.bannerkit), options.quick)
+    run(os.path.abspath(options.bannerkit), options.quick)
 
 
 if __name__ == "__main__":

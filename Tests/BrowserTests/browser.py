@@ -6,6 +6,7 @@ import shutil
 import subprocess
 import tempfile
 import unittest
+import zlib
 
 from playwright.sync_api import sync_playwright
 
@@ -30,6 +31,26 @@ def bannerkit(*words, code=0):
     ran = subprocess.run(["bannerkit", *map(str, words)], capture_output=True, text=True)
     assert ran.returncode == code, f"{words}: {ran.returncode}\n{ran.stderr}"
     return ran.stdout
+
+
+def pixels(png):
+    """The rows of a PNG as a screenshot is one: 8 bits a channel, without interlace; each pixel a tuple."""
+    chunks, place = {}, 8
+    while place < len(png):
+        length, kind = int.from_bytes(png[place:place + 4], "big"), png[place + 4:place + 8]
+        chunks[kind] = chunks.get(kind, b"") + png[place + 8:place + 8 + length]
+        place += length + 12
+    width, depth = int.from_bytes(chunks[b"IHDR"][:4], "big"), {2: 3, 6: 4}[chunks[b"IHDR"][9]]
+    data, above, rows = zlib.decompress(chunks[b"IDAT"]), bytes(width * depth), []
+    for start in range(0, len(data), width * depth + 1):
+        kind, row = data[start], bytearray(data[start + 1:start + 1 + width * depth])
+        for x in range(len(row)):
+            a, b, c = row[x - depth] if x >= depth else 0, above[x], above[x - depth] if x >= depth else 0
+            paeth = min((abs(b - c), 0, a), (abs(a - c), 1, b), (abs(a + b - 2 * c), 2, c))[2]
+            row[x] = (row[x] + (0, a, b, (a + b) // 2, paeth)[kind]) % 256
+        above = bytes(row)
+        rows.append([tuple(row[x:x + 3]) for x in range(0, len(row), depth)])
+    return rows
 
 
 class BrowserTest(unittest.TestCase):
@@ -67,7 +88,8 @@ class BrowserTest(unittest.TestCase):
         page.on("pageerror", lambda error: self.noise.append(f"error: {error}"))
         page.on("dialog", lambda dialog: (self.noise.append(f"dialog: {dialog.message}"), dialog.dismiss()))
         own = pathlib.Path(path).as_uri()
-        page.on("request", lambda request: None if request.url == own or request.url.startswith("data:")
+        beside = [own] + [own.rpartition("/")[0] + "/bannerkit." + kind for kind in ("js", "css")]
+        page.on("request", lambda request: None if request.url in beside or request.url.startswith("data:")
                 else self.noise.append(f"request: {request.url}"))
         page.add_init_script(
             "document.addEventListener('securitypolicyviolation', e => console.error('violation', e.violatedDirective, e.blockedURI))")

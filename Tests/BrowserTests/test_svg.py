@@ -5,16 +5,16 @@ import xml.etree.ElementTree as xml
 from browser import EXAMPLES, STYLES, BrowserTest, bannerkit, load_json, spec, states
 
 ALLOWED = {"svg", "title", "desc", "defs", "clipPath", "linearGradient", "stop", "g", "rect", "use", "text", "image",
-           "animate", "animateTransform"}
+           "animate", "animateTransform", "style"}
 
 
 class Drawings(BrowserTest):
-    def drawing(self, banner, *words):
+    def drawing(self, banner, *words, **options):
         path = self.folder / "a.svg"
         bannerkit("preview", banner, "-f", "svg", *words, "-o", path)
         for element in xml.parse(path).iter():
             self.assertIn(element.tag.removeprefix("{http://www.w3.org/2000/svg}"), ALLOWED)
-        return self.open(path, ready=False)
+        return self.open(path, ready=False, **options)
 
     def assertSame(self, banner, width, stride, mirrored=False, scenario=None):
         page = self.drawing(banner, *(["--scenario", scenario] if scenario else []))
@@ -28,8 +28,8 @@ class Drawings(BrowserTest):
                   const svg = document.documentElement;
                   svg.pauseAnimations();
                   svg.setCurrentTime(time);
-                  const matrix = svg.querySelector("[clip-path] > g").transform.animVal.getItem(0).matrix;
-                  const marks = [...svg.querySelectorAll('svg > g:last-of-type rect')].map(mark =>
+                  const matrix = svg.querySelector(".moving > [clip-path] > g").transform.animVal.getItem(0).matrix;
+                  const marks = [...svg.querySelectorAll('.moving > g:last-of-type rect')].map(mark =>
                     [mark.x.animVal.value, mark.width.animVal.value, +getComputedStyle(mark).fillOpacity]);
                   return {x: matrix.e, marks};
                 }""", t / 1e6 - start)
@@ -72,6 +72,41 @@ class Drawings(BrowserTest):
         times = [text for text in page.locator("svg > g > text").all_text_contents() if text.endswith(" s")]
         self.assertEqual(times, ["0 s", "0.5 s", "1 s", "1.25 s", "1.5 s", "2 s"])
         self.assertEqual(page.locator("animate, animateTransform").count(), 0)
+
+    def test_at_every_instant_one_fraction_is_shown(self):
+        for loop in ("infinite", "rewind", "none"):
+            page = self.drawing(self.write(spec("fraction", loop, count=5)))
+            self.assertEqual(page.evaluate("document.querySelectorAll('.moving text animate').length") > 1, True)
+            self.assertEqual(page.evaluate("document.querySelectorAll('.moving text animate:not([calcMode=discrete])').length"), 0)
+            sums = page.evaluate("""() => {
+              const svg = document.documentElement;
+              svg.pauseAnimations();
+              const end = parseFloat(svg.querySelector('animate').getAttribute('dur'));
+              return [...Array(200).keys()].map(part => {
+                svg.setCurrentTime(end * part / 200);
+                return [...svg.querySelectorAll('.moving > g > text')].reduce((sum, text) => sum + +getComputedStyle(text).opacity, 0);
+              });
+            }""")
+            self.assertEqual(set(sums), {1}, loop)
+
+    def test_who_asks_for_less_motion_sees_a_still_picture(self):
+        banner = self.write(spec("pill"))
+        shown = """() => ['.moving', '.still'].map(name => getComputedStyle(document.querySelector(name)).display !== 'none')"""
+        self.assertEqual(self.drawing(banner).evaluate(shown), [True, False])
+        page = self.drawing(banner, reduced_motion="reduce")
+        self.assertEqual(page.evaluate(shown), [False, True])
+        self.assertEqual(page.locator(".still animate, .still animateTransform").count(), 0)
+        self.assertGreater(page.locator(".still use").count(), 0)
+
+    def test_text_from_right_to_left_begins_at_the_right(self):
+        page = self.drawing(self.write("items: [{ id: a, title: שלום, subtitle: Latin }]\n"))
+        ends = page.evaluate("""() => [...document.querySelectorAll('#c0 text')].map(text => {
+          const box = text.getBBox();
+          return [box.x, box.x + box.width];
+        })""")
+        # The card is 390 points wide, its margin a fifteenth of that.
+        self.assertAlmostEqual(ends[0][1], 169, delta=2)
+        self.assertAlmostEqual(ends[1][0], -169, delta=2)
 
     def test_hostile_text_stays_text(self):
         texts = ["</text><script>alert(1)</script>", "]]><bkcanary/>", "<!DOCTYPE x>", "\\uFFFE\\uFFFF", "javascript:alert(1)"]

@@ -4,7 +4,7 @@ import BannerRender
 import BannerReport
 import BannerTree
 
-/// A gallery on disk: a page for each banner, and `index.html` with a card for each one.
+/// A gallery on disk: a page for each banner, what they share, and `index.html` with a card for each one.
 struct Gallery {
     private let files: [Path]
     private let settings: SettingsFiles?
@@ -32,8 +32,17 @@ struct Gallery {
     /// others.
     func write(to folder: Path) throws(Failure) -> ExitCode {
         let index = folder.appending(Array("index.html".utf8))
+        let shared = SharedParts()
+        let parts = [(shared.script, shared.scriptText), (shared.style, shared.styleText)].map { name, text in
+            (path: folder.appending(Array(name.utf8)), text: text)
+        }
         var hasFaults = false
-        let entries = try plan(folder, index, &hasFaults)
+        let entries = try plan(folder, [index] + parts.map(\.path), &hasFaults)
+        for part in parts {
+            let output = try Output.file(part.path)
+            try output.write(part.text)
+            try output.finish()
+        }
         var gallery = GalleryPage()
         var tally = Tally()
         for entry in entries {
@@ -46,7 +55,7 @@ struct Gallery {
             hasFaults = hasFaults || !faults.isEmpty
             do throws(Failure) {
                 let page = try Output.file(entry.page)
-                try page.write(BannerPage(preview.source, gallery: "index.html").html)
+                try page.write(BannerPage(preview.source, gallery: "index.html", shared: shared).html)
                 try page.finish()
             } catch {
                 context.tell(error)
@@ -66,7 +75,7 @@ struct Gallery {
 
     /// The page of each file; no page replaces a banner file or a picture, and nothing is written before that is
     /// certain.
-    private func plan(_ folder: Path, _ index: Path, _ hasFaults: inout Bool) throws(Failure) -> [Entry] {
+    private func plan(_ folder: Path, _ others: [Path], _ hasFaults: inout Bool) throws(Failure) -> [Entry] {
         var used = FilesInUse(reading: files)
         var names = PageNames()
         var entries: [Entry] = []
@@ -85,7 +94,7 @@ struct Gallery {
             }
             entries.append(Entry(file: file, name: name, page: folder.appending(Array(name.utf8))))
         }
-        for page in entries.map(\.page) + [index] { try used.write(page) }
+        for page in entries.map(\.page) + others { try used.write(page) }
         return entries
     }
 

@@ -2,6 +2,7 @@ import BannerDiagnostics
 import BannerKit
 import BannerRender
 import BannerReport
+import BannerTesting
 import BannerTree
 import BannerYAML
 
@@ -26,7 +27,8 @@ struct PreviewFile {
         report = reading.banner == nil ? reading.unsilencedReport : reading.report
         let title = reading.banner?.name ?? PreviewFile.title(path)
         source = PageSource(
-            banner: reading.banner?.fitted(), name: title, path: name, findings: PreviewFile.findings(report, file))
+            banner: reading.banner, name: title, path: name, findings: PreviewFile.findings(report, file))
+        source.expectations = reading.banner.map(PreviewFile.expectations) ?? []
         pictures = reading.banner.map { PageImages(of: $0, beside: path) } ?? PageImages()
     }
 
@@ -47,13 +49,22 @@ struct PreviewFile {
         return name
     }
 
+    private static func expectations(of banner: Banner) -> [[PageExpectation]] {
+        banner.testScenarios().map { result in
+            let failures = Dictionary(result.failures.map { ($0.number, $0.message) }) { first, _ in first }
+            return result.scenario.expect.enumerated().map { number, expectation in
+                PageExpectation(expectation, of: result.scenario, failure: failures[number])
+            }
+        }
+    }
+
     private static func findings(_ report: Report, _ file: SourceFile) -> [PageFinding] {
         let table = file.lineTable()
         return report.findings.map { finding in
             let place = table.location(of: finding.range.start)
             return PageFinding(
                 severity: finding.severity.name, rule: finding.rule.id, message: finding.message, help: finding.help,
-                line: place.line, column: place.column)
+                code: SourceExcerpt(file, table, finding.range).text, line: place.line, column: place.column)
         }
     }
 }

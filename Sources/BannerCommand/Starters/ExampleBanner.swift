@@ -18,6 +18,59 @@ struct ExampleBanner: Sendable {
 
                 """#),
         ExampleBanner(
+            name: "news-ticker",
+            text: #"""
+                # A news ticker: one line at a time, from bottom to top, that waits under the pointer and for the keyboard.
+                version: 1
+                name: news-ticker
+                viewport: { width: 390, height: 44 }
+                layout: { axis: vertical }
+
+                timer:
+                  interval: 4s
+                  whenHovered: pause                # these are the defaults
+                  whenFocused: hold
+                transition: { duration: 350ms, easing: easeInOut }
+                indicator: none
+                controls: { arrows: true, pause: true }
+
+                items:
+                  - { id: opening, title: The new station opens on Monday, link: https://example.com/opening }
+                  - { id: rain, title: Rain until the weekend, link: https://example.com/rain }
+                  - { id: marathon, title: Roads close for the marathon, link: https://example.com/marathon }
+
+                scenarios:
+                  - name: a finger that moves up turns to the next line
+                    duration: 3s
+                    inputs:
+                      - { at: 1s, swipe: next }
+                    expect:
+                      - { at: 2s, page: rain }
+
+                  - name: a pointer that leaves does not undo the pause button
+                    duration: 20s
+                    inputs:
+                      - { at: 1s, hover: true }
+                      - { at: 2s, pause: true }
+                      - { at: 3s, leave: true }
+                      - { at: 15s, resume: true }
+                    expect:
+                      - { from: 0s, to: 18s, always: opening }
+                      - { at: 18s, page: rain }
+
+                  - name: the keyboard holds it until the viewer goes on
+                    duration: 14s
+                    inputs:
+                      - { at: 2s, focusIn: true }
+                      - { at: 3s, tap: true }
+                      - { at: 4s, focusOut: true }
+                      - { at: 10s, resume: true }
+                    expect:
+                      - { from: 0s, to: 12s, always: opening }
+                      - { at: 12s, page: rain }
+
+                """#),
+        ExampleBanner(
             name: "instagram-dots",
             text: #"""
                 # S0, the page control of a photo app: seven pages, dots of three sizes.
@@ -238,7 +291,8 @@ struct ExampleBanner: Sendable {
                   width: 312                    # 0.8 of the width
                   height: 4
                   color: "#808080"
-                  currentColor: "#FFFFFF"
+                  currentColor: "#FFFFFF"         # bannerkit-ignore[BK5007] white on orange and yellow, as in the article
+                  placement: over               # as in the article: on the cards, near their lower edge
 
                 items:
                   - { id: red, color: "#FF3B30" }
@@ -264,6 +318,73 @@ struct ExampleBanner: Sendable {
                       - { from: 2s, to: 4.3s, always: purple }
                       - { at: 4.5s, page: red }
                       - { from: 0s, to: 6s, never: yellow }
+
+                """#),
+        ExampleBanner(
+            name: "stories",
+            text: #"""
+                # Stories: cards as high as the screen, a bar on top that the timer fills, a tap to go on, and a finger that holds the
+                # story as long as it is down.
+                version: 1
+                name: stories
+                viewport: { width: 390, height: 760 }
+                layout: { spacing: 12 }
+                paging: { loop: none }              # after the last story the app goes on
+
+                timer:
+                  interval: 5s
+                  afterInteraction: resume          # a held story goes on where it was
+                transition: { duration: 250ms, easing: easeOut }
+
+                indicator:
+                  style: timerBar
+                  placement: over                   # on the story, 12 points from its upper edge
+                  edge: top
+                  color: "#FFFFFF59"
+                  currentColor: "#FFFFFF"
+                controls: { pause: true }
+
+                items:
+                  - { id: morning, title: Morning, color: "#4F3D9A" }
+                  - { id: market, title: At the market, color: "#8A3B12", duration: 8s }
+                  - { id: evening, title: Evening, color: "#16445E" }
+
+                breakpoints:                        # on a tablet the next story peeps in
+                  - minWidth: 700
+                    viewport: { height: 900 }
+                    layout: { cellWidthMultiplier: 0.6 }
+
+                scenarios:
+                  - name: a tap goes on
+                    duration: 6s
+                    inputs:
+                      - { at: 2s, tap: true }       # the app opens nothing here, and turns the page
+                      - { at: 2s, next: true }
+                    expect:
+                      - { at: 3s, page: market }
+
+                  - name: a finger holds the story
+                    duration: 12s
+                    inputs:
+                      - { at: 4s, drag: { by: 0, over: 5s } }
+                    expect:
+                      - { from: 0s, to: 10s, always: morning }
+                      - { at: 4.5s, page: morning, indicator: { fill: 0.8 } }
+                      - { at: 11s, page: market }
+
+                  - name: with less motion nothing goes on by itself
+                    duration: 20s
+                    reducedMotion: true
+                    expect:
+                      - { changes: 0 }
+
+                  - name: on a tablet a short swipe is enough
+                    duration: 3s
+                    viewport: { width: 744 }
+                    inputs:
+                      - { at: 1s, drag: { by: -200 } }
+                    expect:
+                      - { at: 2s, page: market }
 
                 """#),
     ]

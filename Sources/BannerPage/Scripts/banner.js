@@ -19,16 +19,15 @@ async function startPage() {
     byId('errors-title').textContent = errors.length === 1 ? '1 error' : `${errors.length} errors`;
     byId('errors').hidden = false;
   }
-  if (!banner.numbers) {
+  if (!banner.views) {
     document.body.classList.add('broken');
     return;
   }
   const engine = await loadEngine();
-  const timeline = engine.open(banner.numbers, banner.items);
-  const player = new Player(timeline, banner);
-  const page = new Page(timeline, player, banner);
+  const player = new Player(engine.open(banner.views[0].numbers, banner.items), banner);
+  const page = new Page(engine, player, banner);
   page.run();
-  window.bannerkit = {timeline, player, page, ready: true};
+  window.bannerkit = {get timeline() { return player.timeline; }, player, page, ready: true};
 }
 
 document.addEventListener('DOMContentLoaded', startPage);

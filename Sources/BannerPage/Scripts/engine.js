@@ -2,8 +2,9 @@
 import {data} from './document.js';
 import {ALL_KINDS} from './constants.js';
 
+// A page alone contains the engine; those of a gallery share one, which `bannerkit.js` beside them has put here.
 export async function loadEngine() {
-  const packed = Uint8Array.from(atob(data('engine')), letter => letter.charCodeAt(0));
+  const packed = Uint8Array.from(atob(window.bannerkitEngine || data('engine')), letter => letter.charCodeAt(0));
   const unpacked = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'));
   const bytes = await new Response(unpacked).arrayBuffer();
   return new Engine((await WebAssembly.instantiate(bytes)).instance.exports);
@@ -43,12 +44,15 @@ class Timeline {
   close() { this.wasm.close(this.handle); }
   play(inputs) { this.wasm.play(this.handle, this.engine.give(inputs.flat())); }
   text(name, ...values) { return this.engine.take(this.wasm[name](this.handle, ...values)); }
+  reduceMotion(reduces) { this.wasm.reduceMotion(this.handle, reduces ? 1 : 0); }
   state(time) { return this.text('state', time); }
   picture(time) { return JSON.parse(this.text('picture', time)); }
   eventLines(from, to, kinds = ALL_KINDS, limit = 100000) { return this.text('events', from, to, kinds, limit); }
   events(from, to, kinds, limit) {
     return this.eventLines(from, to, kinds, limit).split('\n').filter(Boolean).map(line => JSON.parse(line));
   }
+  eventCount(from, to, kinds) { return this.wasm.eventCount(this.handle, from, to, kinds); }
+  shares(from, to, count) { return JSON.parse(this.text('shares', from, to, count)); }
   samples(from, to, count) { return JSON.parse(this.text('samples', from, to, count)); }
   summary(horizon) { return JSON.parse(this.text('summary', horizon)); }
   beginDrag(time) { this.wasm.beginDrag(this.handle, time); }

@@ -3,8 +3,9 @@ import {byId, calm, data, make} from './document.js';
 import {SEVERITIES} from './constants.js';
 import {labelOf} from './card.js';
 import {loadEngine} from './engine.js';
-import {Stage} from './stage.js';
+import {Stage, wholeHeight} from './stage.js';
 import {keepTheme} from './theme.js';
+import {number} from './time.js';
 
 const CARD = {width: 272, gap: 20, picture: 176, height: 264};
 
@@ -19,17 +20,41 @@ class Gallery {
       const words = (banner.data?.items || []).map(labelOf);
       banner.search = [banner.name, banner.path, ...words].join('\n').toLowerCase();
     });
+    this.pausedAt = null;
+    this.scrolled = -Infinity;
     const styles = [...new Set(banners.map(banner => banner.style).filter(Boolean))].sort();
     byId('style').append(...styles.map(style => make('option', {value: style, text: style})));
     for (const id of ['search', 'filter', 'style', 'order']) byId(id).addEventListener('input', () => this.choose());
-    addEventListener('scroll', () => this.place(), {passive: true});
+    addEventListener('scroll', () => {
+      this.scrolled = performance.now();
+      this.place();
+    }, {passive: true});
+    byId('motion').addEventListener('click', () => this.pause(this.pausedAt === null));
+    this.pause(calm.matches);
+    byId('reset').addEventListener('click', () => {
+      for (const id of ['search', 'filter', 'style']) byId(id).value = '';
+      this.choose();
+      byId('search').focus();
+    });
     new ResizeObserver(() => this.layout()).observe(this.grid);
     this.choose();
     const frame = now => {
-      if (!calm.matches) this.tick(now);
+      // What scrolls need not move as well.
+      if (this.pausedAt === null && now - this.scrolled > 120) this.tick();
       requestAnimationFrame(frame);
     };
     requestAnimationFrame(frame);
+  }
+  // The time that the banners have been playing for, in microseconds.
+  get time() { return Math.max(0, (this.pausedAt ?? performance.now()) - this.started) * 1000; }
+  pause(isPaused) {
+    const now = performance.now();
+    if (isPaused) this.pausedAt = now;
+    else if (this.pausedAt !== null) {
+      this.started += now - this.pausedAt;
+      this.pausedAt = null;
+    }
+    byId('motion').textContent = isPaused ? 'Play' : 'Pause';
   }
   choose() {
     const words = byId('search').value.toLowerCase().split(/\s+/).filter(Boolean);
@@ -48,9 +73,10 @@ class Gallery {
     };
     if (orders[order]) this.shown.sort((a, b) => orders[order](a, b) || a.index - b.index);
     byId('count').textContent = this.shown.length === this.banners.length
-      ? `${this.banners.length.toLocaleString('en')} banners`
-      : `${this.shown.length.toLocaleString('en')} of ${this.banners.length.toLocaleString('en')} banners`;
+      ? `${number(this.banners.length)} banners`
+      : `${number(this.shown.length)} of ${number(this.banners.length)} banners`;
     byId('none').hidden = this.shown.length > 0;
+    byId('reset').hidden = !words.length && !filter && !style;
     this.layout();
   }
   layout() {
@@ -68,11 +94,12 @@ class Gallery {
     const first = Math.max(0, Math.floor((top - row) / row)) * this.columns;
     const end = Math.min(this.shown.length, (Math.ceil((top + innerHeight + row) / row)) * this.columns);
     for (const [index, card] of this.open) {
-      if (index >= first && index < end) continue;
+      // The tile with the keyboard stays, or the keyboard would be nowhere.
+      if (index >= first && index < end || card.element.contains(document.activeElement)) continue;
       this.shut(card);
       this.open.delete(index);
     }
-    for (let index = first; index < end; index++) if (!this.open.has(index)) this.open.set(index, this.show(index));
+    for (let index = end - 1; index >= first; index--) if (!this.open.has(index)) this.open.set(index, this.show(index));
   }
   show(index) {
     const banner = this.shown[index];
@@ -89,7 +116,10 @@ class Gallery {
     const [column, row] = [index % this.columns, Math.floor(index / this.columns)];
     element.style.width = this.cardWidth + 'px';
     element.style.transform = `translate(${column * (this.cardWidth + CARD.gap)}px, ${row * (CARD.height + CARD.gap)}px)`;
-    this.grid.append(element);
+    // In order, because the keyboard goes from one to the next.
+    let after = null;
+    for (const [other, card] of this.open) if (other > index && (after === null || other < after)) after = other;
+    this.grid.insertBefore(element, after === null ? null : this.open.get(after).element);
     const card = {element};
     if (banner.data) this.fill(card, banner, picture);
     return card;
@@ -97,29 +127,25 @@ class Gallery {
   fill(card, banner, picture) {
     const data = banner.data;
     const scaled = make('div', {class: 'scaled', 'aria-hidden': 'true', inert: true});
-    const [cards, strip] = [make('div'), make('div', {class: 'strip'})];
-    scaled.append(cards, strip);
+    const [cards, strip, controls] = [make('div', {class: 'cards'}), make('div', {class: 'strip'}), make('div')];
+    scaled.append(cards, strip, controls);
     picture.append(scaled);
-    const {width, height} = data.viewport;
-    const scale = Math.min((this.cardWidth - 36) / width, (CARD.picture - 28) / (height + data.strip));
-    scaled.style.width = width + 'px';
-    scaled.style.height = height + data.strip + 'px';
-    scaled.style.transform = `translate(${(this.cardWidth - width * scale) / 2}px, ${(CARD.picture - (height + data.strip) * scale) / 2}px) scale(${scale})`;
+    Object.assign(data, data.views[0]);
+    const {width} = data.viewport;
+    const height = wholeHeight(data);
+    const scale = Math.min((this.cardWidth - 36) / width, (CARD.picture - 28) / height);
+    scaled.style.transform = `translate(${(this.cardWidth - width * scale) / 2}px, ${(CARD.picture - height * scale) / 2}px) scale(${scale})`;
     card.timeline = this.engine.open(data.numbers, []);
-    card.stage = new Stage(data, cards, strip);
-    card.stage.draw(card.timeline.picture(calm.matches ? 0 : (performance.now() - this.started) * 1000));
+    card.stage = new Stage(data, scaled, {cards, strip, controls});
+    card.stage.draw(card.timeline.picture(this.time));
     card.runs = data.hasTimer;
   }
   shut(card) {
     card.timeline?.close();
     card.element.remove();
   }
-  tick(now) {
-    const time = (now - this.started) * 1000;
-    for (const card of this.open.values()) {
-      if (!card.runs) continue;
-      card.stage.draw(card.timeline.picture(Math.max(0, time)));
-    }
+  tick() {
+    for (const card of this.open.values()) if (card.runs) card.stage.draw(card.timeline.picture(this.time));
   }
 }
 

@@ -1,7 +1,6 @@
-// What a person does to the page: buttons, keys, pointer.
+// What a person does to the page with buttons, fields and keys.
 import {byId, calm, make} from './document.js';
 import {SECOND} from './constants.js';
-import {labelOf} from './card.js';
 import {readTime} from './time.js';
 
 export const controls = {
@@ -18,6 +17,7 @@ export const controls = {
     click('hide', () => player.act(this.isHidden ? 'show' : 'hide'));
     click('zoom-in', () => this.zoom(0.5));
     click('zoom-out', () => this.zoom(2));
+    click('undo', () => player.undo());
     click('clear', () => player.load([]));
     click('copy', () => this.copy());
     click('close-errors', () => { byId('errors').hidden = true; });
@@ -25,10 +25,8 @@ export const controls = {
     byId('horizon').addEventListener('change', () => this.exposure());
     const scrub = byId('scrub');
     scrub.addEventListener('input', () => {
-      this.scrubbing = true;
       if (player.isPlaying) player.playing = false;
       player.seek(+scrub.value);
-      this.scrubbing = false;
     });
     byId('go').addEventListener('submit', event => {
       event.preventDefault();
@@ -36,118 +34,77 @@ export const controls = {
       byId('go-time').setAttribute('aria-invalid', time === null);
       if (time !== null) player.stop(time);
     });
-    const scenarios = byId('scenario');
-    this.banner.scenarios.forEach((scenario, index) => scenarios.append(make('option', {value: index, text: scenario.name})));
-    scenarios.closest('label').hidden = !this.banner.scenarios.length;
-    scenarios.addEventListener('change', () => {
-      const scenario = this.banner.scenarios[scenarios.value];
-      this.lanes.span = scenario ? Math.max(SECOND, scenario.duration) : this.banner.span;
+    this.scenarios();
+    this.pointer();
+    document.addEventListener('keydown', event => this.key(event));
+  },
+  scenarios() {
+    const {player, banner} = this;
+    const list = byId('scenario');
+    list.append(...banner.scenarios.map((scenario, index) => make('option', {value: index, text: scenario.name})));
+    list.closest('label').hidden = !banner.scenarios.length;
+    list.addEventListener('change', () => {
+      const chosen = list.value === '' ? null : list.value;
+      const scenario = banner.scenarios[chosen];
+      this.lanes.span = scenario ? Math.max(SECOND, scenario.duration) : banner.span;
       this.lanes.start = 0;
-      player.load(scenario ? scenario.inputs : []);
+      player.load(scenario ? scenario.inputs : [], chosen);
+      this.play(scenario ? scenario.view : 0, scenario ? scenario.reducesMotion || banner.reducesMotion : banner.reducesMotion);
       player.seek(0);
       player.playing = !calm.matches;
     });
-    this.pointer();
-    document.addEventListener('keydown', event => this.key(event));
   },
   zoom(factor) {
     this.lanes.zoom(factor);
     this.redraw();
   },
-  copy() {
-    const range = document.createRange();
-    range.selectNodeContents(byId('recording'));
-    getSelection().removeAllRanges();
-    getSelection().addRange(range);
-    const say = words => { byId('copy').textContent = words; setTimeout(() => { byId('copy').textContent = 'Copy'; }, 1500); };
-    if (navigator.clipboard) navigator.clipboard.writeText(this.player.scenario).then(() => say('Copied'), () => say('Selected'));
-    else say('Selected');
-  },
-  pointer() {
-    const {player, viewport} = this;
-    const cards = byId('cards');
-    let down = null;
-    cards.addEventListener('pointerdown', event => {
-      if (event.button || down) return;
-      down = {x: event.clientX, y: event.clientY, id: event.pointerId};
-      cards.setPointerCapture(event.pointerId);
-    });
-    cards.addEventListener('pointermove', event => {
-      if (!down || event.pointerId !== down.id) return;
-      if (!player.finger) {
-        if (Math.abs(event.clientX - down.x) < 4) return;
-        player.grab(event.clientX, performance.now());
-        if (!player.finger) { down = null; return; }
-        viewport.classList.add('grabbed');
-      }
-      player.move(event.clientX, this.scale, performance.now());
-    });
-    const up = event => {
-      if (!down || event.pointerId !== down.id) return;
-      down = null;
-      viewport.classList.remove('grabbed');
-      if (player.finger) player.release(performance.now());
-      else if (event.type === 'pointerup' && player.act('tap')) this.say(event);
-    };
-    cards.addEventListener('pointerup', up);
-    cards.addEventListener('pointercancel', up);
-    const lanes = byId('lanes');
-    let scrubbing = false;
-    const scrub = event => player.stop(Math.round(this.lanes.timeAt(event.clientX - lanes.getBoundingClientRect().left)));
-    lanes.addEventListener('pointerdown', event => {
-      scrubbing = true;
-      lanes.setPointerCapture(event.pointerId);
-      scrub(event);
-    });
-    lanes.addEventListener('pointermove', event => { if (scrubbing) scrub(event); });
-    lanes.addEventListener('pointerup', () => { scrubbing = false; });
-    lanes.addEventListener('pointercancel', () => { scrubbing = false; });
-  },
-  // A tap opens nothing here: it shows what it would open.
-  say() {
-    const toast = byId('toast');
-    const item = this.banner.items[this.state.page] || {};
-    toast.textContent = item.link ? `would open ${item.link}` : `tap on ${labelOf(item)}: no link`;
-    toast.hidden = false;
-    clearTimeout(this.toast);
-    this.toast = setTimeout(() => { toast.hidden = true; }, 2400);
-  },
+  // Keys of the banner count while the keyboard is in it, so that a list that scrolls keeps its own; the sideways arrows
+  // count too while the keyboard is nowhere.
   key(event) {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    if (event.target.closest('input, select, textarea')) return;
-    const isButton = event.target.closest('button, a, summary');
-    const forward = this.banner.isRightToLeft ? 'ArrowLeft' : 'ArrowRight';
-    const {player} = this;
-    const done = {
-      ArrowLeft: () => player.act(forward === 'ArrowLeft' ? 'next' : 'previous'),
-      ArrowRight: () => player.act(forward === 'ArrowRight' ? 'next' : 'previous'),
-      Home: () => player.act('select', 0),
-      End: () => player.act('select', this.banner.count - 1),
-      ' ': isButton ? null : () => { player.playing = !player.isPlaying; },
-      '.': () => player.step(1),
-      ',': () => player.step(-1),
-    }[event.key];
-    if (!done) return;
+    if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
+    const {target} = event;
+    if (target.closest('input, select, textarea')) return;
+    const isInBanner = !!target.closest('#stage');
+    const isNowhere = target === document.body || target === document.documentElement;
+    const action = this.bannerKey(event.key, isInBanner, isNowhere) || this.clockKey(event.key, target);
+    if (!action) return;
     event.preventDefault();
-    done();
+    action();
   },
-  // The dots can be tapped: each has a button over it, as large as a finger needs.
+  bannerKey(key, isInBanner, isNowhere) {
+    const {player, banner} = this;
+    const [forward, back] = banner.isVertical ? ['ArrowDown', 'ArrowUp']
+      : banner.isRightToLeft ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+    // Up and down scroll a page whose keyboard is nowhere.
+    if (isInBanner || isNowhere && !banner.isVertical) {
+      if (key === forward) return () => player.act('next');
+      if (key === back) return () => player.act('previous');
+    }
+    if (!isInBanner) return null;
+    if (key === 'Home') return () => player.act('select', 0);
+    if (key === 'End') return () => player.act('select', banner.count - 1);
+    return null;
+  },
+  // Keys of one character can be switched off.
+  clockKey(key, target) {
+    const {player} = this;
+    if (!byId('shortcuts').checked) return null;
+    if (key === '.') return () => player.step(1);
+    if (key === ',') return () => player.step(-1);
+    if (key === ' ' && !target.closest('button, a, summary, [tabindex]:not(#cards)')) {
+      return () => { player.playing = !player.isPlaying; };
+    }
+    return null;
+  },
+  // A button for each slide, for the keyboard and for screen readers.
   pickers() {
     const {banner} = this;
-    const group = byId('pickers');
     if (banner.count < 2 || banner.count > 24) return;
     for (let page = 0; page < banner.count; page++) {
       const item = banner.items[page] || {};
-      group.append(make('button', {type: 'button', class: 'picker', 'data-page': page,
+      byId('pickers').append(make('button', {type: 'button', class: 'picker', 'data-page': page, text: page + 1,
         'aria-label': `Slide ${page + 1} of ${banner.count}${item.title ? ': ' + item.title : ''}`,
         onclick: () => { if (this.state.page !== page) this.player.act('select', page); }}));
     }
-    byId('strip').addEventListener('pointerdown', event => {
-      const key = [...this.stage.marks].find(([, mark]) => {
-        const box = mark.getBoundingClientRect();
-        return event.clientX >= box.left - 4 && event.clientX <= box.right + 4;
-      });
-      if (key && key[0] >= 0) this.player.act('select', key[0]);
-    });
   },
 };

@@ -1,37 +1,46 @@
 // The page of one banner: all parts together.
-import {byId, calm} from './document.js';
+import {byId, calm, make} from './document.js';
 import {KIND} from './constants.js';
 import {labelOf} from './card.js';
-import {Stage} from './stage.js';
+import {CAUSES} from './causes.js';
+import {wholeHeight} from './stage.js';
 import {clock} from './time.js';
 import {Lanes} from './lanes.js';
-import {EventList, showExposure} from './panels.js';
+import {CAUSE_WORDS, EventList, showExposure} from './panels.js';
+import {conditions} from './conditions.js';
 import {controls} from './input.js';
+import {pointer} from './pointer.js';
+import {presence} from './presence.js';
+import {recording} from './recording.js';
 
 export class Page {
-  constructor(timeline, player, banner) {
-    Object.assign(this, {timeline, player, banner});
+  constructor(engine, player, banner) {
+    Object.assign(this, {engine, player, banner});
     this.viewport = byId('viewport');
-    this.stage = new Stage(banner, byId('cards'), byId('strip'));
+    this.connectConditions();
     this.lanes = new Lanes(byId('lanes'), player, banner);
-    this.events = new EventList(byId('event-rows'), player, banner);
+    this.events = new EventList(byId('event-rows'), byId('events-note'), player, banner);
     player.changed = what => this.changed(what);
     this.connect();
+    this.connectPresence();
     this.pickers();
+    byId('turning').hidden = banner.count < 2;
     this.resize();
     new ResizeObserver(() => this.resize()).observe(byId('stage'));
     new ResizeObserver(() => this.redraw()).observe(byId('lanes').parentElement);
+    addEventListener('resize', () => this.resize());
     addEventListener('themechange', () => this.redraw());
-    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => this.redraw());
+    for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)']) {
+      matchMedia(query).addEventListener('change', () => this.redraw());
+    }
   }
   run() {
     const kept = history.state;
-    if (kept && kept.inputs) {
-      this.player.load(kept.inputs);
+    this.player.put(kept?.inputs || [], null);
+    if (kept?.inputs) {
       this.player.seek(kept.time);
       this.player.playing = kept.isPlaying;
     } else {
-      this.player.load([]);
       this.player.playing = !calm.matches;
       byId('calm').hidden = !calm.matches;
     }
@@ -46,31 +55,40 @@ export class Page {
     });
   }
   draw() {
-    const {player, banner} = this;
+    const {player} = this;
     if (this.drawn === player.time && !player.finger) return;
     this.drawn = player.time;
     if (this.lanes.follow(player.time)) this.redraw();
-    const picture = this.timeline.picture(player.time);
+    const picture = player.timeline.picture(player.time);
     const state = picture.state;
     this.state = state;
     this.stage.draw(picture, state.page);
-    byId('playhead').style.transform = `translateX(${(player.time - this.lanes.start) / this.lanes.span * (this.lanes.width || 0)}px)`;
-    const scrub = byId('scrub');
-    if (document.activeElement !== scrub || !this.scrubbing) scrub.value = player.time;
+    this.playhead();
     if (this.page !== state.page || this.phase !== state.phase || this.timerState !== state.timer.state) this.stateChanged(state);
     byId('time').textContent = clock(player.time);
     byId('now-position').textContent = state.position.toFixed(2);
     byId('now-timer').textContent = state.timer.left == null ? state.timer.state
-      : `${state.timer.state === 'running' ? 'fires in' : 'waits with'} ${state.timer.left.toFixed(2)}s`;
+      : `${state.timer.state === 'running' ? 'fires in' : 'waits with'} ${state.timer.left.toFixed(2)} s`;
     this.events.mark(player.time);
+  }
+  playhead() {
+    const {player, lanes} = this;
+    const width = lanes.width || 0;
+    const place = (player.time - lanes.start) / lanes.span * width;
+    byId('playhead').style.transform = `translateX(${place}px)`;
+    const flag = byId('flag');
+    flag.textContent = clock(player.time);
+    const half = flag.offsetWidth / 2;
+    flag.style.transform = `translateX(${Math.max(half, Math.min(width - half, place)) - place}px)`;
+    byId('scrub').value = player.time;
   }
   stateChanged(state) {
     [this.page, this.phase, this.timerState] = [state.page, state.phase, state.timer.state];
-    const item = this.banner.items[state.page];
+    const label = labelOf(this.banner.items[state.page] || {});
     byId('now-page').textContent = `${state.page + 1} of ${this.banner.count}`;
-    byId('now-item').textContent = labelOf(item || {});
+    byId('now-item').textContent = byId('now-item').title = label;
     byId('now-phase').textContent = state.phase;
-    byId('scrub').setAttribute('aria-valuetext', `${clock(this.player.time)}, ${labelOf(item || {})}`);
+    byId('scrub').setAttribute('aria-valuetext', `${clock(this.player.time)}, ${label}`);
     document.querySelectorAll('.picker').forEach(picker => {
       if (+picker.dataset.page === state.page) picker.setAttribute('aria-disabled', 'true');
       else picker.removeAttribute('aria-disabled');
@@ -82,14 +100,15 @@ export class Page {
   // The carousel's own pause button, as for its viewer.
   rotation() {
     const now = this.player.time;
-    const done = this.player.inputs.filter(input => input[0] <= now);
-    const last = (...names) => done.filter(input => names.some(name => KIND[name] === input[1])).pop();
-    this.isPaused = last('pause', 'resume')?.[1] === KIND.pause;
-    this.isHidden = last('hide', 'show')?.[1] === KIND.hide;
+    this.isPaused = this.saidPresence(now).paused;
+    this.isHidden = this.player.inputs.filter(([at, kind]) => at <= now && (kind === KIND.hide || kind === KIND.show)).pop()?.[1] === KIND.hide;
     const rotation = byId('rotation');
-    rotation.hidden = !this.banner.hasTimer;
-    rotation.setAttribute('aria-label', this.isPaused ? 'Start automatic slide show' : 'Stop automatic slide show');
+    rotation.hidden = !this.banner.hasTimer || this.banner.count < 2;
+    const name = this.isPaused ? 'Start automatic slide show' : 'Stop automatic slide show';
+    rotation.setAttribute('aria-label', name);
+    rotation.title = name;
     rotation.classList.toggle('on', !this.isPaused);
+    byId('scaled').classList.toggle('paused', this.isPaused);
     byId('hide').textContent = this.isHidden ? 'Show' : 'Hide';
     this.viewport.classList.toggle('hidden-banner', this.isHidden);
   }
@@ -98,42 +117,50 @@ export class Page {
     const play = byId('play');
     play.classList.toggle('on', player.isPlaying);
     play.setAttribute('aria-label', player.isPlaying ? 'Pause' : 'Play');
+    play.title = play.getAttribute('aria-label');
     if (player.isPlaying) byId('calm').hidden = true;
     this.viewport.classList.toggle('animated', (player.isPlaying || player.coasting || !!player.finger) && !calm.matches);
     this.drawn = null;
     this.page = null;
+    if (what === 'play') this.tellPresence();
     if (what !== 'inputs') return;
+    this.resize();
+    this.tellPresence();
     this.redraw();
-    const scenario = player.scenario;
-    byId('recording').textContent = scenario;
-    byId('recorded').hidden = !scenario;
-    byId('recording').hidden = !scenario;
-    byId('nothing-recorded').hidden = !!scenario;
+    this.showRecording();
     this.exposure();
   }
   redraw() {
+    this.lanes.namesAreInside = getComputedStyle(byId('lane-names')).display === 'none';
     this.lanes.draw();
-    this.events.show(this.lanes.events);
+    this.events.show(this.lanes.events, this.lanes.count, this.lanes.expectations);
+    this.legend();
     const scrub = byId('scrub');
     scrub.min = this.lanes.start;
     scrub.max = this.lanes.end;
     scrub.step = Math.max(1000, Math.round(this.lanes.span / 2000));
     this.drawn = null;
   }
+  // Only the causes that occur.
+  legend() {
+    const causes = new Set(this.lanes.events.map(event => event.event === 'change' ? event.cause : null));
+    byId('legend').replaceChildren(...Object.keys(CAUSES).filter(cause => causes.has(cause))
+      .map(cause => make('span', {class: cause, text: CAUSE_WORDS[cause]})));
+  }
   exposure() {
     const horizon = +byId('horizon').value || this.lanes.span;
-    showExposure(byId('exposure'), byId('exposure-note'), this.timeline, this.banner, horizon);
+    showExposure(byId('exposure'), byId('exposure-note'), this.player.timeline, this.banner, horizon);
   }
+  // The stage leaves room for the clock and the lanes: nobody scrubs what they cannot see.
   resize() {
-    const {width, height} = this.banner.viewport;
-    const room = byId('stage').clientWidth - 32;
-    this.scale = Math.min(room / width, Math.max(220, Math.min(460, innerHeight * 0.55)) / height, 1.6);
+    const {width} = this.banner.viewport;
+    const height = wholeHeight(this.banner);
+    const room = byId('stage').clientWidth - 24;
+    this.scale = Math.min(room / width, Math.max(160, innerHeight * 0.38) / height, 1.6);
     const box = this.viewport;
-    box.style.width = width * this.scale + 'px';
-    box.style.height = (height + this.banner.strip) * this.scale + 'px';
+    box.style.width = Math.floor(width * this.scale) + 'px';
+    box.style.height = Math.floor(height * this.scale) + 'px';
     byId('scaled').style.transform = `scale(${this.scale})`;
-    byId('cards').style.height = height + 'px';
-    byId('cards').style.width = width + 'px';
   }
 }
-Object.assign(Page.prototype, controls);
+Object.assign(Page.prototype, conditions, controls, pointer, presence, recording);

@@ -1,10 +1,10 @@
-// The panels around the banner: events, exposure, findings, and the recording.
+// The panels around the banner: events, exposure and findings.
 import {make} from './document.js';
 import {SECOND} from './constants.js';
 import {colorOf, labelOf} from './card.js';
-import {clock} from './time.js';
+import {clock, number, spoken} from './time.js';
 
-const CAUSE_WORDS = {timer: 'timer', drag: 'drag', select: 'dot', next: 'next', previous: 'previous'};
+export const CAUSE_WORDS = {timer: 'timer', drag: 'drag', select: 'dot', next: 'next', previous: 'previous'};
 
 function eventWords(event, banner) {
   const name = page => labelOf(banner.items[page] || {}) || `page ${page + 1}`;
@@ -14,23 +14,30 @@ function eventWords(event, banner) {
     case 'recenter': return `${event.from} → ${event.virtual}`;
     case 'timer': case 'indicator': return event.state;
     case 'open': return event.link || name(event.page);
+    case 'expect': return event.failure || 'as expected';
     default: return event.page == null ? '' : name(event.page);
   }
 }
 
+const kindWords = event => event.event === 'change' ? CAUSE_WORDS[event.cause]
+  : event.event === 'expect' ? (event.failure ? '✗ expect' : '✓ expect') : event.event;
+
 export class EventList {
-  constructor(body, player, banner) {
-    Object.assign(this, {body, player, banner});
+  constructor(body, note, player, banner) {
+    Object.assign(this, {body, note, player, banner});
     this.rows = [];
   }
-  show(events) {
-    this.events = events.filter(event => event.event !== 'focus').slice(0, 300);
+  // The first events of the period, and how many there are in all.
+  show(events, count, expectations) {
+    const listed = events.slice(0, 300);
+    this.events = [...listed, ...expectations].sort((a, b) => a.t - b.t);
+    this.note.textContent = count > listed.length ? `first ${listed.length} of ${number(count)}` : count ? number(count) : '';
     this.rows = this.events.map(event => {
-      const row = make('tr', {class: 'event-' + event.event});
+      const row = make('tr', {class: `event-${event.event}${event.failure ? ' failed' : ''}`});
       const go = make('button', {type: 'button', class: 'go', text: clock(event.t * SECOND, 3),
         'aria-label': `go to ${clock(event.t * SECOND, 3)}`, onclick: () => this.player.stop(Math.round(event.t * SECOND))});
       const kind = make('td', {}, make('span', {class: 'kind ' + (event.cause ? 'by-' + event.cause : ''),
-        text: event.event === 'change' ? CAUSE_WORDS[event.cause] : event.event}));
+        text: kindWords(event)}));
       row.append(make('td', {}, go), kind, make('td', {dir: 'auto', text: eventWords(event, this.banner)}));
       return row;
     });
@@ -70,15 +77,15 @@ export function showExposure(list, note, timeline, banner, horizon) {
     fill.style.width = item.share / most * 100 + '%';
     fill.style.backgroundColor = colorOf(banner.items[item.page], item.page);
     bar.append(fill);
-    const seen = `${clock(item.seconds * SECOND, 1)} in ${item.showings} ${item.showings === 1 ? 'showing' : 'showings'}`;
+    const seen = `${spoken(item.seconds * SECOND)} · ${number(item.showings)}×`;
     return make('li', {}, make('span', {class: 'name', dir: 'auto', text: labelOf(banner.items[item.page] || {})}), bar,
       make('span', {class: 'share', text: percent(item.seconds, summary.horizon) + '%'}), make('span', {class: 'seen', text: seen}));
   });
   list.replaceChildren(...rows);
   const more = summary.items.length - rows.length;
-  note.textContent = `${summary.changes.toLocaleString('en')} ${summary.changes === 1 ? 'change' : 'changes'}; ` +
-    (summary.cycle ? `repeats every ${clock(summary.cycle * SECOND, 1)} from ${clock(summary.prefix * SECOND, 1)} on`
-      : 'comes to rest in the end') + (more > 0 ? `; ${more} more items` : '');
+  note.textContent = `${number(summary.changes)} ${summary.changes === 1 ? 'change' : 'changes'}; ` +
+    (summary.cycle ? `repeats every ${spoken(summary.cycle * SECOND)} from ${spoken(summary.prefix * SECOND)} on`
+      : 'comes to rest in the end') + (more > 0 ? `; ${number(more)} more items` : '');
 }
 
 export function findingList(findings) {

@@ -1,6 +1,5 @@
 // The player: a clock, the inputs, and a finger. It asks the engine for everything else.
 import {ALL_KINDS, EVENTS, KIND, LATEST, MOST_INPUTS, SECOND, SWIPE} from './constants.js';
-import {duration} from './time.js';
 
 export class Player {
   constructor(timeline, banner) {
@@ -10,14 +9,35 @@ export class Player {
     this.isPlaying = false;
     this.coasting = false;
     this.inputs = [];
+    // The scenario whose inputs these are, until someone acts.
+    this.scenario = null;
+    // The inputs before each change, and how many the last one removed.
+    this.past = [];
+    this.dropped = 0;
     this.finger = null;
     this.changed = () => {};
     this.last = 0;
   }
-  load(inputs) {
-    this.inputs = inputs.map(input => [...input]);
-    this.timeline.play(this.inputs);
+  // Replaces the inputs; undo brings the former ones back.
+  load(inputs, scenario = null) {
+    this.remember();
+    this.put(inputs.map(input => [...input]), scenario);
+  }
+  put(inputs, scenario) {
+    Object.assign(this, {inputs, scenario});
+    this.timeline.play(inputs);
     this.changed('inputs');
+  }
+  remember() {
+    this.dropped = 0;
+    this.past.push({inputs: this.inputs, scenario: this.scenario});
+    if (this.past.length > 200) this.past.shift();
+  }
+  undo() {
+    if (this.finger || !this.past.length) return;
+    const last = this.past.pop();
+    this.dropped = 0;
+    this.put(last.inputs, last.scenario);
   }
   tick(now) {
     const passed = Math.min(250, now - this.last) * 1000;
@@ -49,7 +69,19 @@ export class Player {
     return this.finger || this.inputs.some(([at, kind, , over]) =>
       kind <= KIND.swipe && at <= now && now < at + (kind === KIND.swipe ? SWIPE : over));
   }
-  cut(at) { this.inputs = this.inputs.filter(input => input[0] <= at); }
+  // Makes room for an input: what came later is dropped, and said.
+  cut(at) {
+    this.remember();
+    const kept = this.inputs.filter(input => input[0] <= at);
+    this.dropped = this.inputs.length - kept.length;
+    this.inputs = kept;
+    this.scenario = null;
+  }
+  // Adds what is no decision: a pointer that comes or goes. Undo takes it back with the input before it.
+  note(name) {
+    if (this.isHeld || this.inputs.length >= MOST_INPUTS) return;
+    this.put([...this.inputs, [this.instant, KIND[name], 0, 0, 0]], this.scenario);
+  }
   act(name, value = 0) {
     if (this.isHeld || this.inputs.length >= MOST_INPUTS) return false;
     const at = this.instant;
@@ -61,7 +93,8 @@ export class Player {
     this.changed('inputs');
     return true;
   }
-  grab(x, now) {
+  // `place` is where the finger is along the axis, in pixels of the page.
+  grab(place, now) {
     if (this.isHeld || this.inputs.length >= MOST_INPUTS) return;
     const at = this.instant;
     this.cut(at);
@@ -69,14 +102,14 @@ export class Player {
     this.time = at;
     this.last = now;
     this.timeline.beginDrag(at);
-    this.finger = {at, x, by: 0, trail: [[at, 0]]};
+    this.finger = {at, place, by: 0, trail: [[at, 0]]};
     this.changed('inputs');
   }
-  move(x, scale, now) {
+  move(place, scale, now) {
     const finger = this.finger;
     if (!finger) return;
     this.tick(now);
-    finger.by = Math.round((x - finger.x) / scale * 100) / 100;
+    finger.by = Math.round((place - finger.place) / scale * 100) / 100;
     finger.trail.push([this.time, finger.by]);
     while (finger.trail.length > 2 && this.time - finger.trail[0][0] > 80000) finger.trail.shift();
     this.timeline.moveDrag(finger.by, this.time);
@@ -116,29 +149,5 @@ export class Player {
     this.isPlaying = false;
     this.seek(time);
     this.changed('play');
-  }
-
-  // The inputs, as a scenario to paste into the banner's file.
-  get scenario() {
-    if (!this.inputs.length) return '';
-    const lines = this.inputs.map(([at, kind, a, b, c]) => {
-      const name = Object.keys(KIND).find(name => KIND[name] === kind);
-      let value = 'true';
-      if (name === 'drag') value = `{ by: ${a}, over: ${duration(b)}${Number.isFinite(c) ? `, velocity: ${c}` : ''} }`;
-      if (name === 'swipe') value = a === 0 ? 'next' : 'previous';
-      if (name === 'select') value = this.pageName(a);
-      return `      - { at: ${duration(at)}, ${name}: ${value} }`;
-    });
-    const [at, kind, , over] = this.inputs[this.inputs.length - 1];
-    const end = at + (kind === KIND.drag ? over : 0) + 2 * SECOND;
-    const length = Math.ceil(Math.max(end, this.time) / SECOND) * SECOND;
-    let name = 'recorded in the preview';
-    for (let number = 2; this.banner.scenarios.some(s => s.name === name); number++) name = `recorded in the preview ${number}`;
-    return ['scenarios:', `  - name: ${name}`, `    duration: ${duration(length)}`, '    inputs:', ...lines, ''].join('\n');
-  }
-  pageName(page) {
-    const id = this.banner.items[page]?.id || '';
-    const isPlain = /^[A-Za-z][A-Za-z0-9_-]*$/.test(id) && !/^(true|false|null|nan|inf|yes|no|on|off|y|n)$/i.test(id);
-    return isPlain ? id : String(page);
   }
 }

@@ -1,18 +1,45 @@
 // The stage: puts a picture's cards and marks where the engine says they are.
 import {make} from './document.js';
-import {colorOf, isBright, labelOf} from './card.js';
+import {colorOf, isBright, labelOf, titleLines} from './card.js';
+
+// Where the strip of the indicator is: beside the cards, or on them, at one of two edges; 12 points, the strip's own
+// space, separate its marks from that edge.
+const stripTop = ({viewport, strip, isOver, isOnTop}) => isOver ? isOnTop ? 0 : viewport.height - strip : isOnTop ? 0 : viewport.height;
+// How much of a card's lower end the marks on it take.
+const under = ({strip, isOver, isOnTop}) => isOver && !isOnTop ? Math.max(0, strip - 12) : 0;
+const windowTop = ({strip, isOver, isOnTop}) => !isOver && isOnTop ? strip : 0;
+export const wholeHeight = ({viewport, strip, isOver}) => viewport.height + (isOver ? 0 : strip);
 
 export class Stage {
-  constructor(banner, viewport, strip) {
-    Object.assign(this, {banner, viewport, strip});
+  // Draws on `ground`, which has a place for the cards, one for the indicator, and one for the banner's own buttons.
+  constructor(banner, ground, {cards, strip, controls}) {
+    Object.assign(this, {banner, strip, controls});
     this.free = new Map();
     this.cards = new Map();
     this.marks = new Map();
     this.window = make('div', {class: 'window'});
-    viewport.append(this.window);
+    cards.append(this.window);
     const {width, height} = banner.viewport;
-    Object.assign(this.window.style, {width: width + 'px', height: height + 'px'});
-    if (strip) Object.assign(strip.style, {width: width + 'px', height: banner.strip + 'px'});
+    const size = {width: width + 'px', height: height + 'px'};
+    Object.assign(ground.style, {width: width + 'px', height: wholeHeight(banner) + 'px'});
+    Object.assign(cards.style, size, {top: windowTop(banner) + 'px'});
+    Object.assign(this.window.style, size);
+    this.window.style.setProperty('--under', under(banner) + 'px');
+    Object.assign(strip.style, {width: width + 'px', height: banner.strip + 'px', top: stripTop(banner) + 'px'});
+    ground.classList.toggle('vertical', banner.isVertical);
+    if (!controls) return;
+    Object.assign(controls.style, size, {top: windowTop(banner) + 'px'});
+    controls.className = 'controls' + (banner.isVertical ? ' vertical' : '') + (banner.isRightToLeft ? ' mirrored' : '');
+    const names = [...banner.controls.arrows && banner.count > 1 ? ['previous', 'next'] : [],
+      ...banner.controls.pause && banner.hasTimer ? ['rotation'] : []];
+    this.buttons = names.map(name => make('button', {type: 'button', class: 'control ' + name, tabindex: '-1'}));
+    controls.append(...this.buttons);
+    // Below an indicator on the cards.
+    const rotation = this.buttons.find(button => button.classList.contains('rotation'));
+    if (rotation) rotation.style.top = (banner.isOver && banner.isOnTop ? banner.strip : 8) + 'px';
+  }
+  connect(press) {
+    for (const button of this.buttons) button.addEventListener('click', () => press(button.className.split(' ')[1]));
   }
   card(page) {
     const item = this.banner.items[page] || {};
@@ -23,12 +50,15 @@ export class Stage {
     Object.assign(card.style, {width: width + 'px', height: height + 'px'});
     card.style.setProperty('--card', color);
     card.classList.toggle('bright', isBright(color));
-    card.style.setProperty('--unit', Math.max(9, unit) + 'px');
+    card.style.setProperty('--unit', unit + 'px');
+    card.style.setProperty('--lines', titleLines(item, {height: height - under(this.banner), unit}));
     if (item.image) {
       const image = make('img', {alt: item.alt || labelOf(item), draggable: 'false', src: item.image});
       card.append(image);
       card.classList.add('pictured');
     }
+    // A picture that the page does not hold is missed, not forgotten.
+    if (item.missing) card.append(make('div', {class: 'missing', text: `picture not shown: ${item.missing}`}));
     const words = make('div', {class: 'words'});
     words.append(make('div', {class: 'title', dir: 'auto', text: labelOf(item) || String(page + 1)}));
     if (item.subtitle) words.append(make('div', {class: 'subtitle', dir: 'auto', text: item.subtitle}));
@@ -38,7 +68,7 @@ export class Stage {
   }
   draw(picture, current = -1) {
     const seen = new Set();
-    for (const [place, page, x, scale] of picture.cells) {
+    for (const [place, page, x, y, scale, opacity] of picture.cells) {
       let card = this.cards.get(place);
       if (card && card.page !== page) {
         this.retire(place);
@@ -52,18 +82,18 @@ export class Stage {
         card.element.hidden = false;
       }
       seen.add(place);
-      const y = (this.banner.viewport.height - this.banner.cell.height) / 2;
       card.element.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
-      card.element.style.zIndex = scale > 1 ? 1 : 0;
+      card.element.style.opacity = opacity;
+      // Where cards overlap, the larger one is on top.
+      card.element.style.zIndex = Math.round(scale * 1000);
       const isCurrent = page === current;
       if (card.isCurrent !== isCurrent) {
         card.isCurrent = isCurrent;
-        card.element.toggleAttribute('aria-hidden', false);
         card.element.setAttribute('aria-hidden', !isCurrent);
       }
     }
     for (const place of [...this.cards.keys()]) if (!seen.has(place)) this.retire(place);
-    if (this.strip) this.drawMarks(picture.marks);
+    this.drawMarks(picture.marks);
   }
   retire(place) {
     const card = this.cards.get(place);
@@ -79,28 +109,30 @@ export class Stage {
     }
   }
   drawMarks(marks) {
-    const seen = new Set();
-    for (const [key, x, y, width, height, color, text] of marks) {
+    marks.forEach(([key, x, y, width, height, color, text], order) => {
       let mark = this.marks.get(key);
       if (!mark) {
-        mark = make('div', {class: text == null ? 'mark' : 'mark words'});
+        mark = {element: make('div', {class: text == null ? 'mark' : 'mark words'})};
         this.marks.set(key, mark);
-        this.strip.append(mark);
+        this.strip.append(mark.element);
       }
-      seen.add(key);
-      const style = mark.style;
+      const {style} = mark.element;
       style.transform = `translate(${x}px, ${y}px)`;
       style.width = width + 'px';
       style.height = height + 'px';
+      // Marks are drawn in their order, whenever each of them came.
+      if (mark.order !== order) style.zIndex = mark.order = order;
       if (text == null) style.backgroundColor = color;
       else {
         style.color = color;
-        if (mark.textContent !== text) mark.textContent = text;
+        if (mark.element.textContent !== text) mark.element.textContent = text;
       }
-    }
+    });
+    if (this.marks.size === marks.length) return;
+    const seen = new Set(marks.map(([key]) => key));
     for (const [key, mark] of this.marks) {
       if (seen.has(key)) continue;
-      mark.remove();
+      mark.element.remove();
       this.marks.delete(key);
     }
   }

@@ -1,6 +1,8 @@
 // Times as text, and text as times.
 import {SECOND} from './constants.js';
 
+export const number = count => count.toLocaleString('en');
+
 // A time as a banner file writes it.
 export function duration(microseconds) {
   if (microseconds % SECOND !== 0 && microseconds < SECOND && microseconds % 1000 === 0) return microseconds / 1000 + 'ms';
@@ -22,4 +24,13 @@ export function clock(microseconds, digits = 2) {
   if (!days && !h && !m) return s + ' s';
   const two = number => String(number).padStart(2, '0');
   return (days ? days + ' d ' : '') + (days || h ? two(h) + ':' : '') + two(m) + ':' + (seconds % 60 < 10 ? '0' : '') + s;
+}
+// How long something lasts, as people say it: 12.5 s, 20 min, 1 h 30 min, 36.5 days.
+export function spoken(microseconds) {
+  const seconds = microseconds / SECOND;
+  const short = (value, digits) => String(+value.toFixed(digits));
+  if (seconds < 60) return short(seconds, 1) + ' s';
+  if (seconds < 3600) return short(seconds / 60, seconds < 600 ? 1 : 0) + ' min';
+  if (seconds < 172800) return short(seconds / 3600, 1) + ' h';
+  return number(+(seconds / 86400).toFixed(1)) + ' days';
 }

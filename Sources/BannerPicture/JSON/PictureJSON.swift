@@ -11,7 +11,7 @@ package struct PictureJSON: Sendable {
         state = StateJSON(banner)
     }
 
-    /// Appends `{"state":…,"cells":[[place,page,x,scale],…],"marks":[[key,x,y,width,height,"RRGGBBAA",text?],…]}`.
+    /// Appends `{"state":…,"cells":[[place,page,x,y,scale,opacity],…],"marks":[[key,x,y,width,height,"RRGGBBAA",text?],…]}`.
     package func append(_ state: Banner.State, to line: inout [UInt8]) {
         line.append("{\"state\":")
         self.state.append(state, to: &line)
@@ -26,7 +26,11 @@ package struct PictureJSON: Sendable {
             line.append(",")
             line.append(rounded: cell.frame.x)
             line.append(",")
+            line.append(rounded: cell.frame.y)
+            line.append(",")
             line.append(rounded: cell.scale)
+            line.append(",")
+            line.append(rounded: cell.opacity)
             line.append("]")
         }
         line.append("],\"marks\":[")

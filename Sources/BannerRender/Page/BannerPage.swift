@@ -6,6 +6,7 @@ import BannerReport
 package struct BannerPage: Sendable {
     private let source: PageSource
     private let gallery: String?
+    private let shared: SharedParts?
     private let watch: Watch?
 
     /// How an open page learns that it was written again.
@@ -22,17 +23,20 @@ package struct BannerPage: Sendable {
         }
     }
 
-    /// The page of a file; `gallery` is the name of the page to return to.
-    package init(_ source: PageSource, gallery: String? = nil, watch: Watch? = nil) {
+    /// The page of a file; `gallery` is the name of the page to return to, and `shared` what is in files beside it.
+    package init(
+        _ source: PageSource, gallery: String? = nil, shared: SharedParts? = nil, watch: Watch? = nil
+    ) {
         self.source = source
         self.gallery = gallery
+        self.shared = shared
         self.watch = watch
     }
 
     /// The page.
     package var html: [UInt8] {
         var data = [(id: "banner", json: PageData(source).json)]
-        if source.banner != nil { data.append(PageDocument.engine) }
+        if source.banner != nil && shared == nil { data.append(PageDocument.engine) }
         if let watch {
             var json: [UInt8] = []
             json.append("{\"file\":")
@@ -44,40 +48,43 @@ package struct BannerPage: Sendable {
         }
         return PageDocument(
             title: "\(source.name) – bannerkit", kind: "banner", attributes: attributes, style: PageParts.pageStyle,
-            script: PageParts.pageScript, body: body, data: data, follows: watch != nil
+            script: PageParts.pageScript, body: body, data: data, follows: watch != nil,
+            shared: shared
         ).bytes
     }
 
     /// A background on which the indicator is visible.
     private var attributes: String {
-        let color = source.banner?.indicator.base.currentColor ?? .black
-        return color.brightness > 0.75 ? " data-paper=\"dark\"" : ""
+        guard let base = source.banner?.fitted().indicator.base, base.placement == .below else { return "" }
+        return base.currentColor.brightness > 0.75 ? " data-paper=\"dark\"" : ""
     }
 
     private var body: String {
         """
-        <main>
+        <main>\(alone)
         <header class="top">
         <div>
         <h1 dir="auto">\(XMLText.content(source.name))</h1>
         <div class="facts">\(facts)</div>
         \(source.banner?.description.map { "<p class=\"about quiet\" dir=\"auto\">\(XMLText.content($0))</p>" } ?? "")
         </div>
-        <div class="side">\(back)<button class="button small" id="theme" type="button" aria-label="Colours">\
-        <span>Match system</span></button></div>
+        <div class="side">\(back)<button class="button small" id="theme" type="button">\
+        <span>Colours: match system</span></button></div>
         </header>
-        \(PageMarkup.theatre(label: XMLText.attribute(source.name), style: style))
-        <div class="stack">
-        \(PageMarkup.timeline)
+        \(PageMarkup.theatre(label: XMLText.attribute(source.name)))
         \(PageMarkup.panels)
-        </div>
         \(PageMarkup.errors)
         \(PageMarkup.footer)
         </main>
         """
     }
 
-    private var style: String { source.banner?.indicator.style.word ?? "none" }
+    /// What a page says that was taken from its gallery: the style that hides it is not there.
+    private var alone: String {
+        guard let shared else { return "" }
+        return "\n<p id=\"alone\">This page needs <code>\(shared.script)</code> and <code>\(shared.style)</code> "
+            + "beside it.</p>"
+    }
 
     private var back: String {
         gallery.map { "<a class=\"button small\" href=\(XMLText.attribute($0))>All banners</a> " } ?? ""

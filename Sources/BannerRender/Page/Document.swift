@@ -7,18 +7,17 @@ import BannerReport
 /// The author's text is in the data, which contains no `<`, or escaped in the markup.
 struct PageDocument {
     private(set) var bytes: [UInt8] = []
-    private let style: String
-    private let script: String
 
     /// A page with this title that contains `data` islands by their ids; `follows` allows it to load a script next to
-    /// it.
+    /// it, and with `shared` its own script and style are files next to it.
     init(
         title: String, kind: String, attributes: String = "", style: String, script: String, body: String,
-        data: [(id: String, json: [UInt8])], follows: Bool = false
+        data: [(id: String, json: [UInt8])], follows: Bool = false, shared: SharedParts? = nil
     ) {
-        self.style = style
-        self.script = script
-        let sources = "'sha256-\(PageDocument.hash(script))' 'wasm-unsafe-eval'\(follows ? " 'self' file:" : "")"
+        let beside = "'self' file:"
+        let own = shared == nil ? "'sha256-\(PageDocument.hash(script))' " : ""
+        let sources = "\(own)'wasm-unsafe-eval'\(follows || shared != nil ? " \(beside)" : "")"
+        let styles = shared == nil ? "'sha256-\(PageDocument.hash(style))'" : beside
         bytes.append(
             """
             <!DOCTYPE html>
@@ -26,12 +25,12 @@ struct PageDocument {
             <head>
             <meta charset="utf-8">
             <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src \(sources); \
-            style-src 'sha256-\(PageDocument.hash(style))'; img-src data:; base-uri 'none'; form-action 'none'">
+            style-src \(styles); img-src data:; base-uri 'none'; form-action 'none'">
             <meta name="viewport" content="width=device-width, initial-scale=1">
             <meta name="referrer" content="no-referrer">
             <title>\(XMLText.content(title))</title>
             <link rel="icon" href="data:,">
-            <style>\(style)</style>
+            \(shared.map { "<link rel=\"stylesheet\" href=\"\($0.style)\">" } ?? "<style>\(style)</style>")
             </head>
             <body data-page="\(kind)">
             \(body)
@@ -44,7 +43,8 @@ struct PageDocument {
             }
             bytes.append("</script>\n")
         }
-        bytes.append("<script>\(script)</script>\n</body>\n</html>\n")
+        bytes.append(shared.map { "<script src=\"\($0.script)\"></script>" } ?? "<script>\(script)</script>")
+        bytes.append("\n</body>\n</html>\n")
     }
 
     /// The data island that contains the engine.

@@ -10,6 +10,10 @@ package struct GalleryPage: Sendable {
     /// The largest number of items of one banner whose words and colours are included in the gallery.
     private static let mostItems = 40
 
+    /// The largest total size of the gallery's pictures, as text, in bytes.
+    private static let mostPictureBytes = 24 << 20
+    private var pictureBytes = 0
+
     /// An empty gallery.
     package init() {}
 
@@ -26,19 +30,34 @@ package struct GalleryPage: Sendable {
             source.findings.count { $0.severity == severity }
         }
         json.append(",\"found\":[\(severities[0]),\(severities[1]),\(severities[2])]")
-        if let banner = source.banner { add(banner) }
+        if let banner = source.banner { add(banner, source.images) }
         json.append("}")
     }
 
-    private mutating func add(_ banner: Banner) {
+    private mutating func add(_ banner: Banner, _ images: [Int: String]) {
         json.append(",\"data\":")
-        json.append(contentsOf: PageData(thumbnail: banner, items: GalleryPage.mostItems).json)
+        let kept = pictures(images)
+        json.append(contentsOf: PageData(thumbnail: banner, items: GalleryPage.mostItems, images: kept).json)
         if let cycle = Schedule(banner).cycle {
             json.append(",\"period\":")
             json.append(seconds: cycle.length)
         }
-        json.append(",\"style\":\"\(banner.indicator.style.word)\"")
-        if banner.indicator.base.currentColor.brightness > 0.75 { json.append(",\"dark\":true") }
+        let indicator = banner.fitted().indicator
+        json.append(",\"style\":\"\(indicator.style.word)\"")
+        let needsDark = indicator.base.placement == .below && indicator.base.currentColor.brightness > 0.75
+        if needsDark { json.append(",\"dark\":true") }
+    }
+
+    /// The pictures that the gallery has room for; the others are only in their banners' pages.
+    private mutating func pictures(_ images: [Int: String]) -> [Int: String] {
+        var kept: [Int: String] = [:]
+        for page in images.keys.sorted() where page < GalleryPage.mostItems {
+            guard let url = images[page] else { continue }
+            guard pictureBytes + url.utf8.count <= GalleryPage.mostPictureBytes else { continue }
+            pictureBytes += url.utf8.count
+            kept[page] = url
+        }
+        return kept
     }
 
     /// The page.
@@ -54,8 +73,9 @@ package struct GalleryPage: Sendable {
         <main>
         <header class="top">
         <div><h1>Banners</h1><div class="facts"><span id="count" role="status"></span></div></div>
-        <div class="side"><button class="button small" id="theme" type="button" aria-label="Colours">\
-        <span>Match system</span></button></div>
+        <div class="side"><button class="button small" id="motion" type="button">Pause</button> \
+        <button class="button small" id="theme" type="button">\
+        <span>Colours: match system</span></button></div>
         </header>
         <div class="filters" role="search">
         <label class="wide"><span class="unseen">Search</span><input type="search" id="search" \
@@ -70,7 +90,8 @@ package struct GalleryPage: Sendable {
         <option value="items">by number of items</option><option value="found">by findings</option></select></label>
         </div>
         <ul id="grid" aria-label="Banners"></ul>
-        <p class="quiet" id="none" hidden>No banner matches.</p>
+        <p class="quiet" id="none" hidden>No banner fits.</p>
+        <button class="button small" id="reset" type="button" hidden>Reset the filters</button>
         </main>
         """
 }

@@ -16,8 +16,9 @@ struct PageData {
         }
         json.append("]")
         if let banner = source.banner {
-            append(banner, source.images, numbers: CompactBanner(banner).numbers, count: banner.items.count)
-            append(banner.scenarios)
+            let windows = PageWindow.all(of: banner)
+            append(banner, banner.items, source.images, windows)
+            append(banner.scenarios, windows, source.expectations)
         } else {
             json.append(",\"scenarios\":[],\"items\":[]")
         }
@@ -25,17 +26,14 @@ struct PageData {
     }
 
     /// What a thumbnail shows of a banner: the text and colours of its first items, without ids and scenarios.
-    init(thumbnail banner: Banner, items: Int) {
+    init(thumbnail banner: Banner, items: Int, images: [Int: String]) {
         json.append("{\"scenarios\":[]")
-        var banner = banner
-        let numbers = CompactBanner(banner).numbers
-        let count = banner.items.count
-        banner.items = banner.items.prefix(items).map { item in
+        let shown = banner.items.prefix(items).map { item in
             var plain = Banner.Item(id: item.title == nil ? item.id : "")
-            (plain.title, plain.color) = (item.title, item.color)
+            (plain.title, plain.color, plain.image) = (item.title, item.color, item.image)
             return plain
         }
-        append(banner, [:], numbers: numbers, count: count)
+        append(banner, shown, images, [PageWindow(banner)])
         json.append("}")
     }
 
@@ -48,17 +46,21 @@ struct PageData {
         return max(6, min(60, whole / second + 1)) * second
     }
 
-    private mutating func append(_ banner: Banner, _ images: [Int: String], numbers: [Double], count: Int) {
-        let geometry = Banner.Geometry(banner)
-        json.append(",\"numbers\":[")
-        append(list: numbers)
-        json.append("],\"count\":\(count),\"viewport\":{\"width\":\(banner.viewport.width),\"height\":")
-        json.append("\(banner.viewport.height)},\"cell\":{\"width\":\(geometry.cellWidth),\"height\":")
-        let unit = CardDrawing.unit(width: geometry.cellWidth, height: geometry.cellHeight)
-        json.append("\(geometry.cellHeight),\"unit\":\(unit)},\"strip\":\(IndicatorStrip(banner, geometry).height)")
-        json.append(",\"hasTimer\":\(banner.timer != nil),\"span\":\(PageData.span(of: banner))")
-        json.append(",\"isRightToLeft\":\(banner.layout.direction == .rightToLeft),\"items\":[")
-        for (page, item) in banner.items.enumerated() {
+    /// The banner's items, and the banner as it is in its own window and in each of the others.
+    private mutating func append(
+        _ banner: Banner, _ items: [Banner.Item], _ images: [Int: String], _ windows: [PageWindow]
+    ) {
+        json.append(",\"count\":\(banner.items.count),\"hasTimer\":\(banner.timer != nil)")
+        json.append(",\"span\":\(PageData.span(of: banner)),\"holdsFocus\":\(banner.timer?.whenFocused == .hold)")
+        json.append(",\"reducesMotion\":\(banner.surroundings.reducesMotion)")
+        json.append(",\"controls\":{\"arrows\":\(banner.controls.arrows),\"pause\":\(banner.controls.pause)}")
+        json.append(",\"views\":[")
+        for (index, window) in windows.enumerated() {
+            json.append(index == 0 ? "" : ",")
+            append(window)
+        }
+        json.append("],\"items\":[")
+        for (page, item) in items.enumerated() {
             json.append(page == 0 ? "{\"id\":" : ",{\"id\":")
             json.append(jsonString: item.id)
             append("title", item.title)
@@ -66,22 +68,54 @@ struct PageData {
             append("alt", item.alt)
             append("link", item.link)
             append("image", images[page])
+            if images[page] == nil { append("missing", item.image) }
             append("color", item.color?.css)
             json.append("}")
         }
         json.append("]")
     }
 
-    private mutating func append(_ scenarios: [Banner.Scenario]) {
+    /// The banner in one window: its numbers for the engine, and where to draw.
+    private mutating func append(_ window: PageWindow) {
+        let banner = window.banner
+        let geometry = Banner.Geometry(banner)
+        let base = banner.indicator.base
+        json.append("{\"name\":")
+        json.append(jsonString: window.name)
+        json.append(",\"numbers\":[")
+        append(list: CompactBanner(banner).numbers)
+        json.append("],\"viewport\":{\"width\":\(geometry.viewport.width),\"height\":\(geometry.viewport.height)}")
+        let unit = CardDrawing.unit(width: geometry.cellWidth, height: geometry.cellHeight)
+        json.append(",\"cell\":{\"width\":\(geometry.cellWidth),\"height\":\(geometry.cellHeight),\"unit\":\(unit)}")
+        json.append(",\"strip\":\(IndicatorStrip(banner, geometry).height)")
+        json.append(",\"isOver\":\(base.placement == .over),\"isOnTop\":\(base.edge == .top)")
+        json.append(",\"style\":\"\(banner.indicator.style.word)\"")
+        json.append(",\"isVertical\":\(geometry.axis == .vertical)")
+        json.append(",\"isRightToLeft\":\(geometry.direction == .rightToLeft)}")
+    }
+
+    private mutating func append(
+        _ scenarios: [Banner.Scenario], _ windows: [PageWindow], _ expectations: [[PageExpectation]]
+    ) {
         json.append(",\"scenarios\":[")
         for (index, scenario) in scenarios.enumerated() {
             json.append(index == 0 ? "{\"name\":" : ",{\"name\":")
             json.append(jsonString: scenario.name)
-            json.append(",\"duration\":\(scenario.duration.microseconds),\"inputs\":[")
+            json.append(",\"duration\":\(scenario.duration.microseconds)")
+            json.append(",\"view\":\(windows.firstIndex { $0.window == scenario.viewport } ?? 0)")
+            json.append(",\"reducesMotion\":\(scenario.reducedMotion),\"inputs\":[")
             for (place, input) in scenario.inputs.enumerated() {
                 json.append(place == 0 ? "[" : ",[")
                 append(list: input.numbers)
                 json.append("]")
+            }
+            json.append("],\"expectations\":[")
+            let expected = index < expectations.count ? expectations[index] : []
+            for (place, expectation) in expected.enumerated() {
+                json.append(place == 0 ? "{\"at\":" : ",{\"at\":")
+                json.append("\(expectation.time.microseconds)")
+                append("failure", expectation.failure)
+                json.append("}")
             }
             json.append("]}")
         }
@@ -94,6 +128,7 @@ struct PageData {
         append("rule", finding.rule)
         append("message", finding.message)
         append("help", finding.help)
+        append("code", finding.code)
         json.append(",\"line\":\(finding.line),\"column\":\(finding.column)}")
     }
 

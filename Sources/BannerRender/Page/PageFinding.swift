@@ -8,15 +8,20 @@ package struct PageFinding: Sendable {
     package var message: String
     /// What to change.
     package var help: String?
+    /// The lines in question, with carets below.
+    package var code: String?
     /// The position, from 1.
     package var line, column: Int
 
     /// A finding of this rule at this position.
-    package init(severity: String, rule: String, message: String, help: String?, line: Int, column: Int) {
+    package init(
+        severity: String, rule: String, message: String, help: String?, code: String?, line: Int, column: Int
+    ) {
         self.severity = severity
         self.rule = rule
         self.message = message
         self.help = help
+        self.code = code
         self.line = line
         self.column = column
     }

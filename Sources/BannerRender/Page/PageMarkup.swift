@@ -19,87 +19,105 @@ enum PageMarkup {
     private static let stepBack = icon("M12 2.500v11L5 8zM3 6.500h1.800v3H3z")
     private static let stepOn = icon("M4 2.500v11L11 8zM11.200 6.500H13v3h-1.800z")
 
-    /// The banner itself, with its controls and its current state; `label` is its name as an attribute value.
-    static func theatre(label: String, style: String) -> String {
+    /// The banner itself with its viewer's controls, and below it the clock's and the lanes; `label` is its name as an
+    /// attribute value.
+    static func theatre(label: String) -> String {
         """
-        <section class="panel theatre" aria-label="Preview">
+        <section class="panel theatre live" aria-label="Preview">
         <section id="stage" role="region" aria-roledescription="carousel" aria-label=\(label)>
-        <div class="carousel-controls">
+        <div class="viewer" role="group" aria-label="What the viewer does">
+        <span class="kicker" aria-hidden="true">Viewer</span>
         \(button("rotation", "Stop automatic slide show", pause + play, "icon small"))
-        \(button("previous", "Previous slide", left, "icon small"))
-        \(button("next", "Next slide", right, "icon small"))
+        <span class="pair" id="turning">\(button("previous", "Previous slide", left, "icon small"))
+        \(button("next", "Next slide", right, "icon small"))</span>
         <button class="button small" id="hide" type="button">Hide</button>
+        <span class="gap"></span>
+        <span role="status" class="quiet" id="dropped"></span>
+        <span id="rec" hidden><span aria-hidden="true">●</span> REC <span id="rec-count"></span></span>
+        <button class="button small" id="undo" type="button" hidden>Undo</button>
         </div>
-        <div id="viewport" data-style="\(style)">
+        <div id="viewport">
         <div id="scaled"><div id="cards" tabindex="0" role="group" aria-label="Slides; arrow keys turn them" \
-        aria-live="off"></div><div id="strip" class="strip" aria-hidden="true"></div></div>
+        aria-live="off"></div><div id="strip" class="strip" aria-hidden="true"></div>\
+        <div id="controls" class="controls" aria-hidden="true"></div></div>
         <div id="toast" role="status" hidden></div>
         </div>
         <div id="pickers" role="group" aria-label="Choose slide to display"></div>
         <p class="quiet" id="calm" hidden>Paused, because your system asks for less motion.</p>
         </section>
-        <aside aria-label="Now">
-        <div><div class="clock" id="time">0.00 s</div><div class="quiet" id="now-item" dir="auto">&#160;</div></div>
-        <dl>
-        <dt>Page</dt><dd id="now-page"></dd>
-        <dt>Position</dt><dd id="now-position"></dd>
-        <dt>Content</dt><dd id="now-phase"></dd>
-        <dt>Timer</dt><dd id="now-timer"></dd>
-        </dl>
-        <label>Play a scenario<select id="scenario"><option value="">None: free play</option></select></label>
-        <div class="record">
-        <div class="heading"><h2>Recording</h2><span class="tools" id="recorded" hidden>\
-        <button class="button small" id="copy" type="button">Copy</button>\
-        <button class="button small" id="clear" type="button">Clear</button></span></div>
-        <p class="quiet" id="nothing-recorded">Drag the banner, tap its dots, use the arrow keys: \
-        what you do appears here as a scenario to paste into the file.</p>
-        <pre id="recording" tabindex="0" aria-label="Recorded scenario"></pre>
-        </div>
-        </aside>
+        \(bench)
         </section>
         """
     }
 
-    /// The clock's controls and the lanes.
-    static let timeline = """
-        <section class="panel padded live" aria-label="Timeline">
-        <div class="transport">
-        \(button("to-start", "To the start", toStart))
-        \(button("step-back", "Previous event", stepBack))
+    /// The state, the clock's controls, and the lanes.
+    private static let bench = """
+        <section class="bench" aria-label="Timeline">
+        <dl class="now" aria-label="Now">
+        <div><dt class="unseen">Item</dt><dd id="now-item" dir="auto">&#160;</dd></div>
+        <div><dt>Page</dt><dd id="now-page"></dd></div>
+        <div><dt>Position</dt><dd id="now-position"></dd></div>
+        <div><dt>Content</dt><dd id="now-phase"></dd></div>
+        <div><dt>Timer</dt><dd id="now-timer"></dd></div>
+        </dl>
+        <div class="transport" role="group" aria-label="Clock">
+        <span class="kicker" aria-hidden="true">Clock</span>
+        \(button("to-start", "To the start", toStart, "icon small"))
+        \(button("step-back", "Previous event", stepBack, "icon small"))
         \(button("play", "Play", play + pause, "main"))
-        \(button("step-on", "Next event", stepOn))
-        <label><span class="unseen">Speed</span><select id="speed">
+        \(button("step-on", "Next event", stepOn, "icon small"))
+        <span class="clock" id="time">0.00 s</span>
+        <label><span class="unseen">Speed</span><select id="speed" class="small">
         <option value="0.1">0.1 ×</option><option value="0.25">0.25 ×</option><option value="0.5">0.5 ×</option>
         <option value="1" selected>1 ×</option><option value="2">2 ×</option><option value="5">5 ×</option>
         <option value="20">20 ×</option></select></label>
+        <label class="scenario"><span class="unseen">Play a scenario</span><select id="scenario" class="small">\
+        <option value="">No scenario: free play</option></select></label>
         <span class="gap"></span>
-        <form id="go"><label><span class="unseen">Go to a time</span><input type="text" id="go-time" \
+        <form id="go"><label><span class="unseen">Go to a time</span><input type="text" id="go-time" class="small" \
         placeholder="1h30m, 365d" autocomplete="off" spellcheck="false"></label>\
-        <button class="button" type="submit">Go</button></form>
-        \(button("zoom-out", "Zoom out", "−"))
-        \(button("zoom-in", "Zoom in", "+"))
+        <button class="button small" type="submit">Go</button></form>
+        \(button("zoom-out", "Zoom out", "−", "icon small"))
+        \(button("zoom-in", "Zoom in", "+", "icon small"))
         </div>
         <div class="track">
-        <div class="names" aria-hidden="true"><span>Item</span><span class="low">Cause</span><span>Indicator</span>\
-        <span>Timer</span></div>
+        <div class="names" id="lane-names" aria-hidden="true"><span>Item</span><span class="low">Cause</span>\
+        <span>Indicator</span><span class="flat">Timer</span></div>
         <div class="body"><input type="range" id="scrub" aria-label="Time" min="0" max="1" value="0">\
         <canvas id="lanes" role="img" aria-label="Item, cause, indicator and timer over time; the list of events below \
-        says the same"></canvas><div id="playhead"></div></div>
+        says the same"></canvas><div id="playhead"><span id="flag" aria-hidden="true">0.00 s</span></div></div>
         </div>
-        <div class="legend"><span class="timer">timer</span><span class="drag">drag</span>\
-        <span class="select">dot</span><span class="key">next, previous</span></div>
+        <div class="conditions"><div class="legend" id="legend"></div><span class="gap"></span>
+        <label hidden>Window <select id="window" class="small"></select></label>
+        <label>Backdrop <select id="backdrop" class="small"><option value="">as it fits</option>\
+        <option value="light">light</option><option value="dark">dark</option><option value="checks">checks</option>\
+        </select></label>
+        <label><input type="checkbox" id="reduced"> Less motion</label>
+        <label id="presence-label"><input type="checkbox" id="presence" checked> Pointer and keyboard count</label></div>
         </section>
         """
 
     /// Events, exposure and findings.
     static let panels = """
         <div class="columns">
+        <div class="stack">
+        <section class="panel padded live record" aria-labelledby="recording-title">
+        <div class="heading"><h2 id="recording-title">Recording</h2><span class="tools" id="recorded" hidden>\
+        <button class="button small" id="copy" type="button">Copy</button>\
+        <button class="button small" id="clear" type="button">Clear</button></span></div>
+        <p class="quiet" id="nothing-recorded">Drag the banner, tap its dots, use the arrow keys: \
+        what you do appears here as a scenario to paste into the file.</p>
+        <p class="quiet" id="paste" hidden></p>
+        <pre id="recording" tabindex="0" role="region" aria-label="Recorded scenario" hidden></pre>
+        </section>
         <section class="panel padded live" aria-labelledby="events-title">
-        <div class="heading"><h2 id="events-title">Events</h2></div>
+        <div class="heading"><h2 id="events-title">Events</h2><span class="tools quiet" \
+        id="events-note"></span></div>
         <div class="scroll" tabindex="0" role="group" aria-labelledby="events-title"><table>
         <thead class="unseen"><tr><th>Time</th><th>Event</th><th>What</th></tr></thead>
         <tbody id="event-rows"></tbody></table></div>
         </section>
+        </div>
         <div class="stack">
         <section class="panel padded live" aria-labelledby="exposure-title">
         <div class="heading"><h2 id="exposure-title">Exposure</h2><span class="tools"><label>\
@@ -107,7 +125,7 @@ enum PageMarkup {
         <option value="0">this period</option><option value="60000000">1 minute</option>
         <option value="3600000000" selected>1 hour</option><option value="86400000000">1 day</option>
         <option value="31536000000000">1 year</option></select></label></span></div>
-        <ul class="exposure" id="exposure"></ul>
+        <div class="exposure" tabindex="0" role="group" aria-labelledby="exposure-title"><ul id="exposure"></ul></div>
         <p class="quiet" id="exposure-note"></p>
         </section>
         <section class="panel padded" aria-labelledby="findings-title">
@@ -132,7 +150,8 @@ enum PageMarkup {
     /// The keys.
     static let footer = """
         <footer><span><kbd>←</kbd> <kbd>→</kbd> turn the pages</span><span><kbd>Home</kbd> <kbd>End</kbd> first and \
-        last</span><span><kbd>Space</kbd> play and pause</span><span><kbd>,</kbd> <kbd>.</kbd> from event to event\
-        </span></footer>
+        last, while the keyboard is in the banner</span><span><kbd>Space</kbd> play and pause</span>\
+        <span><kbd>,</kbd> <kbd>.</kbd> from event to event</span>\
+        <label><input type="checkbox" id="shortcuts" checked> Keys of one character</label></footer>
         """
 }

@@ -12,6 +12,8 @@ package struct PageSource: Sendable {
     package var findings: [PageFinding]
     /// The items' pictures by page, as `data:` URLs; an item without one is drawn as a card.
     package var images: [Int: String] = [:]
+    /// What each scenario expects, in order of scenarios.
+    package var expectations: [[PageExpectation]] = []
 
     /// A file with what was found in it.
     package init(banner: Banner?, name: String, path: String, findings: [PageFinding]) {

@@ -50,11 +50,14 @@ package struct BannerSVG: Sendable {
         }
         let movement = Movement(recording, geometry)
         let text = try movement.text(mostBytes: BannerSVG.mostBytes)
-        let pages = Set(recording.places.map { geometry.page(atPlace: $0) })
+        let still = Picture(banner, schedule.state(at: start))
+        let pages = Set(recording.places.map { geometry.page(atPlace: $0) } + still.cells.map(\.page))
         return document(width: geometry.viewport.width, height: height, pages: pages) {
             """
             <desc>\(SVGText.number(start.seconds)) s to \(SVGText.number(end.seconds)) s, over and over</desc>
-            \(ground())\(text)
+            <style>@media (prefers-reduced-motion: reduce) { .moving { display: none } .still { display: inline } }</style>
+            <g class="still" display="none">\(frame(still))</g>
+            <g class="moving">\(ground())\(text)</g>
             """
         }
     }

@@ -16,9 +16,14 @@ struct CardDrawing {
     }
 
     /// The size in points from which that of a card's text follows.
-    static func unit(width: Double, height: Double) -> Double { min(width / 15, height / 8.5) }
+    static func unit(width: Double, height: Double) -> Double { max(8, min(width / 15, height / 8.5)) }
 
-    private var unit: Double { max(8, CardDrawing.unit(width: width, height: height)) }
+    private var unit: Double { CardDrawing.unit(width: width, height: height) }
+
+    /// How many lines of a title fit on a card above its second line; `titleLines` of the pages is the same.
+    private func titleLines(hasSubtitle: Bool) -> Int {
+        Int(nearest: ((height - unit * (hasSubtitle ? 3.05 : 2)) / (unit * 1.35)).rounded(.down), in: 1...3)
+    }
 
     /// The card of a page.
     func svg(_ page: Int) -> String {
@@ -37,7 +42,8 @@ struct CardDrawing {
 
     private func words(_ item: Banner.Item, _ page: Int, ink: String) -> String {
         let title = item.title ?? (images[page] == nil ? item.id : "")
-        let lines = SVGText.lines(title, width: (width - unit * 2) / (unit * 1.12), most: 3)
+        let most = titleLines(hasSubtitle: item.subtitle != nil)
+        let lines = SVGText.lines(title, width: (width - unit * 2) / (unit * 1.12), most: most)
         var baseline = height / 2 - unit
         var text = ""
         if let subtitle = item.subtitle,
@@ -56,9 +62,12 @@ struct CardDrawing {
     private func element(
         _ line: String, size: Double, y: Double, _ ink: String, weight: Int, opacity: Double
     ) -> String {
-        let x = -width / 2 + unit
-        return "<text x=\"\(SVGText.number(x))\" y=\"\(SVGText.number(y))\" font-size=\"\(SVGText.number(size))\" "
-            + "font-weight=\"\(weight)\" fill=\"\(ink)\" opacity=\"\(SVGText.number(opacity))\">\(XMLText.content(line))</text>"
+        // Text begins at its own side: one from right to left at the right.
+        let isRightToLeft = SVGText.isRightToLeft(line)
+        let x = isRightToLeft ? width / 2 - unit : -width / 2 + unit
+        let direction = isRightToLeft ? " direction=\"rtl\"" : ""
+        return "<text x=\"\(SVGText.number(x))\"\(direction) y=\"\(SVGText.number(y))\" "
+            + "font-size=\"\(SVGText.number(size))\" font-weight=\"\(weight)\" fill=\"\(ink)\" opacity=\"\(SVGText.number(opacity))\">\(XMLText.content(line))</text>"
     }
 }
 
@@ -89,6 +98,17 @@ enum SVGText {
         if lines.count > most { lines[most - 1] += " …" }
         return Array(lines.prefix(most))
     }
+
+    /// Whether the first letter of a text belongs to a script that runs from right to left.
+    static func isRightToLeft(_ text: String) -> Bool {
+        guard let first = text.unicodeScalars.first(where: \.properties.isAlphabetic)?.value else { return false }
+        return rightToLeft.contains { $0.contains(first) }
+    }
+
+    /// Hebrew, Arabic and their neighbours, and the forms of their letters.
+    private static let rightToLeft: [ClosedRange<UInt32>] = [
+        0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF,
+    ]
 
     private static func ems(_ word: Substring) -> Double {
         word.unicodeScalars.reduce(0) { $0 + ($1.value >= 0x1100 ? 1 : 0.56) }

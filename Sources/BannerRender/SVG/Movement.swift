@@ -32,7 +32,7 @@ struct Movement {
             try check(text, mostBytes)
         }
         for (words, entry) in recording.texts.sorted(by: { $0.key < $1.key }) {
-            let fade = animation(entry.opacity, "opacity")
+            let fade = steps(entry.opacity, "opacity")
             text += SVGMark.text(entry.mark, words, opacity: entry.opacity.first.first ?? 0, geometry, fade)
             try check(text, mostBytes)
         }
@@ -87,6 +87,17 @@ struct Movement {
 
     private func animation(_ track: Track, _ attribute: String) -> String {
         animation(track, { SVGText.number($0[0]) }) { "<animate attributeName=\"\(attribute)\" \($0)/>" }
+    }
+
+    /// The animation of what is one value or another, with nothing in between.
+    private func steps(_ track: Track, _ attribute: String) -> String {
+        guard !track.isStill else { return "" }
+        var points: [(time: Double, values: [Double])] = []
+        for point in track.keyPoints where points.last?.values != point.values { points.append(point) }
+        let times = points.map { SVGText.number($0.time, decimals: 9) }.joined(separator: ";")
+        let values = points.map { SVGText.number($0.values[0]) }.joined(separator: ";")
+        return "<animate attributeName=\"\(attribute)\" calcMode=\"discrete\" dur=\"\(length)s\" "
+            + "repeatCount=\"indefinite\" keyTimes=\"\(times)\" values=\"\(values)\"/>"
     }
 
     private func animation(

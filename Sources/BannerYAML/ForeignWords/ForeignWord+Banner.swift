@@ -95,10 +95,8 @@ extension ForeignWord {
             "edgeFriction", "bounces", "alwaysBounceHorizontal", "touchAngle", "longSwipesRatio", "shortSwipes",
             "followFinger"),
         key(
-            "controls", "controls: { arrows: true }", "navigation", "buttons", "controls"),
-        key(
-            "controls.arrows", "controls: { arrows: true }", "arrows", "showArrows", "nextEl", "prevEl", "nextArrow",
-            "prevArrow"),
+            "controls.arrows", "controls: { arrows: true }", "navigation", "buttons", "arrows", "showArrows", "nextEl",
+            "prevEl", "nextArrow", "prevArrow"),
         key("controls.pause", "controls: { pause: true }", "pauseButton", "playPauseButton", "autoplayToggle"),
         absent("each app draws its own arrows", "arrowPath"),
         absent(

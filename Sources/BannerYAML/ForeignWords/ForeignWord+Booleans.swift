@@ -43,7 +43,10 @@ extension ForeignWord {
             BooleanMeaning(yes: "pause", no: "ignore")
         ),
         (["pauseOnFocus", "stopOnFocusIn"], BooleanMeaning(yes: "hold", no: "ignore")),
-        (["arrows", "showArrows", "pauseButton", "playPauseButton"], BooleanMeaning(yes: "true", no: "false")),
+        (
+            ["navigation", "buttons", "arrows", "showArrows", "pauseButton", "playPauseButton"],
+            BooleanMeaning(yes: "true", no: "false")
+        ),
         (
             [
                 "pagination", "pageControl", "dots", "bullets", "pager", "pageIndicator", "indicators", "showDots",

@@ -35,7 +35,7 @@ extension Banner {
         Field("indicator", \.indicator, Indicator.shape, "What shows the current page, or just its style.")
             .defaulting(to: "`dots`").example("pill").insteadOf("pagination", "pageControl", "dots")
         Field("controls", \.controls, Controls.shape, "The buttons that are shown with the banner.")
-            .defaulting(to: "none").insteadOf("navigation", "buttons")
+            .defaulting(to: "none")
         Field(
             later: "breakpoints", Breakpoint.listSchema, "What differs in wider windows; at most 10.",
             keep: { node, reading in reading.breakpoints = node }
@@ -64,7 +64,7 @@ extension Banner.Controls {
         Banner.Controls()
     ) {
         Field("arrows", \.arrows, .boolean, "Whether two arrows turn to the previous and to the next page.")
-            .insteadOf("navigation", "previousNext")
+            .insteadOf("previousNext")
         Field("pause", \.pause, .boolean, "Whether a button pauses and resumes the timer.")
             .insteadOf("playPause", "toggle")
     }

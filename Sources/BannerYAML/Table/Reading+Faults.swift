@@ -66,7 +66,8 @@ extension Reading {
         let all = words.map { "`\($0.text)`" }.joined(separator: ", ")
         let message = "`\(node.shownText)` is not a value of \(title(of: node))"
         guard let meant = isCrowded ? nil : word(meantBy: node.shownText, words) else {
-            fault(.unknownWord, message, at: node, help: "write one of \(all)")
+            let elsewhere = isCrowded ? nil : ForeignWord.help(for: node.shownText, at: node.path)
+            fault(.unknownWord, message, at: node, help: elsewhere ?? "write one of \(all)")
             return nil
         }
         fault(

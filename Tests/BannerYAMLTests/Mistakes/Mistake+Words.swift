@@ -43,7 +43,9 @@ extension Mistake {
         Mistake("paging: { decelerationRate: ⟦slow⟧ }", "unknown-word", "paging: { decelerationRate: normal }"),
         Mistake("layout: { direction: ⟦rtl⟧ }", "unknown-word", "layout: { direction: rightToLeft }"),
         Mistake("layout: { direction: ⟦right-to-left⟧ }", "unknown-word", "layout: { direction: rightToLeft }"),
-        Mistake("layout: { direction: ⟦vertical⟧ }", "unknown-word", "layout: { direction: leftToRight }"),
+        Mistake(
+            "layout: { direction: ⟦vertical⟧ }", "unknown-word", "layout: { axis: vertical }",
+            help: "cards that follow one another from top to bottom are `axis: vertical`"),
         Mistake(
             "timer: { interval: 3s, afterInteraction: ⟦continue⟧ }", "unknown-word",
             "timer: { interval: 3s, afterInteraction: resume }"),

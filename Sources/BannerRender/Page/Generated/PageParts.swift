@@ -46,8 +46,9 @@ enum PageParts {
         const {ALL_KINDS} = $constants;
         // The engine: BannerKit itself, compiled to WebAssembly. Nothing here knows how a banner behaves.
 
+        // A page alone contains the engine; those of a gallery share one, which `bannerkit.js` beside them has put here.
         async function loadEngine() {
-          const packed = Uint8Array.from(atob(data('engine')), letter => letter.charCodeAt(0));
+          const packed = Uint8Array.from(atob(window.bannerkitEngine || data('engine')), letter => letter.charCodeAt(0));
           const unpacked = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'));
           const bytes = await new Response(unpacked).arrayBuffer();
           return new Engine((await WebAssembly.instantiate(bytes)).instance.exports);
@@ -87,12 +88,15 @@ enum PageParts {
           close() { this.wasm.close(this.handle); }
           play(inputs) { this.wasm.play(this.handle, this.engine.give(inputs.flat())); }
           text(name, ...values) { return this.engine.take(this.wasm[name](this.handle, ...values)); }
+          reduceMotion(reduces) { this.wasm.reduceMotion(this.handle, reduces ? 1 : 0); }
           state(time) { return this.text('state', time); }
           picture(time) { return JSON.parse(this.text('picture', time)); }
           eventLines(from, to, kinds = ALL_KINDS, limit = 100000) { return this.text('events', from, to, kinds, limit); }
           events(from, to, kinds, limit) {
             return this.eventLines(from, to, kinds, limit).split('\n').filter(Boolean).map(line => JSON.parse(line));
           }
+          eventCount(from, to, kinds) { return this.wasm.eventCount(this.handle, from, to, kinds); }
+          shares(from, to, count) { return JSON.parse(this.text('shares', from, to, count)); }
           samples(from, to, count) { return JSON.parse(this.text('samples', from, to, count)); }
           summary(horizon) { return JSON.parse(this.text('summary', horizon)); }
           beginDrag(time) { this.wasm.beginDrag(this.handle, time); }
@@ -102,14 +106,14 @@ enum PageParts {
         return {loadEngine};
         })();
         const $theme = (() => {
-        // The button that chooses light, dark, or what the system has.
+        // The button that chooses light, dark, or what the system has; its name is what it shows.
         function keepTheme(button) {
-          const words = {auto: 'Match system', light: 'Light', dark: 'Dark'};
+          const words = {auto: 'match system', light: 'light', dark: 'dark'};
           const order = ['auto', 'light', 'dark'];
           const show = theme => {
             if (theme === 'auto') delete document.documentElement.dataset.theme;
             else document.documentElement.dataset.theme = theme;
-            button.querySelector('span').textContent = words[theme];
+            button.querySelector('span').textContent = 'Colours: ' + words[theme];
             button.value = theme;
             dispatchEvent(new Event('themechange'));
           };
@@ -123,17 +127,28 @@ enum PageParts {
         // What a card shows: its colour and its words.
 
         const colorOf = (item, page) => item && item.color ? item.color : CARD_COLORS[page % CARD_COLORS.length];
-        const isBright = color => {
+        const luminance = color => {
           const [r, g, b] = [1, 3, 5].map(place => parseInt(color.slice(place, place + 2), 16) / 255)
             .map(part => part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
-          return 0.2126 * r + 0.7152 * g + 0.0722 * b > 0.36;
+          return 0.2126 * r + 0.7152 * g + 0.0722 * b;
         };
+        const isBright = color => luminance(color) > 0.36;
         const labelOf = item => item.title || item.id || '';
-        return {colorOf, isBright, labelOf};
+
+        // A text's direction is that of its first letter, as `dir=auto` has it.
+        const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+        const readsRightToLeft = text => RIGHT_TO_LEFT.test((text.match(/\p{L}/u) || [''])[0]);
+
+        // How many lines of a title fit on a card above its second line; drawings count in the same way.
+        const titleLines = (item, {height, unit}) =>
+          Math.max(1, Math.min(3, Math.floor((height - unit * (item.subtitle ? 3.05 : 2)) / (unit * 1.35))));
+        return {colorOf, isBright, labelOf, readsRightToLeft, titleLines};
         })();
         const $time = (() => {
         const {SECOND} = $constants;
         // Times as text, and text as times.
+
+        const number = count => count.toLocaleString('en');
 
         // A time as a banner file writes it.
         function duration(microseconds) {
@@ -157,14 +172,23 @@ enum PageParts {
           const two = number => String(number).padStart(2, '0');
           return (days ? days + ' d ' : '') + (days || h ? two(h) + ':' : '') + two(m) + ':' + (seconds % 60 < 10 ? '0' : '') + s;
         }
-        return {duration, readTime, clock};
+        // How long something lasts, as people say it: 12.5 s, 20 min, 1 h 30 min, 36.5 days.
+        function spoken(microseconds) {
+          const seconds = microseconds / SECOND;
+          const short = (value, digits) => String(+value.toFixed(digits));
+          if (seconds < 60) return short(seconds, 1) + ' s';
+          if (seconds < 3600) return short(seconds / 60, seconds < 600 ? 1 : 0) + ' min';
+          if (seconds < 172800) return short(seconds / 3600, 1) + ' h';
+          return number(+(seconds / 86400).toFixed(1)) + ' days';
+        }
+        return {number, duration, readTime, clock, spoken};
         })();
         const $panels = (() => {
         const {make} = $document;
         const {SECOND} = $constants;
         const {colorOf, labelOf} = $card;
-        const {clock} = $time;
-        // The panels around the banner: events, exposure, findings, and the recording.
+        const {clock, number, spoken} = $time;
+        // The panels around the banner: events, exposure and findings.
 
         const CAUSE_WORDS = {timer: 'timer', drag: 'drag', select: 'dot', next: 'next', previous: 'previous'};
 
@@ -176,23 +200,30 @@ enum PageParts {
             case 'recenter': return `${event.from} → ${event.virtual}`;
             case 'timer': case 'indicator': return event.state;
             case 'open': return event.link || name(event.page);
+            case 'expect': return event.failure || 'as expected';
             default: return event.page == null ? '' : name(event.page);
           }
         }
 
+        const kindWords = event => event.event === 'change' ? CAUSE_WORDS[event.cause]
+          : event.event === 'expect' ? (event.failure ? '✗ expect' : '✓ expect') : event.event;
+
         class EventList {
-          constructor(body, player, banner) {
-            Object.assign(this, {body, player, banner});
+          constructor(body, note, player, banner) {
+            Object.assign(this, {body, note, player, banner});
             this.rows = [];
           }
-          show(events) {
-            this.events = events.filter(event => event.event !== 'focus').slice(0, 300);
+          // The first events of the period, and how many there are in all.
+          show(events, count, expectations) {
+            const listed = events.slice(0, 300);
+            this.events = [...listed, ...expectations].sort((a, b) => a.t - b.t);
+            this.note.textContent = count > listed.length ? `first ${listed.length} of ${number(count)}` : count ? number(count) : '';
             this.rows = this.events.map(event => {
-              const row = make('tr', {class: 'event-' + event.event});
+              const row = make('tr', {class: `event-${event.event}${event.failure ? ' failed' : ''}`});
               const go = make('button', {type: 'button', class: 'go', text: clock(event.t * SECOND, 3),
                 'aria-label': `go to ${clock(event.t * SECOND, 3)}`, onclick: () => this.player.stop(Math.round(event.t * SECOND))});
               const kind = make('td', {}, make('span', {class: 'kind ' + (event.cause ? 'by-' + event.cause : ''),
-                text: event.event === 'change' ? CAUSE_WORDS[event.cause] : event.event}));
+                text: kindWords(event)}));
               row.append(make('td', {}, go), kind, make('td', {dir: 'auto', text: eventWords(event, this.banner)}));
               return row;
             });
@@ -232,15 +263,15 @@ enum PageParts {
             fill.style.width = item.share / most * 100 + '%';
             fill.style.backgroundColor = colorOf(banner.items[item.page], item.page);
             bar.append(fill);
-            const seen = `${clock(item.seconds * SECOND, 1)} in ${item.showings} ${item.showings === 1 ? 'showing' : 'showings'}`;
+            const seen = `${spoken(item.seconds * SECOND)} · ${number(item.showings)}×`;
             return make('li', {}, make('span', {class: 'name', dir: 'auto', text: labelOf(banner.items[item.page] || {})}), bar,
               make('span', {class: 'share', text: percent(item.seconds, summary.horizon) + '%'}), make('span', {class: 'seen', text: seen}));
           });
           list.replaceChildren(...rows);
           const more = summary.items.length - rows.length;
-          note.textContent = `${summary.changes.toLocaleString('en')} ${summary.changes === 1 ? 'change' : 'changes'}; ` +
-            (summary.cycle ? `repeats every ${clock(summary.cycle * SECOND, 1)} from ${clock(summary.prefix * SECOND, 1)} on`
-              : 'comes to rest in the end') + (more > 0 ? `; ${more} more items` : '');
+          note.textContent = `${number(summary.changes)} ${summary.changes === 1 ? 'change' : 'changes'}; ` +
+            (summary.cycle ? `repeats every ${spoken(summary.cycle * SECOND)} from ${spoken(summary.prefix * SECOND)} on`
+              : 'comes to rest in the end') + (more > 0 ? `; ${number(more)} more items` : '');
         }
 
         function findingList(findings) {
@@ -255,11 +286,10 @@ enum PageParts {
             return item;
           });
         }
-        return {EventList, showExposure, findingList};
+        return {CAUSE_WORDS, EventList, showExposure, findingList};
         })();
         const $player = (() => {
         const {ALL_KINDS, EVENTS, KIND, LATEST, MOST_INPUTS, SECOND, SWIPE} = $constants;
-        const {duration} = $time;
         // The player: a clock, the inputs, and a finger. It asks the engine for everything else.
 
         class Player {
@@ -270,14 +300,35 @@ enum PageParts {
             this.isPlaying = false;
             this.coasting = false;
             this.inputs = [];
+            // The scenario whose inputs these are, until someone acts.
+            this.scenario = null;
+            // The inputs before each change, and how many the last one removed.
+            this.past = [];
+            this.dropped = 0;
             this.finger = null;
             this.changed = () => {};
             this.last = 0;
           }
-          load(inputs) {
-            this.inputs = inputs.map(input => [...input]);
-            this.timeline.play(this.inputs);
+          // Replaces the inputs; undo brings the former ones back.
+          load(inputs, scenario = null) {
+            this.remember();
+            this.put(inputs.map(input => [...input]), scenario);
+          }
+          put(inputs, scenario) {
+            Object.assign(this, {inputs, scenario});
+            this.timeline.play(inputs);
             this.changed('inputs');
+          }
+          remember() {
+            this.dropped = 0;
+            this.past.push({inputs: this.inputs, scenario: this.scenario});
+            if (this.past.length > 200) this.past.shift();
+          }
+          undo() {
+            if (this.finger || !this.past.length) return;
+            const last = this.past.pop();
+            this.dropped = 0;
+            this.put(last.inputs, last.scenario);
           }
           tick(now) {
             const passed = Math.min(250, now - this.last) * 1000;
@@ -309,7 +360,19 @@ enum PageParts {
             return this.finger || this.inputs.some(([at, kind, , over]) =>
               kind <= KIND.swipe && at <= now && now < at + (kind === KIND.swipe ? SWIPE : over));
           }
-          cut(at) { this.inputs = this.inputs.filter(input => input[0] <= at); }
+          // Makes room for an input: what came later is dropped, and said.
+          cut(at) {
+            this.remember();
+            const kept = this.inputs.filter(input => input[0] <= at);
+            this.dropped = this.inputs.length - kept.length;
+            this.inputs = kept;
+            this.scenario = null;
+          }
+          // Adds what is no decision: a pointer that comes or goes. Undo takes it back with the input before it.
+          note(name) {
+            if (this.isHeld || this.inputs.length >= MOST_INPUTS) return;
+            this.put([...this.inputs, [this.instant, KIND[name], 0, 0, 0]], this.scenario);
+          }
           act(name, value = 0) {
             if (this.isHeld || this.inputs.length >= MOST_INPUTS) return false;
             const at = this.instant;
@@ -321,7 +384,8 @@ enum PageParts {
             this.changed('inputs');
             return true;
           }
-          grab(x, now) {
+          // `place` is where the finger is along the axis, in pixels of the page.
+          grab(place, now) {
             if (this.isHeld || this.inputs.length >= MOST_INPUTS) return;
             const at = this.instant;
             this.cut(at);
@@ -329,14 +393,14 @@ enum PageParts {
             this.time = at;
             this.last = now;
             this.timeline.beginDrag(at);
-            this.finger = {at, x, by: 0, trail: [[at, 0]]};
+            this.finger = {at, place, by: 0, trail: [[at, 0]]};
             this.changed('inputs');
           }
-          move(x, scale, now) {
+          move(place, scale, now) {
             const finger = this.finger;
             if (!finger) return;
             this.tick(now);
-            finger.by = Math.round((x - finger.x) / scale * 100) / 100;
+            finger.by = Math.round((place - finger.place) / scale * 100) / 100;
             finger.trail.push([this.time, finger.by]);
             while (finger.trail.length > 2 && this.time - finger.trail[0][0] > 80000) finger.trail.shift();
             this.timeline.moveDrag(finger.by, this.time);
@@ -377,49 +441,134 @@ enum PageParts {
             this.seek(time);
             this.changed('play');
           }
-
-          // The inputs, as a scenario to paste into the banner's file.
-          get scenario() {
-            if (!this.inputs.length) return '';
-            const lines = this.inputs.map(([at, kind, a, b, c]) => {
-              const name = Object.keys(KIND).find(name => KIND[name] === kind);
-              let value = 'true';
-              if (name === 'drag') value = `{ by: ${a}, over: ${duration(b)}${Number.isFinite(c) ? `, velocity: ${c}` : ''} }`;
-              if (name === 'swipe') value = a === 0 ? 'next' : 'previous';
-              if (name === 'select') value = this.pageName(a);
-              return `      - { at: ${duration(at)}, ${name}: ${value} }`;
-            });
-            const [at, kind, , over] = this.inputs[this.inputs.length - 1];
-            const end = at + (kind === KIND.drag ? over : 0) + 2 * SECOND;
-            const length = Math.ceil(Math.max(end, this.time) / SECOND) * SECOND;
-            let name = 'recorded in the preview';
-            for (let number = 2; this.banner.scenarios.some(s => s.name === name); number++) name = `recorded in the preview ${number}`;
-            return ['scenarios:', `  - name: ${name}`, `    duration: ${duration(length)}`, '    inputs:', ...lines, ''].join('\n');
-          }
-          pageName(page) {
-            const id = this.banner.items[page]?.id || '';
-            const isPlain = /^[A-Za-z][A-Za-z0-9_-]*$/.test(id) && !/^(true|false|null|nan|inf|yes|no|on|off|y|n)$/i.test(id);
-            return isPlain ? id : String(page);
-          }
         }
         return {Player};
         })();
+        const $causes = (() => {
+        const {KIND, SECOND, SWIPE} = $constants;
+        const {number} = $time;
+        // The lane of causes: what turned the pages, and what the viewer did.
+
+        const CAUSES = {timer: '--cause-timer', drag: '--cause-drag', select: '--cause-select', next: '--cause-key', previous: '--cause-key'};
+
+        // What lasts from one input to another.
+        const SPANS = [
+          {begin: 'hide', end: 'show', color: '--muted', words: 'hidden'},
+          {begin: 'pause', end: 'resume', color: '--cause-key', words: 'paused'},
+          {begin: 'hover', end: 'leave', color: '--cause-select', words: 'pointer', isThin: true},
+          {begin: 'focusIn', end: 'focusOut', color: '--cause-drag', words: 'keyboard', isThin: true},
+        ];
+
+        function drawCauses(pen, lanes, {top, size, color}) {
+          const middle = top + size / 2;
+          const {inputs} = lanes.player;
+          const bar = (from, to, name, alpha, words, isThin) => {
+            const [left, right] = [Math.max(-8, lanes.x(from)), Math.min(lanes.width + 8, lanes.x(to))];
+            if (right < left) return;
+            pen.fillStyle = color(name);
+            pen.globalAlpha = alpha;
+            pen.beginPath();
+            if (isThin) pen.rect(left, top + size - 4, Math.max(2, right - left), 3);
+            else pen.roundRect(left, middle - 7, Math.max(3, right - left), 14, 4);
+            pen.fill();
+            pen.globalAlpha = 1;
+            if (!words || right - left <= 56) return;
+            pen.textAlign = 'left';
+            pen.fillText(words, Math.max(left, 0) + 7, isThin ? middle - 1 : middle + 0.5);
+          };
+          for (const {begin, end, color: name, words, isThin} of SPANS) {
+            const alpha = isThin ? 0.7 : 0.22;
+            let since = null;
+            for (const [at, kind] of inputs) {
+              if (kind === KIND[begin]) since ??= at;
+              if (kind !== KIND[end] || since === null) continue;
+              bar(since, at, name, alpha, words, isThin);
+              since = null;
+            }
+            if (since !== null) bar(since, Infinity, name, alpha, words, isThin);
+          }
+          for (const [at, kind, , over] of inputs) {
+            if (kind === KIND.drag || kind === KIND.swipe) bar(at, at + (kind === KIND.drag ? over : SWIPE), '--cause-drag', 0.35);
+          }
+          if (lanes.isDense) return dense(pen, lanes, middle, color);
+          for (const event of lanes.events) {
+            if (event.event === 'change') mark(pen, lanes.x(event.t * SECOND), middle, event.cause, color);
+            if (event.event === 'open') mark(pen, lanes.x(event.t * SECOND), middle, 'tap', color);
+          }
+        }
+
+        function mark(pen, place, middle, cause, color) {
+          pen.fillStyle = color(CAUSES[cause] || '--accent');
+          pen.beginPath();
+          if (cause === 'timer') pen.arc(place, middle, 4, 0, 7);
+          else if (cause === 'tap') pen.roundRect(place - 4, middle - 4, 8, 8, 2);
+          else {
+            pen.moveTo(place - 5, middle - 5);
+            pen.lineTo(place + 5, middle);
+            pen.lineTo(place - 5, middle + 5);
+            pen.closePath();
+          }
+          pen.fill();
+        }
+
+        // The changes by their number, the inputs one by one.
+        function dense(pen, lanes, middle, color) {
+          pen.fillStyle = color('--cause-timer');
+          pen.globalAlpha = 0.3;
+          pen.fillRect(0, middle - 2, lanes.width, 4);
+          pen.globalAlpha = 1;
+          for (const [at, kind] of lanes.player.inputs) {
+            if (at < lanes.start || at > lanes.end) continue;
+            const name = ['select', 'next', 'previous', 'tap'].find(name => KIND[name] === kind);
+            if (name) mark(pen, lanes.x(at), middle, name, color);
+          }
+          lanes.plate(pen, `${number(lanes.changes)} changes`, lanes.width - (lanes.namesAreInside ? 44 : 0), middle, color);
+        }
+        return {CAUSES, drawCauses};
+        })();
         const $stage = (() => {
         const {make} = $document;
-        const {colorOf, isBright, labelOf} = $card;
+        const {colorOf, isBright, labelOf, titleLines} = $card;
         // The stage: puts a picture's cards and marks where the engine says they are.
 
+        // Where the strip of the indicator is: beside the cards, or on them, at one of two edges; 12 points, the strip's own
+        // space, separate its marks from that edge.
+        const stripTop = ({viewport, strip, isOver, isOnTop}) => isOver ? isOnTop ? 0 : viewport.height - strip : isOnTop ? 0 : viewport.height;
+        // How much of a card's lower end the marks on it take.
+        const under = ({strip, isOver, isOnTop}) => isOver && !isOnTop ? Math.max(0, strip - 12) : 0;
+        const windowTop = ({strip, isOver, isOnTop}) => !isOver && isOnTop ? strip : 0;
+        const wholeHeight = ({viewport, strip, isOver}) => viewport.height + (isOver ? 0 : strip);
+
         class Stage {
-          constructor(banner, viewport, strip) {
-            Object.assign(this, {banner, viewport, strip});
+          // Draws on `ground`, which has a place for the cards, one for the indicator, and one for the banner's own buttons.
+          constructor(banner, ground, {cards, strip, controls}) {
+            Object.assign(this, {banner, strip, controls});
             this.free = new Map();
             this.cards = new Map();
             this.marks = new Map();
             this.window = make('div', {class: 'window'});
-            viewport.append(this.window);
+            cards.append(this.window);
             const {width, height} = banner.viewport;
-            Object.assign(this.window.style, {width: width + 'px', height: height + 'px'});
-            if (strip) Object.assign(strip.style, {width: width + 'px', height: banner.strip + 'px'});
+            const size = {width: width + 'px', height: height + 'px'};
+            Object.assign(ground.style, {width: width + 'px', height: wholeHeight(banner) + 'px'});
+            Object.assign(cards.style, size, {top: windowTop(banner) + 'px'});
+            Object.assign(this.window.style, size);
+            this.window.style.setProperty('--under', under(banner) + 'px');
+            Object.assign(strip.style, {width: width + 'px', height: banner.strip + 'px', top: stripTop(banner) + 'px'});
+            ground.classList.toggle('vertical', banner.isVertical);
+            if (!controls) return;
+            Object.assign(controls.style, size, {top: windowTop(banner) + 'px'});
+            controls.className = 'controls' + (banner.isVertical ? ' vertical' : '') + (banner.isRightToLeft ? ' mirrored' : '');
+            const names = [...banner.controls.arrows && banner.count > 1 ? ['previous', 'next'] : [],
+              ...banner.controls.pause && banner.hasTimer ? ['rotation'] : []];
+            this.buttons = names.map(name => make('button', {type: 'button', class: 'control ' + name, tabindex: '-1'}));
+            controls.append(...this.buttons);
+            // Below an indicator on the cards.
+            const rotation = this.buttons.find(button => button.classList.contains('rotation'));
+            if (rotation) rotation.style.top = (banner.isOver && banner.isOnTop ? banner.strip : 8) + 'px';
+          }
+          connect(press) {
+            for (const button of this.buttons) button.addEventListener('click', () => press(button.className.split(' ')[1]));
           }
           card(page) {
             const item = this.banner.items[page] || {};
@@ -430,12 +579,15 @@ enum PageParts {
             Object.assign(card.style, {width: width + 'px', height: height + 'px'});
             card.style.setProperty('--card', color);
             card.classList.toggle('bright', isBright(color));
-            card.style.setProperty('--unit', Math.max(9, unit) + 'px');
+            card.style.setProperty('--unit', unit + 'px');
+            card.style.setProperty('--lines', titleLines(item, {height: height - under(this.banner), unit}));
             if (item.image) {
               const image = make('img', {alt: item.alt || labelOf(item), draggable: 'false', src: item.image});
               card.append(image);
               card.classList.add('pictured');
             }
+            // A picture that the page does not hold is missed, not forgotten.
+            if (item.missing) card.append(make('div', {class: 'missing', text: `picture not shown: ${item.missing}`}));
             const words = make('div', {class: 'words'});
             words.append(make('div', {class: 'title', dir: 'auto', text: labelOf(item) || String(page + 1)}));
             if (item.subtitle) words.append(make('div', {class: 'subtitle', dir: 'auto', text: item.subtitle}));
@@ -445,7 +597,7 @@ enum PageParts {
           }
           draw(picture, current = -1) {
             const seen = new Set();
-            for (const [place, page, x, scale] of picture.cells) {
+            for (const [place, page, x, y, scale, opacity] of picture.cells) {
               let card = this.cards.get(place);
               if (card && card.page !== page) {
                 this.retire(place);
@@ -459,18 +611,18 @@ enum PageParts {
                 card.element.hidden = false;
               }
               seen.add(place);
-              const y = (this.banner.viewport.height - this.banner.cell.height) / 2;
               card.element.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
-              card.element.style.zIndex = scale > 1 ? 1 : 0;
+              card.element.style.opacity = opacity;
+              // Where cards overlap, the larger one is on top.
+              card.element.style.zIndex = Math.round(scale * 1000);
               const isCurrent = page === current;
               if (card.isCurrent !== isCurrent) {
                 card.isCurrent = isCurrent;
-                card.element.toggleAttribute('aria-hidden', false);
                 card.element.setAttribute('aria-hidden', !isCurrent);
               }
             }
             for (const place of [...this.cards.keys()]) if (!seen.has(place)) this.retire(place);
-            if (this.strip) this.drawMarks(picture.marks);
+            this.drawMarks(picture.marks);
           }
           retire(place) {
             const card = this.cards.get(place);
@@ -486,49 +638,237 @@ enum PageParts {
             }
           }
           drawMarks(marks) {
-            const seen = new Set();
-            for (const [key, x, y, width, height, color, text] of marks) {
+            marks.forEach(([key, x, y, width, height, color, text], order) => {
               let mark = this.marks.get(key);
               if (!mark) {
-                mark = make('div', {class: text == null ? 'mark' : 'mark words'});
+                mark = {element: make('div', {class: text == null ? 'mark' : 'mark words'})};
                 this.marks.set(key, mark);
-                this.strip.append(mark);
+                this.strip.append(mark.element);
               }
-              seen.add(key);
-              const style = mark.style;
+              const {style} = mark.element;
               style.transform = `translate(${x}px, ${y}px)`;
               style.width = width + 'px';
               style.height = height + 'px';
+              // Marks are drawn in their order, whenever each of them came.
+              if (mark.order !== order) style.zIndex = mark.order = order;
               if (text == null) style.backgroundColor = color;
               else {
                 style.color = color;
-                if (mark.textContent !== text) mark.textContent = text;
+                if (mark.element.textContent !== text) mark.element.textContent = text;
               }
-            }
+            });
+            if (this.marks.size === marks.length) return;
+            const seen = new Set(marks.map(([key]) => key));
             for (const [key, mark] of this.marks) {
               if (seen.has(key)) continue;
-              mark.remove();
+              mark.element.remove();
               this.marks.delete(key);
             }
           }
         }
-        return {Stage};
+        return {wholeHeight, Stage};
+        })();
+        const $bands = (() => {
+        const {SECOND} = $constants;
+        const {colorOf, isBright, labelOf, readsRightToLeft} = $card;
+        // The lane of items: who is current when, or, if that changes too often to be drawn, how large each one's share is.
+
+        // One band for each page that is current, paler while the content still moves to it.
+        function drawBands(pen, lanes, {top, size, color}) {
+          const changes = lanes.events.filter(event => event.event === 'change');
+          let page = JSON.parse(lanes.player.timeline.state(lanes.start)).page;
+          if (changes.length && changes[0].t * SECOND <= lanes.start) page = changes[0].from;
+          let from = lanes.start;
+          const bands = [];
+          for (const change of [...changes, null]) {
+            const to = change ? change.t * SECOND : lanes.end;
+            bands.push({page, left: lanes.x(from), right: lanes.x(to), top, size});
+            if (!change) break;
+            [from, page] = [to, change.page];
+          }
+          for (const band of bands) ground(pen, lanes, band, color);
+          for (const change of changes) {
+            const [left, width] = [lanes.x(change.t * SECOND), change.duration / lanes.span * SECOND * lanes.width];
+            const fade = pen.createLinearGradient(left, 0, left + width, 0);
+            fade.addColorStop(0, color('--veil'));
+            fade.addColorStop(1, 'transparent');
+            pen.fillStyle = fade;
+            pen.fillRect(left, top, Math.max(1, width), size);
+          }
+          for (const band of bands) words(pen, lanes, band);
+        }
+
+        function ground(pen, lanes, {page, left, right, top, size}, color) {
+          const item = lanes.banner.items[page] || {};
+          pen.fillStyle = colorOf(item, page);
+          pen.fillRect(left, top, right - left + 0.5, size);
+          // A pale band is told from the lane by its outline.
+          if (right - left <= 4) return;
+          pen.strokeStyle = color('--outline');
+          pen.strokeRect(left + 0.5, top + 0.5, right - left - 0.5, size - 1);
+        }
+
+        function words(pen, lanes, {page, left, right, top, size}) {
+          const item = lanes.banner.items[page] || {};
+          const width = right - left;
+          if (width <= 26) return;
+          pen.save();
+          pen.beginPath();
+          pen.rect(left, top, width - 4, size);
+          pen.clip();
+          let room = left + 8;
+          const picture = item.image && width > size + 30 ? lanes.picture(item.image) : null;
+          if (picture) {
+            const side = Math.min(picture.naturalWidth, picture.naturalHeight);
+            pen.drawImage(picture, (picture.naturalWidth - side) / 2, (picture.naturalHeight - side) / 2, side, side, left, top, size, size);
+            room += size;
+          }
+          const label = labelOf(item) || String(page + 1);
+          const isRightToLeft = readsRightToLeft(label);
+          pen.fillStyle = isBright(colorOf(item, page)) ? 'rgba(0,0,0,.78)' : 'rgba(255,255,255,.95)';
+          pen.direction = isRightToLeft ? 'rtl' : 'ltr';
+          pen.textAlign = isRightToLeft ? 'right' : 'left';
+          pen.fillText(label, isRightToLeft ? right - 10 : room, top + size / 2 + 0.5);
+          pen.restore();
+        }
+
+        // Too many changes for bands: columns, in each the share of every item, from the closed form.
+        function drawShares(pen, lanes, {top, size, color}) {
+          const columns = Math.max(1, Math.ceil(lanes.width / 8));
+          const width = lanes.width / columns;
+          lanes.player.timeline.shares(lanes.start, lanes.end, columns).forEach((shares, index) => {
+            let y = top;
+            for (let place = 0; place < shares.length; place += 2) {
+              const [page, share] = [shares[place], shares[place + 1]];
+              pen.fillStyle = colorOf(lanes.banner.items[page], page);
+              pen.fillRect(index * width, y, width + 0.5, share * size + 0.5);
+              y += share * size;
+            }
+          });
+          lanes.plate(pen, 'shares', lanes.width - (lanes.namesAreInside ? 44 : 0), top + size / 2, color);
+        }
+        return {drawBands, drawShares};
+        })();
+        const $curves = (() => {
+        // The lanes of the indicator and of the timer, from samples at even steps.
+
+        // What the ends of the indicator's scale mean.
+        const SCALES = {progressBar: ['0 %', '100 %'], timerBar: ['0 %', '100 %'], scrollBar: ['start', 'end']};
+
+        function drawIndicator(pen, lanes, {top, size, color}) {
+          const {samples, banner} = lanes;
+          const inset = 6;
+          const y = place => top + size - inset - place * (size - 2 * inset);
+          const x = index => index / (samples.length - 1) * lanes.width;
+          if (samples.every(([, place]) => place < 0)) {
+            pen.fillStyle = color('--muted');
+            pen.textAlign = 'left';
+            pen.fillText('none', 8, top + size / 2 + 0.5);
+            return;
+          }
+          pen.strokeStyle = pen.fillStyle = color('--accent');
+          if (lanes.isDense) envelope(pen, samples.map(([, place]) => place), x, y);
+          else {
+            pen.lineWidth = 1.75;
+            pen.lineJoin = 'round';
+            pen.beginPath();
+            let isDrawing = false;
+            samples.forEach(([, place], index) => {
+              if (place >= 0) pen[isDrawing ? 'lineTo' : 'moveTo'](x(index), y(place));
+              isDrawing = place >= 0;
+            });
+            pen.stroke();
+            pen.lineWidth = 1;
+          }
+          const [low, high] = SCALES[banner.style] || ['1', String(banner.count)];
+          if (size < 30 || lanes.width < 200) return;
+          pen.fillStyle = color('--muted');
+          pen.textAlign = 'left';
+          pen.font = pen.font.replace('11px', '9px');
+          pen.fillText(high, 3, top + inset);
+          pen.fillText(low, 3, top + size - inset);
+          pen.font = pen.font.replace('9px', '11px');
+        }
+
+        // From the lowest to the highest value around each sample: the line itself would only show how it was sampled.
+        function envelope(pen, places, x, y) {
+          const reach = 6;
+          const around = index => places.slice(Math.max(0, index - reach), index + reach + 1).filter(place => place >= 0);
+          const ends = places.map((_, index) => around(index)).map(near => near.length ? [Math.min(...near), Math.max(...near)] : [0, 0]);
+          pen.globalAlpha = 0.3;
+          pen.beginPath();
+          ends.forEach(([low], index) => pen.lineTo(x(index), y(low) + 1));
+          for (let index = ends.length - 1; index >= 0; index--) pen.lineTo(x(index), y(ends[index][1]) - 1);
+          pen.closePath();
+          pen.fill();
+          pen.globalAlpha = 1;
+        }
+
+        function drawTimer(pen, lanes, {top, size, color}) {
+          const {samples, banner} = lanes;
+          if (!banner.hasTimer || banner.count < 2) {
+            pen.fillStyle = color('--muted');
+            pen.textAlign = 'left';
+            pen.fillText(banner.count < 2 ? 'one item: nothing to turn' : 'no timer: waits for its viewer, drag it', 8, top + size / 2 + 0.5);
+            return;
+          }
+          const last = samples.length - 1;
+          const x = index => index / last * lanes.width;
+          const bottom = top + size;
+          let index = 0;
+          while (index < last) {
+            const runs = samples[index][3];
+            let end = index;
+            while (end < last && samples[end][3] === runs) end++;
+            if (runs >= 0) {
+              pen.fillStyle = color(runs ? '--cause-timer' : '--muted');
+              pen.globalAlpha = runs ? 0.55 : 0.3;
+              pen.beginPath();
+              pen.moveTo(x(index), bottom);
+              for (let place = index; place < end; place++) {
+                const fill = lanes.isDense ? 0.5 : samples[place][2];
+                const height = Math.max(1, fill * (size - 4));
+                // From full to empty is a step, not a slope.
+                const isStep = place > index && samples[place][2] < samples[place - 1][2] && !lanes.isDense;
+                if (isStep) pen.lineTo(x(place), bottom - Math.max(1, samples[place - 1][2] * (size - 4)));
+                pen.lineTo(x(place), bottom - height);
+                if (place === end - 1) pen.lineTo(x(end), bottom - height);
+              }
+              pen.lineTo(x(end), bottom);
+              pen.closePath();
+              pen.fill();
+            }
+            index = end;
+          }
+          pen.globalAlpha = 1;
+        }
+        return {drawIndicator, drawTimer};
         })();
         const $lanes = (() => {
-        const {SECOND} = $constants;
-        const {colorOf, isBright, labelOf} = $card;
+        const {ALL_KINDS, EVENTS, SECOND} = $constants;
+        const {drawBands, drawShares} = $bands;
+        const {drawCauses} = $causes;
+        const {drawIndicator, drawTimer} = $curves;
         const {clock} = $time;
         // The lanes: item, cause, indicator and timer over a period, drawn when the period or the inputs change.
 
-        const CAUSES = {timer: '--cause-timer', drag: '--cause-drag', select: '--cause-select', next: '--cause-key', previous: '--cause-key'};
-        const LANES = [['item', 34], ['cause', 26], ['indicator', 34], ['timer', 34]];
-        const GAP = 10;
+        const LANES = [['Item', 34], ['Cause', 24], ['Indicator', 34], ['Timer', 26]];
+        const GAP = 6;
+        const RULER = 22;
+        const HEIGHT = LANES.reduce((sum, lane) => sum + lane[1] + GAP, RULER);
+        const LISTED = ALL_KINDS & ~EVENTS.focus;
+        // More events than this are counted, not drawn one by one; the list shows the first ones.
+        const MOST = 4000;
+        const FIRST = 300;
+        const STEPS = [1e4, 2e4, 5e4, 1e5, 2e5, 5e5, 1e6, 2e6, 5e6, 1e7, 1.5e7, 3e7, 6e7, 1.2e8, 3e8, 6e8, 1.8e9, 3.6e9, 7.2e9,
+          2.16e10, 4.32e10, 8.64e10];
 
         class Lanes {
           constructor(canvas, player, banner) {
             Object.assign(this, {canvas, player, banner});
             this.start = 0;
             this.span = banner.span;
+            this.pictures = new Map();
           }
           get end() { return this.start + this.span; }
           // Keeps the time visible: the period moves on by a page.
@@ -542,172 +882,165 @@ enum PageParts {
             this.start = Math.floor(this.player.time / this.span) * this.span;
           }
           timeAt(x) { return this.start + Math.max(0, Math.min(1, x / this.width)) * this.span; }
+          x(time) { return (time - this.start) / this.span * this.width; }
+          // What happens in the period: the first events, the number of all, and whether they are too many to draw one by one.
+          look() {
+            const {timeline} = this.player;
+            const from = Math.max(0, this.start - 1);
+            this.count = timeline.eventCount(from, this.end, LISTED);
+            this.changes = timeline.eventCount(from, this.end, EVENTS.change);
+            this.isDense = this.changes > this.width / 3 || this.count > MOST;
+            this.events = timeline.events(from, this.end, LISTED, this.isDense ? FIRST : MOST);
+            this.samples = timeline.samples(this.start, this.end, Math.max(2, Math.min(this.isDense ? 240 : 1200, Math.round(this.width))));
+          }
           draw() {
             const style = getComputedStyle(this.canvas);
             const color = name => style.getPropertyValue(name).trim();
             this.width = this.canvas.clientWidth;
-            const height = LANES.reduce((sum, lane) => sum + lane[1] + GAP, 20);
             const ratio = devicePixelRatio || 1;
             this.canvas.width = Math.round(this.width * ratio);
-            this.canvas.height = Math.round(height * ratio);
-            this.canvas.style.height = height + 'px';
+            this.canvas.height = Math.round(HEIGHT * ratio);
+            this.canvas.style.height = HEIGHT + 'px';
             const pen = this.canvas.getContext('2d');
             pen.scale(ratio, ratio);
             pen.font = '11px ' + style.fontFamily;
             pen.textBaseline = 'middle';
-            this.events = this.player.timeline.events(Math.max(0, this.start - 1), this.end, undefined, 4000);
-            const x = time => (time - this.start) / this.span * this.width;
-            this.ruler(pen, x, color);
-            let top = 20;
-            for (const [name, size] of LANES) {
+            this.look();
+            this.ruler(pen, color);
+            this.expected(pen, color);
+            const drawings = [this.isDense ? drawShares : drawBands, drawCauses, drawIndicator, drawTimer];
+            let top = RULER;
+            LANES.forEach(([name, size], index) => {
               pen.fillStyle = color('--lane');
               pen.beginPath();
               pen.roundRect(0, top, this.width, size, 6);
               pen.fill();
               pen.save();
               pen.clip();
-              this[name](pen, x, top, size, color);
+              drawings[index](pen, this, {top, size, color});
+              if (this.namesAreInside) this.plate(pen, name, this.width, top + 8, color);
               pen.restore();
               top += size + GAP;
-            }
+            });
           }
-          ruler(pen, x, color) {
+          ruler(pen, color) {
             const raw = this.span / Math.max(3, this.width / 90);
-            const steps = [1e4, 2e4, 5e4, 1e5, 2e5, 5e5, 1e6, 2e6, 5e6, 1e7, 1.5e7, 3e7, 6e7, 12e7, 3e8, 6e8, 1.8e9, 3.6e9, 7.2e9,
-              2.16e10, 4.32e10, 8.64e10];
-            const step = steps.find(step => step >= raw) || 8.64e10;
-            const lanes = LANES.reduce((sum, lane) => sum + lane[1] + GAP, 20);
+            const step = STEPS.find(step => step >= raw) || 8.64e10;
             for (let time = Math.ceil(this.start / step) * step; time <= this.end; time += step) {
-              const place = Math.round(x(time)) + 0.5;
+              const place = Math.round(this.x(time)) + 0.5;
               pen.strokeStyle = color('--line');
               pen.beginPath();
-              pen.moveTo(place, 14);
-              pen.lineTo(place, lanes - GAP);
+              pen.moveTo(place, 16);
+              pen.lineTo(place, HEIGHT - GAP);
               pen.stroke();
               pen.fillStyle = color('--muted');
               pen.textAlign = place < 12 ? 'left' : place > this.width - 24 ? 'right' : 'center';
-              pen.fillText(clock(time, step < SECOND ? 2 : 0), place < 12 ? 0 : place, 6);
+              pen.fillText(clock(time, step < SECOND ? 2 : 0), place < 12 ? 0 : place, 7);
             }
           }
-          // One band for each page that is current, paler while the content still moves to it.
-          item(pen, x, top, size, color) {
-            const changes = this.events.filter(event => event.event === 'change');
-            let page = JSON.parse(this.player.timeline.state(this.start)).page;
-            if (changes.length && changes[0].t * SECOND <= this.start) page = changes[0].from;
-            let from = this.start;
-            for (const change of [...changes, null]) {
-              const to = change ? change.t * SECOND : this.end;
-              const item = this.banner.items[page];
-              const [left, right] = [x(from), x(to)];
-              pen.fillStyle = colorOf(item, page);
-              pen.fillRect(left, top, right - left + 0.5, size);
-              const label = labelOf(item || {}) || String(page + 1);
-              if (right - left > 26) {
-                pen.save();
-                pen.beginPath();
-                pen.rect(left, top, right - left - 4, size);
-                pen.clip();
-                pen.fillStyle = isBright(colorOf(item, page)) ? 'rgba(0,0,0,.78)' : 'rgba(255,255,255,.95)';
-                pen.textAlign = 'left';
-                pen.fillText(label, left + 8, top + size / 2 + 0.5);
-                pen.restore();
-              }
-              if (!change) break;
-              [from, page] = [to, change.page];
-            }
-            for (const change of changes) {
-              const [left, width] = [x(change.t * SECOND), change.duration / this.span * SECOND * this.width];
-              const fade = pen.createLinearGradient(left, 0, left + width, 0);
-              fade.addColorStop(0, color('--veil'));
-              fade.addColorStop(1, 'transparent');
-              pen.fillStyle = fade;
-              pen.fillRect(left, top, Math.max(1, width), size);
-            }
+          // What the scenario that is played expects, as long as it is played as it is written.
+          get expectations() {
+            const scenario = this.banner.scenarios[this.player.scenario];
+            return (scenario?.expectations || []).filter(({at}) => at >= this.start && at <= this.end)
+              .map(({at, failure}) => ({event: 'expect', t: at / SECOND, failure}));
           }
-          cause(pen, x, top, size, color) {
-            const middle = top + size / 2;
-            const spans = {dragBegin: ['dragEnd', '--cause-drag'], hide: ['show', '--muted'], pause: ['resume', '--cause-key']};
-            for (const [begin, [end, name]] of Object.entries(spans)) {
-              let since = null;
-              for (const event of this.events) {
-                if (event.event === begin && since === null) since = event.t;
-                if (event.event === end) {
-                  this.bar(pen, since === null ? 0 : x(since * SECOND), x(event.t * SECOND), middle, color(name), begin);
-                  since = null;
-                }
-              }
-              if (since !== null) this.bar(pen, x(since * SECOND), this.width, middle, color(name), begin);
-            }
-            for (const event of this.events) {
-              if (event.event !== 'change' && event.event !== 'open') continue;
-              pen.fillStyle = color(CAUSES[event.cause] || '--accent');
+          expected(pen, color) {
+            pen.textAlign = 'center';
+            for (const {t, failure} of this.expectations) {
+              const place = Math.max(7, Math.min(this.width - 7, this.x(t * SECOND)));
+              pen.fillStyle = color('--surface');
               pen.beginPath();
-              const place = x(event.t * SECOND);
-              if (event.cause === 'timer') pen.arc(place, middle, 4, 0, 7);
-              else if (event.event === 'open') pen.roundRect(place - 4, middle - 4, 8, 8, 2);
-              else {
-                pen.moveTo(place - 5, middle - 5);
-                pen.lineTo(place + 5, middle);
-                pen.lineTo(place - 5, middle + 5);
-                pen.closePath();
-              }
+              pen.arc(place, RULER - 6, 7, 0, 7);
               pen.fill();
+              pen.fillStyle = color(failure ? '--error' : '--cause-select');
+              pen.fillText(failure ? '✗' : '✓', place, RULER - 6);
             }
           }
-          bar(pen, from, to, middle, color, name) {
-            pen.fillStyle = color;
-            pen.globalAlpha = name === 'dragBegin' ? 0.35 : 0.22;
+          // Words on a ground of their own, readable on every drawing; `right` is where they end.
+          plate(pen, words, right, middle, color) {
+            const width = pen.measureText(words).width + 10;
+            pen.fillStyle = color('--surface');
+            pen.globalAlpha = 0.86;
             pen.beginPath();
-            pen.roundRect(from, middle - 7, Math.max(3, to - from), 14, 4);
+            pen.roundRect(right - width - 2, middle - 7, width, 14, 4);
             pen.fill();
             pen.globalAlpha = 1;
-            const words = {hide: 'hidden', pause: 'paused'}[name];
-            if (words && to - from > 50) {
-              pen.fillStyle = color;
-              pen.textAlign = 'left';
-              pen.fillText(words, from + 7, middle + 0.5);
-            }
+            pen.fillStyle = color('--muted');
+            pen.textAlign = 'left';
+            pen.fillText(words, right - width + 3, middle + 0.5);
           }
-          indicator(pen, x, top, size, color) {
-            this.samples = this.player.timeline.samples(this.start, this.end, Math.max(2, Math.min(1200, Math.round(this.width))));
-            pen.strokeStyle = color('--accent');
-            pen.lineWidth = 1.75;
-            pen.lineJoin = 'round';
-            if (this.samples.every(([, place]) => place < 0)) {
-              pen.fillStyle = color('--muted');
-              pen.textAlign = 'left';
-              pen.fillText('none', 8, top + size / 2 + 0.5);
-              return;
+          // A picture for a band, once it is decoded.
+          picture(url) {
+            let image = this.pictures.get(url);
+            if (!image) {
+              image = new Image();
+              image.onload = () => this.draw();
+              image.src = url;
+              this.pictures.set(url, image);
             }
-            pen.beginPath();
-            this.samples.forEach(([, place], index) => {
-              if (place < 0) return;
-              const [left, y] = [index / (this.samples.length - 1) * this.width, top + size - 6 - place * (size - 12)];
-              if (index) pen.lineTo(left, y); else pen.moveTo(left, y);
-            });
-            pen.stroke();
-          }
-          timer(pen, x, top, size, color) {
-            const last = this.samples.length - 1;
-            for (let index = 0; index < last; index++) {
-              const [, , fill, runs] = this.samples[index];
-              if (runs < 0) continue;
-              pen.fillStyle = color(runs ? '--cause-timer' : '--muted');
-              pen.globalAlpha = runs ? 0.55 : 0.3;
-              const height = Math.max(1, fill * (size - 6));
-              pen.fillRect(index / last * this.width, top + size - height, this.width / last + 0.6, height);
-            }
-            pen.globalAlpha = 1;
+            return image.complete && image.naturalWidth ? image : null;
           }
         }
         return {Lanes};
         })();
+        const $conditions = (() => {
+        const {byId, make} = $document;
+        const {Stage} = $stage;
+        // Where and for whom the banner is played: the window, less motion, and the ground that it stands on.
+
+        const conditions = {
+          connectConditions() {
+            const {banner} = this;
+            const list = byId('window');
+            const names = banner.views.map((view, index) => index ? view.name : `${view.name} (its own)`);
+            list.append(...names.map((name, index) => make('option', {value: index, text: name})));
+            list.closest('label').hidden = banner.views.length < 2;
+            list.addEventListener('change', () => this.play(+list.value, this.reducesMotion));
+            byId('reduced').addEventListener('change', event => this.play(this.view, event.target.checked));
+            byId('backdrop').addEventListener('change', event => { this.viewport.dataset.backdrop = event.target.value; });
+            this.reducesMotion = banner.reducesMotion;
+            this.see(0);
+          },
+          // Goes on with the same inputs at the same time, in another window or for another viewer.
+          play(view, reducesMotion) {
+            const {player} = this;
+            if (player.finger) return;
+            if (view !== this.view) {
+              player.timeline.close();
+              player.timeline = this.engine.open(this.banner.views[view].numbers, this.banner.items);
+              this.see(view);
+            }
+            this.reducesMotion = reducesMotion;
+            player.timeline.reduceMotion(reducesMotion);
+            player.put(player.inputs, player.scenario);
+            byId('window').value = view;
+            byId('reduced').checked = reducesMotion;
+          },
+          // The stage for a window.
+          see(view) {
+            const {banner, viewport} = this;
+            this.view = view;
+            Object.assign(banner, banner.views[view]);
+            for (const id of ['cards', 'strip', 'controls']) byId(id).replaceChildren();
+            this.stage = new Stage(banner, byId('scaled'), {cards: byId('cards'), strip: byId('strip'), controls: byId('controls')});
+            viewport.dataset.style = banner.style;
+            byId('turning').dir = banner.isRightToLeft ? 'rtl' : 'ltr';
+            byId('turning').classList.toggle('vertical', banner.isVertical);
+            byId('reduced').checked = this.reducesMotion;
+            this.stage.connect(name => this.press(name));
+          },
+          // The banner's own buttons.
+          press(name) {
+            this.player.act(name === 'rotation' ? this.isPaused ? 'resume' : 'pause' : name);
+          },
+        };
+        return {conditions};
+        })();
         const $input = (() => {
         const {byId, calm, make} = $document;
         const {SECOND} = $constants;
-        const {labelOf} = $card;
         const {readTime} = $time;
-        // What a person does to the page: buttons, keys, pointer.
+        // What a person does to the page with buttons, fields and keys.
 
         const controls = {
           connect() {
@@ -723,6 +1056,7 @@ enum PageParts {
             click('hide', () => player.act(this.isHidden ? 'show' : 'hide'));
             click('zoom-in', () => this.zoom(0.5));
             click('zoom-out', () => this.zoom(2));
+            click('undo', () => player.undo());
             click('clear', () => player.load([]));
             click('copy', () => this.copy());
             click('close-errors', () => { byId('errors').hidden = true; });
@@ -730,10 +1064,8 @@ enum PageParts {
             byId('horizon').addEventListener('change', () => this.exposure());
             const scrub = byId('scrub');
             scrub.addEventListener('input', () => {
-              this.scrubbing = true;
               if (player.isPlaying) player.playing = false;
               player.seek(+scrub.value);
-              this.scrubbing = false;
             });
             byId('go').addEventListener('submit', event => {
               event.preventDefault();
@@ -741,65 +1073,126 @@ enum PageParts {
               byId('go-time').setAttribute('aria-invalid', time === null);
               if (time !== null) player.stop(time);
             });
-            const scenarios = byId('scenario');
-            this.banner.scenarios.forEach((scenario, index) => scenarios.append(make('option', {value: index, text: scenario.name})));
-            scenarios.closest('label').hidden = !this.banner.scenarios.length;
-            scenarios.addEventListener('change', () => {
-              const scenario = this.banner.scenarios[scenarios.value];
-              this.lanes.span = scenario ? Math.max(SECOND, scenario.duration) : this.banner.span;
+            this.scenarios();
+            this.pointer();
+            document.addEventListener('keydown', event => this.key(event));
+          },
+          scenarios() {
+            const {player, banner} = this;
+            const list = byId('scenario');
+            list.append(...banner.scenarios.map((scenario, index) => make('option', {value: index, text: scenario.name})));
+            list.closest('label').hidden = !banner.scenarios.length;
+            list.addEventListener('change', () => {
+              const chosen = list.value === '' ? null : list.value;
+              const scenario = banner.scenarios[chosen];
+              this.lanes.span = scenario ? Math.max(SECOND, scenario.duration) : banner.span;
               this.lanes.start = 0;
-              player.load(scenario ? scenario.inputs : []);
+              player.load(scenario ? scenario.inputs : [], chosen);
+              this.play(scenario ? scenario.view : 0, scenario ? scenario.reducesMotion || banner.reducesMotion : banner.reducesMotion);
               player.seek(0);
               player.playing = !calm.matches;
             });
-            this.pointer();
-            document.addEventListener('keydown', event => this.key(event));
           },
           zoom(factor) {
             this.lanes.zoom(factor);
             this.redraw();
           },
-          copy() {
-            const range = document.createRange();
-            range.selectNodeContents(byId('recording'));
-            getSelection().removeAllRanges();
-            getSelection().addRange(range);
-            const say = words => { byId('copy').textContent = words; setTimeout(() => { byId('copy').textContent = 'Copy'; }, 1500); };
-            if (navigator.clipboard) navigator.clipboard.writeText(this.player.scenario).then(() => say('Copied'), () => say('Selected'));
-            else say('Selected');
+          // Keys of the banner count while the keyboard is in it, so that a list that scrolls keeps its own; the sideways arrows
+          // count too while the keyboard is nowhere.
+          key(event) {
+            if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
+            const {target} = event;
+            if (target.closest('input, select, textarea')) return;
+            const isInBanner = !!target.closest('#stage');
+            const isNowhere = target === document.body || target === document.documentElement;
+            const action = this.bannerKey(event.key, isInBanner, isNowhere) || this.clockKey(event.key, target);
+            if (!action) return;
+            event.preventDefault();
+            action();
           },
+          bannerKey(key, isInBanner, isNowhere) {
+            const {player, banner} = this;
+            const [forward, back] = banner.isVertical ? ['ArrowDown', 'ArrowUp']
+              : banner.isRightToLeft ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+            // Up and down scroll a page whose keyboard is nowhere.
+            if (isInBanner || isNowhere && !banner.isVertical) {
+              if (key === forward) return () => player.act('next');
+              if (key === back) return () => player.act('previous');
+            }
+            if (!isInBanner) return null;
+            if (key === 'Home') return () => player.act('select', 0);
+            if (key === 'End') return () => player.act('select', banner.count - 1);
+            return null;
+          },
+          // Keys of one character can be switched off.
+          clockKey(key, target) {
+            const {player} = this;
+            if (!byId('shortcuts').checked) return null;
+            if (key === '.') return () => player.step(1);
+            if (key === ',') return () => player.step(-1);
+            if (key === ' ' && !target.closest('button, a, summary, [tabindex]:not(#cards)')) {
+              return () => { player.playing = !player.isPlaying; };
+            }
+            return null;
+          },
+          // A button for each slide, for the keyboard and for screen readers.
+          pickers() {
+            const {banner} = this;
+            if (banner.count < 2 || banner.count > 24) return;
+            for (let page = 0; page < banner.count; page++) {
+              const item = banner.items[page] || {};
+              byId('pickers').append(make('button', {type: 'button', class: 'picker', 'data-page': page, text: page + 1,
+                'aria-label': `Slide ${page + 1} of ${banner.count}${item.title ? ': ' + item.title : ''}`,
+                onclick: () => { if (this.state.page !== page) this.player.act('select', page); }}));
+            }
+          },
+        };
+        return {controls};
+        })();
+        const $pointer = (() => {
+        const {byId} = $document;
+        const {labelOf} = $card;
+        // A pointer on the cards, on the dots, and on the lanes.
+
+        const pointer = {
           pointer() {
             const {player, viewport} = this;
             const cards = byId('cards');
+            const along = event => this.banner.isVertical ? event.clientY : event.clientX;
             let down = null;
             cards.addEventListener('pointerdown', event => {
               if (event.button || down) return;
-              down = {x: event.clientX, y: event.clientY, id: event.pointerId};
+              down = {place: along(event), id: event.pointerId};
               cards.setPointerCapture(event.pointerId);
             });
             cards.addEventListener('pointermove', event => {
               if (!down || event.pointerId !== down.id) return;
               if (!player.finger) {
-                if (Math.abs(event.clientX - down.x) < 4) return;
-                player.grab(event.clientX, performance.now());
+                if (Math.abs(along(event) - down.place) < 4) return;
+                player.grab(along(event), performance.now());
                 if (!player.finger) { down = null; return; }
                 viewport.classList.add('grabbed');
               }
-              player.move(event.clientX, this.scale, performance.now());
+              player.move(along(event), this.scale, performance.now());
             });
             const up = event => {
               if (!down || event.pointerId !== down.id) return;
               down = null;
               viewport.classList.remove('grabbed');
               if (player.finger) player.release(performance.now());
-              else if (event.type === 'pointerup' && player.act('tap')) this.say(event);
+              else if (event.type === 'pointerup' && player.act('tap')) this.say();
             };
             cards.addEventListener('pointerup', up);
             cards.addEventListener('pointercancel', up);
+            this.lanePointer();
+            this.dots();
+          },
+          lanePointer() {
             const lanes = byId('lanes');
             let scrubbing = false;
-            const scrub = event => player.stop(Math.round(this.lanes.timeAt(event.clientX - lanes.getBoundingClientRect().left)));
+            const scrub = event => this.player.stop(Math.round(this.lanes.timeAt(event.clientX - lanes.getBoundingClientRect().left)));
             lanes.addEventListener('pointerdown', event => {
+              if (event.button) return;
               scrubbing = true;
               lanes.setPointerCapture(event.pointerId);
               scrub(event);
@@ -807,6 +1200,17 @@ enum PageParts {
             lanes.addEventListener('pointermove', event => { if (scrubbing) scrub(event); });
             lanes.addEventListener('pointerup', () => { scrubbing = false; });
             lanes.addEventListener('pointercancel', () => { scrubbing = false; });
+          },
+          // A dot is as wide as a finger needs.
+          dots() {
+            byId('strip').addEventListener('pointerdown', event => {
+              if (event.button) return;
+              const dot = [...this.stage.marks].find(([key, mark]) => {
+                const box = mark.element.getBoundingClientRect();
+                return key >= 0 && event.clientX >= box.left - 4 && event.clientX <= box.right + 4;
+              });
+              if (dot) this.player.act('select', dot[0]);
+            });
           },
           // A tap opens nothing here: it shows what it would open.
           say() {
@@ -817,82 +1221,169 @@ enum PageParts {
             clearTimeout(this.toast);
             this.toast = setTimeout(() => { toast.hidden = true; }, 2400);
           },
-          key(event) {
-            if (event.altKey || event.ctrlKey || event.metaKey) return;
-            if (event.target.closest('input, select, textarea')) return;
-            const isButton = event.target.closest('button, a, summary');
-            const forward = this.banner.isRightToLeft ? 'ArrowLeft' : 'ArrowRight';
-            const {player} = this;
-            const done = {
-              ArrowLeft: () => player.act(forward === 'ArrowLeft' ? 'next' : 'previous'),
-              ArrowRight: () => player.act(forward === 'ArrowRight' ? 'next' : 'previous'),
-              Home: () => player.act('select', 0),
-              End: () => player.act('select', this.banner.count - 1),
-              ' ': isButton ? null : () => { player.playing = !player.isPlaying; },
-              '.': () => player.step(1),
-              ',': () => player.step(-1),
-            }[event.key];
-            if (!done) return;
-            event.preventDefault();
-            done();
+        };
+        return {pointer};
+        })();
+        const $presence = (() => {
+        const {byId} = $document;
+        const {KIND} = $constants;
+        // A pointer over the banner and a keyboard in it: inputs like others, for which the timer may wait.
+
+        const presence = {
+          connectPresence() {
+            const {viewport} = this;
+            this.present = {hover: false, focus: false};
+            const tell = (what, is) => {
+              this.present[what] = is;
+              this.tellPresence();
+            };
+            viewport.addEventListener('pointerenter', event => { if (event.pointerType !== 'touch') tell('hover', true); });
+            viewport.addEventListener('pointerleave', event => { if (event.pointerType !== 'touch') tell('hover', false); });
+            const stage = byId('stage');
+            stage.addEventListener('focusin', event => tell('focus', event.target.matches(':focus-visible')));
+            stage.addEventListener('focusout', event => { if (!stage.contains(event.relatedTarget)) tell('focus', false); });
+            byId('presence').addEventListener('change', () => this.tellPresence());
+            byId('presence-label').hidden = !this.banner.hasTimer;
           },
-          // The dots can be tapped: each has a button over it, as large as a finger needs.
-          pickers() {
-            const {banner} = this;
-            const group = byId('pickers');
-            if (banner.count < 2 || banner.count > 24) return;
-            for (let page = 0; page < banner.count; page++) {
-              const item = banner.items[page] || {};
-              group.append(make('button', {type: 'button', class: 'picker', 'data-page': page,
-                'aria-label': `Slide ${page + 1} of ${banner.count}${item.title ? ': ' + item.title : ''}`,
-                onclick: () => { if (this.state.page !== page) this.player.act('select', page); }}));
+          // Only while time goes on, and only where the recording ends: who watches it again is not in it.
+          tellPresence() {
+            const {player} = this;
+            if (!this.banner.hasTimer || !player.isPlaying || player.scenario !== null || player.finger) return;
+            const now = player.instant;
+            if (player.inputs.some(([at]) => at > now)) return;
+            const counts = byId('presence').checked;
+            const said = this.saidPresence(now);
+            if (said.hover !== (this.present.hover && counts)) player.note(said.hover ? 'leave' : 'hover');
+            if (said.focus !== (this.present.focus && counts)) player.note(said.focus ? 'focusOut' : 'focusIn');
+          },
+          // What the inputs up to an instant say; and whether the viewer has paused the banner, or holds it with the keyboard.
+          saidPresence(time) {
+            const said = {hover: false, focus: false, paused: false};
+            for (const [at, kind] of this.player.inputs) {
+              if (at > time) continue;
+              if (kind === KIND.hover || kind === KIND.leave) said.hover = kind === KIND.hover;
+              if (kind === KIND.pause || kind === KIND.resume) said.paused = kind === KIND.pause;
+              if (kind === KIND.focusIn && !said.focus && this.banner.holdsFocus) said.paused = true;
+              if (kind === KIND.focusIn || kind === KIND.focusOut) said.focus = kind === KIND.focusIn;
             }
-            byId('strip').addEventListener('pointerdown', event => {
-              const key = [...this.stage.marks].find(([, mark]) => {
-                const box = mark.getBoundingClientRect();
-                return event.clientX >= box.left - 4 && event.clientX <= box.right + 4;
-              });
-              if (key && key[0] >= 0) this.player.act('select', key[0]);
-            });
+            return said;
           },
         };
-        return {controls};
+        return {presence};
+        })();
+        const $recording = (() => {
+        const {byId} = $document;
+        const {KIND, SECOND, SWIPE} = $constants;
+        const {duration} = $time;
+        // The recording: the inputs as a scenario to paste into the banner's file.
+
+        function pageName(page, banner) {
+          const id = banner.items[page]?.id || '';
+          const isPlain = /^[A-Za-z][A-Za-z0-9_-]*$/.test(id) && !/^(true|false|null|nan|inf|yes|no|on|off|y|n)$/i.test(id);
+          return isPlain ? id : String(page);
+        }
+
+        // How long an input takes.
+        const length = ([, kind, , over]) => kind === KIND.drag ? over : kind === KIND.swipe ? SWIPE : 0;
+
+        // The scenario; a file that has scenarios already gets one more, without a second key.
+        function scenarioText(inputs, banner, conditions) {
+          const lines = inputs.map(([at, kind, a, b, c]) => {
+            const name = Object.keys(KIND).find(name => KIND[name] === kind);
+            let value = 'true';
+            if (name === 'drag') value = `{ by: ${a}, over: ${duration(b)}${Number.isFinite(c) ? `, velocity: ${c}` : ''} }`;
+            if (name === 'swipe') value = a === 0 ? 'next' : 'previous';
+            if (name === 'select') value = pageName(a, banner);
+            return `      - { at: ${duration(at)}, ${name}: ${value} }`;
+          });
+          const last = inputs[inputs.length - 1];
+          const whole = Math.ceil((last[0] + length(last) + 2 * SECOND) / SECOND) * SECOND;
+          let name = 'recorded in the preview';
+          for (let number = 2; banner.scenarios.some(s => s.name === name); number++) name = `recorded in the preview ${number}`;
+          const key = banner.scenarios.length ? [] : ['scenarios:'];
+          return [...key, `  - name: ${name}`, `    duration: ${duration(whole)}`, ...conditions, '    inputs:', ...lines, ''].join('\n');
+        }
+
+        const recording = {
+          // Shows what was recorded; the inputs of a scenario that someone only plays are not theirs.
+          showRecording() {
+            const {player, banner} = this;
+            const isOwn = player.inputs.length > 0 && player.scenario === null;
+            const count = player.inputs.length;
+            byId('recording').textContent = isOwn ? scenarioText(player.inputs, banner, this.conditionLines()) : '';
+            for (const id of ['recorded', 'recording', 'paste']) byId(id).hidden = !isOwn;
+            byId('nothing-recorded').hidden = isOwn;
+            byId('paste').textContent = banner.scenarios.length ? 'One more scenario: paste it at the end of `scenarios` in the file.'
+              : 'Paste it at the end of the file.';
+            byId('rec').hidden = !isOwn && !player.finger;
+            byId('rec-count').textContent = `${count} ${count === 1 ? 'input' : 'inputs'}`;
+            byId('undo').hidden = !player.past.length;
+            byId('scenario').value = player.scenario ?? '';
+            const {dropped} = player;
+            byId('dropped').textContent = dropped ? `${dropped} later ${dropped === 1 ? 'input' : 'inputs'} dropped` : '';
+          },
+          conditionLines() {
+            const {viewport} = this.banner;
+            return [...this.view ? [`    viewport: { width: ${viewport.width}, height: ${viewport.height} }`] : [],
+              ...this.reducesMotion ? ['    reducedMotion: true'] : []];
+          },
+          copy() {
+            const range = document.createRange();
+            range.selectNodeContents(byId('recording'));
+            getSelection().removeAllRanges();
+            getSelection().addRange(range);
+            const say = words => { byId('copy').textContent = words; setTimeout(() => { byId('copy').textContent = 'Copy'; }, 1500); };
+            const text = byId('recording').textContent;
+            if (navigator.clipboard) navigator.clipboard.writeText(text).then(() => say('Copied'), () => say('Selected'));
+            else say('Selected');
+          },
+        };
+        return {recording};
         })();
         const $page = (() => {
-        const {byId, calm} = $document;
+        const {byId, calm, make} = $document;
         const {KIND} = $constants;
         const {labelOf} = $card;
-        const {Stage} = $stage;
+        const {CAUSES} = $causes;
+        const {wholeHeight} = $stage;
         const {clock} = $time;
         const {Lanes} = $lanes;
-        const {EventList, showExposure} = $panels;
+        const {CAUSE_WORDS, EventList, showExposure} = $panels;
+        const {conditions} = $conditions;
         const {controls} = $input;
+        const {pointer} = $pointer;
+        const {presence} = $presence;
+        const {recording} = $recording;
         // The page of one banner: all parts together.
 
         class Page {
-          constructor(timeline, player, banner) {
-            Object.assign(this, {timeline, player, banner});
+          constructor(engine, player, banner) {
+            Object.assign(this, {engine, player, banner});
             this.viewport = byId('viewport');
-            this.stage = new Stage(banner, byId('cards'), byId('strip'));
+            this.connectConditions();
             this.lanes = new Lanes(byId('lanes'), player, banner);
-            this.events = new EventList(byId('event-rows'), player, banner);
+            this.events = new EventList(byId('event-rows'), byId('events-note'), player, banner);
             player.changed = what => this.changed(what);
             this.connect();
+            this.connectPresence();
             this.pickers();
+            byId('turning').hidden = banner.count < 2;
             this.resize();
             new ResizeObserver(() => this.resize()).observe(byId('stage'));
             new ResizeObserver(() => this.redraw()).observe(byId('lanes').parentElement);
+            addEventListener('resize', () => this.resize());
             addEventListener('themechange', () => this.redraw());
-            matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => this.redraw());
+            for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)']) {
+              matchMedia(query).addEventListener('change', () => this.redraw());
+            }
           }
           run() {
             const kept = history.state;
-            if (kept && kept.inputs) {
-              this.player.load(kept.inputs);
+            this.player.put(kept?.inputs || [], null);
+            if (kept?.inputs) {
               this.player.seek(kept.time);
               this.player.playing = kept.isPlaying;
             } else {
-              this.player.load([]);
               this.player.playing = !calm.matches;
               byId('calm').hidden = !calm.matches;
             }
@@ -907,31 +1398,40 @@ enum PageParts {
             });
           }
           draw() {
-            const {player, banner} = this;
+            const {player} = this;
             if (this.drawn === player.time && !player.finger) return;
             this.drawn = player.time;
             if (this.lanes.follow(player.time)) this.redraw();
-            const picture = this.timeline.picture(player.time);
+            const picture = player.timeline.picture(player.time);
             const state = picture.state;
             this.state = state;
             this.stage.draw(picture, state.page);
-            byId('playhead').style.transform = `translateX(${(player.time - this.lanes.start) / this.lanes.span * (this.lanes.width || 0)}px)`;
-            const scrub = byId('scrub');
-            if (document.activeElement !== scrub || !this.scrubbing) scrub.value = player.time;
+            this.playhead();
             if (this.page !== state.page || this.phase !== state.phase || this.timerState !== state.timer.state) this.stateChanged(state);
             byId('time').textContent = clock(player.time);
             byId('now-position').textContent = state.position.toFixed(2);
             byId('now-timer').textContent = state.timer.left == null ? state.timer.state
-              : `${state.timer.state === 'running' ? 'fires in' : 'waits with'} ${state.timer.left.toFixed(2)}s`;
+              : `${state.timer.state === 'running' ? 'fires in' : 'waits with'} ${state.timer.left.toFixed(2)} s`;
             this.events.mark(player.time);
+          }
+          playhead() {
+            const {player, lanes} = this;
+            const width = lanes.width || 0;
+            const place = (player.time - lanes.start) / lanes.span * width;
+            byId('playhead').style.transform = `translateX(${place}px)`;
+            const flag = byId('flag');
+            flag.textContent = clock(player.time);
+            const half = flag.offsetWidth / 2;
+            flag.style.transform = `translateX(${Math.max(half, Math.min(width - half, place)) - place}px)`;
+            byId('scrub').value = player.time;
           }
           stateChanged(state) {
             [this.page, this.phase, this.timerState] = [state.page, state.phase, state.timer.state];
-            const item = this.banner.items[state.page];
+            const label = labelOf(this.banner.items[state.page] || {});
             byId('now-page').textContent = `${state.page + 1} of ${this.banner.count}`;
-            byId('now-item').textContent = labelOf(item || {});
+            byId('now-item').textContent = byId('now-item').title = label;
             byId('now-phase').textContent = state.phase;
-            byId('scrub').setAttribute('aria-valuetext', `${clock(this.player.time)}, ${labelOf(item || {})}`);
+            byId('scrub').setAttribute('aria-valuetext', `${clock(this.player.time)}, ${label}`);
             document.querySelectorAll('.picker').forEach(picker => {
               if (+picker.dataset.page === state.page) picker.setAttribute('aria-disabled', 'true');
               else picker.removeAttribute('aria-disabled');
@@ -943,14 +1443,15 @@ enum PageParts {
           // The carousel's own pause button, as for its viewer.
           rotation() {
             const now = this.player.time;
-            const done = this.player.inputs.filter(input => input[0] <= now);
-            const last = (...names) => done.filter(input => names.some(name => KIND[name] === input[1])).pop();
-            this.isPaused = last('pause', 'resume')?.[1] === KIND.pause;
-            this.isHidden = last('hide', 'show')?.[1] === KIND.hide;
+            this.isPaused = this.saidPresence(now).paused;
+            this.isHidden = this.player.inputs.filter(([at, kind]) => at <= now && (kind === KIND.hide || kind === KIND.show)).pop()?.[1] === KIND.hide;
             const rotation = byId('rotation');
-            rotation.hidden = !this.banner.hasTimer;
-            rotation.setAttribute('aria-label', this.isPaused ? 'Start automatic slide show' : 'Stop automatic slide show');
+            rotation.hidden = !this.banner.hasTimer || this.banner.count < 2;
+            const name = this.isPaused ? 'Start automatic slide show' : 'Stop automatic slide show';
+            rotation.setAttribute('aria-label', name);
+            rotation.title = name;
             rotation.classList.toggle('on', !this.isPaused);
+            byId('scaled').classList.toggle('paused', this.isPaused);
             byId('hide').textContent = this.isHidden ? 'Show' : 'Hide';
             this.viewport.classList.toggle('hidden-banner', this.isHidden);
           }
@@ -959,45 +1460,53 @@ enum PageParts {
             const play = byId('play');
             play.classList.toggle('on', player.isPlaying);
             play.setAttribute('aria-label', player.isPlaying ? 'Pause' : 'Play');
+            play.title = play.getAttribute('aria-label');
             if (player.isPlaying) byId('calm').hidden = true;
             this.viewport.classList.toggle('animated', (player.isPlaying || player.coasting || !!player.finger) && !calm.matches);
             this.drawn = null;
             this.page = null;
+            if (what === 'play') this.tellPresence();
             if (what !== 'inputs') return;
+            this.resize();
+            this.tellPresence();
             this.redraw();
-            const scenario = player.scenario;
-            byId('recording').textContent = scenario;
-            byId('recorded').hidden = !scenario;
-            byId('recording').hidden = !scenario;
-            byId('nothing-recorded').hidden = !!scenario;
+            this.showRecording();
             this.exposure();
           }
           redraw() {
+            this.lanes.namesAreInside = getComputedStyle(byId('lane-names')).display === 'none';
             this.lanes.draw();
-            this.events.show(this.lanes.events);
+            this.events.show(this.lanes.events, this.lanes.count, this.lanes.expectations);
+            this.legend();
             const scrub = byId('scrub');
             scrub.min = this.lanes.start;
             scrub.max = this.lanes.end;
             scrub.step = Math.max(1000, Math.round(this.lanes.span / 2000));
             this.drawn = null;
           }
+          // Only the causes that occur.
+          legend() {
+            const causes = new Set(this.lanes.events.map(event => event.event === 'change' ? event.cause : null));
+            byId('legend').replaceChildren(...Object.keys(CAUSES).filter(cause => causes.has(cause))
+              .map(cause => make('span', {class: cause, text: CAUSE_WORDS[cause]})));
+          }
           exposure() {
             const horizon = +byId('horizon').value || this.lanes.span;
-            showExposure(byId('exposure'), byId('exposure-note'), this.timeline, this.banner, horizon);
+            showExposure(byId('exposure'), byId('exposure-note'), this.player.timeline, this.banner, horizon);
           }
+          // The stage leaves room for the clock and the lanes: nobody scrubs what they cannot see.
           resize() {
-            const {width, height} = this.banner.viewport;
-            const room = byId('stage').clientWidth - 32;
-            this.scale = Math.min(room / width, Math.max(220, Math.min(460, innerHeight * 0.55)) / height, 1.6);
+            const {width} = this.banner.viewport;
+            const height = wholeHeight(this.banner);
+            const room = byId('stage').clientWidth - 24;
+            this.scale = Math.min(room / width, Math.max(160, innerHeight * 0.38) / height, 1.6);
             const box = this.viewport;
-            box.style.width = width * this.scale + 'px';
-            box.style.height = (height + this.banner.strip) * this.scale + 'px';
+            box.style.width = Math.floor(width * this.scale) + 'px';
+            box.style.height = Math.floor(height * this.scale) + 'px';
             byId('scaled').style.transform = `scale(${this.scale})`;
-            byId('cards').style.height = height + 'px';
-            byId('cards').style.width = width + 'px';
           }
         }
-        Object.assign(Page.prototype, controls);
+        Object.assign(Page.prototype, conditions, controls, pointer, presence, recording);
         return {Page};
         })();
         const $watch = (() => {
@@ -1041,16 +1550,15 @@ enum PageParts {
             byId('errors-title').textContent = errors.length === 1 ? '1 error' : `${errors.length} errors`;
             byId('errors').hidden = false;
           }
-          if (!banner.numbers) {
+          if (!banner.views) {
             document.body.classList.add('broken');
             return;
           }
           const engine = await loadEngine();
-          const timeline = engine.open(banner.numbers, banner.items);
-          const player = new Player(timeline, banner);
-          const page = new Page(timeline, player, banner);
+          const player = new Player(engine.open(banner.views[0].numbers, banner.items), banner);
+          const page = new Page(engine, player, banner);
           page.run();
-          window.bannerkit = {timeline, player, page, ready: true};
+          window.bannerkit = {get timeline() { return player.timeline; }, player, page, ready: true};
         }
 
         document.addEventListener('DOMContentLoaded', startPage);
@@ -1101,21 +1609,31 @@ enum PageParts {
         // What a card shows: its colour and its words.
 
         const colorOf = (item, page) => item && item.color ? item.color : CARD_COLORS[page % CARD_COLORS.length];
-        const isBright = color => {
+        const luminance = color => {
           const [r, g, b] = [1, 3, 5].map(place => parseInt(color.slice(place, place + 2), 16) / 255)
             .map(part => part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
-          return 0.2126 * r + 0.7152 * g + 0.0722 * b > 0.36;
+          return 0.2126 * r + 0.7152 * g + 0.0722 * b;
         };
+        const isBright = color => luminance(color) > 0.36;
         const labelOf = item => item.title || item.id || '';
-        return {colorOf, isBright, labelOf};
+
+        // A text's direction is that of its first letter, as `dir=auto` has it.
+        const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+        const readsRightToLeft = text => RIGHT_TO_LEFT.test((text.match(/\p{L}/u) || [''])[0]);
+
+        // How many lines of a title fit on a card above its second line; drawings count in the same way.
+        const titleLines = (item, {height, unit}) =>
+          Math.max(1, Math.min(3, Math.floor((height - unit * (item.subtitle ? 3.05 : 2)) / (unit * 1.35))));
+        return {colorOf, isBright, labelOf, readsRightToLeft, titleLines};
         })();
         const $engine = (() => {
         const {data} = $document;
         const {ALL_KINDS} = $constants;
         // The engine: BannerKit itself, compiled to WebAssembly. Nothing here knows how a banner behaves.
 
+        // A page alone contains the engine; those of a gallery share one, which `bannerkit.js` beside them has put here.
         async function loadEngine() {
-          const packed = Uint8Array.from(atob(data('engine')), letter => letter.charCodeAt(0));
+          const packed = Uint8Array.from(atob(window.bannerkitEngine || data('engine')), letter => letter.charCodeAt(0));
           const unpacked = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'));
           const bytes = await new Response(unpacked).arrayBuffer();
           return new Engine((await WebAssembly.instantiate(bytes)).instance.exports);
@@ -1155,12 +1673,15 @@ enum PageParts {
           close() { this.wasm.close(this.handle); }
           play(inputs) { this.wasm.play(this.handle, this.engine.give(inputs.flat())); }
           text(name, ...values) { return this.engine.take(this.wasm[name](this.handle, ...values)); }
+          reduceMotion(reduces) { this.wasm.reduceMotion(this.handle, reduces ? 1 : 0); }
           state(time) { return this.text('state', time); }
           picture(time) { return JSON.parse(this.text('picture', time)); }
           eventLines(from, to, kinds = ALL_KINDS, limit = 100000) { return this.text('events', from, to, kinds, limit); }
           events(from, to, kinds, limit) {
             return this.eventLines(from, to, kinds, limit).split('\n').filter(Boolean).map(line => JSON.parse(line));
           }
+          eventCount(from, to, kinds) { return this.wasm.eventCount(this.handle, from, to, kinds); }
+          shares(from, to, count) { return JSON.parse(this.text('shares', from, to, count)); }
           samples(from, to, count) { return JSON.parse(this.text('samples', from, to, count)); }
           summary(horizon) { return JSON.parse(this.text('summary', horizon)); }
           beginDrag(time) { this.wasm.beginDrag(this.handle, time); }
@@ -1171,20 +1692,47 @@ enum PageParts {
         })();
         const $stage = (() => {
         const {make} = $document;
-        const {colorOf, isBright, labelOf} = $card;
+        const {colorOf, isBright, labelOf, titleLines} = $card;
         // The stage: puts a picture's cards and marks where the engine says they are.
 
+        // Where the strip of the indicator is: beside the cards, or on them, at one of two edges; 12 points, the strip's own
+        // space, separate its marks from that edge.
+        const stripTop = ({viewport, strip, isOver, isOnTop}) => isOver ? isOnTop ? 0 : viewport.height - strip : isOnTop ? 0 : viewport.height;
+        // How much of a card's lower end the marks on it take.
+        const under = ({strip, isOver, isOnTop}) => isOver && !isOnTop ? Math.max(0, strip - 12) : 0;
+        const windowTop = ({strip, isOver, isOnTop}) => !isOver && isOnTop ? strip : 0;
+        const wholeHeight = ({viewport, strip, isOver}) => viewport.height + (isOver ? 0 : strip);
+
         class Stage {
-          constructor(banner, viewport, strip) {
-            Object.assign(this, {banner, viewport, strip});
+          // Draws on `ground`, which has a place for the cards, one for the indicator, and one for the banner's own buttons.
+          constructor(banner, ground, {cards, strip, controls}) {
+            Object.assign(this, {banner, strip, controls});
             this.free = new Map();
             this.cards = new Map();
             this.marks = new Map();
             this.window = make('div', {class: 'window'});
-            viewport.append(this.window);
+            cards.append(this.window);
             const {width, height} = banner.viewport;
-            Object.assign(this.window.style, {width: width + 'px', height: height + 'px'});
-            if (strip) Object.assign(strip.style, {width: width + 'px', height: banner.strip + 'px'});
+            const size = {width: width + 'px', height: height + 'px'};
+            Object.assign(ground.style, {width: width + 'px', height: wholeHeight(banner) + 'px'});
+            Object.assign(cards.style, size, {top: windowTop(banner) + 'px'});
+            Object.assign(this.window.style, size);
+            this.window.style.setProperty('--under', under(banner) + 'px');
+            Object.assign(strip.style, {width: width + 'px', height: banner.strip + 'px', top: stripTop(banner) + 'px'});
+            ground.classList.toggle('vertical', banner.isVertical);
+            if (!controls) return;
+            Object.assign(controls.style, size, {top: windowTop(banner) + 'px'});
+            controls.className = 'controls' + (banner.isVertical ? ' vertical' : '') + (banner.isRightToLeft ? ' mirrored' : '');
+            const names = [...banner.controls.arrows && banner.count > 1 ? ['previous', 'next'] : [],
+              ...banner.controls.pause && banner.hasTimer ? ['rotation'] : []];
+            this.buttons = names.map(name => make('button', {type: 'button', class: 'control ' + name, tabindex: '-1'}));
+            controls.append(...this.buttons);
+            // Below an indicator on the cards.
+            const rotation = this.buttons.find(button => button.classList.contains('rotation'));
+            if (rotation) rotation.style.top = (banner.isOver && banner.isOnTop ? banner.strip : 8) + 'px';
+          }
+          connect(press) {
+            for (const button of this.buttons) button.addEventListener('click', () => press(button.className.split(' ')[1]));
           }
           card(page) {
             const item = this.banner.items[page] || {};
@@ -1195,12 +1743,15 @@ enum PageParts {
             Object.assign(card.style, {width: width + 'px', height: height + 'px'});
             card.style.setProperty('--card', color);
             card.classList.toggle('bright', isBright(color));
-            card.style.setProperty('--unit', Math.max(9, unit) + 'px');
+            card.style.setProperty('--unit', unit + 'px');
+            card.style.setProperty('--lines', titleLines(item, {height: height - under(this.banner), unit}));
             if (item.image) {
               const image = make('img', {alt: item.alt || labelOf(item), draggable: 'false', src: item.image});
               card.append(image);
               card.classList.add('pictured');
             }
+            // A picture that the page does not hold is missed, not forgotten.
+            if (item.missing) card.append(make('div', {class: 'missing', text: `picture not shown: ${item.missing}`}));
             const words = make('div', {class: 'words'});
             words.append(make('div', {class: 'title', dir: 'auto', text: labelOf(item) || String(page + 1)}));
             if (item.subtitle) words.append(make('div', {class: 'subtitle', dir: 'auto', text: item.subtitle}));
@@ -1210,7 +1761,7 @@ enum PageParts {
           }
           draw(picture, current = -1) {
             const seen = new Set();
-            for (const [place, page, x, scale] of picture.cells) {
+            for (const [place, page, x, y, scale, opacity] of picture.cells) {
               let card = this.cards.get(place);
               if (card && card.page !== page) {
                 this.retire(place);
@@ -1224,18 +1775,18 @@ enum PageParts {
                 card.element.hidden = false;
               }
               seen.add(place);
-              const y = (this.banner.viewport.height - this.banner.cell.height) / 2;
               card.element.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
-              card.element.style.zIndex = scale > 1 ? 1 : 0;
+              card.element.style.opacity = opacity;
+              // Where cards overlap, the larger one is on top.
+              card.element.style.zIndex = Math.round(scale * 1000);
               const isCurrent = page === current;
               if (card.isCurrent !== isCurrent) {
                 card.isCurrent = isCurrent;
-                card.element.toggleAttribute('aria-hidden', false);
                 card.element.setAttribute('aria-hidden', !isCurrent);
               }
             }
             for (const place of [...this.cards.keys()]) if (!seen.has(place)) this.retire(place);
-            if (this.strip) this.drawMarks(picture.marks);
+            this.drawMarks(picture.marks);
           }
           retire(place) {
             const card = this.cards.get(place);
@@ -1251,43 +1802,45 @@ enum PageParts {
             }
           }
           drawMarks(marks) {
-            const seen = new Set();
-            for (const [key, x, y, width, height, color, text] of marks) {
+            marks.forEach(([key, x, y, width, height, color, text], order) => {
               let mark = this.marks.get(key);
               if (!mark) {
-                mark = make('div', {class: text == null ? 'mark' : 'mark words'});
+                mark = {element: make('div', {class: text == null ? 'mark' : 'mark words'})};
                 this.marks.set(key, mark);
-                this.strip.append(mark);
+                this.strip.append(mark.element);
               }
-              seen.add(key);
-              const style = mark.style;
+              const {style} = mark.element;
               style.transform = `translate(${x}px, ${y}px)`;
               style.width = width + 'px';
               style.height = height + 'px';
+              // Marks are drawn in their order, whenever each of them came.
+              if (mark.order !== order) style.zIndex = mark.order = order;
               if (text == null) style.backgroundColor = color;
               else {
                 style.color = color;
-                if (mark.textContent !== text) mark.textContent = text;
+                if (mark.element.textContent !== text) mark.element.textContent = text;
               }
-            }
+            });
+            if (this.marks.size === marks.length) return;
+            const seen = new Set(marks.map(([key]) => key));
             for (const [key, mark] of this.marks) {
               if (seen.has(key)) continue;
-              mark.remove();
+              mark.element.remove();
               this.marks.delete(key);
             }
           }
         }
-        return {Stage};
+        return {wholeHeight, Stage};
         })();
         const $theme = (() => {
-        // The button that chooses light, dark, or what the system has.
+        // The button that chooses light, dark, or what the system has; its name is what it shows.
         function keepTheme(button) {
-          const words = {auto: 'Match system', light: 'Light', dark: 'Dark'};
+          const words = {auto: 'match system', light: 'light', dark: 'dark'};
           const order = ['auto', 'light', 'dark'];
           const show = theme => {
             if (theme === 'auto') delete document.documentElement.dataset.theme;
             else document.documentElement.dataset.theme = theme;
-            button.querySelector('span').textContent = words[theme];
+            button.querySelector('span').textContent = 'Colours: ' + words[theme];
             button.value = theme;
             dispatchEvent(new Event('themechange'));
           };
@@ -1296,13 +1849,53 @@ enum PageParts {
         }
         return {keepTheme};
         })();
+        const $time = (() => {
+        const {SECOND} = $constants;
+        // Times as text, and text as times.
+
+        const number = count => count.toLocaleString('en');
+
+        // A time as a banner file writes it.
+        function duration(microseconds) {
+          if (microseconds % SECOND !== 0 && microseconds < SECOND && microseconds % 1000 === 0) return microseconds / 1000 + 'ms';
+          return +(microseconds / SECOND).toFixed(6) + 's';
+        }
+        // A time that someone typed: 90, 1.5s, 1h30m, 365d; null if it is not one.
+        function readTime(text) {
+          const parts = text.trim().toLowerCase().match(/\d+(?:\.\d+)?(?:ms|[ydhms])?/g);
+          if (!parts || parts.join('') !== text.replace(/\s/g, '').toLowerCase()) return null;
+          const units = {ms: 1e3, s: 1e6, m: 6e7, h: 3.6e9, d: 8.64e10, y: 3.1536e13};
+          return parts.reduce((sum, part) => sum + parseFloat(part) * (units[part.replace(/[\d.]/g, '')] || 1e6), 0);
+        }
+        // A time for people to read.
+        function clock(microseconds, digits = 2) {
+          const seconds = microseconds / SECOND;
+          const days = Math.floor(seconds / 86400);
+          const [h, m] = [Math.floor(seconds / 3600) % 24, Math.floor(seconds / 60) % 60];
+          const s = (Math.floor(seconds % 60 * 10 ** digits) / 10 ** digits).toFixed(digits);
+          if (!days && !h && !m) return s + ' s';
+          const two = number => String(number).padStart(2, '0');
+          return (days ? days + ' d ' : '') + (days || h ? two(h) + ':' : '') + two(m) + ':' + (seconds % 60 < 10 ? '0' : '') + s;
+        }
+        // How long something lasts, as people say it: 12.5 s, 20 min, 1 h 30 min, 36.5 days.
+        function spoken(microseconds) {
+          const seconds = microseconds / SECOND;
+          const short = (value, digits) => String(+value.toFixed(digits));
+          if (seconds < 60) return short(seconds, 1) + ' s';
+          if (seconds < 3600) return short(seconds / 60, seconds < 600 ? 1 : 0) + ' min';
+          if (seconds < 172800) return short(seconds / 3600, 1) + ' h';
+          return number(+(seconds / 86400).toFixed(1)) + ' days';
+        }
+        return {number, duration, readTime, clock, spoken};
+        })();
         const $gallery = (() => {
         const {byId, calm, data, make} = $document;
         const {SEVERITIES} = $constants;
         const {labelOf} = $card;
         const {loadEngine} = $engine;
-        const {Stage} = $stage;
+        const {Stage, wholeHeight} = $stage;
         const {keepTheme} = $theme;
+        const {number} = $time;
         // The gallery: thousands of banners; only those on screen exist, run and are drawn.
 
         const CARD = {width: 272, gap: 20, picture: 176, height: 264};
@@ -1318,17 +1911,41 @@ enum PageParts {
               const words = (banner.data?.items || []).map(labelOf);
               banner.search = [banner.name, banner.path, ...words].join('\n').toLowerCase();
             });
+            this.pausedAt = null;
+            this.scrolled = -Infinity;
             const styles = [...new Set(banners.map(banner => banner.style).filter(Boolean))].sort();
             byId('style').append(...styles.map(style => make('option', {value: style, text: style})));
             for (const id of ['search', 'filter', 'style', 'order']) byId(id).addEventListener('input', () => this.choose());
-            addEventListener('scroll', () => this.place(), {passive: true});
+            addEventListener('scroll', () => {
+              this.scrolled = performance.now();
+              this.place();
+            }, {passive: true});
+            byId('motion').addEventListener('click', () => this.pause(this.pausedAt === null));
+            this.pause(calm.matches);
+            byId('reset').addEventListener('click', () => {
+              for (const id of ['search', 'filter', 'style']) byId(id).value = '';
+              this.choose();
+              byId('search').focus();
+            });
             new ResizeObserver(() => this.layout()).observe(this.grid);
             this.choose();
             const frame = now => {
-              if (!calm.matches) this.tick(now);
+              // What scrolls need not move as well.
+              if (this.pausedAt === null && now - this.scrolled > 120) this.tick();
               requestAnimationFrame(frame);
             };
             requestAnimationFrame(frame);
+          }
+          // The time that the banners have been playing for, in microseconds.
+          get time() { return Math.max(0, (this.pausedAt ?? performance.now()) - this.started) * 1000; }
+          pause(isPaused) {
+            const now = performance.now();
+            if (isPaused) this.pausedAt = now;
+            else if (this.pausedAt !== null) {
+              this.started += now - this.pausedAt;
+              this.pausedAt = null;
+            }
+            byId('motion').textContent = isPaused ? 'Play' : 'Pause';
           }
           choose() {
             const words = byId('search').value.toLowerCase().split(/\s+/).filter(Boolean);
@@ -1347,9 +1964,10 @@ enum PageParts {
             };
             if (orders[order]) this.shown.sort((a, b) => orders[order](a, b) || a.index - b.index);
             byId('count').textContent = this.shown.length === this.banners.length
-              ? `${this.banners.length.toLocaleString('en')} banners`
-              : `${this.shown.length.toLocaleString('en')} of ${this.banners.length.toLocaleString('en')} banners`;
+              ? `${number(this.banners.length)} banners`
+              : `${number(this.shown.length)} of ${number(this.banners.length)} banners`;
             byId('none').hidden = this.shown.length > 0;
+            byId('reset').hidden = !words.length && !filter && !style;
             this.layout();
           }
           layout() {
@@ -1367,11 +1985,12 @@ enum PageParts {
             const first = Math.max(0, Math.floor((top - row) / row)) * this.columns;
             const end = Math.min(this.shown.length, (Math.ceil((top + innerHeight + row) / row)) * this.columns);
             for (const [index, card] of this.open) {
-              if (index >= first && index < end) continue;
+              // The tile with the keyboard stays, or the keyboard would be nowhere.
+              if (index >= first && index < end || card.element.contains(document.activeElement)) continue;
               this.shut(card);
               this.open.delete(index);
             }
-            for (let index = first; index < end; index++) if (!this.open.has(index)) this.open.set(index, this.show(index));
+            for (let index = end - 1; index >= first; index--) if (!this.open.has(index)) this.open.set(index, this.show(index));
           }
           show(index) {
             const banner = this.shown[index];
@@ -1388,7 +2007,10 @@ enum PageParts {
             const [column, row] = [index % this.columns, Math.floor(index / this.columns)];
             element.style.width = this.cardWidth + 'px';
             element.style.transform = `translate(${column * (this.cardWidth + CARD.gap)}px, ${row * (CARD.height + CARD.gap)}px)`;
-            this.grid.append(element);
+            // In order, because the keyboard goes from one to the next.
+            let after = null;
+            for (const [other, card] of this.open) if (other > index && (after === null || other < after)) after = other;
+            this.grid.insertBefore(element, after === null ? null : this.open.get(after).element);
             const card = {element};
             if (banner.data) this.fill(card, banner, picture);
             return card;
@@ -1396,29 +2018,25 @@ enum PageParts {
           fill(card, banner, picture) {
             const data = banner.data;
             const scaled = make('div', {class: 'scaled', 'aria-hidden': 'true', inert: true});
-            const [cards, strip] = [make('div'), make('div', {class: 'strip'})];
-            scaled.append(cards, strip);
+            const [cards, strip, controls] = [make('div', {class: 'cards'}), make('div', {class: 'strip'}), make('div')];
+            scaled.append(cards, strip, controls);
             picture.append(scaled);
-            const {width, height} = data.viewport;
-            const scale = Math.min((this.cardWidth - 36) / width, (CARD.picture - 28) / (height + data.strip));
-            scaled.style.width = width + 'px';
-            scaled.style.height = height + data.strip + 'px';
-            scaled.style.transform = `translate(${(this.cardWidth - width * scale) / 2}px, ${(CARD.picture - (height + data.strip) * scale) / 2}px) scale(${scale})`;
+            Object.assign(data, data.views[0]);
+            const {width} = data.viewport;
+            const height = wholeHeight(data);
+            const scale = Math.min((this.cardWidth - 36) / width, (CARD.picture - 28) / height);
+            scaled.style.transform = `translate(${(this.cardWidth - width * scale) / 2}px, ${(CARD.picture - height * scale) / 2}px) scale(${scale})`;
             card.timeline = this.engine.open(data.numbers, []);
-            card.stage = new Stage(data, cards, strip);
-            card.stage.draw(card.timeline.picture(calm.matches ? 0 : (performance.now() - this.started) * 1000));
+            card.stage = new Stage(data, scaled, {cards, strip, controls});
+            card.stage.draw(card.timeline.picture(this.time));
             card.runs = data.hasTimer;
           }
           shut(card) {
             card.timeline?.close();
             card.element.remove();
           }
-          tick(now) {
-            const time = (now - this.started) * 1000;
-            for (const card of this.open.values()) {
-              if (!card.runs) continue;
-              card.stage.draw(card.timeline.picture(Math.max(0, time)));
-            }
+          tick() {
+            for (const card of this.open.values()) if (card.runs) card.stage.draw(card.timeline.picture(this.time));
           }
         }
 
@@ -1437,7 +2055,10 @@ enum PageParts {
         @property --line { syntax: "<color>"; inherits: true; initial-value: #777; }
         @property --muted { syntax: "<color>"; inherits: true; initial-value: #777; }
         @property --accent { syntax: "<color>"; inherits: true; initial-value: #777; }
+        @property --surface { syntax: "<color>"; inherits: true; initial-value: #777; }
+        @property --outline { syntax: "<color>"; inherits: true; initial-value: #777; }
         @property --veil { syntax: "<color>"; inherits: true; initial-value: #777; }
+        @property --error { syntax: "<color>"; inherits: true; initial-value: #777; }
         @property --cause-timer { syntax: "<color>"; inherits: true; initial-value: #777; }
         @property --cause-drag { syntax: "<color>"; inherits: true; initial-value: #777; }
         @property --cause-select { syntax: "<color>"; inherits: true; initial-value: #777; }
@@ -1454,6 +2075,8 @@ enum PageParts {
           --muted: light-dark(#666a71, #979ca5);
           --accent: light-dark(#3a4fc4, #98a6ff);
           --on-accent: light-dark(#ffffff, #101223);
+          --outline: light-dark(rgba(0, 0, 0, .16), rgba(255, 255, 255, .16));
+          --recording: light-dark(#c2261c, #ff7d72);
           --veil: light-dark(rgba(255, 255, 255, .42), rgba(0, 0, 0, .42));
           --cause-timer: light-dark(#3a4fc4, #98a6ff);
           --cause-drag: light-dark(#b5502d, #f0a07a);
@@ -1480,7 +2103,7 @@ enum PageParts {
 
         .button {
           display: inline-flex; align-items: center; justify-content: center; gap: 8px; min-height: 36px; padding: 0 14px;
-          border: 1px solid var(--line); border-radius: 9px; background: var(--surface); font-weight: 500; white-space: nowrap;
+          border: 1px solid var(--line); border-radius: 9px; background: var(--surface); color: inherit; font-weight: 500; white-space: nowrap; text-decoration: none;
         }
         .button:hover, select:hover { background: var(--raised); }
         .button.icon { width: 36px; padding: 0; }
@@ -1494,7 +2117,7 @@ enum PageParts {
         select, input[type=text], input[type=search] {
           min-height: 36px; padding: 0 10px; border: 1px solid var(--line); border-radius: 9px; background: var(--surface);
         }
-        select.small { min-height: 28px; font-size: 13px; border-radius: 7px; }
+        select.small, input.small { min-height: 28px; font-size: 13px; border-radius: 7px; }
         [aria-invalid=true] { border-color: var(--error) !important; }
 
         header.top { display: flex; align-items: flex-end; gap: 24px; flex-wrap: wrap; margin-bottom: 24px; }
@@ -1504,22 +2127,40 @@ enum PageParts {
         header.top .about { max-width: 72ch; margin-top: 8px; }
         header.top .side { margin-inline-start: auto; }
 
-        .window { position: relative; overflow: hidden; touch-action: pan-y; user-select: none; -webkit-user-select: none; }
+        .window { position: relative; overflow: hidden; isolation: isolate; touch-action: pan-y; user-select: none; -webkit-user-select: none; }
         .card {
           position: absolute; left: 0; top: 0; overflow: hidden; color: #fff; will-change: transform;
           background: linear-gradient(150deg, color-mix(in oklab, var(--card) 88%, #fff) 0%, var(--card) 55%, color-mix(in oklab, var(--card) 82%, #000) 100%);
         }
         .card.bright { color: rgba(0, 0, 0, .84); }
         .card img { width: 100%; height: 100%; object-fit: cover; display: block; pointer-events: none; }
-        .card .words { position: absolute; left: 0; right: 0; bottom: 0; padding: calc(var(--unit) * .95); }
+        .card .words { position: absolute; left: 0; right: 0; bottom: 0; padding: calc(var(--unit) * .95); padding-bottom: calc(var(--unit) * .95 + var(--under, 0px)); }
         .card.pictured { color: #fff; }
         .card.pictured .words { background: linear-gradient(transparent, rgba(0, 0, 0, .62)); padding-top: calc(var(--unit) * 2.4); }
         .card .title { font-size: calc(var(--unit) * 1.12); line-height: 1.2; font-weight: 650; letter-spacing: -.015em; overflow-wrap: anywhere;
-          display: -webkit-box; -webkit-line-clamp: 3; -webkit-box-orient: vertical; overflow: hidden; }
-        .card .subtitle { font-size: calc(var(--unit) * .68); line-height: 1.4; margin-top: .25em; opacity: .86; overflow: hidden; text-overflow: ellipsis; }
-        .strip { position: relative; overflow: hidden; }
+          display: -webkit-box; -webkit-line-clamp: var(--lines, 3); -webkit-box-orient: vertical; overflow: hidden; }
+        .card .subtitle { font-size: calc(var(--unit) * .68); line-height: 1.4; margin-top: .15em; opacity: .86; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+        .card .missing { position: absolute; inset: calc(var(--unit) * .5); bottom: auto; padding: calc(var(--unit) * .4); border: 1px dashed currentColor; border-radius: 6px; opacity: .8;
+          font-size: calc(var(--unit) * .6); line-height: 1.3; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+        .vertical :is(.window, #cards) { touch-action: pan-x; }
+        #cards, .cards { position: absolute; left: 0; }
+        .strip { position: absolute; left: 0; overflow: hidden; isolation: isolate; }
         .mark { position: absolute; left: 0; top: 0; border-radius: 999px; }
         .mark.words { background: none; text-align: center; font-size: 12px; line-height: 16px; font-variant-numeric: tabular-nums; font-weight: 550; }
+
+        .controls { position: absolute; left: 0; pointer-events: none; }
+        .control { position: absolute; width: 36px; height: 36px; padding: 0; border: 0; border-radius: 50%; background: rgba(0, 0, 0, .38); color: #fff; pointer-events: auto; forced-color-adjust: none; }
+        .control:hover { background: rgba(0, 0, 0, .58); }
+        .control::before { content: ""; position: absolute; inset: 0; margin: auto; width: 9px; height: 9px; border: solid currentColor; border-width: 2.5px 0 0 2.5px; rotate: -45deg; translate: 2px 0; }
+        .control:is(.previous, .next) { top: 0; bottom: 0; margin: auto 0; }
+        .controls:not(.mirrored) .previous, .mirrored .next { left: 8px; }
+        .controls:not(.mirrored) .next, .mirrored .previous { right: 8px; transform: scaleX(-1); }
+        .controls.vertical .control:is(.previous, .next) { left: 0; right: 0; margin: 0 auto; }
+        .controls.vertical .previous { top: 8px; bottom: auto; transform: rotate(90deg); }
+        .controls.vertical .next { top: auto; bottom: 8px; transform: rotate(-90deg); }
+        .control.rotation { right: 8px; width: 30px; height: 30px; }
+        .control.rotation::before { width: 10px; height: 11px; border-width: 0 3.5px; rotate: none; translate: none; }
+        .paused .control.rotation::before { width: 0; height: 0; border-width: 6px 0 6px 10px; border-color: transparent transparent transparent currentColor; translate: 1.5px 0; }
 
         .findings li { padding: 12px 0; border-top: 1px solid var(--line); }
         .findings li:first-child { border-top: 0; padding-top: 0; }
@@ -1532,65 +2173,100 @@ enum PageParts {
         .findings .help { color: var(--muted); font-size: 14px; overflow-wrap: anywhere; }
         .findings pre { margin: 6px 0; padding: 8px 10px; background: var(--lane); border-radius: 7px; overflow-x: auto; font: 12.5px/1.5 var(--mono); }
         @media (prefers-reduced-motion: reduce) { *, ::before, ::after { transition: none !important; animation: none !important; } }
-        main { max-width: 1180px; margin: 0 auto; padding: 40px 28px 64px; }
+        /* What is drawn of a banner keeps its own colours; the tool around it takes the system's. */
+        @media (forced-colors: active) {
+          :root {
+            --ground: Canvas; --surface: Canvas; --raised: Canvas; --lane: Canvas; --line: GrayText; --text: CanvasText; --muted: CanvasText; --accent: Highlight;
+            --on-accent: HighlightText; --outline: CanvasText; --veil: transparent; --recording: CanvasText; --error: CanvasText; --warning: CanvasText;
+            --cause-timer: CanvasText; --cause-drag: Highlight; --cause-select: LinkText; --cause-key: GrayText;
+          }
+          #viewport, .window, .strip, .mark, .card { forced-color-adjust: none; }
+          .button.main { color: ButtonText; border-color: ButtonText; }
+        }
+        #alone { display: none; }
+        main { max-width: 1240px; margin: 0 auto; padding: 14px 20px 48px; }
+        [data-page=banner] header.top { align-items: center; margin-bottom: 12px; gap: 8px 20px; }
+        [data-page=banner] header.top h1 { font-size: 20px; display: inline; margin-inline-end: 14px; }
+        [data-page=banner] header.top .facts { display: inline-flex; margin: 0; font-size: 13px; gap: 0 14px; }
+        [data-page=banner] header.top .about { margin-top: 2px; font-size: 13px; }
         .panel { background: var(--surface); border: 1px solid var(--line); border-radius: 16px; box-shadow: var(--shadow); }
         .panel > h2, .panel .heading h2 { font-size: 15px; font-weight: 650; letter-spacing: -.005em; }
         .panel .heading { display: flex; align-items: center; gap: 12px; min-height: 32px; margin-bottom: 14px; }
         .panel .heading .tools { margin-inline-start: auto; display: flex; gap: 8px; align-items: center; }
         .padded { padding: 20px 22px 22px; }
 
-        .theatre { display: grid; grid-template-columns: minmax(0, 1fr) 320px; overflow: hidden; }
-        #stage { display: flex; flex-direction: column; align-items: center; justify-content: center; gap: 14px; padding: 32px 16px 20px; min-width: 0;
+        .kicker { font-size: 11px; font-weight: 650; letter-spacing: .06em; text-transform: uppercase; color: var(--muted); width: 54px; }
+        .gap { flex: 1; }
+        #stage { display: flex; flex-direction: column; align-items: center; gap: 8px; padding: 8px 12px 10px; min-width: 0; border-radius: 15px 15px 0 0;
           background: radial-gradient(110% 90% at 50% 0%, light-dark(#fdfdfc, #1d1f23), light-dark(#efefea, #131416)); }
-        #viewport { position: relative; border-radius: 12px; overflow: hidden; background: #fff; box-shadow: 0 0 0 1px light-dark(rgba(0, 0, 0, .07), rgba(255, 255, 255, .09)), 0 18px 50px light-dark(rgba(30, 30, 45, .14), rgba(0, 0, 0, .5)); }
+        .viewer { display: flex; gap: 8px; align-items: center; flex-wrap: wrap; align-self: stretch; min-height: 30px; }
+        .viewer .pair { display: inline-flex; gap: 8px; }
+        .pair[dir=rtl] svg { transform: scaleX(-1); }
+        #rec { color: var(--recording); font-size: 13px; font-weight: 600; font-variant-numeric: tabular-nums; white-space: nowrap; }
+        #dropped { font-size: 13px; }
+        #viewport { position: relative; flex: none; border-radius: 12px; overflow: hidden; background: #fff; box-shadow: 0 0 0 1px light-dark(rgba(0, 0, 0, .07), rgba(255, 255, 255, .09)), 0 18px 50px light-dark(rgba(30, 30, 45, .14), rgba(0, 0, 0, .5)); }
         [data-paper=dark] #viewport { background: #17181b; }
         #scaled { transform-origin: 0 0; position: absolute; left: 0; top: 0; }
         #cards { cursor: grab; overflow: hidden; touch-action: pan-y; }
+        .pair.vertical svg { transform: rotate(90deg); }
+        #viewport[data-backdrop=light] { background: #fff; }
+        #viewport[data-backdrop=dark] { background: #17181b; }
+        #viewport[data-backdrop=checks] { background: repeating-conic-gradient(#d9d9d9 0 25%, #fff 0 50%) 0 0 / 20px 20px; }
         .grabbed #cards { cursor: grabbing; }
         #strip { cursor: pointer; }
-        .animated .mark { transition: background-color .1s ease-in-out; }
+        /* The engine says where dots are, not how they get there; every other mark is drawn as the engine says, in every frame. */
+        .animated:is([data-style=dots], [data-style=scalingDots]) .mark { transition: background-color .1s ease-in-out; }
         .animated[data-style=scalingDots] .mark { transition: background-color .1s ease-in-out, transform .1s ease-in-out, width .1s ease-in-out, height .1s ease-in-out; }
+        #cards:focus-visible { outline: none; }
+        #viewport:has(#cards:focus-visible) { outline: 2px solid var(--accent); outline-offset: 3px; }
         .hidden-banner #scaled { opacity: .14; filter: grayscale(1); }
         .hidden-banner::after { content: "hidden from its viewer"; position: absolute; inset: 0; display: grid; place-items: center; color: #777; font-weight: 550; pointer-events: none; }
-        .carousel-controls { display: flex; gap: 8px; align-items: center; flex-wrap: wrap; justify-content: center; }
         #pickers { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
         #pickers:focus-within { position: static; width: auto; height: auto; clip-path: none; display: flex; gap: 4px; flex-wrap: wrap; justify-content: center; }
-        .picker { width: 26px; height: 26px; border-radius: 50%; border: 1px solid var(--line); background: var(--surface); padding: 0; }
-        .picker::after { content: attr(data-page); counter-increment: none; font-size: 11px; }
+        .picker { width: 26px; height: 26px; border-radius: 50%; border: 1px solid var(--line); background: var(--surface); padding: 0; font-size: 11px; }
         .picker[aria-disabled=true] { background: var(--accent); color: var(--on-accent); }
         #toast { position: absolute; left: 12px; right: 12px; bottom: 12px; padding: 8px 12px; border-radius: 9px; background: rgba(20, 21, 24, .92); color: #fff; font-size: 13px; overflow-wrap: anywhere; text-align: center; }
 
-        aside { border-inline-start: 1px solid var(--line); padding: 24px 22px; display: flex; flex-direction: column; gap: 22px; min-width: 0; }
-        aside dl { display: grid; grid-template-columns: auto 1fr; gap: 7px 18px; margin: 0; }
-        aside dt { color: var(--muted); }
-        aside dd { margin: 0; text-align: end; font-variant-numeric: tabular-nums; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-        aside .clock { font-size: 34px; line-height: 1.1; letter-spacing: -.03em; font-weight: 600; font-variant-numeric: tabular-nums; }
-        aside label { display: grid; gap: 4px; color: var(--muted); font-size: 13px; }
-        aside label select { color: var(--text); font-size: 14px; width: 100%; }
-        .record { display: flex; flex-direction: column; gap: 8px; margin-top: auto; border-top: 1px solid var(--line); padding-top: 18px; }
-        .record .heading { margin: 0; }
-        .record pre { max-height: 150px; overflow: auto; background: var(--lane); border-radius: 9px; padding: 10px 12px; font: 12px/1.55 var(--mono); tab-size: 2; }
-
-        .transport { display: flex; align-items: center; gap: 8px; flex-wrap: wrap; margin-bottom: 16px; }
-        .transport .gap { flex: 1; }
+        .bench { padding: 6px 14px 10px; border-top: 1px solid var(--line); }
+        .now { display: flex; align-items: baseline; gap: 2px 20px; margin: 0 0 6px; font-size: 13px; flex-wrap: wrap; font-variant-numeric: tabular-nums; }
+        .now div { display: flex; gap: 6px; min-width: 92px; white-space: nowrap; }
+        .now div:first-child { flex: 1; min-width: 120px; }
+        .now div:last-child { min-width: 142px; }
+        .now dt { color: var(--muted); }
+        .now dd { margin: 0; overflow: hidden; text-overflow: ellipsis; }
+        .now #now-item { font-weight: 600; flex: 1; width: 0; text-align: left; }
+        .transport { display: flex; align-items: center; gap: 6px; flex-wrap: wrap; margin-bottom: 8px; }
         .transport form { display: flex; gap: 6px; }
-        .transport input { width: 132px; }
-        .track { display: grid; grid-template-columns: 76px minmax(0, 1fr); }
-        .track .names { display: flex; flex-direction: column; gap: 10px; padding-top: 66px; font-size: 13px; color: var(--muted); }
+        .transport input { width: 108px; }
+        .transport .main { width: 36px; height: 36px; min-height: 36px; }
+        .transport .clock { min-width: 92px; padding-inline: 6px; font-size: 18px; line-height: 1; letter-spacing: -.02em; font-weight: 600; font-variant-numeric: tabular-nums; }
+        .transport .scenario select { max-width: 210px; }
+        .track { display: grid; grid-template-columns: 66px minmax(0, 1fr); }
+        .track .names { display: flex; flex-direction: column; gap: 6px; padding-top: 22px; font-size: 12px; color: var(--muted); }
         .track .names span { display: flex; align-items: center; height: 34px; }
-        .track .names span.low { height: 26px; }
+        .track .names span.low { height: 24px; }
+        .track .names span.flat { height: 26px; }
         .track .body { position: relative; min-width: 0; }
-        #scrub { display: block; width: 100%; margin: 0 0 14px; height: 32px; accent-color: var(--accent); }
+        /* The slider is the keyboard's way to the playhead, which shows its focus; a pointer takes the lanes. */
+        #scrub { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; pointer-events: none; }
         #lanes { display: block; width: 100%; cursor: ew-resize; touch-action: pan-y; }
-        #playhead { position: absolute; top: 58px; bottom: 8px; left: -1px; width: 2px; background: var(--text); border-radius: 2px; pointer-events: none; }
-        .legend { display: flex; flex-wrap: wrap; gap: 4px 18px; font-size: 13px; color: var(--muted); margin-top: 6px; padding-inline-start: 76px; }
-        .legend span::before { content: ""; display: inline-block; width: 9px; height: 9px; border-radius: 50%; margin-inline-end: 7px; background: var(--mark); }
+        #playhead { position: absolute; top: 14px; bottom: 4px; left: -1px; width: 2px; background: var(--text); border-radius: 2px; pointer-events: none; forced-color-adjust: none; }
+        #playhead::after { content: ""; position: absolute; left: -5px; bottom: -4px; width: 12px; height: 12px; border-radius: 50%; background: var(--text); box-shadow: 0 0 0 2px var(--surface); }
+        #flag { position: absolute; left: 1px; top: -15px; padding: 0 6px; border-radius: 5px; background: var(--text); color: var(--surface); font: 600 11px/16px var(--mono); white-space: nowrap; translate: -50% 0; }
+        #scrub:focus-visible ~ #playhead { outline: 2px solid var(--accent); outline-offset: 3px; }
+        .legend { display: flex; flex-wrap: wrap; gap: 2px 16px; font-size: 12px; color: var(--muted); padding-inline-start: 66px; min-height: 18px; }
+        .legend span::before { content: ""; display: inline-block; width: 9px; height: 9px; border-radius: 50%; margin-inline-end: 7px; background: var(--mark); forced-color-adjust: none; }
         .legend .timer { --mark: var(--cause-timer); } .legend .drag { --mark: var(--cause-drag); }
-        .legend .select { --mark: var(--cause-select); } .legend .key { --mark: var(--cause-key); }
+        .legend .select { --mark: var(--cause-select); } .legend :is(.next, .previous) { --mark: var(--cause-key); }
+        .conditions { display: flex; flex-wrap: wrap; align-items: center; gap: 2px 14px; font-size: 12px; color: var(--muted); margin-top: 2px; }
+        .conditions label { display: inline-flex; align-items: center; gap: 5px; }
+        .conditions select.small { min-height: 24px; font-size: 12px; padding: 0 4px; color: var(--text); }
+        .record { display: flex; flex-direction: column; gap: 8px; }
+        .record .heading { margin: 0; }
+        .record pre { max-height: 190px; overflow: auto; background: var(--lane); border-radius: 9px; padding: 10px 12px; font: 12px/1.55 var(--mono); tab-size: 2; }
 
-        .columns { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 24px; align-items: start; }
-        .stack { display: grid; gap: 24px; margin-top: 24px; }
-        .stack .columns .stack { margin-top: 0; }
+        .columns { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 20px; align-items: start; margin-top: 20px; }
+        .stack { display: grid; grid-template-columns: minmax(0, 1fr); gap: 20px; min-width: 0; }
         .scroll { max-height: 420px; overflow: auto; position: relative; margin: 0 -8px; }
         table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
         td { padding: 3px 8px; vertical-align: baseline; overflow-wrap: anywhere; }
@@ -1600,15 +2276,17 @@ enum PageParts {
         .go { border: 0; background: none; padding: 2px 4px; color: var(--muted); font-variant-numeric: tabular-nums; white-space: nowrap; }
         .go:hover { color: var(--accent); text-decoration: underline; }
         .kind { font-size: 13px; color: var(--muted); white-space: nowrap; }
+        .event-expect .kind { color: var(--cause-select); } .event-expect.failed .kind, .failed td:last-child { color: var(--error); }
         .event-change td:last-child { font-weight: 550; }
         .event-settle td:last-child, .event-timer td:last-child, .event-recenter td:last-child { color: var(--muted); }
         .kind.by-timer { color: var(--cause-timer); } .kind.by-drag { color: var(--cause-drag); }
         .kind.by-select { color: var(--cause-select); } .kind.by-next, .kind.by-previous { color: var(--cause-key); }
-        .exposure { display: grid; gap: 12px; max-height: 420px; overflow: auto; }
+        .exposure { max-height: 420px; overflow: auto; }
+        #exposure { display: grid; gap: 12px; }
         .exposure li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 2px 12px; }
-        .exposure .name { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+        .exposure .name { text-align: left; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
         .exposure .bar { grid-column: 1 / -1; height: 6px; border-radius: 6px; background: var(--lane); overflow: hidden; }
-        .exposure .bar span { display: block; height: 100%; border-radius: 6px; }
+        .exposure .bar span { display: block; forced-color-adjust: none; height: 100%; border-radius: 6px; }
         .exposure .share { font-variant-numeric: tabular-nums; grid-row: 1; grid-column: 2; }
         .exposure .seen { font-size: 13px; color: var(--muted); font-variant-numeric: tabular-nums; }
         #exposure-note { margin-top: 14px; font-size: 13px; }
@@ -1618,21 +2296,22 @@ enum PageParts {
         footer { margin-top: 40px; color: var(--muted); font-size: 13px; display: flex; gap: 6px 18px; flex-wrap: wrap; }
         kbd { font: 12px var(--mono); border: 1px solid var(--line); border-bottom-width: 2px; border-radius: 5px; padding: 1px 5px; background: var(--surface); }
 
-        @media (max-width: 900px) {
-          .theatre { grid-template-columns: minmax(0, 1fr); }
-          aside { border-inline-start: 0; border-top: 1px solid var(--line); }
-          .columns { grid-template-columns: minmax(0, 1fr); }
-        }
+        @media (max-width: 900px) { .columns { grid-template-columns: minmax(0, 1fr); } }
         @media (max-width: 600px) {
-          main { padding: 24px 16px 48px; }
-          header.top h1 { font-size: 23px; }
+          main { padding: 12px 10px 48px; }
           header.top .side { margin-inline-start: 0; }
-          #stage { padding: 20px 0 16px; }
+          /* The banner stays in sight while one scrolls to the events. */
+          .theatre { display: contents; }
+          #stage { position: sticky; top: 0; z-index: 4; padding: 6px 0 8px; margin: 0 -10px; border-radius: 0; border-bottom: 1px solid var(--line); }
+          .viewer { padding: 0 10px; }
+          .bench { background: var(--surface); border: 1px solid var(--line); border-radius: 14px; margin-top: 10px; padding: 10px; }
           .padded { padding: 16px; }
+          .kicker { display: none; }
           .track { grid-template-columns: minmax(0, 1fr); }
           .track .names { display: none; }
           .legend { padding-inline-start: 0; }
-          .transport .gap { flex-basis: 100%; }
+          .now div { min-width: 78px; }
+          .now div:first-child { flex-basis: 100%; }
         }
         """##
 
@@ -1643,7 +2322,10 @@ enum PageParts {
         @property --line { syntax: "<color>"; inherits: true; initial-value: #777; }
         @property --muted { syntax: "<color>"; inherits: true; initial-value: #777; }
         @property --accent { syntax: "<color>"; inherits: true; initial-value: #777; }
+        @property --surface { syntax: "<color>"; inherits: true; initial-value: #777; }
+        @property --outline { syntax: "<color>"; inherits: true; initial-value: #777; }
         @property --veil { syntax: "<color>"; inherits: true; initial-value: #777; }
+        @property --error { syntax: "<color>"; inherits: true; initial-value: #777; }
         @property --cause-timer { syntax: "<color>"; inherits: true; initial-value: #777; }
         @property --cause-drag { syntax: "<color>"; inherits: true; initial-value: #777; }
         @property --cause-select { syntax: "<color>"; inherits: true; initial-value: #777; }
@@ -1660,6 +2342,8 @@ enum PageParts {
           --muted: light-dark(#666a71, #979ca5);
           --accent: light-dark(#3a4fc4, #98a6ff);
           --on-accent: light-dark(#ffffff, #101223);
+          --outline: light-dark(rgba(0, 0, 0, .16), rgba(255, 255, 255, .16));
+          --recording: light-dark(#c2261c, #ff7d72);
           --veil: light-dark(rgba(255, 255, 255, .42), rgba(0, 0, 0, .42));
           --cause-timer: light-dark(#3a4fc4, #98a6ff);
           --cause-drag: light-dark(#b5502d, #f0a07a);
@@ -1686,7 +2370,7 @@ enum PageParts {
 
         .button {
           display: inline-flex; align-items: center; justify-content: center; gap: 8px; min-height: 36px; padding: 0 14px;
-          border: 1px solid var(--line); border-radius: 9px; background: var(--surface); font-weight: 500; white-space: nowrap;
+          border: 1px solid var(--line); border-radius: 9px; background: var(--surface); color: inherit; font-weight: 500; white-space: nowrap; text-decoration: none;
         }
         .button:hover, select:hover { background: var(--raised); }
         .button.icon { width: 36px; padding: 0; }
@@ -1700,7 +2384,7 @@ enum PageParts {
         select, input[type=text], input[type=search] {
           min-height: 36px; padding: 0 10px; border: 1px solid var(--line); border-radius: 9px; background: var(--surface);
         }
-        select.small { min-height: 28px; font-size: 13px; border-radius: 7px; }
+        select.small, input.small { min-height: 28px; font-size: 13px; border-radius: 7px; }
         [aria-invalid=true] { border-color: var(--error) !important; }
 
         header.top { display: flex; align-items: flex-end; gap: 24px; flex-wrap: wrap; margin-bottom: 24px; }
@@ -1710,22 +2394,40 @@ enum PageParts {
         header.top .about { max-width: 72ch; margin-top: 8px; }
         header.top .side { margin-inline-start: auto; }
 
-        .window { position: relative; overflow: hidden; touch-action: pan-y; user-select: none; -webkit-user-select: none; }
+        .window { position: relative; overflow: hidden; isolation: isolate; touch-action: pan-y; user-select: none; -webkit-user-select: none; }
         .card {
           position: absolute; left: 0; top: 0; overflow: hidden; color: #fff; will-change: transform;
           background: linear-gradient(150deg, color-mix(in oklab, var(--card) 88%, #fff) 0%, var(--card) 55%, color-mix(in oklab, var(--card) 82%, #000) 100%);
         }
         .card.bright { color: rgba(0, 0, 0, .84); }
         .card img { width: 100%; height: 100%; object-fit: cover; display: block; pointer-events: none; }
-        .card .words { position: absolute; left: 0; right: 0; bottom: 0; padding: calc(var(--unit) * .95); }
+        .card .words { position: absolute; left: 0; right: 0; bottom: 0; padding: calc(var(--unit) * .95); padding-bottom: calc(var(--unit) * .95 + var(--under, 0px)); }
         .card.pictured { color: #fff; }
         .card.pictured .words { background: linear-gradient(transparent, rgba(0, 0, 0, .62)); padding-top: calc(var(--unit) * 2.4); }
         .card .title { font-size: calc(var(--unit) * 1.12); line-height: 1.2; font-weight: 650; letter-spacing: -.015em; overflow-wrap: anywhere;
-          display: -webkit-box; -webkit-line-clamp: 3; -webkit-box-orient: vertical; overflow: hidden; }
-        .card .subtitle { font-size: calc(var(--unit) * .68); line-height: 1.4; margin-top: .25em; opacity: .86; overflow: hidden; text-overflow: ellipsis; }
-        .strip { position: relative; overflow: hidden; }
+          display: -webkit-box; -webkit-line-clamp: var(--lines, 3); -webkit-box-orient: vertical; overflow: hidden; }
+        .card .subtitle { font-size: calc(var(--unit) * .68); line-height: 1.4; margin-top: .15em; opacity: .86; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+        .card .missing { position: absolute; inset: calc(var(--unit) * .5); bottom: auto; padding: calc(var(--unit) * .4); border: 1px dashed currentColor; border-radius: 6px; opacity: .8;
+          font-size: calc(var(--unit) * .6); line-height: 1.3; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+        .vertical :is(.window, #cards) { touch-action: pan-x; }
+        #cards, .cards { position: absolute; left: 0; }
+        .strip { position: absolute; left: 0; overflow: hidden; isolation: isolate; }
         .mark { position: absolute; left: 0; top: 0; border-radius: 999px; }
         .mark.words { background: none; text-align: center; font-size: 12px; line-height: 16px; font-variant-numeric: tabular-nums; font-weight: 550; }
+
+        .controls { position: absolute; left: 0; pointer-events: none; }
+        .control { position: absolute; width: 36px; height: 36px; padding: 0; border: 0; border-radius: 50%; background: rgba(0, 0, 0, .38); color: #fff; pointer-events: auto; forced-color-adjust: none; }
+        .control:hover { background: rgba(0, 0, 0, .58); }
+        .control::before { content: ""; position: absolute; inset: 0; margin: auto; width: 9px; height: 9px; border: solid currentColor; border-width: 2.5px 0 0 2.5px; rotate: -45deg; translate: 2px 0; }
+        .control:is(.previous, .next) { top: 0; bottom: 0; margin: auto 0; }
+        .controls:not(.mirrored) .previous, .mirrored .next { left: 8px; }
+        .controls:not(.mirrored) .next, .mirrored .previous { right: 8px; transform: scaleX(-1); }
+        .controls.vertical .control:is(.previous, .next) { left: 0; right: 0; margin: 0 auto; }
+        .controls.vertical .previous { top: 8px; bottom: auto; transform: rotate(90deg); }
+        .controls.vertical .next { top: auto; bottom: 8px; transform: rotate(-90deg); }
+        .control.rotation { right: 8px; width: 30px; height: 30px; }
+        .control.rotation::before { width: 10px; height: 11px; border-width: 0 3.5px; rotate: none; translate: none; }
+        .paused .control.rotation::before { width: 0; height: 0; border-width: 6px 0 6px 10px; border-color: transparent transparent transparent currentColor; translate: 1.5px 0; }
 
         .findings li { padding: 12px 0; border-top: 1px solid var(--line); }
         .findings li:first-child { border-top: 0; padding-top: 0; }
@@ -1738,6 +2440,16 @@ enum PageParts {
         .findings .help { color: var(--muted); font-size: 14px; overflow-wrap: anywhere; }
         .findings pre { margin: 6px 0; padding: 8px 10px; background: var(--lane); border-radius: 7px; overflow-x: auto; font: 12.5px/1.5 var(--mono); }
         @media (prefers-reduced-motion: reduce) { *, ::before, ::after { transition: none !important; animation: none !important; } }
+        /* What is drawn of a banner keeps its own colours; the tool around it takes the system's. */
+        @media (forced-colors: active) {
+          :root {
+            --ground: Canvas; --surface: Canvas; --raised: Canvas; --lane: Canvas; --line: GrayText; --text: CanvasText; --muted: CanvasText; --accent: Highlight;
+            --on-accent: HighlightText; --outline: CanvasText; --veil: transparent; --recording: CanvasText; --error: CanvasText; --warning: CanvasText;
+            --cause-timer: CanvasText; --cause-drag: Highlight; --cause-select: LinkText; --cause-key: GrayText;
+          }
+          #viewport, .window, .strip, .mark, .card { forced-color-adjust: none; }
+          .button.main { color: ButtonText; border-color: ButtonText; }
+        }
         main { max-width: 1460px; margin: 0 auto; padding: 40px 28px 64px; }
         .filters { position: sticky; top: 0; z-index: 3; display: flex; flex-wrap: wrap; gap: 10px; padding: 12px 0; margin-bottom: 12px; background: color-mix(in oklab, var(--ground) 92%, transparent); backdrop-filter: blur(12px); }
         .filters .wide { flex: 1 1 260px; }
@@ -1746,11 +2458,14 @@ enum PageParts {
         .tile { position: absolute; left: 0; top: 0; height: 264px; contain: strict; border: 1px solid var(--line); border-radius: 14px; overflow: hidden; background: var(--surface); }
         .tile a { display: block; color: inherit; text-decoration: none; height: 100%; }
         .tile:hover { border-color: color-mix(in oklab, var(--accent) 45%, var(--line)); }
-        .tile a:focus-visible { outline-offset: -3px; border-radius: 14px; }
+        .tile a:focus-visible { outline: none; }
+        .tile:has(a:focus-visible) { outline: 2px solid var(--accent); outline-offset: 2px; }
+        #reset { margin-top: 12px; }
         .picture { position: relative; height: 176px; overflow: hidden; background: light-dark(#efefea, #121315); border-bottom: 1px solid var(--line); }
         .picture.dark .scaled { background: #17181b; }
         .picture:empty { background: repeating-linear-gradient(45deg, var(--lane) 0 12px, var(--surface) 12px 24px); }
-        .scaled { position: absolute; left: 0; top: 0; transform-origin: 0 0; overflow: hidden; border-radius: 14px; background: #fff; box-shadow: 0 2px 22px light-dark(rgba(30, 30, 45, .16), rgba(0, 0, 0, .5)); }
+        #grid:empty { display: none; }
+        .scaled { forced-color-adjust: none; position: absolute; left: 0; top: 0; transform-origin: 0 0; overflow: hidden; border-radius: 14px; background: #fff; box-shadow: 0 2px 22px light-dark(rgba(30, 30, 45, .16), rgba(0, 0, 0, .5)); }
         .about { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 1px 10px; padding: 10px 14px; font-size: 13px; }
         .about > * { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
         .about .name { font-size: 15px; font-weight: 620; letter-spacing: -.01em; grid-column: 1; }

@@ -1,0 +1,30 @@
+import BannerRules
+
+extension DiffText {
+    /// What differs in wider windows and with less motion, in one table; empty if nothing does.
+    func surroundings(_ change: BannerChange) -> String {
+        guard !change.surroundings.isEmpty else { return "" }
+        let head = ["where", "changes before", "after", "failing before", "after"]
+        let rows = change.surroundings.map { place in
+            [
+                words(place.place), "\(place.facts.before.changes)", "\(place.facts.after.changes)",
+                failing(place.facts.before), failing(place.facts.after),
+            ]
+        }
+        return pen.heading("In other windows, and with less motion") + pen.table([head] + rows)
+    }
+
+    private func words(_ place: SurroundingsChange.Place) -> String {
+        switch place {
+        case .width(let width): "\(NumberText.exact(width)) points wide"
+        case .reducedMotion: "reduced motion"
+        }
+    }
+
+    /// The scenarios that fail, or how many.
+    private func failing(_ facts: SurroundingsChange.Facts) -> String {
+        guard let only = facts.failing.first else { return "none" }
+        guard facts.failing.count == 1 else { return "\(facts.failing.count) scenarios" }
+        return pen.isMarkdown ? pen.code(only) : pen.clean(only)
+    }
+}

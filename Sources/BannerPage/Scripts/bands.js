@@ -1,0 +1,78 @@
+// The lane of items: who is current when, or, if that changes too often to be drawn, how large each one's share is.
+import {SECOND} from './constants.js';
+import {colorOf, isBright, labelOf, readsRightToLeft} from './card.js';
+
+// One band for each page that is current, paler while the content still moves to it.
+export function drawBands(pen, lanes, {top, size, color}) {
+  const changes = lanes.events.filter(event => event.event === 'change');
+  let page = JSON.parse(lanes.player.timeline.state(lanes.start)).page;
+  if (changes.length && changes[0].t * SECOND <= lanes.start) page = changes[0].from;
+  let from = lanes.start;
+  const bands = [];
+  for (const change of [...changes, null]) {
+    const to = change ? change.t * SECOND : lanes.end;
+    bands.push({page, left: lanes.x(from), right: lanes.x(to), top, size});
+    if (!change) break;
+    [from, page] = [to, change.page];
+  }
+  for (const band of bands) ground(pen, lanes, band, color);
+  for (const change of changes) {
+    const [left, width] = [lanes.x(change.t * SECOND), change.duration / lanes.span * SECOND * lanes.width];
+    const fade = pen.createLinearGradient(left, 0, left + width, 0);
+    fade.addColorStop(0, color('--veil'));
+    fade.addColorStop(1, 'transparent');
+    pen.fillStyle = fade;
+    pen.fillRect(left, top, Math.max(1, width), size);
+  }
+  for (const band of bands) words(pen, lanes, band);
+}
+
+function ground(pen, lanes, {page, left, right, top, size}, color) {
+  const item = lanes.banner.items[page] || {};
+  pen.fillStyle = colorOf(item, page);
+  pen.fillRect(left, top, right - left + 0.5, size);
+  // A pale band is told from the lane by its outline.
+  if (right - left <= 4) return;
+  pen.strokeStyle = color('--outline');
+  pen.strokeRect(left + 0.5, top + 0.5, right - left - 0.5, size - 1);
+}
+
+function words(pen, lanes, {page, left, right, top, size}) {
+  const item = lanes.banner.items[page] || {};
+  const width = right - left;
+  if (width <= 26) return;
+  pen.save();
+  pen.beginPath();
+  pen.rect(left, top, width - 4, size);
+  pen.clip();
+  let room = left + 8;
+  const picture = item.image && width > size + 30 ? lanes.picture(item.image) : null;
+  if (picture) {
+    const side = Math.min(picture.naturalWidth, picture.naturalHeight);
+    pen.drawImage(picture, (picture.naturalWidth - side) / 2, (picture.naturalHeight - side) / 2, side, side, left, top, size, size);
+    room += size;
+  }
+  const label = labelOf(item) || String(page + 1);
+  const isRightToLeft = readsRightToLeft(label);
+  pen.fillStyle = isBright(colorOf(item, page)) ? 'rgba(0,0,0,.78)' : 'rgba(255,255,255,.95)';
+  pen.direction = isRightToLeft ? 'rtl' : 'ltr';
+  pen.textAlign = isRightToLeft ? 'right' : 'left';
+  pen.fillText(label, isRightToLeft ? right - 10 : room, top + size / 2 + 0.5);
+  pen.restore();
+}
+
+// Too many changes for bands: columns, in each the share of every item, from the closed form.
+export function drawShares(pen, lanes, {top, size, color}) {
+  const columns = Math.max(1, Math.ceil(lanes.width / 8));
+  const width = lanes.width / columns;
+  lanes.player.timeline.shares(lanes.start, lanes.end, columns).forEach((shares, index) => {
+    let y = top;
+    for (let place = 0; place < shares.length; place += 2) {
+      const [page, share] = [shares[place], shares[place + 1]];
+      pen.fillStyle = colorOf(lanes.banner.items[page], page);
+      pen.fillRect(index * width, y, width + 0.5, share * size + 0.5);
+      y += share * size;
+    }
+  });
+  lanes.plate(pen, 'shares', lanes.width - (lanes.namesAreInside ? 44 : 0), top + size / 2, color);
+}

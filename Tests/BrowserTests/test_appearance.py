@@ -1,0 +1,113 @@
+"""Pictures, words and directions: nothing vanishes, nothing is pushed off its card, nothing points the wrong way."""
+import base64
+
+from browser import BrowserTest, bannerkit, spec
+
+PIXEL = base64.b64decode("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==")
+
+
+class Appearance(BrowserTest):
+    def test_from_right_to_left_the_buttons_agree_with_the_arrow_keys(self):
+        page = self.preview(self.write("layout: { direction: rightToLeft }\nitems: [a, b, c]\n"))
+        self.stop(page, 0)
+        previous, next_ = (page.locator(f"#{name}").bounding_box()["x"] for name in ("previous", "next"))
+        self.assertLess(next_, previous, "the next slide is to the left")
+        self.assertEqual(page.evaluate("['previous', 'next'].map(id => new DOMMatrix(getComputedStyle("
+                                       "document.querySelector(`#${id} svg`)).transform).a)"), [-1, -1])
+
+    def test_a_picture_that_the_page_does_not_hold_is_named(self):
+        (self.folder / "in.png").write_bytes(PIXEL)
+        page = self.preview(self.write("items:\n  - { id: a, image: in.png, alt: A }\n  - { id: b, image: gone.png, alt: B }\n"
+                                       "  - { id: c, image: 'https://example.com/c.png', alt: C }\ntimer: 2s\n"))
+        for seconds, words in ((0.5, []), (2.5, ["picture not shown: gone.png"]), (4.5, ["picture not shown: https://example.com/c.png"])):
+            self.stop(page, seconds)
+            page.wait_for_timeout(80)
+            self.assertEqual(page.locator("#cards [aria-hidden=false]:visible .missing").all_text_contents(), words)
+        self.assertQuiet()
+
+    def test_a_long_second_line_leaves_the_title_on_the_card(self):
+        for height in (80, 140, 300):
+            page = self.preview(self.write(f"viewport: {{ width: 390, height: {height} }}\nitems:\n"
+                                           f"  - {{ id: a, title: '{'Title ' * 30}', subtitle: '{'second line ' * 40}' }}\n"))
+            card, title, second = (page.locator(f"#cards .card{part}").first.bounding_box() for part in ("", " .title", " .subtitle"))
+            self.assertGreaterEqual(title["y"], card["y"])
+            self.assertLessEqual(second["y"] + second["height"], card["y"] + card["height"])
+            shown = round(title["height"] / page.evaluate("parseFloat(getComputedStyle(document.querySelector('.title')).lineHeight)"
+                                                          " * bannerkit.page.scale"))
+            bannerkit("preview", self.folder / "a.banner.yaml", "-f", "svg", "-o", self.folder / "a.svg")
+            drawn = (self.folder / "a.svg").read_text().split('id="c0"')[1].split("</g>")[0].count('font-weight="650"')
+            self.assertEqual(shown, drawn, f"as many lines as in the drawing, {height} points high")
+
+    def test_the_stage_stays_where_it_is_while_titles_change(self):
+        page = self.preview(self.write("items:\n  - { id: a, title: Short }\n  - { id: b, title: '" + "Very long words " * 12 + "' }\ntimer: 2s\n"))
+        places = set()
+        for seconds in (0.5, 2.5):
+            self.stop(page, seconds)
+            page.wait_for_timeout(80)
+            places.add(tuple(page.locator("#viewport").bounding_box().values()) + tuple(page.locator("#lanes").bounding_box().values()))
+        self.assertEqual(len(places), 1)
+
+    def test_a_broken_banners_page_shows_the_line(self):
+        page = self.preview(self.write("items: [a, b]\ntimer: soon\n"), code=1, ready=False)
+        page.wait_for_selector("#findings li.error")
+        self.assertEqual(page.locator("#findings pre").text_content(), "2 | timer: soon\n  |        ^^^^")
+
+    def test_stage_clock_and_lanes_are_on_one_screen(self):
+        page = self.preview(self.write(spec()), viewport={"width": 1280, "height": 800})
+        stage, lanes = page.locator("#viewport").bounding_box(), page.locator("#legend").bounding_box()
+        self.assertGreaterEqual(stage["y"], 0)
+        self.assertLessEqual(stage["height"], 0.38 * 800 + 1)
+        self.assertLessEqual(lanes["y"] + lanes["height"], 800)
+
+    def test_on_a_phone_the_banner_stays_while_one_scrolls(self):
+        page = self.preview(self.write(spec()), viewport={"width": 360, "height": 740})
+        page.evaluate("document.getElementById('event-rows').scrollIntoView()")
+        page.wait_for_timeout(100)
+        box = page.locator("#viewport").bounding_box()
+        self.assertTrue(0 <= box["y"] < 120, box)
+
+
+class Galleries(BrowserTest):
+    def gallery(self, *words):
+        bannerkit("preview", self.folder / "specs", "-o", self.folder / "out", *words)
+        return self.open(self.folder / "out" / "index.html")
+
+    def setUp(self):
+        super().setUp()
+        (self.folder / "specs").mkdir()
+
+    def test_tiles_have_their_pictures(self):
+        (self.folder / "specs" / "in.png").write_bytes(PIXEL)
+        self.write("items: [{ id: a, image: in.png, alt: A }]\n", "specs/a.banner.yaml")
+        page = self.gallery()
+        self.assertEqual(page.evaluate("document.querySelector('.tile img').naturalWidth"), 1)
+        self.assertQuiet()
+
+    def test_pages_share_the_engine_and_play(self):
+        for name in ("a", "b"):
+            self.write(spec(), f"specs/{name}.banner.yaml")
+        self.gallery()
+        self.assertEqual(sorted(path.name for path in (self.folder / "out").iterdir()),
+                         ["a.html", "b.html", "bannerkit.css", "bannerkit.js", "index.html"])
+        self.assertLess((self.folder / "out" / "a.html").stat().st_size, 30_000)
+        page = self.open(self.folder / "out" / "a.html")
+        self.until(page, "bannerkit.player.time > 100000")
+        self.assertFalse(page.locator("#alone").is_visible())
+        self.assertQuiet()
+
+    def test_a_page_taken_from_its_gallery_says_what_it_misses(self):
+        self.write(spec(), "specs/a.banner.yaml")
+        self.gallery()
+        alone = self.write((self.folder / "out" / "a.html").read_text(), "alone.html")
+        page = self.open(alone, ready=False)
+        self.assertIn("bannerkit.js and bannerkit.css beside it", page.locator("#alone").text_content())
+        self.assertTrue(page.locator("#alone").is_visible())
+
+    def test_where_nothing_fits_the_filters_can_be_reset(self):
+        self.write(spec(), "specs/a.banner.yaml")
+        page = self.gallery()
+        self.assertFalse(page.locator("#reset").is_visible())
+        page.fill("#search", "nothing of the kind")
+        self.assertEqual(page.locator("#none").text_content(), "No banner fits.")
+        page.locator("#reset").click()
+        self.assertEqual((page.locator(".tile").count(), page.locator("#search").input_value()), (1, ""))

@@ -1,0 +1,94 @@
+"""The lanes say what happens, however far one zooms out."""
+from browser import BrowserTest
+
+# The colours of a column of the canvas, in device pixels, from the top of the lane of items to its end.
+COLUMN = """part => {
+  const canvas = document.getElementById('lanes');
+  const pen = canvas.getContext('2d');
+  const data = pen.getImageData(Math.floor(canvas.width * part), 22, 1, 34).data;
+  return [...Array(34).keys()].map(y => [...data.slice(y * 4, y * 4 + 3)].map(c => c.toString(16).padStart(2, '0')).join(''));
+}"""
+
+
+class Lanes(BrowserTest):
+    def zoomed(self, text, times=24, **options):
+        page = self.preview(self.write(text), **options)
+        self.stop(page, 0.5)
+        for _ in range(times):
+            page.evaluate("bannerkit.page.zoom(2)")
+        self.assertEqual(page.evaluate("bannerkit.page.lanes.span"), 7 * 86_400_000_000)
+        return page
+
+    def test_a_week_shows_every_items_share_all_along(self):
+        items = ", ".join(f"{{ id: i{n}, color: '#{color}' }}" for n, color in enumerate(("cc0000", "00aa00", "0000cc", "aaaa00")))
+        page = self.zoomed(f"items: [{items}]\ntimer: 2s\nindicator: dots\n")
+        for part in (0.02, 0.3, 0.5, 0.75):
+            column = page.evaluate(COLUMN, part)
+            for color in ("cc0000", "00aa00", "0000cc", "aaaa00"):
+                self.assertAlmostEqual(column.count(color), 34 / 4, delta=2, msg=f"{color} at {part}")
+
+    def test_events_that_are_not_listed_are_counted(self):
+        banner = "items: [a, b, c]\ntimer: 2s\n"
+        page = self.zoomed(banner)
+        self.assertEqual(page.locator("#event-rows tr").count(), 300)
+        # A start and, in a week, 302 400 changes, all but the last with its settle; every third one recenters.
+        self.assertEqual(page.locator("#events-note").text_content(), "first 300 of 705,600")
+        self.assertEqual(page.evaluate("bannerkit.page.lanes.changes"), 302_400)
+
+    def test_a_period_with_few_events_lists_them_all(self):
+        page = self.preview(self.write("items: [a, b]\ntimer: 2s\n"))
+        self.stop(page, 0.5)
+        self.assertEqual(page.locator("#events-note").text_content(), str(page.locator("#event-rows tr").count()))
+
+    def test_an_input_is_marked_among_thousands_of_changes(self):
+        page = self.preview(self.write("items: [a, b, c]\ntimer: 2s\n"))
+        for hours in (20, 90):
+            self.stop(page, hours * 3600)
+            page.evaluate("bannerkit.player.act('hide')")
+            self.stop(page, hours * 3600 + 18_000)
+            page.evaluate("bannerkit.player.act('show')")
+        for _ in range(24):
+            page.evaluate("bannerkit.page.zoom(2)")
+        row = page.evaluate("""() => {
+          const canvas = document.getElementById('lanes');
+          const pen = canvas.getContext('2d');
+          return [...Array(canvas.width).keys()].map(x => [...pen.getImageData(x, 70, 1, 1).data].join());
+        }""")
+        at = lambda hours: row[round(len(row) * hours / 168)]
+        self.assertEqual(at(22), at(92), "hidden")
+        self.assertNotEqual(at(22), at(50))
+
+    def test_the_timer_is_one_shape_at_two_pixels_a_point(self):
+        page = self.preview(self.write("items: [a, b]\ntimer: 4s\ntransition: 0s\n"), device_scale_factor=2)
+        self.stop(page, 0.5)
+        # Just above the bottom of the lane, in the middle of a dwell, every pixel has the same colour.
+        colors = page.evaluate("""() => {
+          const canvas = document.getElementById('lanes');
+          const pen = canvas.getContext('2d');
+          const y = canvas.height - 6 * 2 - 4;
+          const x = Math.round(canvas.width * 2 / (bannerkit.page.lanes.span / 1e6));
+          const data = pen.getImageData(x, y, 100, 1).data;
+          return [...new Set([...Array(100).keys()].map(x => [...data.slice(x * 4, x * 4 + 3)].join()))];
+        }""")
+        self.assertEqual(len(colors), 1, colors)
+
+    def test_a_word_from_right_to_left_keeps_its_beginning(self):
+        # A band that is too narrow for its label: the beginning of the label, at the right end, has ink.
+        page = self.preview(self.write("items: [{ id: a, title: 'עברית ארוכה מאוד כאן ועוד הרבה מילים אחריה', color: '#000000' }, b]\n"
+                                       "timer: 2s\n"))
+        self.stop(page, 0.5)
+        page.evaluate("bannerkit.page.lanes.span = 40e6; bannerkit.page.redraw()")
+        calls = page.evaluate("""() => {
+          const calls = [];
+          const draw = CanvasRenderingContext2D.prototype.fillText;
+          CanvasRenderingContext2D.prototype.fillText = function (text, x, y) {
+            calls.push([text.slice(0, 5), x, this.textAlign, this.direction]);
+            return draw.call(this, text, x, y);
+          };
+          bannerkit.page.redraw();
+          CanvasRenderingContext2D.prototype.fillText = draw;
+          return calls.filter(call => call[0] === 'עברית');
+        }""")
+        stride = page.evaluate("bannerkit.page.lanes.width") / 20
+        self.assertAlmostEqual(calls[0][1], stride - 10, delta=0.1)
+        self.assertEqual(calls[0][2:], ["right", "rtl"])
