@@ -36,7 +36,8 @@ struct Command: Sendable {
     /// All commands, in the order of `--help`.
     static let all: [Command] = [
         validate, test, simulate, calendar, preview, play, diff, batch, rules, explain, schema, languageServer,
-        initialize, completions, man,
+        initialize,
+        completions, man,
     ]
 
     /// Words that people try, by the command that they mean; no help shows them.

@@ -24,7 +24,7 @@ import Testing
         ("items: [a]\n", nil, 3, 3), ("name: a\nitems: [a]\n", "name: b\nitems: [a]\n", 1, 0),
     ])
     func `ends with a code for each outcome`(old: String, new: String?, code: Int, codeWithExitZero: Int) throws {
-        let files = ["old.yaml": ThreeColours.old, "new.yaml": new].compactMapValues { $0 }
+        let files = ["old.yaml": old, "new.yaml": new].compactMapValues { $0 }
         for format in ["text", "markdown", "json"] {
             let line = "bannerkit diff old.yaml new.yaml -f \(format)"
             #expect(try shell(line, files: files).code == code)

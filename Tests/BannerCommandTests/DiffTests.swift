@@ -51,7 +51,7 @@ import Testing
         ("cycles: 1000000000", "countsFrom: change", "at 33m20s `b` to `a` (timer, 0s)\n                 →  nothing"),
     ])
     func `finds a first difference that lies far ahead`(new: String, old: String, words: String) throws {
-        let files = ["old.yaml": ThreeColours.old, "new.yaml": new].mapValues { keys in
+        let files = ["old.yaml": old, "new.yaml": new].mapValues { keys in
             "items: [a, b]\ntimer: { interval: 0.000001, \(keys) }\ntransition: 0s\n"
         }
         let ran = try shell("bannerkit diff old.yaml new.yaml --for 8784h", files: files)
@@ -191,7 +191,7 @@ import Testing
             """
         let ran = try shell(
             "bannerkit diff old.yaml new.yaml",
-            files: ["old.yaml": ThreeColours.old, "new.yaml": old.replacing("restart", with: "stop")])
+            files: ["old.yaml": old, "new.yaml": old.replacing("restart", with: "stop")])
         #expect(
             ran
                 == Ran(

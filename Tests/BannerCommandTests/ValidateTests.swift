@@ -91,7 +91,10 @@ import Testing
 
     @Test(arguments: [
         ("nope.yaml", "cannot read `nope.yaml`: no such file or folder"),
-        ("empty", "cannot read `empty`: no banner files in it: their names end in `.banner.yaml` or `.banner.yml`"),
+        (
+            "empty",
+            "cannot read `empty`: no banner files in it: their names end in `.banner.yaml`, `.banner.yml` or `.banner.json`"
+        ),
         ("fifo", "cannot read `fifo`: it is a pipe, not a file; `-` reads standard input"),
         ("/dev/zero", "cannot read `/dev/zero`: it is a device, not a file; `-` reads standard input"),
         ("loop", "cannot read `loop`: its links form a loop"),

@@ -5,17 +5,17 @@ import Testing
 struct CompletionTests {
     @Test(arguments: [
         // Keys: required ones first, then the table's order, without those that are there.
-        ("¦", "items version name description viewport"),
-        ("items: [a]\n¦", "version name description viewport layout"),
-        ("items: [a]\ntim¦\n", "version name description viewport layout"),
-        ("items: [a]\nti¦: 2s", "version name description viewport layout"),
-        ("items: [a]\ntimer:\n  ¦", "interval countsFrom afterInteraction whenHidden cycles"),
+        ("¦", "items version name description timeZone"),
+        ("items: [a]\n¦", "version name description timeZone viewport"),
+        ("items: [a]\ntim¦\n", "version name description timeZone viewport"),
+        ("items: [a]\nti¦: 2s", "version name description timeZone viewport"),
+        ("items: [a]\ntimer:\n  ¦", "interval countsFrom afterInteraction whenHidden whenHovered"),
         (
             "items: [a]\ntimer:\n  interval: 2s\n  ¦\npaging:\n  loop: none\n",
-            "countsFrom afterInteraction whenHidden cycles"
+            "countsFrom afterInteraction whenHidden whenHovered whenFocused"
         ),
-        ("items: [a]\ntimer: { ¦ }", "interval countsFrom afterInteraction whenHidden cycles"),
-        ("items: [a]\ntimer: { interval: 2s, ¦", "countsFrom afterInteraction whenHidden cycles"),
+        ("items: [a]\ntimer: { ¦ }", "interval countsFrom afterInteraction whenHidden whenHovered"),
+        ("items: [a]\ntimer: { interval: 2s, ¦", "countsFrom afterInteraction whenHidden whenHovered whenFocused"),
         ("items:\n  - ¦", "id title subtitle description tags"),
         ("items:\n  - id: a\n    ¦", "title subtitle description tags image"),
         ("items:\n  - { id: a, ¦ }\n  - { id: b", "title subtitle description tags image"),
@@ -39,7 +39,7 @@ struct CompletionTests {
         (scenario("inputs:\n      - { at: 1s, ¦ }"), "drag swipe select next previous"),
         (scenario("inputs:\n      - { at: 1s, select: ¦ }"), "a b"),
         (scenario("inputs:\n      - { at: 1s, swipe: ¦ }"), "next previous"),
-        (scenario("expect:\n      - { at: 1s, ¦ }"), "page indicator"),
+        (scenario("expect:\n      - { at: 1s, ¦ }"), "page count indicator"),
         (scenario("expect:\n      - at: 1s\n        page: ¦"), "a b"),
         (scenario("expect:\n      - { never: a, ¦"), "from to"),
         // Comments, texts, and places where the language knows nothing.

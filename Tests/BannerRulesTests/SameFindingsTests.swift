@@ -35,9 +35,12 @@ struct SameFindingsTests {
             #expect(built == file.report.findings.map(Line.init).sorted(), "seed \(seed):\n\(text)")
             seen.formUnion(built.map(\.rule))
         }
-        let all = Set((Rulebook.between + Rulebook.advice).map { $0.rule.id })
+        let all = Set((Rulebook.between + Rulebook.advice).map { $0.rule.id }).subtracting(SameFindingsTests.ofCalendar)
         #expect(seen == all, "never met: \(all.subtracting(seen))")
     }
+
+    /// What is found with the data of time zones, which a banner built in code does not have.
+    private static let ofCalendar = Set(Rule.all.map(\.id).filter { "BK5020"..."BK5029" ~= $0 || $0 == "BK4020" })
 
     private static let examples = {
         let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -59,7 +62,8 @@ struct SameFindingsTests {
 
     @Test func `are the same for every rule's example that can be played`() {
         var count = 0
-        for rule in Rule.all where rule.group == .advice || rule.group == .betweenKeys {
+        for rule in Rule.all
+        where (rule.group == .advice || rule.group == .betweenKeys) && !SameFindingsTests.ofCalendar.contains(rule.id) {
             let text = rule.bad.filter { $0 != "⟦" && $0 != "⟧" }
             let file = BannerFile.read(SourceFile(name: "a.yaml", bytes: Array(text.utf8)))
             guard let banner = file.banner else { continue }

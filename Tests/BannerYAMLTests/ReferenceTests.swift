@@ -29,7 +29,8 @@ struct ReferenceTests {
             ReferenceTests.lines.filter { $0.hasPrefix("## ") } == [
                 "## A banner", "## `viewport`", "## `layout`", "## `paging`", "## `timer`", "## `transition`",
                 "## `focus`", "## `indicator`", "## `controls`", "## A breakpoint", "## A breakpoint's `viewport`",
-                "## An item", "## An occasion", "## A scenario", "## A scenario's `viewport`", "## An input", "## `drag`",
+                "## An item", "## An occasion", "## A scenario", "## A scenario's `viewport`", "## An input",
+                "## `drag`",
                 "## An expectation", "## An expected `indicator`", "## Values",
             ])
     }

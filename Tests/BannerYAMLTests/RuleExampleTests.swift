@@ -17,7 +17,8 @@ struct RuleExampleTests {
     @Test func `a bad one is missing only where it would be too long, or no text`() {
         #expect(
             Rule.ofValidation.filter(\.bad.isEmpty).map(\.slug) == [
-                "not-utf-8", "file-too-large", "nested-too-deep", "too-many-nodes", "too-many-aliases",
+                "not-utf-8", "json-syntax", "batch-record", "file-too-large", "nested-too-deep", "too-many-nodes",
+                "too-many-aliases",
                 "scalar-too-long", "blank-run-too-long", "too-many-directives", "too-many-items", "too-many-inputs",
                 "too-many-scenarios", "too-many-expectations", "missing-zone-data", "too-many-occasions",
                 "too-many-windows", "missing-image", "over",

@@ -44,7 +44,8 @@ struct SchemaAgreementTests {
             ($0.severity == .error || SchemaAgreementTests.checkerOnly.contains($0.id)) && !$0.bad.isEmpty
         }
         let refused = try CheckJSONSchema.refused(rules.map { Marked($0.bad).text })
-        #expect(zip(rules, refused).filter { !$0.1 }.map(\.0.id) == SchemaAgreementTests.checkerOnly)
+        let shown = SchemaAgreementTests.checkerOnly.filter { id in rules.contains { $0.id == id } }
+        #expect(zip(rules, refused).filter { !$0.1 }.map(\.0.id) == shown)
     }
 
     /// Banners that are wrong in one place, in their shape only.

@@ -92,3 +92,19 @@ class Lanes(BrowserTest):
         stride = page.evaluate("bannerkit.page.lanes.width") / 20
         self.assertAlmostEqual(calls[0][1], stride - 10, delta=0.1)
         self.assertEqual(calls[0][2:], ["right", "rtl"])
+
+    def test_what_a_scenario_expects_is_marked_with_what_was_seen(self):
+        page = self.preview(self.write("items: [a, b, c]\ntimer: 2s\nscenarios:\n  - name: s\n    duration: 5s\n"
+                                       "    expect: [{ at: 1s, page: a }, { at: 3s, page: c }]\n"))
+        rows = page.locator("tr.event-expect")
+        self.assertEqual(rows.count(), 0)
+        page.select_option("#scenario", "0")
+        self.stop(page, 0.5)
+        self.assertEqual([row.split() for row in rows.all_text_contents()],
+                         ["1.000 s✓ expectas expected".split(), "3.000 s✗ expectexpected `c` at 3s, saw `b`".split()])
+        self.assertEqual(page.locator("tr.failed").count(), 1)
+        page.evaluate("bannerkit.player.act('next')")
+        self.assertEqual(rows.count(), 0, "what was done since is another scenario")
+        page.locator("#undo").click()
+        page.locator("#reduced").check()
+        self.assertEqual(rows.count(), 0, "for another viewer")

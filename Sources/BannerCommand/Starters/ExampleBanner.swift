@@ -10,6 +10,38 @@ struct ExampleBanner: Sendable {
     /// Every banner in Examples, by the name of its file.
     static let all = [
         ExampleBanner(
+            name: "clock-change",
+            text: #"""
+                # The nights on which New York sets its clocks: on 2026-03-08 the hour from 02:00 is skipped, and on 2026-11-01 the hour from
+                # 01:00 is shown twice.
+                name: clock-change
+                timeZone: America/New_York
+                items:
+                  - id: one-to-two
+                    color: "#5B2A86"
+                    when: { hours: 01:00-02:00 }
+                  - id: two-to-three
+                    color: "#1F6F8B"
+                    when: { hours: 02:00-03:00 }
+                  - id: house
+                    color: "#444444"
+                    when: otherwise
+                scenarios:
+                  - name: from two to three never comes in March
+                    start: 2026-03-08T00:30
+                    duration: 3h
+                    expect:
+                      - { from: 30m, to: 1h30m, always: one-to-two }
+                      - { item: two-to-three, shownAtMost: 0s }
+                  - name: from one to two lasts two hours in November
+                    start: 2026-11-01T00:30
+                    duration: 4h
+                    expect:
+                      - { item: one-to-two, shownAtLeast: 2h, shownAtMost: 2h }
+                      - { item: two-to-three, shownAtLeast: 1h, shownAtMost: 1h }
+
+                """#),
+        ExampleBanner(
             name: "hello",
             text: #"""
                 items: [red, orange, yellow]
@@ -318,6 +350,49 @@ struct ExampleBanner: Sendable {
                       - { from: 2s, to: 4.3s, always: purple }
                       - { at: 4.5s, page: red }
                       - { from: 0s, to: 6s, never: yellow }
+
+                """#),
+        ExampleBanner(
+            name: "shop-calendar",
+            text: #"""
+                # A shop's home banner: a campaign of three days, a sale at night, and a fallback for all other times.
+                name: shop-home
+                timeZone: Asia/Seoul
+                timer: 4s
+                indicator: pill
+                items:
+                  - id: black-friday
+                    title: "블랙 프라이데이"
+                    color: "#1F1F1F"
+                    when: { from: 2026-11-27, until: 2026-11-29 }
+                  - id: night-sale
+                    title: "심야 세일"
+                    color: "#2B2D6E"
+                    when: { days: [fri, sat], hours: 22:00-02:00 }
+                  - id: house
+                    title: "오늘의 상품"
+                    color: "#0B6E4F"
+                    when: otherwise
+                scenarios:
+                  - name: the campaign begins
+                    start: 2026-11-26T23:59:50
+                    duration: 20s
+                    expect:
+                      - { at: 9.9s, page: house }
+                      - { at: 10s, page: black-friday, count: 1 }
+                  - name: the night sale joins the campaign
+                    start: 2026-11-27T21:59:58
+                    duration: 10s
+                    expect:
+                      - { at: 1s, count: 1 }
+                      - { at: 2s, page: black-friday, count: 2 }
+                      - { at: 6s, page: night-sale }
+                  - name: the campaign ends, and the fallback is shown
+                    start: 2026-11-29T23:59:55
+                    duration: 10s
+                    expect:
+                      - { at: 4.9s, page: black-friday }
+                      - { at: 5s, page: house, count: 1 }
 
                 """#),
         ExampleBanner(

@@ -12,7 +12,7 @@ export const conditions = {
     list.addEventListener('change', () => this.play(+list.value, this.reducesMotion));
     byId('reduced').addEventListener('change', event => this.play(this.view, event.target.checked));
     byId('backdrop').addEventListener('change', event => { this.viewport.dataset.backdrop = event.target.value; });
-    this.reducesMotion = banner.reducesMotion;
+    this.reducesMotion = this.plainReducesMotion = banner.reducesMotion;
     this.see(0);
   },
   // Goes on with the same inputs at the same time, in another window or for another viewer.
@@ -29,6 +29,12 @@ export const conditions = {
     player.put(player.inputs, player.scenario);
     byId('window').value = view;
     byId('reduced').checked = reducesMotion;
+  },
+  // The scenario that is played in its own window for its own viewer; `null` for any other play.
+  playedScenario() {
+    const scenario = this.banner.scenarios[this.player.scenario];
+    if (!scenario) return null;
+    return scenario.view === this.view && (scenario.reducesMotion || this.plainReducesMotion) === this.reducesMotion ? scenario : null;
   },
   // The stage for a window.
   see(view) {

@@ -1,5 +1,6 @@
 // The gallery: thousands of banners; only those on screen exist, run and are drawn.
 import {byId, calm, data, make} from './document.js';
+import {readAddress, writeAddress} from './address.js';
 import {SEVERITIES} from './constants.js';
 import {labelOf} from './card.js';
 import {loadEngine} from './engine.js';
@@ -7,6 +8,8 @@ import {Stage, wholeHeight} from './stage.js';
 import {keepTheme} from './theme.js';
 import {number} from './time.js';
 
+// What the address remembers.
+const FIELDS = ['search', 'filter', 'style', 'order'];
 const CARD = {width: 272, gap: 20, picture: 176, height: 264};
 
 class Gallery {
@@ -24,7 +27,13 @@ class Gallery {
     this.scrolled = -Infinity;
     const styles = [...new Set(banners.map(banner => banner.style).filter(Boolean))].sort();
     byId('style').append(...styles.map(style => make('option', {value: style, text: style})));
-    for (const id of ['search', 'filter', 'style', 'order']) byId(id).addEventListener('input', () => this.choose());
+    const said = readAddress();
+    for (const id of FIELDS) {
+      if (said.get(id)) byId(id).value = said.get(id);
+      // A list has no such entry.
+      if (byId(id).value !== (said.get(id) || '')) byId(id).value = '';
+      byId(id).addEventListener('input', () => this.choose());
+    }
     addEventListener('scroll', () => {
       this.scrolled = performance.now();
       this.place();
@@ -76,6 +85,7 @@ class Gallery {
       ? `${number(this.banners.length)} banners`
       : `${number(this.shown.length)} of ${number(this.banners.length)} banners`;
     byId('none').hidden = this.shown.length > 0;
+    writeAddress({...Object.fromEntries(FIELDS.map(id => [id, byId(id).value])), theme: readAddress().get('theme')});
     byId('reset').hidden = !words.length && !filter && !style;
     this.layout();
   }

@@ -3,6 +3,8 @@ import {byId, calm, make} from './document.js';
 import {SECOND} from './constants.js';
 import {readTime} from './time.js';
 
+const FRAME = SECOND / 60;
+
 export const controls = {
   connect() {
     const {player} = this;
@@ -21,7 +23,12 @@ export const controls = {
     click('clear', () => player.load([]));
     click('copy', () => this.copy());
     click('close-errors', () => { byId('errors').hidden = true; });
-    byId('speed').addEventListener('change', event => { player.speed = +event.target.value; });
+    byId('speed').addEventListener('change', event => {
+      player.speed = +event.target.value;
+      this.remember();
+    });
+    // Browsers fill in what was chosen before a reload.
+    player.speed = +byId('speed').value;
     byId('horizon').addEventListener('change', () => this.exposure());
     const scrub = byId('scrub');
     scrub.addEventListener('input', () => {
@@ -49,7 +56,7 @@ export const controls = {
       this.lanes.span = scenario ? Math.max(SECOND, scenario.duration) : banner.span;
       this.lanes.start = 0;
       player.load(scenario ? scenario.inputs : [], chosen);
-      this.play(scenario ? scenario.view : 0, scenario ? scenario.reducesMotion || banner.reducesMotion : banner.reducesMotion);
+      this.play(scenario ? scenario.view : 0, scenario?.reducesMotion || this.plainReducesMotion);
       player.seek(0);
       player.playing = !calm.matches;
     });
@@ -91,6 +98,8 @@ export const controls = {
     if (!byId('shortcuts').checked) return null;
     if (key === '.') return () => player.step(1);
     if (key === ',') return () => player.step(-1);
+    if (key === '>') return () => player.stop(player.time + FRAME);
+    if (key === '<') return () => player.stop(player.time - FRAME);
     if (key === ' ' && !target.closest('button, a, summary, [tabindex]:not(#cards)')) {
       return () => { player.playing = !player.isPlaying; };
     }

@@ -21,6 +21,7 @@ export class Lanes {
     Object.assign(this, {canvas, player, banner});
     this.start = 0;
     this.span = banner.span;
+    this.scenario = null;
     this.pictures = new Map();
   }
   get end() { return this.start + this.span; }
@@ -91,10 +92,9 @@ export class Lanes {
       pen.fillText(clock(time, step < SECOND ? 2 : 0), place < 12 ? 0 : place, 7);
     }
   }
-  // What the scenario that is played expects, as long as it is played as it is written.
+  // What the scenario that is played as it is written expects in the period; `scenario` is `null` for any other play.
   get expectations() {
-    const scenario = this.banner.scenarios[this.player.scenario];
-    return (scenario?.expectations || []).filter(({at}) => at >= this.start && at <= this.end)
+    return (this.scenario?.expectations || []).filter(({at}) => at >= this.start && at <= this.end)
       .map(({at, failure}) => ({event: 'expect', t: at / SECOND, failure}));
   }
   expected(pen, color) {

@@ -1,5 +1,6 @@
 // The page of one banner: all parts together.
 import {byId, calm, make} from './document.js';
+import {address} from './address.js';
 import {KIND} from './constants.js';
 import {labelOf} from './card.js';
 import {CAUSES} from './causes.js';
@@ -36,14 +37,18 @@ export class Page {
   }
   run() {
     const kept = history.state;
-    this.player.put(kept?.inputs || [], null);
+    this.player.put([], null);
+    const isAtInstant = this.restore();
     if (kept?.inputs) {
+      this.player.put(kept.inputs, null);
       this.player.seek(kept.time);
       this.player.playing = kept.isPlaying;
-    } else {
+    } else if (!isAtInstant) {
       this.player.playing = !calm.matches;
       byId('calm').hidden = !calm.matches;
     }
+    this.isRunning = true;
+    this.remember();
     const frame = now => {
       this.player.tick(now);
       this.draw();
@@ -78,7 +83,9 @@ export class Page {
     byId('playhead').style.transform = `translateX(${place}px)`;
     const flag = byId('flag');
     flag.textContent = clock(player.time);
-    const half = flag.offsetWidth / 2;
+    // Its digits are equally wide, so it is measured only when there are more or fewer of them.
+    if (this.digits !== flag.textContent.length) [this.digits, this.flagWidth] = [flag.textContent.length, flag.offsetWidth];
+    const half = this.flagWidth / 2;
     flag.style.transform = `translateX(${Math.max(half, Math.min(width - half, place)) - place}px)`;
     byId('scrub').value = player.time;
   }
@@ -123,6 +130,7 @@ export class Page {
     this.drawn = null;
     this.page = null;
     if (what === 'play') this.tellPresence();
+    this.remember();
     if (what !== 'inputs') return;
     this.resize();
     this.tellPresence();
@@ -132,6 +140,7 @@ export class Page {
   }
   redraw() {
     this.lanes.namesAreInside = getComputedStyle(byId('lane-names')).display === 'none';
+    this.lanes.scenario = this.playedScenario();
     this.lanes.draw();
     this.events.show(this.lanes.events, this.lanes.count, this.lanes.expectations);
     this.legend();
@@ -163,4 +172,4 @@ export class Page {
     byId('scaled').style.transform = `scale(${this.scale})`;
   }
 }
-Object.assign(Page.prototype, conditions, controls, pointer, presence, recording);
+Object.assign(Page.prototype, address, conditions, controls, pointer, presence, recording);

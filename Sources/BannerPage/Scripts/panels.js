@@ -95,7 +95,7 @@ export function findingList(findings) {
       make('span', {class: 'place', text: `line ${finding.line}, column ${finding.column}`}),
       make('span', {class: 'rule', text: finding.rule}));
     item.append(head, make('div', {class: 'message', dir: 'auto', text: finding.message}));
-    if (finding.code) item.append(make('pre', {dir: 'ltr', text: finding.code}));
+    if (finding.code) item.append(make('pre', {dir: 'ltr', tabindex: '0', role: 'group', 'aria-label': `line ${finding.line} of the file`, text: finding.code}));
     if (finding.help) item.append(make('div', {class: 'help', dir: 'auto', text: finding.help}));
     return item;
   });

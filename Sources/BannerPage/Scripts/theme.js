@@ -1,4 +1,6 @@
 // The button that chooses light, dark, or what the system has; its name is what it shows.
+import {readAddress, writeAddress} from './address.js';
+
 export function keepTheme(button) {
   const words = {auto: 'match system', light: 'light', dark: 'dark'};
   const order = ['auto', 'light', 'dark'];
@@ -9,6 +11,10 @@ export function keepTheme(button) {
     button.value = theme;
     dispatchEvent(new Event('themechange'));
   };
-  button.addEventListener('click', () => show(order[(order.indexOf(button.value) + 1) % 3]));
-  show('auto');
+  button.addEventListener('click', () => {
+    show(order[(order.indexOf(button.value) + 1) % 3]);
+    writeAddress({...Object.fromEntries(readAddress()), theme: button.value === 'auto' ? '' : button.value});
+  });
+  const said = readAddress().get('theme');
+  show(order.includes(said) ? said : 'auto');
 }

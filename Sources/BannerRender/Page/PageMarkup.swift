@@ -152,6 +152,7 @@ enum PageMarkup {
         <footer><span><kbd>←</kbd> <kbd>→</kbd> turn the pages</span><span><kbd>Home</kbd> <kbd>End</kbd> first and \
         last, while the keyboard is in the banner</span><span><kbd>Space</kbd> play and pause</span>\
         <span><kbd>,</kbd> <kbd>.</kbd> from event to event</span>\
+        <span><kbd>&lt;</kbd> <kbd>&gt;</kbd> from frame to frame</span>\
         <label><input type="checkbox" id="shortcuts" checked> Keys of one character</label></footer>
         """
 }

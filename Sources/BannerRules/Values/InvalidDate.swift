@@ -16,7 +16,7 @@ extension Rule {
             items:
               - red
               - id: sale
-                when: { from: ⟦11/27/2026⟧ }
+                when: { from: ⟦2026-11-31⟧ }
             """,
         good: """
             timeZone: Asia/Seoul

@@ -105,8 +105,63 @@ enum PageParts {
         }
         return {loadEngine};
         })();
+        const $address = (() => {
+        const {byId} = $document;
+        const {KIND, LATEST, MOST_INPUTS, SECOND} = $constants;
+        // The address holds what one looks at, after its `#`: it can be sent, and comes back after a reload.
+
+        const readAddress = () => new URLSearchParams(location.hash.slice(1));
+
+        // Entries without a value are left out. Some browsers refuse this to files.
+        function writeAddress(entries) {
+          const text = new URLSearchParams(Object.entries(entries).filter(([, value]) => value)).toString();
+          if (text === location.hash.slice(1)) return;
+          try {
+            history.replaceState(history.state, '', text ? '#' + text : '#');
+          } catch {}
+        }
+
+        // Inputs as `at,kind,value,…` with `;` between them. What is no input is not read, for anyone can write an address.
+        const inputsText = inputs => inputs.map(input => input.join(',')).join(';');
+        function readInputs(text) {
+          const kinds = new Set(Object.values(KIND));
+          const inputs = (text || '').split(';').map(part => part.split(',').map(Number))
+            .filter(input => input.length === 5 && input.every(Number.isFinite) && kinds.has(input[1]) && input[0] >= 0 && input[0] <= LATEST);
+          return inputs.slice(0, MOST_INPUTS).sort((a, b) => a[0] - b[0]);
+        }
+
+        const address = {
+          // Shows what the address says; returns whether it says for which instant.
+          restore() {
+            const said = readAddress();
+            const {player, banner} = this;
+            const view = Math.floor(Number(said.get('window')));
+            if (view > 0 && view < banner.views.length || said.has('reduced')) this.play(banner.views[view] ? view : 0, said.get('reduced') === '1');
+            const speed = byId('speed');
+            if ([...speed.options].some(option => option.value === said.get('speed'))) speed.value = said.get('speed');
+            player.speed = +speed.value;
+            player.put(readInputs(said.get('inputs')), null);
+            const time = Number(said.get('t'));
+            if (Number.isFinite(time) && time >= 0) player.stop(Math.round(time * SECOND));
+            return said.has('t');
+          },
+          // Only while time stands still: an address for every frame is of no use.
+          remember() {
+            const {player} = this;
+            if (!this.isRunning || player.isPlaying || player.finger || player.coasting) return;
+            writeAddress({
+              t: player.time ? player.time / SECOND : '', speed: player.speed === 1 ? '' : player.speed, window: this.view || '',
+              reduced: this.reducesMotion ? 1 : '', theme: readAddress().get('theme'),
+              inputs: player.scenario === null ? inputsText(player.inputs) : '',
+            });
+          },
+        };
+        return {readAddress, writeAddress, address};
+        })();
         const $theme = (() => {
+        const {readAddress, writeAddress} = $address;
         // The button that chooses light, dark, or what the system has; its name is what it shows.
+
         function keepTheme(button) {
           const words = {auto: 'match system', light: 'light', dark: 'dark'};
           const order = ['auto', 'light', 'dark'];
@@ -117,8 +172,12 @@ enum PageParts {
             button.value = theme;
             dispatchEvent(new Event('themechange'));
           };
-          button.addEventListener('click', () => show(order[(order.indexOf(button.value) + 1) % 3]));
-          show('auto');
+          button.addEventListener('click', () => {
+            show(order[(order.indexOf(button.value) + 1) % 3]);
+            writeAddress({...Object.fromEntries(readAddress()), theme: button.value === 'auto' ? '' : button.value});
+          });
+          const said = readAddress().get('theme');
+          show(order.includes(said) ? said : 'auto');
         }
         return {keepTheme};
         })();
@@ -281,7 +340,7 @@ enum PageParts {
               make('span', {class: 'place', text: `line ${finding.line}, column ${finding.column}`}),
               make('span', {class: 'rule', text: finding.rule}));
             item.append(head, make('div', {class: 'message', dir: 'auto', text: finding.message}));
-            if (finding.code) item.append(make('pre', {dir: 'ltr', text: finding.code}));
+            if (finding.code) item.append(make('pre', {dir: 'ltr', tabindex: '0', role: 'group', 'aria-label': `line ${finding.line} of the file`, text: finding.code}));
             if (finding.help) item.append(make('div', {class: 'help', dir: 'auto', text: finding.help}));
             return item;
           });
@@ -868,6 +927,7 @@ enum PageParts {
             Object.assign(this, {canvas, player, banner});
             this.start = 0;
             this.span = banner.span;
+            this.scenario = null;
             this.pictures = new Map();
           }
           get end() { return this.start + this.span; }
@@ -938,10 +998,9 @@ enum PageParts {
               pen.fillText(clock(time, step < SECOND ? 2 : 0), place < 12 ? 0 : place, 7);
             }
           }
-          // What the scenario that is played expects, as long as it is played as it is written.
+          // What the scenario that is played as it is written expects in the period; `scenario` is `null` for any other play.
           get expectations() {
-            const scenario = this.banner.scenarios[this.player.scenario];
-            return (scenario?.expectations || []).filter(({at}) => at >= this.start && at <= this.end)
+            return (this.scenario?.expectations || []).filter(({at}) => at >= this.start && at <= this.end)
               .map(({at, failure}) => ({event: 'expect', t: at / SECOND, failure}));
           }
           expected(pen, color) {
@@ -998,7 +1057,7 @@ enum PageParts {
             list.addEventListener('change', () => this.play(+list.value, this.reducesMotion));
             byId('reduced').addEventListener('change', event => this.play(this.view, event.target.checked));
             byId('backdrop').addEventListener('change', event => { this.viewport.dataset.backdrop = event.target.value; });
-            this.reducesMotion = banner.reducesMotion;
+            this.reducesMotion = this.plainReducesMotion = banner.reducesMotion;
             this.see(0);
           },
           // Goes on with the same inputs at the same time, in another window or for another viewer.
@@ -1015,6 +1074,12 @@ enum PageParts {
             player.put(player.inputs, player.scenario);
             byId('window').value = view;
             byId('reduced').checked = reducesMotion;
+          },
+          // The scenario that is played in its own window for its own viewer; `null` for any other play.
+          playedScenario() {
+            const scenario = this.banner.scenarios[this.player.scenario];
+            if (!scenario) return null;
+            return scenario.view === this.view && (scenario.reducesMotion || this.plainReducesMotion) === this.reducesMotion ? scenario : null;
           },
           // The stage for a window.
           see(view) {
@@ -1042,6 +1107,8 @@ enum PageParts {
         const {readTime} = $time;
         // What a person does to the page with buttons, fields and keys.
 
+        const FRAME = SECOND / 60;
+
         const controls = {
           connect() {
             const {player} = this;
@@ -1060,7 +1127,12 @@ enum PageParts {
             click('clear', () => player.load([]));
             click('copy', () => this.copy());
             click('close-errors', () => { byId('errors').hidden = true; });
-            byId('speed').addEventListener('change', event => { player.speed = +event.target.value; });
+            byId('speed').addEventListener('change', event => {
+              player.speed = +event.target.value;
+              this.remember();
+            });
+            // Browsers fill in what was chosen before a reload.
+            player.speed = +byId('speed').value;
             byId('horizon').addEventListener('change', () => this.exposure());
             const scrub = byId('scrub');
             scrub.addEventListener('input', () => {
@@ -1088,7 +1160,7 @@ enum PageParts {
               this.lanes.span = scenario ? Math.max(SECOND, scenario.duration) : banner.span;
               this.lanes.start = 0;
               player.load(scenario ? scenario.inputs : [], chosen);
-              this.play(scenario ? scenario.view : 0, scenario ? scenario.reducesMotion || banner.reducesMotion : banner.reducesMotion);
+              this.play(scenario ? scenario.view : 0, scenario?.reducesMotion || this.plainReducesMotion);
               player.seek(0);
               player.playing = !calm.matches;
             });
@@ -1130,6 +1202,8 @@ enum PageParts {
             if (!byId('shortcuts').checked) return null;
             if (key === '.') return () => player.step(1);
             if (key === ',') return () => player.step(-1);
+            if (key === '>') return () => player.stop(player.time + FRAME);
+            if (key === '<') return () => player.stop(player.time - FRAME);
             if (key === ' ' && !target.closest('button, a, summary, [tabindex]:not(#cards)')) {
               return () => { player.playing = !player.isPlaying; };
             }
@@ -1342,6 +1416,7 @@ enum PageParts {
         })();
         const $page = (() => {
         const {byId, calm, make} = $document;
+        const {address} = $address;
         const {KIND} = $constants;
         const {labelOf} = $card;
         const {CAUSES} = $causes;
@@ -1379,14 +1454,18 @@ enum PageParts {
           }
           run() {
             const kept = history.state;
-            this.player.put(kept?.inputs || [], null);
+            this.player.put([], null);
+            const isAtInstant = this.restore();
             if (kept?.inputs) {
+              this.player.put(kept.inputs, null);
               this.player.seek(kept.time);
               this.player.playing = kept.isPlaying;
-            } else {
+            } else if (!isAtInstant) {
               this.player.playing = !calm.matches;
               byId('calm').hidden = !calm.matches;
             }
+            this.isRunning = true;
+            this.remember();
             const frame = now => {
               this.player.tick(now);
               this.draw();
@@ -1421,7 +1500,9 @@ enum PageParts {
             byId('playhead').style.transform = `translateX(${place}px)`;
             const flag = byId('flag');
             flag.textContent = clock(player.time);
-            const half = flag.offsetWidth / 2;
+            // Its digits are equally wide, so it is measured only when there are more or fewer of them.
+            if (this.digits !== flag.textContent.length) [this.digits, this.flagWidth] = [flag.textContent.length, flag.offsetWidth];
+            const half = this.flagWidth / 2;
             flag.style.transform = `translateX(${Math.max(half, Math.min(width - half, place)) - place}px)`;
             byId('scrub').value = player.time;
           }
@@ -1466,6 +1547,7 @@ enum PageParts {
             this.drawn = null;
             this.page = null;
             if (what === 'play') this.tellPresence();
+            this.remember();
             if (what !== 'inputs') return;
             this.resize();
             this.tellPresence();
@@ -1475,6 +1557,7 @@ enum PageParts {
           }
           redraw() {
             this.lanes.namesAreInside = getComputedStyle(byId('lane-names')).display === 'none';
+            this.lanes.scenario = this.playedScenario();
             this.lanes.draw();
             this.events.show(this.lanes.events, this.lanes.count, this.lanes.expectations);
             this.legend();
@@ -1506,7 +1589,7 @@ enum PageParts {
             byId('scaled').style.transform = `scale(${this.scale})`;
           }
         }
-        Object.assign(Page.prototype, conditions, controls, pointer, presence, recording);
+        Object.assign(Page.prototype, address, conditions, controls, pointer, presence, recording);
         return {Page};
         })();
         const $watch = (() => {
@@ -1603,6 +1686,59 @@ enum PageParts {
         const SEVERITIES = constants.severities;
         const CARD_COLORS = constants.cardColors;
         return {SECOND, LATEST, KIND, MOST_INPUTS, SWIPE, EVENTS, ALL_KINDS, SEVERITIES, CARD_COLORS};
+        })();
+        const $address = (() => {
+        const {byId} = $document;
+        const {KIND, LATEST, MOST_INPUTS, SECOND} = $constants;
+        // The address holds what one looks at, after its `#`: it can be sent, and comes back after a reload.
+
+        const readAddress = () => new URLSearchParams(location.hash.slice(1));
+
+        // Entries without a value are left out. Some browsers refuse this to files.
+        function writeAddress(entries) {
+          const text = new URLSearchParams(Object.entries(entries).filter(([, value]) => value)).toString();
+          if (text === location.hash.slice(1)) return;
+          try {
+            history.replaceState(history.state, '', text ? '#' + text : '#');
+          } catch {}
+        }
+
+        // Inputs as `at,kind,value,…` with `;` between them. What is no input is not read, for anyone can write an address.
+        const inputsText = inputs => inputs.map(input => input.join(',')).join(';');
+        function readInputs(text) {
+          const kinds = new Set(Object.values(KIND));
+          const inputs = (text || '').split(';').map(part => part.split(',').map(Number))
+            .filter(input => input.length === 5 && input.every(Number.isFinite) && kinds.has(input[1]) && input[0] >= 0 && input[0] <= LATEST);
+          return inputs.slice(0, MOST_INPUTS).sort((a, b) => a[0] - b[0]);
+        }
+
+        const address = {
+          // Shows what the address says; returns whether it says for which instant.
+          restore() {
+            const said = readAddress();
+            const {player, banner} = this;
+            const view = Math.floor(Number(said.get('window')));
+            if (view > 0 && view < banner.views.length || said.has('reduced')) this.play(banner.views[view] ? view : 0, said.get('reduced') === '1');
+            const speed = byId('speed');
+            if ([...speed.options].some(option => option.value === said.get('speed'))) speed.value = said.get('speed');
+            player.speed = +speed.value;
+            player.put(readInputs(said.get('inputs')), null);
+            const time = Number(said.get('t'));
+            if (Number.isFinite(time) && time >= 0) player.stop(Math.round(time * SECOND));
+            return said.has('t');
+          },
+          // Only while time stands still: an address for every frame is of no use.
+          remember() {
+            const {player} = this;
+            if (!this.isRunning || player.isPlaying || player.finger || player.coasting) return;
+            writeAddress({
+              t: player.time ? player.time / SECOND : '', speed: player.speed === 1 ? '' : player.speed, window: this.view || '',
+              reduced: this.reducesMotion ? 1 : '', theme: readAddress().get('theme'),
+              inputs: player.scenario === null ? inputsText(player.inputs) : '',
+            });
+          },
+        };
+        return {readAddress, writeAddress, address};
         })();
         const $card = (() => {
         const {CARD_COLORS} = $constants;
@@ -1833,7 +1969,9 @@ enum PageParts {
         return {wholeHeight, Stage};
         })();
         const $theme = (() => {
+        const {readAddress, writeAddress} = $address;
         // The button that chooses light, dark, or what the system has; its name is what it shows.
+
         function keepTheme(button) {
           const words = {auto: 'match system', light: 'light', dark: 'dark'};
           const order = ['auto', 'light', 'dark'];
@@ -1844,8 +1982,12 @@ enum PageParts {
             button.value = theme;
             dispatchEvent(new Event('themechange'));
           };
-          button.addEventListener('click', () => show(order[(order.indexOf(button.value) + 1) % 3]));
-          show('auto');
+          button.addEventListener('click', () => {
+            show(order[(order.indexOf(button.value) + 1) % 3]);
+            writeAddress({...Object.fromEntries(readAddress()), theme: button.value === 'auto' ? '' : button.value});
+          });
+          const said = readAddress().get('theme');
+          show(order.includes(said) ? said : 'auto');
         }
         return {keepTheme};
         })();
@@ -1890,6 +2032,7 @@ enum PageParts {
         })();
         const $gallery = (() => {
         const {byId, calm, data, make} = $document;
+        const {readAddress, writeAddress} = $address;
         const {SEVERITIES} = $constants;
         const {labelOf} = $card;
         const {loadEngine} = $engine;
@@ -1898,6 +2041,8 @@ enum PageParts {
         const {number} = $time;
         // The gallery: thousands of banners; only those on screen exist, run and are drawn.
 
+        // What the address remembers.
+        const FIELDS = ['search', 'filter', 'style', 'order'];
         const CARD = {width: 272, gap: 20, picture: 176, height: 264};
 
         class Gallery {
@@ -1915,7 +2060,13 @@ enum PageParts {
             this.scrolled = -Infinity;
             const styles = [...new Set(banners.map(banner => banner.style).filter(Boolean))].sort();
             byId('style').append(...styles.map(style => make('option', {value: style, text: style})));
-            for (const id of ['search', 'filter', 'style', 'order']) byId(id).addEventListener('input', () => this.choose());
+            const said = readAddress();
+            for (const id of FIELDS) {
+              if (said.get(id)) byId(id).value = said.get(id);
+              // A list has no such entry.
+              if (byId(id).value !== (said.get(id) || '')) byId(id).value = '';
+              byId(id).addEventListener('input', () => this.choose());
+            }
             addEventListener('scroll', () => {
               this.scrolled = performance.now();
               this.place();
@@ -1967,6 +2118,7 @@ enum PageParts {
               ? `${number(this.banners.length)} banners`
               : `${number(this.shown.length)} of ${number(this.banners.length)} banners`;
             byId('none').hidden = this.shown.length > 0;
+            writeAddress({...Object.fromEntries(FIELDS.map(id => [id, byId(id).value])), theme: readAddress().get('theme')});
             byId('reset').hidden = !words.length && !filter && !style;
             this.layout();
           }

@@ -1,0 +1,50 @@
+// The address holds what one looks at, after its `#`: it can be sent, and comes back after a reload.
+import {byId} from './document.js';
+import {KIND, LATEST, MOST_INPUTS, SECOND} from './constants.js';
+
+export const readAddress = () => new URLSearchParams(location.hash.slice(1));
+
+// Entries without a value are left out. Some browsers refuse this to files.
+export function writeAddress(entries) {
+  const text = new URLSearchParams(Object.entries(entries).filter(([, value]) => value)).toString();
+  if (text === location.hash.slice(1)) return;
+  try {
+    history.replaceState(history.state, '', text ? '#' + text : '#');
+  } catch {}
+}
+
+// Inputs as `at,kind,value,…` with `;` between them. What is no input is not read, for anyone can write an address.
+const inputsText = inputs => inputs.map(input => input.join(',')).join(';');
+function readInputs(text) {
+  const kinds = new Set(Object.values(KIND));
+  const inputs = (text || '').split(';').map(part => part.split(',').map(Number))
+    .filter(input => input.length === 5 && input.every(Number.isFinite) && kinds.has(input[1]) && input[0] >= 0 && input[0] <= LATEST);
+  return inputs.slice(0, MOST_INPUTS).sort((a, b) => a[0] - b[0]);
+}
+
+export const address = {
+  // Shows what the address says; returns whether it says for which instant.
+  restore() {
+    const said = readAddress();
+    const {player, banner} = this;
+    const view = Math.floor(Number(said.get('window')));
+    if (view > 0 && view < banner.views.length || said.has('reduced')) this.play(banner.views[view] ? view : 0, said.get('reduced') === '1');
+    const speed = byId('speed');
+    if ([...speed.options].some(option => option.value === said.get('speed'))) speed.value = said.get('speed');
+    player.speed = +speed.value;
+    player.put(readInputs(said.get('inputs')), null);
+    const time = Number(said.get('t'));
+    if (Number.isFinite(time) && time >= 0) player.stop(Math.round(time * SECOND));
+    return said.has('t');
+  },
+  // Only while time stands still: an address for every frame is of no use.
+  remember() {
+    const {player} = this;
+    if (!this.isRunning || player.isPlaying || player.finger || player.coasting) return;
+    writeAddress({
+      t: player.time ? player.time / SECOND : '', speed: player.speed === 1 ? '' : player.speed, window: this.view || '',
+      reduced: this.reducesMotion ? 1 : '', theme: readAddress().get('theme'),
+      inputs: player.scenario === null ? inputsText(player.inputs) : '',
+    });
+  },
+};

@@ -1,0 +1,40 @@
+"""axe, a checker of accessibility that is not ours, finds nothing: in every page, in every mode."""
+import importlib.util
+import os
+import pathlib
+import unittest
+
+from browser import BrowserTest, bannerkit, spec
+
+PACKAGE = importlib.util.find_spec("axe_playwright_python")
+MODES = {
+    "light": {}, "dark": {"color_scheme": "dark"}, "forced colours": {"forced_colors": "active"},
+    "less motion": {"reduced_motion": "reduce"}, "a narrow window": {"viewport": {"width": 320, "height": 640}},
+    "twice the size": {"viewport": {"width": 640, "height": 400}, "device_scale_factor": 2},
+}
+SCENARIO = "scenarios: [{ name: s, duration: 3s, inputs: [{ at: 1s, next: true }], expect: [{ at: 2s, page: item-2 }, { at: 2s, page: item-1 }] }]\n"
+
+
+@unittest.skipUnless(PACKAGE or os.environ.get("BANNERKIT_TOOLS") == "required", "axe-playwright-python is not installed")
+class Axe(BrowserTest):
+    def violations(self, page):
+        page.evaluate((pathlib.Path(PACKAGE.origin).parent / "axe.min.js").read_text(encoding="utf-8"))
+        found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")["violations"]
+        return [f"{rule['id']}: {node['target']} {node['failureSummary']}" for rule in found for node in rule["nodes"]]
+
+    def test_pages_galleries_and_broken_banners_in_every_mode(self):
+        (self.folder / "specs").mkdir()
+        self.write(spec("pill", more=SCENARIO, count=3), "specs/a.banner.yaml")
+        self.write("items: [a]\ntimer: soon\n", "specs/broken.banner.yaml")
+        bannerkit("preview", self.folder / "specs", "-o", self.folder / "out", code=1)
+        for mode, options in MODES.items():
+            for name in ("index", "a", "broken"):
+                with self.subTest(f"{name}, {mode}"):
+                    page = self.open(self.folder / "out" / f"{name}.html", ready=name != "broken", **options)
+                    if name == "a":
+                        page.select_option("#scenario", "0")
+                        self.stop(page, 1.5)
+                        self.assertEqual(self.violations(page), [], "a scenario")
+                        page.evaluate("bannerkit.player.act('previous'); bannerkit.player.stop(1e6); bannerkit.player.act('pause')")
+                    self.assertEqual(self.violations(page), [])
+                    page.context.close()
