@@ -14,6 +14,8 @@ package struct BannerCalendar: Sendable {
     let kinds: [Kind]
     /// Items that are always available.
     let alwaysCount: Int
+    /// Items that are available only while no other one is.
+    let otherwiseCount: Int
 
     /// What decides about an item.
     enum Kind: Equatable, Sendable {
@@ -47,6 +49,7 @@ package struct BannerCalendar: Sendable {
         self.occasions = occasions
         count = whens.count
         alwaysCount = kinds.count { $0 == .always }
+        otherwiseCount = kinds.count { $0 == .otherwise }
     }
 
     /// Whether every item is always available.

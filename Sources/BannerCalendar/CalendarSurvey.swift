@@ -43,21 +43,34 @@ package struct CalendarSurvey: Sendable {
         var hasBegun = false
         var gap: Instant?
         for span in spans {
-            for period in Periods(calendar, from: span.from, to: span.to) {
-                if period.items.isEmpty {
-                    if hasBegun { gap = gap ?? period.from }
-                } else if let gap {
-                    return Periods.Period(from: gap, until: period.from, items: [])
-                } else {
+            // Only the number of items is asked for, not the items, of which there may be thousands.
+            var changes = SetChanges(calendar, after: span.from, before: span.to)
+            var from = span.from
+            while from < span.to {
+                if changes.count > 0 {
+                    if let gap { return Periods.Period(from: gap, until: from, items: []) }
                     hasBegun = true
+                } else if hasBegun {
+                    gap = gap ?? from
                 }
+                from = changes.next()?.at ?? span.to
             }
         }
         return nil
     }
 
-    /// Whether a set ever fulfils a condition.
-    package func contains(where condition: ([Int]) -> Bool) -> Bool {
-        spans.contains { Periods(calendar, from: $0.from, to: $0.to).contains { condition($0.items) } }
+    /// Whether a set of at least this many items ever comes.
+    package func hasSet(ofAtLeast count: Int) -> Bool { contains { $0.count >= count } }
+
+    /// Whether the items that say `otherwise` are ever available.
+    package var hasOtherwise: Bool { contains(where: \.isOtherwise) }
+
+    private func contains(where condition: (SetChanges) -> Bool) -> Bool {
+        spans.contains { span in
+            var changes = SetChanges(calendar, after: span.from, before: span.to)
+            if condition(changes) { return true }
+            while changes.next() != nil { if condition(changes) { return true } }
+            return false
+        }
     }
 }

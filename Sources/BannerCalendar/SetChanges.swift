@@ -20,6 +20,8 @@ package struct SetChanges: Sequence, IteratorProtocol, Sendable {
     private var nextDated = 0
     private var day: Day
     private var nextOfDay = 0
+    /// When the next window begins or ends; `nil` if that is not computed yet.
+    private var nextEdge: Instant?
     /// How many windows of each occasion are open.
     private var windowsOpen: [Int32]
     /// Whether each occasion has begun and is not over.
@@ -28,6 +30,8 @@ package struct SetChanges: Sequence, IteratorProtocol, Sendable {
     private var holding: [Int32]
     /// How many items are available that do not say `otherwise`.
     private var plainCount: Int
+    /// Whether there are windows at all.
+    private let isWeekly: Bool
 
     /// The beginning or the end of a window.
     private struct Edge: Sendable {
@@ -41,6 +45,7 @@ package struct SetChanges: Sequence, IteratorProtocol, Sendable {
         self.calendar = calendar
         self.end = end
         weekly = SetChanges.weekly(calendar)
+        isWeekly = weekly.contains { !$0.isEmpty }
         var dated: [(at: Instant, occasion: Int, opens: Bool)] = []
         for (number, occasion) in calendar.occasions.enumerated() where occasion.from < occasion.until {
             if occasion.from.seconds > .min { dated.append((occasion.from, number, true)) }
@@ -67,6 +72,12 @@ package struct SetChanges: Sequence, IteratorProtocol, Sendable {
         case .otherwise: plainCount == 0
         }
     }
+
+    /// How many items are available after the changes so far.
+    package var count: Int { plainCount > 0 ? plainCount : calendar.otherwiseCount }
+
+    /// Whether only the items that say `otherwise` are available after the changes so far, if there are any.
+    package var isOtherwise: Bool { plainCount == 0 }
 
     /// The available items after the changes so far, in file order.
     package var items: [Int] { (0..<calendar.count).filter(isAvailable) }
@@ -115,14 +126,20 @@ package struct SetChanges: Sequence, IteratorProtocol, Sendable {
     /// The instant of the next edge; moves to its day.
     private mutating func nextInstant() -> Instant? {
         let next = nextDated < dated.count ? dated[nextDated].at : nil
-        guard weekly.contains(where: { !$0.isEmpty }) else { return next }
-        while nextOfDay >= weekly[day.weekdayNumber].count {
-            // Nothing is asked after the end, however far away the next edge is.
-            guard calendar.zone.instant(of: ClockTime(day)) < end else { return next }
-            day = day + 1
-            nextOfDay = 0
+        guard isWeekly else { return next }
+        let edge: Instant
+        if let nextEdge {
+            edge = nextEdge
+        } else {
+            while nextOfDay >= weekly[day.weekdayNumber].count {
+                // Nothing is asked after the end, however far away the next edge is.
+                guard calendar.zone.instant(of: ClockTime(day)) < end else { return next }
+                day = day + 1
+                nextOfDay = 0
+            }
+            edge = calendar.zone.instant(of: ClockTime(day, second: weekly[day.weekdayNumber][nextOfDay].second))
+            nextEdge = edge
         }
-        let edge = calendar.zone.instant(of: ClockTime(day, second: weekly[day.weekdayNumber][nextOfDay].second))
         return next.map { Swift.min($0, edge) } ?? edge
     }
 
@@ -139,6 +156,11 @@ package struct SetChanges: Sequence, IteratorProtocol, Sendable {
             let edge = weekly[day.weekdayNumber][nextOfDay]
             change(edge.occasion, &touched) { $0.windowsOpen[edge.occasion] += edge.opens ? 1 : -1 }
             nextOfDay += 1
+            nextEdge = nil
+        }
+        let isSame = wasEmpty == (plainCount == 0)
+        if touched.count == 1 && isSame {
+            return touched[0].was == (holding[touched[0].item] > 0) ? [] : [touched[0].item]
         }
         var changed: Set<Int> = []
         // An item that is touched twice was available if it was so the first time.
@@ -146,7 +168,7 @@ package struct SetChanges: Sequence, IteratorProtocol, Sendable {
         for (item, was) in touched where seen.insert(item).inserted && (holding[item] > 0) != was {
             changed.insert(item)
         }
-        if wasEmpty != (plainCount == 0) {
+        if !isSame {
             for (item, kind) in calendar.kinds.enumerated() where kind == .otherwise { changed.insert(item) }
         }
         return changed.sorted()

@@ -97,7 +97,7 @@ struct Simulation {
                 "the items come and go more than \(BannerCalendar.mostChanges) times until then",
                 help: "play a shorter time; `bannerkit calendar` has no such limit")
         }
-        timeline = Schedule(banner, inputs: inputs, sets: sets)
+        timeline = Schedule(banner, inputs: inputs, sets: sets, keepsPlaces: false)
             .events(upTo: end, kinds: kinds ?? .standard.union(.items))
     }
 

@@ -37,7 +37,11 @@ public struct Schedule: Sendable {
     ///   - banner: the banner.
     ///   - inputs: what happens to it from outside, in order of time.
     ///   - sets: the items that are available; `nil` for all.
-    package init(_ banner: Banner, inputs: [Banner.Input] = [], sets: SetTimeline?) {
+    ///   - keepsPlaces: whether places on the way are kept, with which the state at any instant is found at once; that costs
+    ///     as much as playing everything.
+    package init(
+        _ banner: Banner, inputs: [Banner.Input] = [], sets: SetTimeline?, keepsPlaces: Bool = true
+    ) {
         // A view of a schedule's banner sees what is played.
         let banner = banner.fitted()
         let inputs = inputs.inOrder
@@ -53,7 +57,8 @@ public struct Schedule: Sendable {
         // Between two checkpoints as many changes of the set as a checkpoint of many items is worth.
         let most = 16 + banner.items.count
         var count = 0
-        while let entry = next.agenda.first(upTo: .latest) {
+        let end = keepsPlaces ? Time.latest : inputs.last?.at ?? .zero - .tick
+        while let entry = next.agenda.first(upTo: end) {
             next.machine.perform(entry, next.agenda.removeFirst())
             count += 1
             guard entry.action != nil || count >= most else { continue }

@@ -48,7 +48,14 @@ package struct PlannedBanner: Sendable {
 
     /// The times in which nothing is available, one after another.
     func forEachGap(_ body: (Periods.Period) -> Void) {
-        for period in Periods(calendar, from: from, to: to) where period.items.isEmpty { body(period) }
+        var changes = SetChanges(calendar, after: from, before: to)
+        var start = from
+        while start < to {
+            let isEmpty = changes.count == 0
+            let end = changes.next()?.at ?? to
+            if isEmpty { body(Periods.Period(from: start, until: end, items: [])) }
+            start = end
+        }
     }
 }
 

@@ -30,7 +30,7 @@ enum NeverTwoItems: BannerRule {
 
     static func check(_ banner: Banner, _ inspection: inout some Inspection) {
         guard banner.timer != nil, banner.items.count > 1, let calendar = inspection.calendar(of: banner),
-            !CalendarSurvey(calendar).contains(where: { $0.count > 1 })
+            !CalendarSurvey(calendar).hasSet(ofAtLeast: 2)
         else { return }
         inspection.report(
             rule, "the timer does nothing: there are never two items at a time", at: ["timer"],

@@ -27,9 +27,9 @@ enum OtherwiseNeverComes: BannerRule {
 
     static func check(_ banner: Banner, _ inspection: inout some Inspection) {
         let others = banner.items.indices.filter { banner.items[$0].when == .otherwise }
-        guard let first = others.first, let calendar = inspection.calendar(of: banner) else { return }
+        guard !others.isEmpty, let calendar = inspection.calendar(of: banner) else { return }
         let always = banner.items.first { $0.when == nil }
-        guard always != nil || !CalendarSurvey(calendar).contains(where: { $0.contains(first) }) else { return }
+        guard always != nil || !CalendarSurvey(calendar).hasOtherwise else { return }
         let rival = always.map { "`\($0.id)` is always available" } ?? "something else is always available"
         for number in others {
             inspection.report(
