@@ -12,6 +12,10 @@ class Engine(BrowserTest):
         inPage = page.evaluate("times => { bannerkit.player.load([]); return times.map(t => bannerkit.timeline.state(t).trim()) }", INSTANTS)
         self.assertEqual(inPage, states(banner, INSTANTS))
         for index, name in enumerate(scenarios):
+            # The page plays every scenario in the banner's own window, and with all motion.
+            text = banner.read_text().split(f"name: {name}\n", 1)[-1].split("  - name:", 1)[0]
+            if "reducedMotion: true" in text or "viewport:" in text:
+                continue
             inPage = page.evaluate(
                 """([index, times]) => {
                   bannerkit.player.load(bannerkit.player.banner.scenarios[index].inputs);

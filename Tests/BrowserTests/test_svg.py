@@ -16,7 +16,7 @@ class Drawings(BrowserTest):
             self.assertIn(element.tag.removeprefix("{http://www.w3.org/2000/svg}"), ALLOWED)
         return self.open(path, ready=False)
 
-    def assertSame(self, banner, width, stride, mirrored=False, scenario=None):
+    def assertSame(self, banner, width, stride, mirrored=False, scenario=None, axis="x"):
         page = self.drawing(banner, *(["--scenario", scenario] if scenario else []))
         start, end = map(float, re.match(r"([\d.]+) s to ([\d.]+) s", page.locator("desc").text_content()).groups())
         # Between two samples of 1/60 s a curve is drawn as a line.
@@ -31,9 +31,9 @@ class Drawings(BrowserTest):
                   const matrix = svg.querySelector("[clip-path] > g").transform.animVal.getItem(0).matrix;
                   const marks = [...svg.querySelectorAll('svg > g:last-of-type rect')].map(mark =>
                     [mark.x.animVal.value, mark.width.animVal.value, +getComputedStyle(mark).fillOpacity]);
-                  return {x: matrix.e, marks};
+                  return {x: matrix.e, y: matrix.f, marks};
                 }""", t / 1e6 - start)
-            position = (width / 2 - seen["x"]) / stride * (-1 if mirrored else 1)
+            position = (width / 2 - seen[axis]) / stride * (-1 if mirrored else 1)
             count = len(banner.read_text().split("- { id:")) - 1 or 3
             distance = abs(position - state["position"]) % count
             self.assertLess(min(distance, count - distance), 0.02, f"{banner.name} at {t}")
@@ -49,10 +49,12 @@ class Drawings(BrowserTest):
         page.context.close()
 
     def test_every_example_moves_as_the_engine_says(self):
-        sizes = {"s1-morphing-pill": (375, 375), "s2-scroll-bar": (390, 293), "s3-card-banner": (390, 293)}
+        sizes = {"s1-morphing-pill": (375, 375), "s2-scroll-bar": (390, 293), "s3-card-banner": (390, 293),
+                 "stories": (390, 402), "news-ticker": (44, 44)}
         for banner in EXAMPLES:
             with self.subTest(banner.name):
-                self.assertSame(banner, *sizes.get(banner.name.split(".")[0], (390, 390)))
+                axis = "y" if "axis: vertical" in banner.read_text() else "x"
+                self.assertSame(banner, *sizes.get(banner.name.split(".")[0], (390, 390)), axis=axis)
 
     def test_every_indicator_style_moves_as_the_engine_says(self):
         for style in STYLES:
