@@ -101,7 +101,8 @@ package struct BannerSVG: Sendable {
             let x = SVGText.number(cell.frame.x + cell.frame.width / 2)
             let y = SVGText.number(cell.frame.y + cell.frame.height / 2)
             let scale = cell.scale == 1 ? "" : " scale(\(SVGText.number(cell.scale, decimals: 5)))"
-            return "<use href=\"#c\(cell.page)\" transform=\"translate(\(x) \(y))\(scale)\"/>"
+            let fade = cell.opacity == 1 ? "" : " opacity=\"\(SVGText.number(cell.opacity))\""
+            return "<use href=\"#c\(cell.page)\" transform=\"translate(\(x) \(y))\(scale)\"\(fade)/>"
         }.joined()
         let marks = picture.marks.map { mark in
             if let words = mark.text { return SVGMark.text(mark, words, opacity: 1, geometry, "") }

@@ -48,17 +48,25 @@ struct Movement {
 
     /// Where the row of cards is when the content is at a position.
     private func offset(_ position: [Double]) -> String {
-        let sign = geometry.direction == .leftToRight ? 1.0 : -1.0
-        let x = geometry.viewport.width / 2 - sign * (position.first ?? 0) * geometry.stride
-        return "\(SVGText.number(x)) \(SVGText.number(geometry.viewport.height / 2))"
+        let middle = geometry.inset + geometry.cellLength / 2 - (position.first ?? 0) * geometry.stride
+        let (x, y) =
+            switch (geometry.axis, geometry.direction) {
+            case (.horizontal, .leftToRight): (middle, geometry.viewport.height / 2)
+            case (.horizontal, .rightToLeft): (geometry.viewport.width - middle, geometry.viewport.height / 2)
+            case (.vertical, _): (geometry.viewport.width / 2, middle)
+            }
+        return "\(SVGText.number(x)) \(SVGText.number(y))"
     }
 
     private func card(at place: Int, _ scales: [Int: (start: String, grow: String)]) -> String {
         let sign = geometry.direction == .leftToRight ? 1.0 : -1.0
-        let x = SVGText.number(sign * Double(place) * geometry.stride)
+        let way = SVGText.number(sign * Double(place) * geometry.stride)
+        let isVertical = geometry.axis == .vertical
         let page = geometry.page(atPlace: place)
-        guard let (start, grow) = scales[page] else { return "<use href=\"#c\(page)\" x=\"\(x)\"/>" }
-        return "<g transform=\"translate(\(x) 0)\"><g transform=\"scale(\(start))\">"
+        guard let (start, grow) = scales[page] else {
+            return "<use href=\"#c\(page)\" \(isVertical ? "y" : "x")=\"\(way)\"/>"
+        }
+        return "<g transform=\"translate(\(isVertical ? "0 \(way)" : "\(way) 0"))\"><g transform=\"scale(\(start))\">"
             + "\(grow)<use href=\"#c\(page)\"/></g></g>"
     }
 
