@@ -9,7 +9,8 @@ PLACES = {
     "transition": ["transition"], "focus": ["focus"], "item": ["items", 1], "scenario": ["scenarios", 0],
     "input": ["scenarios", 0, "inputs", 0], "drag": ["scenarios", 0, "inputs", 0, "drag"],
     "expectation": ["scenarios", 0, "expect", 0],
-    "indicatorState": ["scenarios", 0, "expect", 0, "indicator"],
+    "indicatorState": ["scenarios", 0, "expect", 0, "indicator"], "scenarioViewport": ["scenarios", 0, "viewport"],
+    "breakpoint": ["breakpoints", 0], "breakpointViewport": ["breakpoints", 0, "viewport"],
 }
 STYLES = ["none", "dots", "scalingDots", "pill", "scrollBar", "progressBar", "fraction", "timerBar"]
 LOOPS = ["infinite", "rewind", "none"]
@@ -75,6 +76,10 @@ def put(spec, part, key, value):
     if part in STYLES:
         place = spec["indicator"] = {"style": part}
     else:
+        if part.startswith("breakpoint"):
+            spec.setdefault("breakpoints", [{"minWidth": 700, "viewport": {"height": 900}}])
+        elif part == "scenarioViewport":
+            spec["scenarios"][0].setdefault("viewport", {})
         place = spec
         for step in PLACES[part][:-1]:
             place = place[step]
