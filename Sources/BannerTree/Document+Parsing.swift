@@ -5,20 +5,18 @@ extension Document {
     ///
     /// Faults that leave a usable tree, such as a key that appears twice, are reported and reading continues.
     public static func parse(_ file: SourceFile, limits: Limits = Limits(), into report: inout Report) -> Document? {
-        guard var screening = Screening.passed(file, limits, into: &report) else { return nil }
-        if file.isJSON {
-            screening.forgetComments()
-            return parse(json: file, limits, screening, into: &report)
-        }
+        guard let screening = Screening.passed(file, limits, into: &report) else { return nil }
+        guard !file.isJSON else { return parse(json: file, limits, screening, into: &report) }
         var builder = TreeBuilder(file, limits: limits, screened: screening)
         var reader = EventReader(file.bytes, screening)
         let isUsable = builder.read(&reader)
-        return finished(builder, isUsable, screening, into: &report)
+        return finished(builder, isUsable, screening.isASCII, comments: screening.comments, into: &report)
     }
 
     /// The document that was built, if it is usable, with its findings in the report.
     static func finished(
-        _ builder: consuming TreeBuilder, _ isUsable: Bool, _ screening: Screening, into report: inout Report
+        _ builder: consuming TreeBuilder, _ isUsable: Bool, _ isASCII: Bool, comments: UInt64,
+        into report: inout Report
     ) -> Document? {
         let findings = builder.findings
         guard isUsable else {
@@ -26,7 +24,8 @@ extension Document {
             return nil
         }
         let file = builder.file
-        let document = Document(file: file, records: builder.records, text: builder.text, screening)
+        let document = Document(
+            file: file, records: builder.records, text: builder.text, isASCII: isASCII, comments: comments)
         for (diagnostic, node) in findings {
             var diagnostic = diagnostic
             diagnostic.path = Node(document, at: node).path

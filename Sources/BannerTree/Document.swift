@@ -13,13 +13,13 @@ public final class Document: Sendable {
 
     init(
         file: SourceFile, records: consuming GrowingBuffer<Record>, text: consuming GrowingBuffer<UInt8>,
-        _ screening: Screening
+        isASCII: Bool, comments: UInt64
     ) {
         self.file = file
         self.records = records
         self.text = text
-        isASCII = screening.isASCII
-        comments = screening.comments
+        self.isASCII = isASCII
+        self.comments = comments
     }
 
     /// Whether there can be a comment, with a space or nothing before its `#`, whose text begins with an ASCII

@@ -38,9 +38,6 @@ struct Screening {
         codePoints = bytes.count - continuations
     }
 
-    /// Leaves out what was found of comments, which JSON does not have.
-    mutating func forgetComments() { (hashes, comments) = ([], 0) }
-
     /// Whether a byte is a space, a tab or a line break.
     static func isBlank(_ byte: UInt8) -> Bool {
         byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09

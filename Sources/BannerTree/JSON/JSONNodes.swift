@@ -89,6 +89,7 @@ extension Document {
         let fault = JSONReader.fault(in: file.bytes, limits: jsonLimits, telling: &nodes)
         let isUsable = fault == nil && !nodes.builder.isStopped
         if let fault, !nodes.builder.isStopped { report.add(Diagnostic(fault, in: file)) }
-        return finished(nodes.builder, isUsable, screening, into: &report)
+        // JSON has no comments: a `#` is part of a text.
+        return finished(nodes.builder, isUsable, screening.isASCII, comments: 0, into: &report)
     }
 }

@@ -56,7 +56,7 @@ enum Main {
         case .change(let change): "\(event.time.seconds) s: to page \(change.page), cause \(change.cause)"
         case .settle(let landing): "\(event.time.seconds) s: rests on page \(landing.page)"
         case .timer(let change): "\(event.time.seconds) s: timer \(change)"
-        case .items(let count): "\(event.time.seconds) s: \(count) items"
+        case .items(let count, _): "\(event.time.seconds) s: \(count) items"
         default: "\(event.time.seconds) s: \(event.kind)"
         }
     }
