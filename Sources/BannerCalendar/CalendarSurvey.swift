@@ -5,7 +5,7 @@
 package struct CalendarSurvey: Sendable {
     private let calendar: BannerCalendar
     private let spans: [(from: Instant, to: Instant)]
-    /// Whether there is no date, so that every week is like the others.
+    /// Whether no condition names a date, so that all weeks are equal.
     package let isWeekly: Bool
 
     /// Two weeks, and a day for the windows that end in a third.

@@ -13,11 +13,11 @@ package struct ZoneFiles: Sendable {
         self.bytes = bytes
     }
 
-    /// Why there is no zone.
+    /// Why a zone cannot be read.
     package enum Fault: Error, Equatable, Sendable {
         /// The text cannot be an id.
         case notAnID
-        /// There is no such zone.
+        /// No file has this name.
         case unknown
         /// There is one, but no file of it.
         case missing

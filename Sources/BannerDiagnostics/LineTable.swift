@@ -113,7 +113,7 @@ public struct LineTable: Sendable {
         return place
     }
 
-    /// Where a line, from 1, begins; `nil` if there is no such line.
+    /// Where a line, from 1, begins; `nil` if the text has fewer lines.
     private func mark(ofLine line: Int) -> Mark? {
         guard line >= 1 && line <= breaks + 1 else { return nil }
         var place = places[max(0, places.partitioningIndex { $0.line >= line } - 1)]

@@ -13,7 +13,7 @@ package struct JSONFault: Error, Equatable, Sendable {
 
     /// What can be wrong.
     package enum Reason: Equatable, Sendable {
-        /// There is no value, or it ends too soon.
+        /// A value is missing, or the text ends inside it.
         case incomplete
         /// A byte that is not allowed there.
         case unexpected(UInt8)

@@ -30,7 +30,7 @@ public struct BannerFile: Sendable {
     /// - Parameters:
     ///   - file: the file.
     ///   - limits: the limits on its size and structure.
-    ///   - advice: how advice is handled, once there is no error.
+    ///   - advice: how advice is handled in a banner without errors.
     ///   - rulings: which rules are off or have another severity.
     /// - Returns: the banner, unless there is an error, and everything that was found.
     package static func read(

@@ -28,7 +28,7 @@ class Drawings(BrowserTest):
                   const svg = document.documentElement;
                   svg.pauseAnimations();
                   svg.setCurrentTime(time);
-                  const matrix = svg.querySelector(".moving > [clip-path] > g").transform.animVal.getItem(0).matrix;
+                  const matrix = svg.querySelector(".moving [clip-path] > g").transform.animVal.getItem(0).matrix;
                   const marks = [...svg.querySelectorAll('.moving > g:last-of-type rect')].map(mark =>
                     [mark.x.animVal.value, mark.width.animVal.value, +getComputedStyle(mark).fillOpacity]);
                   return {x: matrix.e, y: matrix.f, marks};
@@ -67,6 +67,37 @@ class Drawings(BrowserTest):
     def test_from_right_to_left(self):
         banner = self.write(spec().replace("spacing: 9", "spacing: 9, direction: rightToLeft"))
         self.assertSame(banner, 390, 243, mirrored=True)
+
+    def test_cards_that_fade_are_as_opaque_as_the_engine_says(self):
+        banner = self.write("transition: { effect: fade, duration: 800ms }\ntimer: 2s\nitems: [a, b, c]\n")
+        page = self.drawing(banner)
+        start, end = map(float, re.match(r"([\d.]+) s to ([\d.]+) s", page.locator("desc").text_content()).groups())
+        instants = [round((start + (end - start) * part / 40) * 1e6 + 3_210) for part in range(40)]
+        for t, state in zip(instants, load_json(states(banner, instants))):
+            seen = page.evaluate("""time => {
+              const svg = document.documentElement;
+              svg.pauseAnimations();
+              svg.setCurrentTime(time);
+              return [...svg.querySelectorAll('.moving [clip-path] > g > g')].map(card => +getComputedStyle(card).opacity);
+            }""", t / 1e6 - start)
+            for number, opacity in enumerate(seen):
+                self.assertAlmostEqual(opacity, state["opacities"].get(str(number), 0), delta=0.04, msg=f"card {number} at {t}")
+        self.assertQuiet()
+
+    def test_marks_are_beside_the_cards_or_on_them(self):
+        # Where the dots are, and how high the drawing is; the window is 200 points high, a strip of dots 32.
+        for where, (top, height, window) in {
+                "": (212, 232, 0), "edge: top": (12, 232, 32), "placement: over": (180, 200, 0),
+                "placement: over, edge: top": (12, 200, 0)}.items():
+            banner = self.write("viewport: { width: 300, height: 200 }\ntimer: 1s\nitems: [a, b]\n"
+                                f"indicator: {{ style: dots, size: 8{', ' if where else ''}{where} }}\n")
+            page = self.drawing(banner)
+            seen = page.evaluate("""() => {
+              const top = element => element.getBoundingClientRect().top;
+              return [top(document.querySelector('.moving > g:last-of-type rect')),
+                document.documentElement.viewBox.baseVal.height, top(document.querySelector('.moving [clip-path] use'))];
+            }""")
+            self.assertEqual([round(number, 2) for number in seen], [top, height, window], where)
 
     def test_a_strip_has_a_frame_for_every_instant(self):
         page = self.drawing(self.write(spec("fraction")), "--every", "500ms", "--for", "2s", "--at", "1.25s")

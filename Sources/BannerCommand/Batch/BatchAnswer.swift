@@ -11,7 +11,7 @@ struct BatchAnswer {
     let keys: [String]
     /// The findings, and those of a record that cannot be used.
     let report: Report
-    /// Why there is no result, although the banner has no error.
+    /// Why a banner without errors has no result.
     let fault: BatchFault?
 
     /// Appends a line for each result, or one without a result.

@@ -14,7 +14,7 @@ struct Mending {
         case written
         /// It already had them: it is the same file as one that was written before, under another name.
         case wasThere
-        /// It is no longer what was read, and was not changed.
+        /// It has changed since it was read, and was left as it is.
         case changed
         /// It cannot be written, and is unchanged.
         case failed(String)

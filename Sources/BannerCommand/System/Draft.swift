@@ -123,7 +123,7 @@ struct Draft {
 }
 
 extension SystemFault {
-    /// A file is no longer what it was when it was read.
+    /// A file has changed since it was read.
     static let changedFile = SystemFault(number: 0, reason: "it was changed in the meantime")
 
     /// Whether it is that.

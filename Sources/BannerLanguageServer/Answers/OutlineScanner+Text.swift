@@ -91,7 +91,7 @@ extension OutlineScanner {
         return end
     }
 
-    /// The end of a key at a position and its colon; `nil` if there is no key.
+    /// The end of a key at a position and its colon; `nil` where no key begins.
     func key(at start: Int) -> (end: Int, colon: Int)? {
         switch byte(start) {
         case UInt8(ascii: "\""), UInt8(ascii: "'"):

@@ -68,7 +68,7 @@ package final class Snapshot {
     /// The scenarios' results, in order; empty if the banner cannot be played.
     private(set) lazy var results: [Banner.Scenario.Result] =
         banner.map { banner in banner.scenarios.map { banner.test($0, in: zone) } } ?? []
-    /// The zone of the dates; `nil` if there is no way to its data.
+    /// The zone of the dates; `nil` if its data cannot be read.
     private(set) lazy var zone: Zone? = {
         guard let id = banner?.timeZone, id != ZoneID.utc else { return .utc }
         let files = file.dateSources.map { ZoneFiles(places: $0.places, bytes: $0.zoneData) }

@@ -5,6 +5,8 @@ struct IndicatorCells: Sendable {
     private let count: Int
     /// The length in points of a scroll bar's track.
     private let trackLength: Double
+    /// Whether the timer turns pages backwards.
+    let isBackward: Bool
     let current, other, pill, thumb, track, full, empty, more: String
     /// A scaling dot for each distance from the window.
     let steps: [String]
@@ -16,6 +18,7 @@ struct IndicatorCells: Sendable {
 
     init(_ banner: Banner, _ characters: IndicatorDrawing.Characters) {
         count = banner.items.count
+        isBackward = banner.timer?.direction == .backward
         if case .scrollBar(let style) = banner.indicator {
             trackLength = max(1, style.track ?? Banner.Geometry(banner).cellWidth)
         } else {

@@ -12,6 +12,14 @@ package struct IndicatorStrip: Sendable {
     package let height: Double
     /// A card's width in points.
     let cellWidth: Double
+    /// The window's height in points.
+    let windowHeight: Double
+    /// Whether the strip is on the cards, not beside them.
+    package let isOver: Bool
+    /// Whether it is at the upper edge.
+    package let isOnTop: Bool
+    /// Whether the timer turns pages backwards.
+    let isBackward: Bool
 
     /// The space above and below the marks together, in points.
     static let space = 24.0
@@ -24,6 +32,10 @@ package struct IndicatorStrip: Sendable {
         width = geometry.viewport.width
         height = indicator.stripHeight
         cellWidth = geometry.cellWidth
+        windowHeight = geometry.viewport.height
+        isOver = indicator.base.placement == .over
+        isOnTop = indicator.base.edge == .top
+        isBackward = banner.timer?.direction == .backward
     }
 
     /// The marks of a state.

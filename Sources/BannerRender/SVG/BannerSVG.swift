@@ -7,17 +7,17 @@ package struct BannerSVG: Sendable {
     private let banner: Banner
     private let images: [Int: String]
     private let geometry: Banner.Geometry
-    private let strip: Double
+    private let strip: IndicatorStrip
 
     /// The drawings of a banner; `images` are its items' pictures by page, as `data:` URLs.
     package init(_ banner: Banner, images: [Int: String] = [:]) {
         self.banner = banner
         self.images = images
         geometry = Banner.Geometry(banner)
-        strip = IndicatorStrip(banner, geometry).height
+        strip = IndicatorStrip(banner, geometry)
     }
 
-    private var height: Double { geometry.viewport.height + strip }
+    private var height: Double { strip.wholeHeight }
 
     /// The largest number of cards that can pass through the window of an animated drawing.
     private static let mostCards = 5_000
@@ -42,13 +42,13 @@ package struct BannerSVG: Sendable {
     /// - Throws: why the drawing would be too large.
     package func animated(_ schedule: Schedule, from start: Time, to end: Time) throws(Excess) -> String {
         let recording = try Recording(banner, schedule, from: start, to: end)
-        let count = recording.places.upperBound - recording.places.lowerBound + 1
+        let count = recording.places.count
         guard count <= BannerSVG.mostCards else {
             throw Excess(
                 what: "cards that pass through the window", count: Int64(count), most: Int64(BannerSVG.mostCards),
                 help: "use a shorter `--for`, or draw still frames with `--every`")
         }
-        let movement = Movement(recording, geometry)
+        let movement = Movement(recording, geometry, strip)
         let text = try movement.text(mostBytes: BannerSVG.mostBytes)
         let still = Picture(banner, schedule.state(at: start))
         let pages = Set(recording.places.map { geometry.page(atPlace: $0) } + still.cells.map(\.page))
@@ -109,20 +109,20 @@ package struct BannerSVG: Sendable {
             let color = [mark.color.red, mark.color.green, mark.color.blue].map { Double($0) }
             return SVGMark.rectangle(mark.frame, color, opacity: Double(mark.color.alpha) / 255, "")
         }.joined()
-        let down = SVGText.number(geometry.viewport.height)
-        return "\(ground())<g clip-path=\"url(#window)\">\(cards)</g><g transform=\"translate(0 \(down))\">\(marks)</g>"
+        return ground() + strip.svg(window: "<g clip-path=\"url(#window)\">\(cards)</g>", marks: marks)
     }
 
     // MARK: Parts
 
     private func ground() -> String {
-        let isDark = banner.indicator.base.currentColor.brightness > 0.75
+        // Marks on the cards are seen on the cards' own colours.
+        let isDark = !strip.isOver && banner.indicator.base.currentColor.brightness > 0.75
         return "<rect width=\"\(SVGText.number(geometry.viewport.width))\" height=\"\(SVGText.number(height))\" "
             + "rx=\"8\" fill=\"\(isDark ? "#17181b" : "#ffffff")\"/>"
     }
 
     private func document(width: Double, height: Double, pages: Set<Int>, _ body: () -> String) -> String {
-        let drawing = CardDrawing(banner, images: images)
+        let drawing = CardDrawing(banner, images: images, cover: strip.cover)
         let cards = pages.sorted().map { "<g id=\"c\($0)\">\(drawing.svg($0))</g>" }.joined(separator: "\n")
         let (w, h) = (SVGText.number(width), SVGText.number(height))
         return """

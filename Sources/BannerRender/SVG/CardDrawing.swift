@@ -7,10 +7,13 @@ struct CardDrawing {
     private let banner: Banner
     private let images: [Int: String]
     private let width, height: Double
+    /// How much of a card's lower end is under the indicator's marks, in points.
+    private let cover: Double
 
-    init(_ banner: Banner, images: [Int: String]) {
+    init(_ banner: Banner, images: [Int: String], cover: Double) {
         self.banner = banner
         self.images = images
+        self.cover = cover
         let geometry = Banner.Geometry(banner)
         (width, height) = (geometry.cellWidth, geometry.cellHeight)
     }
@@ -22,7 +25,7 @@ struct CardDrawing {
 
     /// How many lines of a title fit on a card above its second line; `titleLines` of the pages is the same.
     private func titleLines(hasSubtitle: Bool) -> Int {
-        Int(nearest: ((height - unit * (hasSubtitle ? 3.05 : 2)) / (unit * 1.35)).rounded(.down), in: 1...3)
+        Int(nearest: ((height - cover - unit * (hasSubtitle ? 3.05 : 2)) / (unit * 1.35)).rounded(.down), in: 1...3)
     }
 
     /// The card of a page.
@@ -44,7 +47,7 @@ struct CardDrawing {
         let title = item.title ?? (images[page] == nil ? item.id : "")
         let most = titleLines(hasSubtitle: item.subtitle != nil)
         let lines = SVGText.lines(title, width: (width - unit * 2) / (unit * 1.12), most: most)
-        var baseline = height / 2 - unit
+        var baseline = height / 2 - cover - unit
         var text = ""
         if let subtitle = item.subtitle,
             let line = SVGText.lines(subtitle, width: (width - unit * 2) / (unit * 0.68), most: 1).first

@@ -1,15 +1,18 @@
 import BannerKit
+import BannerPicture
 
-/// A recording as animated SVG: the sliding row of cards, and the indicator's marks below it.
+/// A recording as animated SVG: the row of cards that slides, or the pile that fades, and the indicator's marks.
 struct Movement {
     private let recording: Recording
     private let geometry: Banner.Geometry
+    private let strip: IndicatorStrip
     /// The length of one pass, as an attribute value.
     private let length: String
 
-    init(_ recording: Recording, _ geometry: Banner.Geometry) {
+    init(_ recording: Recording, _ geometry: Banner.Geometry, _ strip: IndicatorStrip) {
         self.recording = recording
         self.geometry = geometry
+        self.strip = strip
         length = SVGText.number((recording.end - recording.start).seconds, decimals: 6)
     }
 
@@ -17,7 +20,14 @@ struct Movement {
     ///
     /// - Throws: why there would be more than `mostBytes` of them.
     func text(mostBytes: Int) throws(Excess) -> String {
-        var text = "<g clip-path=\"url(#window)\"><g transform=\"translate(\(offset(recording.position.first)))\">"
+        let cards = try recording.opacities.isEmpty ? row(mostBytes) : pile(mostBytes)
+        let window = "<g clip-path=\"url(#window)\">\(cards)</g>\n"
+        return try strip.svg(window: window, marks: marks(mostBytes - window.utf8.count))
+    }
+
+    /// The row of cards.
+    private func row(_ mostBytes: Int) throws(Excess) -> String {
+        var text = "<g transform=\"translate(\(offset(recording.position.first)))\">"
         text += animation(recording.position, offset) { value in
             "<animateTransform attributeName=\"transform\" type=\"translate\" \(value)/>"
         }
@@ -26,7 +36,26 @@ struct Movement {
             text += card(at: place, scales)
             try check(text, mostBytes)
         }
-        text += "</g></g>\n<g transform=\"translate(0 \(SVGText.number(geometry.viewport.height)))\">"
+        return text + "</g>"
+    }
+
+    /// The cards on one another, of which one or two are visible.
+    private func pile(_ mostBytes: Int) throws(Excess) -> String {
+        var text = "<g transform=\"translate(\(offset([0])))\">"
+        for page in recording.places {
+            guard let opacity = recording.opacities[page] else { continue }
+            let fade = animation(opacity, "opacity")
+            let (start, grow) = recording.scales[page].map(growth) ?? ("1", "")
+            text += "<g opacity=\"\(SVGText.number(opacity.first.first ?? 0))\">\(fade)"
+            text += "<g transform=\"scale(\(start))\">\(grow)<use href=\"#c\(page)\"/></g></g>"
+            try check(text, mostBytes)
+        }
+        return text + "</g>"
+    }
+
+    /// The indicator's marks.
+    private func marks(_ mostBytes: Int) throws(Excess) -> String {
+        var text = ""
         for key in recording.marks.keys.sorted(by: Movement.isBehind) {
             text += mark(recording.marks[key] ?? MarkTracks())
             try check(text, mostBytes)
@@ -36,7 +65,7 @@ struct Movement {
             text += SVGMark.text(entry.mark, words, opacity: entry.opacity.first.first ?? 0, geometry, fade)
             try check(text, mostBytes)
         }
-        return text + "</g>"
+        return text
     }
 
     private func check(_ text: String, _ most: Int) throws(Excess) {

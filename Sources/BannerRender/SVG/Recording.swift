@@ -9,6 +9,8 @@ struct Recording {
     private(set) var position = Track()
     /// The scales of the pages that have one.
     private(set) var scales: [Int: Track] = [:]
+    /// The opacities of the pages that are visible at some time, in a banner whose cards fade.
+    private(set) var opacities: [Int: Track] = [:]
     /// The marks by their key.
     private(set) var marks: [Int: MarkTracks] = [:]
     /// The texts in the indicator, with their opacity.
@@ -24,6 +26,7 @@ struct Recording {
     private struct Shown {
         var state: Banner.State?
         var pages: [Int] = []
+        var fading: [Int] = []
         var keys: [Int] = []
         var words: String?
         /// The previous instant, as a fraction of the recording.
@@ -63,8 +66,9 @@ struct Recording {
         }
         let place = Recording.unwrapped(state.position, near: position.last ?? state.position, banner)
         position.add(place, at: part, after: shown.time)
-        see(picture, shift: Int(nearest: place - state.position))
+        see(picture, shift: state.opacities == nil ? Int(nearest: place - state.position) : 0)
         add(state.scales, at: part)
+        add(state.opacities ?? [], at: part)
         add(picture.marks, at: part)
         shown.state = state
     }
@@ -87,6 +91,20 @@ struct Recording {
         let kept = Set(pages)
         for page in shown.pages where !kept.contains(page) { scales[page]?.add(1, at: part, after: shown.time) }
         shown.pages = pages
+    }
+
+    /// A card that fades in later exists from the start, but is invisible.
+    private mutating func add(_ present: [Banner.State.CardOpacity], at part: Double) {
+        for card in present {
+            if opacities[card.page] == nil && part > 0 {
+                opacities[card.page, default: Track()].add(0, at: 0, after: 0)
+            }
+            opacities[card.page, default: Track()].add(card.opacity, at: part, after: shown.time)
+        }
+        let pages = present.map(\.page)
+        guard pages != shown.fading else { return }
+        for page in shown.fading where !pages.contains(page) { opacities[page]?.add(0, at: part, after: shown.time) }
+        shown.fading = pages
     }
 
     private mutating func add(_ present: [Picture.Mark], at part: Double) {

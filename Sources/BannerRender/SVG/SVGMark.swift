@@ -2,12 +2,24 @@ import BannerKit
 import BannerPicture
 import BannerReport
 
+extension IndicatorStrip {
+    /// The window and the marks, each where it is in a drawing of both.
+    func svg(window: String, marks: String) -> String {
+        (windowTop == 0 ? window : SVGMark.moved(window, down: windowTop)) + SVGMark.moved(marks, down: top)
+    }
+}
+
 /// A mark of an indicator as an SVG element, with its animations inside.
 enum SVGMark {
     /// A colour of three channels, 0 … 255.
     static func rgb(_ values: [Double]) -> String {
         guard values.count >= 3 else { return "none" }
         return "rgb(\(SVGText.number(values[0])),\(SVGText.number(values[1])),\(SVGText.number(values[2])))"
+    }
+
+    /// Elements further down in the drawing, in points.
+    static func moved(_ elements: String, down: Double) -> String {
+        "<g transform=\"translate(0 \(SVGText.number(down)))\">\(elements)</g>"
     }
 
     /// A rectangle with round ends.

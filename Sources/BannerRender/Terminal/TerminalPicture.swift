@@ -19,6 +19,7 @@ package struct TerminalPicture: Sendable {
     private let banner: Banner
     private let style: Style
     private let drawing: IndicatorDrawing
+    private let strip: IndicatorStrip
     private let sanitiser: Sanitiser
 
     /// The pictures of a banner.
@@ -26,6 +27,7 @@ package struct TerminalPicture: Sendable {
         self.banner = banner
         self.style = style
         drawing = IndicatorDrawing(banner, style.isASCII ? .ascii : .unicode)
+        strip = IndicatorStrip(banner, Banner.Geometry(banner))
         sanitiser = Sanitiser(isASCII: style.isASCII)
     }
 
@@ -41,12 +43,14 @@ package struct TerminalPicture: Sendable {
         let shape = banner.viewport.height / banner.viewport.width / 2
         let width = max(8, min(columns - 2, Int(nearest: (Double(room) / shape).rounded(.down))))
         let height = max(3, min(room, Int(nearest: Double(width) * shape)))
-        let left = (columns - width) / 2
-        for cell in Picture(banner, state).cells {
-            draw(cell, isCurrent: cell.page == state.page, into: &grid, left: left, width: width, height: height)
+        let window = Window(
+            left: (columns - width) / 2, top: strip.isOnTop && !strip.isOver ? 2 : 0, columns: width, rows: height)
+        var drawn = 0.0
+        for cell in visible(Picture(banner, state).cells) {
+            drawn += cell.opacity
+            draw(cell, isCurrent: cell.page == state.page, share: cell.opacity / drawn, into: &grid, window)
         }
-        let indicator = drawing.text(state.indicator)
-        grid.put(indicator, column: max(0, (columns - indicator.count) / 2), row: height + 1, limit: columns)
+        put(drawing.text(state.indicator), into: &grid, window)
         grid.put(status(state, isPaused), column: 1, row: rows - 2, limit: columns - 1, isBold: true)
         let keys =
             style.isASCII ? "n next   p previous   space pause   q quit" : "→ next   ← previous   space pause   q quit"
@@ -58,9 +62,39 @@ package struct TerminalPicture: Sendable {
     private static let faint = Banner.Color(red: 128, green: 128, blue: 128)
     private static let white = Banner.Color(red: 255, green: 255, blue: 255)
 
+    /// Where the cards' window is on the screen.
+    private struct Window {
+        var left, top, columns, rows: Int
+    }
+
+    /// The cards to draw: of those that fade, the weaker first, and without colours only the strongest.
+    private func visible(_ cells: [Picture.Cell]) -> [Picture.Cell] {
+        guard cells.contains(where: { $0.opacity < 1 }) else { return cells }
+        let sorted = cells.sorted { ($0.opacity, $0.page) < ($1.opacity, $1.page) }
+        return style.isColoured ? sorted : sorted.suffix(1)
+    }
+
+    /// Puts the indicator beside the cards or on them.
+    private func put(_ indicator: String, into grid: inout CellGrid, _ window: Window) {
+        let (column, end) = (max(0, (grid.columns - indicator.count) / 2), window.top + window.rows)
+        let row = strip.isOnTop ? 0 : strip.isOver ? end - 1 : end + 1
+        for (offset, character) in indicator.enumerated() where column + offset < grid.columns {
+            let ground = grid[column + offset, row].ground
+            grid.put(
+                String(character), column: column + offset, row: row, limit: grid.columns,
+                ink: ground.map { TerminalPicture.ink(on: $0) })
+        }
+    }
+
+    private static func ink(on ground: Banner.Color) -> Banner.Color {
+        ground.brightness > 0.6 ? .black : white
+    }
+
+    /// Draws a card; `share` is how much of it hides what is there already.
     private func draw(
-        _ cell: Picture.Cell, isCurrent: Bool, into grid: inout CellGrid, left: Int, width: Int, height: Int
+        _ cell: Picture.Cell, isCurrent: Bool, share: Double, into grid: inout CellGrid, _ window: Window
     ) {
+        let (left, width, height) = (window.left, window.columns, window.rows)
         let (scaleX, scaleY) = (Double(width) / banner.viewport.width, Double(height) / banner.viewport.height)
         let (w, h) = (cell.frame.width * cell.scale, cell.frame.height * cell.scale)
         let x = cell.frame.x - (w - cell.frame.width) / 2
@@ -72,13 +106,18 @@ package struct TerminalPicture: Sendable {
         let seen = max(0, first)..<max(0, first, min(width, end))
         let item = cell.page < banner.items.count ? banner.items[cell.page] : Banner.Item(id: "")
         let color = CardColors.color(of: item, page: cell.page)
+        var shown = color
         for row in top..<max(top, bottom) {
             for column in seen {
-                grid[left + column, row] = ground(
-                    color, isEdge: column == first || column == end - 1 || row == top || row == bottom - 1)
+                let place = (left + column, window.top + row)
+                if share < 1, let below = grid[place.0, place.1].ground {
+                    shown = below.mixed(with: color, part: share)
+                }
+                grid[place.0, place.1] = ground(
+                    shown, isEdge: column == first || column == end - 1 || row == top || row == bottom - 1)
             }
         }
-        let ink = style.isColoured ? (color.brightness > 0.6 ? Banner.Color.black : TerminalPicture.white) : nil
+        let ink = style.isColoured ? TerminalPicture.ink(on: shown) : nil
         let title = sanitiser.visible(item.title ?? item.id)
         // A card that leaves is cut off at the window, with its words.
         let (start, limit) = (left + max(0, first), left + min(width, end) - 1)
@@ -88,7 +127,8 @@ package struct TerminalPicture: Sendable {
         }
         for (row, text, isBold) in lines {
             grid.put(
-                text, column: left + first + 2, row: max(top, row), from: start, limit: limit, ink: ink, isBold: isBold)
+                text, column: left + first + 2, row: window.top + max(top, row), from: start, limit: limit, ink: ink,
+                isBold: isBold)
         }
     }
 

@@ -7,8 +7,8 @@ enum VerticalRightToLeft: BannerRule {
         "BK4014", "vertical-right-to-left", .error,
         "`rightToLeft` for cards that follow one another from top to bottom",
         explanation: """
-            With `axis: vertical` the next card is below the current one, so `direction` has nothing to say: there is no \
-            layout that runs both down and from right to left.
+            With `axis: vertical` the next card is below the current one, so `direction` has no effect: no \
+            layout runs both down and from right to left.
             """,
         bad: """
             items: [red, orange]

@@ -13,7 +13,7 @@ package protocol Inspection {
     /// Whether nothing is wrong with a value or a part of it, so that conclusions can be drawn from it.
     mutating func trusts(_ path: ValuePath) -> Bool
 
-    /// The zone with this id, UTC for none; `nil` if there is no way to its data.
+    /// The zone with this id, UTC for none; `nil` if its data cannot be read.
     mutating func zone(named id: String?) -> Zone?
 
     /// The date for which the banner is checked; `nil` for none.

@@ -103,11 +103,11 @@ package enum DateFault: Error, Equatable, Sendable {
     case syntax
     /// Its year is not one of those that dates can have.
     case year(Int)
-    /// There is no such month.
+    /// A month that does not exist.
     case month(Int)
     /// The month does not have that day.
     case day(year: Int, month: Int)
-    /// There is no such time of day.
+    /// A time that a day does not have.
     case time(String)
     /// The distance from UTC is a day or more.
     case offset

@@ -40,7 +40,7 @@ package enum HoursText {
 package enum HoursFault: Error, Equatable, Sendable {
     /// It does not have the form of a window.
     case syntax
-    /// There is no such time of day.
+    /// A time that a day does not have.
     case time(String)
     /// It begins at 24:00, which is the next day's 00:00.
     case beginsAtEnd

@@ -135,6 +135,6 @@ struct Reading {
         lackedKeys[LackedKey(mapping: mapping.range, key: key)] != nil
     }
 
-    /// Whether there is no fault in a value, so that conclusions can be drawn from it.
+    /// Whether a value has no fault, so that conclusions can be drawn from it.
     func trusts(_ node: Node) -> Bool { !faultyRanges.overlap(node.range) }
 }

@@ -13,7 +13,9 @@ extension Banner.Indicator.TimerBar {
         for page in strip.sight(start: start, step: step, count: count) {
             let x = start + Double(page) * step
             marks.append(strip.mark(page, x: x, width: width, height: height, base.color))
-            let part = page < current ? 1 : page == current ? fill : 0
+            // A timer that turns backwards has passed the pages after the current one.
+            let isPassed = strip.isBackward ? page > current : page < current
+            let part = isPassed ? 1 : page == current ? fill : 0
             if part > 0 {
                 marks.append(
                     strip.mark(-2 - page, x: x, width: width * part, height: height, base.currentColor))
@@ -23,8 +25,10 @@ extension Banner.Indicator.TimerBar {
     }
 
     static func text(current: Int, fill: Double, in cells: IndicatorCells) -> String {
-        cells.row(around: current) { $0 < current || $0 == current && fill >= 1 ? cells.full : cells.empty }
-            + " \(Int(nearest: (fill * 100).rounded(.down), in: 0...100))%"
+        cells.row(around: current) { page in
+            let isPassed = cells.isBackward ? page > current : page < current
+            return isPassed || page == current && fill >= 1 ? cells.full : cells.empty
+        } + " \(Int(nearest: (fill * 100).rounded(.down), in: 0...100))%"
     }
 
     var numbers: [Double] { [height, spacing] }
