@@ -1,4 +1,5 @@
 import BannerKit
+import BannerPicture
 import BannerReport
 import Testing
 
@@ -54,5 +55,137 @@ import Testing
         var grid = CellGrid(columns: 7, rows: 1)
         grid.put("가나다", column: column, row: 0, from: 1, limit: 7)
         #expect(grid.lines(colors: .none) == [expected])
+    }
+}
+
+@Suite struct `A banner drawn with characters shows` {
+    private func banner(_ indicator: Banner.Indicator, effect: Banner.Transition.Effect = .slide) -> Banner {
+        var banner = Banner(
+            items: [
+                Banner.Item(id: "a", color: Banner.Color(red: 200, green: 0, blue: 0)),
+                Banner.Item(id: "b", color: .black),
+            ],
+            timer: Banner.Timer(interval: .seconds(2)), indicator: indicator)
+        banner.viewport = Banner.Viewport(width: 200, height: 100)
+        banner.transition = Banner.Transition(duration: .seconds(1), effect: effect)
+        return banner
+    }
+
+    private func drawn(_ banner: Banner, at time: Time = .zero) -> String {
+        TerminalPicture(banner, TerminalPicture.Style())
+            .lines(Schedule(banner).state(at: time), columns: 18, rows: 11, isPaused: false)
+            .map { String($0.reversed().drop { $0 == " " }.reversed()) }.joined(separator: "\n")
+    }
+
+    private func dots(_ placement: Banner.Indicator.Placement, _ edge: Banner.Indicator.Edge) -> Banner.Indicator {
+        .dots(Banner.Indicator.Dots(base: Banner.Indicator.Base(placement: placement, edge: edge)))
+    }
+
+    @Test func `the indicator below the cards`() {
+        #expect(
+            drawn(banner(dots(.below, .bottom))) == """
+                 ░░░░░░░░░░░░░░░░
+                 ░              ░
+                 ░ a            ░
+                 ░░░░░░░░░░░░░░░░
+
+                        ●·
+
+
+
+                 0.0s   1/2   nex
+                 → next   ← previ
+                """)
+    }
+
+    @Test func `the indicator above the cards`() {
+        #expect(
+            drawn(banner(dots(.below, .top))) == """
+                        ●·
+
+                 ░░░░░░░░░░░░░░░░
+                 ░              ░
+                 ░ a            ░
+                 ░░░░░░░░░░░░░░░░
+
+
+
+                 0.0s   1/2   nex
+                 → next   ← previ
+                """)
+    }
+
+    @Test func `the indicator on the cards`() {
+        #expect(
+            drawn(banner(dots(.over, .bottom))) == """
+                 ░░░░░░░░░░░░░░░░
+                 ░              ░
+                 ░ a            ░
+                 ░░░░░░░●·░░░░░░░
+
+
+
+
+
+                 0.0s   1/2   nex
+                 → next   ← previ
+                """)
+        #expect(
+            drawn(banner(dots(.over, .top))) == """
+                 ░░░░░░░●·░░░░░░░
+                 ░              ░
+                 ░ a            ░
+                 ░░░░░░░░░░░░░░░░
+
+
+
+
+
+                 0.0s   1/2   nex
+                 → next   ← previ
+                """)
+    }
+
+    @Test func `of two cards that fade the stronger`() {
+        let banner = banner(.none(Banner.Indicator.Base()), effect: .fade)
+        #expect(
+            drawn(banner, at: .milliseconds(2_250)) == """
+                 ░░░░░░░░░░░░░░░░
+                 ░              ░
+                 ░ a            ░
+                 ░░░░░░░░░░░░░░░░
+
+
+
+
+
+                 2.2s   2/2   nex
+                 → next   ← previ
+                """)
+        #expect(
+            drawn(banner, at: .milliseconds(2_750)) == """
+                 ░░░░░░░░░░░░░░░░
+                 ░              ░
+                 ░ b            ░
+                 ░░░░░░░░░░░░░░░░
+
+
+
+
+
+                 2.7s   2/2   nex
+                 → next   ← previ
+                """)
+    }
+
+    @Test func `the segments that a timer has passed`() {
+        var banner = banner(.timerBar(Banner.Indicator.TimerBar()))
+        banner.items.append(Banner.Item(id: "c"))
+        let drawing = { (time: Time) in
+            IndicatorDrawing(banner, .unicode).text(Schedule(banner).state(at: time).indicator)
+        }
+        #expect(drawing(.milliseconds(5_500)) == "▰▰▱ 75%")
+        banner.timer?.direction = .backward
+        #expect(drawing(.milliseconds(5_500)) == "▱▱▰ 75%")
     }
 }

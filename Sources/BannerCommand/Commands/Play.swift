@@ -54,7 +54,7 @@ struct Playing {
             let now = Screen.now
             if !isPaused { time += Time(microseconds: now - last) }
             last = now
-            for key in Key.all(in: keys) { if let code = perform(key) { return code } }
+            for key in Key.all(in: keys, banner.layout) { if let code = perform(key) { return code } }
             let size = Screen.size
             // All at once: played step by step, a timer of microseconds would block the keys.
             let state = schedule.state(at: time)
@@ -95,8 +95,12 @@ struct Playing {
     enum Key {
         case next, previous, pause, quit, interrupt
 
-        /// The keys in a terminal's input; other keys do nothing.
-        static func all(in bytes: [UInt8]) -> [Key] {
+        /// The keys in a terminal's input; other keys do nothing. The arrow that points to the next card is the next.
+        static func all(in bytes: [UInt8], _ layout: Banner.Layout) -> [Key] {
+            let (up, down, right, left) = ("A", "B", "C", "D")
+            let (next, previous) =
+                layout.axis == .vertical
+                ? (down, up) : layout.direction == .rightToLeft ? (left, right) : (right, left)
             var keys: [Key] = []
             var rest = bytes[...]
             while let byte = rest.popFirst() {
@@ -109,9 +113,9 @@ struct Playing {
                 case 3: keys.append(.interrupt)
                 case 27 where rest.first == UInt8(ascii: "[") || rest.first == UInt8(ascii: "O"):
                     rest = rest.dropFirst()
-                    let letter = rest.popFirst()
-                    if letter == UInt8(ascii: "C") { keys.append(.next) }
-                    if letter == UInt8(ascii: "D") { keys.append(.previous) }
+                    let letter = rest.popFirst().map { String(UnicodeScalar($0)) }
+                    if letter == next { keys.append(.next) }
+                    if letter == previous { keys.append(.previous) }
                 case 27: keys.append(.quit)
                 default: break
                 }

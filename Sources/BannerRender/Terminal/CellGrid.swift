@@ -21,7 +21,10 @@ struct CellGrid {
 
     /// A cell; anything outside the grid is not visible.
     subscript(column: Int, row: Int) -> Cell {
-        get { cells[row * columns + column] }
+        get {
+            guard (0..<columns).contains(column) && (0..<rows).contains(row) else { return Cell() }
+            return cells[row * columns + column]
+        }
         set {
             guard (0..<columns).contains(column) && (0..<rows).contains(row) else { return }
             part(column, row)

@@ -52,11 +52,21 @@ package struct TerminalPicture: Sendable {
         }
         put(drawing.text(state.indicator), into: &grid, window)
         grid.put(status(state, isPaused), column: 1, row: rows - 2, limit: columns - 1, isBold: true)
-        let keys =
-            style.isASCII ? "n next   p previous   space pause   q quit" : "→ next   ← previous   space pause   q quit"
         grid.put(
             keys, column: 1, row: rows - 1, limit: columns - 1, ink: style.isColoured ? TerminalPicture.faint : nil)
         return grid.lines(colors: style.isColoured ? (style.isTrueColoured ? .full : .indexed) : .none)
+    }
+
+    /// What the keys do; an arrow points to where the next card comes from.
+    private var keys: String {
+        let (next, previous) =
+            switch (style.isASCII, banner.layout.axis, banner.layout.direction) {
+            case (true, _, _): ("n", "p")
+            case (_, .vertical, _): ("↓", "↑")
+            case (_, _, .rightToLeft): ("←", "→")
+            default: ("→", "←")
+            }
+        return "\(next) next   \(previous) previous   space pause   q quit"
     }
 
     private static let faint = Banner.Color(red: 128, green: 128, blue: 128)
