@@ -95,7 +95,9 @@ struct Playing {
     enum Key {
         case next, previous, pause, quit, interrupt
 
-        /// The keys in a terminal's input; other keys do nothing. The arrow that points to the next card is the next.
+        /// The keys in a terminal's input; other keys do nothing.
+        ///
+        /// The arrow that points to the next card turns to it.
         static func all(in bytes: [UInt8], _ layout: Banner.Layout) -> [Key] {
             let (up, down, right, left) = ("A", "B", "C", "D")
             let (next, previous) =

@@ -121,7 +121,7 @@ enum PageParts {
           } catch {}
         }
 
-        // Inputs as `at,kind,value,…` with `;` between them. What is no input is not read, for anyone can write an address.
+        // Inputs as `at,kind,value,…` with `;` between them. Anything else is ignored: anyone can write an address.
         const inputsText = inputs => inputs.map(input => input.join(',')).join(';');
         function readInputs(text) {
           const kinds = new Set(Object.values(KIND));
@@ -1703,7 +1703,7 @@ enum PageParts {
           } catch {}
         }
 
-        // Inputs as `at,kind,value,…` with `;` between them. What is no input is not read, for anyone can write an address.
+        // Inputs as `at,kind,value,…` with `;` between them. Anything else is ignored: anyone can write an address.
         const inputsText = inputs => inputs.map(input => input.join(',')).join(';');
         function readInputs(text) {
           const kinds = new Set(Object.values(KIND));
