@@ -14,6 +14,8 @@ extension Document {
     }
 
     /// The document that was built, if it is usable, with its findings in the report.
+    // Inlined: out of line, a consumed builder is destroyed through metadata that are made in every run.
+    @inline(__always)
     static func finished(
         _ builder: consuming TreeBuilder, _ isUsable: Bool, _ isASCII: Bool, comments: UInt64,
         into report: inout Report
