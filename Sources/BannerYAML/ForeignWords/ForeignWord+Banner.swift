@@ -69,8 +69,8 @@ extension ForeignWord {
             "margin", "stagePadding"),
         absent("a page is one card", "slidesPerGroup", "slidesPerGroupSkip", "grid", "rows", "slidesPerRow"),
         key(
-            "breakpoints", "breakpoints: [{ minWidth: 600, focus: 1.1 }]", "breakpoints", "responsive", "mediaQuery",
-            "mediaQueries"),
+            "breakpoints", "breakpoints: [{ minWidth: 600, focus: 1.1 }]", "breakpoints", "responsive", "media",
+            "mediaQuery", "mediaQueries", "screens"),
         absent(
             "`breakpoints` are about the viewport's width, and the wider goes over the narrower", "breakpointsBase",
             "mobileFirst", "respondTo"),

@@ -8,6 +8,9 @@ extension ForeignWord {
         key(
             "indicator", "indicator: scrollBar", "scrollbar", "showsHorizontalScrollIndicator", "showsIndicators",
             "showIndicators"),
+        key(
+            "indicator.edge", "indicator: { edge: top }", "indicatorPosition", "paginationPosition", "pagerPosition",
+            "dotsPosition", "pageControlPosition"),
         key("indicator", "indicator: scalingDots", "dynamicBullets", "dynamicMainBullets", "scalingDots"),
         key("indicator", "indicator: progressBar", "progress", "progressBar", "autoplayProgress"),
         key("indicator", "indicator: timerBar", "stories", "timerBar", "progressType"),
@@ -50,8 +53,21 @@ extension ForeignWord {
             "beforeChange", "events", "callbacks", "observer", "observeParents", "watchSlides", "watchResize",
             "resizeObserver", "manipulation", "runCallbacksOnInit", "onChange", "init"),
         absent(
-            "list only the items to show; the app chooses the file", "startDate", "endDate", "schedule", "validFrom",
-            "validUntil", "visible", "isHidden", "active", "publishAt", "expires", "audience", "locale"),
+            "list only the items to show; the app chooses the file", "audience", "locale", "segment", "platform"),
+        absent(
+            "list only the items to show, or say in an item's `when` when it may be shown", "visible", "isVisible",
+            "isHidden", "hidden", "active", "isActive", "published", "draft"),
+        written(
+            "`when` in an item, such as `when: { from: 2026-11-27 }`", "startDate", "validFrom", "publishAt",
+            "publishDate", "startsAt", "showFrom", "activeFrom", "liveFrom"),
+        written(
+            "`when` in an item, such as `when: { until: 2026-11-29 }`", "endDate", "validUntil", "validTo", "expires",
+            "expiresAt", "expiry", "expiryDate", "unpublishAt", "endsAt", "showUntil", "activeUntil"),
+        written(
+            "`when` in an item, such as `when: { from: 2026-11-27, until: 2026-11-29 }`", "schedule", "scheduling",
+            "campaign", "dateRange", "flight"),
+        written(
+            "`days` in an item's `when`, such as `when: { days: [sat, sun] }`", "weekdays", "daysOfWeek", "dayParting"),
         absent(
             "items are shown in the order of the list", "order", "priority", "position", "weight", "sort", "shuffle"),
         absent(

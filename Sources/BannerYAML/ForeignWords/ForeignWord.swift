@@ -11,6 +11,8 @@ struct ForeignWord: Sendable {
     enum Meaning: Sendable {
         /// A key, as the way to it from the banner, with an example that can be part of a banner.
         case key(String, example: String)
+        /// Something that is written in another way: which.
+        case written(String)
         /// A banner does not have it, for this reason.
         case absent(String)
     }
@@ -30,6 +32,7 @@ struct ForeignWord: Sendable {
     var help: String {
         switch meaning {
         case .key(let path, let example): "here it is `\(path)`, such as `\(example)`"
+        case .written(let way): "here it is \(way)"
         case .absent(let reason): "a banner does not have this key: \(reason)"
         }
     }
@@ -40,6 +43,11 @@ struct ForeignWord: Sendable {
     /// Words for a key of the language.
     static func key(_ path: String, _ example: String, _ words: String...) -> ForeignWord {
         ForeignWord(words: words, meaning: .key(path, example: example))
+    }
+
+    /// Words for something that is not one key of the language.
+    static func written(_ way: String, _ words: String...) -> ForeignWord {
+        ForeignWord(words: words, meaning: .written(way))
     }
 
     /// Words for something that a banner does not have.

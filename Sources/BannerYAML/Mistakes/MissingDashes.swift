@@ -17,6 +17,9 @@ struct MissingDashes {
     }
 
     private static func help(_ mapping: Node, _ document: Document) -> String {
+        if let first = mapping.entries.first(where: { _ in true }), let width = first.key.width {
+            return "write `- minWidth: \(width)` for each, and beside it the keys that change from that width on"
+        }
         let byte = document.file.lineTable().byteOffset(of: mapping.range.start)
         guard document.file.bytes.indices.contains(byte), document.file.bytes[byte] != UInt8(ascii: "{") else {
             let isList = mapping.entries.allSatisfy { $0.key.isPlain && $0.value.isPlain && $0.value.firstByte == nil }
@@ -50,6 +53,13 @@ struct MissingDashes {
 }
 
 extension Node {
+    /// The number in a key of other carousels' breakpoints, such as `768`, `768px` or `"@1.00"`.
+    fileprivate var width: String? {
+        guard path.hasPrefix("/breakpoints/") else { return nil }
+        let digits = text.prefix { $0.isASCII && $0.isNumber }
+        return digits.isEmpty ? nil : String(digits)
+    }
+
     /// The values of the node's keys that are mappings with this range.
     fileprivate func mappings(at range: SourceRange) -> [Node] {
         var found: [Node] = []

@@ -27,8 +27,11 @@ extension Reading {
     private func transition(_ node: Node) -> String? {
         let words = node.text.split(separator: " ").map(String.init)
         guard let last = words.last, words.count <= 2 else { return nil }
-        if words.count == 1, ["fade", "crossfade", "flip", "cube", "slide"].contains(last.lowercased()) {
-            return "cards always slide; `transition` says for how long, such as `transition: 300ms`"
+        switch last.lowercased() {
+        case "fade", "crossfade", "dissolve": return "write `transition: { effect: fade }`"
+        case "slide", "scroll", "push": return "cards slide without it; for how long is `transition: 300ms`"
+        case "flip", "cube", "coverflow", "zoom": return "cards slide or, with `transition: { effect: fade }`, fade"
+        default: break
         }
         guard let key = Places.key(at: "transition.easing"), case .either(.choice(let curves), _) = key.schema,
             let curve = curves.first(where: { curve in

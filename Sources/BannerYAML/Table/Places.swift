@@ -11,7 +11,10 @@ enum Places {
         let key: KeySchema
 
         /// As in "move it into an item".
-        var movement: String { phrase.hasPrefix("in ") ? "into " + phrase.dropFirst(3) : phrase }
+        var movement: String {
+            if phrase.hasPrefix("at ") { return "to " + phrase.dropFirst(3) }
+            return phrase.hasPrefix("in ") ? "into " + phrase.dropFirst(3) : phrase
+        }
     }
 
     /// For each key the places that have it, in the table's order.
@@ -45,8 +48,17 @@ enum Places {
         }
     }
 
+    /// Where the keys of a mapping are.
+    private static func phrase(of record: RecordSchema) -> String {
+        switch record.name {
+        case "banner": "at the top level"
+        case "occasion": "under `when`"
+        default: (record.phrase.hasPrefix("`") ? "under " : "in ") + record.phrase
+        }
+    }
+
     private static func add(_ record: RecordSchema, phrase: String?, _ places: inout [String: [Place]]) {
-        let phrase = phrase ?? (record.phrase.hasPrefix("`") ? "under " : "in ") + record.phrase
+        let phrase = phrase ?? Places.phrase(of: record)
         for key in record.keys {
             if !(places[key.key] ?? []).contains(where: { $0.phrase == phrase }) {
                 places[key.key, default: []].append(Place(phrase: phrase, key: key))

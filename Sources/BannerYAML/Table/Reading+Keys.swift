@@ -174,7 +174,7 @@ extension Reading {
     }
 
     /// How to move a key with its value to where it is valid.
-    private func moved(_ key: Node, _ value: Node, _ places: [Places.Place]) -> String {
+    private mutating func moved(_ key: Node, _ value: Node, _ places: [Places.Place]) -> String {
         let fitting = places.filter { $0.key.schema.accepts(value) }
         let name = places[0].key.key
         guard fitting.isEmpty else {
@@ -188,7 +188,7 @@ extension Reading {
         if name == "direction", value.kind == .scalar,
             ["vertical", "horizontal", "column", "row", "ttb"].contains(value.text.lowercased())
         {
-            return "remove it: a banner moves horizontally"
+            return ForeignWord.named("axis").map { help(for: $0, named: name, value) } ?? "move it under `layout`"
         }
         if value.kind == .scalar, case .choice(let words) = place.key.schema {
             let meant = words.first { $0.synonyms.contains { Suggestion.isSame($0, value.text) } }

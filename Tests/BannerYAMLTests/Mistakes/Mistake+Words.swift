@@ -68,15 +68,34 @@ extension Mistake {
             "transition: { duration: 300ms, easing: easeInOut }",
             help: "write `transition: { duration: 300ms, easing: easeInOut }`"),
         Mistake(
-            "transition: ⟦fade⟧", "duration-syntax", "transition: 300ms",
-            help: "cards always slide; `transition` says for how long, such as `transition: 300ms`"),
+            "transition: ⟦fade⟧", "duration-syntax", "transition: { effect: fade }",
+            help: "write `transition: { effect: fade }`"),
+        Mistake(
+            "transition: ⟦slide⟧", "duration-syntax", "transition: 300ms",
+            help: "cards slide without it; for how long is `transition: 300ms`"),
+        Mistake(
+            "transition: ⟦cube⟧", "duration-syntax", "transition: { effect: fade }",
+            help: "cards slide or, with `transition: { effect: fade }`, fade"),
         Mistake(
             "viewport: ⟦390x300⟧", "wrong-type", "viewport: { width: 390, height: 300 }",
             help: "write `viewport: { width: 390, height: 300 }`"),
         Mistake(
             "paging: ⟦rewind⟧", "wrong-type", "paging: { loop: rewind }", help: "write `paging: { loop: rewind }`"),
         Mistake(
-            "⟦direction⟧: vertical", "misplaced-key", "name: x", help: "remove it: a banner moves horizontally"),
+            "⟦direction⟧: vertical", "misplaced-key", "layout: { axis: vertical }",
+            help: "here it is `layout.axis`: `layout: { axis: vertical }`"),
+        Mistake(
+            "breakpoints: ⟦{ 768: { slidesPerView: 2 } }⟧", "wrong-type",
+            "breakpoints: [{ minWidth: 768, focus: 1.1 }]",
+            help: "write `- minWidth: 768` for each, and beside it the keys that change from that width on"),
+        Mistake(
+            "indicator: { ⟦position⟧: top }", "unknown-key", "indicator: { edge: top }", help: "did you mean `edge`?"),
+        Mistake(
+            "indicator: { ⟦overlay⟧: true }", "unknown-key", "indicator: { placement: over }",
+            help: "here it is `placement`: `below` or `over`"),
+        Mistake(
+            "⟦indicatorPosition⟧: top", "unknown-key", "indicator: { edge: top }",
+            help: "here it is `indicator.edge`: `indicator: { edge: top }`"),
         Mistake(
             "⟦easing⟧: cubic-bezier(0.25, 1, 0.5, 1)", "misplaced-key", "transition: { easing: [0.25, 1, 0.5, 1] }",
             help: "move it under `transition` or under `focus`, as `easing: [0.25, 1, 0.5, 1]`"),
@@ -144,6 +163,20 @@ extension Mistake {
         Mistake("indicator: { ⟦activeColor⟧: \"#333\" }", "unknown-key", "indicator: { currentColor: \"#333\" }"),
         Mistake("indicator: { ⟦clickable⟧: true }", "unknown-key", "name: x"),
         Mistake("indicator: { ⟦type⟧: pill }", "unknown-key", "indicator: { style: pill }"),
-        Mistake("items: [{ id: a, ⟦startDate⟧: tomorrow }]", "unknown-key", "items: [{ id: a }]"),
+        Mistake(
+            "items: [{ id: a, ⟦startDate⟧: tomorrow }]", "unknown-key",
+            "items: [{ id: a, when: { from: 2026-11-27 } }, b]\ntimeZone: Asia/Seoul",
+            help: "here it is `when` in an item, such as `when: { from: 2026-11-27 }`"),
+        Mistake(
+            "items: [{ id: a, ⟦until⟧: 2026-11-29 }, b]\ntimeZone: Asia/Seoul", "misplaced-key",
+            "items: [{ id: a, when: { until: 2026-11-29 } }, b]\ntimeZone: Asia/Seoul", help: "move it under `when`"),
+        Mistake(
+            "items: [{ id: a, ⟦visible⟧: false }, b]", "unknown-key", "items: [b]",
+            help:
+                "a banner does not have this key: list only the items to show, or say in an item's `when` when it may be "
+                + "shown"),
+        Mistake(
+            "items: [{ id: a, ⟦timezone⟧: Asia/Seoul }, b]", "misplaced-key", "items: [a, b]\ntimeZone: Asia/Seoul",
+            help: "move it to the top level as `timeZone`"),
     ]
 }

@@ -56,8 +56,10 @@ extension Banner.Indicator.Base {
             "Whether the indicator is hidden when there is only one page.")
         Field(
             "placement", \.placement, Banner.Indicator.Placement.shape,
-            "Whether the indicator is beside the cards or on them.")
+            "Whether the indicator is beside the cards or on them."
+        ).insteadOf("overlay", "isOverlay", "inside", "onCards")
         Field("edge", \.edge, Banner.Indicator.Edge.shape, "The edge that the indicator is at.")
+            .insteadOf("position", "alignment", "verticalAlignment", "anchor", "side")
     }
 }
 
