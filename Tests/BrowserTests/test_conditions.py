@@ -88,6 +88,22 @@ class Conditions(BrowserTest):
             self.assertEqual(cards["y"] - 1 < dot["y"] < cards["y"] + cards["height"], inside)
             page.context.close()
 
+    def test_the_buttons_of_a_low_vertical_banner_are_beside_each_other(self):
+        for height, stacked in ((44, False), (80, False), (300, True)):
+            page = self.preview(self.write(f"viewport: {{ width: 390, height: {height} }}\nlayout: {{ axis: vertical }}\n"
+                                           "timer: 2s\ncontrols: { arrows: true, pause: true }\n" + COLORS))
+            boxes = [page.locator(f".control.{name}").bounding_box() for name in ("previous", "next", "rotation")]
+            window = page.locator("#cards").bounding_box()
+            for number, box in enumerate(boxes):
+                self.assertGreaterEqual(box["y"], window["y"])
+                self.assertLessEqual(box["y"] + box["height"], window["y"] + window["height"] + 0.5)
+                for other in boxes[:number]:
+                    apart = [abs(box[start] - other[start]) >= min(box[length], other[length])
+                             for start, length in (("x", "width"), ("y", "height"))]
+                    self.assertTrue(any(apart), f"{height}: {boxes}")
+            self.assertEqual(boxes[0]["x"] == boxes[1]["x"], stacked)
+            page.context.close()
+
     def test_the_banners_own_buttons_send_what_a_viewer_sends(self):
         page = self.preview(self.write("timer: 2s\ncontrols: { arrows: true, pause: true }\n" + COLORS))
         self.stop(page, 0.5)

@@ -2300,7 +2300,7 @@ enum PageParts {
         .mark { position: absolute; left: 0; top: 0; border-radius: 999px; }
         .mark.words { background: none; text-align: center; font-size: 12px; line-height: 16px; font-variant-numeric: tabular-nums; font-weight: 550; }
 
-        .controls { position: absolute; left: 0; pointer-events: none; }
+        .controls { container: controls / size; position: absolute; left: 0; pointer-events: none; }
         .control { position: absolute; width: 36px; height: 36px; padding: 0; border: 0; border-radius: 50%; background: rgba(0, 0, 0, .38); color: #fff; pointer-events: auto; forced-color-adjust: none; }
         .control:hover { background: rgba(0, 0, 0, .58); }
         .control::before { content: ""; position: absolute; inset: 0; margin: auto; width: 9px; height: 9px; border: solid currentColor; border-width: 2.5px 0 0 2.5px; rotate: -45deg; translate: 2px 0; }
@@ -2310,6 +2310,11 @@ enum PageParts {
         .controls.vertical .control:is(.previous, .next) { left: 0; right: 0; margin: 0 auto; }
         .controls.vertical .previous { top: 8px; bottom: auto; transform: rotate(90deg); }
         .controls.vertical .next { top: auto; bottom: 8px; transform: rotate(-90deg); }
+        /* In a low window, such as a ticker, up and down are beside each other. */
+        @container controls (max-height: 99px) {
+          .controls.vertical .control:is(.previous, .next) { inset: 0 84px 0 auto; width: 28px; height: 28px; margin: auto 0; }
+          .controls.vertical .control.next { right: 48px; }
+        }
         .control.rotation { right: 8px; width: 30px; height: 30px; }
         .control.rotation::before { width: 10px; height: 11px; border-width: 0 3.5px; rotate: none; translate: none; }
         .paused .control.rotation::before { width: 0; height: 0; border-width: 6px 0 6px 10px; border-color: transparent transparent transparent currentColor; translate: 1.5px 0; }
@@ -2567,7 +2572,7 @@ enum PageParts {
         .mark { position: absolute; left: 0; top: 0; border-radius: 999px; }
         .mark.words { background: none; text-align: center; font-size: 12px; line-height: 16px; font-variant-numeric: tabular-nums; font-weight: 550; }
 
-        .controls { position: absolute; left: 0; pointer-events: none; }
+        .controls { container: controls / size; position: absolute; left: 0; pointer-events: none; }
         .control { position: absolute; width: 36px; height: 36px; padding: 0; border: 0; border-radius: 50%; background: rgba(0, 0, 0, .38); color: #fff; pointer-events: auto; forced-color-adjust: none; }
         .control:hover { background: rgba(0, 0, 0, .58); }
         .control::before { content: ""; position: absolute; inset: 0; margin: auto; width: 9px; height: 9px; border: solid currentColor; border-width: 2.5px 0 0 2.5px; rotate: -45deg; translate: 2px 0; }
@@ -2577,6 +2582,11 @@ enum PageParts {
         .controls.vertical .control:is(.previous, .next) { left: 0; right: 0; margin: 0 auto; }
         .controls.vertical .previous { top: 8px; bottom: auto; transform: rotate(90deg); }
         .controls.vertical .next { top: auto; bottom: 8px; transform: rotate(-90deg); }
+        /* In a low window, such as a ticker, up and down are beside each other. */
+        @container controls (max-height: 99px) {
+          .controls.vertical .control:is(.previous, .next) { inset: 0 84px 0 auto; width: 28px; height: 28px; margin: auto 0; }
+          .controls.vertical .control.next { right: 48px; }
+        }
         .control.rotation { right: 8px; width: 30px; height: 30px; }
         .control.rotation::before { width: 10px; height: 11px; border-width: 0 3.5px; rotate: none; translate: none; }
         .paused .control.rotation::before { width: 0; height: 0; border-width: 6px 0 6px 10px; border-color: transparent transparent transparent currentColor; translate: 1.5px 0; }
