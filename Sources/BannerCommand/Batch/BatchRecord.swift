@@ -54,6 +54,7 @@ struct BatchRecord {
             return
         }
         var file = SourceFile(name: name, bytes: spec.text.map { Array($0.utf8) } ?? Array(line[spec.range]))
+            .withTimeZones()
         file.isJSON = spec.text == nil
         self.spec = file
     }
