@@ -23,6 +23,8 @@ struct BatchRecord {
         kept = keys.map { _ in Array("null".utf8) }
         var limits = JSONLimits()
         limits.depth = 256
+        // Half a pair in an `id` would make readers such as DuckDB refuse the whole output.
+        limits.allowsHalfPairs = false
         var members = RecordMembers(wanted: ["id", "spec"] + keys)
         if let fault = JSONReader.fault(in: line, limits: limits, telling: &members) {
             let isBlank = line.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
