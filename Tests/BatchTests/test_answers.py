@@ -22,9 +22,9 @@ def alone(folder, name, text, *arguments):
 
 def known(value):
     """A summary without what does not exist, which `simulate` leaves out."""
-    if isinstance(value, list):
-        return [known(v) for v in value]
-    return {k: known(v) for k, v in value.items() if v is not None} if isinstance(value, dict) else value
+    repeats = value["cycle"] > 0
+    own = {key: part for key, part in value.items() if repeats or key not in ("prefix", "cycle")}
+    return own | {"items": [{key: part for key, part in item.items() if part is not None} for item in own["items"]]}
 
 
 def micros(value, key=None):

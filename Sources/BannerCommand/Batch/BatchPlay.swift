@@ -1,4 +1,5 @@
 import BannerCalendar
+import BannerDiagnostics
 import BannerKit
 
 /// A record's banner as it is played, like by `simulate`.
@@ -10,13 +11,15 @@ struct BatchPlay {
     private(set) var local: (@Sendable (Time) -> String)?
 
     /// A banner that is played from a date on, or without the calendar.
-    init(_ whole: Banner, from start: Banner.Date?, upTo end: Time) throws(BatchFault) {
+    init(
+        _ whole: Banner, from start: Banner.Date?, upTo end: Time, _ dates: DateSources
+    ) throws(BatchFault) {
         banner = whole.fitted()
         guard let start else {
             schedule = Schedule(banner)
             return
         }
-        let zone = try BatchPlay.zone(of: banner)
+        let zone = try BatchPlay.zone(of: banner, dates)
         guard let sets = banner.sets(from: start, in: zone, upTo: end) else {
             throw BatchFault(
                 "the items come and go more than \(BannerCalendar.mostChanges) times until then",
@@ -27,9 +30,9 @@ struct BatchPlay {
     }
 
     /// The zone of a banner's dates.
-    static func zone(of banner: Banner) throws(BatchFault) -> Zone {
+    static func zone(of banner: Banner, _ dates: DateSources) throws(BatchFault) -> Zone {
         do throws(Failure) {
-            return try banner.zone()
+            return try banner.zone(from: dates.files)
         } catch {
             throw BatchFault(error.message ?? "the time zone cannot be read", help: error.help.first)
         }

@@ -19,7 +19,7 @@ struct BatchRecord {
     }
 
     /// Reads a line.
-    init(_ line: [UInt8], keeping keys: [String]) {
+    init(_ line: [UInt8], keeping keys: [String], _ dates: DateSources) {
         kept = keys.map { _ in Array("null".utf8) }
         var limits = JSONLimits()
         limits.depth = 256
@@ -56,7 +56,7 @@ struct BatchRecord {
             return
         }
         var file = SourceFile(name: name, bytes: spec.text.map { Array($0.utf8) } ?? Array(line[spec.range]))
-            .withTimeZones()
+            .withTimeZones(dates)
         file.isJSON = spec.text == nil
         self.spec = file
     }

@@ -94,7 +94,7 @@ struct BatchRun {
     private func answer(_ line: LineStream.Line, line number: Int) -> Answer {
         let record: BatchRecord
         switch line {
-        case .text(let bytes): record = BatchRecord(bytes, keeping: keys)
+        case .text(let bytes): record = BatchRecord(bytes, keeping: keys, work.dates)
         case .tooLong(let limit): record = BatchRecord(tooLong: limit, keeping: keys)
         }
         var results: [[UInt8]] = []

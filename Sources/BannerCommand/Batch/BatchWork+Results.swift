@@ -15,13 +15,13 @@ extension BatchWork {
         switch kind {
         case .validate: return [Array("null".utf8)]
         case .summary:
-            let play = try BatchPlay(banner, from: start, upTo: duration)
+            let play = try BatchPlay(banner, from: start, upTo: duration, dates)
             var line: [UInt8] = []
             SummaryText(play.banner, play.schedule, upTo: duration, start: play.local?(.zero))
                 .appendJSON(to: &line, numbers: .columns)
             return [Array(line.dropLast())]
         case .state:
-            let play = try BatchPlay(banner, from: start, upTo: instants.max() ?? .zero)
+            let play = try BatchPlay(banner, from: start, upTo: instants.max() ?? .zero, dates)
             let json = StateJSON(play.banner, numbers: .columns)
             var states = play.schedule.states(at: instants).makeIterator()
             return try joined { line in
@@ -29,7 +29,7 @@ extension BatchWork {
                 json.append(state, to: &line)
                 return true
             }
-        case .timeline: return try timeline(of: BatchPlay(banner, from: start, upTo: duration))
+        case .timeline: return try timeline(of: BatchPlay(banner, from: start, upTo: duration, dates))
         case .calendar: return try calendar(of: banner)
         }
     }
@@ -52,7 +52,7 @@ extension BatchWork {
     }
 
     private func calendar(of banner: Banner) throws(BatchFault) -> [[UInt8]] {
-        let zone = try BatchPlay.zone(of: banner)
+        let zone = try BatchPlay.zone(of: banner, dates)
         guard let span else { return [] }
         guard let (from, to) = span.interval(in: zone) else { throw span.notAfter }
         var lines = PeriodLines(PlannedBanner(banner, zone: zone, from: from, to: to))

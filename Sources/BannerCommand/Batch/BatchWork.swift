@@ -22,6 +22,8 @@ struct BatchWork: Sendable {
     let most: Int64
     /// Whether the parts of a list are written one by one.
     let explodes: Bool
+    /// What dates are read with.
+    let dates = TimeZones.remembered()
 
     init(_ arguments: Arguments) throws(Failure) {
         kind = arguments.value(of: .work).flatMap(Kind.init) ?? .validate

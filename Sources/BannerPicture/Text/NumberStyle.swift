@@ -1,11 +1,11 @@
 package import BannerKit
 
-/// How JSON writes times, numbers that can have decimals, and what there is none of.
+/// How JSON writes times and other numbers, also those that do not exist.
 package enum NumberStyle: Sendable {
     /// Times in seconds with up to six decimals; no decimals that are zero; a value that does not exist is left out.
     case plain
     /// For tables, whose readers take the columns and their types from the first rows: times as whole microseconds,
-    /// every other number that can have decimals with a decimal point, and a summary's missing values as `null`.
+    /// every other number that can have decimals with a decimal point, and every key of a summary always there.
     case columns
 }
 

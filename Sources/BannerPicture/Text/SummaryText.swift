@@ -39,7 +39,8 @@ package struct SummaryText: Sendable {
             text.append(",\"cycle\":")
             text.append(cycle.length, as: style)
         } else if style == .columns {
-            text.append(",\"prefix\":null,\"cycle\":null")
+            // Not `null`, which would give a column no type if none of the first banners repeats.
+            text.append(",\"prefix\":0,\"cycle\":0")
         }
         if let calendar {
             text.append(",\"empty\":")
