@@ -21,6 +21,8 @@ package struct JSONFault: Error, Equatable, Sendable {
         case number
         /// An escape that JSON does not have.
         case escape
+        /// An escape such as `\ud83d` without its other half.
+        case halfPair
         /// A control character in a string.
         case control(UInt8)
         /// A string whose bytes are not UTF-8.
@@ -40,6 +42,8 @@ package struct JSONLimits: Sendable {
     package var depth = 64
     /// How many values there can be.
     package var count = 2_000_000
+    /// Whether half a surrogate pair in an escape is read as U+FFFD, as editors can cut one; otherwise it is a fault.
+    package var allowsHalfPairs = true
 
     /// The limits of a message.
     package init() {}
@@ -55,6 +59,7 @@ extension JSONFault: CustomStringConvertible {
         case .unexpected(let byte): "unexpected \(JSONFault.shown(byte))"
         case .number: "not a number of JSON"
         case .escape: "not an escape of JSON"
+        case .halfPair: "half a surrogate pair"
         case .control(let byte): "\(JSONFault.shown(byte)) in a string is not escaped"
         case .encoding: "a string that is not UTF-8"
         case .depth(let limit): "more than \(limit) levels"

@@ -80,15 +80,20 @@ extension JSONReader where Receiver: ~Copyable {
         let next = position
         guard first < 0xDC00, position + 1 < bytes.count, bytes[position] == UInt8(ascii: "\\"),
             bytes[position + 1] == UInt8(ascii: "u")
-        else { return "\u{FFFD}" }
+        else { return try halfPair(at: start) }
         position += 2
         let second = try readDigits(from: next)
         guard (0xDC00...0xDFFF).contains(second) else {
             // The second escape is a character of its own.
             position = next
-            return "\u{FFFD}"
+            return try halfPair(at: start)
         }
         return Unicode.Scalar(0x10000 + ((first - 0xD800) << 10) + (second - 0xDC00)) ?? "\u{FFFD}"
+    }
+
+    private func halfPair(at start: Int) throws(JSONFault) -> Unicode.Scalar {
+        guard limits.allowsHalfPairs else { throw JSONFault(reason: .halfPair, position: start) }
+        return "\u{FFFD}"
     }
 
     private mutating func readDigits(from start: Int) throws(JSONFault) -> UInt32 {

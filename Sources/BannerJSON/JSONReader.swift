@@ -1,10 +1,10 @@
 /// Reads JSON (RFC 8259) into a receiver, which keeps what it needs.
 ///
-/// A lone surrogate in an escape, such as `"\ud800"`, is read as U+FFFD, because it is not a character. Lists and objects
-/// are read recursively, so their depth is limited.
+/// A lone surrogate in an escape, such as `"\ud800"`, is not a character: the limits say whether it is read as U+FFFD or
+/// is a fault. Lists and objects are read recursively, so their depth is limited.
 package struct JSONReader<Receiver: JSONReceiver & ~Copyable>: ~Copyable {
     let bytes: [UInt8]
-    private let limits: JSONLimits
+    let limits: JSONLimits
     var position: Int
     private var count = 0
     private var receiver: Receiver

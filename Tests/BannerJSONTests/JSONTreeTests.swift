@@ -46,6 +46,15 @@ private func read(_ text: String) throws(JSONFault) -> JSONTree { try JSONTree(A
         #expect(throws: JSONFault(reason: .encoding, position: 0)) { try JSONTree([0x22, 0xF0, 0x9F, 0x98, 0x22]) }
     }
 
+    @Test(arguments: [(#""a\ud83d""#, 2), (#""\ud83d\ud83d\ude00""#, 1), (#""\ude00x""#, 1), (#""\ud83d\n""#, 1)])
+    func `half a surrogate pair is refused where that is wanted`(text: String, position: Int) {
+        var limits = JSONLimits()
+        limits.allowsHalfPairs = false
+        #expect(throws: JSONFault(reason: .halfPair, position: position)) {
+            try JSONTree(Array(text.utf8), limits: limits)
+        }
+    }
+
     @Test func `what exceeds a limit is refused`() throws {
         let deep = String(repeating: "[", count: 64) + String(repeating: "]", count: 64)
         #expect(try read(deep) != .null)

@@ -40,5 +40,38 @@ def records(count, seed):
         yield {"id": r.choice([number, f"n{number}", None, True]), "spec": spec}
 
 
+ZONES = [None, "UTC", "Asia/Seoul", "America/New_York", "Europe/Berlin", "Australia/Lord_Howe", "Asia/Soul"]
+
+
+def dated(count, seed):
+    """Random banners whose items come and go around a change of clocks, some with mistakes, as values of JSON."""
+    r = random.Random(seed)
+
+    def date():
+        text = f"2026-11-0{r.randrange(1, 5)}"
+        return text + r.choice(["", f"T0{r.randrange(10)}:30", "T01:30-05:00", "T02:00Z"])
+
+    def occasion():
+        parts = {
+            "from": date, "until": date, "days": lambda: r.sample(["mon", "tue", "wed", "sun"], 2),
+            "hours": lambda: r.choice(["01:30-02:30", "22:00-02:00", ["06:00-09:00", "12:00-24:00"], "9-17"]),
+        }
+        return {key: parts[key]() for key in sorted(r.sample(list(parts), r.randrange(1, 4)))}
+
+    for _ in range(count):
+        items = [{"id": f"i{k}"} for k in range(r.randrange(1, 6))]
+        for item in items:
+            kind = r.random()
+            if kind < 0.7:
+                item["when"] = occasion() if kind < 0.4 else "otherwise" if kind < 0.5 else [occasion(), occasion()]
+        spec = {"items": items, "timer": r.choice(["7s", "20m", {"interval": "1h", "cycles": 2}])}
+        zone = r.choice(ZONES)
+        if zone:
+            spec["timeZone"] = zone
+        if r.random() < 0.3:
+            spec["breakpoints"] = [{"minWidth": 300, "layout": {"cellWidthMultiplier": 0.8, "spacing": 4}, "indicator": "pill"}]
+        yield {"id": "x", "spec": spec}
+
+
 def line(record):
     return json.dumps(record)

@@ -57,15 +57,43 @@ class Hostile(unittest.TestCase):
             self.assertEqual(len(batch(text)[1]), count, text)
         self.assertTrue(json.loads(batch(b'\xef\xbb\xbf{"spec":"items: [a]"}\r\n')[1][0])["ok"])
 
+    def test_windows_line_ends(self):
+        sent = [line(record) for record in records(200, 8)] + ["", "nope"]
+        self.assertEqual(batch(("\ufeff" + "\r\n".join(sent) + "\r\n").encode())[1], batch(sent)[1])
+
+    def test_half_a_character_does_not_reach_the_output(self):
+        """A reader such as DuckDB would refuse all answers because of it."""
+        for text in ['{"id":"\\ud83d","spec":"items: [a]"}', '{"id":1,"spec":{"items":["\\ude00"]}}', '{"id":1,"a":["\\ud83dx"],"spec":"items: [a]"}']:
+            own = batch([text], "--keep", "a")[1][0]
+            self.assertNotIn("\\ud", own.split('"findings"')[0])
+            self.assertIn("half a surrogate pair", json.loads(own)["findings"][0]["message"])
+        self.assertIn('"id":"\\ud83d\\ude00"', batch(['{"id":"\\ud83d\\ude00","spec":"items: [a]"}'])[1][0])
+
+    def test_a_line_that_never_ends_does_not_fill_the_memory(self):
+        """100 MB without an end, then a good line, with 150 MB of memory."""
+        script = f'ulimit -v $((150 << 10)); (head -c 100M /dev/zero | tr "\\0" x; printf "\\n{{\\"spec\\":\\"items: [a]\\"}}\\n") | "{BANNERKIT}" batch'
+        ran = subprocess.run(["bash", "-c", script], capture_output=True, text=True)
+        first, second = map(json.loads, ran.stdout.splitlines())
+        self.assertEqual((ran.returncode, ran.stderr, first["ok"], first["line"], second["ok"], second["line"]), (0, "", False, 1, True, 2))
+        self.assertIn("the line is longer than", first["findings"][0]["message"])
+
+    def test_long_answers_do_not_fill_the_memory(self):
+        """Sixty short records whose answers have 3 MB each, with 150 MB of memory."""
+        script = f'ulimit -v $((150 << 10)); for i in $(seq 60); do echo \'{{"spec":"items: [a, b]\\ntimer: 1s\\n"}}\'; done | "{BANNERKIT}" batch --do timeline --for 4h | tee >(wc -c >&2) | wc -l'
+        ran = subprocess.run(["bash", "-c", script], capture_output=True, text=True)
+        self.assertEqual((ran.returncode, ran.stdout.strip()), (0, "60"))
+        self.assertGreater(int(ran.stderr), 60 << 20)
+
     def test_in_lock_step(self):
-        process = subprocess.Popen([BANNERKIT, "batch"], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
-        for number, record in enumerate(records(10_000, 6)):
-            process.stdin.write(line(record).encode() + b"\n")
-            process.stdin.flush()
-            self.assertEqual(json.loads(process.stdout.readline())["line"], number + 1)
-        process.stdin.close()
-        self.assertEqual((process.wait(), process.stdout.read()), (0, b""))
-        process.stdout.close()
+        for options in [(), ("-j", "4")]:
+            process = subprocess.Popen([BANNERKIT, "batch", *options], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+            for number, record in enumerate(records(10_000 if not options else 500, 6)):
+                process.stdin.write(line(record).encode() + b"\n")
+                process.stdin.flush()
+                self.assertEqual(json.loads(process.stdout.readline())["line"], number + 1)
+            process.stdin.close()
+            self.assertEqual((process.wait(), process.stdout.read()), (0, b""))
+            process.stdout.close()
 
     def test_without_an_environment_or_a_folder(self):
         with tempfile.TemporaryDirectory() as folder:
@@ -110,6 +138,18 @@ class Stopped(unittest.TestCase):
             self.assertEqual(ran.returncode, 3)
             self.assertIn("cannot write standard output", ran.stderr)
             self.assertGreater(self.check(out), 60_000)
+
+    def test_nothing_can_be_written_or_read(self):
+        for script, words in [
+            (f'echo {{}} | "{BANNERKIT}" batch > /dev/full', "cannot write standard output: "),
+            (f'echo {{}} | "{BANNERKIT}" batch >&-', "cannot write standard output: "),
+            (f'"{BANNERKIT}" batch < /', "cannot read standard input: "),
+            (f'"{BANNERKIT}" batch <&-', "cannot read standard input: "),
+        ]:
+            with self.subTest(script=script):
+                ran = subprocess.run(["bash", "-c", script], capture_output=True, text=True)
+                self.assertEqual((ran.returncode, ran.stdout), (3, ""))
+                self.assertIn(words, ran.stderr)
 
     def test_asked_to_end(self):
         with tempfile.TemporaryDirectory() as folder:

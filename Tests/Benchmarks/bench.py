@@ -11,6 +11,7 @@ import sys
 
 import growth
 import latency
+import stream
 from programs import ROOT, build_yardsticks, corpus, costs, fresh, installed, part, path, written
 
 YEAR = 31_536_000
@@ -96,6 +97,7 @@ def main():
         row("-" * 50, "-" * 18, "-" * 9, "-" * 6, "-" * 7, "-" * 9)
         validation(options, bannerkit, rounds)
         timelines(options, bannerkit, options.in_memory, 3 if options.quick else 5)
+        stream.run(bannerkit, rounds, row)
         print()
         latency.run(bannerkit, options.quick)
         print()

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """equal.py [COUNT] [--seed N] --bannerkit BINARY: the server and `validate` report the same, and fix the same.
 
-Every golden and every example, and COUNT texts made from them by random changes."""
+Every golden and every example, and COUNT texts made from them by random changes; as many random banners as JSON."""
 import argparse
 import json
 import pathlib
@@ -11,6 +11,8 @@ import sys
 import tempfile
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
+sys.path.insert(0, str(pathlib.Path(__file__).parents[1] / "BatchTests"))
+from batch import dated, records  # noqa: E402
 from client import Client, uri  # noqa: E402
 from texts import applied, lines, units  # noqa: E402
 
@@ -31,6 +33,13 @@ def mutated(text, other, chance):
             other[cut:cut + chance.choice([3, 12, 40])]])
         text = text[:start] + new + text[end:]
     return text
+
+
+def json_texts(count, chance):
+    """Random banners as JSON, every second one with a few changes."""
+    specs = [record["spec"] for make in (records, dated) for record in make(count // 2, chance.random())]
+    texts = [json.dumps(spec, indent=chance.choice([None, 2]), ensure_ascii=chance.random() < 0.5) for spec in specs]
+    return [text if chance.random() < 0.5 else mutated(text, chance.choice(texts), chance) for text in texts]
 
 
 def expected(finding, text, encoding):
@@ -76,14 +85,16 @@ def main():
             pass  # An editor cannot send it.
     small = [text for text in texts if len(text) < 20_000]
     texts += [mutated(chance.choice(small), chance.choice(small), chance) for _ in range(options.count)]
+    endings = ["yaml"] * len(texts) + ["json"] * (options.count // 2 * 2)
+    texts += json_texts(options.count, chance)
 
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
         (folder / ".git").mkdir()
         (folder / ".bannerkit.yaml").write_text("rules:\n  moves-forever: warning\n  short-dwell: off\n")
         names = []
-        for number, text in enumerate(texts):
-            names.append(folder / f"{number:05}.banner.yaml")
+        for number, (text, ending) in enumerate(zip(texts, endings)):
+            names.append(folder / f"{number:05}.banner.{ending}")
             names[-1].write_bytes(text.encode())
         reports = {path: [] for path in names}
         for start in range(0, len(names), 500):

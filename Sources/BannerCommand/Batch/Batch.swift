@@ -15,10 +15,14 @@ extension Command {
                 "bannerkit batch --do state --at 3s --keep shop < specs.ndjson",
                 "the state at 3 s, with each record's shop"
             ),
+            (
+                "bannerkit batch --do calendar --from 2026-11-01 --to 2026-11-30 --explode < specs.ndjson",
+                "a line for each period with one set of items"
+            ),
         ],
         options: [
-            .work, .batchDuration, .events, .batchInstants, .explode, .keep, .batchFailOn, .select, .ignore, .batchMost,
-            .maxSize, .batchJobs,
+            .work, .batchDuration, .batchStart, .events, .batchInstants, .fromDate, .toDate, .explode, .keep,
+            .batchFailOn, .select, .ignore, .batchMost, .maxSize, .batchJobs,
         ]
     ) { context, arguments throws(Failure) in
         guard Terminal.isInputTerminal else {
@@ -37,13 +41,17 @@ extension Option {
     /// What is done with each record.
     static let work = Option(
         "do", value: "WHAT", choices: BatchWork.Kind.allCases.map(\.rawValue),
-        "validate, or for banners without errors also: summary, timeline, state; default validate")
+        "validate, or for banners without errors also: summary, timeline, state, calendar; default validate")
     /// How long each banner is played.
     static let batchDuration = Option("for", value: "TIME", "how long to play, as in 90s or 1h; default 60s")
+    /// From when each banner is played against its calendar.
+    static let batchStart = Option(
+        "start", value: "DATE", "play from this date on, in each banner's timeZone, with the items available then")
     /// The instants whose states are requested.
     static let batchInstants = Option("at", value: "TIME", "the instant of a state; may be repeated")
     /// One line for each event.
-    static let explode = Option("explode", nil, "write a line for each event or state, not one for all of a record")
+    static let explode = Option(
+        "explode", nil, "write a line for each event, state or period, not one for all of a record")
     /// Members that are copied.
     static let keep = Option("keep", value: "KEYS", "copy these members of the record, as in shop,country")
     /// Which findings make the exit code 1.
@@ -52,7 +60,7 @@ extension Option {
         "exit with 1 at the end if a record has this severity or worse; default never")
     /// Allows more output for a record.
     static let batchMost = Option(
-        "max-events", value: "N", "the largest number of events of a record; default \(BatchWork.usualMost)")
+        "max-events", value: "N", "the largest number of events or periods of a record; default \(BatchWork.usualMost)")
     /// How many records are worked on at once.
     static let batchJobs = Option("jobs", "j", value: "N", "work on N records at once, in order; default 1")
 }

@@ -19,10 +19,12 @@ struct BatchRecord {
     }
 
     /// Reads a line.
-    init(_ line: [UInt8], keeping keys: [String]) {
+    init(_ line: [UInt8], keeping keys: [String], _ dates: DateSources) {
         kept = keys.map { _ in Array("null".utf8) }
         var limits = JSONLimits()
         limits.depth = 256
+        // Half a pair in an `id` would make readers such as DuckDB refuse the whole output.
+        limits.allowsHalfPairs = false
         var members = RecordMembers(wanted: ["id", "spec"] + keys)
         if let fault = JSONReader.fault(in: line, limits: limits, telling: &members) {
             let isBlank = line.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
@@ -54,6 +56,7 @@ struct BatchRecord {
             return
         }
         var file = SourceFile(name: name, bytes: spec.text.map { Array($0.utf8) } ?? Array(line[spec.range]))
+            .withTimeZones(dates)
         file.isJSON = spec.text == nil
         self.spec = file
     }

@@ -45,21 +45,44 @@ struct BatchRun {
         var lines = LineStream(limit: 8 * limits.maxBytes + (1 << 16))
         var output = WholeLines()
         var number = 0
+        var pace = Pace(jobs: jobs)
         while true {
             let batch = try lines.next(bytes: BatchRun.window * jobs)
             guard !batch.isEmpty else { break }
-            let first = number + 1
-            number += batch.count
-            let answers = Threads.map(batch.count, jobs: jobs) { [self] in answer(batch[$0], line: first + $0) }
-            for answer in answers {
-                if answer.hasFailed { hasFailed = true }
-                try output.write(answer.text)
+            var rest = batch[...]
+            while !rest.isEmpty && !output.isClosed {
+                let part = rest.prefix(pace.count)
+                let first = number + 1
+                let answers = Threads.map(part.count, jobs: jobs) { [self] in
+                    answer(part[part.startIndex + $0], line: first + $0)
+                }
+                pace.see(answers.count, size: answers.reduce(0) { $0 + $1.text.count })
+                for answer in answers {
+                    if answer.hasFailed { hasFailed = true }
+                    try output.write(answer.text)
+                }
+                number += part.count
+                rest = rest.dropFirst(part.count)
             }
             if output.isClosed { break }
             if !lines.hasMore { try output.flush() }
         }
         try output.flush()
         return hasFailed ? .findings : .clean
+    }
+
+    /// How many records are worked on before their answers are written, so that long answers do not fill the memory.
+    private struct Pace {
+        let jobs: Int
+        private(set) var count: Int
+
+        init(jobs: Int) { (self.jobs, count) = (jobs, jobs) }
+
+        /// Adapts to the size of the latest answers: at most doubled, as the next ones can be longer.
+        mutating func see(_ answers: Int, size: Int) {
+            let fitting = jobs * (4 << 20) * answers / max(1, size)
+            count = max(jobs, min(2 * count, fitting))
+        }
     }
 
     /// The answer to a record, and whether it makes the run fail.
@@ -71,7 +94,7 @@ struct BatchRun {
     private func answer(_ line: LineStream.Line, line number: Int) -> Answer {
         let record: BatchRecord
         switch line {
-        case .text(let bytes): record = BatchRecord(bytes, keeping: keys)
+        case .text(let bytes): record = BatchRecord(bytes, keeping: keys, work.dates)
         case .tooLong(let limit): record = BatchRecord(tooLong: limit, keeping: keys)
         }
         var results: [[UInt8]] = []

@@ -19,12 +19,12 @@ enum DateOption {
 
 extension Banner {
     /// The zone of the banner's dates.
-    func zone() throws(Failure) -> Zone {
+    func zone(from files: ZoneFiles = TimeZones.files) throws(Failure) -> Zone {
         let id = timeZone ?? ZoneID.utc
         do throws(ZoneFiles.Fault) {
-            return try TimeZones.files.zone(id)
+            return try files.zone(id)
         } catch {
-            let fault = ZoneText.fault(error, in: id, places: TimeZones.files.places)
+            let fault = ZoneText.fault(error, in: id, places: files.places)
             throw .inputOutput(fault.message, help: fault.help ?? "")
         }
     }

@@ -18,14 +18,25 @@ enum TimeZones {
     }()
 
     /// The same as what has zones.
-    static var files: ZoneFiles { ZoneFiles(places: system.places, bytes: system.zoneData) }
+    static var files: ZoneFiles { system.files }
+
+    /// The system's time zones, each read from its file only once: for a run over many banners.
+    static func remembered() -> DateSources {
+        let memory = ZoneMemory()
+        return DateSources(places: system.places) { id in memory.bytes(of: id) }
+    }
+}
+
+extension DateSources {
+    /// The same as what has zones.
+    var files: ZoneFiles { ZoneFiles(places: places, bytes: zoneData) }
 }
 
 extension SourceFile {
     /// The file with the system's time zones.
-    func withTimeZones(asOf date: String? = nil) -> SourceFile {
+    func withTimeZones(_ sources: DateSources = TimeZones.system, asOf date: String? = nil) -> SourceFile {
         var file = self
-        file.dateSources = TimeZones.system
+        file.dateSources = sources
         file.dateSources?.asOf = date
         return file
     }

@@ -13,7 +13,8 @@ struct IgnoreEdit {
     private static let reason = "TODO: say why"
 
     init?(of finding: Diagnostic, in snapshot: Snapshot, _ positions: PositionMap) {
-        guard finding.rule.canBeIgnored, snapshot.kind == .banner else { return nil }
+        // JSON has no comments.
+        guard finding.rule.canBeIgnored, snapshot.kind == .banner, !snapshot.file.isJSON else { return nil }
         let bytes = snapshot.file.bytes
         let line = IgnoreEdit.line(at: positions.byte(ofCodePoint: finding.range.start), in: bytes)
         let slug = finding.rule.slug

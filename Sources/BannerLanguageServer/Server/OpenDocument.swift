@@ -79,7 +79,9 @@ extension Snapshot.Kind {
         let name = String(decoding: uri.name, as: UTF8.self)
         if Settings.fileNames.contains(name) {
             self = .settings
-        } else if name.hasSuffix(".banner.yaml") || name.hasSuffix(".banner.yml") || language == Self.language {
+        } else if [".banner.yaml", ".banner.yml", ".banner.json"].contains(where: name.hasSuffix)
+            || language == Self.language
+        {
             self = .banner
         } else if Self.namesSchema(text) {
             self = .banner

@@ -9,11 +9,13 @@ package struct EventJSON: Sendable {
     /// What the clock shows at a time; `nil` for a banner that is not played against its calendar.
     private let local: (@Sendable (Time) -> String)?
 
-    private let unit: TimeUnit
+    private let style: NumberStyle
 
     /// The writer for a banner's events; with a calendar, `local` says what the clock shows.
-    package init(_ banner: Banner, times unit: TimeUnit = .seconds, local: (@Sendable (Time) -> String)? = nil) {
-        self.unit = unit
+    package init(
+        _ banner: Banner, numbers style: NumberStyle = .plain, local: (@Sendable (Time) -> String)? = nil
+    ) {
+        self.style = style
         self.local = local
         ids = banner.items.map { item in EventJSON.quoted(item.id) }
         links = banner.items.map { item in item.link.map(EventJSON.quoted) }
@@ -22,7 +24,7 @@ package struct EventJSON: Sendable {
     /// Appends an event as one line, including its end.
     package func append(_ event: Banner.Event, to line: inout [UInt8]) {
         line.append("{\"t\":")
-        line.append(event.time, in: unit)
+        line.append(event.time, as: style)
         appendRest(of: event, to: &line)
     }
 
@@ -56,7 +58,7 @@ package struct EventJSON: Sendable {
             line.append(",\"cause\":\"")
             line.append(change.cause.word)
             line.append("\",\"duration\":")
-            line.append(change.duration, in: unit)
+            line.append(change.duration, as: style)
             append(virtual: change.virtual, to: &line)
             append(indicator: change.indicator, to: &line)
         case .recenter(let page, let from, let virtual):
@@ -128,7 +130,7 @@ package struct EventJSON: Sendable {
     private func append(indicator: Banner.Indicator.State?, to line: inout [UInt8]) {
         guard let indicator else { return }
         line.append(",\"indicator\":")
-        line.append(indicator)
+        line.append(indicator, as: style)
     }
 
     private func append(state: String, to line: inout [UInt8]) {

@@ -2,7 +2,7 @@ package import BannerKit
 
 extension [UInt8] {
     /// Appends an indicator's state as the JSON object of «What a banner means», Events and state.
-    package mutating func append(_ indicator: Banner.Indicator.State) {
+    package mutating func append(_ indicator: Banner.Indicator.State, as style: NumberStyle = .plain) {
         let values = Banner.Expectation.IndicatorValues(indicator)
         append("{\"style\":\"")
         append(indicator.style.word)
@@ -11,7 +11,7 @@ extension [UInt8] {
         append(",\"count\":", values.count)
         append(",\"current\":", values.current)
         append(",\"first\":", values.first)
-        append(",\"sizes\":[", values.sizes)
+        append(",\"sizes\":[", values.sizes, style)
         if let pair = values.pair {
             append(",\"pair\":[")
             for (index, page) in pair.enumerated() {
@@ -20,17 +20,17 @@ extension [UInt8] {
             }
             append("]")
         }
-        append(",\"widths\":[", values.widths)
-        append(",\"x\":", values.x)
-        append(",\"width\":", values.width)
-        append(",\"alpha\":", values.alpha)
-        append(",\"fraction\":", values.fraction)
+        append(",\"widths\":[", values.widths, style)
+        append(",\"x\":", values.x, style)
+        append(",\"width\":", values.width, style)
+        append(",\"alpha\":", values.alpha, style)
+        append(",\"fraction\":", values.fraction, style)
         if let text = values.text {
             append(",\"text\":\"")
             append(text)
             append("\"")
         }
-        append(",\"fill\":", values.fill)
+        append(",\"fill\":", values.fill, style)
         append("}")
     }
 
@@ -40,18 +40,18 @@ extension [UInt8] {
         append(number: value)
     }
 
-    private mutating func append(_ key: String, _ value: Double?) {
+    private mutating func append(_ key: String, _ value: Double?, _ style: NumberStyle) {
         guard let value else { return }
         append(key)
-        append(rounded: value)
+        append(value, as: style)
     }
 
-    private mutating func append(_ opening: String, _ list: [Double]?) {
+    private mutating func append(_ opening: String, _ list: [Double]?, _ style: NumberStyle) {
         guard let list else { return }
         append(opening)
         for (index, value) in list.enumerated() {
             if index > 0 { append(",") }
-            append(rounded: value)
+            append(value, as: style)
         }
         append("]")
     }

@@ -4,18 +4,18 @@ package import BannerKit
 /// «What a banner means», Events and state.
 package struct StateJSON: Sendable {
     private let ids: [String]
-    private let unit: TimeUnit
+    private let style: NumberStyle
 
     /// The writer for a banner's states.
-    package init(_ banner: Banner, times unit: TimeUnit = .seconds) {
+    package init(_ banner: Banner, numbers style: NumberStyle = .plain) {
         ids = banner.items.map { $0.id }
-        self.unit = unit
+        self.style = style
     }
 
     /// Appends a state as one line, including its end.
     package func append(_ state: Banner.State, to line: inout [UInt8]) {
         line.append("{\"t\":")
-        line.append(state.time, in: unit)
+        line.append(state.time, as: style)
         if let cast = state.cast {
             line.append(",\"count\":")
             line.append(number: Int(cast.count))
@@ -31,9 +31,9 @@ package struct StateJSON: Sendable {
             line.append(jsonString: ids[item])
         }
         line.append(",\"position\":")
-        line.append(rounded: state.position)
+        line.append(state.position, as: style)
         line.append(",\"offset\":")
-        line.append(rounded: state.offset)
+        line.append(state.offset, as: style)
         if let virtual = state.virtual {
             line.append(",\"virtual\":")
             line.append(number: virtual)
@@ -44,13 +44,13 @@ package struct StateJSON: Sendable {
             line.append(index == 0 ? "\"" : ",\"")
             line.append(number: cell.page)
             line.append("\":")
-            line.append(rounded: cell.scale)
+            line.append(cell.scale, as: style)
         }
         line.append("}")
         if let opacities = state.opacities { append(opacities, to: &line) }
         if let indicator = state.indicator {
             line.append(",\"indicator\":")
-            line.append(indicator)
+            line.append(indicator, as: style)
         }
         line.append("}\n")
     }
@@ -68,7 +68,7 @@ package struct StateJSON: Sendable {
             line.append(index == 0 ? "\"" : ",\"")
             line.append(number: card.page)
             line.append("\":")
-            line.append(rounded: card.opacity)
+            line.append(card.opacity, as: style)
         }
         line.append("}")
     }
@@ -86,7 +86,7 @@ package struct StateJSON: Sendable {
         line.append("\"")
         if withLeft, let left {
             line.append(",\"left\":")
-            line.append(left, in: unit)
+            line.append(left, as: style)
         }
         line.append("}")
     }

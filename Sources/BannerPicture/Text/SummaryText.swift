@@ -21,12 +21,12 @@ package struct SummaryText: Sendable {
         (items, changes, calendar) = (exposure.items, exposure.changes, exposure.calendar)
     }
 
-    /// One JSON object on one line; the time that an item is shown is its `seconds`, or in microseconds its `shown`.
-    package func appendJSON(to text: inout [UInt8], times unit: TimeUnit = .seconds) {
+    /// One JSON object on one line; the time that an item is shown is its `seconds`, or in whole microseconds its `shown`.
+    package func appendJSON(to text: inout [UInt8], numbers style: NumberStyle = .plain) {
         text.append("{\"banner\":")
         text.append(jsonString: banner.name)
         text.append(",\"horizon\":")
-        text.append(horizon, in: unit)
+        text.append(horizon, as: style)
         if let start {
             text.append(",\"start\":")
             text.append(jsonString: start)
@@ -35,13 +35,16 @@ package struct SummaryText: Sendable {
         text.append(number: changes)
         if let cycle {
             text.append(",\"prefix\":")
-            text.append(cycle.start, in: unit)
+            text.append(cycle.start, as: style)
             text.append(",\"cycle\":")
-            text.append(cycle.length, in: unit)
+            text.append(cycle.length, as: style)
+        } else if style == .columns {
+            // Not `null`, which would give a column no type if none of the first banners repeats.
+            text.append(",\"prefix\":0,\"cycle\":0")
         }
         if let calendar {
             text.append(",\"empty\":")
-            text.append(calendar.empty, in: unit)
+            text.append(calendar.empty, as: style)
         }
         text.append(",\"items\":[")
         for (index, exposure) in items.enumerated() {
@@ -51,20 +54,22 @@ package struct SummaryText: Sendable {
             text.append(jsonString: id(exposure.page))
             text.append(",\"showings\":")
             text.append(number: exposure.showings)
-            text.append(unit == .seconds ? ",\"seconds\":" : ",\"shown\":")
-            text.append(exposure.shown, in: unit)
+            text.append(style == .plain ? ",\"seconds\":" : ",\"shown\":")
+            text.append(exposure.shown, as: style)
             if let calendar {
                 text.append(",\"available\":")
-                text.append(calendar.available[exposure.page], in: unit)
+                text.append(calendar.available[exposure.page], as: style)
             }
             text.append(",\"share\":")
-            text.append(Share(exposure.shown, of: horizon))
+            text.append(Share(exposure.shown, of: horizon), as: style)
             if let first = exposure.first {
                 text.append(",\"first\":")
-                text.append(first, in: unit)
+                text.append(first, as: style)
+            } else if style == .columns {
+                text.append(",\"first\":null")
             }
             text.append(",\"longestGap\":")
-            text.append(exposure.longestGap, in: unit)
+            text.append(exposure.longestGap, as: style)
             text.append("}")
         }
         text.append("]}\n")

@@ -86,6 +86,7 @@ extension Document {
         // The builder stops earlier, with findings of its own.
         jsonLimits.depth = limits.maxDepth + 2
         jsonLimits.count = .max
+        jsonLimits.allowsHalfPairs = false
         let fault = JSONReader.fault(in: file.bytes, limits: jsonLimits, telling: &nodes)
         let isUsable = fault == nil && !nodes.builder.isStopped
         if let fault, !nodes.builder.isStopped { report.add(Diagnostic(fault, in: file)) }

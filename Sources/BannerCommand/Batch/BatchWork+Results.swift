@@ -1,0 +1,100 @@
+import BannerCalendar
+import BannerKit
+import BannerPicture
+import BannerRender
+import BannerReport
+
+extension BatchWork {
+    /// The largest size of a record's result: a short banner can say much over a long time.
+    static let largestResult = 64 << 20
+
+    /// The result for a banner as JSON: its parts one by one, or as one value.
+    ///
+    /// - Throws: why there is none.
+    func results(for banner: Banner) throws(BatchFault) -> [[UInt8]] {
+        switch kind {
+        case .validate: return [Array("null".utf8)]
+        case .summary:
+            let play = try BatchPlay(banner, from: start, upTo: duration, dates)
+            var line: [UInt8] = []
+            SummaryText(play.banner, play.schedule, upTo: duration, start: play.local?(.zero))
+                .appendJSON(to: &line, numbers: .columns)
+            return [Array(line.dropLast())]
+        case .state:
+            let play = try BatchPlay(banner, from: start, upTo: instants.max() ?? .zero, dates)
+            let json = StateJSON(play.banner, numbers: .columns)
+            var states = play.schedule.states(at: instants).makeIterator()
+            return try joined { line in
+                guard let state = states.next() else { return false }
+                json.append(state, to: &line)
+                return true
+            }
+        case .timeline: return try timeline(of: BatchPlay(banner, from: start, upTo: duration, dates))
+        case .calendar: return try calendar(of: banner)
+        }
+    }
+
+    private func timeline(of play: BatchPlay) throws(BatchFault) -> [[UInt8]] {
+        let timeline = play.schedule.events(upTo: duration, kinds: events)
+        let count = timeline.eventCount(limit: most)
+        guard count.count <= most else {
+            throw BatchFault(
+                "\(count.isComplete ? "" : "at least ")\(count.count) events; at most \(most) are written",
+                help: "shorten it with `--for`, or allow more with `--max-events`")
+        }
+        let json = EventJSON(play.banner, numbers: .columns, local: play.local)
+        var events = timeline.makeIterator()
+        return try joined { line in
+            guard let event = events.next() else { return false }
+            json.append(event, to: &line)
+            return true
+        }
+    }
+
+    private func calendar(of banner: Banner) throws(BatchFault) -> [[UInt8]] {
+        let zone = try BatchPlay.zone(of: banner, dates)
+        guard let span else { return [] }
+        guard let (from, to) = span.interval(in: zone) else { throw span.notAfter }
+        var lines = PeriodLines(PlannedBanner(banner, zone: zone, from: from, to: to))
+        var count: Int64 = 0
+        let results = try joined { line in
+            guard count <= most, lines.appendNext(to: &line) else { return false }
+            count += 1
+            return true
+        }
+        guard count <= most else {
+            throw BatchFault(
+                "more than \(most) periods", help: "write a shorter span, or allow more with `--max-events`")
+        }
+        return results
+    }
+
+    /// Values, each written with the end of its line, as lines of their own or as one list.
+    private func joined(_ writeNext: (inout [UInt8]) -> Bool) throws(BatchFault) -> [[UInt8]] {
+        var lines: [[UInt8]] = []
+        var list = [UInt8(ascii: "[")]
+        var size = 0
+        while true {
+            if explodes {
+                var line: [UInt8] = []
+                guard writeNext(&line) else { return lines }
+                line.removeLast()
+                size += line.count
+                lines.append(line)
+            } else {
+                let end = list.count
+                guard writeNext(&list) else { break }
+                size += list.count - end
+                list[list.count - 1] = UInt8(ascii: ",")
+            }
+            guard size <= BatchWork.largestResult else {
+                throw BatchFault(
+                    "the result is longer than \(BatchWork.largestResult >> 20) MiB",
+                    help: "shorten it with \(kind == .calendar ? "a shorter span" : "`--for`")")
+            }
+        }
+        if list.count > 1 { list.removeLast() }
+        list.append(UInt8(ascii: "]"))
+        return [list]
+    }
+}
