@@ -10,6 +10,7 @@ struct Gallery {
     private let settings: SettingsFiles?
     private let limits: Limits
     private let surroundings: Banner.Surroundings
+    private let dates: PreviewDates
     private let context: Context
 
     /// A banner file and its page.
@@ -20,11 +21,15 @@ struct Gallery {
     }
 
     /// The gallery of these files.
-    init(_ inputs: Inputs, _ limits: Limits, _ surroundings: Banner.Surroundings, _ context: Context) {
+    init(
+        _ inputs: Inputs, _ limits: Limits, _ surroundings: Banner.Surroundings, _ dates: PreviewDates,
+        _ context: Context
+    ) {
         files = inputs.files
         settings = inputs.settings
         self.limits = limits
         self.surroundings = surroundings
+        self.dates = dates
         self.context = context
     }
 
@@ -47,6 +52,14 @@ struct Gallery {
         var tally = Tally()
         for entry in entries {
             guard var preview = read(entry.file) else {
+                hasFaults = true
+                continue
+            }
+            do throws(Failure) {
+                try preview.add(dates)
+            } catch {
+                guard error.code != .usage else { throw error }
+                context.tell(error)
                 hasFaults = true
                 continue
             }

@@ -68,11 +68,15 @@ enum PageParts {
           take(length) {
             return this.decoder.decode(new Uint8Array(this.wasm.memory.buffer, this.wasm.text(), length));
           }
-          open(numbers, items) {
-            const words = this.encoder.encode(items.map(item => item.id + (item.link ? '\t' + item.link : '') + '\n').join(''));
+          giveLines(lines) {
+            const words = this.encoder.encode(lines.map(line => line + '\n').join(''));
             const place = this.wasm.words(words.length);
             new Uint8Array(this.wasm.memory.buffer, place, words.length).set(words);
-            const handle = this.wasm.open(this.give(numbers), words.length);
+            return words.length;
+          }
+          open(numbers, items) {
+            const length = this.giveLines(items.map(item => item.id + (item.link ? '\t' + item.link : '')));
+            const handle = this.wasm.open(this.give(numbers), length);
             if (handle < 0) throw new Error('the page holds no banner');
             return new Timeline(this, handle);
           }
@@ -87,6 +91,12 @@ enum PageParts {
           }
           close() { this.wasm.close(this.handle); }
           play(inputs) { this.wasm.play(this.handle, this.engine.give(inputs.flat())); }
+          // With the items that are available from a moment on, a calendar's instant; with every item without one.
+          playFrom(moment) {
+            const {numbers, clocks} = moment ? moment.calendar.play(moment.start) : {numbers: [], clocks: []};
+            const length = this.engine.giveLines(clocks);
+            this.wasm.calendar(this.handle, this.engine.give(numbers), length);
+          }
           text(name, ...values) { return this.engine.take(this.wasm[name](this.handle, ...values)); }
           reduceMotion(reduces) { this.wasm.reduceMotion(this.handle, reduces ? 1 : 0); }
           state(time) { return this.text('state', time); }
@@ -131,6 +141,12 @@ enum PageParts {
         }
 
         const address = {
+          // From when it plays, if that is another instant than the page's own; a scenario's choice is not in the address either.
+          startText() {
+            const {moment, scenario} = this.player;
+            if (scenario !== null || moment?.start === this.start?.start) return '';
+            return moment ? moment.calendar.text(moment.start) : 'none';
+          },
           // Shows what the address says; returns whether it says for which instant.
           restore() {
             const said = readAddress();
@@ -140,7 +156,9 @@ enum PageParts {
             const speed = byId('speed');
             if ([...speed.options].some(option => option.value === said.get('speed'))) speed.value = said.get('speed');
             player.speed = +speed.value;
-            player.put(readInputs(said.get('inputs')), null);
+            const start = Date.parse(said.get('start')) / 1000;
+            const moment = this.calendar?.has(start) ? {calendar: this.calendar, start} : said.get('start') === 'none' ? null : this.start;
+            player.put(readInputs(said.get('inputs')), null, moment);
             const time = Number(said.get('t'));
             if (Number.isFinite(time) && time >= 0) player.stop(Math.round(time * SECOND));
             return said.has('t');
@@ -151,7 +169,7 @@ enum PageParts {
             if (!this.isRunning || player.isPlaying || player.finger || player.coasting) return;
             writeAddress({
               t: player.time ? player.time / SECOND : '', speed: player.speed === 1 ? '' : player.speed, window: this.view || '',
-              reduced: this.reducesMotion ? 1 : '', theme: readAddress().get('theme'),
+              start: this.startText(), reduced: this.reducesMotion ? 1 : '', theme: readAddress().get('theme'),
               inputs: player.scenario === null ? inputsText(player.inputs) : '',
             });
           },
@@ -249,13 +267,15 @@ enum PageParts {
         const {clock, number, spoken} = $time;
         // The panels around the banner: events, exposure and findings.
 
-        const CAUSE_WORDS = {timer: 'timer', drag: 'drag', select: 'dot', next: 'next', previous: 'previous'};
+        const CAUSE_WORDS = {timer: 'timer', drag: 'drag', select: 'dot', next: 'next', previous: 'previous', calendar: 'calendar'};
 
-        function eventWords(event, banner) {
-          const name = page => labelOf(banner.items[page] || {}) || `page ${page + 1}`;
+        // `set` has the items' places in the file by page, in a banner that is played against its calendar.
+        function eventWords(event, banner, set) {
+          const name = page => labelOf(banner.items[set ? set[page] : page] || {}) || `page ${page + 1}`;
           switch (event.event) {
-            case 'start': return `on ${name(event.page)}`;
-            case 'change': return `${name(event.from)} → ${name(event.page)}`;
+            case 'start': return event.count === 0 ? 'nothing available' : `on ${name(event.page)}`;
+            case 'items': return event.count === 0 ? 'nothing available' : `${event.count} available`;
+            case 'change': return event.from == null ? `→ ${name(event.page)}` : `${name(event.from)} → ${name(event.page)}`;
             case 'recenter': return `${event.from} → ${event.virtual}`;
             case 'timer': case 'indicator': return event.state;
             case 'open': return event.link || name(event.page);
@@ -283,7 +303,7 @@ enum PageParts {
                 'aria-label': `go to ${clock(event.t * SECOND, 3)}`, onclick: () => this.player.stop(Math.round(event.t * SECOND))});
               const kind = make('td', {}, make('span', {class: 'kind ' + (event.cause ? 'by-' + event.cause : ''),
                 text: kindWords(event)}));
-              row.append(make('td', {}, go), kind, make('td', {dir: 'auto', text: eventWords(event, this.banner)}));
+              row.append(make('td', {}, go), kind, make('td', {dir: 'auto', text: eventWords(event, this.banner, this.player.setAt(event.t * SECOND + 0.5))}));
               return row;
             });
             this.body.replaceChildren(...this.rows);
@@ -361,6 +381,8 @@ enum PageParts {
             this.inputs = [];
             // The scenario whose inputs these are, until someone acts.
             this.scenario = null;
+            // From when it plays against which calendar, as {calendar, start}; null with every item.
+            this.moment = null;
             // The inputs before each change, and how many the last one removed.
             this.past = [];
             this.dropped = 0;
@@ -368,26 +390,33 @@ enum PageParts {
             this.changed = () => {};
             this.last = 0;
           }
+          // What is after the calendar's end is not known.
+          get latest() { return this.moment ? Math.min(LATEST, (this.moment.calendar.to - this.moment.start) * SECOND) : LATEST; }
+          // The items that are available at a time, by their places in the file; null for every item.
+          setAt(time) { return this.moment ? this.moment.calendar.set(this.moment.start + Math.floor(time / SECOND)) : null; }
           // Replaces the inputs; undo brings the former ones back.
-          load(inputs, scenario = null) {
+          load(inputs, scenario = null, moment = this.moment) {
             this.remember();
-            this.put(inputs.map(input => [...input]), scenario);
+            this.put(inputs.map(input => [...input]), scenario, moment);
           }
-          put(inputs, scenario) {
-            Object.assign(this, {inputs, scenario});
+          put(inputs, scenario, moment = this.moment) {
+            const isSame = moment?.calendar === this.moment?.calendar && moment?.start === this.moment?.start;
+            Object.assign(this, {inputs, scenario, moment});
+            if (!isSame) this.timeline.playFrom(moment);
             this.timeline.play(inputs);
+            this.time = Math.min(this.time, this.latest);
             this.changed('inputs');
           }
           remember() {
             this.dropped = 0;
-            this.past.push({inputs: this.inputs, scenario: this.scenario});
+            this.past.push({inputs: this.inputs, scenario: this.scenario, moment: this.moment});
             if (this.past.length > 200) this.past.shift();
           }
           undo() {
             if (this.finger || !this.past.length) return;
             const last = this.past.pop();
             this.dropped = 0;
-            this.put(last.inputs, last.scenario);
+            this.put(last.inputs, last.scenario, last.moment);
           }
           tick(now) {
             const passed = Math.min(250, now - this.last) * 1000;
@@ -395,7 +424,11 @@ enum PageParts {
             if (this.finger) this.time += passed;
             else if (this.isPlaying || this.coasting) this.time += passed * this.speed;
             else return;
-            if (this.coasting && JSON.parse(this.timeline.state(this.time)).phase === 'resting') {
+            if (this.time >= this.latest) {
+              this.time = this.latest;
+              if (this.isPlaying) this.playing = false;
+            }
+            if (this.coasting && ['resting', 'empty'].includes(JSON.parse(this.timeline.state(this.time)).phase)) {
               this.coasting = false;
               this.changed('play');
             }
@@ -407,7 +440,7 @@ enum PageParts {
           }
           seek(time) {
             if (this.finger) return;
-            this.time = Math.max(0, Math.min(LATEST, time));
+            this.time = Math.max(0, Math.min(this.latest, time));
             this.coasting = false;
             this.changed('time');
           }
@@ -484,7 +517,7 @@ enum PageParts {
           step(direction) {
             const kinds = ALL_KINDS & ~EVENTS.focus;
             if (direction > 0) {
-              const event = this.timeline.events(this.time, this.time + 366 * 86400 * SECOND, kinds, 1)[0];
+              const event = this.timeline.events(this.time, Math.min(this.latest, this.time + 366 * 86400 * SECOND), kinds, 1)[0];
               if (event) this.stop(Math.round(event.t * SECOND));
               return;
             }
@@ -503,12 +536,96 @@ enum PageParts {
         }
         return {Player};
         })();
+        const $calendar = (() => {
+        const {SECOND} = $constants;
+        // A banner's calendar over a span, already resolved: which items are available when. Instants are seconds since 1970, items
+        // are their places in the file.
+
+        const two = number => String(number).padStart(2, '0');
+
+        class Calendar {
+          constructor({zone, from, to, isCut, offsets, first, changes}) {
+            Object.assign(this, {zone, from, to, isCut, offsets, first, changes});
+            this.known = null;
+          }
+          has(instant) { return Number.isFinite(instant) && instant >= this.from && instant < this.to; }
+          // What the clock shows minus UTC, in seconds.
+          offset(instant) { return this.offsets[Math.max(0, above(this.offsets, instant) - 1)][1]; }
+          // How many changes have happened at an instant.
+          count(instant) { return above(this.changes, instant); }
+          // The items at an instant; walks on from the last answer.
+          set(instant) {
+            const count = this.count(instant);
+            if (this.known?.count === count) return this.known.set;
+            const isOn = this.known && this.known.count < count;
+            const members = isOn ? this.known.members : new Set(this.first);
+            for (let index = isOn ? this.known.count : 0; index < count; index++) toggle(members, this.changes[index]);
+            this.known = {count, members, set: sorted(members)};
+            return this.known.set;
+          }
+          // The periods with one set each.
+          *periods() {
+            const members = new Set(this.first);
+            let from = this.from;
+            for (const change of [...this.changes, null]) {
+              yield {from, until: change ? change[0] : this.to, set: sorted(members)};
+              if (!change) return;
+              from = change[0];
+              toggle(members, change);
+            }
+          }
+          // What the engine plays from an instant on: the first set and the changes as numbers, and what the clock shows at each.
+          play(start) {
+            const first = this.set(start);
+            const rest = this.changes.slice(this.count(start));
+            const numbers = [first.length, ...first];
+            for (const [at, ...items] of rest) numbers.push((at - start) * SECOND, items.length, ...items);
+            return {numbers, clocks: [start, ...rest.map(([at]) => at)].map(at => this.text(at))};
+          }
+          // The first instant at which the clock shows a time or anything later; `seconds` as if the clock were UTC.
+          instant(seconds) {
+            for (let index = 0; index < this.offsets.length; index++) {
+              const [start, offset] = this.offsets[index];
+              const reached = Math.max(index ? start : -Infinity, seconds - offset);
+              if (reached < (this.offsets[index + 1]?.[0] ?? Infinity)) return reached;
+            }
+            return this.to;
+          }
+          // What the clock shows: `2026-11-27T06:00:00+09:00`.
+          text(instant) {
+            const offset = this.offset(instant);
+            const size = Math.abs(offset);
+            return this.local(instant) + (offset < 0 ? '-' : '+') + `${two(Math.floor(size / 3600))}:${two(Math.floor(size / 60) % 60)}` +
+              (size % 60 ? ':' + two(size % 60) : '');
+          }
+          // The same without the offset, as a field for a date has it.
+          local(instant) { return new Date((instant + this.offset(instant)) * 1000).toISOString().slice(0, 19); }
+        }
+
+        // How many entries begin at or before an instant.
+        function above(entries, instant) {
+          let [low, high] = [0, entries.length];
+          while (low < high) {
+            const middle = low + high >> 1;
+            if (entries[middle][0] <= instant) low = middle + 1; else high = middle;
+          }
+          return low;
+        }
+
+        function toggle(members, [, ...items]) {
+          for (const item of items) if (!members.delete(item)) members.add(item);
+        }
+
+        const sorted = members => [...members].sort((a, b) => a - b);
+        return {Calendar};
+        })();
         const $causes = (() => {
         const {KIND, SECOND, SWIPE} = $constants;
         const {number} = $time;
         // The lane of causes: what turned the pages, and what the viewer did.
 
-        const CAUSES = {timer: '--cause-timer', drag: '--cause-drag', select: '--cause-select', next: '--cause-key', previous: '--cause-key'};
+        const CAUSES = {timer: '--cause-timer', drag: '--cause-drag', select: '--cause-select', next: '--cause-key', previous: '--cause-key',
+          calendar: '--cause-calendar'};
 
         // What lasts from one input to another.
         const SPANS = [
@@ -552,6 +669,8 @@ enum PageParts {
           if (lanes.isDense) return dense(pen, lanes, middle, color);
           for (const event of lanes.events) {
             if (event.event === 'change') mark(pen, lanes.x(event.t * SECOND), middle, event.cause, color);
+            // A set that leaves the current item where it is has no change of its own.
+            if (event.event === 'items' && (event.count === 0 || event.page != null)) mark(pen, lanes.x(event.t * SECOND), middle, 'calendar', color);
             if (event.event === 'open') mark(pen, lanes.x(event.t * SECOND), middle, 'tap', color);
           }
         }
@@ -560,6 +679,7 @@ enum PageParts {
           pen.fillStyle = color(CAUSES[cause] || '--accent');
           pen.beginPath();
           if (cause === 'timer') pen.arc(place, middle, 4, 0, 7);
+          else if (cause === 'calendar') pen.roundRect(place - 2, middle - 7, 4, 14, 2);
           else if (cause === 'tap') pen.roundRect(place - 4, middle - 4, 8, 8, 2);
           else {
             pen.moveTo(place - 5, middle - 5);
@@ -634,7 +754,6 @@ enum PageParts {
             const color = colorOf(item, page);
             const {width, height, unit} = this.banner.cell;
             const card = make('div', {class: 'card', role: 'group', 'aria-roledescription': 'slide'});
-            card.setAttribute('aria-label', `${page + 1} of ${this.banner.count}`);
             Object.assign(card.style, {width: width + 'px', height: height + 'px'});
             card.style.setProperty('--card', color);
             card.classList.toggle('bright', isBright(color));
@@ -654,9 +773,11 @@ enum PageParts {
             if (!item.image || item.title) card.append(words);
             return card;
           }
-          draw(picture, current = -1) {
+          // `count` is the number of items that are available; a cell of a banner with a calendar says its item's place in the file.
+          draw(picture, current = -1, count = this.banner.count) {
             const seen = new Set();
-            for (const [place, page, x, y, scale, opacity] of picture.cells) {
+            for (const [place, number, x, y, scale, opacity, item] of picture.cells) {
+              const page = item ?? number;
               let card = this.cards.get(place);
               if (card && card.page !== page) {
                 this.retire(place);
@@ -674,7 +795,9 @@ enum PageParts {
               card.element.style.opacity = opacity;
               // Where cards overlap, the larger one is on top.
               card.element.style.zIndex = Math.round(scale * 1000);
-              const isCurrent = page === current;
+              const label = `${number + 1} of ${count}`;
+              if (card.label !== label) card.element.setAttribute('aria-label', card.label = label);
+              const isCurrent = number === current;
               if (card.isCurrent !== isCurrent) {
                 card.isCurrent = isCurrent;
                 card.element.setAttribute('aria-hidden', !isCurrent);
@@ -735,16 +858,20 @@ enum PageParts {
         // One band for each page that is current, paler while the content still moves to it.
         function drawBands(pen, lanes, {top, size, color}) {
           const changes = lanes.events.filter(event => event.event === 'change');
-          let page = JSON.parse(lanes.player.timeline.state(lanes.start)).page;
-          if (changes.length && changes[0].t * SECOND <= lanes.start) page = changes[0].from;
+          const state = JSON.parse(lanes.player.timeline.state(lanes.start));
+          let page = state.phase === 'empty' ? null : lanes.place(state);
           let from = lanes.start;
           const bands = [];
-          for (const change of [...changes, null]) {
-            const to = change ? change.t * SECOND : lanes.end;
-            bands.push({page, left: lanes.x(from), right: lanes.x(to), top, size});
-            if (!change) break;
-            [from, page] = [to, change.page];
+          const add = to => { if (to > from) bands.push({page, left: lanes.x(from), right: lanes.x(to), top, size}); };
+          for (const event of lanes.events) {
+            const to = event.t * SECOND;
+            // Another item, or none; what happens at the start is in the state.
+            const isNone = event.event === 'items' && event.count === 0;
+            if (to <= lanes.start || !isNone && event.event !== 'change') continue;
+            add(to);
+            [from, page] = [to, isNone ? null : lanes.place(event)];
           }
+          add(lanes.end);
           for (const band of bands) ground(pen, lanes, band, color);
           for (const change of changes) {
             const [left, width] = [lanes.x(change.t * SECOND), change.duration / lanes.span * SECOND * lanes.width];
@@ -758,6 +885,13 @@ enum PageParts {
         }
 
         function ground(pen, lanes, {page, left, right, top, size}, color) {
+          if (page === null) {
+            pen.fillStyle = color('--error');
+            pen.globalAlpha = 0.14;
+            pen.fillRect(left, top, right - left, size);
+            pen.globalAlpha = 1;
+            return;
+          }
           const item = lanes.banner.items[page] || {};
           pen.fillStyle = colorOf(item, page);
           pen.fillRect(left, top, right - left + 0.5, size);
@@ -768,7 +902,7 @@ enum PageParts {
         }
 
         function words(pen, lanes, {page, left, right, top, size}) {
-          const item = lanes.banner.items[page] || {};
+          const item = page === null ? {title: 'nothing available', color: '#ffffff'} : lanes.banner.items[page] || {};
           const width = right - left;
           if (width <= 26) return;
           pen.save();
@@ -784,7 +918,7 @@ enum PageParts {
           }
           const label = labelOf(item) || String(page + 1);
           const isRightToLeft = readsRightToLeft(label);
-          pen.fillStyle = isBright(colorOf(item, page)) ? 'rgba(0,0,0,.78)' : 'rgba(255,255,255,.95)';
+          pen.fillStyle = page === null ? lanes.muted : isBright(colorOf(item, page)) ? 'rgba(0,0,0,.78)' : 'rgba(255,255,255,.95)';
           pen.direction = isRightToLeft ? 'rtl' : 'ltr';
           pen.textAlign = isRightToLeft ? 'right' : 'left';
           pen.fillText(label, isRightToLeft ? right - 10 : room, top + size / 2 + 0.5);
@@ -839,7 +973,8 @@ enum PageParts {
             pen.stroke();
             pen.lineWidth = 1;
           }
-          const [low, high] = SCALES[banner.style] || ['1', String(banner.count)];
+          // With a calendar the number of pages varies.
+          const [low, high] = SCALES[banner.style] || (lanes.player.moment ? ['first', 'last'] : ['1', String(banner.count)]);
           if (size < 30 || lanes.width < 200) return;
           pen.fillStyle = color('--muted');
           pen.textAlign = 'left';
@@ -943,6 +1078,11 @@ enum PageParts {
           }
           timeAt(x) { return this.start + Math.max(0, Math.min(1, x / this.width)) * this.span; }
           x(time) { return (time - this.start) / this.span * this.width; }
+          // The place in the file of the item that an event or a state is about.
+          place(what) {
+            this.places ??= new Map(this.banner.items.map((item, place) => [item.id, place]));
+            return this.places.get(what.item) ?? what.page;
+          }
           // What happens in the period: the first events, the number of all, and whether they are too many to draw one by one.
           look() {
             const {timeline} = this.player;
@@ -965,6 +1105,7 @@ enum PageParts {
             pen.scale(ratio, ratio);
             pen.font = '11px ' + style.fontFamily;
             pen.textBaseline = 'middle';
+            this.muted = color('--muted');
             this.look();
             this.ruler(pen, color);
             this.expected(pen, color);
@@ -1067,6 +1208,7 @@ enum PageParts {
             if (view !== this.view) {
               player.timeline.close();
               player.timeline = this.engine.open(this.banner.views[view].numbers, this.banner.items);
+              player.timeline.playFrom(player.moment);
               this.see(view);
             }
             this.reducesMotion = reducesMotion;
@@ -1159,7 +1301,7 @@ enum PageParts {
               const scenario = banner.scenarios[chosen];
               this.lanes.span = scenario ? Math.max(SECOND, scenario.duration) : banner.span;
               this.lanes.start = 0;
-              player.load(scenario ? scenario.inputs : [], chosen);
+              player.load(scenario ? scenario.inputs : [], chosen, scenario ? scenario.moment ?? null : this.start);
               this.play(scenario ? scenario.view : 0, scenario?.reducesMotion || this.plainReducesMotion);
               player.seek(0);
               player.playing = !calm.matches;
@@ -1192,8 +1334,9 @@ enum PageParts {
               if (key === back) return () => player.act('previous');
             }
             if (!isInBanner) return null;
-            if (key === 'Home') return () => player.act('select', 0);
-            if (key === 'End') return () => player.act('select', banner.count - 1);
+            if (!this.count) return null;
+            if (key === 'Home') return () => player.act('select', this.placeOn(0));
+            if (key === 'End') return () => player.act('select', this.placeOn(this.count - 1));
             return null;
           },
           // Keys of one character can be switched off.
@@ -1211,13 +1354,15 @@ enum PageParts {
           },
           // A button for each slide, for the keyboard and for screen readers.
           pickers() {
-            const {banner} = this;
-            if (banner.count < 2 || banner.count > 24) return;
-            for (let page = 0; page < banner.count; page++) {
-              const item = banner.items[page] || {};
-              byId('pickers').append(make('button', {type: 'button', class: 'picker', 'data-page': page, text: page + 1,
-                'aria-label': `Slide ${page + 1} of ${banner.count}${item.title ? ': ' + item.title : ''}`,
-                onclick: () => { if (this.state.page !== page) this.player.act('select', page); }}));
+            const {banner, count} = this;
+            byId('pickers').replaceChildren();
+            if (count < 2 || count > 24) return;
+            for (let page = 0; page < count; page++) {
+              const place = this.placeOn(page);
+              const item = banner.items[place] || {};
+              byId('pickers').append(make('button', {type: 'button', class: 'picker', 'data-item': place, text: page + 1,
+                'aria-label': `Slide ${page + 1} of ${count}${item.title ? ': ' + item.title : ''}`,
+                onclick: () => { if (this.state.page !== page) this.player.act('select', place); }}));
             }
           },
         };
@@ -1254,7 +1399,7 @@ enum PageParts {
               down = null;
               viewport.classList.remove('grabbed');
               if (player.finger) player.release(performance.now());
-              else if (event.type === 'pointerup' && player.act('tap')) this.say();
+              else if (event.type === 'pointerup' && this.count && player.act('tap')) this.say();
             };
             cards.addEventListener('pointerup', up);
             cards.addEventListener('pointercancel', up);
@@ -1283,13 +1428,13 @@ enum PageParts {
                 const box = mark.element.getBoundingClientRect();
                 return key >= 0 && event.clientX >= box.left - 4 && event.clientX <= box.right + 4;
               });
-              if (dot) this.player.act('select', dot[0]);
+              if (dot) this.player.act('select', this.placeOn(dot[0]));
             });
           },
           // A tap opens nothing here: it shows what it would open.
           say() {
             const toast = byId('toast');
-            const item = this.banner.items[this.state.page] || {};
+            const item = this.banner.items[this.placeOn(this.state.page)] || {};
             toast.textContent = item.link ? `would open ${item.link}` : `tap on ${labelOf(item)}: no link`;
             toast.hidden = false;
             clearTimeout(this.toast);
@@ -1398,7 +1543,9 @@ enum PageParts {
           },
           conditionLines() {
             const {viewport} = this.banner;
-            return [...this.view ? [`    viewport: { width: ${viewport.width}, height: ${viewport.height} }`] : [],
+            const {moment} = this.player;
+            return [...moment ? [`    start: ${moment.calendar.text(moment.start)}`] : [],
+              ...this.view ? [`    viewport: { width: ${viewport.width}, height: ${viewport.height} }`] : [],
               ...this.reducesMotion ? ['    reducedMotion: true'] : []];
           },
           copy() {
@@ -1418,6 +1565,7 @@ enum PageParts {
         const {byId, calm, make} = $document;
         const {address} = $address;
         const {KIND} = $constants;
+        const {Calendar} = $calendar;
         const {labelOf} = $card;
         const {CAUSES} = $causes;
         const {wholeHeight} = $stage;
@@ -1434,6 +1582,15 @@ enum PageParts {
         class Page {
           constructor(engine, player, banner) {
             Object.assign(this, {engine, player, banner});
+            banner.items.forEach((item, place) => { item.place = place; });
+            this.calendar = banner.calendar ? new Calendar(banner.calendar) : null;
+            // From when the page plays unless a scenario does.
+            this.start = this.calendar && banner.start != null ? {calendar: this.calendar, start: banner.start} : null;
+            for (const scenario of banner.scenarios) {
+              if (!scenario.calendar) continue;
+              const calendar = new Calendar(scenario.calendar);
+              scenario.moment = {calendar, start: calendar.from};
+            }
             this.viewport = byId('viewport');
             this.connectConditions();
             this.lanes = new Lanes(byId('lanes'), player, banner);
@@ -1441,8 +1598,8 @@ enum PageParts {
             player.changed = what => this.changed(what);
             this.connect();
             this.connectPresence();
-            this.pickers();
-            byId('turning').hidden = banner.count < 2;
+            this.set = undefined;
+            this.setChanged(player.setAt(0));
             this.resize();
             new ResizeObserver(() => this.resize()).observe(byId('stage'));
             new ResizeObserver(() => this.redraw()).observe(byId('lanes').parentElement);
@@ -1454,7 +1611,7 @@ enum PageParts {
           }
           run() {
             const kept = history.state;
-            this.player.put([], null);
+            this.player.put([], null, this.start);
             const isAtInstant = this.restore();
             if (kept?.inputs) {
               this.player.put(kept.inputs, null);
@@ -1484,11 +1641,12 @@ enum PageParts {
             const picture = player.timeline.picture(player.time);
             const state = picture.state;
             this.state = state;
-            this.stage.draw(picture, state.page);
+            this.setChanged(player.setAt(player.time));
+            this.stage.draw(picture, state.page, this.count);
             this.playhead();
             if (this.page !== state.page || this.phase !== state.phase || this.timerState !== state.timer.state) this.stateChanged(state);
             byId('time').textContent = clock(player.time);
-            byId('now-position').textContent = state.position.toFixed(2);
+            byId('now-position').textContent = state.position == null ? '–' : state.position.toFixed(2);
             byId('now-timer').textContent = state.timer.left == null ? state.timer.state
               : `${state.timer.state === 'running' ? 'fires in' : 'waits with'} ${state.timer.left.toFixed(2)} s`;
             this.events.mark(player.time);
@@ -1508,18 +1666,30 @@ enum PageParts {
           }
           stateChanged(state) {
             [this.page, this.phase, this.timerState] = [state.page, state.phase, state.timer.state];
-            const label = labelOf(this.banner.items[state.page] || {});
-            byId('now-page').textContent = `${state.page + 1} of ${this.banner.count}`;
+            const isEmpty = state.phase === 'empty';
+            const item = this.placeOn(state.page);
+            const label = isEmpty ? 'nothing is available' : labelOf(this.banner.items[item] || {});
+            byId('now-page').textContent = isEmpty ? '–' : `${state.page + 1} of ${this.count}`;
             byId('now-item').textContent = byId('now-item').title = label;
             byId('now-phase').textContent = state.phase;
             byId('scrub').setAttribute('aria-valuetext', `${clock(this.player.time)}, ${label}`);
             document.querySelectorAll('.picker').forEach(picker => {
-              if (+picker.dataset.page === state.page) picker.setAttribute('aria-disabled', 'true');
+              if (+picker.dataset.item === item) picker.setAttribute('aria-disabled', 'true');
               else picker.removeAttribute('aria-disabled');
             });
             const rotates = this.player.isPlaying && state.timer.state === 'running';
             byId('cards').setAttribute('aria-live', rotates ? 'off' : 'polite');
             this.rotation();
+          }
+          // How many items there are now, and an item's place in the file by its page.
+          get count() { return this.set ? this.set.length : this.banner.count; }
+          placeOn(page) { return this.set ? this.set[page] : page; }
+          setChanged(set) {
+            if (this.set === set) return;
+            this.set = set;
+            this.page = null;
+            this.pickers();
+            byId('turning').hidden = this.count < 2;
           }
           // The carousel's own pause button, as for its viewer.
           rotation() {
@@ -1527,7 +1697,7 @@ enum PageParts {
             this.isPaused = this.saidPresence(now).paused;
             this.isHidden = this.player.inputs.filter(([at, kind]) => at <= now && (kind === KIND.hide || kind === KIND.show)).pop()?.[1] === KIND.hide;
             const rotation = byId('rotation');
-            rotation.hidden = !this.banner.hasTimer || this.banner.count < 2;
+            rotation.hidden = !this.banner.hasTimer || this.count < 2;
             const name = this.isPaused ? 'Start automatic slide show' : 'Stop automatic slide show';
             rotation.setAttribute('aria-label', name);
             rotation.title = name;
@@ -1574,7 +1744,7 @@ enum PageParts {
               .map(cause => make('span', {class: cause, text: CAUSE_WORDS[cause]})));
           }
           exposure() {
-            const horizon = +byId('horizon').value || this.lanes.span;
+            const horizon = Math.min(this.player.latest, +byId('horizon').value || this.lanes.span);
             showExposure(byId('exposure'), byId('exposure-note'), this.player.timeline, this.banner, horizon);
           }
           // The stage leaves room for the clock and the lanes: nobody scrubs what they cannot see.
@@ -1713,6 +1883,12 @@ enum PageParts {
         }
 
         const address = {
+          // From when it plays, if that is another instant than the page's own; a scenario's choice is not in the address either.
+          startText() {
+            const {moment, scenario} = this.player;
+            if (scenario !== null || moment?.start === this.start?.start) return '';
+            return moment ? moment.calendar.text(moment.start) : 'none';
+          },
           // Shows what the address says; returns whether it says for which instant.
           restore() {
             const said = readAddress();
@@ -1722,7 +1898,9 @@ enum PageParts {
             const speed = byId('speed');
             if ([...speed.options].some(option => option.value === said.get('speed'))) speed.value = said.get('speed');
             player.speed = +speed.value;
-            player.put(readInputs(said.get('inputs')), null);
+            const start = Date.parse(said.get('start')) / 1000;
+            const moment = this.calendar?.has(start) ? {calendar: this.calendar, start} : said.get('start') === 'none' ? null : this.start;
+            player.put(readInputs(said.get('inputs')), null, moment);
             const time = Number(said.get('t'));
             if (Number.isFinite(time) && time >= 0) player.stop(Math.round(time * SECOND));
             return said.has('t');
@@ -1733,7 +1911,7 @@ enum PageParts {
             if (!this.isRunning || player.isPlaying || player.finger || player.coasting) return;
             writeAddress({
               t: player.time ? player.time / SECOND : '', speed: player.speed === 1 ? '' : player.speed, window: this.view || '',
-              reduced: this.reducesMotion ? 1 : '', theme: readAddress().get('theme'),
+              start: this.startText(), reduced: this.reducesMotion ? 1 : '', theme: readAddress().get('theme'),
               inputs: player.scenario === null ? inputsText(player.inputs) : '',
             });
           },
@@ -1789,11 +1967,15 @@ enum PageParts {
           take(length) {
             return this.decoder.decode(new Uint8Array(this.wasm.memory.buffer, this.wasm.text(), length));
           }
-          open(numbers, items) {
-            const words = this.encoder.encode(items.map(item => item.id + (item.link ? '\t' + item.link : '') + '\n').join(''));
+          giveLines(lines) {
+            const words = this.encoder.encode(lines.map(line => line + '\n').join(''));
             const place = this.wasm.words(words.length);
             new Uint8Array(this.wasm.memory.buffer, place, words.length).set(words);
-            const handle = this.wasm.open(this.give(numbers), words.length);
+            return words.length;
+          }
+          open(numbers, items) {
+            const length = this.giveLines(items.map(item => item.id + (item.link ? '\t' + item.link : '')));
+            const handle = this.wasm.open(this.give(numbers), length);
             if (handle < 0) throw new Error('the page holds no banner');
             return new Timeline(this, handle);
           }
@@ -1808,6 +1990,12 @@ enum PageParts {
           }
           close() { this.wasm.close(this.handle); }
           play(inputs) { this.wasm.play(this.handle, this.engine.give(inputs.flat())); }
+          // With the items that are available from a moment on, a calendar's instant; with every item without one.
+          playFrom(moment) {
+            const {numbers, clocks} = moment ? moment.calendar.play(moment.start) : {numbers: [], clocks: []};
+            const length = this.engine.giveLines(clocks);
+            this.wasm.calendar(this.handle, this.engine.give(numbers), length);
+          }
           text(name, ...values) { return this.engine.take(this.wasm[name](this.handle, ...values)); }
           reduceMotion(reduces) { this.wasm.reduceMotion(this.handle, reduces ? 1 : 0); }
           state(time) { return this.text('state', time); }
@@ -1875,7 +2063,6 @@ enum PageParts {
             const color = colorOf(item, page);
             const {width, height, unit} = this.banner.cell;
             const card = make('div', {class: 'card', role: 'group', 'aria-roledescription': 'slide'});
-            card.setAttribute('aria-label', `${page + 1} of ${this.banner.count}`);
             Object.assign(card.style, {width: width + 'px', height: height + 'px'});
             card.style.setProperty('--card', color);
             card.classList.toggle('bright', isBright(color));
@@ -1895,9 +2082,11 @@ enum PageParts {
             if (!item.image || item.title) card.append(words);
             return card;
           }
-          draw(picture, current = -1) {
+          // `count` is the number of items that are available; a cell of a banner with a calendar says its item's place in the file.
+          draw(picture, current = -1, count = this.banner.count) {
             const seen = new Set();
-            for (const [place, page, x, y, scale, opacity] of picture.cells) {
+            for (const [place, number, x, y, scale, opacity, item] of picture.cells) {
+              const page = item ?? number;
               let card = this.cards.get(place);
               if (card && card.page !== page) {
                 this.retire(place);
@@ -1915,7 +2104,9 @@ enum PageParts {
               card.element.style.opacity = opacity;
               // Where cards overlap, the larger one is on top.
               card.element.style.zIndex = Math.round(scale * 1000);
-              const isCurrent = page === current;
+              const label = `${number + 1} of ${count}`;
+              if (card.label !== label) card.element.setAttribute('aria-label', card.label = label);
+              const isCurrent = number === current;
               if (card.isCurrent !== isCurrent) {
                 card.isCurrent = isCurrent;
                 card.element.setAttribute('aria-hidden', !isCurrent);
@@ -2214,6 +2405,7 @@ enum PageParts {
         @property --cause-timer { syntax: "<color>"; inherits: true; initial-value: #777; }
         @property --cause-drag { syntax: "<color>"; inherits: true; initial-value: #777; }
         @property --cause-select { syntax: "<color>"; inherits: true; initial-value: #777; }
+        @property --cause-calendar { syntax: "<color>"; inherits: true; initial-value: #777; }
         @property --cause-key { syntax: "<color>"; inherits: true; initial-value: #777; }
 
         :root {
@@ -2234,6 +2426,7 @@ enum PageParts {
           --cause-drag: light-dark(#b5502d, #f0a07a);
           --cause-select: light-dark(#1f7a5a, #6fcfa8);
           --cause-key: light-dark(#7a4a99, #c79ae6);
+          --cause-calendar: light-dark(#8a5a00, #f0bd5a);
           --error: light-dark(#b3261e, #ff8f85);
           --warning: light-dark(#8a5a00, #f0bd5a);
           --shadow: 0 1px 2px light-dark(rgba(20, 20, 30, .05), rgba(0, 0, 0, .4)), 0 8px 28px light-dark(rgba(20, 20, 30, .06), rgba(0, 0, 0, .28));
@@ -2330,7 +2523,7 @@ enum PageParts {
           :root {
             --ground: Canvas; --surface: Canvas; --raised: Canvas; --lane: Canvas; --line: GrayText; --text: CanvasText; --muted: CanvasText; --accent: Highlight;
             --on-accent: HighlightText; --outline: CanvasText; --veil: transparent; --recording: CanvasText; --error: CanvasText; --warning: CanvasText;
-            --cause-timer: CanvasText; --cause-drag: Highlight; --cause-select: LinkText; --cause-key: GrayText;
+            --cause-timer: CanvasText; --cause-drag: Highlight; --cause-select: LinkText; --cause-key: GrayText; --cause-calendar: CanvasText;
           }
           #viewport, .window, .strip, .mark, .card { forced-color-adjust: none; }
           .button.main { color: ButtonText; border-color: ButtonText; }
@@ -2409,6 +2602,7 @@ enum PageParts {
         .legend { display: flex; flex-wrap: wrap; gap: 2px 16px; font-size: 12px; color: var(--muted); padding-inline-start: 66px; min-height: 18px; }
         .legend span::before { content: ""; display: inline-block; width: 9px; height: 9px; border-radius: 50%; margin-inline-end: 7px; background: var(--mark); forced-color-adjust: none; }
         .legend .timer { --mark: var(--cause-timer); } .legend .drag { --mark: var(--cause-drag); }
+        .legend .calendar { --mark: var(--cause-calendar); }
         .legend .select { --mark: var(--cause-select); } .legend :is(.next, .previous) { --mark: var(--cause-key); }
         .conditions { display: flex; flex-wrap: wrap; align-items: center; gap: 2px 14px; font-size: 12px; color: var(--muted); margin-top: 2px; }
         .conditions label { display: inline-flex; align-items: center; gap: 5px; }
@@ -2432,7 +2626,7 @@ enum PageParts {
         .event-change td:last-child { font-weight: 550; }
         .event-settle td:last-child, .event-timer td:last-child, .event-recenter td:last-child { color: var(--muted); }
         .kind.by-timer { color: var(--cause-timer); } .kind.by-drag { color: var(--cause-drag); }
-        .kind.by-select { color: var(--cause-select); } .kind.by-next, .kind.by-previous { color: var(--cause-key); }
+        .kind.by-calendar { color: var(--cause-calendar); } .kind.by-select { color: var(--cause-select); } .kind.by-next, .kind.by-previous { color: var(--cause-key); }
         .exposure { max-height: 420px; overflow: auto; }
         #exposure { display: grid; gap: 12px; }
         .exposure li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 2px 12px; }
@@ -2481,6 +2675,7 @@ enum PageParts {
         @property --cause-timer { syntax: "<color>"; inherits: true; initial-value: #777; }
         @property --cause-drag { syntax: "<color>"; inherits: true; initial-value: #777; }
         @property --cause-select { syntax: "<color>"; inherits: true; initial-value: #777; }
+        @property --cause-calendar { syntax: "<color>"; inherits: true; initial-value: #777; }
         @property --cause-key { syntax: "<color>"; inherits: true; initial-value: #777; }
 
         :root {
@@ -2501,6 +2696,7 @@ enum PageParts {
           --cause-drag: light-dark(#b5502d, #f0a07a);
           --cause-select: light-dark(#1f7a5a, #6fcfa8);
           --cause-key: light-dark(#7a4a99, #c79ae6);
+          --cause-calendar: light-dark(#8a5a00, #f0bd5a);
           --error: light-dark(#b3261e, #ff8f85);
           --warning: light-dark(#8a5a00, #f0bd5a);
           --shadow: 0 1px 2px light-dark(rgba(20, 20, 30, .05), rgba(0, 0, 0, .4)), 0 8px 28px light-dark(rgba(20, 20, 30, .06), rgba(0, 0, 0, .28));
@@ -2597,7 +2793,7 @@ enum PageParts {
           :root {
             --ground: Canvas; --surface: Canvas; --raised: Canvas; --lane: Canvas; --line: GrayText; --text: CanvasText; --muted: CanvasText; --accent: Highlight;
             --on-accent: HighlightText; --outline: CanvasText; --veil: transparent; --recording: CanvasText; --error: CanvasText; --warning: CanvasText;
-            --cause-timer: CanvasText; --cause-drag: Highlight; --cause-select: LinkText; --cause-key: GrayText;
+            --cause-timer: CanvasText; --cause-drag: Highlight; --cause-select: LinkText; --cause-key: GrayText; --cause-calendar: CanvasText;
           }
           #viewport, .window, .strip, .mark, .card { forced-color-adjust: none; }
           .button.main { color: ButtonText; border-color: ButtonText; }
