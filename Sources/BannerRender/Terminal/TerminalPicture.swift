@@ -20,13 +20,27 @@ package struct TerminalPicture: Sendable {
     private let style: Style
     private let drawing: IndicatorDrawing
     private let sanitiser: Sanitiser
+    /// The items that are shown, by their places in the file, and the banner with them; `nil` for all.
+    private var set: [Int]?
+    private var shown: Banner
+    /// What the clock shows at a time; `nil` for a banner that is not played against its calendar.
+    private let local: (@Sendable (Time) -> String)?
 
-    /// The pictures of a banner.
-    package init(_ banner: Banner, _ style: Style) {
+    /// The pictures of a banner; with a calendar, `local` says what the clock shows.
+    package init(_ banner: Banner, _ style: Style, local: (@Sendable (Time) -> String)? = nil) {
         self.banner = banner
+        shown = banner
+        self.local = local
         self.style = style
         drawing = IndicatorDrawing(banner, style.isASCII ? .ascii : .unicode)
         sanitiser = Sanitiser(isASCII: style.isASCII)
+    }
+
+    /// From now on only these items are shown, by their places in the file.
+    package mutating func show(_ set: [Int]) {
+        guard set != self.set else { return }
+        self.set = set
+        shown = banner.showing(set)
     }
 
     /// The largest screen to draw on; a terminal can claim to be larger than any memory.
@@ -42,7 +56,7 @@ package struct TerminalPicture: Sendable {
         let width = max(8, min(columns - 2, Int(nearest: (Double(room) / shape).rounded(.down))))
         let height = max(3, min(room, Int(nearest: Double(width) * shape)))
         let left = (columns - width) / 2
-        for cell in Picture(banner, state).cells {
+        for cell in shown.items.isEmpty ? [] : Picture(shown, state).cells {
             draw(cell, isCurrent: cell.page == state.page, into: &grid, left: left, width: width, height: height)
         }
         let indicator = drawing.text(state.indicator)
@@ -70,8 +84,8 @@ package struct TerminalPicture: Sendable {
         let top = max(0, Int(nearest: y * scaleY))
         let bottom = min(height, Int(nearest: (y + h) * scaleY))
         let seen = max(0, first)..<max(0, first, min(width, end))
-        let item = cell.page < banner.items.count ? banner.items[cell.page] : Banner.Item(id: "")
-        let color = CardColors.color(of: item, page: cell.page)
+        let item = cell.page < shown.items.count ? shown.items[cell.page] : Banner.Item(id: "")
+        let color = CardColors.color(of: item, page: set?[cell.page] ?? cell.page)
         for row in top..<max(top, bottom) {
             for column in seen {
                 grid[left + column, row] = ground(
@@ -100,7 +114,9 @@ package struct TerminalPicture: Sendable {
 
     private func status(_ state: Banner.State, _ isPaused: Bool) -> String {
         let tenths = state.time.microseconds / 100_000
-        var text = "\(tenths / 10).\(tenths % 10)s   \(state.page + 1)/\(banner.items.count)   "
+        var text = "\(tenths / 10).\(tenths % 10)s   "
+        if let local { text += "\(local(state.time))   " }
+        text += shown.items.isEmpty ? "nothing available   " : "\(state.page + 1)/\(shown.items.count)   "
         switch state.timer {
         case .none: text += "no timer"
         case .stopped: text += "timer stopped"
