@@ -84,7 +84,8 @@ struct Preview {
         guard inputs.faults.isEmpty else { return .inputOutput }
         guard let only = inputs.files.first, inputs.files.count == 1, arguments.operands.map(\.tidied) == [only] else {
             guard !arguments.has(.watch) else { throw .usage("`--watch` follows one file, and a gallery has many") }
-            return try Gallery(inputs, limits, surroundings, dates, context).write(to: try folder())
+            var gallery = Gallery(inputs, limits, surroundings, dates, context)
+            return try gallery.write(to: try folder())
         }
         if arguments.has(.watch) { return try watch(only) }
         return try writePage(only)

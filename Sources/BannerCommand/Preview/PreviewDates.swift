@@ -25,15 +25,17 @@ struct PreviewDates {
     /// Whether the command line says anything.
     var areGiven: Bool { start != nil || from != nil || to != nil }
 
-    /// The span that is not given is that of these banners' own dates.
-    mutating func complete(for banners: [Banner]) {
-        let days = PageSpan.days(of: banners, start: start)
+    /// Completes the span with the dates of banners, as far as it is not given.
+    func completed(for dates: PageSpan) -> PreviewDates {
+        var all = self
+        let whole = dates.whole(from: start)
         switch (from, to) {
-        case (nil, nil): (from, to) = (days.from.asDate, (days.to + -1).asDate)
-        case (let from?, nil): to = (from.calendarDay + 27).asDate
-        case (nil, let to?): from = (min(to.calendarDay + -27, start?.calendarDay ?? to.calendarDay)).asDate
+        case (nil, nil): (all.from, all.to) = whole
+        case (let from?, nil): all.to = (from.calendarDay + 27).asDate
+        case (nil, let to?): all.from = min(to.calendarDay + -27, start?.calendarDay ?? to.calendarDay).asDate
         case (_?, _?): break
         }
+        return all
     }
 
     /// Adds the calendar to what a page shows, in a banner that has one or is played from a date.
@@ -51,23 +53,37 @@ struct PreviewDates {
             }
         }
         guard hasDates else { return }
-        var dates = self
-        dates.complete(for: [banner])
-        guard let first = dates.from, let last = dates.to else { return }
-        let (from, to) = (first.instant(in: zone), last.instant(in: zone, isEnd: true))
-        guard from < to else {
-            throw .usage(
-                "`--to \(DateText.write(last))` is not after `--from \(DateText.write(first))`",
-                help: "write a later date")
-        }
+        var dates = PageSpan()
+        dates.add(banner)
+        let (from, to) = try completed(for: dates).span(in: zone)
         source.calendar = PageCalendar(banner, zone: zone, from: from, to: to)
         guard let start else { return }
         let instant = start.instant(in: zone)
         guard instant >= from && instant < to else {
             throw .usage(
-                "`--start \(DateText.write(start))` is not within the calendar from \(DateText.write(first)) to "
-                    + "\(DateText.write(last))", help: "widen it with `--from` and `--to`")
+                "`--start \(DateText.write(start))` is not within the calendar, which is from \(zone.text(from)) to "
+                    + zone.text(to), help: "write `--from` and `--to` around it, or leave them out")
         }
         source.start = instant
+    }
+
+    /// The calendar of a banner in a gallery, whose span is complete; `nil` for a banner whose items are always available.
+    func galleryCalendar(_ banner: Banner?) throws(Failure) -> PageCalendar? {
+        guard let banner, banner.items.contains(where: { $0.when != nil }) else { return nil }
+        let zone = try banner.zone()
+        let (from, to) = try span(in: zone)
+        return PageCalendar(banner, zone: zone, from: from, to: to, most: GalleryPage.mostChanges)
+    }
+
+    /// The instants of a span that is complete.
+    private func span(in zone: Zone) throws(Failure) -> (from: Instant, to: Instant) {
+        guard let from, let to else { return (Instant(seconds: 0), Instant(seconds: ClockTime.day)) }
+        let (start, end) = (from.instant(in: zone), to.instant(in: zone, isEnd: true))
+        guard start < end else {
+            throw .usage(
+                "`--to \(DateText.write(to))` is not after `--from \(DateText.write(from))`", help: "write a later date"
+            )
+        }
+        return (start, end)
     }
 }

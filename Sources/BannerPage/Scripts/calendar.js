@@ -45,6 +45,7 @@ export class Calendar {
   }
   // The first instant at which the clock shows a time or anything later; `seconds` as if the clock were UTC.
   instant(seconds) {
+    if (!Number.isFinite(seconds)) return NaN;
     for (let index = 0; index < this.offsets.length; index++) {
       const [start, offset] = this.offsets[index];
       const reached = Math.max(index ? start : -Infinity, seconds - offset);
@@ -62,6 +63,9 @@ export class Calendar {
   // The same without the offset, as a field for a date has it.
   local(instant) { return new Date((instant + this.offset(instant)) * 1000).toISOString().slice(0, 19); }
 }
+
+// A field's text as seconds, as if the clock were UTC; NaN if it is no date.
+export const readLocal = text => Date.parse(text + 'Z') / 1000;
 
 // How many entries begin at or before an instant.
 function above(entries, instant) {

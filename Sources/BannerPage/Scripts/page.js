@@ -13,6 +13,7 @@ import {conditions} from './conditions.js';
 import {controls} from './input.js';
 import {pointer} from './pointer.js';
 import {presence} from './presence.js';
+import {plan} from './plan.js';
 import {recording} from './recording.js';
 
 export class Page {
@@ -34,6 +35,7 @@ export class Page {
     player.changed = what => this.changed(what);
     this.connect();
     this.connectPresence();
+    this.connectPlan();
     this.set = undefined;
     this.setChanged(player.setAt(0));
     this.resize();
@@ -41,8 +43,10 @@ export class Page {
     new ResizeObserver(() => this.redraw()).observe(byId('lanes').parentElement);
     addEventListener('resize', () => this.resize());
     addEventListener('themechange', () => this.redraw());
+    addEventListener('themechange', () => this.drawPlan());
     for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)']) {
       matchMedia(query).addEventListener('change', () => this.redraw());
+      matchMedia(query).addEventListener('change', () => this.drawPlan());
     }
   }
   run() {
@@ -80,6 +84,7 @@ export class Page {
     this.setChanged(player.setAt(player.time));
     this.stage.draw(picture, state.page, this.count);
     this.playhead();
+    this.markPlan();
     if (this.page !== state.page || this.phase !== state.phase || this.timerState !== state.timer.state) this.stateChanged(state);
     byId('time').textContent = clock(player.time);
     byId('now-position').textContent = state.position == null ? '–' : state.position.toFixed(2);
@@ -175,7 +180,7 @@ export class Page {
   }
   // Only the causes that occur.
   legend() {
-    const causes = new Set(this.lanes.events.map(event => event.event === 'change' ? event.cause : null));
+    const causes = new Set(this.lanes.events.map(event => event.event === 'change' ? event.cause : event.event === 'items' ? 'calendar' : null));
     byId('legend').replaceChildren(...Object.keys(CAUSES).filter(cause => causes.has(cause))
       .map(cause => make('span', {class: cause, text: CAUSE_WORDS[cause]})));
   }
@@ -195,4 +200,4 @@ export class Page {
     byId('scaled').style.transform = `scale(${this.scale})`;
   }
 }
-Object.assign(Page.prototype, address, conditions, controls, pointer, presence, recording);
+Object.assign(Page.prototype, address, conditions, controls, plan, pointer, presence, recording);

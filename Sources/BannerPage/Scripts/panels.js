@@ -86,7 +86,8 @@ export function showExposure(list, note, timeline, banner, horizon) {
   list.replaceChildren(...rows);
   const more = summary.items.length - rows.length;
   note.textContent = `${number(summary.changes)} ${summary.changes === 1 ? 'change' : 'changes'}; ` +
-    (summary.cycle ? `repeats every ${spoken(summary.cycle * SECOND)} from ${spoken(summary.prefix * SECOND)} on`
+    (summary.empty != null ? summary.empty ? `empty for ${spoken(summary.empty * SECOND)}` : 'never empty'
+      : summary.cycle ? `repeats every ${spoken(summary.cycle * SECOND)} from ${spoken(summary.prefix * SECOND)} on`
       : 'comes to rest in the end') + (more > 0 ? `; ${number(more)} more items` : '');
 }
 

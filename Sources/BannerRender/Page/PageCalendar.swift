@@ -18,17 +18,17 @@ package struct PageCalendar: Sendable {
     private let isCut: Bool
 
     /// The largest number of comings and goings in one span.
-    private static let most = 20_000
+    package static let most = 20_000
 
-    /// The calendar of a banner from one instant to a later one.
-    package init(_ banner: Banner, zone: Zone, from: Instant, to: Instant) {
+    /// The calendar of a banner from one instant to a later one, with at most so many comings and goings.
+    package init(_ banner: Banner, zone: Zone, from: Instant, to: Instant, most: Int = PageCalendar.most) {
         var walk = SetChanges(BannerCalendar(banner, zone: zone), after: from, before: to)
         first = walk.items
         var changes: [SetChanges.Change] = []
         var (count, end) = (0, to)
         while let change = walk.next() {
             count += change.items.count
-            guard count <= PageCalendar.most else {
+            guard count <= most else {
                 end = change.at
                 break
             }

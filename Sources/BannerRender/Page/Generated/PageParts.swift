@@ -349,7 +349,8 @@ enum PageParts {
           list.replaceChildren(...rows);
           const more = summary.items.length - rows.length;
           note.textContent = `${number(summary.changes)} ${summary.changes === 1 ? 'change' : 'changes'}; ` +
-            (summary.cycle ? `repeats every ${spoken(summary.cycle * SECOND)} from ${spoken(summary.prefix * SECOND)} on`
+            (summary.empty != null ? summary.empty ? `empty for ${spoken(summary.empty * SECOND)}` : 'never empty'
+              : summary.cycle ? `repeats every ${spoken(summary.cycle * SECOND)} from ${spoken(summary.prefix * SECOND)} on`
               : 'comes to rest in the end') + (more > 0 ? `; ${number(more)} more items` : '');
         }
 
@@ -584,6 +585,7 @@ enum PageParts {
           }
           // The first instant at which the clock shows a time or anything later; `seconds` as if the clock were UTC.
           instant(seconds) {
+            if (!Number.isFinite(seconds)) return NaN;
             for (let index = 0; index < this.offsets.length; index++) {
               const [start, offset] = this.offsets[index];
               const reached = Math.max(index ? start : -Infinity, seconds - offset);
@@ -602,6 +604,9 @@ enum PageParts {
           local(instant) { return new Date((instant + this.offset(instant)) * 1000).toISOString().slice(0, 19); }
         }
 
+        // A field's text as seconds, as if the clock were UTC; NaN if it is no date.
+        const readLocal = text => Date.parse(text + 'Z') / 1000;
+
         // How many entries begin at or before an instant.
         function above(entries, instant) {
           let [low, high] = [0, entries.length];
@@ -617,7 +622,7 @@ enum PageParts {
         }
 
         const sorted = members => [...members].sort((a, b) => a - b);
-        return {Calendar};
+        return {Calendar, readLocal};
         })();
         const $causes = (() => {
         const {KIND, SECOND, SWIPE} = $constants;
@@ -1490,6 +1495,248 @@ enum PageParts {
         };
         return {presence};
         })();
+        const $openings = (() => {
+        // What a drawing of a calendar shows: bars, gaps and dates.
+
+        const DAY = 86400;
+        const HOUR = 3600;
+        const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+
+        // For each item the times in which it is on, how many are on when, and the times in which none is.
+        function openings(calendar, count) {
+          const since = new Array(count).fill(null);
+          const items = since.map(() => []);
+          for (const place of calendar.first) since[place] = calendar.from;
+          const counts = [];
+          let [from, number] = [calendar.from, calendar.first.length];
+          for (const [at, ...toggled] of calendar.changes) {
+            counts.push([from, at, number]);
+            from = at;
+            for (const place of toggled) {
+              number += since[place] === null ? 1 : -1;
+              if (since[place] !== null) items[place].push([since[place], at]);
+              since[place] = since[place] === null ? at : null;
+            }
+          }
+          counts.push([from, calendar.to, number]);
+          since.forEach((at, place) => { if (at !== null) items[place].push([at, calendar.to]); });
+          return {rows: {items, counts}, gaps: counts.filter(([, , number]) => number === 0)};
+        }
+
+        // The dates or hours to write above a span, on the banner's clock, at most so many of them.
+        function ticks(calendar, {from, to}, most) {
+          const span = to - from;
+          const step = [HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR, DAY, 7 * DAY, 28 * DAY].find(step => span / step <= most) ?? Math.ceil(span / most / DAY) * DAY;
+          const list = [];
+          // 1970 began on a Thursday; weeks begin on Monday.
+          const start = step >= 7 * DAY ? -3 * DAY : 0;
+          const first = Math.ceil((from + calendar.offset(from) - start) / step) * step + start;
+          for (let clock = first; ; clock += step) {
+            const at = calendar.instant(clock);
+            if (at >= to) return list;
+            if (at < from) continue;
+            const date = new Date(clock * 1000);
+            const isDay = clock % DAY === 0;
+            const day = `${DAYS[date.getUTCDay()]} ${date.toISOString().slice(5, 10)}`;
+            list.push({at, text: isDay ? day : date.toISOString().slice(11, 16), isStrong: isDay && (step < DAY || date.getUTCDay() === 1)});
+          }
+        }
+        return {openings, ticks};
+        })();
+        const $plan = (() => {
+        const {byId, calm, make} = $document;
+        const {SECOND} = $constants;
+        const {readLocal} = $calendar;
+        const {colorOf, labelOf} = $card;
+        const {openings, ticks} = $openings;
+        // The calendar above the lanes: a row for each item, a bar for each time in which it is on, and gaps; a click plays from there.
+
+        const RULER = 18;
+        const DAY = 86400;
+        // More rows than this are drawn as one, as high as the share of items that are on.
+        const MOST_ROWS = 40;
+        const FEW_ROWS = 12;
+
+        const plan = {
+          connectPlan() {
+            const {calendar, banner} = this;
+            byId('plan').hidden = !calendar || !banner.hasOccasions;
+            if (byId('plan').hidden) return;
+            const {rows, gaps} = openings(calendar, banner.count);
+            Object.assign(this, {rows, gaps, seen: {from: calendar.from, to: calendar.to}});
+            this.rowHeight = banner.count <= FEW_ROWS ? 16 : banner.count <= MOST_ROWS ? 6 : 30;
+            const isNamed = banner.count <= FEW_ROWS;
+            byId('plan-names').append(...banner.items.filter(() => isNamed).map(item => make('span', {text: labelOf(item), title: item.id, dir: 'auto'})));
+            byId('plan-zone').textContent = calendar.zone;
+            const field = byId('plan-time');
+            field.value = field.min = calendar.local(calendar.from);
+            field.max = calendar.local(calendar.to - 1);
+            byId('plan-note').textContent = calendar.isCut ? `The calendar ends at ${calendar.text(calendar.to)}: more would not fit into a page.` : '';
+            const click = (id, action) => byId(id).addEventListener('click', action);
+            click('plan-all', () => this.playFrom(null));
+            click('plan-in', () => this.zoomPlan(0.5));
+            click('plan-out', () => this.zoomPlan(2));
+            click('plan-back', () => this.movePlan(-0.5));
+            click('plan-on', () => this.movePlan(0.5));
+            byId('plan-go').addEventListener('submit', event => {
+              event.preventDefault();
+              const instant = calendar.instant(readLocal(field.value));
+              field.setAttribute('aria-invalid', !calendar.has(instant));
+              if (calendar.has(instant)) this.playFrom(instant);
+            });
+            const canvas = byId('plan-lane');
+            const at = event => this.planInstant(event.clientX - canvas.getBoundingClientRect().left);
+            canvas.addEventListener('click', event => this.playFrom(at(event)));
+            canvas.addEventListener('dblclick', event => {
+              const day = Math.floor((at(event) + calendar.offset(at(event))) / DAY) * DAY;
+              this.seePlan(calendar.instant(day), calendar.instant(day + DAY));
+            });
+            new ResizeObserver(() => this.drawPlan()).observe(canvas.parentElement);
+          },
+          // Plays from an instant, or with every item.
+          playFrom(start) {
+            const {player, calendar} = this;
+            if (player.finger) return;
+            this.lanes.start = 0;
+            this.lanes.span = this.banner.span;
+            player.load([], null, start === null ? null : {calendar, start});
+            player.seek(0);
+            player.playing = !calm.matches;
+          },
+          seePlan(from, to) {
+            this.seen = {from, to};
+            this.drawPlan();
+          },
+          // Around what is played if that is in sight, at least a day.
+          zoomPlan(factor) {
+            const {calendar, seen} = this;
+            const span = Math.max(DAY, Math.min(calendar.to - calendar.from, (seen.to - seen.from) * factor));
+            const now = this.planNow();
+            const middle = now >= seen.from && now < seen.to ? now : (seen.from + seen.to) / 2;
+            this.showPlan(Math.round(middle - span / 2), span);
+          },
+          movePlan(part) {
+            const span = this.seen.to - this.seen.from;
+            this.showPlan(Math.round(this.seen.from + span * part), span);
+          },
+          showPlan(from, span) {
+            const {calendar} = this;
+            const start = Math.max(calendar.from, Math.min(calendar.to - span, from));
+            this.seePlan(start, Math.min(calendar.to, start + span));
+          },
+          planX(instant) { return (instant - this.seen.from) / (this.seen.to - this.seen.from) * this.planWidth; },
+          // The instant at a place; near the beginning or the end of a bar, exactly that.
+          planInstant(x) {
+            const {seen, calendar} = this;
+            const exact = seen.from + Math.max(0, Math.min(1, x / this.planWidth)) * (seen.to - seen.from);
+            const edges = calendar.changes.map(([at]) => at).filter(at => Math.abs(this.planX(at) - x) < 5);
+            const nearest = edges.sort((a, b) => Math.abs(a - exact) - Math.abs(b - exact))[0];
+            return Math.max(calendar.from, Math.min(calendar.to - 1, nearest ?? Math.round(exact)));
+          },
+          // The instant that is played; NaN with every item.
+          planNow() {
+            const {moment, time} = this.player;
+            return moment ? moment.start + Math.floor(time / SECOND) : NaN;
+          },
+          // Where it plays, and what is on.
+          markPlan() {
+            if (byId('plan').hidden) return;
+            const now = this.planNow();
+            const {moment} = this.player;
+            const head = byId('plan-head');
+            head.hidden = !(now >= this.seen.from && now < this.seen.to);
+            head.style.transform = `translateX(${this.planX(now)}px)`;
+            const words = Number.isNaN(now) ? 'every item is shown: when counts only from a date on'
+              : `${moment.calendar.local(now).replace('T', ' ')} · ${onWords(this.set, this.banner)}`;
+            if (byId('plan-now').textContent !== words) byId('plan-now').textContent = words;
+            byId('plan-all').hidden = Number.isNaN(now);
+          },
+          drawPlan() {
+            if (byId('plan').hidden) return;
+            const {calendar, banner, rows, gaps, seen, rowHeight} = this;
+            const canvas = byId('plan-lane');
+            const style = getComputedStyle(canvas);
+            const color = name => style.getPropertyValue(name).trim();
+            this.planWidth = canvas.clientWidth;
+            const isOne = banner.count > MOST_ROWS;
+            const height = RULER + (isOne ? 1 : banner.count) * rowHeight + 2;
+            const ratio = devicePixelRatio || 1;
+            Object.assign(canvas, {width: Math.round(this.planWidth * ratio), height: Math.round(height * ratio)});
+            canvas.style.height = height + 'px';
+            const pen = canvas.getContext('2d');
+            pen.scale(ratio, ratio);
+            pen.font = '11px ' + style.fontFamily;
+            pen.textBaseline = 'middle';
+            pen.fillStyle = color('--lane');
+            pen.fillRect(0, RULER, this.planWidth, height - RULER);
+            const bar = ([from, until], top, size, name, isGap = false) => {
+              const [left, right] = [Math.max(0, this.planX(from)), Math.min(this.planWidth, this.planX(until))];
+              if (right < 0 || left > this.planWidth || until <= seen.from || from >= seen.to) return;
+              pen.fillStyle = name;
+              pen.globalAlpha = isGap ? 0.16 : 1;
+              pen.fillRect(left, top, Math.max(1, right - left), size);
+              pen.globalAlpha = 1;
+              if (isGap || right - left <= 4 || size < 5) return;
+              // A bar of any colour is told from the lane by its outline.
+              pen.globalAlpha = 0.55;
+              pen.strokeStyle = color('--muted');
+              pen.strokeRect(left + 0.5, top + 0.5, right - left - 1, size - 1);
+              pen.globalAlpha = 1;
+            };
+            for (const gap of gaps) bar(gap, RULER, height - RULER, color('--error'), true);
+            if (isOne) {
+              for (const [from, until, count] of rows.counts) {
+                const size = count / banner.count * rowHeight;
+                bar([from, until], RULER + rowHeight - size, size, color('--accent'));
+              }
+            } else {
+              const inset = rowHeight > 10 ? 2 : 1;
+              rows.items.forEach((times, place) => {
+                const top = RULER + place * rowHeight + inset;
+                for (const time of times) bar(time, top, rowHeight - 2 * inset, colorOf(banner.items[place], place));
+                const isNamed = rowHeight > 10 && getComputedStyle(byId('plan-names')).display === 'none';
+                if (isNamed) this.lanes.plate(pen, labelOf(banner.items[place]), this.planWidth, top + rowHeight / 2 - inset, color);
+              });
+            }
+            this.rulePlan(pen, height, color);
+            this.markPlan();
+          },
+          rulePlan(pen, height, color) {
+            const {calendar, seen} = this;
+            let end = 0;
+            for (const {at, text, isStrong} of ticks(calendar, seen, Math.max(3, this.planWidth / 58))) {
+              const x = Math.round(this.planX(at)) + 0.5;
+              pen.strokeStyle = color(isStrong ? '--muted' : '--line');
+              pen.globalAlpha = isStrong ? 0.5 : 1;
+              line(pen, x, 14, height);
+              pen.globalAlpha = 1;
+              if (x < end) continue;
+              pen.fillStyle = color('--muted');
+              pen.textAlign = 'left';
+              pen.fillText(text, x + 2, 7);
+              end = x + pen.measureText(text).width + 8;
+            }
+            // Where the clock is set.
+            pen.strokeStyle = color('--warning-ink');
+            pen.setLineDash([3, 3]);
+            for (const [at] of calendar.offsets.slice(1)) if (at > seen.from && at < seen.to) line(pen, Math.round(this.planX(at)) + 0.5, RULER, height);
+            pen.setLineDash([]);
+          },
+        };
+
+        function line(pen, x, top, bottom) {
+          pen.beginPath();
+          pen.moveTo(x, top);
+          pen.lineTo(x, bottom);
+          pen.stroke();
+        }
+
+        function onWords(set, banner) {
+          if (!set || set.length > 4) return `${set ? set.length : banner.count} of ${banner.count} items are on`;
+          return set.length ? set.map(place => labelOf(banner.items[place])).join(', ') : 'nothing is on';
+        }
+        return {plan};
+        })();
         const $recording = (() => {
         const {byId} = $document;
         const {KIND, SECOND, SWIPE} = $constants;
@@ -1576,6 +1823,7 @@ enum PageParts {
         const {controls} = $input;
         const {pointer} = $pointer;
         const {presence} = $presence;
+        const {plan} = $plan;
         const {recording} = $recording;
         // The page of one banner: all parts together.
 
@@ -1598,6 +1846,7 @@ enum PageParts {
             player.changed = what => this.changed(what);
             this.connect();
             this.connectPresence();
+            this.connectPlan();
             this.set = undefined;
             this.setChanged(player.setAt(0));
             this.resize();
@@ -1605,8 +1854,10 @@ enum PageParts {
             new ResizeObserver(() => this.redraw()).observe(byId('lanes').parentElement);
             addEventListener('resize', () => this.resize());
             addEventListener('themechange', () => this.redraw());
+            addEventListener('themechange', () => this.drawPlan());
             for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)']) {
               matchMedia(query).addEventListener('change', () => this.redraw());
+              matchMedia(query).addEventListener('change', () => this.drawPlan());
             }
           }
           run() {
@@ -1644,6 +1895,7 @@ enum PageParts {
             this.setChanged(player.setAt(player.time));
             this.stage.draw(picture, state.page, this.count);
             this.playhead();
+            this.markPlan();
             if (this.page !== state.page || this.phase !== state.phase || this.timerState !== state.timer.state) this.stateChanged(state);
             byId('time').textContent = clock(player.time);
             byId('now-position').textContent = state.position == null ? '–' : state.position.toFixed(2);
@@ -1739,7 +1991,7 @@ enum PageParts {
           }
           // Only the causes that occur.
           legend() {
-            const causes = new Set(this.lanes.events.map(event => event.event === 'change' ? event.cause : null));
+            const causes = new Set(this.lanes.events.map(event => event.event === 'change' ? event.cause : event.event === 'items' ? 'calendar' : null));
             byId('legend').replaceChildren(...Object.keys(CAUSES).filter(cause => causes.has(cause))
               .map(cause => make('span', {class: cause, text: CAUSE_WORDS[cause]})));
           }
@@ -1759,7 +2011,7 @@ enum PageParts {
             byId('scaled').style.transform = `scale(${this.scale})`;
           }
         }
-        Object.assign(Page.prototype, address, conditions, controls, pointer, presence, recording);
+        Object.assign(Page.prototype, address, conditions, controls, plan, pointer, presence, recording);
         return {Page};
         })();
         const $watch = (() => {
@@ -1917,6 +2169,93 @@ enum PageParts {
           },
         };
         return {readAddress, writeAddress, address};
+        })();
+        const $calendar = (() => {
+        const {SECOND} = $constants;
+        // A banner's calendar over a span, already resolved: which items are available when. Instants are seconds since 1970, items
+        // are their places in the file.
+
+        const two = number => String(number).padStart(2, '0');
+
+        class Calendar {
+          constructor({zone, from, to, isCut, offsets, first, changes}) {
+            Object.assign(this, {zone, from, to, isCut, offsets, first, changes});
+            this.known = null;
+          }
+          has(instant) { return Number.isFinite(instant) && instant >= this.from && instant < this.to; }
+          // What the clock shows minus UTC, in seconds.
+          offset(instant) { return this.offsets[Math.max(0, above(this.offsets, instant) - 1)][1]; }
+          // How many changes have happened at an instant.
+          count(instant) { return above(this.changes, instant); }
+          // The items at an instant; walks on from the last answer.
+          set(instant) {
+            const count = this.count(instant);
+            if (this.known?.count === count) return this.known.set;
+            const isOn = this.known && this.known.count < count;
+            const members = isOn ? this.known.members : new Set(this.first);
+            for (let index = isOn ? this.known.count : 0; index < count; index++) toggle(members, this.changes[index]);
+            this.known = {count, members, set: sorted(members)};
+            return this.known.set;
+          }
+          // The periods with one set each.
+          *periods() {
+            const members = new Set(this.first);
+            let from = this.from;
+            for (const change of [...this.changes, null]) {
+              yield {from, until: change ? change[0] : this.to, set: sorted(members)};
+              if (!change) return;
+              from = change[0];
+              toggle(members, change);
+            }
+          }
+          // What the engine plays from an instant on: the first set and the changes as numbers, and what the clock shows at each.
+          play(start) {
+            const first = this.set(start);
+            const rest = this.changes.slice(this.count(start));
+            const numbers = [first.length, ...first];
+            for (const [at, ...items] of rest) numbers.push((at - start) * SECOND, items.length, ...items);
+            return {numbers, clocks: [start, ...rest.map(([at]) => at)].map(at => this.text(at))};
+          }
+          // The first instant at which the clock shows a time or anything later; `seconds` as if the clock were UTC.
+          instant(seconds) {
+            if (!Number.isFinite(seconds)) return NaN;
+            for (let index = 0; index < this.offsets.length; index++) {
+              const [start, offset] = this.offsets[index];
+              const reached = Math.max(index ? start : -Infinity, seconds - offset);
+              if (reached < (this.offsets[index + 1]?.[0] ?? Infinity)) return reached;
+            }
+            return this.to;
+          }
+          // What the clock shows: `2026-11-27T06:00:00+09:00`.
+          text(instant) {
+            const offset = this.offset(instant);
+            const size = Math.abs(offset);
+            return this.local(instant) + (offset < 0 ? '-' : '+') + `${two(Math.floor(size / 3600))}:${two(Math.floor(size / 60) % 60)}` +
+              (size % 60 ? ':' + two(size % 60) : '');
+          }
+          // The same without the offset, as a field for a date has it.
+          local(instant) { return new Date((instant + this.offset(instant)) * 1000).toISOString().slice(0, 19); }
+        }
+
+        // A field's text as seconds, as if the clock were UTC; NaN if it is no date.
+        const readLocal = text => Date.parse(text + 'Z') / 1000;
+
+        // How many entries begin at or before an instant.
+        function above(entries, instant) {
+          let [low, high] = [0, entries.length];
+          while (low < high) {
+            const middle = low + high >> 1;
+            if (entries[middle][0] <= instant) low = middle + 1; else high = middle;
+          }
+          return low;
+        }
+
+        function toggle(members, [, ...items]) {
+          for (const item of items) if (!members.delete(item)) members.add(item);
+        }
+
+        const sorted = members => [...members].sort((a, b) => a - b);
+        return {Calendar, readLocal};
         })();
         const $card = (() => {
         const {CARD_COLORS} = $constants;
@@ -2224,6 +2563,7 @@ enum PageParts {
         const $gallery = (() => {
         const {byId, calm, data, make} = $document;
         const {readAddress, writeAddress} = $address;
+        const {Calendar, readLocal} = $calendar;
         const {SEVERITIES} = $constants;
         const {labelOf} = $card;
         const {loadEngine} = $engine;
@@ -2233,7 +2573,7 @@ enum PageParts {
         // The gallery: thousands of banners; only those on screen exist, run and are drawn.
 
         // What the address remembers.
-        const FIELDS = ['search', 'filter', 'style', 'order'];
+        const FIELDS = ['search', 'filter', 'style', 'at', 'order'];
         const CARD = {width: 272, gap: 20, picture: 176, height: 264};
 
         class Gallery {
@@ -2245,8 +2585,15 @@ enum PageParts {
             banners.forEach((banner, index) => {
               banner.index = index;
               const words = (banner.data?.items || []).map(labelOf);
+              if (banner.calendar) banner.calendar = new Calendar(banner.calendar);
               banner.search = [banner.name, banner.path, ...words].join('\n').toLowerCase();
             });
+            const calendars = banners.map(banner => banner.calendar).filter(Boolean);
+            byId('at-label').hidden = !calendars.length;
+            if (calendars.length) {
+              byId('at').min = calendars.map(calendar => calendar.local(calendar.from)).sort()[0];
+              byId('at').max = calendars.map(calendar => calendar.local(calendar.to - 1)).sort().pop();
+            }
             this.pausedAt = null;
             this.scrolled = -Infinity;
             const styles = [...new Set(banners.map(banner => banner.style).filter(Boolean))].sort();
@@ -2265,7 +2612,7 @@ enum PageParts {
             byId('motion').addEventListener('click', () => this.pause(this.pausedAt === null));
             this.pause(calm.matches);
             byId('reset').addEventListener('click', () => {
-              for (const id of ['search', 'filter', 'style']) byId(id).value = '';
+              for (const id of ['search', 'filter', 'style', 'at']) byId(id).value = '';
               this.choose();
               byId('search').focus();
             });
@@ -2295,7 +2642,13 @@ enum PageParts {
             const found = banner => banner.found.reduce((sum, count) => sum + count, 0);
             const fits = {'': () => true, error: b => b.found[0] > 0, found: b => found(b) > 0, clean: b => found(b) === 0,
               timer: b => b.data?.hasTimer}[filter];
-            this.shown = this.banners.filter(banner => words.every(word => banner.search.includes(word)) && fits(banner) &&
+            // Each banner is asked for that time on its own clock; what its calendar does not reach is not known.
+            this.at = byId('at').value;
+            const isOn = banner => {
+              const moment = this.moment(banner);
+              return !moment || !moment.calendar.has(moment.start) || moment.calendar.set(moment.start).length > 0;
+            };
+            this.shown = this.banners.filter(banner => isOn(banner) && words.every(word => banner.search.includes(word)) && fits(banner) &&
               (!style || banner.style === style));
             const collator = new Intl.Collator();
             const orders = {
@@ -2310,8 +2663,16 @@ enum PageParts {
               : `${number(this.shown.length)} of ${number(this.banners.length)} banners`;
             byId('none').hidden = this.shown.length > 0;
             writeAddress({...Object.fromEntries(FIELDS.map(id => [id, byId(id).value])), theme: readAddress().get('theme')});
-            byId('reset').hidden = !words.length && !filter && !style;
+            byId('reset').hidden = !words.length && !filter && !style && !this.at;
             this.layout();
+          }
+          // From when a banner plays; null with every item.
+          moment({calendar}) { return this.at && calendar ? {calendar, start: calendar.instant(readLocal(this.at))} : null; }
+          // How many of its items are on.
+          onWords(banner) {
+            const moment = this.moment(banner);
+            if (!moment) return [];
+            return [moment.calendar.has(moment.start) ? `${moment.calendar.set(moment.start).length} on` : 'not known then'];
           }
           layout() {
             const width = this.grid.clientWidth;
@@ -2340,7 +2701,7 @@ enum PageParts {
             const picture = make('div', {class: 'picture' + (banner.dark ? ' dark' : '')});
             const found = SEVERITIES.map((name, level) => banner.found[level] ? make('span', {class: 'badge ' + name,
               text: `${banner.found[level]} ${name}${banner.found[level] > 1 && level < 2 ? 's' : ''}`}) : null).filter(Boolean);
-            const facts = banner.data ? [`${banner.data.count} ${banner.data.count === 1 ? 'item' : 'items'}`,
+            const facts = banner.data ? [`${banner.data.count} ${banner.data.count === 1 ? 'item' : 'items'}`, ...this.onWords(banner),
               banner.period ? `every ${banner.period}s` : 'rests', banner.style] : ['not a banner yet'];
             const element = make('li', {class: 'tile', 'aria-setsize': this.shown.length, 'aria-posinset': index + 1},
               make('a', {href: banner.page}, picture, make('span', {class: 'about'},
@@ -2370,6 +2731,8 @@ enum PageParts {
             const scale = Math.min((this.cardWidth - 36) / width, (CARD.picture - 28) / height);
             scaled.style.transform = `translate(${(this.cardWidth - width * scale) / 2}px, ${(CARD.picture - height * scale) / 2}px) scale(${scale})`;
             card.timeline = this.engine.open(data.numbers, []);
+            const moment = this.moment(banner);
+            if (moment?.calendar.has(moment.start)) card.timeline.playFrom(moment);
             card.stage = new Stage(data, scaled, {cards, strip, controls});
             card.stage.draw(card.timeline.picture(this.time));
             card.runs = data.hasTimer;
@@ -2405,6 +2768,7 @@ enum PageParts {
         @property --cause-timer { syntax: "<color>"; inherits: true; initial-value: #777; }
         @property --cause-drag { syntax: "<color>"; inherits: true; initial-value: #777; }
         @property --cause-select { syntax: "<color>"; inherits: true; initial-value: #777; }
+        @property --warning-ink { syntax: "<color>"; inherits: true; initial-value: #777; }
         @property --cause-calendar { syntax: "<color>"; inherits: true; initial-value: #777; }
         @property --cause-key { syntax: "<color>"; inherits: true; initial-value: #777; }
 
@@ -2429,6 +2793,7 @@ enum PageParts {
           --cause-calendar: light-dark(#8a5a00, #f0bd5a);
           --error: light-dark(#b3261e, #ff8f85);
           --warning: light-dark(#8a5a00, #f0bd5a);
+          --warning-ink: light-dark(#b86e00, #f0bd5a);
           --shadow: 0 1px 2px light-dark(rgba(20, 20, 30, .05), rgba(0, 0, 0, .4)), 0 8px 28px light-dark(rgba(20, 20, 30, .06), rgba(0, 0, 0, .28));
           --mono: ui-monospace, "SF Mono", "Cascadia Code", "Roboto Mono", Menlo, Consolas, monospace;
           font: 15px/1.5 system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", "Apple SD Gothic Neo", "Noto Sans CJK KR", sans-serif;
@@ -2459,7 +2824,7 @@ enum PageParts {
         .button.on .pause { display: block; }
         .button.small { min-height: 28px; padding: 0 10px; font-size: 13px; border-radius: 7px; }
         .button.small.icon { width: 28px; padding: 0; }
-        select, input[type=text], input[type=search] {
+        select, input[type=text], input[type=search], input[type=datetime-local] {
           min-height: 36px; padding: 0 10px; border: 1px solid var(--line); border-radius: 9px; background: var(--surface);
         }
         select.small, input.small { min-height: 28px; font-size: 13px; border-radius: 7px; }
@@ -2607,6 +2972,17 @@ enum PageParts {
         .conditions { display: flex; flex-wrap: wrap; align-items: center; gap: 2px 14px; font-size: 12px; color: var(--muted); margin-top: 2px; }
         .conditions label { display: inline-flex; align-items: center; gap: 5px; }
         .conditions select.small { min-height: 24px; font-size: 12px; padding: 0 4px; color: var(--text); }
+        .plan { margin-bottom: 10px; }
+        .plan .transport { margin-bottom: 4px; font-size: 13px; font-variant-numeric: tabular-nums; }
+        .plan .transport input { width: auto; max-width: 100%; }
+        .plan .kicker { width: auto; }
+        .plan .together { display: inline-flex; gap: 6px; }
+        .plan .names { gap: 0; padding-top: 18px; font-size: 11px; }
+        .plan .names span { display: block; height: 16px; line-height: 16px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; padding-inline-end: 6px; }
+        #plan-lane { display: block; width: 100%; cursor: pointer; }
+        #plan-head { position: absolute; top: 12px; bottom: 0; left: -1px; width: 2px; background: var(--text); pointer-events: none; forced-color-adjust: none; }
+        #plan-note:empty { display: none; }
+        #plan-zone::before { content: "· "; }
         .record { display: flex; flex-direction: column; gap: 8px; }
         .record .heading { margin: 0; }
         .record pre { max-height: 190px; overflow: auto; background: var(--lane); border-radius: 9px; padding: 10px 12px; font: 12px/1.55 var(--mono); tab-size: 2; }
@@ -2675,6 +3051,7 @@ enum PageParts {
         @property --cause-timer { syntax: "<color>"; inherits: true; initial-value: #777; }
         @property --cause-drag { syntax: "<color>"; inherits: true; initial-value: #777; }
         @property --cause-select { syntax: "<color>"; inherits: true; initial-value: #777; }
+        @property --warning-ink { syntax: "<color>"; inherits: true; initial-value: #777; }
         @property --cause-calendar { syntax: "<color>"; inherits: true; initial-value: #777; }
         @property --cause-key { syntax: "<color>"; inherits: true; initial-value: #777; }
 
@@ -2699,6 +3076,7 @@ enum PageParts {
           --cause-calendar: light-dark(#8a5a00, #f0bd5a);
           --error: light-dark(#b3261e, #ff8f85);
           --warning: light-dark(#8a5a00, #f0bd5a);
+          --warning-ink: light-dark(#b86e00, #f0bd5a);
           --shadow: 0 1px 2px light-dark(rgba(20, 20, 30, .05), rgba(0, 0, 0, .4)), 0 8px 28px light-dark(rgba(20, 20, 30, .06), rgba(0, 0, 0, .28));
           --mono: ui-monospace, "SF Mono", "Cascadia Code", "Roboto Mono", Menlo, Consolas, monospace;
           font: 15px/1.5 system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", "Apple SD Gothic Neo", "Noto Sans CJK KR", sans-serif;
@@ -2729,7 +3107,7 @@ enum PageParts {
         .button.on .pause { display: block; }
         .button.small { min-height: 28px; padding: 0 10px; font-size: 13px; border-radius: 7px; }
         .button.small.icon { width: 28px; padding: 0; }
-        select, input[type=text], input[type=search] {
+        select, input[type=text], input[type=search], input[type=datetime-local] {
           min-height: 36px; padding: 0 10px; border: 1px solid var(--line); border-radius: 9px; background: var(--surface);
         }
         select.small, input.small { min-height: 28px; font-size: 13px; border-radius: 7px; }
@@ -2801,7 +3179,8 @@ enum PageParts {
         main { max-width: 1460px; margin: 0 auto; padding: 40px 28px 64px; }
         .filters { position: sticky; top: 0; z-index: 3; display: flex; flex-wrap: wrap; gap: 10px; padding: 12px 0; margin-bottom: 12px; background: color-mix(in oklab, var(--ground) 92%, transparent); backdrop-filter: blur(12px); }
         .filters .wide { flex: 1 1 260px; }
-        .filters input { width: 100%; }
+        .filters .wide input { width: 100%; }
+        .filters label { display: inline-flex; align-items: center; gap: 6px; }
         #grid { position: relative; }
         .tile { position: absolute; left: 0; top: 0; height: 264px; contain: strict; border: 1px solid var(--line); border-radius: 14px; overflow: hidden; background: var(--surface); }
         .tile a { display: block; color: inherit; text-decoration: none; height: 100%; }
