@@ -27,7 +27,7 @@ public struct SurroundingsChange: Sendable {
         fileprivate init(_ banner: Banner, _ play: DiffPlay) {
             changes = play.schedule(of: banner).exposure(over: play.horizon).changes
             let zone = play.zone(of: banner)
-            failing = banner.scenarios.filter { !banner.test($0, in: zone).isPassed }.map(\.name)
+            failing = banner.scenarios.filter { !banner.test($0, in: zone).failures.isEmpty }.map(\.name)
         }
     }
 
