@@ -56,7 +56,8 @@ let package = Package(
         .target(
             name: "BannerDiff",
             dependencies: [
-                "BannerKit", "BannerPicture", "BannerRules", "BannerTree", "BannerYAML", "BannerReport",
+                "BannerKit", "BannerCalendar", "BannerPicture", "BannerRules", "BannerTree", "BannerYAML",
+                "BannerReport",
                 "BannerTesting", "BannerDiagnostics",
             ]),
 

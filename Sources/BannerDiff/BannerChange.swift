@@ -17,6 +17,10 @@ public struct BannerChange: Sendable {
     public let scenarios: [ScenarioChange]
     /// What differs in wider windows and with less motion, where that is not the same.
     public let surroundings: [SurroundingsChange]
+    /// What differs in the calendar; `nil` if that was not asked for, or there is none.
+    package let calendar: CalendarChange?
+    /// From when the schedules are played; `nil` with every item.
+    package let start: Banner.Date?
     /// How many keys, items and other elements are listed.
     package let most: Int
     /// Which of the two banners exist.
@@ -33,7 +37,7 @@ public struct BannerChange: Sendable {
     ///   - horizon: how much of the schedules is compared, without inputs.
     public init?(from before: BannerFile, to after: BannerFile, over horizon: Time = .seconds(3_600)) {
         guard let old = Side(before), let new = Side(after) else { return nil }
-        self.init(from: old, to: new, over: horizon, most: BannerChange.mostKeys)
+        self.init(from: old, to: new, DiffPlay(horizon: horizon), most: BannerChange.mostKeys)
     }
 
     /// A banner with the tree that it comes from.
@@ -56,15 +60,17 @@ public struct BannerChange: Sendable {
     }
 
     /// The change from one banner to another; a missing side means that the banner is new, or gone.
-    package init(from before: Side?, to after: Side?, over horizon: Time, most: Int) {
+    package init(from before: Side?, to after: Side?, _ play: DiffPlay, most: Int) {
         let comparison = KeyComparison(before?.root, after?.root, most: most)
         (keys, keyCount, orders) = (comparison.changes, comparison.count, comparison.orders)
-        schedule = ScheduleDiff(from: before?.banner, to: after?.banner, upTo: horizon)
-        scenarios = ScenarioChange.all(from: before?.banner, to: after?.banner)
+        schedule = ScheduleDiff(from: before?.banner, to: after?.banner, play)
+        scenarios = ScenarioChange.all(from: before?.banner, to: after?.banner, play)
         surroundings =
             if let before, let after {
-                SurroundingsChange.all(from: before.banner, to: after.banner, over: horizon)
+                SurroundingsChange.all(from: before.banner, to: after.banner, play)
             } else { [] }
+        calendar = CalendarChange(from: before?.banner, to: after?.banner, play)
+        start = play.start
         self.most = most
         exists = ScheduleDiff.Sides(before: before != nil, after: after != nil)
     }

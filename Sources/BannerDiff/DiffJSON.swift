@@ -1,3 +1,4 @@
+import BannerCalendar
 import BannerKit
 import BannerPicture
 import BannerReport
@@ -34,7 +35,8 @@ package struct DiffJSON {
         if let change = file.change {
             members.append(("keys", .array(change.keys.map(json))))
             members.append(("orders", .array(change.orders.map(json))))
-            members.append(("schedule", json(change.schedule)))
+            if let calendar = change.calendar { members.append(("calendar", json(calendar))) }
+            members.append(("schedule", json(change.schedule, from: change.start)))
             members.append(("items", .array(change.schedule.items.map { json($0, of: change.schedule.horizon) })))
             members.append(("scenarios", .array(change.scenarios.map(json))))
             if !change.surroundings.isEmpty {
@@ -74,11 +76,13 @@ package struct DiffJSON {
 
     // MARK: Schedule
 
-    private func json(_ schedule: ScheduleDiff) -> JSONValue {
-        .object([
-            ("horizon", json(schedule.horizon)), ("start", sides(schedule.starts) { .text($0) }),
-            ("firstDifference", json(schedule.firstDifference)), ("cycle", sides(schedule.cycles, json)),
-        ])
+    private func json(_ schedule: ScheduleDiff, from start: Banner.Date?) -> JSONValue {
+        .object(
+            [("horizon", json(schedule.horizon))]
+                + (start.map { [("from", .text(DateText.write($0)))] } ?? []) + [
+                    ("start", sides(schedule.starts) { .text($0) }),
+                    ("firstDifference", json(schedule.firstDifference)), ("cycle", sides(schedule.cycles, json)),
+                ])
     }
 
     private func json(_ difference: ScheduleDiff.Difference?) -> JSONValue {
@@ -91,7 +95,8 @@ package struct DiffJSON {
 
     private func json(_ occurrence: ScheduleDiff.Occurrence) -> JSONValue {
         .object([
-            ("t", json(occurrence.time)), ("from", .text(occurrence.from)), ("item", .text(occurrence.item)),
+            ("t", json(occurrence.time)), ("from", json(occurrence.from.isEmpty ? nil : occurrence.from)),
+            ("item", .text(occurrence.item)),
             ("cause", .text(occurrence.cause.word)), ("duration", json(occurrence.duration)),
         ])
     }
@@ -146,6 +151,34 @@ package struct DiffJSON {
             ("changes", .literal(String(facts.changes))), ("failing", .array(facts.failing.map { .text($0) })),
         ])
     }
+
+    // MARK: Calendar
+
+    private func json(_ calendar: CalendarChange) -> JSONValue {
+        let date = { (instant: Instant) in JSONValue.text(calendar.zone.text(instant)) }
+        let items = calendar.rows.map { row in
+            JSONValue.object([
+                ("id", .text(row.id)), ("before", json(row.seconds.before)), ("after", json(row.seconds.after)),
+                ("gained", json(row.gained)), ("lost", json(row.lost)),
+                ("firstDifference", row.firstDifference.map(date) ?? .null),
+            ])
+        }
+        let gaps = { (gaps: CalendarChange.Gaps) in
+            JSONValue.object([
+                ("count", .number(gaps.count)), ("seconds", json(gaps.seconds)),
+                (
+                    "first",
+                    .array(gaps.listed.map { .object([("from", date($0.from)), ("until", date($0.until))]) })
+                ),
+            ])
+        }
+        return .object([
+            ("timeZone", .text(calendar.zoneID)), ("from", date(calendar.from)), ("to", date(calendar.to)),
+            ("items", .array(items)), ("newGaps", gaps(calendar.newGaps)), ("goneGaps", gaps(calendar.goneGaps)),
+        ])
+    }
+
+    private func json(_ count: Int64?) -> JSONValue { count.map { .literal(String($0)) } ?? .null }
 
     // MARK: Values
 

@@ -11,7 +11,7 @@ extension DiffText {
         let schedule = change.schedule
         var lines: [String] = []
         if change.exists.before && change.exists.after {
-            let starts = schedule.starts.map { pen.code($0 ?? "") }
+            let starts = schedule.starts.map { $0.map(pen.code) ?? "nothing" }
             let isSame = starts.before == starts.after
             if !isSame { lines.append("starts on: \(starts.before) \(pen.arrow) \(starts.after)") }
             let first = schedule.firstDifference.map { difference($0) }
@@ -27,10 +27,15 @@ extension DiffText {
         let most = change.most == .max ? .max : DiffText.mostLost
         lines += lost.prefix(most).map { "\(pen.code($0.id)) is never shown in \(time(schedule.horizon))" }
         if lost.count > most { lines.append("and \(lost.count - most) more") }
-        return pen.heading("Schedule") + lines.map { pen.entry($0) }.joined()
+        return pen.heading("Schedule" + from(change)) + lines.map { pen.entry($0) }.joined()
     }
 
+    /// From when it is played, if that was asked for.
+    private func from(_ change: BannerChange) -> String { change.start.map { " from \(DateText.write($0))" } ?? "" }
+
     private func cycle(_ change: BannerChange) -> [String] {
+        // With a calendar nothing repeats forever.
+        guard change.start == nil else { return [] }
         let lengths = change.schedule.cycles.map { $0?.length }
         let words = { (length: Time?) in length.map(time) ?? "none, it comes to rest" }
         guard change.exists.before else { return ["cycle: \(words(lengths.after))"] }
@@ -65,7 +70,7 @@ extension DiffText {
         let more =
             others > 0
             ? "\(pen.isMarkdown ? "\n" : "  ")and \(others) more, \(changed.count - shown.count) of them changed\n" : ""
-        return pen.heading("Items in \(time(schedule.horizon))") + pen.table([head] + rows) + more
+        return pen.heading("Items in \(time(schedule.horizon))\(from(change))") + pen.table([head] + rows) + more
     }
 
     private func name(_ row: ScheduleDiff.Row) -> String {
@@ -83,7 +88,8 @@ extension DiffText {
     private func words(_ occurrence: ScheduleDiff.Occurrence?) -> String {
         guard let occurrence else { return "nothing more" }
         let how = "\(occurrence.cause.word), \(time(occurrence.duration))"
-        return "at \(time(occurrence.time)) \(pen.code(occurrence.from)) to \(pen.code(occurrence.item)) (\(how))"
+        let from = occurrence.from.isEmpty ? "" : pen.code(occurrence.from) + " "
+        return "at \(time(occurrence.time)) \(from)to \(pen.code(occurrence.item)) (\(how))"
     }
 
     private func time(_ time: Time) -> String { DurationText.write(time) }

@@ -12,8 +12,9 @@ package struct DiffText {
 
     /// The effect of a change.
     package func text(_ change: BannerChange) -> String {
-        [keys(change), schedule(change), items(change), scenarios(change), surroundings(change)].filter { !$0.isEmpty }
-            .joined(separator: "\n")
+        [
+            keys(change), calendar(change), schedule(change), items(change), scenarios(change), surroundings(change),
+        ].filter { !$0.isEmpty }.joined(separator: "\n")
     }
 
     /// One file of two that were compared: no heading is needed.

@@ -71,15 +71,15 @@ package struct FileChange: Sendable {
     ///   - old: the old version.
     ///   - new: the new version.
     ///   - needsBoth: whether an old version with errors is a fault too, as for two files that someone chose.
-    ///   - horizon: how much of the schedules is compared.
+    ///   - play: how both are played.
     ///   - most: how many keys, items and other elements are listed.
     package init(
         path: String, oldPath: String? = nil, from old: Version, to new: Version, needsBoth: Bool = false,
-        over horizon: Time, most: Int
+        _ play: DiffPlay, most: Int
     ) {
         self.path = path
         self.oldPath = oldPath
-        faults = [Fault(old, isOld: true), Fault(new, isOld: false)].compactMap { $0 }
+        faults = [Fault(old, isOld: true, play), Fault(new, isOld: false, play)].compactMap { $0 }
         let (before, after) = (old.side, new.side)
         let isUnread = faults.contains { $0.reason != nil }
         // A change that repairs or deletes a file is not at fault.
@@ -92,12 +92,12 @@ package struct FileChange: Sendable {
         let isSame =
             if let before, let after { before.isSame(as: after) } else { before == nil && after == nil }
         status = Status.of((before != nil, after != nil), faults.isEmpty, isRenamed: oldPath != nil, isSame: isSame)
-        change = isSame ? nil : BannerChange(from: before, to: after, over: horizon, most: most)
+        change = isSame ? nil : BannerChange(from: before, to: after, play, most: most)
     }
 
     /// A file about which there is nothing to say but why it cannot be read.
     package init(path: String, unread reason: String) {
-        self.init(path: path, from: .absent, to: .unread(reason), over: .zero, most: 0)
+        self.init(path: path, from: .absent, to: .unread(reason), DiffPlay(horizon: .zero), most: 0)
     }
 }
 
@@ -129,13 +129,17 @@ extension FileChange.Fault {
     private static let most = 10
 
     /// What is wrong with a version; `nil` if it can be compared, or does not exist.
-    fileprivate init?(_ version: FileChange.Version, isOld: Bool) {
+    fileprivate init?(_ version: FileChange.Version, isOld: Bool, _ play: DiffPlay) {
         self.isOld = isOld
         switch version {
         case .absent: return nil
         case .unread(let reason): (self.reason, errors, count) = (reason, [], 0)
         case .file(let file, let reading):
-            guard BannerChange.Side(reading) == nil else { return nil }
+            if let side = BannerChange.Side(reading) {
+                guard let obstacle = play.obstacle(side.banner) else { return nil }
+                (reason, errors, count) = (obstacle, [], 0)
+                return
+            }
             let report = reading.unsilencedReport
             let table = file.lineTable()
             reason = nil

@@ -29,7 +29,7 @@ public struct ScenarioChange: Sendable {
     public var isChanged: Bool { outcomes.before != outcomes.after || firstDifference != nil }
 
     /// All scenarios of either banner: those of the new one in order, then the removed ones.
-    static func all(from before: Banner?, to after: Banner?) -> [ScenarioChange] {
+    static func all(from before: Banner?, to after: Banner?, _ play: DiffPlay) -> [ScenarioChange] {
         let (olds, news) = (before?.scenarios ?? [], after?.scenarios ?? [])
         var left: [String: Int] = [:]
         for (index, old) in olds.enumerated() { left[old.name] = index }
@@ -41,19 +41,19 @@ public struct ScenarioChange: Sendable {
             matches[index] = renamed
         }
         let kept = zip(news, matches).map { new, match in
-            ScenarioChange(before, match.map { olds[$0] }, after, new)
+            ScenarioChange(before, match.map { olds[$0] }, after, new, play)
         }
-        let gone = olds.filter { left[$0.name] != nil }.map { ScenarioChange(before, $0, after, nil) }
+        let gone = olds.filter { left[$0.name] != nil }.map { ScenarioChange(before, $0, after, nil, play) }
         return kept + gone
     }
 
     private init(
-        _ before: Banner?, _ old: Banner.Scenario?, _ after: Banner?, _ new: Banner.Scenario?
+        _ before: Banner?, _ old: Banner.Scenario?, _ after: Banner?, _ new: Banner.Scenario?, _ play: DiffPlay
     ) {
         let name = new?.name ?? old?.name ?? ""
         self.name = name
         oldName = old.flatMap { $0.name == name ? nil : $0.name }
-        let plays = (Play(before, old), Play(after, new))
+        let plays = (Play(before, old, play), Play(after, new, play))
         outcomes = ScheduleDiff.Sides(before: plays.0?.outcome, after: plays.1?.outcome)
         guard let a = plays.0, let b = plays.1 else { return }
         let events = ScheduleDiff.Sides<Schedule.Events?>(before: a.events, after: b.events)
@@ -67,12 +67,12 @@ public struct ScenarioChange: Sendable {
         let outcome: Outcome
         let events: Schedule.Events
 
-        init?(_ banner: Banner?, _ scenario: Banner.Scenario?) {
+        init?(_ banner: Banner?, _ scenario: Banner.Scenario?, _ play: DiffPlay) {
             guard let banner, let scenario else { return nil }
-            events = Schedule(banner, scenario: scenario).events(upTo: scenario.duration, kinds: .change)
+            events = play.schedule(of: banner, scenario).events(upTo: scenario.duration, kinds: .change)
             outcome = Outcome(
                 changes: events.schedule.exposure(over: scenario.duration).changes,
-                failures: banner.test(scenario).failures.map(\.message))
+                failures: banner.test(scenario, in: play.zone(of: banner)).failures.map(\.message))
         }
     }
 }

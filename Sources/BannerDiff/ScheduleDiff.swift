@@ -39,7 +39,7 @@ public struct ScheduleDiff: Sendable {
     public struct Occurrence: Equatable, Sendable {
         /// When it happens.
         public var time: Time
-        /// The items by id.
+        /// The items by id; `from` is empty where the calendar took the former one away.
         public var item, from: String
         /// What causes it.
         public var cause: Banner.Event.Cause
@@ -64,17 +64,18 @@ public struct ScheduleDiff: Sendable {
 
     /// Compares two banners without inputs, up to a horizon.
     public init(_ before: Banner, _ after: Banner, upTo horizon: Time) {
-        self.init(from: before, to: after, upTo: horizon)
+        self.init(from: before, to: after, DiffPlay(horizon: horizon))
     }
 
-    /// The same, where one of the banners can be missing.
-    package init(from before: Banner?, to after: Banner?, upTo horizon: Time) {
+    /// The same, where one of the banners can be missing, and from a date if that is asked for.
+    package init(from before: Banner?, to after: Banner?, _ play: DiffPlay) {
+        let horizon = play.horizon
         self.horizon = horizon
         let events = Sides(before: before, after: after).map { banner in
-            banner.map { Schedule($0).events(upTo: horizon, kinds: .change) }
+            banner.map { play.schedule(of: $0).events(upTo: horizon, kinds: .change) }
         }
         firstDifference = ScheduleDiff.firstDifference(events)
-        starts = events.map { $0.flatMap { ScheduleDiff.start(of: $0.schedule.banner) } }
+        starts = events.map { $0.flatMap { ScheduleDiff.start(of: $0.schedule) } }
         cycles = events.map { $0?.schedule.cycle }
         items = ScheduleDiff.rows(
             before?.items ?? [], events.before?.schedule.exposure(over: horizon).items ?? [], after?.items ?? [],
@@ -86,6 +87,10 @@ public struct ScheduleDiff: Sendable {
     /// Without inputs, a banner turns its n pages in the same way over and over, from its first change until its timer
     /// stops. If two such series of n and m changes agree for n + m changes, they agree for as long as both continue.
     private static func firstDifference(_ events: Sides<Schedule.Events?>) -> Difference? {
+        if let old = events.before?.schedule, let new = events.after?.schedule, old.sets != nil || new.sets != nil {
+            let end = max(events.before?.end ?? .zero, events.after?.end ?? .zero)
+            return StretchComparison(Sides(before: old, after: new), upTo: end).firstDifference()
+        }
         let pages = events.map { $0?.schedule.banner.items.count ?? 0 }
         // One more, because the time up to the first change is different.
         switch compare(events, most: pages.before + pages.after + 1) {
@@ -110,10 +115,10 @@ public struct ScheduleDiff: Sendable {
     /// Compares at most so many changes of two series; one that does not exist has none.
     static func compare(_ events: Sides<Schedule.Events?>, most: Int) -> Comparison {
         var iterators = events.map { $0?.makeIterator() }
-        let banners = events.map { $0?.schedule.banner }
+        let schedules = events.map { $0?.schedule }
         for _ in 0..<most {
-            let a = banners.before.flatMap { banner in iterators.before?.next().flatMap { Occurrence($0, banner) } }
-            let b = banners.after.flatMap { banner in iterators.after?.next().flatMap { Occurrence($0, banner) } }
+            let a = schedules.before.flatMap { old in iterators.before?.next().flatMap { Occurrence($0, old) } }
+            let b = schedules.after.flatMap { new in iterators.after?.next().flatMap { Occurrence($0, new) } }
             if a != b { return .different(Difference(events: Sides(before: a, after: b))) }
             if a == nil { return .same }
         }
@@ -134,12 +139,13 @@ public struct ScheduleDiff: Sendable {
         }
         let time = Time(microseconds: low)
         return timeline.schedule.events(in: time...time, kinds: .change).first { _ in true }
-            .flatMap { Occurrence($0, timeline.schedule.banner) }
+            .flatMap { Occurrence($0, timeline.schedule) }
     }
 
-    private static func start(of banner: Banner) -> String? {
-        let page = Schedule(banner).state(at: .zero).page
-        return page < banner.items.count ? banner.items[page].id : nil
+    private static func start(of schedule: Schedule) -> String? {
+        let state = schedule.state(at: .zero)
+        let place = state.cast.map { Int($0.item) } ?? state.page
+        return schedule.banner.items.indices.contains(place) ? schedule.banner.items[place].id : nil
     }
 
     private static func rows(
@@ -159,10 +165,14 @@ public struct ScheduleDiff: Sendable {
 }
 
 extension ScheduleDiff.Occurrence {
-    init?(_ event: Banner.Event, _ banner: Banner) {
+    /// A change of page of a schedule; with a calendar, the pages are those of the set at that moment.
+    init?(_ event: Banner.Event, _ schedule: Schedule) {
         guard case .change(let change) = event.kind else { return nil }
+        let items = schedule.banner.items
+        let set = change.from == nil ? nil : schedule.set(at: event.time)
+        let from = change.from.map { set?[$0] ?? $0 }
         self.init(
-            time: event.time, item: banner.items[change.page].id, from: change.from.map { banner.items[$0].id } ?? "",
+            time: event.time, item: items[event.item ?? change.page].id, from: from.map { items[$0].id } ?? "",
             cause: change.cause, duration: change.duration)
     }
 }

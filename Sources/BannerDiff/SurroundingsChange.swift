@@ -24,23 +24,24 @@ public struct SurroundingsChange: Sendable {
         /// The scenarios that fail, by name; a scenario that has a window of its own is played in that.
         public var failing: [String]
 
-        fileprivate init(_ banner: Banner, _ horizon: Time) {
-            changes = Schedule(banner).exposure(over: horizon).changes
-            failing = banner.testScenarios().filter { !$0.isPassed }.map { $0.scenario.name }
+        fileprivate init(_ banner: Banner, _ play: DiffPlay) {
+            changes = play.schedule(of: banner).exposure(over: play.horizon).changes
+            let zone = play.zone(of: banner)
+            failing = banner.scenarios.filter { !banner.test($0, in: zone).failures.isEmpty }.map(\.name)
         }
     }
 
     /// The places in which a change does something else than in the banner's own window, from the narrowest on.
-    static func all(from before: Banner, to after: Banner, over horizon: Time) -> [SurroundingsChange] {
+    static func all(from before: Banner, to after: Banner, _ play: DiffPlay) -> [SurroundingsChange] {
         let isKept = before.timer?.whenReduced == .keep || after.timer?.whenReduced == .keep
         guard isKept || !before.breakpoints.isEmpty || !after.breakpoints.isEmpty else { return [] }
-        let own = ScheduleDiff.Sides(before: Facts(before, horizon), after: Facts(after, horizon))
+        let own = ScheduleDiff.Sides(before: Facts(before, play), after: Facts(after, play))
         var changes: [SurroundingsChange] = []
         func add(_ place: Place, _ change: (inout Banner) -> Void) {
             var banners = (before, after)
             change(&banners.0)
             change(&banners.1)
-            let facts = ScheduleDiff.Sides(before: Facts(banners.0, horizon), after: Facts(banners.1, horizon))
+            let facts = ScheduleDiff.Sides(before: Facts(banners.0, play), after: Facts(banners.1, play))
             guard facts.before != facts.after, facts.before != own.before || facts.after != own.after else { return }
             changes.append(SurroundingsChange(place: place, facts: facts))
         }

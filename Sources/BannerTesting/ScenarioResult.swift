@@ -8,29 +8,54 @@ extension Banner {
     /// say:
     ///
     /// ```swift
-    /// for result in banner.testScenarios() { #expect(result.failures.isEmpty, "\(result)") }
+    /// for result in banner.testScenarios() { #expect(result.isPassed, "\(result)") }
     /// ```
+    ///
+    /// A scenario with a start is played against the calendar. If the banner's dates are in another zone than UTC, that needs
+    /// the zone's data, which ``testScenarios(zoneData:)`` takes; without it the scenario is not judged, and has not passed.
     public func testScenarios() -> [Scenario.Result] { scenarios.map(test) }
+
+    /// Plays the banner's scenarios and checks what they expect, also those with a start in a time zone.
+    ///
+    /// - Parameter zoneData: the content of the TZif file (RFC 9636) of a zone, by its IANA id; `nil` if there is none. On most
+    ///   systems, the file is below `/usr/share/zoneinfo`.
+    /// - Returns: what came of each scenario, in order.
+    public func testScenarios(zoneData: @escaping @Sendable (String) -> [UInt8]?) -> [Scenario.Result] {
+        let id = timeZone ?? ZoneID.utc
+        let zone = try? ZoneFiles(places: [], bytes: zoneData).zone(id)
+        return scenarios.map { test($0, in: zone) }
+    }
 
     /// Plays one scenario on this banner and checks what it expects.
     ///
-    /// A scenario with a start is played against the calendar, in a banner whose dates are in UTC. In another zone it is not
-    /// judged: the time zones of a system are known to the command line and the editor.
+    /// A scenario with a start is judged if the banner's dates are in UTC; for other zones see ``testScenarios(zoneData:)``.
     public func test(_ scenario: Scenario) -> Scenario.Result {
         test(scenario, in: timeZone == nil || timeZone == ZoneID.utc ? .utc : nil)
     }
 
     /// Plays one scenario, with the zone of the banner's dates if it is known.
     package func test(_ scenario: Scenario, in zone: Zone?) -> Scenario.Result {
-        if scenario.start != nil && zone == nil { return Scenario.Result(scenario: scenario, failures: []) }
-        let schedule = schedule(of: scenario, in: zone)
+        var sets: SetTimeline?
+        if let start = scenario.start {
+            guard let zone else {
+                let reason =
+                    "it has a start, and the data of the time zone `\(timeZone ?? ZoneID.utc)` is not known here"
+                return Scenario.Result(scenario: scenario, failures: [], obstacle: reason)
+            }
+            sets = self.sets(from: start, in: zone, upTo: scenario.duration)
+            guard sets != nil else {
+                let reason = "the items come and go more than \(BannerCalendar.mostChanges) times in it"
+                return Scenario.Result(scenario: scenario, failures: [], obstacle: reason)
+            }
+        }
+        let schedule = Schedule(self, scenario: scenario, sets: sets)
         let verdicts = schedule.verdicts(on: scenario.expect, over: scenario.duration)
         let failures = verdicts.indices.filter { verdicts[$0] != .holds }.map { number in
             Scenario.Failure(
                 number: number, expectation: scenario.expect[number], verdict: verdicts[number],
                 play: Scenario.Play(scenario: scenario, schedule: schedule))
         }
-        return Scenario.Result(scenario: scenario, failures: failures)
+        return Scenario.Result(scenario: scenario, failures: failures, obstacle: nil)
     }
 }
 
@@ -49,12 +74,18 @@ extension Banner.Scenario {
         public let scenario: Banner.Scenario
         /// The expectations that do not hold, in order.
         public let failures: [Failure]
+        /// Why the scenario could not be played; `nil` if it was.
+        public let obstacle: String?
 
-        /// Whether every expectation holds.
-        public var isPassed: Bool { failures.isEmpty }
+        /// Whether it was played, so that its expectations are judged.
+        public var isJudged: Bool { obstacle == nil }
 
-        /// A line for each failure, or one that says that there is none.
+        /// Whether it was played and every expectation holds.
+        public var isPassed: Bool { isJudged && failures.isEmpty }
+
+        /// A line for each failure, or one that says that there is none, or why it was not played.
         public var description: String {
+            if let obstacle { return "`\(scenario.name)` was not played: \(obstacle)" }
             guard !isPassed else { return "`\(scenario.name)` passed" }
             return failures.map { "`\(scenario.name)`: \($0.message)" }.joined(separator: "\n")
         }

@@ -83,6 +83,27 @@ func play(_ handle: Int32, _ count: Int32) {
     with(handle) { $0.play(inputs) }
 }
 
+/// Plays against a calendar from now on: the number of items at the start and their places in the file, then for each
+/// change its time and the same of the items that come or go; and one line of text each with what the clock shows, the
+/// start's first. Without numbers every item is shown.
+@_expose(wasm, "calendar") @_cdecl("bk_calendar")
+func calendar(_ handle: Int32, _ count: Int32, _ wordCount: Int32) {
+    let numbers = given(count)
+    let lines = unsafe UnsafeBufferPointer(start: words, count: Int(wordCount))
+    var clocks: [String] = []
+    var line: [UInt8] = []
+    for index in 0..<lines.count {
+        let byte = unsafe lines[index]
+        if byte != 10 {
+            line.append(byte)
+            continue
+        }
+        clocks.append(String(decoding: line, as: UTF8.self))
+        line.removeAll(keepingCapacity: true)
+    }
+    with(handle) { $0.play(against: numbers, clocks) }
+}
+
 /// Plays for a viewer who asked for less motion (1), or for one who did not (0).
 @_expose(wasm, "reduceMotion") @_cdecl("bk_reduceMotion")
 func reduceMotion(_ handle: Int32, _ reduces: Int32) { with(handle) { $0.reduceMotion(reduces == 1) } }
@@ -109,6 +130,12 @@ private func write(_ handle: Int32, _ body: (inout Stage, inout [UInt8]) -> Void
 @_expose(wasm, "state") @_cdecl("bk_state")
 func state(_ handle: Int32, _ time: Double) -> Int32 {
     write(handle) { $0.appendState(at: .reachable(time), to: &$1) }
+}
+
+/// The places in the file of the items that are available, as a JSON array; every item's without a calendar.
+@_expose(wasm, "items") @_cdecl("bk_items")
+func items(_ handle: Int32, _ time: Double) -> Int32 {
+    write(handle) { $0.appendItems(at: .reachable(time), to: &$1) }
 }
 
 @_expose(wasm, "picture") @_cdecl("bk_picture")

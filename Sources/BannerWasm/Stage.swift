@@ -4,9 +4,11 @@ import BannerPicture
 /// One banner in a page: its inputs, the resulting schedule, and the finger that is on it now.
 struct Stage {
     private var banner: Banner
-    private let events: EventJSON
+    private var events: EventJSON
     private var pictures: PictureJSON
     private var inputs: [Banner.Input] = []
+    /// The sets that it shows, and what the clock shows at time 0; `nil` if every item is shown.
+    private var calendar: (sets: SetTimeline, start: String)?
     private var schedule: Schedule
     private var session: Session?
 
@@ -21,7 +23,23 @@ struct Stage {
     mutating func play(_ inputs: [Banner.Input]) {
         session = nil
         self.inputs = inputs
-        schedule = Schedule(banner, inputs: inputs)
+        schedule = Schedule(banner, inputs: inputs, sets: calendar?.sets)
+    }
+
+    /// Plays against a calendar from now on, or without one if there are no numbers.
+    mutating func play(against numbers: [Double], _ clocks: [String]) {
+        calendar = CompactSets.read(numbers, items: banner.items.count).map { ($0, clocks.first ?? "") }
+        events = EventJSON(banner, local: calendar.map { Stage.local($0.sets.times, clocks) })
+        play(inputs)
+    }
+
+    /// What the clock shows at the start and at each change.
+    private static func local(_ times: [Time], _ clocks: [String]) -> @Sendable (Time) -> String {
+        { time in
+            var place = 0
+            while place < times.count && times[place] <= time { place += 1 }
+            return place < clocks.count ? clocks[place] : ""
+        }
     }
 
     /// Plays the inputs for a viewer who asked for less motion, or for one who did not.
@@ -37,13 +55,23 @@ struct Stage {
         StateJSON(banner).append(schedule.state(at: time), to: &text)
     }
 
+    /// The places in the file of the available items, as a JSON array.
+    func appendItems(at time: Time, to text: inout [UInt8]) {
+        text.append("[")
+        for (index, item) in (schedule.set(at: time) ?? Array(banner.items.indices)).enumerated() {
+            if index > 0 { text.append(",") }
+            text.append(number: item)
+        }
+        text.append("]")
+    }
+
     /// The picture at an instant; if a finger is on the banner, the current picture.
     mutating func appendPicture(at time: Time, to text: inout [UInt8]) {
         if session != nil {
             _ = session?.advance(to: time)
-            if let state = session?.state { return pictures.append(state, to: &text) }
+            if let session { return pictures.append(session.state, showing: session.set, to: &text) }
         }
-        pictures.append(schedule.state(at: time), to: &text)
+        pictures.append(schedule.state(at: time), showing: schedule.set(at: time), to: &text)
     }
 
     /// The events from one instant (excluding it, except for 0) up to another, one per line.
@@ -139,8 +167,9 @@ struct Stage {
             case .suspended(let left): (left, 0)
             case .none, .stopped: (.zero, -1)
             }
+        let item = state.cast.map { Int($0.item) } ?? state.page
         let dwell =
-            (state.page < banner.items.count ? banner.items[state.page].duration : nil) ?? banner.timer?.interval
+            (banner.items.indices.contains(item) ? banner.items[item].duration : nil) ?? banner.timer?.interval
             ?? .seconds(1)
         text.append(rounded: max(0, min(1, 1 - left.seconds / dwell.seconds)))
         text.append(",")
@@ -148,7 +177,7 @@ struct Stage {
     }
 
     func appendSummary(upTo horizon: Time, to text: inout [UInt8]) {
-        SummaryText(banner, schedule, upTo: horizon).appendJSON(to: &text)
+        SummaryText(banner, schedule, upTo: horizon, start: calendar?.start).appendJSON(to: &text)
     }
 
     // MARK: A live finger

@@ -14,6 +14,47 @@ import Testing
             ])
     }
 
+    /// Two hours later than UTC, whatever the date: a TZif file of version 2 with one kind of local time.
+    private static let plusTwo: [UInt8] = {
+        let counts: [UInt8] =
+            [0, 0, 0, 0] + [0, 0, 0, 0] + [0, 0, 0, 0] + [0, 0, 0, 0] + [0, 0, 0, 1] + [0, 0, 0, 4]
+        let head = Array("TZif2".utf8) + [UInt8](repeating: 0, count: 15) + counts
+        let body: [UInt8] = [0, 0, 0x1C, 0x20, 0, 0] + Array("EET\0".utf8)
+        return head + body + head + body + Array("\nEET-2\n".utf8)
+    }()
+
+    /// An item that is over at noon, and a scenario that begins an hour before, by a clock in UTC.
+    private func dated(_ zone: String?) -> Banner {
+        let noon = Banner.Date(year: 2026, month: 11, day: 27, time: .seconds(12 * 3_600))
+        let start = Banner.Date(year: 2026, month: 11, day: 27, time: .seconds(11 * 3_600), offset: .zero)
+        var banner = Banner(
+            items: [Banner.Item(id: "a"), Banner.Item(id: "b")],
+            scenarios: [
+                Banner.Scenario(
+                    name: "noon", duration: .seconds(2 * 3_600),
+                    expect: [.at(.zero, page: 0), .at(.seconds(3_600), page: 1)])
+            ])
+        banner.items[0].when = .anyOf([Banner.Occasion(until: noon)])
+        banner.timeZone = zone
+        banner.scenarios[0].start = start
+        return banner
+    }
+
+    @Test func `with a start are judged in UTC, and elsewhere only with the zone's data`() throws {
+        let result = { (results: [Banner.Scenario.Result]) in
+            results.map { "\($0.isJudged) \($0.isPassed) \($0)" }
+        }
+        #expect(result(dated(nil).testScenarios()) == ["true true `noon` passed"])
+        #expect(
+            result(dated("Europe/Kyiv").testScenarios()) == [
+                "false false `noon` was not played: it has a start, and the data of the time zone `Europe/Kyiv` is not known here"
+            ])
+        #expect(
+            result(dated("Europe/Kyiv").testScenarios { $0 == "Europe/Kyiv" ? Self.plusTwo : nil })
+                == ["true false `noon`: expected `a` at 0s, saw `b`"])
+        #expect(dated("Europe/Kyiv").testScenarios { _ in [1, 2, 3] }.map(\.isJudged) == [false])
+    }
+
     @Test func `pass if every expectation holds`() throws {
         let result = try #require(banner([.at(.seconds(1), page: 0), .changes(4)]).testScenarios().first)
         #expect(result.isPassed && "\(result)" == "`back` passed")

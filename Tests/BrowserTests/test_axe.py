@@ -26,9 +26,10 @@ class Axe(BrowserTest):
         (self.folder / "specs").mkdir()
         self.write(spec("pill", more=SCENARIO, count=3), "specs/a.banner.yaml")
         self.write("items: [a]\ntimer: soon\n", "specs/broken.banner.yaml")
+        self.write("timeZone: UTC\ntimer: 2s\nitems: [{ id: a, when: { hours: 06:00-10:00 } }, { id: b, when: { days: fri } }]\n", "specs/dated.banner.yaml")
         bannerkit("preview", self.folder / "specs", "-o", self.folder / "out", code=1)
         for mode, options in MODES.items():
-            for name in ("index", "a", "broken"):
+            for name in ("index", "a", "dated", "broken"):
                 with self.subTest(f"{name}, {mode}"):
                     page = self.open(self.folder / "out" / f"{name}.html", ready=name != "broken", **options)
                     if name == "a":

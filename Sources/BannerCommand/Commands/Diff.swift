@@ -19,10 +19,15 @@ extension Command {
                 "a comparison with the committed version"
             ),
             ("bannerkit diff main...HEAD -f markdown --pictures out", "for a pull request, with film strips in out"),
+            (
+                "bannerkit diff main...HEAD --from 2026-11-01 --to 2026-11-30",
+                "also which items are available for longer or shorter, and which gaps appear"
+            ),
             ("git -c diff.external='bannerkit diff' diff", "as git's own way to show changes"),
         ],
         options: [
-            .diffFormat, .diffHorizon, .viewport, .reducedMotion, .exitZero, .pictures, .pictureURL, .noIgnore, .output,
+            .diffFormat, .diffHorizon, .start, .fromDate, .toDate, .viewport, .reducedMotion, .exitZero, .pictures,
+            .pictureURL, .noIgnore, .output,
             .maxSize, .color,
         ]
     ) { context, arguments throws(Failure) in

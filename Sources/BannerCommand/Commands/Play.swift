@@ -1,3 +1,4 @@
+import BannerCalendar
 import BannerKit
 import BannerRender
 import BannerReport
@@ -9,10 +10,17 @@ extension Command {
         summary: "play a banner in the terminal",
         operands: "FILE",
         operandCount: 1...1,
-        examples: [("bannerkit play home.banner.yaml", "arrow keys turn its pages, space pauses, q quits")],
-        options: [.viewport, .reducedMotion, .color, .maxSize]
+        examples: [
+            ("bannerkit play home.banner.yaml", "arrow keys turn its pages, space pauses, q quits"),
+            ("bannerkit play home.banner.yaml --start 2026-11-27T06:00", "with the items that are on from then"),
+        ],
+        options: [.start, .viewport, .reducedMotion, .color, .maxSize]
     ) { context, arguments throws(Failure) in
+        let start = try arguments.value(of: .start).map { word throws(Failure) in
+            try DateOption.read(word, of: "--start")
+        }
         let banner = try context.banner(arguments.operands[0], in: arguments).fitted()
+        let calendar = try start.map { date throws(Failure) in try PlayedCalendar(banner, from: date) }
         guard Screen.isThere else {
             throw .usage(
                 "`play` needs a terminal to draw on",
@@ -22,15 +30,36 @@ extension Command {
         var look = TerminalPicture.Style()
         (look.isColoured, look.isASCII) = (style.isColoured, style.isASCII)
         look.isTrueColoured = ["truecolor", "24bit"].contains(context.environment.variables["COLORTERM"])
-        var playing = Playing(banner, look)
+        var playing = Playing(banner, calendar, look)
         return try playing.run()
+    }
+}
+
+/// The items that are available from a date on.
+struct PlayedCalendar {
+    /// The sets, for a week: nobody watches for longer.
+    let sets: SetTimeline
+    /// What the clock shows at a time.
+    let local: @Sendable (Time) -> String
+    /// The end, at which time stands still.
+    let end = Time.seconds(7 * 86_400)
+
+    init(_ banner: Banner, from date: Banner.Date) throws(Failure) {
+        let zone = try banner.zone()
+        guard let sets = banner.sets(from: date, in: zone, upTo: end) else {
+            throw .usage("the items come and go more than \(BannerCalendar.mostChanges) times in a week")
+        }
+        self.sets = sets
+        local = zone.clock(from: date.instant(in: zone))
     }
 }
 
 /// A banner on the screen, with the viewer at the keyboard.
 struct Playing {
     private let banner: Banner
-    private let picture: TerminalPicture
+    private var picture: TerminalPicture
+    /// The items that are available; `nil` for all of them.
+    private let calendar: PlayedCalendar?
     /// What the viewer did, in order of time.
     private var inputs: [Banner.Input] = []
     private var schedule: Schedule
@@ -38,10 +67,11 @@ struct Playing {
     private var time = Time.zero
     private var isPaused = false
 
-    init(_ banner: Banner, _ style: TerminalPicture.Style) {
+    init(_ banner: Banner, _ calendar: PlayedCalendar?, _ style: TerminalPicture.Style) {
         self.banner = banner
-        picture = TerminalPicture(banner, style)
-        schedule = Schedule(banner)
+        self.calendar = calendar
+        picture = TerminalPicture(banner, style, local: calendar?.local)
+        schedule = Schedule(banner, sets: calendar?.sets)
     }
 
     /// Plays until the viewer quits.
@@ -52,17 +82,23 @@ struct Playing {
         var shown: [String] = []
         while let keys = Screen.keys(milliseconds: 33) {
             let now = Screen.now
-            if !isPaused { time += Time(microseconds: now - last) }
+            if !isPaused { time = advanced(by: Time(microseconds: now - last)) }
             last = now
             for key in Key.all(in: keys, banner.layout) { if let code = perform(key) { return code } }
             let size = Screen.size
             // All at once: played step by step, a timer of microseconds would block the keys.
             let state = schedule.state(at: time)
+            if let set = schedule.set(at: time) { picture.show(set) }
             let lines = picture.lines(state, columns: size.columns, rows: size.rows, isPaused: isPaused)
             if lines != shown { Screen.show(frame(lines, over: shown)) }
             shown = lines
         }
         return .clean
+    }
+
+    /// The banner's time some time later.
+    private func advanced(by passed: Time) -> Time {
+        calendar.map { min(time + passed, $0.end) } ?? time + passed
     }
 
     /// Performs the action of a key; returns how the program ends if it is to end.
@@ -79,7 +115,7 @@ struct Playing {
 
     private mutating func play(_ action: Banner.Input.Action) {
         inputs.append(Banner.Input(at: time, action))
-        schedule = Schedule(banner, inputs: inputs)
+        schedule = Schedule(banner, inputs: inputs, sets: calendar?.sets)
     }
 
     /// Only the changed rows, so that nothing flickers.

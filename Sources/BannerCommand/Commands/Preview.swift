@@ -28,11 +28,15 @@ extension Command {
                 "the schedule as a report, with a chart that GitHub draws"
             ),
             ("bannerkit preview ads -o gallery", "a gallery of all banners below ads: gallery/index.html"),
+            (
+                "bannerkit preview home.banner.yaml --start 2026-11-27T06:00 -o home.html",
+                "with the items that are on from then"
+            ),
         ],
         options: [
-            .page, .watch, .previewFormat, .duration, .scenario, .stillAt, .every, .viewport, .reducedMotion, .noIgnore,
-            .maxSize,
-            .color,
+            .page, .watch, .previewFormat, .duration, .scenario, .stillAt, .every, .start, .fromDate, .toDate,
+            .viewport,
+            .reducedMotion, .noIgnore, .maxSize, .color,
         ]
     ) { context, arguments throws(Failure) in try Preview(arguments, context).run() }
 }
@@ -59,12 +63,14 @@ struct Preview {
     private let limits: Limits
     private let inputs: Inputs
     private let surroundings: Banner.Surroundings
+    private let dates: PreviewDates
 
     init(_ arguments: Arguments, _ context: Context) throws(Failure) {
         self.context = context
         self.arguments = arguments
         limits = try Size.limits(arguments)
         surroundings = try Banner.Surroundings(arguments)
+        dates = try PreviewDates(arguments)
         inputs = try Inputs(arguments.operands, SettingsFiles(arguments), isIgnoring: !arguments.has(.noIgnore))
     }
 
@@ -78,7 +84,8 @@ struct Preview {
         guard inputs.faults.isEmpty else { return .inputOutput }
         guard let only = inputs.files.first, inputs.files.count == 1, arguments.operands.map(\.tidied) == [only] else {
             guard !arguments.has(.watch) else { throw .usage("`--watch` follows one file, and a gallery has many") }
-            return try Gallery(inputs, limits, surroundings, context).write(to: try folder())
+            var gallery = Gallery(inputs, limits, surroundings, dates, context)
+            return try gallery.write(to: try folder())
         }
         if arguments.has(.watch) { return try watch(only) }
         return try writePage(only)
@@ -90,6 +97,9 @@ struct Preview {
         }
         guard !arguments.has(.watch) else {
             throw .usage("`--watch` is for pages, not for `--format \(format.rawValue)`")
+        }
+        guard !dates.areGiven else {
+            throw .usage("`--start`, `--from` and `--to` are for pages, not for `--format \(format.rawValue)`")
         }
         let time = { (option: Option) throws(Failure) -> [Time] in
             try arguments.paths(of: option).map { word throws(Failure) in
@@ -119,7 +129,7 @@ struct Preview {
             throw .usage("`--watch` needs a file and a page: `bannerkit preview FILE -o page.html --watch`")
         }
         var watching = try Watching(
-            path, page: page, limits, inputs.settings?.rulings(for: path) ?? .standard, surroundings)
+            path, page: page, limits, inputs.settings?.rulings(for: path) ?? .standard, surroundings, dates)
         while true {
             if let news = try watching.update() {
                 context.note(news.faults)
@@ -141,6 +151,7 @@ struct Preview {
         } catch {
             throw .inputOutput("cannot read `\(path.text)`: \(error.message)")
         }
+        try preview.add(dates)
         let faults = preview.readPictures()
         let output = try context.output(to: arguments.path(of: .page), sparing: preview.inputs(path))
         try output.write(BannerPage(preview.source).html)

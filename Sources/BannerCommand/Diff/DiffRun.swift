@@ -11,7 +11,7 @@ struct DiffRun {
     let arguments: Arguments
     let limits: Limits
     private let surroundings: Banner.Surroundings
-    private let horizon: Time
+    private let play: DiffPlay
     let format: Format
     let text: DiffText
     let isExitZero: Bool
@@ -31,10 +31,7 @@ struct DiffRun {
         (self.arguments, self.context) = (arguments, context)
         limits = try Size.limits(arguments)
         surroundings = try Banner.Surroundings(arguments)
-        horizon =
-            try arguments.value(of: .diffHorizon).map { word throws(Failure) in
-                try Moment.read(word, of: "--for")
-            } ?? .seconds(3_600)
+        play = try DiffPlay(arguments)
         format = arguments.value(of: .diffFormat).flatMap { Format(rawValue: $0) } ?? .text
         isExitZero = arguments.has(.exitZero)
         var style = context.environment.style(color: arguments.value(of: .color))
@@ -63,7 +60,7 @@ struct DiffRun {
         needsBoth: Bool = false, isComplete: Bool = false
     ) -> FileChange {
         FileChange(
-            path: path, oldPath: oldPath, from: old, to: new, needsBoth: needsBoth, over: horizon,
+            path: path, oldPath: oldPath, from: old, to: new, needsBoth: needsBoth, play,
             most: isComplete || format == .json ? .max : BannerChange.mostKeys)
     }
 

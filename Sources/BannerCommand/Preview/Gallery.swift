@@ -10,6 +10,7 @@ struct Gallery {
     private let settings: SettingsFiles?
     private let limits: Limits
     private let surroundings: Banner.Surroundings
+    private var dates: PreviewDates
     private let context: Context
 
     /// A banner file and its page.
@@ -20,23 +21,28 @@ struct Gallery {
     }
 
     /// The gallery of these files.
-    init(_ inputs: Inputs, _ limits: Limits, _ surroundings: Banner.Surroundings, _ context: Context) {
+    init(
+        _ inputs: Inputs, _ limits: Limits, _ surroundings: Banner.Surroundings, _ dates: PreviewDates,
+        _ context: Context
+    ) {
         files = inputs.files
         settings = inputs.settings
         self.limits = limits
         self.surroundings = surroundings
+        self.dates = dates
         self.context = context
     }
 
     /// Writes all pages, one after the other, then the index; a page that cannot be written does not prevent the
     /// others.
-    func write(to folder: Path) throws(Failure) -> ExitCode {
+    mutating func write(to folder: Path) throws(Failure) -> ExitCode {
         let index = folder.appending(Array("index.html".utf8))
         let shared = SharedParts()
         let parts = [(shared.script, shared.scriptText), (shared.style, shared.styleText)].map { name, text in
             (path: folder.appending(Array(name.utf8)), text: text)
         }
         var hasFaults = false
+        let own = dates
         let entries = try plan(folder, [index] + parts.map(\.path), &hasFaults)
         for part in parts {
             let output = try Output.file(part.path)
@@ -47,6 +53,16 @@ struct Gallery {
         var tally = Tally()
         for entry in entries {
             guard var preview = read(entry.file) else {
+                hasFaults = true
+                continue
+            }
+            let calendar: PageCalendar?
+            do throws(Failure) {
+                try preview.add(own)
+                calendar = try dates.galleryCalendar(preview.source.banner)
+            } catch {
+                guard error.code != .usage else { throw error }
+                context.tell(error)
                 hasFaults = true
                 continue
             }
@@ -62,7 +78,7 @@ struct Gallery {
                 hasFaults = true
                 continue
             }
-            gallery.add(preview.source, page: entry.name)
+            gallery.add(preview.source, page: entry.name, calendar: calendar)
             tally.add(preview.report)
         }
         let output = try Output.file(index)
@@ -75,17 +91,19 @@ struct Gallery {
 
     /// The page of each file; no page replaces a banner file or a picture, and nothing is written before that is
     /// certain.
-    private func plan(_ folder: Path, _ others: [Path], _ hasFaults: inout Bool) throws(Failure) -> [Entry] {
+    private mutating func plan(_ folder: Path, _ others: [Path], _ hasFaults: inout Bool) throws(Failure) -> [Entry] {
         var used = FilesInUse(reading: files)
         var names = PageNames()
         var entries: [Entry] = []
         var namesakes: [String: Path] = [:]
+        var span = PageSpan()
         for file in files {
             guard let preview = read(file) else {
                 hasFaults = true
                 continue
             }
             used.read(preview.inputs(file))
+            if let banner = preview.source.banner { span.add(banner) }
             let name = names.name(for: preview.source.name)
             if let other = namesakes.updateValue(file, forKey: preview.source.name) {
                 let title = preview.source.name
@@ -94,6 +112,7 @@ struct Gallery {
             }
             entries.append(Entry(file: file, name: name, page: folder.appending(Array(name.utf8))))
         }
+        dates = dates.completed(for: span)
         for page in entries.map(\.page) + others { try used.write(page) }
         return entries
     }

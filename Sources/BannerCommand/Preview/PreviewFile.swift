@@ -32,6 +32,9 @@ struct PreviewFile {
         pictures = reading.banner.map { PageImages(of: $0, beside: path) } ?? PageImages()
     }
 
+    /// Adds the calendar.
+    mutating func add(_ dates: PreviewDates) throws(Failure) { try dates.add(to: &source) }
+
     /// The files that the page is made of.
     func inputs(_ path: Path) -> [Path] { [path] + pictures.files.map(\.file) }
 
@@ -50,7 +53,8 @@ struct PreviewFile {
     }
 
     private static func expectations(of banner: Banner) -> [[PageExpectation]] {
-        banner.testScenarios().map { result in
+        let zone = banner.scenarios.contains { $0.start != nil } ? try? banner.zone() : nil
+        return banner.scenarios.map { banner.test($0, in: zone) }.map { result in
             let failures = Dictionary(result.failures.map { ($0.number, $0.message) }) { first, _ in first }
             return result.scenario.expect.enumerated().map { number, expectation in
                 PageExpectation(expectation, of: result.scenario, failure: failures[number])

@@ -16,6 +16,7 @@ struct Watching {
     private let limits: Limits
     private let rulings: Rulings
     private let surroundings: Banner.Surroundings
+    private let dates: PreviewDates
     private var stamps: [[Int]?] = []
     private var seen: PageSource?
     private var number = 0
@@ -31,13 +32,15 @@ struct Watching {
 
     /// Follows a file; if a script with that name exists, it must be one of ours, left by a run that was killed.
     init(
-        _ path: Path, page: Path, _ limits: Limits, _ rulings: Rulings, _ surroundings: Banner.Surroundings
+        _ path: Path, page: Path, _ limits: Limits, _ rulings: Rulings, _ surroundings: Banner.Surroundings,
+        _ dates: PreviewDates
     ) throws(Failure) {
         self.path = path
         self.page = page
         self.limits = limits
         self.rulings = rulings
         self.surroundings = surroundings
+        self.dates = dates
         script = page.folder.appending(page.lastComponent + Array(".watch.js".utf8))
         guard !FileSystem.mayExist(script) || Watching.isOurs(script) else {
             throw .usage(
@@ -66,10 +69,13 @@ struct Watching {
         }
         var used = FilesInUse(reading: preview.inputs(path))
         for output in [page, script] { try used.write(output) }
+        try preview.add(dates)
         let faults = preview.readPictures()
         var source = preview.source
         if source.banner == nil, let seen {
-            (source.banner, source.images, source.name) = (seen.banner, seen.images, seen.name)
+            let (findings, path) = (source.findings, source.path)
+            source = seen
+            (source.findings, source.path) = (findings, path)
         } else if source.banner != nil {
             seen = source
             stamps = Watching.stamps(path, source.banner)

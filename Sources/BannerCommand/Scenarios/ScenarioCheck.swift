@@ -20,6 +20,13 @@ struct ScenarioCheck {
         let zone = banner.scenarios.contains { $0.start != nil } ? try? banner.zone() : nil
         let results = banner.scenarios.map { banner.test($0, in: zone) }
         for (number, result) in results.enumerated() {
+            if let obstacle = result.obstacle {
+                let path = "/scenarios/\(number)/start"
+                report.add(
+                    Diagnostic(
+                        .expectationFailed, "the scenario `\(result.scenario.name)` was not played: \(obstacle)",
+                        at: document.root[path: path]?.range ?? .fileStart, path: path))
+            }
             for failure in result.failures {
                 guard report.count(of: .error) < Report.shownLimit else {
                     report.addUnseen(.error)
@@ -30,7 +37,8 @@ struct ScenarioCheck {
         }
         let scenarios = results.map {
             PlayedScenario(
-                name: $0.scenario.name, expectations: $0.scenario.expect.count, failures: $0.failures.count)
+                name: $0.scenario.name, expectations: $0.scenario.expect.count,
+                failures: $0.isJudged ? $0.failures.count : $0.scenario.expect.count)
         }
         return Inspection.Outcome(report: report, scenarios: scenarios)
     }

@@ -47,9 +47,7 @@ struct Course: Sendable {
 
     /// The numbers of a banner of which only some items are shown, by their places in the file.
     init(_ banner: Banner, showing cast: [Int]) {
-        var shown = banner
-        shown.items = cast.map { banner.items[$0] }
-        self.init(shown, cast: cast, fileCount: banner.items.count)
+        self.init(banner.showing(cast), cast: cast, fileCount: banner.items.count)
     }
 
     init(_ banner: Banner) { self.init(banner, cast: nil, fileCount: banner.items.count) }

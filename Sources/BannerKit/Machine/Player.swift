@@ -33,9 +33,11 @@ struct Player: Sendable {
     }
 
     /// Shows other items; the cards in focus and their scales begin as at time 0.
-    mutating func change(to course: Course, at time: Time) {
-        _ = perform { $0.change(to: course, at: time) }
+    @discardableResult
+    mutating func change(to course: Course, at time: Time) -> [Banner.Event] {
+        let events = perform { $0.change(to: course, at: time) }
         scales = ScaleTrack(from: walk.machine)
+        return events
     }
 
     /// The state at an instant up to which everything has happened.

@@ -17,6 +17,8 @@ public struct Session: Sendable {
     var currentID: String?
     /// The reasons for which the app makes the timer wait, oldest first.
     public internal(set) var pauseReasons: [Reason] = []
+    /// The changes of the set to come, in a banner that is played against its calendar.
+    private var agenda: Agenda?
     /// The kinds of event that are returned.
     let kinds: Banner.Event.Kinds
     private var startEvents: [Banner.Event] = []
@@ -44,6 +46,9 @@ public struct Session: Sendable {
         let time = time.playable
         let machine = schedule.machine(at: time, timerToo: false)
         self.init(schedule.banner, Player(from: machine, schedule.scaleTrack(at: time), observing: kinds), kinds)
+        guard schedule.sets != nil else { return }
+        agenda = schedule.machineAndAgenda(at: time).agenda
+        showCast()
     }
 
     private init(_ banner: Banner, _ player: Player, _ kinds: Banner.Event.Kinds) {
@@ -88,6 +93,10 @@ public struct Session: Sendable {
     /// The cost depends on the number of items, not on the distance.
     public mutating func skip(to time: Time) {
         let time = max(now, time.playable)
+        _ = changeSets(upTo: time) { session, time in
+            session.player.skip(to: time, timerToo: false, releaseToo: false)
+            return []
+        }
         player.skip(to: time, timerToo: true)
         _ = player.perform { $0.close(at: time) }
         startEvents = []
@@ -101,21 +110,60 @@ public struct Session: Sendable {
         to time: Time, timerToo: Bool = false, _ action: (inout Walk, Time) -> Void
     ) -> [Banner.Event] {
         let time = max(now, time.playable)
+        var happened = startEvents
+        happened += changeSets(upTo: time) { session, time in
+            session.pass(to: time, timerToo: false, releaseToo: false) { _, _ in }
+        }
+        happened += pass(to: time, timerToo: timerToo, action)
+        startEvents = []
+        rememberCurrent()
+        return happened.filter { kinds.contains($0.kind.kinds) }
+    }
+
+    private mutating func pass(
+        to time: Time, timerToo: Bool, releaseToo: Bool = true, _ action: (inout Walk, Time) -> Void
+    ) -> [Banner.Event] {
         let countsFirings = kinds.contains(.timer)
-        let happened = player.perform { walk in
-            while let step = walk.machine.nextStep(upTo: time, timerToo: timerToo) {
+        return player.perform { walk in
+            while let step = walk.machine.nextStep(upTo: time, timerToo: timerToo, releaseToo: releaseToo) {
                 if !countsFirings, walk.machine.skipFirings(before: timerToo ? time + .tick : time) > 0 { continue }
                 walk.perform(step)
             }
             walk.approach(time)
             action(&walk, time)
         }
-        defer { startEvents = [] }
-        rememberCurrent()
-        return (startEvents + happened).filter { kinds.contains($0.kind.kinds) }
     }
 
     private mutating func rememberCurrent() {
         if let id = currentItem?.id { currentID = id }
     }
+
+    // MARK: The calendar
+
+    /// Performs the changes of the set up to and including an instant, at which they come before everything but a settle;
+    /// `advance` goes to each of them.
+    private mutating func changeSets(
+        upTo time: Time, advance: (inout Session, Time) -> [Banner.Event]
+    ) -> [Banner.Event] {
+        guard var agenda else { return [] }
+        var happened: [Banner.Event] = []
+        while let entry = agenda.first(upTo: time), entry.action == nil {
+            let course = agenda.removeFirst()
+            happened += advance(&self, entry.at)
+            if let course { happened += player.change(to: course, at: entry.at) }
+            showCast()
+        }
+        self.agenda = agenda
+        return happened
+    }
+
+    /// The items are those of the machine's set.
+    private mutating func showCast() {
+        guard let set = set else { return }
+        items = set.map { banner.items[$0] }
+        rememberCurrent()
+    }
+
+    /// The set now, by the items' places in the file; `nil` without a calendar.
+    package var set: [Int]? { player.machine.course.cast }
 }

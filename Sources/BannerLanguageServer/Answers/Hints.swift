@@ -97,9 +97,11 @@ extension Snapshot {
             let (time, schedule) = instant(of: entry), let engine
         else { return nil }
         let state = schedule.state(at: time)
-        guard state.page < engine.banner.items.count else { return nil }
+        // Played from a start, the page is one of the set.
+        let item = state.cast.map { Int($0.item) } ?? state.page
+        guard engine.banner.items.indices.contains(item) else { return nil }
         return InlayHint(
-            offset: outline.nodes[at].end, text: engine.banner.items[state.page].id,
+            offset: outline.nodes[at].end, text: engine.banner.items[item].id,
             tooltip: [engine.words(state), engine.drawing(state)].joined(separator: "\n"))
     }
 
@@ -111,6 +113,7 @@ extension Snapshot {
         let result = results[scenario]
         let all = result.scenario.expect.count
         guard all > 0 else { return "expects nothing" }
+        guard result.isJudged else { return "not played" }
         return "\(result.isPassed ? "✓" : "✗") \(all - result.failures.count) of \(all)"
     }
 

@@ -23,6 +23,12 @@ function readInputs(text) {
 }
 
 export const address = {
+  // From when it plays, if that is another instant than the page's own; a scenario's choice is not in the address either.
+  startText() {
+    const {moment, scenario} = this.player;
+    if (scenario !== null || moment?.start === this.start?.start) return '';
+    return moment ? moment.calendar.text(moment.start) : 'none';
+  },
   // Shows what the address says; returns whether it says for which instant.
   restore() {
     const said = readAddress();
@@ -32,7 +38,9 @@ export const address = {
     const speed = byId('speed');
     if ([...speed.options].some(option => option.value === said.get('speed'))) speed.value = said.get('speed');
     player.speed = +speed.value;
-    player.put(readInputs(said.get('inputs')), null);
+    const start = Date.parse(said.get('start')) / 1000;
+    const moment = this.calendar?.has(start) ? {calendar: this.calendar, start} : said.get('start') === 'none' ? null : this.start;
+    player.put(readInputs(said.get('inputs')), null, moment);
     const time = Number(said.get('t'));
     if (Number.isFinite(time) && time >= 0) player.stop(Math.round(time * SECOND));
     return said.has('t');
@@ -43,7 +51,7 @@ export const address = {
     if (!this.isRunning || player.isPlaying || player.finger || player.coasting) return;
     writeAddress({
       t: player.time ? player.time / SECOND : '', speed: player.speed === 1 ? '' : player.speed, window: this.view || '',
-      reduced: this.reducesMotion ? 1 : '', theme: readAddress().get('theme'),
+      start: this.startText(), reduced: this.reducesMotion ? 1 : '', theme: readAddress().get('theme'),
       inputs: player.scenario === null ? inputsText(player.inputs) : '',
     });
   },

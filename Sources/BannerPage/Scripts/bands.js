@@ -5,16 +5,20 @@ import {colorOf, isBright, labelOf, readsRightToLeft} from './card.js';
 // One band for each page that is current, paler while the content still moves to it.
 export function drawBands(pen, lanes, {top, size, color}) {
   const changes = lanes.events.filter(event => event.event === 'change');
-  let page = JSON.parse(lanes.player.timeline.state(lanes.start)).page;
-  if (changes.length && changes[0].t * SECOND <= lanes.start) page = changes[0].from;
+  const state = JSON.parse(lanes.player.timeline.state(lanes.start));
+  let page = state.phase === 'empty' ? null : lanes.place(state);
   let from = lanes.start;
   const bands = [];
-  for (const change of [...changes, null]) {
-    const to = change ? change.t * SECOND : lanes.end;
-    bands.push({page, left: lanes.x(from), right: lanes.x(to), top, size});
-    if (!change) break;
-    [from, page] = [to, change.page];
+  const add = to => { if (to > from) bands.push({page, left: lanes.x(from), right: lanes.x(to), top, size}); };
+  for (const event of lanes.events) {
+    const to = event.t * SECOND;
+    // Another item, or none; what happens at the start is in the state.
+    const isNone = event.event === 'items' && event.count === 0;
+    if (to <= lanes.start || !isNone && event.event !== 'change') continue;
+    add(to);
+    [from, page] = [to, isNone ? null : lanes.place(event)];
   }
+  add(lanes.end);
   for (const band of bands) ground(pen, lanes, band, color);
   for (const change of changes) {
     const [left, width] = [lanes.x(change.t * SECOND), change.duration / lanes.span * SECOND * lanes.width];
@@ -28,6 +32,13 @@ export function drawBands(pen, lanes, {top, size, color}) {
 }
 
 function ground(pen, lanes, {page, left, right, top, size}, color) {
+  if (page === null) {
+    pen.fillStyle = color('--error');
+    pen.globalAlpha = 0.14;
+    pen.fillRect(left, top, right - left, size);
+    pen.globalAlpha = 1;
+    return;
+  }
   const item = lanes.banner.items[page] || {};
   pen.fillStyle = colorOf(item, page);
   pen.fillRect(left, top, right - left + 0.5, size);
@@ -38,7 +49,7 @@ function ground(pen, lanes, {page, left, right, top, size}, color) {
 }
 
 function words(pen, lanes, {page, left, right, top, size}) {
-  const item = lanes.banner.items[page] || {};
+  const item = page === null ? {title: 'nothing available', color: '#ffffff'} : lanes.banner.items[page] || {};
   const width = right - left;
   if (width <= 26) return;
   pen.save();
@@ -54,7 +65,7 @@ function words(pen, lanes, {page, left, right, top, size}) {
   }
   const label = labelOf(item) || String(page + 1);
   const isRightToLeft = readsRightToLeft(label);
-  pen.fillStyle = isBright(colorOf(item, page)) ? 'rgba(0,0,0,.78)' : 'rgba(255,255,255,.95)';
+  pen.fillStyle = page === null ? lanes.muted : isBright(colorOf(item, page)) ? 'rgba(0,0,0,.78)' : 'rgba(255,255,255,.95)';
   pen.direction = isRightToLeft ? 'rtl' : 'ltr';
   pen.textAlign = isRightToLeft ? 'right' : 'left';
   pen.fillText(label, isRightToLeft ? right - 10 : room, top + size / 2 + 0.5);

@@ -2,7 +2,8 @@
 import {KIND, SECOND, SWIPE} from './constants.js';
 import {number} from './time.js';
 
-export const CAUSES = {timer: '--cause-timer', drag: '--cause-drag', select: '--cause-select', next: '--cause-key', previous: '--cause-key'};
+export const CAUSES = {timer: '--cause-timer', drag: '--cause-drag', select: '--cause-select', next: '--cause-key', previous: '--cause-key',
+  calendar: '--cause-calendar'};
 
 // What lasts from one input to another.
 const SPANS = [
@@ -46,6 +47,8 @@ export function drawCauses(pen, lanes, {top, size, color}) {
   if (lanes.isDense) return dense(pen, lanes, middle, color);
   for (const event of lanes.events) {
     if (event.event === 'change') mark(pen, lanes.x(event.t * SECOND), middle, event.cause, color);
+    // A set that leaves the current item where it is has no change of its own.
+    if (event.event === 'items' && (event.count === 0 || event.page != null)) mark(pen, lanes.x(event.t * SECOND), middle, 'calendar', color);
     if (event.event === 'open') mark(pen, lanes.x(event.t * SECOND), middle, 'tap', color);
   }
 }
@@ -54,6 +57,7 @@ function mark(pen, place, middle, cause, color) {
   pen.fillStyle = color(CAUSES[cause] || '--accent');
   pen.beginPath();
   if (cause === 'timer') pen.arc(place, middle, 4, 0, 7);
+  else if (cause === 'calendar') pen.roundRect(place - 2, middle - 7, 4, 14, 2);
   else if (cause === 'tap') pen.roundRect(place - 4, middle - 4, 8, 8, 2);
   else {
     pen.moveTo(place - 5, middle - 5);

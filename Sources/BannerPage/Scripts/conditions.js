@@ -22,6 +22,7 @@ export const conditions = {
     if (view !== this.view) {
       player.timeline.close();
       player.timeline = this.engine.open(this.banner.views[view].numbers, this.banner.items);
+      player.timeline.playFrom(player.moment);
       this.see(view);
     }
     this.reducesMotion = reducesMotion;

@@ -28,7 +28,8 @@ export function drawIndicator(pen, lanes, {top, size, color}) {
     pen.stroke();
     pen.lineWidth = 1;
   }
-  const [low, high] = SCALES[banner.style] || ['1', String(banner.count)];
+  // With a calendar the number of pages varies.
+  const [low, high] = SCALES[banner.style] || (lanes.player.moment ? ['first', 'last'] : ['1', String(banner.count)]);
   if (size < 30 || lanes.width < 200) return;
   pen.fillStyle = color('--muted');
   pen.textAlign = 'left';

@@ -24,11 +24,15 @@ class Engine {
   take(length) {
     return this.decoder.decode(new Uint8Array(this.wasm.memory.buffer, this.wasm.text(), length));
   }
-  open(numbers, items) {
-    const words = this.encoder.encode(items.map(item => item.id + (item.link ? '\t' + item.link : '') + '\n').join(''));
+  giveLines(lines) {
+    const words = this.encoder.encode(lines.map(line => line + '\n').join(''));
     const place = this.wasm.words(words.length);
     new Uint8Array(this.wasm.memory.buffer, place, words.length).set(words);
-    const handle = this.wasm.open(this.give(numbers), words.length);
+    return words.length;
+  }
+  open(numbers, items) {
+    const length = this.giveLines(items.map(item => item.id + (item.link ? '\t' + item.link : '')));
+    const handle = this.wasm.open(this.give(numbers), length);
     if (handle < 0) throw new Error('the page holds no banner');
     return new Timeline(this, handle);
   }
@@ -43,6 +47,12 @@ class Timeline {
   }
   close() { this.wasm.close(this.handle); }
   play(inputs) { this.wasm.play(this.handle, this.engine.give(inputs.flat())); }
+  // With the items that are available from a moment on, a calendar's instant; with every item without one.
+  playFrom(moment) {
+    const {numbers, clocks} = moment ? moment.calendar.play(moment.start) : {numbers: [], clocks: []};
+    const length = this.engine.giveLines(clocks);
+    this.wasm.calendar(this.handle, this.engine.give(numbers), length);
+  }
   text(name, ...values) { return this.engine.take(this.wasm[name](this.handle, ...values)); }
   reduceMotion(reduces) { this.wasm.reduceMotion(this.handle, reduces ? 1 : 0); }
   state(time) { return this.text('state', time); }

@@ -1,6 +1,7 @@
 // The gallery: thousands of banners; only those on screen exist, run and are drawn.
 import {byId, calm, data, make} from './document.js';
 import {readAddress, writeAddress} from './address.js';
+import {Calendar, readLocal} from './calendar.js';
 import {SEVERITIES} from './constants.js';
 import {labelOf} from './card.js';
 import {loadEngine} from './engine.js';
@@ -9,7 +10,7 @@ import {keepTheme} from './theme.js';
 import {number} from './time.js';
 
 // What the address remembers.
-const FIELDS = ['search', 'filter', 'style', 'order'];
+const FIELDS = ['search', 'filter', 'style', 'at', 'order'];
 const CARD = {width: 272, gap: 20, picture: 176, height: 264};
 
 class Gallery {
@@ -21,8 +22,15 @@ class Gallery {
     banners.forEach((banner, index) => {
       banner.index = index;
       const words = (banner.data?.items || []).map(labelOf);
+      if (banner.calendar) banner.calendar = new Calendar(banner.calendar);
       banner.search = [banner.name, banner.path, ...words].join('\n').toLowerCase();
     });
+    const calendars = banners.map(banner => banner.calendar).filter(Boolean);
+    byId('at-label').hidden = !calendars.length;
+    if (calendars.length) {
+      byId('at').min = calendars.map(calendar => calendar.local(calendar.from)).sort()[0];
+      byId('at').max = calendars.map(calendar => calendar.local(calendar.to - 1)).sort().pop();
+    }
     this.pausedAt = null;
     this.scrolled = -Infinity;
     const styles = [...new Set(banners.map(banner => banner.style).filter(Boolean))].sort();
@@ -41,7 +49,7 @@ class Gallery {
     byId('motion').addEventListener('click', () => this.pause(this.pausedAt === null));
     this.pause(calm.matches);
     byId('reset').addEventListener('click', () => {
-      for (const id of ['search', 'filter', 'style']) byId(id).value = '';
+      for (const id of ['search', 'filter', 'style', 'at']) byId(id).value = '';
       this.choose();
       byId('search').focus();
     });
@@ -71,7 +79,13 @@ class Gallery {
     const found = banner => banner.found.reduce((sum, count) => sum + count, 0);
     const fits = {'': () => true, error: b => b.found[0] > 0, found: b => found(b) > 0, clean: b => found(b) === 0,
       timer: b => b.data?.hasTimer}[filter];
-    this.shown = this.banners.filter(banner => words.every(word => banner.search.includes(word)) && fits(banner) &&
+    // Each banner is asked for that time on its own clock; what its calendar does not reach is not known.
+    this.at = byId('at').value;
+    const isOn = banner => {
+      const moment = this.moment(banner);
+      return !moment || !moment.calendar.has(moment.start) || moment.calendar.set(moment.start).length > 0;
+    };
+    this.shown = this.banners.filter(banner => isOn(banner) && words.every(word => banner.search.includes(word)) && fits(banner) &&
       (!style || banner.style === style));
     const collator = new Intl.Collator();
     const orders = {
@@ -86,8 +100,16 @@ class Gallery {
       : `${number(this.shown.length)} of ${number(this.banners.length)} banners`;
     byId('none').hidden = this.shown.length > 0;
     writeAddress({...Object.fromEntries(FIELDS.map(id => [id, byId(id).value])), theme: readAddress().get('theme')});
-    byId('reset').hidden = !words.length && !filter && !style;
+    byId('reset').hidden = !words.length && !filter && !style && !this.at;
     this.layout();
+  }
+  // From when a banner plays; null with every item.
+  moment({calendar}) { return this.at && calendar ? {calendar, start: calendar.instant(readLocal(this.at))} : null; }
+  // How many of its items are on.
+  onWords(banner) {
+    const moment = this.moment(banner);
+    if (!moment) return [];
+    return [moment.calendar.has(moment.start) ? `${moment.calendar.set(moment.start).length} on` : 'not known then'];
   }
   layout() {
     const width = this.grid.clientWidth;
@@ -116,7 +138,7 @@ class Gallery {
     const picture = make('div', {class: 'picture' + (banner.dark ? ' dark' : '')});
     const found = SEVERITIES.map((name, level) => banner.found[level] ? make('span', {class: 'badge ' + name,
       text: `${banner.found[level]} ${name}${banner.found[level] > 1 && level < 2 ? 's' : ''}`}) : null).filter(Boolean);
-    const facts = banner.data ? [`${banner.data.count} ${banner.data.count === 1 ? 'item' : 'items'}`,
+    const facts = banner.data ? [`${banner.data.count} ${banner.data.count === 1 ? 'item' : 'items'}`, ...this.onWords(banner),
       banner.period ? `every ${banner.period}s` : 'rests', banner.style] : ['not a banner yet'];
     const element = make('li', {class: 'tile', 'aria-setsize': this.shown.length, 'aria-posinset': index + 1},
       make('a', {href: banner.page}, picture, make('span', {class: 'about'},
@@ -146,6 +168,8 @@ class Gallery {
     const scale = Math.min((this.cardWidth - 36) / width, (CARD.picture - 28) / height);
     scaled.style.transform = `translate(${(this.cardWidth - width * scale) / 2}px, ${(CARD.picture - height * scale) / 2}px) scale(${scale})`;
     card.timeline = this.engine.open(data.numbers, []);
+    const moment = this.moment(banner);
+    if (moment?.calendar.has(moment.start)) card.timeline.playFrom(moment);
     card.stage = new Stage(data, scaled, {cards, strip, controls});
     card.stage.draw(card.timeline.picture(this.time));
     card.runs = data.hasTimer;

@@ -55,7 +55,7 @@ export const controls = {
       const scenario = banner.scenarios[chosen];
       this.lanes.span = scenario ? Math.max(SECOND, scenario.duration) : banner.span;
       this.lanes.start = 0;
-      player.load(scenario ? scenario.inputs : [], chosen);
+      player.load(scenario ? scenario.inputs : [], chosen, scenario ? scenario.moment ?? null : this.start);
       this.play(scenario ? scenario.view : 0, scenario?.reducesMotion || this.plainReducesMotion);
       player.seek(0);
       player.playing = !calm.matches;
@@ -88,8 +88,9 @@ export const controls = {
       if (key === back) return () => player.act('previous');
     }
     if (!isInBanner) return null;
-    if (key === 'Home') return () => player.act('select', 0);
-    if (key === 'End') return () => player.act('select', banner.count - 1);
+    if (!this.count) return null;
+    if (key === 'Home') return () => player.act('select', this.placeOn(0));
+    if (key === 'End') return () => player.act('select', this.placeOn(this.count - 1));
     return null;
   },
   // Keys of one character can be switched off.
@@ -107,13 +108,15 @@ export const controls = {
   },
   // A button for each slide, for the keyboard and for screen readers.
   pickers() {
-    const {banner} = this;
-    if (banner.count < 2 || banner.count > 24) return;
-    for (let page = 0; page < banner.count; page++) {
-      const item = banner.items[page] || {};
-      byId('pickers').append(make('button', {type: 'button', class: 'picker', 'data-page': page, text: page + 1,
-        'aria-label': `Slide ${page + 1} of ${banner.count}${item.title ? ': ' + item.title : ''}`,
-        onclick: () => { if (this.state.page !== page) this.player.act('select', page); }}));
+    const {banner, count} = this;
+    byId('pickers').replaceChildren();
+    if (count < 2 || count > 24) return;
+    for (let page = 0; page < count; page++) {
+      const place = this.placeOn(page);
+      const item = banner.items[place] || {};
+      byId('pickers').append(make('button', {type: 'button', class: 'picker', 'data-item': place, text: page + 1,
+        'aria-label': `Slide ${page + 1} of ${count}${item.title ? ': ' + item.title : ''}`,
+        onclick: () => { if (this.state.page !== page) this.player.act('select', place); }}));
     }
   },
 };

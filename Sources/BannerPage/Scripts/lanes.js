@@ -37,6 +37,11 @@ export class Lanes {
   }
   timeAt(x) { return this.start + Math.max(0, Math.min(1, x / this.width)) * this.span; }
   x(time) { return (time - this.start) / this.span * this.width; }
+  // The place in the file of the item that an event or a state is about.
+  place(what) {
+    this.places ??= new Map(this.banner.items.map((item, place) => [item.id, place]));
+    return this.places.get(what.item) ?? what.page;
+  }
   // What happens in the period: the first events, the number of all, and whether they are too many to draw one by one.
   look() {
     const {timeline} = this.player;
@@ -59,6 +64,7 @@ export class Lanes {
     pen.scale(ratio, ratio);
     pen.font = '11px ' + style.fontFamily;
     pen.textBaseline = 'middle';
+    this.muted = color('--muted');
     this.look();
     this.ruler(pen, color);
     this.expected(pen, color);

@@ -2,6 +2,7 @@
 import {byId, calm, make} from './document.js';
 import {address} from './address.js';
 import {KIND} from './constants.js';
+import {Calendar} from './calendar.js';
 import {labelOf} from './card.js';
 import {CAUSES} from './causes.js';
 import {wholeHeight} from './stage.js';
@@ -12,11 +13,21 @@ import {conditions} from './conditions.js';
 import {controls} from './input.js';
 import {pointer} from './pointer.js';
 import {presence} from './presence.js';
+import {plan} from './plan.js';
 import {recording} from './recording.js';
 
 export class Page {
   constructor(engine, player, banner) {
     Object.assign(this, {engine, player, banner});
+    banner.items.forEach((item, place) => { item.place = place; });
+    this.calendar = banner.calendar ? new Calendar(banner.calendar) : null;
+    // From when the page plays unless a scenario does.
+    this.start = this.calendar && banner.start != null ? {calendar: this.calendar, start: banner.start} : null;
+    for (const scenario of banner.scenarios) {
+      if (!scenario.calendar) continue;
+      const calendar = new Calendar(scenario.calendar);
+      scenario.moment = {calendar, start: calendar.from};
+    }
     this.viewport = byId('viewport');
     this.connectConditions();
     this.lanes = new Lanes(byId('lanes'), player, banner);
@@ -24,20 +35,23 @@ export class Page {
     player.changed = what => this.changed(what);
     this.connect();
     this.connectPresence();
-    this.pickers();
-    byId('turning').hidden = banner.count < 2;
+    this.connectPlan();
+    this.set = undefined;
+    this.setChanged(player.setAt(0));
     this.resize();
     new ResizeObserver(() => this.resize()).observe(byId('stage'));
     new ResizeObserver(() => this.redraw()).observe(byId('lanes').parentElement);
     addEventListener('resize', () => this.resize());
     addEventListener('themechange', () => this.redraw());
+    addEventListener('themechange', () => this.drawPlan());
     for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)']) {
       matchMedia(query).addEventListener('change', () => this.redraw());
+      matchMedia(query).addEventListener('change', () => this.drawPlan());
     }
   }
   run() {
     const kept = history.state;
-    this.player.put([], null);
+    this.player.put([], null, this.start);
     const isAtInstant = this.restore();
     if (kept?.inputs) {
       this.player.put(kept.inputs, null);
@@ -67,11 +81,13 @@ export class Page {
     const picture = player.timeline.picture(player.time);
     const state = picture.state;
     this.state = state;
-    this.stage.draw(picture, state.page);
+    this.setChanged(player.setAt(player.time));
+    this.stage.draw(picture, state.page, this.count);
     this.playhead();
+    this.markPlan();
     if (this.page !== state.page || this.phase !== state.phase || this.timerState !== state.timer.state) this.stateChanged(state);
     byId('time').textContent = clock(player.time);
-    byId('now-position').textContent = state.position.toFixed(2);
+    byId('now-position').textContent = state.position == null ? '–' : state.position.toFixed(2);
     byId('now-timer').textContent = state.timer.left == null ? state.timer.state
       : `${state.timer.state === 'running' ? 'fires in' : 'waits with'} ${state.timer.left.toFixed(2)} s`;
     this.events.mark(player.time);
@@ -91,18 +107,30 @@ export class Page {
   }
   stateChanged(state) {
     [this.page, this.phase, this.timerState] = [state.page, state.phase, state.timer.state];
-    const label = labelOf(this.banner.items[state.page] || {});
-    byId('now-page').textContent = `${state.page + 1} of ${this.banner.count}`;
+    const isEmpty = state.phase === 'empty';
+    const item = this.placeOn(state.page);
+    const label = isEmpty ? 'nothing is available' : labelOf(this.banner.items[item] || {});
+    byId('now-page').textContent = isEmpty ? '–' : `${state.page + 1} of ${this.count}`;
     byId('now-item').textContent = byId('now-item').title = label;
     byId('now-phase').textContent = state.phase;
     byId('scrub').setAttribute('aria-valuetext', `${clock(this.player.time)}, ${label}`);
     document.querySelectorAll('.picker').forEach(picker => {
-      if (+picker.dataset.page === state.page) picker.setAttribute('aria-disabled', 'true');
+      if (+picker.dataset.item === item) picker.setAttribute('aria-disabled', 'true');
       else picker.removeAttribute('aria-disabled');
     });
     const rotates = this.player.isPlaying && state.timer.state === 'running';
     byId('cards').setAttribute('aria-live', rotates ? 'off' : 'polite');
     this.rotation();
+  }
+  // How many items there are now, and an item's place in the file by its page.
+  get count() { return this.set ? this.set.length : this.banner.count; }
+  placeOn(page) { return this.set ? this.set[page] : page; }
+  setChanged(set) {
+    if (this.set === set) return;
+    this.set = set;
+    this.page = null;
+    this.pickers();
+    byId('turning').hidden = this.count < 2;
   }
   // The carousel's own pause button, as for its viewer.
   rotation() {
@@ -110,7 +138,7 @@ export class Page {
     this.isPaused = this.saidPresence(now).paused;
     this.isHidden = this.player.inputs.filter(([at, kind]) => at <= now && (kind === KIND.hide || kind === KIND.show)).pop()?.[1] === KIND.hide;
     const rotation = byId('rotation');
-    rotation.hidden = !this.banner.hasTimer || this.banner.count < 2;
+    rotation.hidden = !this.banner.hasTimer || this.count < 2;
     const name = this.isPaused ? 'Start automatic slide show' : 'Stop automatic slide show';
     rotation.setAttribute('aria-label', name);
     rotation.title = name;
@@ -152,12 +180,12 @@ export class Page {
   }
   // Only the causes that occur.
   legend() {
-    const causes = new Set(this.lanes.events.map(event => event.event === 'change' ? event.cause : null));
+    const causes = new Set(this.lanes.events.map(event => event.event === 'change' ? event.cause : event.event === 'items' ? 'calendar' : null));
     byId('legend').replaceChildren(...Object.keys(CAUSES).filter(cause => causes.has(cause))
       .map(cause => make('span', {class: cause, text: CAUSE_WORDS[cause]})));
   }
   exposure() {
-    const horizon = +byId('horizon').value || this.lanes.span;
+    const horizon = Math.min(this.player.latest, +byId('horizon').value || this.lanes.span);
     showExposure(byId('exposure'), byId('exposure-note'), this.player.timeline, this.banner, horizon);
   }
   // The stage leaves room for the clock and the lanes: nobody scrubs what they cannot see.
@@ -172,4 +200,4 @@ export class Page {
     byId('scaled').style.transform = `scale(${this.scale})`;
   }
 }
-Object.assign(Page.prototype, address, conditions, controls, pointer, presence, recording);
+Object.assign(Page.prototype, address, conditions, controls, plan, pointer, presence, recording);

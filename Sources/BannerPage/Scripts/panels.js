@@ -4,13 +4,15 @@ import {SECOND} from './constants.js';
 import {colorOf, labelOf} from './card.js';
 import {clock, number, spoken} from './time.js';
 
-export const CAUSE_WORDS = {timer: 'timer', drag: 'drag', select: 'dot', next: 'next', previous: 'previous'};
+export const CAUSE_WORDS = {timer: 'timer', drag: 'drag', select: 'dot', next: 'next', previous: 'previous', calendar: 'calendar'};
 
-function eventWords(event, banner) {
-  const name = page => labelOf(banner.items[page] || {}) || `page ${page + 1}`;
+// `set` has the items' places in the file by page, in a banner that is played against its calendar.
+function eventWords(event, banner, set) {
+  const name = page => labelOf(banner.items[set ? set[page] : page] || {}) || `page ${page + 1}`;
   switch (event.event) {
-    case 'start': return `on ${name(event.page)}`;
-    case 'change': return `${name(event.from)} → ${name(event.page)}`;
+    case 'start': return event.count === 0 ? 'nothing available' : `on ${name(event.page)}`;
+    case 'items': return event.count === 0 ? 'nothing available' : `${event.count} available`;
+    case 'change': return event.from == null ? `→ ${name(event.page)}` : `${name(event.from)} → ${name(event.page)}`;
     case 'recenter': return `${event.from} → ${event.virtual}`;
     case 'timer': case 'indicator': return event.state;
     case 'open': return event.link || name(event.page);
@@ -38,7 +40,7 @@ export class EventList {
         'aria-label': `go to ${clock(event.t * SECOND, 3)}`, onclick: () => this.player.stop(Math.round(event.t * SECOND))});
       const kind = make('td', {}, make('span', {class: 'kind ' + (event.cause ? 'by-' + event.cause : ''),
         text: kindWords(event)}));
-      row.append(make('td', {}, go), kind, make('td', {dir: 'auto', text: eventWords(event, this.banner)}));
+      row.append(make('td', {}, go), kind, make('td', {dir: 'auto', text: eventWords(event, this.banner, this.player.setAt(event.t * SECOND + 0.5))}));
       return row;
     });
     this.body.replaceChildren(...this.rows);
@@ -84,7 +86,8 @@ export function showExposure(list, note, timeline, banner, horizon) {
   list.replaceChildren(...rows);
   const more = summary.items.length - rows.length;
   note.textContent = `${number(summary.changes)} ${summary.changes === 1 ? 'change' : 'changes'}; ` +
-    (summary.cycle ? `repeats every ${spoken(summary.cycle * SECOND)} from ${spoken(summary.prefix * SECOND)} on`
+    (summary.empty != null ? summary.empty ? `empty for ${spoken(summary.empty * SECOND)}` : 'never empty'
+      : summary.cycle ? `repeats every ${spoken(summary.cycle * SECOND)} from ${spoken(summary.prefix * SECOND)} on`
       : 'comes to rest in the end') + (more > 0 ? `; ${number(more)} more items` : '');
 }
 

@@ -11,6 +11,8 @@ export class Player {
     this.inputs = [];
     // The scenario whose inputs these are, until someone acts.
     this.scenario = null;
+    // From when it plays against which calendar, as {calendar, start}; null with every item.
+    this.moment = null;
     // The inputs before each change, and how many the last one removed.
     this.past = [];
     this.dropped = 0;
@@ -18,26 +20,33 @@ export class Player {
     this.changed = () => {};
     this.last = 0;
   }
+  // What is after the calendar's end is not known.
+  get latest() { return this.moment ? Math.min(LATEST, (this.moment.calendar.to - this.moment.start) * SECOND) : LATEST; }
+  // The items that are available at a time, by their places in the file; null for every item.
+  setAt(time) { return this.moment ? this.moment.calendar.set(this.moment.start + Math.floor(time / SECOND)) : null; }
   // Replaces the inputs; undo brings the former ones back.
-  load(inputs, scenario = null) {
+  load(inputs, scenario = null, moment = this.moment) {
     this.remember();
-    this.put(inputs.map(input => [...input]), scenario);
+    this.put(inputs.map(input => [...input]), scenario, moment);
   }
-  put(inputs, scenario) {
-    Object.assign(this, {inputs, scenario});
+  put(inputs, scenario, moment = this.moment) {
+    const isSame = moment?.calendar === this.moment?.calendar && moment?.start === this.moment?.start;
+    Object.assign(this, {inputs, scenario, moment});
+    if (!isSame) this.timeline.playFrom(moment);
     this.timeline.play(inputs);
+    this.time = Math.min(this.time, this.latest);
     this.changed('inputs');
   }
   remember() {
     this.dropped = 0;
-    this.past.push({inputs: this.inputs, scenario: this.scenario});
+    this.past.push({inputs: this.inputs, scenario: this.scenario, moment: this.moment});
     if (this.past.length > 200) this.past.shift();
   }
   undo() {
     if (this.finger || !this.past.length) return;
     const last = this.past.pop();
     this.dropped = 0;
-    this.put(last.inputs, last.scenario);
+    this.put(last.inputs, last.scenario, last.moment);
   }
   tick(now) {
     const passed = Math.min(250, now - this.last) * 1000;
@@ -45,7 +54,11 @@ export class Player {
     if (this.finger) this.time += passed;
     else if (this.isPlaying || this.coasting) this.time += passed * this.speed;
     else return;
-    if (this.coasting && JSON.parse(this.timeline.state(this.time)).phase === 'resting') {
+    if (this.time >= this.latest) {
+      this.time = this.latest;
+      if (this.isPlaying) this.playing = false;
+    }
+    if (this.coasting && ['resting', 'empty'].includes(JSON.parse(this.timeline.state(this.time)).phase)) {
       this.coasting = false;
       this.changed('play');
     }
@@ -57,7 +70,7 @@ export class Player {
   }
   seek(time) {
     if (this.finger) return;
-    this.time = Math.max(0, Math.min(LATEST, time));
+    this.time = Math.max(0, Math.min(this.latest, time));
     this.coasting = false;
     this.changed('time');
   }
@@ -134,7 +147,7 @@ export class Player {
   step(direction) {
     const kinds = ALL_KINDS & ~EVENTS.focus;
     if (direction > 0) {
-      const event = this.timeline.events(this.time, this.time + 366 * 86400 * SECOND, kinds, 1)[0];
+      const event = this.timeline.events(this.time, Math.min(this.latest, this.time + 366 * 86400 * SECOND), kinds, 1)[0];
       if (event) this.stop(Math.round(event.t * SECOND));
       return;
     }

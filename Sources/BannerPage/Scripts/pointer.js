@@ -28,7 +28,7 @@ export const pointer = {
       down = null;
       viewport.classList.remove('grabbed');
       if (player.finger) player.release(performance.now());
-      else if (event.type === 'pointerup' && player.act('tap')) this.say();
+      else if (event.type === 'pointerup' && this.count && player.act('tap')) this.say();
     };
     cards.addEventListener('pointerup', up);
     cards.addEventListener('pointercancel', up);
@@ -57,13 +57,13 @@ export const pointer = {
         const box = mark.element.getBoundingClientRect();
         return key >= 0 && event.clientX >= box.left - 4 && event.clientX <= box.right + 4;
       });
-      if (dot) this.player.act('select', dot[0]);
+      if (dot) this.player.act('select', this.placeOn(dot[0]));
     });
   },
   // A tap opens nothing here: it shows what it would open.
   say() {
     const toast = byId('toast');
-    const item = this.banner.items[this.state.page] || {};
+    const item = this.banner.items[this.placeOn(this.state.page)] || {};
     toast.textContent = item.link ? `would open ${item.link}` : `tap on ${labelOf(item)}: no link`;
     toast.hidden = false;
     clearTimeout(this.toast);

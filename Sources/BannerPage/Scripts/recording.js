@@ -50,7 +50,9 @@ export const recording = {
   },
   conditionLines() {
     const {viewport} = this.banner;
-    return [...this.view ? [`    viewport: { width: ${viewport.width}, height: ${viewport.height} }`] : [],
+    const {moment} = this.player;
+    return [...moment ? [`    start: ${moment.calendar.text(moment.start)}`] : [],
+      ...this.view ? [`    viewport: { width: ${viewport.width}, height: ${viewport.height} }`] : [],
       ...this.reducesMotion ? ['    reducedMotion: true'] : []];
   },
   copy() {

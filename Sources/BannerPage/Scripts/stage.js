@@ -46,7 +46,6 @@ export class Stage {
     const color = colorOf(item, page);
     const {width, height, unit} = this.banner.cell;
     const card = make('div', {class: 'card', role: 'group', 'aria-roledescription': 'slide'});
-    card.setAttribute('aria-label', `${page + 1} of ${this.banner.count}`);
     Object.assign(card.style, {width: width + 'px', height: height + 'px'});
     card.style.setProperty('--card', color);
     card.classList.toggle('bright', isBright(color));
@@ -66,9 +65,11 @@ export class Stage {
     if (!item.image || item.title) card.append(words);
     return card;
   }
-  draw(picture, current = -1) {
+  // `count` is the number of items that are available; a cell of a banner with a calendar says its item's place in the file.
+  draw(picture, current = -1, count = this.banner.count) {
     const seen = new Set();
-    for (const [place, page, x, y, scale, opacity] of picture.cells) {
+    for (const [place, number, x, y, scale, opacity, item] of picture.cells) {
+      const page = item ?? number;
       let card = this.cards.get(place);
       if (card && card.page !== page) {
         this.retire(place);
@@ -86,7 +87,9 @@ export class Stage {
       card.element.style.opacity = opacity;
       // Where cards overlap, the larger one is on top.
       card.element.style.zIndex = Math.round(scale * 1000);
-      const isCurrent = page === current;
+      const label = `${number + 1} of ${count}`;
+      if (card.label !== label) card.element.setAttribute('aria-label', card.label = label);
+      const isCurrent = number === current;
       if (card.isCurrent !== isCurrent) {
         card.isCurrent = isCurrent;
         card.element.setAttribute('aria-hidden', !isCurrent);

@@ -4,6 +4,8 @@ package import BannerKit
 package struct PictureJSON: Sendable {
     private let banner: Banner
     private let state: StateJSON
+    /// The last set that was drawn, and the banner with its items; only in a banner that is played against its calendar.
+    private var shown: (set: [Int], banner: Banner)?
 
     /// The writer for a banner's pictures.
     package init(_ banner: Banner) {
@@ -12,11 +14,17 @@ package struct PictureJSON: Sendable {
     }
 
     /// Appends `{"state":…,"cells":[[place,page,x,y,scale,opacity],…],"marks":[[key,x,y,width,height,"RRGGBBAA",text?],…]}`.
-    package func append(_ state: Banner.State, to line: inout [UInt8]) {
+    ///
+    /// With the `set` of a banner that is played against its calendar, each cell ends with its item's place in the file.
+    package mutating func append(_ state: Banner.State, showing set: [Int]? = nil, to line: inout [UInt8]) {
         line.append("{\"state\":")
         self.state.append(state, to: &line)
         line.removeLast()
-        let picture = Picture(banner, state)
+        if let set, set.isEmpty {
+            line.append(",\"cells\":[],\"marks\":[]}\n")
+            return
+        }
+        let picture = Picture(banner(showing: set), state)
         line.append(",\"cells\":[")
         for (index, cell) in picture.cells.enumerated() {
             line.append(index == 0 ? "[" : ",[")
@@ -31,6 +39,10 @@ package struct PictureJSON: Sendable {
             line.append(rounded: cell.scale)
             line.append(",")
             line.append(rounded: cell.opacity)
+            if let set, cell.page < set.count {
+                line.append(",")
+                line.append(number: set[cell.page])
+            }
             line.append("]")
         }
         line.append("],\"marks\":[")
@@ -52,6 +64,15 @@ package struct PictureJSON: Sendable {
             line.append("]")
         }
         line.append("]}\n")
+    }
+
+    /// The banner with the items of a set, which is kept for the next frame.
+    private mutating func banner(showing set: [Int]?) -> Banner {
+        guard let set else { return banner }
+        if let shown, shown.set == set { return shown.banner }
+        let banner = banner.showing(set)
+        shown = (set, banner)
+        return banner
     }
 }
 

@@ -14,11 +14,14 @@ package struct GalleryPage: Sendable {
     private static let mostPictureBytes = 24 << 20
     private var pictureBytes = 0
 
+    /// The largest number of comings and goings of one banner's items.
+    package static let mostChanges = 1_000
+
     /// An empty gallery.
     package init() {}
 
     /// Adds a banner whose own page is `page`, a file next to the gallery.
-    package mutating func add(_ source: PageSource, page: String) {
+    package mutating func add(_ source: PageSource, page: String, calendar: PageCalendar? = nil) {
         json.append(count == 0 ? "{\"name\":" : ",\n{\"name\":")
         count += 1
         json.append(jsonString: source.name)
@@ -31,6 +34,10 @@ package struct GalleryPage: Sendable {
         }
         json.append(",\"found\":[\(severities[0]),\(severities[1]),\(severities[2])]")
         if let banner = source.banner { add(banner, source.images) }
+        if let calendar {
+            json.append(",\"calendar\":")
+            calendar.append(to: &json)
+        }
         json.append("}")
     }
 
@@ -85,6 +92,7 @@ package struct GalleryPage: Sendable {
         <option value="clean">without findings</option><option value="timer">with a timer</option></select></label>
         <label><span class="unseen">Indicator</span><select id="style"><option value="">every indicator</option>\
         </select></label>
+        <label id="at-label" hidden>On at <input type="datetime-local" id="at" step="1"></label>
         <label><span class="unseen">Order</span><select id="order"><option value="">by path</option>\
         <option value="name">by name</option><option value="period">by period</option>\
         <option value="items">by number of items</option><option value="found">by findings</option></select></label>

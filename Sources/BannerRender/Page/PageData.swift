@@ -1,3 +1,4 @@
+import BannerCalendar
 import BannerKit
 import BannerPicture
 
@@ -18,7 +19,13 @@ struct PageData {
         if let banner = source.banner {
             let windows = PageWindow.all(of: banner)
             append(banner, banner.items, source.images, windows)
-            append(banner.scenarios, windows, source.expectations)
+            append(banner.scenarios, windows, source)
+            if let calendar = source.calendar {
+                json.append(",\"calendar\":")
+                calendar.append(to: &json)
+                json.append(",\"hasOccasions\":\(banner.items.contains { $0.when != nil })")
+                if let start = source.start { json.append(",\"start\":\(start.seconds)") }
+            }
         } else {
             json.append(",\"scenarios\":[],\"items\":[]")
         }
@@ -95,7 +102,7 @@ struct PageData {
     }
 
     private mutating func append(
-        _ scenarios: [Banner.Scenario], _ windows: [PageWindow], _ expectations: [[PageExpectation]]
+        _ scenarios: [Banner.Scenario], _ windows: [PageWindow], _ source: PageSource
     ) {
         json.append(",\"scenarios\":[")
         for (index, scenario) in scenarios.enumerated() {
@@ -103,6 +110,10 @@ struct PageData {
             json.append(jsonString: scenario.name)
             json.append(",\"duration\":\(scenario.duration.microseconds)")
             json.append(",\"view\":\(windows.firstIndex { $0.window == scenario.viewport } ?? 0)")
+            if index < source.plays.count, let calendar = source.plays[index] {
+                json.append(",\"calendar\":")
+                calendar.append(to: &json)
+            }
             json.append(",\"reducesMotion\":\(scenario.reducedMotion),\"inputs\":[")
             for (place, input) in scenario.inputs.enumerated() {
                 json.append(place == 0 ? "[" : ",[")
@@ -110,7 +121,7 @@ struct PageData {
                 json.append("]")
             }
             json.append("],\"expectations\":[")
-            let expected = index < expectations.count ? expectations[index] : []
+            let expected = index < source.expectations.count ? source.expectations[index] : []
             for (place, expectation) in expected.enumerated() {
                 json.append(place == 0 ? "{\"at\":" : ",{\"at\":")
                 json.append("\(expectation.time.microseconds)")

@@ -80,6 +80,7 @@ enum PageMarkup {
         \(button("zoom-out", "Zoom out", "−", "icon small"))
         \(button("zoom-in", "Zoom in", "+", "icon small"))
         </div>
+        \(plan)
         <div class="track">
         <div class="names" id="lane-names" aria-hidden="true"><span>Item</span><span class="low">Cause</span>\
         <span>Indicator</span><span class="flat">Timer</span></div>
@@ -94,6 +95,31 @@ enum PageMarkup {
         </select></label>
         <label><input type="checkbox" id="reduced"> Less motion</label>
         <label id="presence-label"><input type="checkbox" id="presence" checked> Pointer and keyboard count</label></div>
+        </section>
+        """
+
+    /// The calendar, for banners that have one.
+    private static let plan = """
+        <section class="plan" id="plan" aria-label="Calendar" hidden>
+        <div class="transport" role="group" aria-label="Calendar">
+        <span class="kicker" aria-hidden="true">Calendar</span>
+        <span class="quiet"><span id="plan-now"></span> <span id="plan-zone"></span></span>
+        <span class="gap"></span>
+        <button class="button small" id="plan-all" type="button" hidden>Every item</button>
+        <form id="plan-go"><label><span class="unseen">A time on the banner’s clock</span><input type="datetime-local" \
+        id="plan-time" class="small" step="1"></label>\
+        <button class="button small" type="submit">Play from</button></form>
+        <span class="together">\(button("plan-back", "Earlier", "‹", "icon small"))
+        \(button("plan-on", "Later", "›", "icon small"))
+        \(button("plan-out", "Show more days", "−", "icon small"))
+        \(button("plan-in", "Show fewer days", "+", "icon small"))</span>
+        </div>
+        <div class="track">
+        <div class="names" id="plan-names" aria-hidden="true"></div>
+        <div class="body"><canvas id="plan-lane" role="img" aria-label="When each item is on; a click plays from there, as \
+        the field above does"></canvas><div id="plan-head"></div></div>
+        </div>
+        <p class="quiet" id="plan-note"></p>
         </section>
         """
 

@@ -1,3 +1,4 @@
+package import BannerCalendar
 package import BannerKit
 
 /// What a page shows: a banner file, read and checked.
@@ -14,6 +15,12 @@ package struct PageSource: Sendable {
     package var images: [Int: String] = [:]
     /// What each scenario expects, in order of scenarios.
     package var expectations: [[PageExpectation]] = []
+    /// When its items are available, over the span that the page shows; `nil` if that is always.
+    package var calendar: PageCalendar?
+    /// From when the page plays; `nil` with every item.
+    package var start: Instant?
+    /// The calendar of each scenario that has a start, in order of scenarios.
+    package var plays: [PageCalendar?] = []
 
     /// A file with what was found in it.
     package init(banner: Banner?, name: String, path: String, findings: [PageFinding]) {

@@ -18,17 +18,32 @@ package struct TerminalPicture: Sendable {
 
     private let banner: Banner
     private let style: Style
-    private let drawing: IndicatorDrawing
+    private var drawing: IndicatorDrawing
     private let strip: IndicatorStrip
     private let sanitiser: Sanitiser
+    /// The items that are shown, by their places in the file, and the banner with them; `nil` for all.
+    private var set: [Int]?
+    private var shown: Banner
+    /// What the clock shows at a time; `nil` for a banner that is not played against its calendar.
+    private let local: (@Sendable (Time) -> String)?
 
-    /// The pictures of a banner.
-    package init(_ banner: Banner, _ style: Style) {
+    /// The pictures of a banner; with a calendar, `local` says what the clock shows.
+    package init(_ banner: Banner, _ style: Style, local: (@Sendable (Time) -> String)? = nil) {
         self.banner = banner
+        shown = banner
+        self.local = local
         self.style = style
         drawing = IndicatorDrawing(banner, style.isASCII ? .ascii : .unicode)
         strip = IndicatorStrip(banner, Banner.Geometry(banner))
         sanitiser = Sanitiser(isASCII: style.isASCII)
+    }
+
+    /// From now on only these items are shown, by their places in the file.
+    package mutating func show(_ set: [Int]) {
+        guard set != self.set else { return }
+        self.set = set
+        shown = banner.showing(set)
+        drawing = IndicatorDrawing(shown, style.isASCII ? .ascii : .unicode)
     }
 
     /// The largest screen to draw on; a terminal can claim to be larger than any memory.
@@ -46,7 +61,7 @@ package struct TerminalPicture: Sendable {
         let window = Window(
             left: (columns - width) / 2, top: strip.isOnTop && !strip.isOver ? 2 : 0, columns: width, rows: height)
         var drawn = 0.0
-        for cell in visible(Picture(banner, state).cells) {
+        for cell in shown.items.isEmpty ? [] : visible(Picture(shown, state).cells) {
             drawn += cell.opacity
             draw(cell, isCurrent: cell.page == state.page, share: cell.opacity / drawn, into: &grid, window)
         }
@@ -114,20 +129,20 @@ package struct TerminalPicture: Sendable {
         let top = max(0, Int(nearest: y * scaleY))
         let bottom = min(height, Int(nearest: (y + h) * scaleY))
         let seen = max(0, first)..<max(0, first, min(width, end))
-        let item = cell.page < banner.items.count ? banner.items[cell.page] : Banner.Item(id: "")
-        let color = CardColors.color(of: item, page: cell.page)
-        var shown = color
+        let item = cell.page < shown.items.count ? shown.items[cell.page] : Banner.Item(id: "")
+        let color = CardColors.color(of: item, page: set?[cell.page] ?? cell.page)
+        var mixed = color
         for row in top..<max(top, bottom) {
             for column in seen {
                 let place = (left + column, window.top + row)
                 if share < 1, let below = grid[place.0, place.1].ground {
-                    shown = below.mixed(with: color, part: share)
+                    mixed = below.mixed(with: color, part: share)
                 }
                 grid[place.0, place.1] = ground(
-                    shown, isEdge: column == first || column == end - 1 || row == top || row == bottom - 1)
+                    mixed, isEdge: column == first || column == end - 1 || row == top || row == bottom - 1)
             }
         }
-        let ink = style.isColoured ? TerminalPicture.ink(on: shown) : nil
+        let ink = style.isColoured ? TerminalPicture.ink(on: mixed) : nil
         let title = sanitiser.visible(item.title ?? item.id)
         // A card that leaves is cut off at the window, with its words.
         let (start, limit) = (left + max(0, first), left + min(width, end) - 1)
@@ -150,7 +165,9 @@ package struct TerminalPicture: Sendable {
 
     private func status(_ state: Banner.State, _ isPaused: Bool) -> String {
         let tenths = state.time.microseconds / 100_000
-        var text = "\(tenths / 10).\(tenths % 10)s   \(state.page + 1)/\(banner.items.count)   "
+        var text = "\(tenths / 10).\(tenths % 10)s   "
+        if let local { text += "\(local(state.time))   " }
+        text += shown.items.isEmpty ? "nothing available   " : "\(state.page + 1)/\(shown.items.count)   "
         switch state.timer {
         case .none: text += "no timer"
         case .stopped: text += "timer stopped"

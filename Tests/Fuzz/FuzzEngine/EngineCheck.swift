@@ -30,7 +30,8 @@ struct EngineCheck {
             if case .running(let left) = asked.timer { Fuzzing.require(left > .zero, "\(asked)\n\(fuzzed)") }
             var text: [UInt8] = []
             json.append(asked, to: &text)
-            PictureJSON(fuzzed.banner).append(asked, to: &text)
+            var pictures = PictureJSON(fuzzed.banner)
+            pictures.append(asked, to: &text)
         }
     }
 

@@ -68,11 +68,15 @@ enum PageParts {
           take(length) {
             return this.decoder.decode(new Uint8Array(this.wasm.memory.buffer, this.wasm.text(), length));
           }
-          open(numbers, items) {
-            const words = this.encoder.encode(items.map(item => item.id + (item.link ? '\t' + item.link : '') + '\n').join(''));
+          giveLines(lines) {
+            const words = this.encoder.encode(lines.map(line => line + '\n').join(''));
             const place = this.wasm.words(words.length);
             new Uint8Array(this.wasm.memory.buffer, place, words.length).set(words);
-            const handle = this.wasm.open(this.give(numbers), words.length);
+            return words.length;
+          }
+          open(numbers, items) {
+            const length = this.giveLines(items.map(item => item.id + (item.link ? '\t' + item.link : '')));
+            const handle = this.wasm.open(this.give(numbers), length);
             if (handle < 0) throw new Error('the page holds no banner');
             return new Timeline(this, handle);
           }
@@ -87,6 +91,12 @@ enum PageParts {
           }
           close() { this.wasm.close(this.handle); }
           play(inputs) { this.wasm.play(this.handle, this.engine.give(inputs.flat())); }
+          // With the items that are available from a moment on, a calendar's instant; with every item without one.
+          playFrom(moment) {
+            const {numbers, clocks} = moment ? moment.calendar.play(moment.start) : {numbers: [], clocks: []};
+            const length = this.engine.giveLines(clocks);
+            this.wasm.calendar(this.handle, this.engine.give(numbers), length);
+          }
           text(name, ...values) { return this.engine.take(this.wasm[name](this.handle, ...values)); }
           reduceMotion(reduces) { this.wasm.reduceMotion(this.handle, reduces ? 1 : 0); }
           state(time) { return this.text('state', time); }
@@ -131,6 +141,12 @@ enum PageParts {
         }
 
         const address = {
+          // From when it plays, if that is another instant than the page's own; a scenario's choice is not in the address either.
+          startText() {
+            const {moment, scenario} = this.player;
+            if (scenario !== null || moment?.start === this.start?.start) return '';
+            return moment ? moment.calendar.text(moment.start) : 'none';
+          },
           // Shows what the address says; returns whether it says for which instant.
           restore() {
             const said = readAddress();
@@ -140,7 +156,9 @@ enum PageParts {
             const speed = byId('speed');
             if ([...speed.options].some(option => option.value === said.get('speed'))) speed.value = said.get('speed');
             player.speed = +speed.value;
-            player.put(readInputs(said.get('inputs')), null);
+            const start = Date.parse(said.get('start')) / 1000;
+            const moment = this.calendar?.has(start) ? {calendar: this.calendar, start} : said.get('start') === 'none' ? null : this.start;
+            player.put(readInputs(said.get('inputs')), null, moment);
             const time = Number(said.get('t'));
             if (Number.isFinite(time) && time >= 0) player.stop(Math.round(time * SECOND));
             return said.has('t');
@@ -151,7 +169,7 @@ enum PageParts {
             if (!this.isRunning || player.isPlaying || player.finger || player.coasting) return;
             writeAddress({
               t: player.time ? player.time / SECOND : '', speed: player.speed === 1 ? '' : player.speed, window: this.view || '',
-              reduced: this.reducesMotion ? 1 : '', theme: readAddress().get('theme'),
+              start: this.startText(), reduced: this.reducesMotion ? 1 : '', theme: readAddress().get('theme'),
               inputs: player.scenario === null ? inputsText(player.inputs) : '',
             });
           },
@@ -249,13 +267,15 @@ enum PageParts {
         const {clock, number, spoken} = $time;
         // The panels around the banner: events, exposure and findings.
 
-        const CAUSE_WORDS = {timer: 'timer', drag: 'drag', select: 'dot', next: 'next', previous: 'previous'};
+        const CAUSE_WORDS = {timer: 'timer', drag: 'drag', select: 'dot', next: 'next', previous: 'previous', calendar: 'calendar'};
 
-        function eventWords(event, banner) {
-          const name = page => labelOf(banner.items[page] || {}) || `page ${page + 1}`;
+        // `set` has the items' places in the file by page, in a banner that is played against its calendar.
+        function eventWords(event, banner, set) {
+          const name = page => labelOf(banner.items[set ? set[page] : page] || {}) || `page ${page + 1}`;
           switch (event.event) {
-            case 'start': return `on ${name(event.page)}`;
-            case 'change': return `${name(event.from)} → ${name(event.page)}`;
+            case 'start': return event.count === 0 ? 'nothing available' : `on ${name(event.page)}`;
+            case 'items': return event.count === 0 ? 'nothing available' : `${event.count} available`;
+            case 'change': return event.from == null ? `→ ${name(event.page)}` : `${name(event.from)} → ${name(event.page)}`;
             case 'recenter': return `${event.from} → ${event.virtual}`;
             case 'timer': case 'indicator': return event.state;
             case 'open': return event.link || name(event.page);
@@ -283,7 +303,7 @@ enum PageParts {
                 'aria-label': `go to ${clock(event.t * SECOND, 3)}`, onclick: () => this.player.stop(Math.round(event.t * SECOND))});
               const kind = make('td', {}, make('span', {class: 'kind ' + (event.cause ? 'by-' + event.cause : ''),
                 text: kindWords(event)}));
-              row.append(make('td', {}, go), kind, make('td', {dir: 'auto', text: eventWords(event, this.banner)}));
+              row.append(make('td', {}, go), kind, make('td', {dir: 'auto', text: eventWords(event, this.banner, this.player.setAt(event.t * SECOND + 0.5))}));
               return row;
             });
             this.body.replaceChildren(...this.rows);
@@ -329,7 +349,8 @@ enum PageParts {
           list.replaceChildren(...rows);
           const more = summary.items.length - rows.length;
           note.textContent = `${number(summary.changes)} ${summary.changes === 1 ? 'change' : 'changes'}; ` +
-            (summary.cycle ? `repeats every ${spoken(summary.cycle * SECOND)} from ${spoken(summary.prefix * SECOND)} on`
+            (summary.empty != null ? summary.empty ? `empty for ${spoken(summary.empty * SECOND)}` : 'never empty'
+              : summary.cycle ? `repeats every ${spoken(summary.cycle * SECOND)} from ${spoken(summary.prefix * SECOND)} on`
               : 'comes to rest in the end') + (more > 0 ? `; ${number(more)} more items` : '');
         }
 
@@ -361,6 +382,8 @@ enum PageParts {
             this.inputs = [];
             // The scenario whose inputs these are, until someone acts.
             this.scenario = null;
+            // From when it plays against which calendar, as {calendar, start}; null with every item.
+            this.moment = null;
             // The inputs before each change, and how many the last one removed.
             this.past = [];
             this.dropped = 0;
@@ -368,26 +391,33 @@ enum PageParts {
             this.changed = () => {};
             this.last = 0;
           }
+          // What is after the calendar's end is not known.
+          get latest() { return this.moment ? Math.min(LATEST, (this.moment.calendar.to - this.moment.start) * SECOND) : LATEST; }
+          // The items that are available at a time, by their places in the file; null for every item.
+          setAt(time) { return this.moment ? this.moment.calendar.set(this.moment.start + Math.floor(time / SECOND)) : null; }
           // Replaces the inputs; undo brings the former ones back.
-          load(inputs, scenario = null) {
+          load(inputs, scenario = null, moment = this.moment) {
             this.remember();
-            this.put(inputs.map(input => [...input]), scenario);
+            this.put(inputs.map(input => [...input]), scenario, moment);
           }
-          put(inputs, scenario) {
-            Object.assign(this, {inputs, scenario});
+          put(inputs, scenario, moment = this.moment) {
+            const isSame = moment?.calendar === this.moment?.calendar && moment?.start === this.moment?.start;
+            Object.assign(this, {inputs, scenario, moment});
+            if (!isSame) this.timeline.playFrom(moment);
             this.timeline.play(inputs);
+            this.time = Math.min(this.time, this.latest);
             this.changed('inputs');
           }
           remember() {
             this.dropped = 0;
-            this.past.push({inputs: this.inputs, scenario: this.scenario});
+            this.past.push({inputs: this.inputs, scenario: this.scenario, moment: this.moment});
             if (this.past.length > 200) this.past.shift();
           }
           undo() {
             if (this.finger || !this.past.length) return;
             const last = this.past.pop();
             this.dropped = 0;
-            this.put(last.inputs, last.scenario);
+            this.put(last.inputs, last.scenario, last.moment);
           }
           tick(now) {
             const passed = Math.min(250, now - this.last) * 1000;
@@ -395,7 +425,11 @@ enum PageParts {
             if (this.finger) this.time += passed;
             else if (this.isPlaying || this.coasting) this.time += passed * this.speed;
             else return;
-            if (this.coasting && JSON.parse(this.timeline.state(this.time)).phase === 'resting') {
+            if (this.time >= this.latest) {
+              this.time = this.latest;
+              if (this.isPlaying) this.playing = false;
+            }
+            if (this.coasting && ['resting', 'empty'].includes(JSON.parse(this.timeline.state(this.time)).phase)) {
               this.coasting = false;
               this.changed('play');
             }
@@ -407,7 +441,7 @@ enum PageParts {
           }
           seek(time) {
             if (this.finger) return;
-            this.time = Math.max(0, Math.min(LATEST, time));
+            this.time = Math.max(0, Math.min(this.latest, time));
             this.coasting = false;
             this.changed('time');
           }
@@ -484,7 +518,7 @@ enum PageParts {
           step(direction) {
             const kinds = ALL_KINDS & ~EVENTS.focus;
             if (direction > 0) {
-              const event = this.timeline.events(this.time, this.time + 366 * 86400 * SECOND, kinds, 1)[0];
+              const event = this.timeline.events(this.time, Math.min(this.latest, this.time + 366 * 86400 * SECOND), kinds, 1)[0];
               if (event) this.stop(Math.round(event.t * SECOND));
               return;
             }
@@ -503,12 +537,100 @@ enum PageParts {
         }
         return {Player};
         })();
+        const $calendar = (() => {
+        const {SECOND} = $constants;
+        // A banner's calendar over a span, already resolved: which items are available when. Instants are seconds since 1970, items
+        // are their places in the file.
+
+        const two = number => String(number).padStart(2, '0');
+
+        class Calendar {
+          constructor({zone, from, to, isCut, offsets, first, changes}) {
+            Object.assign(this, {zone, from, to, isCut, offsets, first, changes});
+            this.known = null;
+          }
+          has(instant) { return Number.isFinite(instant) && instant >= this.from && instant < this.to; }
+          // What the clock shows minus UTC, in seconds.
+          offset(instant) { return this.offsets[Math.max(0, above(this.offsets, instant) - 1)][1]; }
+          // How many changes have happened at an instant.
+          count(instant) { return above(this.changes, instant); }
+          // The items at an instant; walks on from the last answer.
+          set(instant) {
+            const count = this.count(instant);
+            if (this.known?.count === count) return this.known.set;
+            const isOn = this.known && this.known.count < count;
+            const members = isOn ? this.known.members : new Set(this.first);
+            for (let index = isOn ? this.known.count : 0; index < count; index++) toggle(members, this.changes[index]);
+            this.known = {count, members, set: sorted(members)};
+            return this.known.set;
+          }
+          // The periods with one set each.
+          *periods() {
+            const members = new Set(this.first);
+            let from = this.from;
+            for (const change of [...this.changes, null]) {
+              yield {from, until: change ? change[0] : this.to, set: sorted(members)};
+              if (!change) return;
+              from = change[0];
+              toggle(members, change);
+            }
+          }
+          // What the engine plays from an instant on: the first set and the changes as numbers, and what the clock shows at each.
+          play(start) {
+            const first = this.set(start);
+            const rest = this.changes.slice(this.count(start));
+            const numbers = [first.length, ...first];
+            for (const [at, ...items] of rest) numbers.push((at - start) * SECOND, items.length, ...items);
+            return {numbers, clocks: [start, ...rest.map(([at]) => at)].map(at => this.text(at))};
+          }
+          // The first instant at which the clock shows a time or anything later; `seconds` as if the clock were UTC.
+          instant(seconds) {
+            if (!Number.isFinite(seconds)) return NaN;
+            for (let index = 0; index < this.offsets.length; index++) {
+              const [start, offset] = this.offsets[index];
+              const reached = Math.max(index ? start : -Infinity, seconds - offset);
+              if (reached < (this.offsets[index + 1]?.[0] ?? Infinity)) return reached;
+            }
+            return this.to;
+          }
+          // What the clock shows: `2026-11-27T06:00:00+09:00`.
+          text(instant) {
+            const offset = this.offset(instant);
+            const size = Math.abs(offset);
+            return this.local(instant) + (offset < 0 ? '-' : '+') + `${two(Math.floor(size / 3600))}:${two(Math.floor(size / 60) % 60)}` +
+              (size % 60 ? ':' + two(size % 60) : '');
+          }
+          // The same without the offset, as a field for a date has it.
+          local(instant) { return new Date((instant + this.offset(instant)) * 1000).toISOString().slice(0, 19); }
+        }
+
+        // A field's text as seconds, as if the clock were UTC; NaN if it is no date.
+        const readLocal = text => Date.parse(text + 'Z') / 1000;
+
+        // How many entries begin at or before an instant.
+        function above(entries, instant) {
+          let [low, high] = [0, entries.length];
+          while (low < high) {
+            const middle = low + high >> 1;
+            if (entries[middle][0] <= instant) low = middle + 1; else high = middle;
+          }
+          return low;
+        }
+
+        function toggle(members, [, ...items]) {
+          for (const item of items) if (!members.delete(item)) members.add(item);
+        }
+
+        const sorted = members => [...members].sort((a, b) => a - b);
+        return {Calendar, readLocal};
+        })();
         const $causes = (() => {
         const {KIND, SECOND, SWIPE} = $constants;
         const {number} = $time;
         // The lane of causes: what turned the pages, and what the viewer did.
 
-        const CAUSES = {timer: '--cause-timer', drag: '--cause-drag', select: '--cause-select', next: '--cause-key', previous: '--cause-key'};
+        const CAUSES = {timer: '--cause-timer', drag: '--cause-drag', select: '--cause-select', next: '--cause-key', previous: '--cause-key',
+          calendar: '--cause-calendar'};
 
         // What lasts from one input to another.
         const SPANS = [
@@ -552,6 +674,8 @@ enum PageParts {
           if (lanes.isDense) return dense(pen, lanes, middle, color);
           for (const event of lanes.events) {
             if (event.event === 'change') mark(pen, lanes.x(event.t * SECOND), middle, event.cause, color);
+            // A set that leaves the current item where it is has no change of its own.
+            if (event.event === 'items' && (event.count === 0 || event.page != null)) mark(pen, lanes.x(event.t * SECOND), middle, 'calendar', color);
             if (event.event === 'open') mark(pen, lanes.x(event.t * SECOND), middle, 'tap', color);
           }
         }
@@ -560,6 +684,7 @@ enum PageParts {
           pen.fillStyle = color(CAUSES[cause] || '--accent');
           pen.beginPath();
           if (cause === 'timer') pen.arc(place, middle, 4, 0, 7);
+          else if (cause === 'calendar') pen.roundRect(place - 2, middle - 7, 4, 14, 2);
           else if (cause === 'tap') pen.roundRect(place - 4, middle - 4, 8, 8, 2);
           else {
             pen.moveTo(place - 5, middle - 5);
@@ -634,7 +759,6 @@ enum PageParts {
             const color = colorOf(item, page);
             const {width, height, unit} = this.banner.cell;
             const card = make('div', {class: 'card', role: 'group', 'aria-roledescription': 'slide'});
-            card.setAttribute('aria-label', `${page + 1} of ${this.banner.count}`);
             Object.assign(card.style, {width: width + 'px', height: height + 'px'});
             card.style.setProperty('--card', color);
             card.classList.toggle('bright', isBright(color));
@@ -654,9 +778,11 @@ enum PageParts {
             if (!item.image || item.title) card.append(words);
             return card;
           }
-          draw(picture, current = -1) {
+          // `count` is the number of items that are available; a cell of a banner with a calendar says its item's place in the file.
+          draw(picture, current = -1, count = this.banner.count) {
             const seen = new Set();
-            for (const [place, page, x, y, scale, opacity] of picture.cells) {
+            for (const [place, number, x, y, scale, opacity, item] of picture.cells) {
+              const page = item ?? number;
               let card = this.cards.get(place);
               if (card && card.page !== page) {
                 this.retire(place);
@@ -674,7 +800,9 @@ enum PageParts {
               card.element.style.opacity = opacity;
               // Where cards overlap, the larger one is on top.
               card.element.style.zIndex = Math.round(scale * 1000);
-              const isCurrent = page === current;
+              const label = `${number + 1} of ${count}`;
+              if (card.label !== label) card.element.setAttribute('aria-label', card.label = label);
+              const isCurrent = number === current;
               if (card.isCurrent !== isCurrent) {
                 card.isCurrent = isCurrent;
                 card.element.setAttribute('aria-hidden', !isCurrent);
@@ -735,16 +863,20 @@ enum PageParts {
         // One band for each page that is current, paler while the content still moves to it.
         function drawBands(pen, lanes, {top, size, color}) {
           const changes = lanes.events.filter(event => event.event === 'change');
-          let page = JSON.parse(lanes.player.timeline.state(lanes.start)).page;
-          if (changes.length && changes[0].t * SECOND <= lanes.start) page = changes[0].from;
+          const state = JSON.parse(lanes.player.timeline.state(lanes.start));
+          let page = state.phase === 'empty' ? null : lanes.place(state);
           let from = lanes.start;
           const bands = [];
-          for (const change of [...changes, null]) {
-            const to = change ? change.t * SECOND : lanes.end;
-            bands.push({page, left: lanes.x(from), right: lanes.x(to), top, size});
-            if (!change) break;
-            [from, page] = [to, change.page];
+          const add = to => { if (to > from) bands.push({page, left: lanes.x(from), right: lanes.x(to), top, size}); };
+          for (const event of lanes.events) {
+            const to = event.t * SECOND;
+            // Another item, or none; what happens at the start is in the state.
+            const isNone = event.event === 'items' && event.count === 0;
+            if (to <= lanes.start || !isNone && event.event !== 'change') continue;
+            add(to);
+            [from, page] = [to, isNone ? null : lanes.place(event)];
           }
+          add(lanes.end);
           for (const band of bands) ground(pen, lanes, band, color);
           for (const change of changes) {
             const [left, width] = [lanes.x(change.t * SECOND), change.duration / lanes.span * SECOND * lanes.width];
@@ -758,6 +890,13 @@ enum PageParts {
         }
 
         function ground(pen, lanes, {page, left, right, top, size}, color) {
+          if (page === null) {
+            pen.fillStyle = color('--error');
+            pen.globalAlpha = 0.14;
+            pen.fillRect(left, top, right - left, size);
+            pen.globalAlpha = 1;
+            return;
+          }
           const item = lanes.banner.items[page] || {};
           pen.fillStyle = colorOf(item, page);
           pen.fillRect(left, top, right - left + 0.5, size);
@@ -768,7 +907,7 @@ enum PageParts {
         }
 
         function words(pen, lanes, {page, left, right, top, size}) {
-          const item = lanes.banner.items[page] || {};
+          const item = page === null ? {title: 'nothing available', color: '#ffffff'} : lanes.banner.items[page] || {};
           const width = right - left;
           if (width <= 26) return;
           pen.save();
@@ -784,7 +923,7 @@ enum PageParts {
           }
           const label = labelOf(item) || String(page + 1);
           const isRightToLeft = readsRightToLeft(label);
-          pen.fillStyle = isBright(colorOf(item, page)) ? 'rgba(0,0,0,.78)' : 'rgba(255,255,255,.95)';
+          pen.fillStyle = page === null ? lanes.muted : isBright(colorOf(item, page)) ? 'rgba(0,0,0,.78)' : 'rgba(255,255,255,.95)';
           pen.direction = isRightToLeft ? 'rtl' : 'ltr';
           pen.textAlign = isRightToLeft ? 'right' : 'left';
           pen.fillText(label, isRightToLeft ? right - 10 : room, top + size / 2 + 0.5);
@@ -839,7 +978,8 @@ enum PageParts {
             pen.stroke();
             pen.lineWidth = 1;
           }
-          const [low, high] = SCALES[banner.style] || ['1', String(banner.count)];
+          // With a calendar the number of pages varies.
+          const [low, high] = SCALES[banner.style] || (lanes.player.moment ? ['first', 'last'] : ['1', String(banner.count)]);
           if (size < 30 || lanes.width < 200) return;
           pen.fillStyle = color('--muted');
           pen.textAlign = 'left';
@@ -943,6 +1083,11 @@ enum PageParts {
           }
           timeAt(x) { return this.start + Math.max(0, Math.min(1, x / this.width)) * this.span; }
           x(time) { return (time - this.start) / this.span * this.width; }
+          // The place in the file of the item that an event or a state is about.
+          place(what) {
+            this.places ??= new Map(this.banner.items.map((item, place) => [item.id, place]));
+            return this.places.get(what.item) ?? what.page;
+          }
           // What happens in the period: the first events, the number of all, and whether they are too many to draw one by one.
           look() {
             const {timeline} = this.player;
@@ -965,6 +1110,7 @@ enum PageParts {
             pen.scale(ratio, ratio);
             pen.font = '11px ' + style.fontFamily;
             pen.textBaseline = 'middle';
+            this.muted = color('--muted');
             this.look();
             this.ruler(pen, color);
             this.expected(pen, color);
@@ -1067,6 +1213,7 @@ enum PageParts {
             if (view !== this.view) {
               player.timeline.close();
               player.timeline = this.engine.open(this.banner.views[view].numbers, this.banner.items);
+              player.timeline.playFrom(player.moment);
               this.see(view);
             }
             this.reducesMotion = reducesMotion;
@@ -1159,7 +1306,7 @@ enum PageParts {
               const scenario = banner.scenarios[chosen];
               this.lanes.span = scenario ? Math.max(SECOND, scenario.duration) : banner.span;
               this.lanes.start = 0;
-              player.load(scenario ? scenario.inputs : [], chosen);
+              player.load(scenario ? scenario.inputs : [], chosen, scenario ? scenario.moment ?? null : this.start);
               this.play(scenario ? scenario.view : 0, scenario?.reducesMotion || this.plainReducesMotion);
               player.seek(0);
               player.playing = !calm.matches;
@@ -1192,8 +1339,9 @@ enum PageParts {
               if (key === back) return () => player.act('previous');
             }
             if (!isInBanner) return null;
-            if (key === 'Home') return () => player.act('select', 0);
-            if (key === 'End') return () => player.act('select', banner.count - 1);
+            if (!this.count) return null;
+            if (key === 'Home') return () => player.act('select', this.placeOn(0));
+            if (key === 'End') return () => player.act('select', this.placeOn(this.count - 1));
             return null;
           },
           // Keys of one character can be switched off.
@@ -1211,13 +1359,15 @@ enum PageParts {
           },
           // A button for each slide, for the keyboard and for screen readers.
           pickers() {
-            const {banner} = this;
-            if (banner.count < 2 || banner.count > 24) return;
-            for (let page = 0; page < banner.count; page++) {
-              const item = banner.items[page] || {};
-              byId('pickers').append(make('button', {type: 'button', class: 'picker', 'data-page': page, text: page + 1,
-                'aria-label': `Slide ${page + 1} of ${banner.count}${item.title ? ': ' + item.title : ''}`,
-                onclick: () => { if (this.state.page !== page) this.player.act('select', page); }}));
+            const {banner, count} = this;
+            byId('pickers').replaceChildren();
+            if (count < 2 || count > 24) return;
+            for (let page = 0; page < count; page++) {
+              const place = this.placeOn(page);
+              const item = banner.items[place] || {};
+              byId('pickers').append(make('button', {type: 'button', class: 'picker', 'data-item': place, text: page + 1,
+                'aria-label': `Slide ${page + 1} of ${count}${item.title ? ': ' + item.title : ''}`,
+                onclick: () => { if (this.state.page !== page) this.player.act('select', place); }}));
             }
           },
         };
@@ -1254,7 +1404,7 @@ enum PageParts {
               down = null;
               viewport.classList.remove('grabbed');
               if (player.finger) player.release(performance.now());
-              else if (event.type === 'pointerup' && player.act('tap')) this.say();
+              else if (event.type === 'pointerup' && this.count && player.act('tap')) this.say();
             };
             cards.addEventListener('pointerup', up);
             cards.addEventListener('pointercancel', up);
@@ -1283,13 +1433,13 @@ enum PageParts {
                 const box = mark.element.getBoundingClientRect();
                 return key >= 0 && event.clientX >= box.left - 4 && event.clientX <= box.right + 4;
               });
-              if (dot) this.player.act('select', dot[0]);
+              if (dot) this.player.act('select', this.placeOn(dot[0]));
             });
           },
           // A tap opens nothing here: it shows what it would open.
           say() {
             const toast = byId('toast');
-            const item = this.banner.items[this.state.page] || {};
+            const item = this.banner.items[this.placeOn(this.state.page)] || {};
             toast.textContent = item.link ? `would open ${item.link}` : `tap on ${labelOf(item)}: no link`;
             toast.hidden = false;
             clearTimeout(this.toast);
@@ -1345,6 +1495,248 @@ enum PageParts {
         };
         return {presence};
         })();
+        const $openings = (() => {
+        // What a drawing of a calendar shows: bars, gaps and dates.
+
+        const DAY = 86400;
+        const HOUR = 3600;
+        const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+
+        // For each item the times in which it is on, how many are on when, and the times in which none is.
+        function openings(calendar, count) {
+          const since = new Array(count).fill(null);
+          const items = since.map(() => []);
+          for (const place of calendar.first) since[place] = calendar.from;
+          const counts = [];
+          let [from, number] = [calendar.from, calendar.first.length];
+          for (const [at, ...toggled] of calendar.changes) {
+            counts.push([from, at, number]);
+            from = at;
+            for (const place of toggled) {
+              number += since[place] === null ? 1 : -1;
+              if (since[place] !== null) items[place].push([since[place], at]);
+              since[place] = since[place] === null ? at : null;
+            }
+          }
+          counts.push([from, calendar.to, number]);
+          since.forEach((at, place) => { if (at !== null) items[place].push([at, calendar.to]); });
+          return {rows: {items, counts}, gaps: counts.filter(([, , number]) => number === 0)};
+        }
+
+        // The dates or hours to write above a span, on the banner's clock, at most so many of them.
+        function ticks(calendar, {from, to}, most) {
+          const span = to - from;
+          const step = [HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR, DAY, 7 * DAY, 28 * DAY].find(step => span / step <= most) ?? Math.ceil(span / most / DAY) * DAY;
+          const list = [];
+          // 1970 began on a Thursday; weeks begin on Monday.
+          const start = step >= 7 * DAY ? -3 * DAY : 0;
+          const first = Math.ceil((from + calendar.offset(from) - start) / step) * step + start;
+          for (let clock = first; ; clock += step) {
+            const at = calendar.instant(clock);
+            if (at >= to) return list;
+            if (at < from) continue;
+            const date = new Date(clock * 1000);
+            const isDay = clock % DAY === 0;
+            const day = `${DAYS[date.getUTCDay()]} ${date.toISOString().slice(5, 10)}`;
+            list.push({at, text: isDay ? day : date.toISOString().slice(11, 16), isStrong: isDay && (step < DAY || date.getUTCDay() === 1)});
+          }
+        }
+        return {openings, ticks};
+        })();
+        const $plan = (() => {
+        const {byId, calm, make} = $document;
+        const {SECOND} = $constants;
+        const {readLocal} = $calendar;
+        const {colorOf, labelOf} = $card;
+        const {openings, ticks} = $openings;
+        // The calendar above the lanes: a row for each item, a bar for each time in which it is on, and gaps; a click plays from there.
+
+        const RULER = 18;
+        const DAY = 86400;
+        // More rows than this are drawn as one, as high as the share of items that are on.
+        const MOST_ROWS = 40;
+        const FEW_ROWS = 12;
+
+        const plan = {
+          connectPlan() {
+            const {calendar, banner} = this;
+            byId('plan').hidden = !calendar || !banner.hasOccasions;
+            if (byId('plan').hidden) return;
+            const {rows, gaps} = openings(calendar, banner.count);
+            Object.assign(this, {rows, gaps, seen: {from: calendar.from, to: calendar.to}});
+            this.rowHeight = banner.count <= FEW_ROWS ? 16 : banner.count <= MOST_ROWS ? 6 : 30;
+            const isNamed = banner.count <= FEW_ROWS;
+            byId('plan-names').append(...banner.items.filter(() => isNamed).map(item => make('span', {text: labelOf(item), title: item.id, dir: 'auto'})));
+            byId('plan-zone').textContent = calendar.zone;
+            const field = byId('plan-time');
+            field.value = field.min = calendar.local(calendar.from);
+            field.max = calendar.local(calendar.to - 1);
+            byId('plan-note').textContent = calendar.isCut ? `The calendar ends at ${calendar.text(calendar.to)}: more would not fit into a page.` : '';
+            const click = (id, action) => byId(id).addEventListener('click', action);
+            click('plan-all', () => this.playFrom(null));
+            click('plan-in', () => this.zoomPlan(0.5));
+            click('plan-out', () => this.zoomPlan(2));
+            click('plan-back', () => this.movePlan(-0.5));
+            click('plan-on', () => this.movePlan(0.5));
+            byId('plan-go').addEventListener('submit', event => {
+              event.preventDefault();
+              const instant = calendar.instant(readLocal(field.value));
+              field.setAttribute('aria-invalid', !calendar.has(instant));
+              if (calendar.has(instant)) this.playFrom(instant);
+            });
+            const canvas = byId('plan-lane');
+            const at = event => this.planInstant(event.clientX - canvas.getBoundingClientRect().left);
+            canvas.addEventListener('click', event => this.playFrom(at(event)));
+            canvas.addEventListener('dblclick', event => {
+              const day = Math.floor((at(event) + calendar.offset(at(event))) / DAY) * DAY;
+              this.seePlan(calendar.instant(day), calendar.instant(day + DAY));
+            });
+            new ResizeObserver(() => this.drawPlan()).observe(canvas.parentElement);
+          },
+          // Plays from an instant, or with every item.
+          playFrom(start) {
+            const {player, calendar} = this;
+            if (player.finger) return;
+            this.lanes.start = 0;
+            this.lanes.span = this.banner.span;
+            player.load([], null, start === null ? null : {calendar, start});
+            player.seek(0);
+            player.playing = !calm.matches;
+          },
+          seePlan(from, to) {
+            this.seen = {from, to};
+            this.drawPlan();
+          },
+          // Around what is played if that is in sight, at least a day.
+          zoomPlan(factor) {
+            const {calendar, seen} = this;
+            const span = Math.max(DAY, Math.min(calendar.to - calendar.from, (seen.to - seen.from) * factor));
+            const now = this.planNow();
+            const middle = now >= seen.from && now < seen.to ? now : (seen.from + seen.to) / 2;
+            this.showPlan(Math.round(middle - span / 2), span);
+          },
+          movePlan(part) {
+            const span = this.seen.to - this.seen.from;
+            this.showPlan(Math.round(this.seen.from + span * part), span);
+          },
+          showPlan(from, span) {
+            const {calendar} = this;
+            const start = Math.max(calendar.from, Math.min(calendar.to - span, from));
+            this.seePlan(start, Math.min(calendar.to, start + span));
+          },
+          planX(instant) { return (instant - this.seen.from) / (this.seen.to - this.seen.from) * this.planWidth; },
+          // The instant at a place; near the beginning or the end of a bar, exactly that.
+          planInstant(x) {
+            const {seen, calendar} = this;
+            const exact = seen.from + Math.max(0, Math.min(1, x / this.planWidth)) * (seen.to - seen.from);
+            const edges = calendar.changes.map(([at]) => at).filter(at => Math.abs(this.planX(at) - x) < 5);
+            const nearest = edges.sort((a, b) => Math.abs(a - exact) - Math.abs(b - exact))[0];
+            return Math.max(calendar.from, Math.min(calendar.to - 1, nearest ?? Math.round(exact)));
+          },
+          // The instant that is played; NaN with every item.
+          planNow() {
+            const {moment, time} = this.player;
+            return moment ? moment.start + Math.floor(time / SECOND) : NaN;
+          },
+          // Where it plays, and what is on.
+          markPlan() {
+            if (byId('plan').hidden) return;
+            const now = this.planNow();
+            const {moment} = this.player;
+            const head = byId('plan-head');
+            head.hidden = !(now >= this.seen.from && now < this.seen.to);
+            head.style.transform = `translateX(${this.planX(now)}px)`;
+            const words = Number.isNaN(now) ? 'every item is shown: when counts only from a date on'
+              : `${moment.calendar.local(now).replace('T', ' ')} · ${onWords(this.set, this.banner)}`;
+            if (byId('plan-now').textContent !== words) byId('plan-now').textContent = words;
+            byId('plan-all').hidden = Number.isNaN(now);
+          },
+          drawPlan() {
+            if (byId('plan').hidden) return;
+            const {calendar, banner, rows, gaps, seen, rowHeight} = this;
+            const canvas = byId('plan-lane');
+            const style = getComputedStyle(canvas);
+            const color = name => style.getPropertyValue(name).trim();
+            this.planWidth = canvas.clientWidth;
+            const isOne = banner.count > MOST_ROWS;
+            const height = RULER + (isOne ? 1 : banner.count) * rowHeight + 2;
+            const ratio = devicePixelRatio || 1;
+            Object.assign(canvas, {width: Math.round(this.planWidth * ratio), height: Math.round(height * ratio)});
+            canvas.style.height = height + 'px';
+            const pen = canvas.getContext('2d');
+            pen.scale(ratio, ratio);
+            pen.font = '11px ' + style.fontFamily;
+            pen.textBaseline = 'middle';
+            pen.fillStyle = color('--lane');
+            pen.fillRect(0, RULER, this.planWidth, height - RULER);
+            const bar = ([from, until], top, size, name, isGap = false) => {
+              const [left, right] = [Math.max(0, this.planX(from)), Math.min(this.planWidth, this.planX(until))];
+              if (right < 0 || left > this.planWidth || until <= seen.from || from >= seen.to) return;
+              pen.fillStyle = name;
+              pen.globalAlpha = isGap ? 0.16 : 1;
+              pen.fillRect(left, top, Math.max(1, right - left), size);
+              pen.globalAlpha = 1;
+              if (isGap || right - left <= 4 || size < 5) return;
+              // A bar of any colour is told from the lane by its outline.
+              pen.globalAlpha = 0.55;
+              pen.strokeStyle = color('--muted');
+              pen.strokeRect(left + 0.5, top + 0.5, right - left - 1, size - 1);
+              pen.globalAlpha = 1;
+            };
+            for (const gap of gaps) bar(gap, RULER, height - RULER, color('--error'), true);
+            if (isOne) {
+              for (const [from, until, count] of rows.counts) {
+                const size = count / banner.count * rowHeight;
+                bar([from, until], RULER + rowHeight - size, size, color('--accent'));
+              }
+            } else {
+              const inset = rowHeight > 10 ? 2 : 1;
+              rows.items.forEach((times, place) => {
+                const top = RULER + place * rowHeight + inset;
+                for (const time of times) bar(time, top, rowHeight - 2 * inset, colorOf(banner.items[place], place));
+                const isNamed = rowHeight > 10 && getComputedStyle(byId('plan-names')).display === 'none';
+                if (isNamed) this.lanes.plate(pen, labelOf(banner.items[place]), this.planWidth, top + rowHeight / 2 - inset, color);
+              });
+            }
+            this.rulePlan(pen, height, color);
+            this.markPlan();
+          },
+          rulePlan(pen, height, color) {
+            const {calendar, seen} = this;
+            let end = 0;
+            for (const {at, text, isStrong} of ticks(calendar, seen, Math.max(3, this.planWidth / 58))) {
+              const x = Math.round(this.planX(at)) + 0.5;
+              pen.strokeStyle = color(isStrong ? '--muted' : '--line');
+              pen.globalAlpha = isStrong ? 0.5 : 1;
+              line(pen, x, 14, height);
+              pen.globalAlpha = 1;
+              if (x < end) continue;
+              pen.fillStyle = color('--muted');
+              pen.textAlign = 'left';
+              pen.fillText(text, x + 2, 7);
+              end = x + pen.measureText(text).width + 8;
+            }
+            // Where the clock is set.
+            pen.strokeStyle = color('--warning-ink');
+            pen.setLineDash([3, 3]);
+            for (const [at] of calendar.offsets.slice(1)) if (at > seen.from && at < seen.to) line(pen, Math.round(this.planX(at)) + 0.5, RULER, height);
+            pen.setLineDash([]);
+          },
+        };
+
+        function line(pen, x, top, bottom) {
+          pen.beginPath();
+          pen.moveTo(x, top);
+          pen.lineTo(x, bottom);
+          pen.stroke();
+        }
+
+        function onWords(set, banner) {
+          if (!set || set.length > 4) return `${set ? set.length : banner.count} of ${banner.count} items are on`;
+          return set.length ? set.map(place => labelOf(banner.items[place])).join(', ') : 'nothing is on';
+        }
+        return {plan};
+        })();
         const $recording = (() => {
         const {byId} = $document;
         const {KIND, SECOND, SWIPE} = $constants;
@@ -1398,7 +1790,9 @@ enum PageParts {
           },
           conditionLines() {
             const {viewport} = this.banner;
-            return [...this.view ? [`    viewport: { width: ${viewport.width}, height: ${viewport.height} }`] : [],
+            const {moment} = this.player;
+            return [...moment ? [`    start: ${moment.calendar.text(moment.start)}`] : [],
+              ...this.view ? [`    viewport: { width: ${viewport.width}, height: ${viewport.height} }`] : [],
               ...this.reducesMotion ? ['    reducedMotion: true'] : []];
           },
           copy() {
@@ -1418,6 +1812,7 @@ enum PageParts {
         const {byId, calm, make} = $document;
         const {address} = $address;
         const {KIND} = $constants;
+        const {Calendar} = $calendar;
         const {labelOf} = $card;
         const {CAUSES} = $causes;
         const {wholeHeight} = $stage;
@@ -1428,12 +1823,22 @@ enum PageParts {
         const {controls} = $input;
         const {pointer} = $pointer;
         const {presence} = $presence;
+        const {plan} = $plan;
         const {recording} = $recording;
         // The page of one banner: all parts together.
 
         class Page {
           constructor(engine, player, banner) {
             Object.assign(this, {engine, player, banner});
+            banner.items.forEach((item, place) => { item.place = place; });
+            this.calendar = banner.calendar ? new Calendar(banner.calendar) : null;
+            // From when the page plays unless a scenario does.
+            this.start = this.calendar && banner.start != null ? {calendar: this.calendar, start: banner.start} : null;
+            for (const scenario of banner.scenarios) {
+              if (!scenario.calendar) continue;
+              const calendar = new Calendar(scenario.calendar);
+              scenario.moment = {calendar, start: calendar.from};
+            }
             this.viewport = byId('viewport');
             this.connectConditions();
             this.lanes = new Lanes(byId('lanes'), player, banner);
@@ -1441,20 +1846,23 @@ enum PageParts {
             player.changed = what => this.changed(what);
             this.connect();
             this.connectPresence();
-            this.pickers();
-            byId('turning').hidden = banner.count < 2;
+            this.connectPlan();
+            this.set = undefined;
+            this.setChanged(player.setAt(0));
             this.resize();
             new ResizeObserver(() => this.resize()).observe(byId('stage'));
             new ResizeObserver(() => this.redraw()).observe(byId('lanes').parentElement);
             addEventListener('resize', () => this.resize());
             addEventListener('themechange', () => this.redraw());
+            addEventListener('themechange', () => this.drawPlan());
             for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)']) {
               matchMedia(query).addEventListener('change', () => this.redraw());
+              matchMedia(query).addEventListener('change', () => this.drawPlan());
             }
           }
           run() {
             const kept = history.state;
-            this.player.put([], null);
+            this.player.put([], null, this.start);
             const isAtInstant = this.restore();
             if (kept?.inputs) {
               this.player.put(kept.inputs, null);
@@ -1484,11 +1892,13 @@ enum PageParts {
             const picture = player.timeline.picture(player.time);
             const state = picture.state;
             this.state = state;
-            this.stage.draw(picture, state.page);
+            this.setChanged(player.setAt(player.time));
+            this.stage.draw(picture, state.page, this.count);
             this.playhead();
+            this.markPlan();
             if (this.page !== state.page || this.phase !== state.phase || this.timerState !== state.timer.state) this.stateChanged(state);
             byId('time').textContent = clock(player.time);
-            byId('now-position').textContent = state.position.toFixed(2);
+            byId('now-position').textContent = state.position == null ? '–' : state.position.toFixed(2);
             byId('now-timer').textContent = state.timer.left == null ? state.timer.state
               : `${state.timer.state === 'running' ? 'fires in' : 'waits with'} ${state.timer.left.toFixed(2)} s`;
             this.events.mark(player.time);
@@ -1508,18 +1918,30 @@ enum PageParts {
           }
           stateChanged(state) {
             [this.page, this.phase, this.timerState] = [state.page, state.phase, state.timer.state];
-            const label = labelOf(this.banner.items[state.page] || {});
-            byId('now-page').textContent = `${state.page + 1} of ${this.banner.count}`;
+            const isEmpty = state.phase === 'empty';
+            const item = this.placeOn(state.page);
+            const label = isEmpty ? 'nothing is available' : labelOf(this.banner.items[item] || {});
+            byId('now-page').textContent = isEmpty ? '–' : `${state.page + 1} of ${this.count}`;
             byId('now-item').textContent = byId('now-item').title = label;
             byId('now-phase').textContent = state.phase;
             byId('scrub').setAttribute('aria-valuetext', `${clock(this.player.time)}, ${label}`);
             document.querySelectorAll('.picker').forEach(picker => {
-              if (+picker.dataset.page === state.page) picker.setAttribute('aria-disabled', 'true');
+              if (+picker.dataset.item === item) picker.setAttribute('aria-disabled', 'true');
               else picker.removeAttribute('aria-disabled');
             });
             const rotates = this.player.isPlaying && state.timer.state === 'running';
             byId('cards').setAttribute('aria-live', rotates ? 'off' : 'polite');
             this.rotation();
+          }
+          // How many items there are now, and an item's place in the file by its page.
+          get count() { return this.set ? this.set.length : this.banner.count; }
+          placeOn(page) { return this.set ? this.set[page] : page; }
+          setChanged(set) {
+            if (this.set === set) return;
+            this.set = set;
+            this.page = null;
+            this.pickers();
+            byId('turning').hidden = this.count < 2;
           }
           // The carousel's own pause button, as for its viewer.
           rotation() {
@@ -1527,7 +1949,7 @@ enum PageParts {
             this.isPaused = this.saidPresence(now).paused;
             this.isHidden = this.player.inputs.filter(([at, kind]) => at <= now && (kind === KIND.hide || kind === KIND.show)).pop()?.[1] === KIND.hide;
             const rotation = byId('rotation');
-            rotation.hidden = !this.banner.hasTimer || this.banner.count < 2;
+            rotation.hidden = !this.banner.hasTimer || this.count < 2;
             const name = this.isPaused ? 'Start automatic slide show' : 'Stop automatic slide show';
             rotation.setAttribute('aria-label', name);
             rotation.title = name;
@@ -1569,12 +1991,12 @@ enum PageParts {
           }
           // Only the causes that occur.
           legend() {
-            const causes = new Set(this.lanes.events.map(event => event.event === 'change' ? event.cause : null));
+            const causes = new Set(this.lanes.events.map(event => event.event === 'change' ? event.cause : event.event === 'items' ? 'calendar' : null));
             byId('legend').replaceChildren(...Object.keys(CAUSES).filter(cause => causes.has(cause))
               .map(cause => make('span', {class: cause, text: CAUSE_WORDS[cause]})));
           }
           exposure() {
-            const horizon = +byId('horizon').value || this.lanes.span;
+            const horizon = Math.min(this.player.latest, +byId('horizon').value || this.lanes.span);
             showExposure(byId('exposure'), byId('exposure-note'), this.player.timeline, this.banner, horizon);
           }
           // The stage leaves room for the clock and the lanes: nobody scrubs what they cannot see.
@@ -1589,7 +2011,7 @@ enum PageParts {
             byId('scaled').style.transform = `scale(${this.scale})`;
           }
         }
-        Object.assign(Page.prototype, address, conditions, controls, pointer, presence, recording);
+        Object.assign(Page.prototype, address, conditions, controls, plan, pointer, presence, recording);
         return {Page};
         })();
         const $watch = (() => {
@@ -1713,6 +2135,12 @@ enum PageParts {
         }
 
         const address = {
+          // From when it plays, if that is another instant than the page's own; a scenario's choice is not in the address either.
+          startText() {
+            const {moment, scenario} = this.player;
+            if (scenario !== null || moment?.start === this.start?.start) return '';
+            return moment ? moment.calendar.text(moment.start) : 'none';
+          },
           // Shows what the address says; returns whether it says for which instant.
           restore() {
             const said = readAddress();
@@ -1722,7 +2150,9 @@ enum PageParts {
             const speed = byId('speed');
             if ([...speed.options].some(option => option.value === said.get('speed'))) speed.value = said.get('speed');
             player.speed = +speed.value;
-            player.put(readInputs(said.get('inputs')), null);
+            const start = Date.parse(said.get('start')) / 1000;
+            const moment = this.calendar?.has(start) ? {calendar: this.calendar, start} : said.get('start') === 'none' ? null : this.start;
+            player.put(readInputs(said.get('inputs')), null, moment);
             const time = Number(said.get('t'));
             if (Number.isFinite(time) && time >= 0) player.stop(Math.round(time * SECOND));
             return said.has('t');
@@ -1733,12 +2163,99 @@ enum PageParts {
             if (!this.isRunning || player.isPlaying || player.finger || player.coasting) return;
             writeAddress({
               t: player.time ? player.time / SECOND : '', speed: player.speed === 1 ? '' : player.speed, window: this.view || '',
-              reduced: this.reducesMotion ? 1 : '', theme: readAddress().get('theme'),
+              start: this.startText(), reduced: this.reducesMotion ? 1 : '', theme: readAddress().get('theme'),
               inputs: player.scenario === null ? inputsText(player.inputs) : '',
             });
           },
         };
         return {readAddress, writeAddress, address};
+        })();
+        const $calendar = (() => {
+        const {SECOND} = $constants;
+        // A banner's calendar over a span, already resolved: which items are available when. Instants are seconds since 1970, items
+        // are their places in the file.
+
+        const two = number => String(number).padStart(2, '0');
+
+        class Calendar {
+          constructor({zone, from, to, isCut, offsets, first, changes}) {
+            Object.assign(this, {zone, from, to, isCut, offsets, first, changes});
+            this.known = null;
+          }
+          has(instant) { return Number.isFinite(instant) && instant >= this.from && instant < this.to; }
+          // What the clock shows minus UTC, in seconds.
+          offset(instant) { return this.offsets[Math.max(0, above(this.offsets, instant) - 1)][1]; }
+          // How many changes have happened at an instant.
+          count(instant) { return above(this.changes, instant); }
+          // The items at an instant; walks on from the last answer.
+          set(instant) {
+            const count = this.count(instant);
+            if (this.known?.count === count) return this.known.set;
+            const isOn = this.known && this.known.count < count;
+            const members = isOn ? this.known.members : new Set(this.first);
+            for (let index = isOn ? this.known.count : 0; index < count; index++) toggle(members, this.changes[index]);
+            this.known = {count, members, set: sorted(members)};
+            return this.known.set;
+          }
+          // The periods with one set each.
+          *periods() {
+            const members = new Set(this.first);
+            let from = this.from;
+            for (const change of [...this.changes, null]) {
+              yield {from, until: change ? change[0] : this.to, set: sorted(members)};
+              if (!change) return;
+              from = change[0];
+              toggle(members, change);
+            }
+          }
+          // What the engine plays from an instant on: the first set and the changes as numbers, and what the clock shows at each.
+          play(start) {
+            const first = this.set(start);
+            const rest = this.changes.slice(this.count(start));
+            const numbers = [first.length, ...first];
+            for (const [at, ...items] of rest) numbers.push((at - start) * SECOND, items.length, ...items);
+            return {numbers, clocks: [start, ...rest.map(([at]) => at)].map(at => this.text(at))};
+          }
+          // The first instant at which the clock shows a time or anything later; `seconds` as if the clock were UTC.
+          instant(seconds) {
+            if (!Number.isFinite(seconds)) return NaN;
+            for (let index = 0; index < this.offsets.length; index++) {
+              const [start, offset] = this.offsets[index];
+              const reached = Math.max(index ? start : -Infinity, seconds - offset);
+              if (reached < (this.offsets[index + 1]?.[0] ?? Infinity)) return reached;
+            }
+            return this.to;
+          }
+          // What the clock shows: `2026-11-27T06:00:00+09:00`.
+          text(instant) {
+            const offset = this.offset(instant);
+            const size = Math.abs(offset);
+            return this.local(instant) + (offset < 0 ? '-' : '+') + `${two(Math.floor(size / 3600))}:${two(Math.floor(size / 60) % 60)}` +
+              (size % 60 ? ':' + two(size % 60) : '');
+          }
+          // The same without the offset, as a field for a date has it.
+          local(instant) { return new Date((instant + this.offset(instant)) * 1000).toISOString().slice(0, 19); }
+        }
+
+        // A field's text as seconds, as if the clock were UTC; NaN if it is no date.
+        const readLocal = text => Date.parse(text + 'Z') / 1000;
+
+        // How many entries begin at or before an instant.
+        function above(entries, instant) {
+          let [low, high] = [0, entries.length];
+          while (low < high) {
+            const middle = low + high >> 1;
+            if (entries[middle][0] <= instant) low = middle + 1; else high = middle;
+          }
+          return low;
+        }
+
+        function toggle(members, [, ...items]) {
+          for (const item of items) if (!members.delete(item)) members.add(item);
+        }
+
+        const sorted = members => [...members].sort((a, b) => a - b);
+        return {Calendar, readLocal};
         })();
         const $card = (() => {
         const {CARD_COLORS} = $constants;
@@ -1789,11 +2306,15 @@ enum PageParts {
           take(length) {
             return this.decoder.decode(new Uint8Array(this.wasm.memory.buffer, this.wasm.text(), length));
           }
-          open(numbers, items) {
-            const words = this.encoder.encode(items.map(item => item.id + (item.link ? '\t' + item.link : '') + '\n').join(''));
+          giveLines(lines) {
+            const words = this.encoder.encode(lines.map(line => line + '\n').join(''));
             const place = this.wasm.words(words.length);
             new Uint8Array(this.wasm.memory.buffer, place, words.length).set(words);
-            const handle = this.wasm.open(this.give(numbers), words.length);
+            return words.length;
+          }
+          open(numbers, items) {
+            const length = this.giveLines(items.map(item => item.id + (item.link ? '\t' + item.link : '')));
+            const handle = this.wasm.open(this.give(numbers), length);
             if (handle < 0) throw new Error('the page holds no banner');
             return new Timeline(this, handle);
           }
@@ -1808,6 +2329,12 @@ enum PageParts {
           }
           close() { this.wasm.close(this.handle); }
           play(inputs) { this.wasm.play(this.handle, this.engine.give(inputs.flat())); }
+          // With the items that are available from a moment on, a calendar's instant; with every item without one.
+          playFrom(moment) {
+            const {numbers, clocks} = moment ? moment.calendar.play(moment.start) : {numbers: [], clocks: []};
+            const length = this.engine.giveLines(clocks);
+            this.wasm.calendar(this.handle, this.engine.give(numbers), length);
+          }
           text(name, ...values) { return this.engine.take(this.wasm[name](this.handle, ...values)); }
           reduceMotion(reduces) { this.wasm.reduceMotion(this.handle, reduces ? 1 : 0); }
           state(time) { return this.text('state', time); }
@@ -1875,7 +2402,6 @@ enum PageParts {
             const color = colorOf(item, page);
             const {width, height, unit} = this.banner.cell;
             const card = make('div', {class: 'card', role: 'group', 'aria-roledescription': 'slide'});
-            card.setAttribute('aria-label', `${page + 1} of ${this.banner.count}`);
             Object.assign(card.style, {width: width + 'px', height: height + 'px'});
             card.style.setProperty('--card', color);
             card.classList.toggle('bright', isBright(color));
@@ -1895,9 +2421,11 @@ enum PageParts {
             if (!item.image || item.title) card.append(words);
             return card;
           }
-          draw(picture, current = -1) {
+          // `count` is the number of items that are available; a cell of a banner with a calendar says its item's place in the file.
+          draw(picture, current = -1, count = this.banner.count) {
             const seen = new Set();
-            for (const [place, page, x, y, scale, opacity] of picture.cells) {
+            for (const [place, number, x, y, scale, opacity, item] of picture.cells) {
+              const page = item ?? number;
               let card = this.cards.get(place);
               if (card && card.page !== page) {
                 this.retire(place);
@@ -1915,7 +2443,9 @@ enum PageParts {
               card.element.style.opacity = opacity;
               // Where cards overlap, the larger one is on top.
               card.element.style.zIndex = Math.round(scale * 1000);
-              const isCurrent = page === current;
+              const label = `${number + 1} of ${count}`;
+              if (card.label !== label) card.element.setAttribute('aria-label', card.label = label);
+              const isCurrent = number === current;
               if (card.isCurrent !== isCurrent) {
                 card.isCurrent = isCurrent;
                 card.element.setAttribute('aria-hidden', !isCurrent);
@@ -2033,6 +2563,7 @@ enum PageParts {
         const $gallery = (() => {
         const {byId, calm, data, make} = $document;
         const {readAddress, writeAddress} = $address;
+        const {Calendar, readLocal} = $calendar;
         const {SEVERITIES} = $constants;
         const {labelOf} = $card;
         const {loadEngine} = $engine;
@@ -2042,7 +2573,7 @@ enum PageParts {
         // The gallery: thousands of banners; only those on screen exist, run and are drawn.
 
         // What the address remembers.
-        const FIELDS = ['search', 'filter', 'style', 'order'];
+        const FIELDS = ['search', 'filter', 'style', 'at', 'order'];
         const CARD = {width: 272, gap: 20, picture: 176, height: 264};
 
         class Gallery {
@@ -2054,8 +2585,15 @@ enum PageParts {
             banners.forEach((banner, index) => {
               banner.index = index;
               const words = (banner.data?.items || []).map(labelOf);
+              if (banner.calendar) banner.calendar = new Calendar(banner.calendar);
               banner.search = [banner.name, banner.path, ...words].join('\n').toLowerCase();
             });
+            const calendars = banners.map(banner => banner.calendar).filter(Boolean);
+            byId('at-label').hidden = !calendars.length;
+            if (calendars.length) {
+              byId('at').min = calendars.map(calendar => calendar.local(calendar.from)).sort()[0];
+              byId('at').max = calendars.map(calendar => calendar.local(calendar.to - 1)).sort().pop();
+            }
             this.pausedAt = null;
             this.scrolled = -Infinity;
             const styles = [...new Set(banners.map(banner => banner.style).filter(Boolean))].sort();
@@ -2074,7 +2612,7 @@ enum PageParts {
             byId('motion').addEventListener('click', () => this.pause(this.pausedAt === null));
             this.pause(calm.matches);
             byId('reset').addEventListener('click', () => {
-              for (const id of ['search', 'filter', 'style']) byId(id).value = '';
+              for (const id of ['search', 'filter', 'style', 'at']) byId(id).value = '';
               this.choose();
               byId('search').focus();
             });
@@ -2104,7 +2642,13 @@ enum PageParts {
             const found = banner => banner.found.reduce((sum, count) => sum + count, 0);
             const fits = {'': () => true, error: b => b.found[0] > 0, found: b => found(b) > 0, clean: b => found(b) === 0,
               timer: b => b.data?.hasTimer}[filter];
-            this.shown = this.banners.filter(banner => words.every(word => banner.search.includes(word)) && fits(banner) &&
+            // Each banner is asked for that time on its own clock; what its calendar does not reach is not known.
+            this.at = byId('at').value;
+            const isOn = banner => {
+              const moment = this.moment(banner);
+              return !moment || !moment.calendar.has(moment.start) || moment.calendar.set(moment.start).length > 0;
+            };
+            this.shown = this.banners.filter(banner => isOn(banner) && words.every(word => banner.search.includes(word)) && fits(banner) &&
               (!style || banner.style === style));
             const collator = new Intl.Collator();
             const orders = {
@@ -2119,8 +2663,16 @@ enum PageParts {
               : `${number(this.shown.length)} of ${number(this.banners.length)} banners`;
             byId('none').hidden = this.shown.length > 0;
             writeAddress({...Object.fromEntries(FIELDS.map(id => [id, byId(id).value])), theme: readAddress().get('theme')});
-            byId('reset').hidden = !words.length && !filter && !style;
+            byId('reset').hidden = !words.length && !filter && !style && !this.at;
             this.layout();
+          }
+          // From when a banner plays; null with every item.
+          moment({calendar}) { return this.at && calendar ? {calendar, start: calendar.instant(readLocal(this.at))} : null; }
+          // How many of its items are on.
+          onWords(banner) {
+            const moment = this.moment(banner);
+            if (!moment) return [];
+            return [moment.calendar.has(moment.start) ? `${moment.calendar.set(moment.start).length} on` : 'not known then'];
           }
           layout() {
             const width = this.grid.clientWidth;
@@ -2149,7 +2701,7 @@ enum PageParts {
             const picture = make('div', {class: 'picture' + (banner.dark ? ' dark' : '')});
             const found = SEVERITIES.map((name, level) => banner.found[level] ? make('span', {class: 'badge ' + name,
               text: `${banner.found[level]} ${name}${banner.found[level] > 1 && level < 2 ? 's' : ''}`}) : null).filter(Boolean);
-            const facts = banner.data ? [`${banner.data.count} ${banner.data.count === 1 ? 'item' : 'items'}`,
+            const facts = banner.data ? [`${banner.data.count} ${banner.data.count === 1 ? 'item' : 'items'}`, ...this.onWords(banner),
               banner.period ? `every ${banner.period}s` : 'rests', banner.style] : ['not a banner yet'];
             const element = make('li', {class: 'tile', 'aria-setsize': this.shown.length, 'aria-posinset': index + 1},
               make('a', {href: banner.page}, picture, make('span', {class: 'about'},
@@ -2179,6 +2731,8 @@ enum PageParts {
             const scale = Math.min((this.cardWidth - 36) / width, (CARD.picture - 28) / height);
             scaled.style.transform = `translate(${(this.cardWidth - width * scale) / 2}px, ${(CARD.picture - height * scale) / 2}px) scale(${scale})`;
             card.timeline = this.engine.open(data.numbers, []);
+            const moment = this.moment(banner);
+            if (moment?.calendar.has(moment.start)) card.timeline.playFrom(moment);
             card.stage = new Stage(data, scaled, {cards, strip, controls});
             card.stage.draw(card.timeline.picture(this.time));
             card.runs = data.hasTimer;
@@ -2214,6 +2768,8 @@ enum PageParts {
         @property --cause-timer { syntax: "<color>"; inherits: true; initial-value: #777; }
         @property --cause-drag { syntax: "<color>"; inherits: true; initial-value: #777; }
         @property --cause-select { syntax: "<color>"; inherits: true; initial-value: #777; }
+        @property --warning-ink { syntax: "<color>"; inherits: true; initial-value: #777; }
+        @property --cause-calendar { syntax: "<color>"; inherits: true; initial-value: #777; }
         @property --cause-key { syntax: "<color>"; inherits: true; initial-value: #777; }
 
         :root {
@@ -2234,8 +2790,10 @@ enum PageParts {
           --cause-drag: light-dark(#b5502d, #f0a07a);
           --cause-select: light-dark(#1f7a5a, #6fcfa8);
           --cause-key: light-dark(#7a4a99, #c79ae6);
+          --cause-calendar: light-dark(#8a5a00, #f0bd5a);
           --error: light-dark(#b3261e, #ff8f85);
           --warning: light-dark(#8a5a00, #f0bd5a);
+          --warning-ink: light-dark(#b86e00, #f0bd5a);
           --shadow: 0 1px 2px light-dark(rgba(20, 20, 30, .05), rgba(0, 0, 0, .4)), 0 8px 28px light-dark(rgba(20, 20, 30, .06), rgba(0, 0, 0, .28));
           --mono: ui-monospace, "SF Mono", "Cascadia Code", "Roboto Mono", Menlo, Consolas, monospace;
           font: 15px/1.5 system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", "Apple SD Gothic Neo", "Noto Sans CJK KR", sans-serif;
@@ -2266,7 +2824,7 @@ enum PageParts {
         .button.on .pause { display: block; }
         .button.small { min-height: 28px; padding: 0 10px; font-size: 13px; border-radius: 7px; }
         .button.small.icon { width: 28px; padding: 0; }
-        select, input[type=text], input[type=search] {
+        select, input[type=text], input[type=search], input[type=datetime-local] {
           min-height: 36px; padding: 0 10px; border: 1px solid var(--line); border-radius: 9px; background: var(--surface);
         }
         select.small, input.small { min-height: 28px; font-size: 13px; border-radius: 7px; }
@@ -2335,7 +2893,7 @@ enum PageParts {
           :root {
             --ground: Canvas; --surface: Canvas; --raised: Canvas; --lane: Canvas; --line: GrayText; --text: CanvasText; --muted: CanvasText; --accent: Highlight;
             --on-accent: HighlightText; --outline: CanvasText; --veil: transparent; --recording: CanvasText; --error: CanvasText; --warning: CanvasText;
-            --cause-timer: CanvasText; --cause-drag: Highlight; --cause-select: LinkText; --cause-key: GrayText;
+            --cause-timer: CanvasText; --cause-drag: Highlight; --cause-select: LinkText; --cause-key: GrayText; --cause-calendar: CanvasText;
           }
           #viewport, .window, .strip, .mark, .card { forced-color-adjust: none; }
           .button.main { color: ButtonText; border-color: ButtonText; }
@@ -2414,10 +2972,22 @@ enum PageParts {
         .legend { display: flex; flex-wrap: wrap; gap: 2px 16px; font-size: 12px; color: var(--muted); padding-inline-start: 66px; min-height: 18px; }
         .legend span::before { content: ""; display: inline-block; width: 9px; height: 9px; border-radius: 50%; margin-inline-end: 7px; background: var(--mark); forced-color-adjust: none; }
         .legend .timer { --mark: var(--cause-timer); } .legend .drag { --mark: var(--cause-drag); }
+        .legend .calendar { --mark: var(--cause-calendar); }
         .legend .select { --mark: var(--cause-select); } .legend :is(.next, .previous) { --mark: var(--cause-key); }
         .conditions { display: flex; flex-wrap: wrap; align-items: center; gap: 2px 14px; font-size: 12px; color: var(--muted); margin-top: 2px; }
         .conditions label { display: inline-flex; align-items: center; gap: 5px; }
         .conditions select.small { min-height: 24px; font-size: 12px; padding: 0 4px; color: var(--text); }
+        .plan { margin-bottom: 10px; }
+        .plan .transport { margin-bottom: 4px; font-size: 13px; font-variant-numeric: tabular-nums; }
+        .plan .transport input { width: auto; max-width: 100%; }
+        .plan .kicker { width: auto; }
+        .plan .together { display: inline-flex; gap: 6px; }
+        .plan .names { gap: 0; padding-top: 18px; font-size: 11px; }
+        .plan .names span { display: block; height: 16px; line-height: 16px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; padding-inline-end: 6px; }
+        #plan-lane { display: block; width: 100%; cursor: pointer; }
+        #plan-head { position: absolute; top: 12px; bottom: 0; left: -1px; width: 2px; background: var(--text); pointer-events: none; forced-color-adjust: none; }
+        #plan-note:empty { display: none; }
+        #plan-zone::before { content: "· "; }
         .record { display: flex; flex-direction: column; gap: 8px; }
         .record .heading { margin: 0; }
         .record pre { max-height: 190px; overflow: auto; background: var(--lane); border-radius: 9px; padding: 10px 12px; font: 12px/1.55 var(--mono); tab-size: 2; }
@@ -2437,7 +3007,7 @@ enum PageParts {
         .event-change td:last-child { font-weight: 550; }
         .event-settle td:last-child, .event-timer td:last-child, .event-recenter td:last-child { color: var(--muted); }
         .kind.by-timer { color: var(--cause-timer); } .kind.by-drag { color: var(--cause-drag); }
-        .kind.by-select { color: var(--cause-select); } .kind.by-next, .kind.by-previous { color: var(--cause-key); }
+        .kind.by-calendar { color: var(--cause-calendar); } .kind.by-select { color: var(--cause-select); } .kind.by-next, .kind.by-previous { color: var(--cause-key); }
         .exposure { max-height: 420px; overflow: auto; }
         #exposure { display: grid; gap: 12px; }
         .exposure li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 2px 12px; }
@@ -2486,6 +3056,8 @@ enum PageParts {
         @property --cause-timer { syntax: "<color>"; inherits: true; initial-value: #777; }
         @property --cause-drag { syntax: "<color>"; inherits: true; initial-value: #777; }
         @property --cause-select { syntax: "<color>"; inherits: true; initial-value: #777; }
+        @property --warning-ink { syntax: "<color>"; inherits: true; initial-value: #777; }
+        @property --cause-calendar { syntax: "<color>"; inherits: true; initial-value: #777; }
         @property --cause-key { syntax: "<color>"; inherits: true; initial-value: #777; }
 
         :root {
@@ -2506,8 +3078,10 @@ enum PageParts {
           --cause-drag: light-dark(#b5502d, #f0a07a);
           --cause-select: light-dark(#1f7a5a, #6fcfa8);
           --cause-key: light-dark(#7a4a99, #c79ae6);
+          --cause-calendar: light-dark(#8a5a00, #f0bd5a);
           --error: light-dark(#b3261e, #ff8f85);
           --warning: light-dark(#8a5a00, #f0bd5a);
+          --warning-ink: light-dark(#b86e00, #f0bd5a);
           --shadow: 0 1px 2px light-dark(rgba(20, 20, 30, .05), rgba(0, 0, 0, .4)), 0 8px 28px light-dark(rgba(20, 20, 30, .06), rgba(0, 0, 0, .28));
           --mono: ui-monospace, "SF Mono", "Cascadia Code", "Roboto Mono", Menlo, Consolas, monospace;
           font: 15px/1.5 system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", "Apple SD Gothic Neo", "Noto Sans CJK KR", sans-serif;
@@ -2538,7 +3112,7 @@ enum PageParts {
         .button.on .pause { display: block; }
         .button.small { min-height: 28px; padding: 0 10px; font-size: 13px; border-radius: 7px; }
         .button.small.icon { width: 28px; padding: 0; }
-        select, input[type=text], input[type=search] {
+        select, input[type=text], input[type=search], input[type=datetime-local] {
           min-height: 36px; padding: 0 10px; border: 1px solid var(--line); border-radius: 9px; background: var(--surface);
         }
         select.small, input.small { min-height: 28px; font-size: 13px; border-radius: 7px; }
@@ -2607,7 +3181,7 @@ enum PageParts {
           :root {
             --ground: Canvas; --surface: Canvas; --raised: Canvas; --lane: Canvas; --line: GrayText; --text: CanvasText; --muted: CanvasText; --accent: Highlight;
             --on-accent: HighlightText; --outline: CanvasText; --veil: transparent; --recording: CanvasText; --error: CanvasText; --warning: CanvasText;
-            --cause-timer: CanvasText; --cause-drag: Highlight; --cause-select: LinkText; --cause-key: GrayText;
+            --cause-timer: CanvasText; --cause-drag: Highlight; --cause-select: LinkText; --cause-key: GrayText; --cause-calendar: CanvasText;
           }
           #viewport, .window, .strip, .mark, .card { forced-color-adjust: none; }
           .button.main { color: ButtonText; border-color: ButtonText; }
@@ -2615,7 +3189,8 @@ enum PageParts {
         main { max-width: 1460px; margin: 0 auto; padding: 40px 28px 64px; }
         .filters { position: sticky; top: 0; z-index: 3; display: flex; flex-wrap: wrap; gap: 10px; padding: 12px 0; margin-bottom: 12px; background: color-mix(in oklab, var(--ground) 92%, transparent); backdrop-filter: blur(12px); }
         .filters .wide { flex: 1 1 260px; }
-        .filters input { width: 100%; }
+        .filters .wide input { width: 100%; }
+        .filters label { display: inline-flex; align-items: center; gap: 6px; }
         #grid { position: relative; }
         .tile { position: absolute; left: 0; top: 0; height: 264px; contain: strict; border: 1px solid var(--line); border-radius: 14px; overflow: hidden; background: var(--surface); }
         .tile a { display: block; color: inherit; text-decoration: none; height: 100%; }

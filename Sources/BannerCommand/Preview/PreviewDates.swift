@@ -1,0 +1,89 @@
+import BannerCalendar
+import BannerKit
+import BannerRender
+import BannerRules
+
+/// The dates of a preview: from when a page plays, and the span of its calendar.
+struct PreviewDates {
+    /// From when it plays; `nil` with every item.
+    var start: Banner.Date?
+    private var from, to: Banner.Date?
+
+    /// What the command line says.
+    init(_ arguments: Arguments) throws(Failure) {
+        start = try PreviewDates.date(.start, arguments)
+        from = try PreviewDates.date(.fromDate, arguments)
+        to = try PreviewDates.date(.toDate, arguments)
+    }
+
+    private static func date(_ option: Option, _ arguments: Arguments) throws(Failure) -> Banner.Date? {
+        try arguments.value(of: option).map { word throws(Failure) in
+            try DateOption.read(word, of: "--\(option.name)")
+        }
+    }
+
+    /// Whether the command line says anything.
+    var areGiven: Bool { start != nil || from != nil || to != nil }
+
+    /// Completes the span with the dates of banners, as far as it is not given.
+    func completed(for dates: PageSpan) -> PreviewDates {
+        var all = self
+        let whole = dates.whole(from: start)
+        switch (from, to) {
+        case (nil, nil): (all.from, all.to) = whole
+        case (let from?, nil): all.to = (from.calendarDay + 27).asDate
+        case (nil, let to?): all.from = min(to.calendarDay + -27, start?.calendarDay ?? to.calendarDay).asDate
+        case (_?, _?): break
+        }
+        return all
+    }
+
+    /// Adds the calendar to what a page shows, in a banner that has one or is played from a date.
+    func add(to source: inout PageSource) throws(Failure) {
+        guard let banner = source.banner else { return }
+        let hasDates = banner.items.contains { $0.when != nil } || start != nil
+        guard hasDates || banner.scenarios.contains(where: { $0.start != nil }) else { return }
+        let zone = try banner.zone()
+        source.plays = banner.scenarios.map { scenario in
+            scenario.start.map { date in
+                let from = date.instant(in: zone)
+                // A day at least, for whoever goes on watching.
+                let length = max(ClockTime.day, scenario.duration.wholeSeconds + 1)
+                return PageCalendar(banner, zone: zone, from: from, to: from + length)
+            }
+        }
+        guard hasDates else { return }
+        var dates = PageSpan()
+        dates.add(banner)
+        let (from, to) = try completed(for: dates).span(in: zone)
+        source.calendar = PageCalendar(banner, zone: zone, from: from, to: to)
+        guard let start else { return }
+        let instant = start.instant(in: zone)
+        guard instant >= from && instant < to else {
+            throw .usage(
+                "`--start \(DateText.write(start))` is not within the calendar, which is from \(zone.text(from)) to "
+                    + zone.text(to), help: "write `--from` and `--to` around it, or leave them out")
+        }
+        source.start = instant
+    }
+
+    /// The calendar of a banner in a gallery, whose span is complete; `nil` for a banner whose items are always available.
+    func galleryCalendar(_ banner: Banner?) throws(Failure) -> PageCalendar? {
+        guard let banner, banner.items.contains(where: { $0.when != nil }) else { return nil }
+        let zone = try banner.zone()
+        let (from, to) = try span(in: zone)
+        return PageCalendar(banner, zone: zone, from: from, to: to, most: GalleryPage.mostChanges)
+    }
+
+    /// The instants of a span that is complete.
+    private func span(in zone: Zone) throws(Failure) -> (from: Instant, to: Instant) {
+        guard let from, let to else { return (Instant(seconds: 0), Instant(seconds: ClockTime.day)) }
+        let (start, end) = (from.instant(in: zone), to.instant(in: zone, isEnd: true))
+        guard start < end else {
+            throw .usage(
+                "`--to \(DateText.write(to))` is not after `--from \(DateText.write(from))`", help: "write a later date"
+            )
+        }
+        return (start, end)
+    }
+}

@@ -1,0 +1,72 @@
+import BannerKit
+
+/// Compares two schedules of which one is played against a calendar: between two changes of a set both repeat, so that a few
+/// changes of page of each stretch tell about all of it.
+struct StretchComparison {
+    private let schedules: ScheduleDiff.Sides<Schedule>
+    private let end: Time
+
+    init(_ schedules: ScheduleDiff.Sides<Schedule>, upTo end: Time) {
+        self.schedules = schedules
+        self.end = end
+    }
+
+    /// The first change of page that is different.
+    func firstDifference() -> ScheduleDiff.Difference? {
+        let times = schedules.map { $0.sets?.times ?? [] }
+        var (old, new) = (times.before[...], times.after[...])
+        var from = Time.zero
+        while let next = [old.first, new.first].compactMap({ $0 }).min(), next <= end {
+            if let found = compare(after: from, upTo: next - .tick) ?? compare(after: next - .tick, upTo: next) {
+                return found
+            }
+            if old.first == next { old.removeFirst() }
+            if new.first == next { new.removeFirst() }
+            from = next
+        }
+        return compare(after: from, upTo: end)
+    }
+
+    /// Two series that agree for as many changes as both have items agree for as long as both go on.
+    private func compare(after start: Time, upTo end: Time) -> ScheduleDiff.Difference? {
+        guard start < end || start == .zero else { return nil }
+        let events = schedules.map { Optional($0.events(after: start, upTo: end, kinds: .change)) }
+        let items = schedules.map { $0.banner.items.count }
+        switch ScheduleDiff.compare(events, most: items.before + items.after + 1) {
+        case .different(let difference): return difference
+        case .same: return nil
+        case .sameSoFar: break
+        }
+        let counts = schedules.map { count(of: $0, after: start, upTo: end) }
+        guard counts.before != counts.after else { return nil }
+        let number = min(counts.before, counts.after) + 1
+        let extra = { (schedule: Schedule, count: Int64) in
+            count < number ? nil : occurrence(number, of: schedule, after: start, upTo: end)
+        }
+        return ScheduleDiff.Difference(
+            events: ScheduleDiff.Sides(
+                before: extra(schedules.before, counts.before), after: extra(schedules.after, counts.after)))
+    }
+
+    private func count(of schedule: Schedule, after start: Time, upTo end: Time) -> Int64 {
+        schedule.events(after: start, upTo: end, kinds: .change).eventCount(limit: .max).count
+    }
+
+    /// The change with this number, from 1, in a stretch that has it.
+    private func occurrence(
+        _ number: Int64, of schedule: Schedule, after start: Time, upTo end: Time
+    ) -> ScheduleDiff.Occurrence? {
+        var (low, high) = (start.microseconds, end.microseconds)
+        while low < high {
+            let middle = low + (high - low) / 2
+            if count(of: schedule, after: start, upTo: Time(microseconds: middle)) < number {
+                low = middle + 1
+            } else {
+                high = middle
+            }
+        }
+        let time = Time(microseconds: low)
+        return schedule.events(in: time...time, kinds: .change).first { _ in true }
+            .flatMap { ScheduleDiff.Occurrence($0, schedule) }
+    }
+}

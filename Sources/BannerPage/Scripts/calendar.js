@@ -1,0 +1,84 @@
+// A banner's calendar over a span, already resolved: which items are available when. Instants are seconds since 1970, items
+// are their places in the file.
+import {SECOND} from './constants.js';
+
+const two = number => String(number).padStart(2, '0');
+
+export class Calendar {
+  constructor({zone, from, to, isCut, offsets, first, changes}) {
+    Object.assign(this, {zone, from, to, isCut, offsets, first, changes});
+    this.known = null;
+  }
+  has(instant) { return Number.isFinite(instant) && instant >= this.from && instant < this.to; }
+  // What the clock shows minus UTC, in seconds.
+  offset(instant) { return this.offsets[Math.max(0, above(this.offsets, instant) - 1)][1]; }
+  // How many changes have happened at an instant.
+  count(instant) { return above(this.changes, instant); }
+  // The items at an instant; walks on from the last answer.
+  set(instant) {
+    const count = this.count(instant);
+    if (this.known?.count === count) return this.known.set;
+    const isOn = this.known && this.known.count < count;
+    const members = isOn ? this.known.members : new Set(this.first);
+    for (let index = isOn ? this.known.count : 0; index < count; index++) toggle(members, this.changes[index]);
+    this.known = {count, members, set: sorted(members)};
+    return this.known.set;
+  }
+  // The periods with one set each.
+  *periods() {
+    const members = new Set(this.first);
+    let from = this.from;
+    for (const change of [...this.changes, null]) {
+      yield {from, until: change ? change[0] : this.to, set: sorted(members)};
+      if (!change) return;
+      from = change[0];
+      toggle(members, change);
+    }
+  }
+  // What the engine plays from an instant on: the first set and the changes as numbers, and what the clock shows at each.
+  play(start) {
+    const first = this.set(start);
+    const rest = this.changes.slice(this.count(start));
+    const numbers = [first.length, ...first];
+    for (const [at, ...items] of rest) numbers.push((at - start) * SECOND, items.length, ...items);
+    return {numbers, clocks: [start, ...rest.map(([at]) => at)].map(at => this.text(at))};
+  }
+  // The first instant at which the clock shows a time or anything later; `seconds` as if the clock were UTC.
+  instant(seconds) {
+    if (!Number.isFinite(seconds)) return NaN;
+    for (let index = 0; index < this.offsets.length; index++) {
+      const [start, offset] = this.offsets[index];
+      const reached = Math.max(index ? start : -Infinity, seconds - offset);
+      if (reached < (this.offsets[index + 1]?.[0] ?? Infinity)) return reached;
+    }
+    return this.to;
+  }
+  // What the clock shows: `2026-11-27T06:00:00+09:00`.
+  text(instant) {
+    const offset = this.offset(instant);
+    const size = Math.abs(offset);
+    return this.local(instant) + (offset < 0 ? '-' : '+') + `${two(Math.floor(size / 3600))}:${two(Math.floor(size / 60) % 60)}` +
+      (size % 60 ? ':' + two(size % 60) : '');
+  }
+  // The same without the offset, as a field for a date has it.
+  local(instant) { return new Date((instant + this.offset(instant)) * 1000).toISOString().slice(0, 19); }
+}
+
+// A field's text as seconds, as if the clock were UTC; NaN if it is no date.
+export const readLocal = text => Date.parse(text + 'Z') / 1000;
+
+// How many entries begin at or before an instant.
+function above(entries, instant) {
+  let [low, high] = [0, entries.length];
+  while (low < high) {
+    const middle = low + high >> 1;
+    if (entries[middle][0] <= instant) low = middle + 1; else high = middle;
+  }
+  return low;
+}
+
+function toggle(members, [, ...items]) {
+  for (const item of items) if (!members.delete(item)) members.add(item);
+}
+
+const sorted = members => [...members].sort((a, b) => a - b);

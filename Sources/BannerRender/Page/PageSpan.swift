@@ -1,0 +1,47 @@
+package import BannerCalendar
+package import BannerKit
+
+/// The days that a page's calendar shows if nobody says which: the weeks of the banners' own dates.
+package struct PageSpan: Sendable {
+    private var days: ClosedRange<Day>?
+
+    /// At least two weeks, at most so many days.
+    private static let mostDays: Int64 = 53 * 7
+    private static let leastDays: Int64 = 14
+
+    /// No dates yet.
+    package init() {}
+
+    /// Adds the dates of a banner's items and scenarios.
+    package mutating func add(_ banner: Banner) {
+        for item in banner.items {
+            guard case .anyOf(let all)? = item.when else { continue }
+            for occasion in all { for date in [occasion.from, occasion.until] { if let date { add(date) } } }
+        }
+        for scenario in banner.scenarios { if let start = scenario.start { add(start) } }
+    }
+
+    private mutating func add(_ date: Banner.Date) {
+        let day = date.calendarDay
+        days = days.map { min($0.lowerBound, day)...max($0.upperBound, day) } ?? day...day
+    }
+
+    /// The first and the last day: whole weeks, from the one of `start` if there is one; weeks like all others if there is no
+    /// date.
+    package func whole(from start: Banner.Date?) -> (first: Banner.Date, last: Banner.Date) {
+        // As good as any Monday.
+        let first = start?.calendarDay ?? days?.lowerBound ?? Day(year: 2_024, month: 1, day: 1)
+        let last = max(first, days?.upperBound ?? first)
+        let monday = first + -Int64(first.weekdayNumber)
+        let end = last + Int64(7 - last.weekdayNumber)
+        return (monday.asDate, (min(monday + PageSpan.mostDays, max(monday + PageSpan.leastDays, end)) + -1).asDate)
+    }
+}
+
+extension Day {
+    /// The day as a date on the banner's clock.
+    package var asDate: Banner.Date {
+        let (year, month, day) = date
+        return Banner.Date(year: year, month: month, day: day)
+    }
+}
