@@ -133,7 +133,9 @@ let package = Package(
         .testTarget(
             name: "BannerReportTests", dependencies: ["BannerReport", "BannerDiagnostics", "BannerTestSupport"]),
         .testTarget(name: "BannerTestingTests", dependencies: ["BannerTesting", "BannerKit"]),
-        .testTarget(name: "BannerDiffTests", dependencies: ["BannerDiff", "BannerKit", "BannerYAML", "BannerTree"]),
+        .testTarget(
+            name: "BannerDiffTests",
+            dependencies: ["BannerDiff", "BannerKit", "BannerCalendar", "BannerYAML", "BannerTree"]),
         .testTarget(name: "BannerPageBundlerTests", dependencies: ["BannerPageBundler"]),
         .testTarget(name: "BannerPictureTests", dependencies: ["BannerPicture", "BannerKit"]),
         .testTarget(

@@ -13,18 +13,33 @@ struct StretchComparison {
 
     /// The first change of page that is different.
     func firstDifference() -> ScheduleDiff.Difference? {
+        // A side that has nothing more in that stretch goes on with its next change.
+        guard case (var difference, let last)? = firstDifferentStretch() else { return nil }
+        difference.events.before = difference.events.before ?? next(of: schedules.before, after: last)
+        difference.events.after = difference.events.after ?? next(of: schedules.after, after: last)
+        return difference
+    }
+
+    private func next(of schedule: Schedule, after time: Time) -> ScheduleDiff.Occurrence? {
+        guard time < end else { return nil }
+        return schedule.events(after: time, upTo: end, kinds: .change).first { _ in true }
+            .flatMap { ScheduleDiff.Occurrence($0, schedule) }
+    }
+
+    /// The first difference within a stretch, and the stretch's end.
+    private func firstDifferentStretch() -> (ScheduleDiff.Difference, Time)? {
         let times = schedules.map { $0.sets?.times ?? [] }
         var (old, new) = (times.before[...], times.after[...])
         var from = Time.zero
         while let next = [old.first, new.first].compactMap({ $0 }).min(), next <= end {
-            if let found = compare(after: from, upTo: next - .tick) ?? compare(after: next - .tick, upTo: next) {
-                return found
-            }
+            let before = next - .tick
+            if let found = compare(after: from, upTo: before) { return (found, before) }
+            if let found = compare(after: before, upTo: next) { return (found, next) }
             if old.first == next { old.removeFirst() }
             if new.first == next { new.removeFirst() }
             from = next
         }
-        return compare(after: from, upTo: end)
+        return compare(after: from, upTo: end).map { ($0, end) }
     }
 
     /// Two series that agree for as many changes as both have items agree for as long as both go on.

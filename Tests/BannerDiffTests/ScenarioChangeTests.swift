@@ -1,3 +1,4 @@
+import BannerKit
 import BannerYAML
 import Testing
 
@@ -9,7 +10,7 @@ import Testing
             let file = SourceFile(name: "test.banner.yaml", bytes: Array("items: [a, b, c]\n\(text)".utf8))
             return try #require(BannerFile.read(file).banner)
         }
-        return ScenarioChange.all(from: banners[0], to: banners[1]).map { scenario in
+        return ScenarioChange.all(from: banners[0], to: banners[1], DiffPlay(horizon: .zero)).map { scenario in
             let words = [scenario.outcomes.before, scenario.outcomes.after].map { outcome in
                 outcome.map { "\($0.isPassed ? "passes" : "fails") \($0.changes)" } ?? "-"
             }

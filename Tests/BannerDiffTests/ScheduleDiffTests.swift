@@ -31,7 +31,8 @@ import Testing
     }
 
     private func changes(_ banner: Banner) -> [ScheduleDiff.Occurrence] {
-        Schedule(banner).events(upTo: .seconds(30), kinds: .change).compactMap { ScheduleDiff.Occurrence($0, banner) }
+        let schedule = Schedule(banner)
+        return schedule.events(upTo: .seconds(30), kinds: .change).compactMap { ScheduleDiff.Occurrence($0, schedule) }
     }
 }
 

@@ -10,7 +10,8 @@ import Testing
             let file = SourceFile(name: "test.banner.yaml", bytes: Array("items: [a, b, c]\n\(text)".utf8))
             return try #require(BannerFile.read(file).banner)
         }
-        return SurroundingsChange.all(from: banners[0], to: banners[1], over: .seconds(60)).map { change in
+        let play = DiffPlay(horizon: .seconds(60))
+        return SurroundingsChange.all(from: banners[0], to: banners[1], play).map { change in
             let sides = [change.facts.before, change.facts.after].map { "\($0.changes) \($0.failing)" }
             return "\(change.place): \(sides.joined(separator: " > "))"
         }

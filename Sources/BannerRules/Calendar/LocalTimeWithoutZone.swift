@@ -33,7 +33,7 @@ enum LocalTimeWithoutZone: BannerRule {
         }
         guard let first = found.first else { return }
         inspection.report(
-            rule, "this is read in UTC: the banner has no `timeZone`", at: first,
+            rule, "the dates and times are read in UTC, because the banner has no `timeZone`", at: first,
             help: "add `timeZone`, such as `timeZone: Asia/Seoul`, or `timeZone: UTC` if that is meant",
             notes: Banner.Finding.Note.others(found.count - 1))
     }

@@ -42,7 +42,8 @@ enum MinuteBeforeMidnight: BannerRule {
             }
         }
         for (path, help) in found {
-            inspection.report(rule, "this ends before the last minute of the day is over", at: path, help: help)
+            inspection.report(
+                rule, "the last minute of the day is left out, because an end is not included", at: path, help: help)
         }
     }
 }

@@ -7,7 +7,7 @@ enum NeverTwoItems: BannerRule {
     static let rule = Rule(
         "BK5027", "never-two-items", .advice, "a timer, and never two items at a time",
         explanation: """
-            A timer turns from one available item to the next. If there are never two at a time, the calendar alone decides \
+            A timer turns from one available item to the next. If two are never available at the same time, the calendar alone decides \
             what is shown, and the timer does nothing.
             """,
         bad: """
@@ -33,7 +33,7 @@ enum NeverTwoItems: BannerRule {
             !CalendarSurvey(calendar).hasSet(ofAtLeast: 2)
         else { return }
         inspection.report(
-            rule, "the timer does nothing: there are never two items at a time", at: ["timer"],
-            help: "remove `timer`, or let two items be available at a time")
+            rule, "the timer never turns a page: two items are never available at the same time", at: ["timer"],
+            help: "remove `timer`, or change a `when` so that two items are available at the same time")
     }
 }

@@ -33,8 +33,8 @@ enum OccasionNeverHolds: BannerRule {
         }
         for path in found {
             inspection.report(
-                rule, "this occasion never holds", at: path,
-                help: "no window of its `days` and `hours` opens between its dates; change one of them")
+                rule, "no time fits all keys of this occasion", at: path,
+                help: "none of its `days` and `hours` is between its dates; change one of them")
         }
     }
 }

@@ -34,8 +34,12 @@ enum UntilBeforeFrom: BannerRule {
         let zone = inspection.zone(of: banner)
         for (from, until, path) in found where !isOrdered(from, until, zone) {
             guard inspection.trusts(path + "from"), inspection.trusts(path + "until") else { continue }
+            // On the clock it is after, but the clock goes past both at once.
+            let isSkipped = zone != nil && from.isLocal && until.isLocal && isOrdered(from, until, nil)
             inspection.report(
-                rule, "`until: \(DateText.write(until))` is not after `from: \(DateText.write(from))`",
+                rule,
+                "`until: \(DateText.write(until))` is not after `from: \(DateText.write(from))`"
+                    + (isSkipped ? ", because the clock skips the time between them" : ""),
                 at: path + "until",
                 help: "write a later date")
         }

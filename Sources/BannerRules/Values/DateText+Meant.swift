@@ -18,7 +18,7 @@ enum MeantDate {
         guard !trimmed.isEmpty else { return nil }
         if ["now", "today", "tomorrow", "yesterday", "tonight"].contains(words) {
             return .none(
-                because: "nothing here is compared with today", help: "write the date, such as `2026-11-27`")
+                because: "a banner does not know what day it is", help: "write the date, such as `2026-11-27`")
         }
         var rest = Array(trimmed.utf8)[...]
         guard let day = Written.day(&rest) else {

@@ -45,14 +45,15 @@ extension DateText {
         let shown = bytes.shown
         switch reason {
         case .year: return fault("the year of `\(shown)` is out of range", "write a year from 2000 to 2399")
-        case .month(let month): return fault("`\(shown)` does not exist: there is no month \(month)", example)
+        case .month: return fault("`\(shown)` does not exist: the months are 01 to 12", example)
         case .day(let year, let month):
             let last = Day.count(inMonth: month, of: year)
             return fault(
                 "`\(shown)` does not exist: \(months[month - 1]) \(year) has \(last) days",
                 "its last day is `\(year)-\(two(month))-\(last)`")
         case .time(let time):
-            return fault("`\(shown)` does not exist: there is no `\(time)`", "the day ends at `24:00`")
+            return fault(
+                "`\(shown)` does not exist: `\(time)` is not a time of day", "write a time from `00:00` to `24:00`")
         case .offset:
             return fault("`\(shown)` does not exist: an offset has less than a day", "write it as in `+09:00`")
         case .syntax: return meant(by: shown)
@@ -71,7 +72,8 @@ extension DateText {
                 rule: .invalidDate, message: "\(message): \(reason)", help: "write `\(date)`", replacement: date)
         case .either(let first, let second)?:
             return TextFault(
-                rule: .invalidDate, message: "\(message): it can mean two days", help: "write `\(first)` or `\(second)`"
+                rule: .invalidDate, message: "\(message): either number can be the month",
+                help: "write `\(first)` or `\(second)`"
             )
         case .none(let reason, let help)?:
             return TextFault(rule: .invalidDate, message: "\(message): \(reason)", help: help)

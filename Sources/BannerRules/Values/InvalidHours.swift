@@ -28,8 +28,8 @@ extension Rule {
     package static let equalEnds = Rule(
         "BK3022", "equal-ends", .error, "a window that ends when it begins",
         explanation: """
-            A window whose ends are equal would never be open, or always. `00:00-24:00` is the whole day, which `hours` \
-            has by default.
+            A window whose ends are equal could mean no time at all or the whole day, so it is not allowed. The whole day is \
+            `00:00-24:00`, which `hours` has by default.
             """,
         bad: """
             timeZone: Asia/Seoul
@@ -72,7 +72,9 @@ extension HoursText {
                 rule: .equalEnds, message: "`\(shown)` ends when it begins",
                 help: "write another end; `00:00-24:00` is the whole day")
         case .time(let time):
-            return fault("`\(shown)` is not a window: there is no `\(time)`", "the day ends at `24:00`")
+            return fault(
+                "`\(shown)` is not a window of a day: `\(time)` is not a time of day",
+                "write times from `00:00` to `24:00`")
         case .beginsAtEnd:
             return fault(
                 "`\(shown)` is not a window: it begins at the end of the day", "write `00:00` for its beginning")
@@ -81,7 +83,8 @@ extension HoursText {
             if meant == nil, let time = Clock.time(&rest), rest.isEmpty, bytes.contains(UInt8(ascii: ":")) {
                 guard time.hour <= 24 else {
                     return fault(
-                        "`\(shown)` is not a window of a day: there is no `\(shown)`", "the day ends at `24:00`")
+                        "`\(shown)` is not a window of a day: a window is two times of day",
+                        "write two times such as `06:00-10:30`")
                 }
                 return fault(
                     "`\(shown)` is not a window of a day: its end is missing", "write both, such as `06:00-10:30`")

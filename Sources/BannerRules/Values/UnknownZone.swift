@@ -3,7 +3,7 @@ import BannerDiagnostics
 import BannerKit
 
 extension Rule {
-    /// A time zone that there is not.
+    /// A time zone that does not exist.
     package static let unknownZone = Rule(
         "BK3023", "unknown-zone", .error, "a time zone that does not exist",
         explanation: """
@@ -21,7 +21,7 @@ extension Rule {
 
     /// A time zone without data; its bad example depends on the system.
     package static let missingZoneData = Rule(
-        "BK3024", "missing-zone-data", .error, "a time zone whose data the system lacks",
+        "BK3024", "missing-zone-data", .error, "a time zone without data on this system",
         explanation: """
             The rules of a time zone are in the system's zone files, in the folder that `TZDIR` names, or in \
             `/usr/share/zoneinfo`. Install the package `tzdata`, or mount that folder into the container. `UTC` needs no \
@@ -31,9 +31,9 @@ extension Rule {
 
     /// More occasions than an item can have; its bad example would be huge and is made in the tests.
     package static let tooManyOccasions = Rule(
-        "BK3025", "too-many-occasions", .error, "more than 100 mappings in a `when`",
+        "BK3025", "too-many-occasions", .error, "more than 100 occasions in a `when`",
         explanation: """
-            A `when` can have at most 100 mappings. Several windows of the same days can share one mapping, as a list \
+            A `when` can have at most 100 occasions. Several windows of the same days can share one occasion, as a list \
             under `hours`.
             """,
         bad: "", good: "items: [red, orange]\n")
@@ -42,7 +42,7 @@ extension Rule {
     package static let tooManyWindows = Rule(
         "BK3026", "too-many-windows", .error, "more than 24 windows in an `hours`",
         explanation: """
-            An `hours` can have at most 24 windows. Join those that adjoin, or divide them between several mappings.
+            An `hours` can have at most 24 windows. Join those that adjoin, or divide them between several occasions.
             """,
         bad: "", good: "items: [red, orange]\n")
 }
@@ -57,7 +57,7 @@ package enum ZoneText {
         case .missing:
             let searched = places.isEmpty ? "" : " in " + places.map { "`\($0)`" }.joined(separator: " or ")
             return TextFault(
-                rule: .missingZoneData, message: "there is no data for the time zone `\(shown)`\(searched)",
+                rule: .missingZoneData, message: "cannot find the data of the time zone `\(shown)`\(searched)",
                 help: "install `tzdata`, or set `TZDIR` to a folder with zone files")
         case .unusable(let reason):
             return TextFault(
@@ -79,13 +79,13 @@ package enum ZoneText {
             }
             if let zones = abbreviations[text.uppercased()] {
                 return fault(
-                    "an abbreviation does not say where",
+                    "it is an abbreviation, not the id of a zone",
                     zones.count == 1 ? "write `\(zones[0])`" : "write the zone of a place, such as \(list(zones))",
                     zones.count == 1 ? zones[0] : nil, isSure: zones.count == 1)
             }
             if let zone = fixed(text) {
                 return fault(
-                    "an offset does not say when the clocks are changed",
+                    "it is an offset, which does not say when the clocks are changed",
                     "write the zone of a place, such as `Asia/Seoul`, or `\(zone)`, whose clock is never changed")
             }
             let cities = ZoneID.known.filter { id in

@@ -1,0 +1,111 @@
+import Testing
+
+@Suite struct `bannerkit diff against the calendar` {
+    private static let old = """
+        name: home
+        timeZone: America/New_York
+        timer: 4s
+        items:
+          - { id: sale, when: { from: 2026-11-27, until: 2026-11-29 } }
+          - { id: night, when: { hours: 22:00-02:00 } }
+          - { id: house, when: otherwise }
+
+        """
+    /// The sale ends a day earlier, the night begins an hour earlier, and the fallback is over.
+    private static let new = """
+        name: home
+        timeZone: America/New_York
+        timer: 4s
+        items:
+          - { id: sale, when: { from: 2026-11-27, until: 2026-11-28 } }
+          - { id: night, when: { hours: 21:00-01:00 } }
+          - { id: house, when: { until: 2026-11-28T12:00 } }
+
+        """
+    private static let files = ["old/home.banner.yaml": old, "new/home.banner.yaml": new]
+    private static let both = "old/home.banner.yaml new/home.banner.yaml"
+
+    @Test func `says which items gain or lose hours, and which gaps appear`() throws {
+        let ran = try shell("bannerkit diff \(Self.both) --from 2026-11-27 --to 2026-11-30", files: Self.files)
+        #expect(
+            ran.output.contains(
+                """
+                Calendar from 2026-11-27T00:00:00-05:00 to 2026-12-01T00:00:00-05:00, America/New_York
+                  item   available before  after  gained  lost           first difference
+                  sale                72h    48h      0s   24h  2026-11-29T00:00:00-05:00
+                  night               16h    16h      4h    4h  2026-11-27T01:00:00-05:00
+                  house               20h    36h     36h   20h  2026-11-27T00:00:00-05:00
+                  a gap appears: nothing is available from 2026-11-29T01:00:00-05:00 to 2026-11-29T21:00:00-05:00 (20h)
+                  a gap appears: nothing is available from 2026-11-30T01:00:00-05:00 to 2026-11-30T21:00:00-05:00 (20h)
+
+                Schedule
+
+                """), "\(ran.output)")
+        let back = try shell(
+            "bannerkit diff new/home.banner.yaml old/home.banner.yaml --from 2026-11-27 --to 2026-11-29 -f markdown",
+            files: Self.files)
+        #expect(
+            back.output.contains(
+                """
+                | `sale` | 48h | 72h | 24h | 0s | 2026-11-29T00:00:00-05:00 |
+                """), "\(back.output)")
+        #expect(back.output.contains("- a gap goes: nothing is available from 2026-11-29T01:00:00-05:00"))
+    }
+
+    @Test func `compares two timelines with the items that are on`() throws {
+        let ran = try shell(
+            "bannerkit diff \(Self.both) --start 2026-11-27T20:59:50 --for 1m", files: Self.files)
+        #expect(
+            ran.output.contains(
+                """
+                Schedule from 2026-11-27T20:59:50
+                  first difference: nothing more
+                                 →  at 4s `sale` to `house` (timer, 300ms)
+
+                Items in 1m from 2026-11-27T20:59:50
+                  item   shown before  after  share before  after
+                  sale             1m    24s        100.0%  40.0%
+                  night            0s    16s          0.0%  26.7%
+                  house            0s    20s          0.0%  33.3%
+
+                """), "\(ran.output)")
+    }
+
+    @Test func `says the same over folders and between revisions, for programs too`() throws {
+        let ran = try shell(
+            """
+            bannerkit diff old new --from 2026-11-27 --to 2026-11-29 -f json > folders
+            cp old/home.banner.yaml . && git init -q . && git add home.banner.yaml &&
+            git -c user.name=me -c user.email=me@example.com commit -q -m 1 && cp new/home.banner.yaml . &&
+            bannerkit diff HEAD --from 2026-11-27 --to 2026-11-29 --start 2026-11-27 -f json -- home.banner.yaml > revisions
+            for name in folders revisions; do
+                python3 -c 'import json, sys; file = json.load(sys.stdin)["files"][0]; calendar = file["calendar"]
+            print([(i["id"], i["before"], i["after"], i["gained"], i["lost"]) for i in calendar["items"]], calendar["newGaps"]["seconds"], file["schedule"].get("from"))' < $name
+                check-jsonschema -q --schemafile "$ROOT/Schemas/diff.schema.json" $name || echo "not as the schema says"
+            done
+            """, files: Self.files)
+        let items =
+            "[('sale', 259200, 172800, 0, 86400), ('night', 43200, 43200, 10800, 10800), ('house', 0, 129600, 129600, 0)]"
+        #expect(ran.output == "\(items) 72000 None\n\(items) 72000 2026-11-27\n", "\(ran.output)\(ran.errors)")
+    }
+
+    @Test(arguments: [
+        ("--from 2026-11-27", "`--to` is missing"), ("--to 2026-11-27", "`--from` is missing"),
+        ("--from 2026-11-27 --to 2026-11-26", "is not after"), ("--start 27.11.2026", "--start"),
+        ("--from 2026-02-30 --to 2026-03-01", "--from"),
+    ])
+    func `refuses dates that make no span`(options: String, words: String) throws {
+        let ran = try shell("bannerkit diff \(Self.both) \(options)", files: Self.files)
+        #expect(ran.code == 2 && ran.errors.contains(words), "\(ran.errors)")
+    }
+
+    @Test func `plays scenarios with a start as they are`() throws {
+        let scenario =
+            "scenarios: [{ name: s, start: 2026-11-28T23:59:50, duration: 20s, expect: [{ at: 9s, page: sale }] }]\n"
+        let ran = try shell(
+            "bannerkit diff old.yaml new.yaml",
+            files: ["old.yaml": Self.old + scenario, "new.yaml": Self.new + scenario])
+        #expect(
+            ran.output.contains("s: passes, 4 changes → 2\n") || ran.output.contains("  s: passes"), "\(ran.output)")
+    }
+}
