@@ -84,6 +84,21 @@ class Answers(unittest.TestCase):
         self.assertGreater(good, COUNT // 10)
         self.assertLess(good, COUNT)
 
+    def test_other_windows_and_less_motion(self):
+        spec = {"items": ["a", "b", "c"], "timer": {"interval": "2s", "whenReduced": "keep"},
+                "indicator": {"style": "scrollBar"},
+                "breakpoints": [{"minWidth": 700, "layout": {"cellWidthMultiplier": 0.5}, "focus": 1.2}]}
+        plain = batch([line({"spec": spec})], "--do", "state", "--at", "2.1s")[1]
+        with tempfile.TemporaryDirectory() as folder:
+            for options in (["--viewport", "768"], ["--viewport", "768x400"], ["--reduced-motion"]):
+                answer = batch([line({"spec": spec})], "--do", "state", "--at", "2.1s", *options)[1]
+                self.assertNotEqual(answer, plain)
+                own = alone(folder, "x.banner.json", json.dumps(spec), "simulate", "--at", "2.1s", *options)
+                self.assertEqual(json.loads(answer[0])["result"], [micros(json.loads(own))])
+        code, _, errors = batch([line({"spec": spec})], "--viewport", "768")
+        self.assertEqual((code, errors), (2, (
+            "bannerkit: `--viewport` goes with `--do summary` or `--do timeline` or `--do state`\n")))
+
     def test_objects(self):
         self.check(as_text=False)
 

@@ -21,8 +21,8 @@ extension Command {
             ),
         ],
         options: [
-            .work, .batchDuration, .batchStart, .events, .batchInstants, .fromDate, .toDate, .explode, .keep,
-            .batchFailOn, .select, .ignore, .batchMost, .maxSize, .batchJobs,
+            .work, .batchDuration, .batchStart, .events, .batchInstants, .viewport, .reducedMotion, .fromDate, .toDate,
+            .explode, .keep, .batchFailOn, .select, .ignore, .batchMost, .maxSize, .batchJobs,
         ]
     ) { context, arguments throws(Failure) in
         guard Terminal.isInputTerminal else {

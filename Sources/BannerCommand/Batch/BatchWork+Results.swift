@@ -11,7 +11,9 @@ extension BatchWork {
     /// The result for a banner as JSON: its parts one by one, or as one value.
     ///
     /// - Throws: why there is none.
-    func results(for banner: Banner) throws(BatchFault) -> [[UInt8]] {
+    func results(for record: Banner) throws(BatchFault) -> [[UInt8]] {
+        var banner = record
+        banner.surroundings = surroundings
         switch kind {
         case .validate: return [Array("null".utf8)]
         case .summary:

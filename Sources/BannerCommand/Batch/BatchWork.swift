@@ -17,6 +17,8 @@ struct BatchWork: Sendable {
     let instants: [Time]
     /// From when banners are played against their calendars; `nil` for every item at all times.
     let start: Banner.Date?
+    /// The window and the viewer's wishes with which banners are played.
+    let surroundings: Banner.Surroundings
     /// The span of calendars.
     let span: BatchSpan?
     let most: Int64
@@ -40,6 +42,7 @@ struct BatchWork: Sendable {
         instants = try arguments.paths(of: .batchInstants).map { path throws(Failure) in
             try Moment.read(path.text, of: "--at")
         }
+        surroundings = try Banner.Surroundings(arguments)
         span = try BatchSpan(arguments)
         most = try arguments.value(of: .batchMost).map(Simulation.most) ?? BatchWork.usualMost
         explodes = arguments.has(.explode)
@@ -56,6 +59,8 @@ struct BatchWork: Sendable {
         try check(.batchDuration, [.summary, .timeline])
         try check(.batchInstants, [.state])
         try check(.batchStart, [.summary, .timeline, .state])
+        try check(.viewport, [.summary, .timeline, .state])
+        try check(.reducedMotion, [.summary, .timeline, .state])
         try check(.fromDate, [.calendar])
         try check(.toDate, [.calendar])
         try check(.events, [.timeline])
