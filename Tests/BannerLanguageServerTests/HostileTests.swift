@@ -10,7 +10,9 @@ struct HostileTests {
         for _ in 0..<8 {
             var bytes = Corpus.all[number].source.bytes
             for _ in 0...choices.next(3) { choices.mutate(&bytes) }
-            let snapshot = Snapshot(SourceFile(name: "a.banner.yaml", bytes: bytes), kind: .banner)
+            // Also as JSON, which most of these texts are not.
+            let name = choices.next(3) == 0 ? "a.banner.json" : "a.banner.yaml"
+            let snapshot = Snapshot(SourceFile(name: name, bytes: bytes), kind: .banner)
             for _ in 0..<3 { checkAnswers(of: snapshot, at: choices.next(snapshot.file.bytes.count + 1)) }
         }
     }
@@ -27,9 +29,11 @@ struct HostileTests {
         "? a\n: b\n", "items: &a [*a, *a]", "a: |\n", "a: |", "- |\n  x\n y", "'", "\"", "\"\\", "&", "!", "*", "- -",
         "{,:}", "[:,]",
     ]) func `Texts that are made to be hard have answers`(_ text: String) {
-        let snapshot = Snapshot(SourceFile(name: "a.banner.yaml", bytes: Array(text.utf8)), kind: .banner)
-        let count = snapshot.file.bytes.count
-        for offset in Set([0, count / 2, max(0, count - 1), count]) { checkAnswers(of: snapshot, at: offset) }
+        for name in ["a.banner.yaml", "a.banner.json"] {
+            let snapshot = Snapshot(SourceFile(name: name, bytes: Array(text.utf8)), kind: .banner)
+            let count = snapshot.file.bytes.count
+            for offset in Set([0, count / 2, max(0, count - 1), count]) { checkAnswers(of: snapshot, at: offset) }
+        }
     }
 
     private func checkAnswers(of snapshot: Snapshot, at offset: Int) {

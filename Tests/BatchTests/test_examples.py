@@ -32,7 +32,7 @@ class Example(unittest.TestCase):
         # The examples find the program on the PATH.
         (self.folder / "bin").mkdir()
         (self.folder / "bin/bannerkit").symlink_to(BANNERKIT)
-        self.environment = dict(os.environ, PATH=f"{self.folder}/bin:{os.environ['PATH']}")
+        self.environment = dict(os.environ, HOME=str(self.folder), PATH=f"{self.folder}/bin:{os.environ['PATH']}")
 
     def specs(self, lines):
         path = self.folder / "specs.ndjson"
