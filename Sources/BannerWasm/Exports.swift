@@ -83,9 +83,10 @@ func play(_ handle: Int32, _ count: Int32) {
     with(handle) { $0.play(inputs) }
 }
 
-/// Plays against a calendar from now on: the number of items at the start and their places in the file, then for each
-/// change its time and the same of the items that come or go; and one line of text each with what the clock shows, the
-/// start's first. Without numbers every item is shown.
+/// Plays against a calendar from now on; without numbers every item is shown.
+///
+/// The numbers are those of `CompactSets`; the text has one line for the start and one for each change, with what the clock
+/// shows then.
 @_expose(wasm, "calendar") @_cdecl("bk_calendar")
 func calendar(_ handle: Int32, _ count: Int32, _ wordCount: Int32) {
     let numbers = given(count)

@@ -16,6 +16,11 @@ private struct Dice: RandomNumberGenerator {
     }
 }
 
+extension [String] {
+    /// One of the texts, of which there is at least one.
+    fileprivate func picked(_ dice: inout Dice) -> String { self[Int.random(in: indices, using: &dice)] }
+}
+
 @Suite struct `A comparison against the calendar` {
     private static func banner(_ text: String) throws -> Banner {
         let file = BannerFile.read(SourceFile(name: "test.banner.yaml", bytes: Array(text.utf8)))
@@ -36,7 +41,7 @@ private struct Dice: RandomNumberGenerator {
                 "{ hours: '\(clock(&dice))-24:00' }", "{ from: 2026-06-\(day)T\(clock(&dice)) }",
                 "{ until: 2026-06-\(day)T\(clock(&dice)), days: [mon, wed, sun] }", "otherwise",
                 "{ days: [tue, thu], hours: '05:15-\(Bool.random(using: &dice) ? "03" : "23"):45' }",
-            ].randomElement(using: &dice)!
+            ].picked(&dice)
             return Int.random(in: 0..<9, using: &dice) == 0 ? "  - \(name)\n" : "  - { id: \(name), when: \(when) }\n"
         }
         return "items:\n" + (all.isEmpty ? "  - z\n" : all.joined())
@@ -109,7 +114,7 @@ private struct Dice: RandomNumberGenerator {
         var dice = Dice(state: seed &* 31 &+ 7)
         let items = ["items: [a, b, c]", "items: [a, { id: b, duration: 5s }, c]"]
         let banner = { (dice: inout Dice) in
-            try Self.banner("\(items.randomElement(using: &dice)!)\n\(Self.plays.randomElement(using: &dice)!)\n")
+            try Self.banner("\(items.picked(&dice))\n\(Self.plays.picked(&dice))\n")
         }
         var pairs = [(try banner(&dice), Self.sets(&dice))]
         var second = dice
