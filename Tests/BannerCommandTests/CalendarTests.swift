@@ -70,7 +70,7 @@ struct CalendarTests {
             """)
         #expect(
             ran.output == """
-                <stdin>:1:11: error[BK3024]: there is no data for the time zone `Asia/Seoul` in `/nowhere`
+                <stdin>:1:11: error[BK3024]: cannot find the data of the time zone `Asia/Seoul` in `/nowhere`
                 {"banner":"a","from":"2026-11-27T00:00:00+00:00","until":"2026-11-28T00:00:00+00:00","seconds":86400,"count":1,"items":["a"]}
 
                 """)
