@@ -106,6 +106,24 @@ import Testing
         #expect(ran.errors.hasPrefix("bannerkit: \(message)\n"))
     }
 
+    @Test func `of a watched gallery takes the place of nobody's script, and follows no stream`() throws {
+        let ran = try shell(
+            """
+            mkdir out; echo mine > out/index.html.watch.js; bannerkit preview ads -o out --watch; echo $?
+            cat out/index.html.watch.js; ls out; bannerkit preview - ads -o other --watch < s.yaml; echo $?
+            """, files: ["s.yaml": Self.spec, "ads/a.banner.yaml": Self.spec])
+        #expect(
+            ran
+                == Ran(
+                    output: "2\nmine\nindex.html.watch.js\n2\n",
+                    errors: """
+                        bannerkit: `--watch` writes `out/index.html.watch.js`, but a file with that name already exists
+                          help: name another page with `--output`, or remove that file
+                        bannerkit: `--watch` follows files, not standard input
+
+                        """))
+    }
+
     @Test func `is no list of what git ignores that was obeyed`() throws {
         let ran = try shell(
             "git init -q .; echo old > .gitignore; cd ads; bannerkit validate . -o json=../.gitignore; code=$?; cat ../.gitignore; exit $code",

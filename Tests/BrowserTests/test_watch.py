@@ -48,3 +48,33 @@ class Watching(BrowserTest):
         process.send_signal(signal.SIGINT)
         self.assertEqual(process.wait(5), 130)
         self.assertFalse((self.folder / "page.html.watch.js").exists())
+
+    def test_an_open_gallery_follows_banners_that_are_saved_come_and_go(self):
+        folder = self.folder / "ads"
+        folder.mkdir()
+        for name in ("first", "second"):
+            (folder / f"{name}.banner.yaml").write_text("items: [a, b]\ntimer: 2s\n")
+        gallery = self.folder / "gallery"
+        process = subprocess.Popen(["bannerkit", "preview", str(folder), "-o", str(gallery), "--watch"], stderr=subprocess.PIPE)
+        self.addCleanup(process.stderr.close)
+        self.addCleanup(process.wait)
+        self.addCleanup(process.kill)
+        script = gallery / "index.html.watch.js"
+        for _ in range(200):
+            if script.exists():
+                break
+            time.sleep(0.02)
+        page, one = self.open(gallery / "index.html"), self.open(gallery / "first.html")
+        page.locator("#search").fill("first")
+        self.soon(page, "bannerkit.gallery.shown.length === 1")
+        (folder / "first.banner.yaml").write_text("items: [a, b, c]\ntimer: 2s\n")
+        self.soon(page, "bannerkit.gallery.banners[0].data.count === 3 && bannerkit.gallery.shown.length === 1")
+        self.soon(one, "bannerkit.player.banner.count === 3")
+        (folder / "third.banner.yaml").write_text("items: [a]\n")
+        self.soon(page, "bannerkit.gallery.banners.length === 3")
+        (folder / "second.banner.yaml").unlink()
+        self.soon(page, "bannerkit.gallery.banners.map(banner => banner.name).join() === 'first,third'")
+        self.assertEqual([line for line in self.noise if ".html" not in line and ".js" not in line], [])
+        process.send_signal(signal.SIGINT)
+        self.assertEqual(process.wait(5), 130)
+        self.assertFalse(script.exists())

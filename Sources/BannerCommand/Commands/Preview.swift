@@ -28,6 +28,7 @@ extension Command {
                 "the schedule as a report, with a chart that GitHub draws"
             ),
             ("bannerkit preview ads -o gallery", "a gallery of all banners below ads: gallery/index.html"),
+            ("bannerkit preview ads -o gallery --watch", "written again whenever a banner is saved, comes or goes"),
             (
                 "bannerkit preview home.banner.yaml --start 2026-11-27T06:00 -o home.html",
                 "with the items that are on from then"
@@ -53,7 +54,8 @@ extension Option {
     /// Requests frames.
     static let every = Option("every", value: "TIME", "in an svg: still frames at this interval instead of animation")
     /// Keeps running.
-    static let watch = Option("watch", "w", "write the page again whenever the file is saved; stop with Ctrl-C")
+    static let watch = Option(
+        "watch", "w", "write the page, or the gallery, again whenever a file is saved; stop with Ctrl-C")
 }
 
 /// One run of `preview`.
@@ -83,9 +85,10 @@ struct Preview {
         for (path, reason) in inputs.faults { context.note("cannot read `\(path.text)`: \(reason)") }
         guard inputs.faults.isEmpty else { return .inputOutput }
         guard let only = inputs.files.first, inputs.files.count == 1, arguments.operands.map(\.tidied) == [only] else {
-            guard !arguments.has(.watch) else { throw .usage("`--watch` follows one file, and a gallery has many") }
+            let folder = try folder()
+            guard !arguments.has(.watch) else { return try watch(galleryIn: folder) }
             var gallery = Gallery(inputs, limits, surroundings, dates, context)
-            return try gallery.write(to: try folder())
+            return try gallery.write(to: folder)
         }
         if arguments.has(.watch) { return try watch(only) }
         return try writePage(only)
@@ -136,6 +139,18 @@ struct Preview {
                 context.note("\(page.text): \(news.summary)")
             }
             FileSystem.wait(milliseconds: 150)
+        }
+    }
+
+    private func watch(galleryIn folder: Path) throws(Failure) -> ExitCode {
+        guard !arguments.operands.contains(where: \.isStandardStream) else {
+            throw .usage("`--watch` follows files, not standard input")
+        }
+        var watch = try GalleryWatch(folder, context)
+        try watch.run { () throws(Failure) in
+            let inputs = try Inputs(
+                arguments.operands, SettingsFiles(arguments), isIgnoring: !arguments.has(.noIgnore))
+            return Gallery(inputs, limits, surroundings, dates, context)
         }
     }
 

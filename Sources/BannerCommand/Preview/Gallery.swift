@@ -6,7 +6,9 @@ import BannerTree
 
 /// A gallery on disk: a page for each banner, what they share, and `index.html` with a card for each one.
 struct Gallery {
-    private let files: [Path]
+    let files: [Path]
+    /// The pictures of its banners, once it is written.
+    private(set) var pictures: [Path] = []
     private let settings: SettingsFiles?
     private let limits: Limits
     private let surroundings: Banner.Surroundings
@@ -33,23 +35,35 @@ struct Gallery {
         self.context = context
     }
 
+    /// The page that leads to the others.
+    static func index(in folder: Path) -> Path { folder.appending(Array("index.html".utf8)) }
+
+    /// Writes all pages, and tells those that are open.
+    mutating func write(to folder: Path, signal: inout PageSignal) throws(Failure) -> ExitCode {
+        let code = try write(to: folder, sparing: [signal.path], watch: signal.next())
+        try signal.send()
+        return code
+    }
+
     /// Writes all pages, one after the other, then the index; a page that cannot be written does not prevent the
     /// others.
-    mutating func write(to folder: Path) throws(Failure) -> ExitCode {
-        let index = folder.appending(Array("index.html".utf8))
+    mutating func write(
+        to folder: Path, sparing others: [Path] = [], watch: BannerPage.Watch? = nil
+    ) throws(Failure) -> ExitCode {
+        let index = Gallery.index(in: folder)
         let shared = SharedParts()
         let parts = [(shared.script, shared.scriptText), (shared.style, shared.styleText)].map { name, text in
             (path: folder.appending(Array(name.utf8)), text: text)
         }
         var hasFaults = false
         let own = dates
-        let entries = try plan(folder, [index] + parts.map(\.path), &hasFaults)
+        let entries = try plan(folder, [index] + parts.map(\.path) + others, &hasFaults)
         for part in parts {
             let output = try Output.file(part.path)
             try output.write(part.text)
             try output.finish()
         }
-        var gallery = GalleryPage()
+        var gallery = GalleryPage(watch: watch)
         var tally = Tally()
         for entry in entries {
             guard var preview = read(entry.file) else {
@@ -71,7 +85,7 @@ struct Gallery {
             hasFaults = hasFaults || !faults.isEmpty
             do throws(Failure) {
                 let page = try Output.file(entry.page)
-                try page.write(BannerPage(preview.source, gallery: "index.html", shared: shared).html)
+                try page.write(BannerPage(preview.source, gallery: "index.html", shared: shared, watch: watch).html)
                 try page.finish()
             } catch {
                 context.tell(error)
@@ -102,7 +116,9 @@ struct Gallery {
                 hasFaults = true
                 continue
             }
-            used.read(preview.inputs(file))
+            let inputs = preview.inputs(file)
+            used.read(inputs)
+            pictures += inputs.filter { $0 != file }
             if let banner = preview.source.banner { span.add(banner) }
             let name = names.name(for: preview.source.name)
             if let other = namesakes.updateValue(file, forKey: preview.source.name) {

@@ -7,19 +7,17 @@ import BannerYAML
 
 /// A page that follows its file: it is written again when the file or one of its pictures is saved.
 ///
-/// A script next to the page tells an open page, which also works with `file://`. A file with errors is shown over its
-/// last valid state.
+/// A file with errors is shown over its last valid state.
 struct Watching {
     private let path: Path
     private let page: Path
-    private let script: Path
+    private var signal: PageSignal
     private let limits: Limits
     private let rulings: Rulings
     private let surroundings: Banner.Surroundings
     private let dates: PreviewDates
     private var stamps: [[Int]?] = []
     private var seen: PageSource?
-    private var number = 0
 
     /// The findings at the time the page was written.
     struct News {
@@ -27,10 +25,7 @@ struct Watching {
         let faults: [PageImages.Fault]
     }
 
-    /// The script up to the number in it; a file that begins differently belongs to someone else.
-    private static let beginning = "window.bannerkitWritten && window.bannerkitWritten(\""
-
-    /// Follows a file; if a script with that name exists, it must be one of ours, left by a run that was killed.
+    /// Follows a file.
     init(
         _ path: Path, page: Path, _ limits: Limits, _ rulings: Rulings, _ surroundings: Banner.Surroundings,
         _ dates: PreviewDates
@@ -41,34 +36,24 @@ struct Watching {
         self.rulings = rulings
         self.surroundings = surroundings
         self.dates = dates
-        script = page.folder.appending(page.lastComponent + Array(".watch.js".utf8))
-        guard !FileSystem.mayExist(script) || Watching.isOurs(script) else {
-            throw .usage(
-                "`--watch` writes `\(script.text)`, but a file with that name already exists",
-                help: "name another page with `--output`, or remove that file")
-        }
-    }
-
-    private static func isOurs(_ script: Path) -> Bool {
-        guard (try? FileSystem.kind(of: script, followingLinks: false)) == .file else { return false }
-        return (try? FileSystem.read(script, limit: 1000))?.starts(with: beginning.utf8) ?? false
+        signal = try PageSignal(beside: page)
     }
 
     /// Writes the page again if there is something new; returns the findings.
     mutating func update() throws(Failure) -> News? {
         let present = Watching.stamps(path, seen?.banner)
-        guard present != stamps || number == 0 else { return nil }
+        guard present != stamps || signal.isNew else { return nil }
         stamps = present
         var preview: PreviewFile
         do throws(SystemFault) {
             preview = try PreviewFile(path, limits: limits, rulings, surroundings)
         } catch {
             // An editor that saves by renaming leaves a moment without a file.
-            if number > 0 { return nil }
+            if !signal.isNew { return nil }
             throw .inputOutput("cannot read `\(path.text)`: \(error.message)")
         }
         var used = FilesInUse(reading: preview.inputs(path))
-        for output in [page, script] { try used.write(output) }
+        for output in [page, signal.path] { try used.write(output) }
         try preview.add(dates)
         let faults = preview.readPictures()
         var source = preview.source
@@ -80,23 +65,17 @@ struct Watching {
             seen = source
             stamps = Watching.stamps(path, source.banner)
         }
-        number += 1
         try write(source)
         var tally = Tally()
         tally.add(preview.report)
         return News(summary: tally.summary, faults: faults)
     }
 
-    private func write(_ source: PageSource) throws(Failure) {
-        let mark = "\(number)"
-        let name = Path(bytes: script.lastComponent).text
+    private mutating func write(_ source: PageSource) throws(Failure) {
         let output = try Output.file(page)
-        try output.write(BannerPage(source, watch: BannerPage.Watch(file: name, mark: mark)).html)
+        try output.write(BannerPage(source, watch: signal.next()).html)
         try output.finish()
-        if number == 1 { Interruption.remember(script) }
-        let signal = try Output.file(script)
-        try signal.write("\(Watching.beginning)\(mark)\")\n")
-        try signal.finish()
+        try signal.send()
     }
 
     private static func stamps(_ path: Path, _ banner: Banner?) -> [[Int]?] {

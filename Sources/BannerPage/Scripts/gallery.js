@@ -8,6 +8,7 @@ import {loadEngine} from './engine.js';
 import {Stage, wholeHeight} from './stage.js';
 import {keepTheme} from './theme.js';
 import {number} from './time.js';
+import {follow} from './watch.js';
 
 // What the address remembers.
 const FIELDS = ['search', 'filter', 'style', 'at', 'order'];
@@ -188,3 +189,4 @@ async function startGallery() {
   window.bannerkit = {gallery: new Gallery(data('banners'), await loadEngine()), ready: true, since: performance.now()};
 }
 document.addEventListener('DOMContentLoaded', startGallery);
+if (byId('watch')) follow(data('watch'));

@@ -21,6 +21,17 @@ package struct BannerPage: Sendable {
             self.file = file
             self.mark = mark
         }
+
+        /// The data island of a page that is followed.
+        var island: (id: String, json: [UInt8]) {
+            var json: [UInt8] = []
+            json.append("{\"file\":")
+            json.append(jsonString: file)
+            json.append(",\"mark\":")
+            json.append(jsonString: mark)
+            json.append("}")
+            return (id: "watch", json: json)
+        }
     }
 
     /// The page of a file; `gallery` is the name of the page to return to, and `shared` what is in files beside it.
@@ -37,15 +48,7 @@ package struct BannerPage: Sendable {
     package var html: [UInt8] {
         var data = [(id: "banner", json: PageData(source).json)]
         if source.banner != nil && shared == nil { data.append(PageDocument.engine) }
-        if let watch {
-            var json: [UInt8] = []
-            json.append("{\"file\":")
-            json.append(jsonString: watch.file)
-            json.append(",\"mark\":")
-            json.append(jsonString: watch.mark)
-            json.append("}")
-            data.append((id: "watch", json: json))
-        }
+        if let watch { data.append(watch.island) }
         return PageDocument(
             title: "\(source.name) – bannerkit", kind: "banner", attributes: attributes, style: PageParts.pageStyle,
             script: PageParts.pageScript, body: body, data: data, follows: watch != nil,

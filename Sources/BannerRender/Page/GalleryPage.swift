@@ -6,6 +6,7 @@ import BannerReport
 package struct GalleryPage: Sendable {
     private var json: [UInt8] = Array("[".utf8)
     private var count = 0
+    private let watch: BannerPage.Watch?
 
     /// The largest number of items of one banner whose words and colours are included in the gallery.
     private static let mostItems = 40
@@ -17,8 +18,8 @@ package struct GalleryPage: Sendable {
     /// The largest number of comings and goings of one banner's items.
     package static let mostChanges = 1_000
 
-    /// An empty gallery.
-    package init() {}
+    /// An empty gallery; with `watch` an open one follows its files.
+    package init(watch: BannerPage.Watch? = nil) { self.watch = watch }
 
     /// Adds a banner whose own page is `page`, a file next to the gallery.
     package mutating func add(_ source: PageSource, page: String, calendar: PageCalendar? = nil) {
@@ -69,10 +70,11 @@ package struct GalleryPage: Sendable {
 
     /// The page.
     package var html: [UInt8] {
-        PageDocument(
+        let data = [(id: "banners", json: json + Array("]".utf8)), PageDocument.engine]
+        return PageDocument(
             title: "Banners – bannerkit", kind: "gallery", style: PageParts.galleryStyle,
             script: PageParts.galleryScript, body: GalleryPage.body,
-            data: [(id: "banners", json: json + Array("]".utf8)), PageDocument.engine]
+            data: data + (watch.map { [$0.island] } ?? []), follows: watch != nil
         ).bytes
     }
 

@@ -2560,6 +2560,25 @@ enum PageParts {
         }
         return {number, duration, readTime, clock, spoken};
         })();
+        const $watch = (() => {
+        // Follows the file while `bannerkit preview --watch` runs: a small script next to the page says when it was written again.
+        function follow(watch) {
+          let script = null;
+          window.bannerkitWritten = mark => {
+            if (mark === watch.mark) return;
+            const page = window.bannerkit;
+            if (page?.player) history.replaceState({inputs: page.player.inputs, time: page.player.time, isPlaying: page.player.isPlaying}, '');
+            location.reload();
+          };
+          setInterval(() => {
+            script?.remove();
+            script = document.createElement('script');
+            script.src = `${watch.file}?${Date.now()}`;
+            document.head.append(script);
+          }, 400);
+        }
+        return {follow};
+        })();
         const $gallery = (() => {
         const {byId, calm, data, make} = $document;
         const {readAddress, writeAddress} = $address;
@@ -2570,6 +2589,7 @@ enum PageParts {
         const {Stage, wholeHeight} = $stage;
         const {keepTheme} = $theme;
         const {number} = $time;
+        const {follow} = $watch;
         // The gallery: thousands of banners; only those on screen exist, run and are drawn.
 
         // What the address remembers.
@@ -2751,6 +2771,7 @@ enum PageParts {
           window.bannerkit = {gallery: new Gallery(data('banners'), await loadEngine()), ready: true, since: performance.now()};
         }
         document.addEventListener('DOMContentLoaded', startGallery);
+        if (byId('watch')) follow(data('watch'));
         })();
         """##
 
