@@ -38,7 +38,6 @@ import Testing
 
     @Test(arguments: [
         ("bannerkit preview .", 2, "a gallery needs a folder"),
-        ("bannerkit preview . -o out --watch", 2, "`--watch` follows one file"),
         ("bannerkit preview a.banner.yaml --watch", 2, "`--watch` needs a file and a page"),
         (
             "bannerkit preview a.banner.yaml -f svg --every 1ms --for 1h", 2,
