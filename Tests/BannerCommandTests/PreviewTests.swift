@@ -47,11 +47,37 @@ import Testing
         ("bannerkit preview a.banner.yaml -f svg --for 2h", 2, "more than 10 minutes"),
         ("bannerkit preview a.banner.yaml -f sgv", 2, "`svg`"),
         ("bannerkit preview gone.banner.yaml", 3, "no such file"),
+        (
+            "bannerkit preview dates.banner.yaml -f svg --scenario opening", 2,
+            "`--format svg` cannot show a scenario with `start`, in which items come and go"
+        ),
+        (
+            "bannerkit preview dates.banner.yaml -f markdown --scenario opening", 2,
+            "a page can: `bannerkit preview dates.banner.yaml -o page.html`"
+        ),
     ])
     func `says what is wrong with a command line`(line: String, code: Int32, words: String) throws {
-        let ran = try shell(line, files: Self.banner)
+        let ran = try shell(line, files: Self.banner.merging(Self.dates) { old, _ in old })
         #expect(ran.code == code && ran.output.isEmpty)
         #expect(ran.errors.contains(words), "\(ran.errors)")
+    }
+
+    private static let dates = [
+        "dates.banner.yaml": """
+        timeZone: UTC
+        items: [{ id: a, when: { from: 2026-11-27 } }, b]
+        scenarios:
+          - { name: opening, start: 2026-11-26T23:59:50, duration: 20s, expect: [{ changes: 0 }] }
+
+        """
+    ]
+
+    @Test func `says that a drawing shows what is not available yet`() throws {
+        let ran = try shell("bannerkit preview dates.banner.yaml -f mermaid | head -1", files: Self.dates)
+        #expect(
+            ran.errors
+                == "bannerkit: `when` counts only from a date on, so every item is shown; a page can play from a date\n"
+        )
     }
 
     /// Cards that all pass when the last one is selected, and a timer that fires a million times per second.

@@ -117,6 +117,15 @@ struct Preview {
         stretch.scenario = try arguments.value(of: .scenario).map { name throws(Failure) in
             try Simulation.scenario(named: name, in: banner)
         }
+        if banner.items.contains(where: { $0.when != nil }) {
+            // What comes and goes is drawn by pages only.
+            guard stretch.scenario?.start == nil else {
+                throw .usage(
+                    "`--format \(format.rawValue)` cannot show a scenario with `start`, in which items come and go",
+                    help: "a page can: `bannerkit preview \(path.text) -o page.html`")
+            }
+            context.note("`when` counts only from a date on, so every item is shown; a page can play from a date")
+        }
         var pictures = format == .svg ? PageImages(of: banner, beside: path) : PageImages()
         let images = pictures.read()
         let inputs = [path] + pictures.files.map(\.file)
