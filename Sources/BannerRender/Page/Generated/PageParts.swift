@@ -1646,7 +1646,7 @@ enum PageParts {
             const head = byId('plan-head');
             head.hidden = !(now >= this.seen.from && now < this.seen.to);
             head.style.transform = `translateX(${this.planX(now)}px)`;
-            const words = Number.isNaN(now) ? 'every item is shown: when counts only from a date on'
+            const words = Number.isNaN(now) ? 'all items play; click a day to play what is on from then'
               : `${moment.calendar.local(now).replace('T', ' ')} · ${onWords(this.set, this.banner)}`;
             if (byId('plan-now').textContent !== words) byId('plan-now').textContent = words;
             byId('plan-all').hidden = Number.isNaN(now);
