@@ -60,8 +60,7 @@ package struct CalendarChange: Sendable {
     /// says when it is available.
     init?(from before: Banner?, to after: Banner?, _ play: DiffPlay) {
         guard let span = play.span, let banner = after ?? before, let zone = play.zone(of: banner) else { return nil }
-        let items = (before?.items ?? []) + (after?.items ?? [])
-        guard items.contains(where: { $0.when != nil }) else { return nil }
+        guard before?.hasCalendar ?? false || after?.hasCalendar ?? false else { return nil }
         self.zone = zone
         zoneID = banner.timeZone ?? ZoneID.utc
         (from, to) = (span.from.instant(in: zone), span.to.instant(in: zone, isEnd: true))

@@ -15,9 +15,9 @@ private func findings(_ text: String) -> [Diagnostic] {
     @Test(
         arguments: [
             // What separates.
-            (#"{"items": ["a"]⟦,⟧}"#, "in JSON there is no `,` after the last value", "remove it"),
-            (#"{"items": ["a", "b"⟦,⟧ ]}"#, "in JSON there is no `,` after the last value", "remove it"),
-            (#"{"items": ["a"⟦,⟧, "b"]}"#, "there is no value between two `,`", "remove it"),
+            (#"{"items": ["a"]⟦,⟧}"#, "JSON does not allow `,` after the last value", "remove it"),
+            (#"{"items": ["a", "b"⟦,⟧ ]}"#, "JSON does not allow `,` after the last value", "remove it"),
+            (#"{"items": ["a"⟦,⟧, "b"]}"#, "a value is missing between two `,`", "remove it"),
             (#"{"items": ["a" ⟦"⟧b"]}"#, "a `,` is missing before this", "write `,`"),
             ("{\"items\": [\"a\"]\n ⟦\"⟧timer\": \"2s\"}", "a `,` is missing before this", "write `,`"),
             (#"{"items": [{"id": "a"} ⟦{⟧"id": "b"}]}"#, "a `,` is missing before this", "write `,`"),

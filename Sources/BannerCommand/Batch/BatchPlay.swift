@@ -1,4 +1,3 @@
-import BannerCalendar
 import BannerDiagnostics
 import BannerKit
 
@@ -19,22 +18,12 @@ struct BatchPlay {
             schedule = Schedule(banner)
             return
         }
-        let zone = try BatchPlay.zone(of: banner, dates)
-        guard let sets = banner.sets(from: start, in: zone, upTo: end) else {
-            throw BatchFault(
-                "the items come and go more than \(BannerCalendar.mostChanges) times until then",
-                help: "play a shorter time; `--do calendar` has its own limit, `--max-events`")
-        }
-        schedule = Schedule(banner, sets: sets, keepsPlaces: false)
-        local = zone.clock(from: start.instant(in: zone))
-    }
-
-    /// The zone of a banner's dates.
-    static func zone(of banner: Banner, _ dates: DateSources) throws(BatchFault) -> Zone {
         do throws(Failure) {
-            return try banner.zone(from: dates.files)
+            let calendar = try PlayedCalendar(banner, from: start, upTo: end, zones: dates.files)
+            schedule = Schedule(banner, sets: calendar.sets, keepsPlaces: false)
+            local = calendar.local
         } catch {
-            throw BatchFault(error.message ?? "the time zone cannot be read", help: error.help.first)
+            throw BatchFault(error)
         }
     }
 }

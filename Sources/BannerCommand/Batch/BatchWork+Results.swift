@@ -1,4 +1,3 @@
-import BannerCalendar
 import BannerKit
 import BannerPicture
 import BannerRender
@@ -54,10 +53,16 @@ extension BatchWork {
     }
 
     private func calendar(of banner: Banner) throws(BatchFault) -> [[UInt8]] {
-        let zone = try BatchPlay.zone(of: banner, dates)
         guard let span else { return [] }
-        guard let (from, to) = span.interval(in: zone) else { throw span.notAfter }
-        var lines = PeriodLines(PlannedBanner(banner, zone: zone, from: from, to: to))
+        let plan: PlannedBanner
+        do throws(Failure) {
+            let zone = try banner.zone(from: dates.files)
+            let (from, to) = try span.interval(in: zone)
+            plan = PlannedBanner(banner, zone: zone, from: from, to: to)
+        } catch {
+            throw BatchFault(error)
+        }
+        var lines = PeriodLines(plan)
         var count: Int64 = 0
         let results = try joined { line in
             guard count <= most, lines.appendNext(to: &line) else { return false }

@@ -20,7 +20,7 @@ struct BatchWork: Sendable {
     /// The window and the viewer's wishes with which banners are played.
     let surroundings: Banner.Surroundings
     /// The span of calendars.
-    let span: BatchSpan?
+    let span: DateSpan?
     let most: Int64
     /// Whether the parts of a list are written one by one.
     let explodes: Bool
@@ -33,9 +33,7 @@ struct BatchWork: Sendable {
             try arguments.value(of: .batchDuration).map { word throws(Failure) in
                 try Moment.read(word, of: "--for")
             } ?? .seconds(60)
-        start = try arguments.value(of: .batchStart).map { word throws(Failure) in
-            try DateOption.read(word, of: "--start")
-        }
+        start = try DateOption.value(of: .batchStart, in: arguments)
         events =
             try arguments.value(of: .events).map(Simulation.kinds)
             ?? (start == nil ? .standard : .standard.union(.items))
@@ -43,7 +41,7 @@ struct BatchWork: Sendable {
             try Moment.read(path.text, of: "--at")
         }
         surroundings = try Banner.Surroundings(arguments)
-        span = try BatchSpan(arguments)
+        span = try DateSpan(arguments)
         most = try arguments.value(of: .batchMost).map(Simulation.most) ?? BatchWork.usualMost
         explodes = arguments.has(.explode)
         try checkOptions(arguments)
@@ -81,4 +79,7 @@ struct BatchFault: Error {
     var help: String?
 
     init(_ message: String, help: String? = nil) { (self.message, self.help) = (message, help) }
+
+    /// What a command on one file would end with.
+    init(_ failure: Failure) { self.init(failure.message ?? "", help: failure.help.first) }
 }

@@ -45,19 +45,14 @@ struct CalendarRun {
 
     private let context: Context
     private let arguments: Arguments
-    private let from, to: Banner.Date
+    private let span: DateSpan
     private let format: Format
 
     init(_ arguments: Arguments, _ context: Context) throws(Failure) {
         self.arguments = arguments
         self.context = context
-        guard let from = arguments.value(of: .fromDate), let to = arguments.value(of: .toDate) else {
-            throw .usage(
-                "`\(arguments.has(.fromDate) ? "--to" : "--from")` is missing: nothing is compared with today",
-                help: "write both, as in `--from 2026-11-01 --to 2026-11-30`")
-        }
-        self.from = try DateOption.read(from, of: "--from")
-        self.to = try DateOption.read(to, of: "--to")
+        guard let span = try DateSpan(arguments) else { throw DateSpan.missing(.fromDate) }
+        self.span = span
         let isTerminal = context.environment.isTerminal && arguments.value(of: .output) == nil
         format = arguments.value(of: .calendarFormat).flatMap(Format.init) ?? (isTerminal ? .table : .ndjson)
     }
@@ -108,12 +103,7 @@ struct CalendarRun {
     private func plan(_ path: Path) throws(Failure) -> PlannedBanner {
         let banner = try context.banner(path, arguments)
         let zone = try banner.zone()
-        let (start, end) = (from.instant(in: zone), to.instant(in: zone, isEnd: true))
-        guard start < end else {
-            throw .usage(
-                "`--to \(DateText.write(to))` is not after `--from \(DateText.write(from))`", help: "write a later date"
-            )
-        }
-        return PlannedBanner(banner, zone: zone, from: start, to: end)
+        let (from, to) = try span.interval(in: zone)
+        return PlannedBanner(banner, zone: zone, from: from, to: to)
     }
 }

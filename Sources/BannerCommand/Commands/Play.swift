@@ -1,4 +1,3 @@
-import BannerCalendar
 import BannerKit
 import BannerRender
 import BannerReport
@@ -16,11 +15,11 @@ extension Command {
         ],
         options: [.start, .viewport, .reducedMotion, .color, .maxSize]
     ) { context, arguments throws(Failure) in
-        let start = try arguments.value(of: .start).map { word throws(Failure) in
-            try DateOption.read(word, of: "--start")
-        }
+        let start = try DateOption.value(of: .start, in: arguments)
         let banner = try context.banner(arguments.operands[0], in: arguments).fitted()
-        let calendar = try start.map { date throws(Failure) in try PlayedCalendar(banner, from: date) }
+        let calendar = try start.map { date throws(Failure) in
+            try PlayedCalendar(banner, from: date, upTo: Playing.end)
+        }
         guard Screen.isThere else {
             throw .usage(
                 "`play` needs a terminal to draw on",
@@ -32,25 +31,6 @@ extension Command {
         look.isTrueColoured = ["truecolor", "24bit"].contains(context.environment.variables["COLORTERM"])
         var playing = Playing(banner, calendar, look)
         return try playing.run()
-    }
-}
-
-/// The items that are available from a date on.
-struct PlayedCalendar {
-    /// The sets, for a week: nobody watches for longer.
-    let sets: SetTimeline
-    /// What the clock shows at a time.
-    let local: @Sendable (Time) -> String
-    /// The end, at which time stands still.
-    let end = Time.seconds(7 * 86_400)
-
-    init(_ banner: Banner, from date: Banner.Date) throws(Failure) {
-        let zone = try banner.zone()
-        guard let sets = banner.sets(from: date, in: zone, upTo: end) else {
-            throw .usage("the items come and go more than \(BannerCalendar.mostChanges) times in a week")
-        }
-        self.sets = sets
-        local = zone.clock(from: date.instant(in: zone))
     }
 }
 
@@ -66,6 +46,9 @@ struct Playing {
     /// The banner's own time, which stands still while paused.
     private var time = Time.zero
     private var isPaused = false
+
+    /// Where a calendar ends, and time stands still: nobody watches for longer than a week.
+    static let end = Time.seconds(7 * 86_400)
 
     init(_ banner: Banner, _ calendar: PlayedCalendar?, _ style: TerminalPicture.Style) {
         self.banner = banner
@@ -98,7 +81,7 @@ struct Playing {
 
     /// The banner's time some time later.
     private func advanced(by passed: Time) -> Time {
-        calendar.map { min(time + passed, $0.end) } ?? time + passed
+        calendar == nil ? time + passed : min(time + passed, Playing.end)
     }
 
     /// Performs the action of a key; returns how the program ends if it is to end.

@@ -117,7 +117,7 @@ struct Preview {
         stretch.scenario = try arguments.value(of: .scenario).map { name throws(Failure) in
             try Simulation.scenario(named: name, in: banner)
         }
-        if banner.items.contains(where: { $0.when != nil }) {
+        if banner.hasCalendar {
             // What comes and goes is drawn by pages only.
             guard stretch.scenario?.start == nil else {
                 throw .usage(
@@ -156,9 +156,13 @@ struct Preview {
             throw .usage("`--watch` follows files, not standard input")
         }
         var watch = try GalleryWatch(folder, context)
+        var told: [String] = []
         try watch.run { () throws(Failure) in
             let inputs = try Inputs(
                 arguments.operands, SettingsFiles(arguments), isIgnoring: !arguments.has(.noIgnore))
+            let faults = inputs.faults.map { "cannot read `\($0.path.text)`: \($0.reason)" }
+            if faults != told { faults.forEach { context.note($0) } }
+            told = faults
             return Gallery(inputs, limits, surroundings, dates, context)
         }
     }

@@ -70,9 +70,7 @@ struct Simulation {
             try Moment.read(word, of: "--for")
         }
         let kinds = try arguments.value(of: .events).map(Simulation.kinds)
-        let date = try arguments.value(of: .start).map { word throws(Failure) in
-            try DateOption.read(word, of: "--start")
-        }
+        let date = try DateOption.value(of: .start, in: arguments)
         let whole = try context.banner(arguments.operands[0], in: arguments)
         let scenario = try arguments.value(of: .scenario).map { name throws(Failure) in
             try Simulation.scenario(named: name, in: whole)
@@ -83,21 +81,16 @@ struct Simulation {
         guard let start = date ?? scenario?.start else {
             local = nil
             timeline = Schedule(banner, inputs: inputs).events(upTo: end, kinds: kinds ?? .standard)
-            if banner.items.contains(where: { $0.when != nil }) {
+            if banner.hasCalendar {
                 context.note("`when` counts only from a date on, so every item is shown; `--start DATE` says from when")
             }
             return
         }
-        let zone = try banner.zone()
-        local = zone.clock(from: start.instant(in: zone))
         var latest = end
         for path in arguments.paths(of: .at) { latest = max(latest, try Moment.read(path.text, of: "--at")) }
-        guard let sets = banner.sets(from: start, in: zone, upTo: latest) else {
-            throw .usage(
-                "the items come and go more than \(BannerCalendar.mostChanges) times until then",
-                help: "play a shorter time; `bannerkit calendar` has no such limit")
-        }
-        timeline = Schedule(banner, inputs: inputs, sets: sets, keepsPlaces: false)
+        let calendar = try PlayedCalendar(banner, from: start, upTo: latest)
+        local = calendar.local
+        timeline = Schedule(banner, inputs: inputs, sets: calendar.sets, keepsPlaces: false)
             .events(upTo: end, kinds: kinds ?? .standard.union(.items))
     }
 

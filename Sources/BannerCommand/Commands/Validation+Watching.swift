@@ -3,13 +3,7 @@ struct ValidationWatch {
     private let arguments: Arguments
     private let context: Context
     private let inspection: Inspection
-    private var seen: [Stamp] = []
-
-    /// A file and what the system says about its last change.
-    private struct Stamp: Equatable {
-        let path: Path
-        let change: [Int]?
-    }
+    private var seen: [FileStamp] = []
 
     init(_ arguments: Arguments, _ context: Context, _ inspection: Inspection) throws(Failure) {
         for option in [Option.fix, .diff, .listFiles, .showSettings, .updateBaseline] where arguments.has(option) {
@@ -35,7 +29,7 @@ struct ValidationWatch {
     /// Checks the files if something has changed; returns whether it has.
     private mutating func check() throws(Failure) -> Bool {
         let selection = try FileSelection(arguments, context, inspection)
-        let now = selection.sources.map { Stamp(path: $0, change: FileSystem.stamp($0)) }
+        let now = selection.sources.map(FileStamp.init)
         guard now != seen else { return false }
         seen = now
         if context.environment.isTerminal { try context.output.write("\u{1B}[H\u{1B}[2J") }

@@ -4,6 +4,11 @@ import BannerRules
 
 /// A date on the command line, written as in a banner file.
 enum DateOption {
+    /// The date of an option; `nil` without it.
+    static func value(of option: Option, in arguments: Arguments) throws(Failure) -> Banner.Date? {
+        try arguments.value(of: option).map { word throws(Failure) in try read(word, of: "--\(option.name)") }
+    }
+
     /// The date in `word`.
     static func read(_ word: String, of option: String) throws(Failure) -> Banner.Date {
         do throws(DateFault) {

@@ -7,8 +7,8 @@ import BannerTree
 /// A gallery on disk: a page for each banner, what they share, and `index.html` with a card for each one.
 struct Gallery {
     let files: [Path]
-    /// The pictures of its banners, once it is written.
-    private(set) var pictures: [Path] = []
+    /// The pictures of its banners, once it is written, as they were before they were read.
+    private(set) var pictures: [FileStamp] = []
     private let settings: SettingsFiles?
     private let limits: Limits
     private let surroundings: Banner.Surroundings
@@ -34,6 +34,9 @@ struct Gallery {
         self.dates = dates
         self.context = context
     }
+
+    /// The settings that hold for its files.
+    var settingsFiles: [Path] { settings?.files ?? [] }
 
     /// The page that leads to the others.
     static func index(in folder: Path) -> Path { folder.appending(Array("index.html".utf8)) }
@@ -118,7 +121,7 @@ struct Gallery {
             }
             let inputs = preview.inputs(file)
             used.read(inputs)
-            pictures += inputs.filter { $0 != file }
+            pictures += inputs.filter { $0 != file }.map(FileStamp.init)
             if let banner = preview.source.banner { span.add(banner) }
             let name = names.name(for: preview.source.name)
             if let other = namesakes.updateValue(file, forKey: preview.source.name) {

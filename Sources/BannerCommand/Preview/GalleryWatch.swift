@@ -5,18 +5,10 @@ struct GalleryWatch {
     private let folder: Path
     private let context: Context
     private var signal: PageSignal
-    private var stamps: [Stamp] = []
-
-    /// A file and what the system says about its last change.
-    private struct Stamp: Equatable {
-        let path: Path
-        let change: [Int]?
-
-        init(_ path: Path) {
-            self.path = path
-            change = FileSystem.stamp(path)
-        }
-    }
+    /// The banner files and the settings, as they were when the gallery was written.
+    private var files: [FileStamp] = []
+    /// The pictures of its banners, as they were before they were read.
+    private var pictures: [FileStamp] = []
 
     /// Follows the files of a gallery in this folder.
     init(_ folder: Path, _ context: Context) throws(Failure) {
@@ -30,14 +22,13 @@ struct GalleryWatch {
     mutating func run(_ gallery: () throws(Failure) -> Gallery) throws(Failure) -> Never {
         while true {
             var present = try current(gallery)
-            let now = present.files.map(Stamp.init)
-            // A file that was read has its pictures besides, in the order in which it was read.
-            if now != Array(stamps.prefix(now.count)) || stamps.contains(where: { Stamp($0.path) != $0 }) {
+            let now = (present.files + present.settingsFiles).map(FileStamp.init)
+            if signal.isNew || now != files || pictures.contains(where: \.isOld) {
                 _ = try present.write(to: folder, signal: &signal)
-                stamps = now + present.pictures.map(Stamp.init)
+                (files, pictures) = (now, present.pictures)
             }
             // Reading the list takes longer for more files, so they are looked at less often.
-            FileSystem.wait(milliseconds: 150 + UInt32(min(stamps.count, 10_000)) / 10)
+            FileSystem.wait(milliseconds: 150 + UInt32(min(files.count + pictures.count, 10_000)) / 10)
         }
     }
 

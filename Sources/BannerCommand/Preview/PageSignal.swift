@@ -2,7 +2,8 @@ import BannerRender
 
 /// The script beside a page that is followed: it tells open pages, also with `file://`, that they were written again.
 struct PageSignal {
-    private let script: Path
+    /// The file that is written.
+    let path: Path
     private var number = 0
 
     /// The script up to the number in it; a file that begins differently belongs to someone else.
@@ -10,10 +11,10 @@ struct PageSignal {
 
     /// The script beside a page; if there is a file with its name, it must be one of ours, left by a run that was killed.
     init(beside page: Path) throws(Failure) {
-        script = page.folder.appending(page.lastComponent + Array(".watch.js".utf8))
-        guard !FileSystem.mayExist(script) || PageSignal.isOurs(script) else {
+        path = page.folder.appending(page.lastComponent + Array(".watch.js".utf8))
+        guard !FileSystem.mayExist(path) || PageSignal.isOurs(path) else {
             throw .usage(
-                "`--watch` writes `\(script.text)`, but a file with that name already exists",
+                "`--watch` writes `\(path.text)`, but a file with that name already exists",
                 help: "name another page with `--output`, or remove that file")
         }
     }
@@ -23,22 +24,19 @@ struct PageSignal {
         return (try? FileSystem.read(script, limit: 1000))?.starts(with: beginning.utf8) ?? false
     }
 
-    /// The file that is written.
-    var path: Path { script }
-
     /// Whether nothing was written yet.
     var isNew: Bool { number == 0 }
 
     /// What the pages hold that are written next.
     mutating func next() -> BannerPage.Watch {
         number += 1
-        return BannerPage.Watch(file: Path(bytes: script.lastComponent).text, mark: "\(number)")
+        return BannerPage.Watch(file: Path(bytes: path.lastComponent).text, mark: "\(number)")
     }
 
     /// Says that the pages are written.
     func send() throws(Failure) {
-        if number == 1 { Interruption.remember(script) }
-        let signal = try Output.file(script)
+        if number == 1 { Interruption.remember(path) }
+        let signal = try Output.file(path)
         try signal.write("\(PageSignal.beginning)\(number)\")\n")
         try signal.finish()
     }

@@ -11,15 +11,9 @@ struct PreviewDates {
 
     /// What the command line says.
     init(_ arguments: Arguments) throws(Failure) {
-        start = try PreviewDates.date(.start, arguments)
-        from = try PreviewDates.date(.fromDate, arguments)
-        to = try PreviewDates.date(.toDate, arguments)
-    }
-
-    private static func date(_ option: Option, _ arguments: Arguments) throws(Failure) -> Banner.Date? {
-        try arguments.value(of: option).map { word throws(Failure) in
-            try DateOption.read(word, of: "--\(option.name)")
-        }
+        start = try DateOption.value(of: .start, in: arguments)
+        from = try DateOption.value(of: .fromDate, in: arguments)
+        to = try DateOption.value(of: .toDate, in: arguments)
     }
 
     /// Whether the command line says anything.
@@ -41,7 +35,7 @@ struct PreviewDates {
     /// Adds the calendar to what a page shows, in a banner that has one or is played from a date.
     func add(to source: inout PageSource) throws(Failure) {
         guard let banner = source.banner else { return }
-        let hasDates = banner.items.contains { $0.when != nil } || start != nil
+        let hasDates = banner.hasCalendar || start != nil
         guard hasDates || banner.scenarios.contains(where: { $0.start != nil }) else { return }
         let zone = try banner.zone()
         source.plays = banner.scenarios.map { scenario in
@@ -69,7 +63,7 @@ struct PreviewDates {
 
     /// The calendar of a banner in a gallery, whose span is complete; `nil` for a banner whose items are always available.
     func galleryCalendar(_ banner: Banner?) throws(Failure) -> PageCalendar? {
-        guard let banner, banner.items.contains(where: { $0.when != nil }) else { return nil }
+        guard let banner, banner.hasCalendar else { return nil }
         let zone = try banner.zone()
         let (from, to) = try span(in: zone)
         return PageCalendar(banner, zone: zone, from: from, to: to, most: GalleryPage.mostChanges)
@@ -78,12 +72,6 @@ struct PreviewDates {
     /// The instants of a span that is complete.
     private func span(in zone: Zone) throws(Failure) -> (from: Instant, to: Instant) {
         guard let from, let to else { return (Instant(seconds: 0), Instant(seconds: ClockTime.day)) }
-        let (start, end) = (from.instant(in: zone), to.instant(in: zone, isEnd: true))
-        guard start < end else {
-            throw .usage(
-                "`--to \(DateText.write(to))` is not after `--from \(DateText.write(from))`", help: "write a later date"
-            )
-        }
-        return (start, end)
+        return try DateSpan(from: from, to: to).interval(in: zone)
     }
 }

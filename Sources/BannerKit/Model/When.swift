@@ -1,4 +1,7 @@
 extension Banner {
+    /// Whether any item says when it may be shown.
+    package var hasCalendar: Bool { items.contains { $0.when != nil } }
+
     /// When an item may be shown («What a banner means», The calendar).
     public enum When: Equatable, Sendable {
         /// While one of these occasions holds.

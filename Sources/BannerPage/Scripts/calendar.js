@@ -64,7 +64,7 @@ export class Calendar {
   local(instant) { return new Date((instant + this.offset(instant)) * 1000).toISOString().slice(0, 19); }
 }
 
-// A field's text as seconds, as if the clock were UTC; NaN if it is no date.
+// A field's text as seconds, as if the clock were UTC; NaN if it is not a date.
 export const readLocal = text => Date.parse(text + 'Z') / 1000;
 
 // How many entries begin at or before an instant.

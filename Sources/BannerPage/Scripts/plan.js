@@ -131,7 +131,7 @@ export const plan = {
       pen.fillRect(left, top, Math.max(1, right - left), size);
       pen.globalAlpha = 1;
       if (isGap || right - left <= 4 || size < 5) return;
-      // A bar of any colour is told from the lane by its outline.
+      // The outline separates a bar of any colour from the lane.
       pen.globalAlpha = 0.55;
       pen.strokeStyle = color('--muted');
       pen.strokeRect(left + 0.5, top + 0.5, right - left - 1, size - 1);

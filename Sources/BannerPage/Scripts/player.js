@@ -90,7 +90,7 @@ export class Player {
     this.inputs = kept;
     this.scenario = null;
   }
-  // Adds what is no decision: a pointer that comes or goes. Undo takes it back with the input before it.
+  // Adds what is not a decision: a pointer that comes or goes. Undo takes it back with the input before it.
   note(name) {
     if (this.isHeld || this.inputs.length >= MOST_INPUTS) return;
     this.put([...this.inputs, [this.instant, KIND[name], 0, 0, 0]], this.scenario);

@@ -23,7 +23,7 @@ struct PageData {
             if let calendar = source.calendar {
                 json.append(",\"calendar\":")
                 calendar.append(to: &json)
-                json.append(",\"hasOccasions\":\(banner.items.contains { $0.when != nil })")
+                json.append(",\"hasOccasions\":\(banner.hasCalendar)")
                 if let start = source.start { json.append(",\"start\":\(start.seconds)") }
             }
         } else {

@@ -2,9 +2,6 @@ import BannerCalendar
 import BannerKit
 
 extension Banner {
-    /// Whether any item says when it may be shown.
-    var hasCalendar: Bool { items.contains { $0.when != nil } }
-
     /// Every occasion with its place.
     func forEachOccasion(_ body: (Occasion, ValuePath) -> Void) {
         for (number, item) in items.enumerated() {

@@ -98,7 +98,7 @@ struct JSONSlip {
             bytes = comma..<comma + 1
             (help, replacement) = ("remove it", "")
             isSafe = end != before
-            message = isSafe ? "in JSON there is no `,` after the last value" : "there is no value between two `,`"
+            message = isSafe ? "JSON does not allow `,` after the last value" : "a value is missing between two `,`"
         }
     }
 

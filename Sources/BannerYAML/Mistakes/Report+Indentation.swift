@@ -24,7 +24,7 @@ extension Diagnostic {
             return self
         }
         var changed = self
-        guard places.allSatisfy({ $0.phrase == "at the top level" }) else {
+        guard places.allSatisfy(\.isTopLevel) else {
             changed.fix?.isSafe = false
             return changed
         }

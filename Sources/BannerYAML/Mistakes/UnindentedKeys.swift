@@ -35,7 +35,7 @@ struct UnindentedKeys {
     private func belongs(_ key: Node, under owner: Node) -> Bool {
         let places = (Places.all[UnindentedKeys.trimmed(key)] ?? []).map(\.phrase)
         return places.contains(owner.text == "items" ? "in an item" : "under `\(owner.text)`")
-            && !places.contains("at the top level")
+            && !places.contains(Places.topLevel)
             && !places.contains("in a banner file")
     }
 

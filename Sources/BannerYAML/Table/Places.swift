@@ -10,6 +10,9 @@ enum Places {
         /// The key as it is written there.
         let key: KeySchema
 
+        /// Whether it is a key of the banner itself.
+        var isTopLevel: Bool { phrase == Places.topLevel }
+
         /// As in "move it into an item".
         var movement: String {
             if phrase.hasPrefix("at ") { return "to " + phrase.dropFirst(3) }
@@ -23,6 +26,9 @@ enum Places {
         collect(Banner.shape.schema, &places)
         return places
     }()
+
+    /// The place of a banner's own keys.
+    static let topLevel = "at the top level"
 
     /// The keys of a banner itself.
     static let root: [KeySchema] = if case .record(let record) = Banner.shape.schema { record.keys } else { [] }
@@ -51,7 +57,7 @@ enum Places {
     /// Where the keys of a mapping are.
     private static func phrase(of record: RecordSchema) -> String {
         switch record.name {
-        case "banner": "at the top level"
+        case "banner": topLevel
         case "occasion": "under `when`"
         default: (record.phrase.hasPrefix("`") ? "under " : "in ") + record.phrase
         }

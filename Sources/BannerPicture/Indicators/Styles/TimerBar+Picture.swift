@@ -13,9 +13,8 @@ extension Banner.Indicator.TimerBar {
         for page in strip.sight(start: start, step: step, count: count) {
             let x = start + Double(page) * step
             marks.append(strip.mark(page, x: x, width: width, height: height, base.color))
-            // A timer that turns backwards has passed the pages after the current one.
-            let isPassed = strip.isBackward ? page > current : page < current
-            let part = isPassed ? 1 : page == current ? fill : 0
+            let part =
+                Self.hasPassed(page, current: current, isBackward: strip.isBackward) ? 1 : page == current ? fill : 0
             if part > 0 {
                 marks.append(
                     strip.mark(-2 - page, x: x, width: width * part, height: height, base.currentColor))
@@ -26,9 +25,14 @@ extension Banner.Indicator.TimerBar {
 
     static func text(current: Int, fill: Double, in cells: IndicatorCells) -> String {
         cells.row(around: current) { page in
-            let isPassed = cells.isBackward ? page > current : page < current
+            let isPassed = hasPassed(page, current: current, isBackward: cells.isBackward)
             return isPassed || page == current && fill >= 1 ? cells.full : cells.empty
         } + " \(Int(nearest: (fill * 100).rounded(.down), in: 0...100))%"
+    }
+
+    /// Whether the timer was at a page before; one that turns backwards has passed the pages after the current one.
+    private static func hasPassed(_ page: Int, current: Int, isBackward: Bool) -> Bool {
+        isBackward ? page > current : page < current
     }
 
     var numbers: [Double] { [height, spacing] }

@@ -461,7 +461,7 @@ enum PageParts {
             this.inputs = kept;
             this.scenario = null;
           }
-          // Adds what is no decision: a pointer that comes or goes. Undo takes it back with the input before it.
+          // Adds what is not a decision: a pointer that comes or goes. Undo takes it back with the input before it.
           note(name) {
             if (this.isHeld || this.inputs.length >= MOST_INPUTS) return;
             this.put([...this.inputs, [this.instant, KIND[name], 0, 0, 0]], this.scenario);
@@ -604,7 +604,7 @@ enum PageParts {
           local(instant) { return new Date((instant + this.offset(instant)) * 1000).toISOString().slice(0, 19); }
         }
 
-        // A field's text as seconds, as if the clock were UTC; NaN if it is no date.
+        // A field's text as seconds, as if the clock were UTC; NaN if it is not a date.
         const readLocal = text => Date.parse(text + 'Z') / 1000;
 
         // How many entries begin at or before an instant.
@@ -1677,7 +1677,7 @@ enum PageParts {
               pen.fillRect(left, top, Math.max(1, right - left), size);
               pen.globalAlpha = 1;
               if (isGap || right - left <= 4 || size < 5) return;
-              // A bar of any colour is told from the lane by its outline.
+              // The outline separates a bar of any colour from the lane.
               pen.globalAlpha = 0.55;
               pen.strokeStyle = color('--muted');
               pen.strokeRect(left + 0.5, top + 0.5, right - left - 1, size - 1);
@@ -2237,7 +2237,7 @@ enum PageParts {
           local(instant) { return new Date((instant + this.offset(instant)) * 1000).toISOString().slice(0, 19); }
         }
 
-        // A field's text as seconds, as if the clock were UTC; NaN if it is no date.
+        // A field's text as seconds, as if the clock were UTC; NaN if it is not a date.
         const readLocal = text => Date.parse(text + 'Z') / 1000;
 
         // How many entries begin at or before an instant.

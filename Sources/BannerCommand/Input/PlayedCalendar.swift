@@ -1,0 +1,24 @@
+import BannerCalendar
+import BannerKit
+
+/// The items of a banner that are available while it is played from a date on.
+struct PlayedCalendar: Sendable {
+    /// The sets, in order.
+    let sets: SetTimeline
+    /// What the clock shows at a time of the banner.
+    let local: @Sendable (Time) -> String
+
+    /// The sets up to a time of the banner.
+    init(
+        _ banner: Banner, from date: Banner.Date, upTo end: Time, zones: ZoneFiles = TimeZones.files
+    ) throws(Failure) {
+        let zone = try banner.zone(from: zones)
+        guard let sets = banner.sets(from: date, in: zone, upTo: end) else {
+            throw .usage(
+                "the items come and go more than \(BannerCalendar.mostChanges) times until then",
+                help: "play a shorter time; a calendar has no such limit")
+        }
+        self.sets = sets
+        local = zone.clock(from: date.instant(in: zone))
+    }
+}
