@@ -1,12 +1,18 @@
-public import BannerDiagnostics
+package import BannerDiagnostics
 
 extension Document {
     /// Reads the only document of a file; `nil` if nothing usable could be read, and then `report` says why.
     ///
     /// Faults that leave a usable tree, such as a key that appears twice, are reported and reading continues.
-    public static func parse(_ file: SourceFile, limits: Limits = Limits(), into report: inout Report) -> Document? {
+    ///
+    /// What a text has in common with one that was read before is not read again.
+    package static func parse(
+        _ file: SourceFile, limits: Limits = Limits(), after previous: PreviousDocument? = nil,
+        into report: inout Report
+    ) -> Document? {
         guard let screening = Screening.passed(file, limits, into: &report) else { return nil }
         guard !file.isJSON else { return parse(json: file, limits, screening, into: &report) }
+        if let previous, let document = continued(from: previous, file, limits, screening) { return document }
         var builder = TreeBuilder(file, limits: limits, screened: screening)
         var reader = EventReader(file.bytes, screening)
         let isUsable = builder.read(&reader)
@@ -26,8 +32,10 @@ extension Document {
             return nil
         }
         let file = builder.file
+        let isSelfContained = builder.isSelfContained
         let document = Document(
-            file: file, records: builder.records, text: builder.text, isASCII: isASCII, comments: comments)
+            file: file, records: builder.records, text: builder.text, isASCII: isASCII, comments: comments,
+            isSelfContained: isSelfContained)
         for (diagnostic, node) in findings {
             var diagnostic = diagnostic
             diagnostic.path = Node(document, at: node).path
@@ -38,6 +46,9 @@ extension Document {
 }
 
 extension TreeBuilder {
+    /// Whether nothing was found, and no node refers to another one.
+    var isSelfContained: Bool { findings.isEmpty && aliasCount == 0 && anchors.isEmpty }
+
     /// Reads a complete stream; returns whether there is a usable document.
     mutating func read(_ reader: inout EventReader) -> Bool {
         while !isStopped {

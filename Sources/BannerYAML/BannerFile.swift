@@ -32,11 +32,13 @@ public struct BannerFile: Sendable {
     ///   - limits: the limits on its size and structure.
     ///   - advice: how advice is handled in a banner without errors.
     ///   - rulings: which rules are off or have another severity.
+    ///   - previous: a reading of an earlier version of the text, so that only what was changed is parsed.
     /// - Returns: the banner, unless there is an error, and everything that was found.
     package static func read(
-        _ file: SourceFile, limits: Limits = Limits(), advice: Advice, rulings: Rulings = .standard
+        _ file: SourceFile, limits: Limits = Limits(), advice: Advice, rulings: Rulings = .standard,
+        after previous: PreviousDocument? = nil
     ) -> BannerFile {
-        read(file, limits, advice, rulings, into: Report(), isComplete: false)
+        read(file, limits, advice, rulings, after: previous, into: Report(), isComplete: false)
     }
 
     /// Reads and checks a banner file, with all advice.
@@ -50,10 +52,11 @@ public struct BannerFile: Sendable {
     }
 
     private static func read(
-        _ file: SourceFile, _ limits: Limits, _ advice: Advice, _ rulings: Rulings, into empty: Report, isComplete: Bool
+        _ file: SourceFile, _ limits: Limits, _ advice: Advice, _ rulings: Rulings,
+        after previous: PreviousDocument? = nil, into empty: Report, isComplete: Bool
     ) -> BannerFile {
         var report = empty
-        guard let document = Document.parse(file, limits: limits, into: &report) else {
+        guard let document = Document.parse(file, limits: limits, after: previous, into: &report) else {
             report.placeKeys(in: file)
             // A reading for fixes tries them itself.
             if !isComplete { report.checkSyntaxFix(in: file, limits, rulings) }

@@ -49,7 +49,7 @@ struct Conversation {
             pollfd(fd: isReading ? 0 : -1, events: Int16(POLLIN), revents: 0),
             pollfd(fd: sent < output.count ? 1 : -1, events: Int16(POLLOUT), revents: 0),
         ]
-        let patience = isBusy ? 0 : parent == nil ? -1 : Conversation.patience
+        let patience = isBusy ? Int32(server.patience) : parent == nil ? -1 : Conversation.patience
         let ready = unsafe poll(&requests, nfds_t(requests.count), patience)
         guard ready >= 0 else { return errno == EINTR }
         if requests[1].revents != 0 && !send() { return false }

@@ -7,6 +7,16 @@ extension Snapshot {
     /// What is at an offset: a key, a word, an id, an instant of a scenario, or a rule.
     package func hover(at offset: Int) -> Hover? {
         guard (0...bytes.count).contains(offset) else { return nil }
+        let window = TextWindow(bytes, around: offset)
+        guard window.isPart else { return hoverInWhole(at: offset) }
+        let part = Snapshot(window.bytes, of: self)
+        guard var hover = part.hoverInWhole(at: window.inside(offset)) else { return nil }
+        hover.range = window.outside(hover.range.lowerBound)..<window.outside(hover.range.upperBound)
+        return hover
+    }
+
+    /// The same, after looking at everything.
+    func hoverInWhole(at offset: Int) -> Hover? {
         if let comment = outline.comment(at: offset) {
             guard let name = IgnoreText(bytes, comment, at: offset) else { return nil }
             return ruleHover(String(decoding: bytes[name.range], as: UTF8.self), name.range)

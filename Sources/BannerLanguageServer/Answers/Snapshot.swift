@@ -24,6 +24,8 @@ package final class Snapshot {
     package let kind: Kind
     /// What the project has decided about rules.
     package let rulings: Rulings
+    /// The complete file, for a part of one.
+    private let whole: Snapshot?
 
     /// A version of a file.
     ///
@@ -31,10 +33,21 @@ package final class Snapshot {
     ///   - file: its name and text; its `pictureFault` is asked about images.
     ///   - kind: what it is.
     ///   - rulings: which rules are off or have another severity.
-    package init(_ file: SourceFile, kind: Kind, rulings: Rulings = .standard) {
+    ///   - previous: an earlier version, so that only what was changed since is parsed.
+    package init(
+        _ file: SourceFile, kind: Kind, rulings: Rulings = .standard, after previous: PreviousDocument? = nil
+    ) {
+        self.previous = previous
         self.file = file
         self.kind = kind
         self.rulings = rulings
+        whole = nil
+    }
+
+    /// Some lines of a file, of which everything is known that is known of all.
+    init(_ lines: [UInt8], of whole: Snapshot) {
+        (file, kind, rulings) = (SourceFile(name: whole.file.name, bytes: lines), whole.kind, whole.rulings)
+        self.whole = whole
     }
 
     /// Where the lines begin.
@@ -49,7 +62,7 @@ package final class Snapshot {
     }
 
     /// The banner; `nil` if the file has errors, and for settings.
-    package var banner: Banner? { kind == .banner ? reading.banner : nil }
+    package var banner: Banner? { whole == nil ? kind == .banner ? reading.banner : nil : whole?.banner }
 
     /// The file as a tree; `nil` if it is not YAML, and for settings.
     package var document: Document? { kind == .banner ? reading.document : nil }
@@ -59,10 +72,10 @@ package final class Snapshot {
     /// The meaning of every key and scalar, in order.
     private(set) lazy var marks: [Mark] = chart.marks()
     /// The items as they are written, also in a file with errors.
-    private(set) lazy var items: [ItemText] = writtenItems
+    private(set) lazy var items: [ItemText] = whole?.items ?? writtenItems
 
     /// What the engine knows; `nil` if the banner cannot be played.
-    private(set) lazy var engine: Engine? = banner.map { Engine($0) }
+    private(set) lazy var engine: Engine? = whole == nil ? banner.map { Engine($0) } : whole?.engine
     /// The schedules of the scenarios that were asked about.
     var schedules: [Int: Schedule] = [:]
     /// The scenarios' results, in order; empty if the banner cannot be played.
@@ -81,7 +94,17 @@ package final class Snapshot {
     /// The structure alone.
     var outline: Outline { chart.outline }
 
-    private lazy var reading = BannerFile.read(file, advice: .told, rulings: rulings)
+    private lazy var reading = {
+        defer {
+            previous = nil
+            isRead = true
+        }
+        return BannerFile.read(file, advice: .told, rulings: rulings, after: previous)
+    }()
+    /// An earlier version, until this one is read.
+    private var previous: PreviousDocument?
+    /// Whether the file was read as a banner.
+    private(set) var isRead = false
     private lazy var settingsReport = Settings.read(file).report
 
     /// What the file's values can be.

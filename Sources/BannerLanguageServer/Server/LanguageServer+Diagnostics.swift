@@ -40,6 +40,11 @@ struct KnownFile {
 }
 
 extension LanguageServer {
+    /// Whether there are diagnostics to give.
+    var hasDiagnostics: Bool {
+        client.pullsDiagnostics ? !pulls.isEmpty : documents.values.contains { $0.isStale && $0.kind != nil }
+    }
+
     /// Gives the diagnostics of one document to the client; returns whether there are more to give.
     mutating func giveDiagnostics() -> Bool {
         if client.pullsDiagnostics {

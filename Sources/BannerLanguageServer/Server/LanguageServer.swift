@@ -86,7 +86,7 @@ package struct LanguageServer {
 
     // MARK: Work
 
-    /// Handles every message, and then one document's diagnostics; returns whether there is more to do.
+    /// Handles every message, or without any gives one document's diagnostics; returns whether there is more to do.
     package mutating func work() -> Bool {
         let messages = queue
         (queue, queuedBytes) = ([], 0)
@@ -95,7 +95,13 @@ package struct LanguageServer {
             refusePulls()
             return false
         }
-        return giveDiagnostics()
+        return messages.isEmpty ? giveDiagnostics() : hasDiagnostics
+    }
+
+    /// For how many milliseconds the server would rather wait for a message than begin its next work: an editor that changes
+    /// a text often asks about it at once, and in a large one the answer must not wait for the diagnostics.
+    package var patience: Int {
+        queue.isEmpty && documents.values.contains { $0.isStale && $0.text.bytes.count > 1 << 17 } ? 2 : 0
     }
 
     private mutating func handle(_ message: Message) {

@@ -1,4 +1,5 @@
 import BannerDiagnostics
+import BannerTree
 import BannerYAML
 
 /// A document that is open in the client.
@@ -13,6 +14,10 @@ struct OpenDocument {
     var isStale = true
     private var snapshot: Snapshot?
     private var map: PositionMap?
+    /// The last version that was YAML.
+    private var lastDocument: Document?
+    /// What happened to the text since.
+    private var change = TextChange()
 
     init(_ uri: DocumentURI, _ kind: Snapshot.Kind?, version: Int?, text: String) {
         self.uri = uri
@@ -27,9 +32,12 @@ struct OpenDocument {
         forget()
         guard let range else {
             text = DocumentText(new)
+            lastDocument = nil
             return
         }
-        text.replace(text.offsets(of: range, encoding), with: new)
+        let bytes = text.offsets(of: range, encoding)
+        text.replace(bytes, with: new)
+        change.add(bytes, count: new.utf8.count)
     }
 
     /// Ends a change.
@@ -37,6 +45,9 @@ struct OpenDocument {
 
     /// Drops what was computed, because the text or what is decided about rules has changed.
     mutating func forget() {
+        if let snapshot, snapshot.isRead, let document = snapshot.document {
+            (lastDocument, change) = (document, TextChange())
+        }
         snapshot = nil
         map = nil
         isStale = true
@@ -46,7 +57,9 @@ struct OpenDocument {
     mutating func current(_ host: Host) -> Snapshot? {
         guard let kind else { return nil }
         if let snapshot { return snapshot }
-        let made = Snapshot(uri, kind, text.bytes, host)
+        // Without its byte order mark, a text has other offsets.
+        let base = text.bytes.first == 0xEF ? nil : lastDocument
+        let made = Snapshot(uri, kind, text.bytes, host, after: base.map { PreviousDocument($0, change) })
         snapshot = made
         return made
     }
@@ -62,11 +75,13 @@ struct OpenDocument {
 
 extension Snapshot {
     /// A file as a check of it would read it.
-    convenience init(_ uri: DocumentURI, _ kind: Kind, _ bytes: [UInt8], _ host: Host) {
+    convenience init(
+        _ uri: DocumentURI, _ kind: Kind, _ bytes: [UInt8], _ host: Host, after previous: PreviousDocument? = nil
+    ) {
         var file = SourceFile(name: String(decoding: uri.path ?? uri.name, as: UTF8.self), bytes: bytes)
         if let path = uri.path { file.pictureFault = host.pictureFaults(path) }
         file.dateSources = host.dateSources
-        self.init(file, kind: kind, rulings: uri.path.map(host.rulings) ?? .standard)
+        self.init(file, kind: kind, rulings: uri.path.map(host.rulings) ?? .standard, after: previous)
     }
 }
 

@@ -19,13 +19,15 @@ struct PositionMap {
 
         /// Adds the characters that begin in some bytes.
         mutating func add(_ bytes: Span<UInt8>, from start: Int, to end: Int) {
-            var (codePoints, pairs) = (0, 0)
-            for index in start..<end {
-                codePoints += bytes[index] & 0xC0 == 0x80 ? 0 : 1
-                pairs += bytes[index] >= 0xF0 ? 1 : 0
+            // Not more than a block or a line, so that narrow numbers are enough, which are added many at a time.
+            var (codePoints, pairs): (UInt32, UInt32) = (0, 0)
+            let part = bytes.extracting(start..<end)
+            for index in part.indices {
+                codePoints &+= part[index] & 0xC0 == 0x80 ? 0 : 1
+                pairs &+= part[index] >= 0xF0 ? 1 : 0
             }
-            self.codePoints += codePoints
-            self.pairs += pairs
+            self.codePoints += Int(codePoints)
+            self.pairs += Int(pairs)
         }
     }
 

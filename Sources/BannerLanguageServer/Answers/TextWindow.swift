@@ -1,0 +1,124 @@
+/// The lines of a text that decide what a place in it means: of a long list of items only the one that the place is in.
+///
+/// The structure of a large text takes a while to read, and an editor asks after each key. An item begins at the dash that
+/// is indented least, and ends before the next line that is not indented more. That holds unless a bracket is open before
+/// it; where lines are indented in another way, the window is the whole text.
+struct TextWindow {
+    /// The lines.
+    let bytes: [UInt8]
+    /// How many bytes the line above the item has, and how much further on the item is in the whole text.
+    private let head, gap: Int
+
+    /// Whether there is more than the window shows.
+    var isPart: Bool { head > 0 }
+
+    /// The lines that matter for an offset of a text.
+    init(_ text: [UInt8], around offset: Int) {
+        guard let (list, item) = Self.find(text, offset),
+            item.lowerBound > list.upperBound || item.upperBound < text.count
+        else {
+            self.init(whole: text)
+            return
+        }
+        self.init(Array(text[list]) + text[item], head: list.count, gap: item.lowerBound - list.count)
+    }
+
+    private init(_ bytes: [UInt8], head: Int, gap: Int) { (self.bytes, self.head, self.gap) = (bytes, head, gap) }
+
+    /// The place in the window of an offset of the whole text.
+    func inside(_ offset: Int) -> Int { offset - gap }
+
+    /// The place in the whole text of an offset in the item.
+    func outside(_ offset: Int) -> Int { offset + gap }
+
+    /// All lines.
+    init(whole text: [UInt8]) { (bytes, head, gap) = (text, 0, 0) }
+
+    // MARK: Lines
+
+    /// A line that has more than spaces and a comment.
+    private struct Line {
+        let start, column: Int
+        let isDash: Bool
+
+        /// The line that begins at a byte; `nil` for one without content.
+        init?(_ text: [UInt8], at start: Int) {
+            var place = start
+            while place < text.count && (text[place] == 0x20 || text[place] == 0x09) { place += 1 }
+            guard place < text.count, !OutlineScanner.isBreak(text[place]), text[place] != UInt8(ascii: "#") else {
+                return nil
+            }
+            let next = place + 1 < text.count ? text[place + 1] : 0x0A
+            self.start = start
+            column = place - start
+            isDash = text[place] == UInt8(ascii: "-") && (next == 0x20 || next == 0x09 || OutlineScanner.isBreak(next))
+        }
+    }
+
+    /// The line of the key `items`, and the lines of the item around an offset.
+    private static func find(_ text: [UInt8], _ offset: Int) -> (list: Range<Int>, item: Range<Int>)? {
+        let own = lineStart(text, offset)
+        let line = Line(text, at: own)
+        // Something can be written at the offset, also before the line's first character.
+        let column = min(line?.column ?? .max, offset - own)
+        var item: Line?
+        var isList = true
+        var start = own
+        // The place can be in the first line of its item, after the dash.
+        if let line, line.isDash,
+            offset > own + line.column + (text.count > offset && !OutlineScanner.isBreak(text[offset]) ? 1 : 0)
+        {
+            item = line
+        }
+        while start > 0 {
+            let end = start
+            start = lineStart(
+                text, text[start - 1] == 0x0A && start > 1 && text[start - 2] == 0x0D ? start - 2 : start - 1)
+            guard let line = Line(text, at: start) else { continue }
+            if line.column == 0 && !line.isDash {
+                guard isList, Self.isListKey(text[start..<end]), let item, column >= item.column else { return nil }
+                return (start..<end, item.start..<itemEnd(text, after: own, item.column))
+            }
+            let least = item?.column ?? .max
+            // Of several lines in the same column the nearest one begins the item, but each must be the beginning of one.
+            if line.column < least {
+                (item, isList) = (line, line.isDash)
+            } else if line.column == least && !line.isDash {
+                isList = false
+            }
+        }
+        return nil
+    }
+
+    /// Where the next line begins that is not indented more than a dash.
+    private static func itemEnd(_ text: [UInt8], after start: Int, _ column: Int) -> Int {
+        var place = nextLine(text, start)
+        while place < text.count {
+            if let line = Line(text, at: place), line.column <= column { return place }
+            place = nextLine(text, place)
+        }
+        return text.count
+    }
+
+    /// Whether a line is the key `items` with its value on the lines below.
+    private static func isListKey(_ line: ArraySlice<UInt8>) -> Bool {
+        guard line.starts(with: "items:".utf8) else { return false }
+        let rest = line.dropFirst(6)
+        let content = rest.drop { $0 == 0x20 || $0 == 0x09 }
+        guard let first = content.first, !OutlineScanner.isBreak(first) else { return true }
+        return first == UInt8(ascii: "#") && content.startIndex > rest.startIndex
+    }
+
+    private static func lineStart(_ text: [UInt8], _ offset: Int) -> Int {
+        var start = offset
+        while start > 0 && !OutlineScanner.isBreak(text[start - 1]) { start -= 1 }
+        return start
+    }
+
+    private static func nextLine(_ text: [UInt8], _ offset: Int) -> Int {
+        var place = offset
+        while place < text.count && !OutlineScanner.isBreak(text[place]) { place += 1 }
+        if place + 1 < text.count && text[place] == 0x0D && text[place + 1] == 0x0A { place += 1 }
+        return min(text.count, place + 1)
+    }
+}
