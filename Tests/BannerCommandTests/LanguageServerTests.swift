@@ -29,7 +29,7 @@ private func has(_ program: String) -> Bool {
 
     @Test(.enabled(if: Shell.hasTools)) func `every answer is valid for every editor that pytest-lsp knows`() throws {
         let ran = try shell(
-            "python3 -B -m pytest -q -p no:cacheprovider -c /dev/null --rootdir \(scripts) \(scripts)/test_clients.py",
+            "python3 -B -m pytest -q -p no:cacheprovider -c \(scripts)/pytest.ini --rootdir \(scripts) \(scripts)/test_clients.py",
             environment: ["BANNERKIT": program])
         #expect(ran.code == 0, "\(ran.output)\(ran.errors)")
     }
