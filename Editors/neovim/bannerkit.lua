@@ -29,6 +29,6 @@ end
 
 vim.api.nvim_create_autocmd({ "BufReadPost", "BufNewFile" }, {
     group = group,
-    pattern = { "*.banner.yaml", "*.banner.yml", ".bannerkit.yaml", ".bannerkit.yml" },
+    pattern = { "*.banner.yaml", "*.banner.yml", "*.banner.json", ".bannerkit.yaml", ".bannerkit.yml" },
     callback = function(event) attach(event.buf) end,
 })

@@ -9,6 +9,7 @@ const { LanguageClient } = require("vscode-languageclient/node");
 
 /** The files that the server knows. */
 const pattern = "**/{*.banner,.bannerkit}.{yaml,yml}";
+const jsonPattern = "**/*.banner.json";
 
 /** The running client, if there is one. */
 let client;
@@ -25,6 +26,7 @@ async function start() {
     documentSelector: [
       { scheme: "file", pattern },
       { scheme: "untitled", language: "yaml", pattern },
+      { scheme: "file", pattern: jsonPattern },
     ],
     // The server offers lenses only for commands that the editor can perform.
     initializationOptions: { commands: ["bannerkit.preview", "bannerkit.runScenario"] },

@@ -68,6 +68,7 @@ const happened = () => events.splice(0);
   assert.equal(id, "bannerkit");
   assert.deepEqual(server, { command: program, args: ["lsp"] });
   assert.deepEqual(options.documentSelector[0], { scheme: "file", pattern: "**/{*.banner,.bannerkit}.{yaml,yml}" });
+  assert.deepEqual(options.documentSelector[2], { scheme: "file", pattern: "**/*.banner.json" });
   assert.deepEqual(started, ["start"]);
 
   // Every command that it offers, or the manifest names, exists.
