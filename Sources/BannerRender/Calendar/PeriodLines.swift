@@ -4,33 +4,36 @@ import BannerPicture
 
 /// A plan as JSON: a line for each period with one set.
 package struct PeriodLines: Sendable {
-    private let plan: PlannedBanner
+    private let zone: Zone
     private var periods: Periods
-    /// The end of the last period, which is often the next one's beginning.
-    private var last: (instant: Instant, text: String)?
+    /// A line up to its first instant, and the ids of the items as JSON: the same in thousands of lines.
+    private let beginning: [UInt8]
+    private let ids: [[UInt8]]
 
     /// The lines of a plan.
     package init(_ plan: PlannedBanner) {
-        self.plan = plan
+        func json(_ text: String) -> [UInt8] {
+            var json: [UInt8] = []
+            json.append(jsonString: text)
+            return json
+        }
+        zone = plan.calendar.zone
         periods = Periods(plan.calendar, from: plan.from, to: plan.to)
+        beginning = Array("{\"banner\":".utf8) + json(plan.banner.name) + Array(",\"from\":\"".utf8)
+        ids = plan.banner.items.map { json($0.id) }
     }
 
     /// Appends the next line; false if there is none.
     package mutating func appendNext(to text: inout [UInt8]) -> Bool {
         guard let period = periods.next() else { return false }
-        text.append("{\"banner\":")
-        text.append(jsonString: plan.banner.name)
-        let zone = plan.calendar.zone
-        text.append(",\"from\":\"")
-        if let last, last.instant == period.from { text.append(last.text) } else { text.append(zone.text(period.from)) }
-        let until = zone.text(period.until)
-        last = (period.until, until)
+        text += beginning
+        zone.append(period.from, to: &text)
         text.append("\",\"until\":\"")
-        text.append(until)
+        zone.append(period.until, to: &text)
         text.append("\",\"seconds\":\(period.seconds),\"count\":\(period.items.count),\"items\":[")
         for (index, item) in period.items.enumerated() {
             if index > 0 { text.append(UInt8(ascii: ",")) }
-            text.append(jsonString: plan.banner.items[item].id)
+            text += ids[item]
         }
         text.append("]}\n")
         return true
