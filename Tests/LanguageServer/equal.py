@@ -14,7 +14,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).parent))
 sys.path.insert(0, str(pathlib.Path(__file__).parents[1] / "BatchTests"))
 from batch import dated, records  # noqa: E402
 from client import Client, uri  # noqa: E402
-from texts import applied, lines, units  # noqa: E402
+from texts import applied, lines, position, units  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 SEVERITIES = {"error": 1, "warning": 2, "advice": 3}
@@ -33,6 +33,19 @@ def mutated(text, other, chance):
             other[cut:cut + chance.choice([3, 12, 40])]])
         text = text[:start] + new + text[end:]
     return text
+
+
+def undone(text, chance, encoding):
+    """A text before a change, and the change that leads to `text`."""
+    start = chance.randint(1 if text.startswith("\ufeff") else 0, len(text))
+    end = min(len(text), start + chance.choice([0, 0, 1, 3, 12]))
+    # There is no position inside a line break.
+    if any(text[place - 1:place + 1] == "\r\n" for place in (start, end) if place):
+        return undone(text, chance, encoding)
+    old = chance.choice(["x", " ", "- a", "#", "a: b", "'", "[", "*", "한"])
+    before = text[:start] + old + text[end:]
+    span = {"start": position(before, start, encoding), "end": position(before, start + len(old), encoding)}
+    return before, {"range": span, "text": text[start:end]}
 
 
 def json_texts(count, chance):
@@ -105,7 +118,7 @@ def main():
                 reports[pathlib.Path(finding["path"])].append(finding)
         fixes = {}
         for encoding in ["utf-8", "utf-16"]:
-            fixes |= talk(options.bannerkit, folder, names, texts, reports, encoding)
+            fixes |= talk(options.bannerkit, folder, names, texts, reports, encoding, chance)
         subprocess.run(
             [options.bannerkit, "validate", "--fix", "-qq", "-o", "json=" + str(folder / "out.json"), "--fail-on", "never", folder], check=True,
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
@@ -116,7 +129,7 @@ def main():
     print(f"{len(texts)} texts, {sum(map(len, reports.values()))} findings, {changed} fixed: all the same")
 
 
-def talk(binary, folder, names, texts, reports, encoding):
+def talk(binary, folder, names, texts, reports, encoding, chance):
     """Compares the findings of each text; returns what fix-all makes of it."""
     client = Client(binary, folder, {
         "general": {"positionEncodings": [encoding]},
@@ -126,8 +139,12 @@ def talk(binary, folder, names, texts, reports, encoding):
     assert client.capabilities["positionEncoding"] == encoding
     fixes = {}
     for path, text in zip(names, texts):
-        client.open(uri(path), text)
-        got = [received(d) for d in client.diagnostics(uri(path), 1)]
+        # What comes of a change is what comes of the whole text.
+        before, change = undone(text, chance, ENCODING[encoding])
+        client.open(uri(path), before)
+        client.diagnostics(uri(path), 1)
+        client.change(uri(path), 2, change)
+        got = [received(d) for d in client.diagnostics(uri(path), 2)]
         # A byte order mark is no character of the file, but one of the editor's text.
         mark = "\ufeff" if text.startswith("\ufeff") else ""
         shift = units(mark, ENCODING[encoding])
