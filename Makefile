@@ -5,7 +5,7 @@ BINARY := .build/debug/bannerkit
 SOURCES := Package.swift $(shell find Sources -type f -not -path '*.docc/*' -not -path 'Sources/Packaging/*')
 EXAMPLE := Examples/hello.banner.yaml
 
-.PHONY: demo bench instructions release install wheel test batch agreement calendar fixes server follow fuzz extremes mutants schema record lint docs embedded page wasm wasm-check clean
+.PHONY: demo bench instructions release install wheel test browsers batch agreement calendar fixes server follow fuzz extremes mutants schema record lint docs embedded page wasm wasm-check clean
 
 demo: $(BINARY)
 	$(BINARY) validate $(EXAMPLE)
@@ -22,6 +22,12 @@ $(BINARY): $(SOURCES)
 test:
 	@.ci/install tests
 	PATH="$(CURDIR)/.build/python/bin:$$PATH" PYTHONPATH="$(CURDIR)/.build/python" BANNERKIT_TOOLS=required swift test
+
+# Loads and plays the pages in Firefox and WebKit, on Linux; the tests do so in Chromium.
+browsers: $(BINARY)
+	@.ci/install browsers
+	cd Tests/BrowserTests && PATH="$(CURDIR)/.build/debug:$$PATH" \
+		PYTHONPATH="$(CURDIR)/.build/python:$(CURDIR)/.build/browsers" python3 -W ignore -B -m unittest other_browsers
 
 # Runs the example for Spark on RECORDS random banners, also with empty partitions: the answers are those of one process.
 RECORDS ?= 2000

@@ -4309,7 +4309,7 @@ enum PageParts {
 
         .window { position: relative; overflow: hidden; isolation: isolate; touch-action: pan-y; user-select: none; -webkit-user-select: none; }
         .card {
-          position: absolute; left: 0; top: 0; overflow: hidden; color: #fff; will-change: transform;
+          position: absolute; left: 0; top: 0; overflow: hidden; color: #fff;
           background: linear-gradient(150deg, color-mix(in oklab, var(--card) 88%, #fff) 0%, var(--card) 55%, color-mix(in oklab, var(--card) 82%, #000) 100%);
         }
         .card.bright { color: rgba(0, 0, 0, .84); }
@@ -4318,7 +4318,9 @@ enum PageParts {
         .card.pictured { color: #fff; }
         .card.pictured .words { background: linear-gradient(transparent, rgba(0, 0, 0, .62)); padding-top: calc(var(--unit) * 2.4); }
         .card .title { font-size: calc(var(--unit) * 1.12); line-height: 1.2; font-weight: 650; letter-spacing: -.015em; overflow-wrap: anywhere;
-          display: -webkit-box; -webkit-line-clamp: var(--lines, 3); -webkit-box-orient: vertical; overflow: hidden; }
+          display: -webkit-box; -webkit-line-clamp: var(--lines, 3); -webkit-box-orient: vertical; overflow: hidden;
+          /* What hangs below the line in some fonts is not cut off. */
+          padding-bottom: .12em; margin-bottom: -.12em; }
         .card .subtitle { font-size: calc(var(--unit) * .68); line-height: 1.4; margin-top: .15em; opacity: .86; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
         .card .missing { position: absolute; inset: calc(var(--unit) * .5); bottom: auto; padding: calc(var(--unit) * .4); border: 1px dashed currentColor; border-radius: 6px; opacity: .8;
           font-size: calc(var(--unit) * .6); line-height: 1.3; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
@@ -4655,7 +4657,7 @@ enum PageParts {
 
         .window { position: relative; overflow: hidden; isolation: isolate; touch-action: pan-y; user-select: none; -webkit-user-select: none; }
         .card {
-          position: absolute; left: 0; top: 0; overflow: hidden; color: #fff; will-change: transform;
+          position: absolute; left: 0; top: 0; overflow: hidden; color: #fff;
           background: linear-gradient(150deg, color-mix(in oklab, var(--card) 88%, #fff) 0%, var(--card) 55%, color-mix(in oklab, var(--card) 82%, #000) 100%);
         }
         .card.bright { color: rgba(0, 0, 0, .84); }
@@ -4664,7 +4666,9 @@ enum PageParts {
         .card.pictured { color: #fff; }
         .card.pictured .words { background: linear-gradient(transparent, rgba(0, 0, 0, .62)); padding-top: calc(var(--unit) * 2.4); }
         .card .title { font-size: calc(var(--unit) * 1.12); line-height: 1.2; font-weight: 650; letter-spacing: -.015em; overflow-wrap: anywhere;
-          display: -webkit-box; -webkit-line-clamp: var(--lines, 3); -webkit-box-orient: vertical; overflow: hidden; }
+          display: -webkit-box; -webkit-line-clamp: var(--lines, 3); -webkit-box-orient: vertical; overflow: hidden;
+          /* What hangs below the line in some fonts is not cut off. */
+          padding-bottom: .12em; margin-bottom: -.12em; }
         .card .subtitle { font-size: calc(var(--unit) * .68); line-height: 1.4; margin-top: .15em; opacity: .86; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
         .card .missing { position: absolute; inset: calc(var(--unit) * .5); bottom: auto; padding: calc(var(--unit) * .4); border: 1px dashed currentColor; border-radius: 6px; opacity: .8;
           font-size: calc(var(--unit) * .6); line-height: 1.3; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
@@ -4725,6 +4729,8 @@ enum PageParts {
         .tile:hover { border-color: color-mix(in oklab, var(--accent) 45%, var(--line)); }
         .tile a:focus-visible { outline: none; }
         .tile:has(a:focus-visible) { outline: 2px solid var(--accent); outline-offset: 2px; }
+        /* Tiles are smaller than their cards, so a layer of its own loses nothing; a larger one is blurred in WebKit. */
+        .tile .card { will-change: transform; }
         #reset { margin-top: 12px; }
         .picture { position: relative; height: 176px; overflow: hidden; background: light-dark(#efefea, #121315); border-bottom: 1px solid var(--line); }
         .picture.dark .scaled { background: #17181b; }
