@@ -198,6 +198,9 @@ export class Page {
     box.style.width = Math.floor(width * this.scale) + 'px';
     box.style.height = Math.floor(height * this.scale) + 'px';
     byId('scaled').style.transform = `scale(${this.scale})`;
+    // Where the stage stays in sight, what the keyboard comes to is scrolled to below it.
+    const isSticky = getComputedStyle(byId('stage')).position === 'sticky';
+    document.documentElement.style.scrollPaddingTop = isSticky ? byId('stage').offsetHeight + 8 + 'px' : '';
   }
 }
 Object.assign(Page.prototype, address, conditions, controls, plan, pointer, presence, recording);

@@ -2020,6 +2020,9 @@ enum PageParts {
             box.style.width = Math.floor(width * this.scale) + 'px';
             box.style.height = Math.floor(height * this.scale) + 'px';
             byId('scaled').style.transform = `scale(${this.scale})`;
+            // Where the stage stays in sight, what the keyboard comes to is scrolled to below it.
+            const isSticky = getComputedStyle(byId('stage')).position === 'sticky';
+            document.documentElement.style.scrollPaddingTop = isSticky ? byId('stage').offsetHeight + 8 + 'px' : '';
           }
         }
         Object.assign(Page.prototype, address, conditions, controls, plan, pointer, presence, recording);
@@ -4447,7 +4450,7 @@ enum PageParts {
         .legend .calendar { --mark: var(--cause-calendar); }
         .legend .select { --mark: var(--cause-select); } .legend :is(.next, .previous) { --mark: var(--cause-key); }
         .conditions { display: flex; flex-wrap: wrap; align-items: center; gap: 2px 14px; font-size: 12px; color: var(--muted); margin-top: 2px; }
-        .conditions label { display: inline-flex; align-items: center; gap: 5px; }
+        .conditions label, footer label { display: inline-flex; align-items: center; gap: 5px; min-height: 24px; }
         .conditions select.small { min-height: 24px; font-size: 12px; padding: 0 4px; color: var(--text); }
         .plan { margin-bottom: 10px; }
         .plan .transport { margin-bottom: 4px; font-size: 13px; font-variant-numeric: tabular-nums; }
