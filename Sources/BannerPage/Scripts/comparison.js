@@ -6,6 +6,7 @@ import {LATEST, SECOND} from './constants.js';
 import {PairLanes} from './pairlanes.js';
 import {clock, readTime} from './time.js';
 import {Version} from './version.js';
+import {connectWheel} from './wheel.js';
 
 const FRAME = SECOND / 60;
 
@@ -49,6 +50,7 @@ export class Comparison {
     this.last = now;
     if (!this.isPlaying) return;
     this.time = Math.min(this.latest, this.time + passed * this.speed);
+    if (byId('loop').checked && this.time >= this.lanes.end) this.time = this.lanes.start;
     if (this.time === this.latest) this.playing = false;
   }
   set playing(isPlaying) {
@@ -83,6 +85,7 @@ export class Comparison {
     const width = lanes.width || 0;
     const place = (this.time - lanes.start) / lanes.span * width;
     byId('playhead').style.transform = `translateX(${place}px)`;
+    byId('playhead').classList.toggle('elsewhere', place < 0 || place > width);
     const flag = byId('flag');
     flag.textContent = clock(this.time);
     if (this.digits !== flag.textContent.length) [this.digits, this.flagWidth] = [flag.textContent.length, flag.offsetWidth];
@@ -161,6 +164,7 @@ export class Comparison {
       this.speed = +event.target.value;
       this.remember();
     });
+    byId('loop').addEventListener('change', () => this.remember());
     const scrub = byId('scrub');
     scrub.addEventListener('input', () => this.stop(+scrub.value));
     byId('go').addEventListener('submit', event => {
@@ -183,6 +187,7 @@ export class Comparison {
       if (button) this.follow(button.dataset);
     });
     this.lanePointer();
+    connectWheel(byId('lanes'), this.lanes, () => this.redraw());
     document.addEventListener('keydown', event => this.key(event));
   }
   zoom(factor) {
@@ -225,13 +230,14 @@ export class Comparison {
     const speed = byId('speed');
     speed.value = [...speed.options].some(option => option.value === said.get('speed')) ? said.get('speed') : '1';
     this.speed = +speed.value;
+    byId('loop').checked = said.get('loop') === '1';
     const time = Number(said.get('t'));
     if (said.has('t') && Number.isFinite(time) && time >= 0) this.stop(Math.round(time * SECOND));
     return said.has('t');
   }
   remember() {
     if (!this.isRunning || this.isPlaying) return;
-    writeAddress({t: this.time / SECOND || '0', speed: this.speed === 1 ? '' : this.speed,
+    writeAddress({t: this.time / SECOND || '0', speed: this.speed === 1 ? '' : this.speed, loop: byId('loop').checked ? 1 : '',
       scenario: this.scenario === null ? '' : String(this.scenario), theme: readAddress().get('theme')});
   }
 }

@@ -26,8 +26,10 @@ export class Lanes {
     this.pictures = new Map();
   }
   get end() { return this.start + this.span; }
-  // Keeps the time visible: the period moves on by a page.
+  // Keeps the time visible when it is another one: the period moves on by a page. Who moves the lanes may look elsewhere.
   follow(time) {
+    if (time === this.followed) return false;
+    this.followed = time;
     if (time >= this.start && time < this.end) return false;
     this.start = Math.floor(time / this.span) * this.span;
     return true;
@@ -35,6 +37,14 @@ export class Lanes {
   zoom(factor, time = this.player.time) {
     this.span = Math.max(SECOND / 2, Math.min(86400 * 7 * SECOND, this.span * factor));
     this.start = Math.floor(time / this.span) * this.span;
+  }
+  move(by) { this.start = Math.max(0, this.start + by / this.width * this.span); }
+  // Around a place, whose time stays where it is.
+  zoomAt(x, factor) {
+    const time = this.timeAt(x);
+    const span = Math.max(SECOND / 2, Math.min(86400 * 7 * SECOND, this.span * factor));
+    this.start = Math.max(0, time - (time - this.start) * span / this.span);
+    this.span = span;
   }
   timeAt(x) { return this.start + Math.max(0, Math.min(1, x / this.width)) * this.span; }
   x(time) { return (time - this.start) / this.span * this.width; }

@@ -26,6 +26,8 @@ export class PairLanes {
   follow(time) { return this.main.follow(time); }
   zoom(factor) { this.main.zoom(factor, this.clock.time); }
   timeAt(x) { return this.main.timeAt(x); }
+  move(by) { this.main.move(by); }
+  zoomAt(x, factor) { this.main.zoomAt(x, factor); }
   draw() {
     const {main} = this;
     const {pen, color} = main.begin(HEIGHT);

@@ -56,6 +56,7 @@ enum PageMarkup {
         <option value="0.1">0.1 ×</option><option value="0.25">0.25 ×</option><option value="0.5">0.5 ×</option>
         <option value="1" selected>1 ×</option><option value="2">2 ×</option><option value="5">5 ×</option>
         <option value="20">20 ×</option></select></label>
+        <label class="loop" title="Play what the lanes show again and again"><input type="checkbox" id="loop"> Loop</label>
         """
 
     /// The state, the clock's controls, and the lanes.
@@ -95,6 +96,8 @@ enum PageMarkup {
         </div>
         <div class="conditions"><div class="legend" id="legend"></div><span class="gap"></span>
         <label hidden>Window <select id="window" class="small"></select></label>
+        <label>Size <select id="size" class="small"><option value="fit">as it fits</option>\
+        <option value="own">1:1</option></select></label>
         <label>Backdrop <select id="backdrop" class="small"><option value="">as it fits</option>\
         <option value="light">light</option><option value="dark">dark</option><option value="checks">checks</option>\
         </select></label>

@@ -156,6 +156,9 @@ enum PageParts {
             const speed = byId('speed');
             if ([...speed.options].some(option => option.value === said.get('speed'))) speed.value = said.get('speed');
             player.speed = +speed.value;
+            byId('size').value = said.get('size') === 'own' ? 'own' : 'fit';
+            byId('loop').checked = said.get('loop') === '1';
+            this.resize();
             const start = Date.parse(said.get('start')) / 1000;
             const moment = this.calendar?.has(start) ? {calendar: this.calendar, start} : said.get('start') === 'none' ? null : this.start;
             player.put(readInputs(said.get('inputs')), null, moment);
@@ -169,6 +172,7 @@ enum PageParts {
             if (!this.isRunning || player.isPlaying || player.finger || player.coasting) return;
             writeAddress({
               t: player.time ? player.time / SECOND : '', speed: player.speed === 1 ? '' : player.speed, window: this.view || '',
+              size: byId('size').value === 'own' ? 'own' : '', loop: byId('loop').checked ? 1 : '',
               start: this.startText(), reduced: this.reducesMotion ? 1 : '', theme: readAddress().get('theme'),
               inputs: player.scenario === null ? inputsText(player.inputs) : '',
             });
@@ -389,6 +393,8 @@ enum PageParts {
             this.dropped = 0;
             this.finger = null;
             this.changed = () => {};
+            // The stretch that is played again and again, as {start, end}; null plays on.
+            this.loop = () => null;
             this.last = 0;
           }
           // What is after the calendar's end is not known.
@@ -425,6 +431,8 @@ enum PageParts {
             if (this.finger) this.time += passed;
             else if (this.isPlaying || this.coasting) this.time += passed * this.speed;
             else return;
+            const loop = this.isPlaying && !this.finger && this.loop();
+            if (loop && this.time >= loop.end) this.time = loop.start;
             if (this.time >= this.latest) {
               this.time = this.latest;
               if (this.isPlaying) this.playing = false;
@@ -1072,8 +1080,10 @@ enum PageParts {
             this.pictures = new Map();
           }
           get end() { return this.start + this.span; }
-          // Keeps the time visible: the period moves on by a page.
+          // Keeps the time visible when it is another one: the period moves on by a page. Who moves the lanes may look elsewhere.
           follow(time) {
+            if (time === this.followed) return false;
+            this.followed = time;
             if (time >= this.start && time < this.end) return false;
             this.start = Math.floor(time / this.span) * this.span;
             return true;
@@ -1081,6 +1091,14 @@ enum PageParts {
           zoom(factor, time = this.player.time) {
             this.span = Math.max(SECOND / 2, Math.min(86400 * 7 * SECOND, this.span * factor));
             this.start = Math.floor(time / this.span) * this.span;
+          }
+          move(by) { this.start = Math.max(0, this.start + by / this.width * this.span); }
+          // Around a place, whose time stays where it is.
+          zoomAt(x, factor) {
+            const time = this.timeAt(x);
+            const span = Math.max(SECOND / 2, Math.min(86400 * 7 * SECOND, this.span * factor));
+            this.start = Math.max(0, time - (time - this.start) * span / this.span);
+            this.span = span;
           }
           timeAt(x) { return this.start + Math.max(0, Math.min(1, x / this.width)) * this.span; }
           x(time) { return (time - this.start) / this.span * this.width; }
@@ -1289,6 +1307,11 @@ enum PageParts {
               player.speed = +event.target.value;
               this.remember();
             });
+            byId('size').addEventListener('change', () => {
+              this.resize();
+              this.remember();
+            });
+            byId('loop').addEventListener('change', () => this.remember());
             // Browsers fill in what was chosen before a reload.
             player.speed = +byId('speed').value;
             byId('horizon').addEventListener('change', () => this.exposure());
@@ -1819,6 +1842,22 @@ enum PageParts {
         };
         return {recording};
         })();
+        const $wheel = (() => {
+        // A wheel or a trackpad on lanes: sideways moves them, a pinch, or Ctrl and the wheel, zooms. Up and down scrolls the page.
+        function connectWheel(canvas, lanes, draw) {
+          canvas.addEventListener('wheel', event => {
+            const along = event.deltaX || (event.shiftKey ? event.deltaY : 0);
+            if (!event.ctrlKey && (!along || Math.abs(along) < Math.abs(event.deltaY) && !event.shiftKey)) return;
+            event.preventDefault();
+            // A wheel counts in lines in some browsers.
+            const unit = event.deltaMode === 1 ? 16 : 1;
+            if (event.ctrlKey) lanes.zoomAt(event.clientX - canvas.getBoundingClientRect().left, 2 ** (event.deltaY * unit / 100));
+            else lanes.move(along * unit);
+            draw();
+          }, {passive: false});
+        }
+        return {connectWheel};
+        })();
         const $page = (() => {
         const {byId, calm, make} = $document;
         const {address} = $address;
@@ -1836,6 +1875,7 @@ enum PageParts {
         const {presence} = $presence;
         const {plan} = $plan;
         const {recording} = $recording;
+        const {connectWheel} = $wheel;
         // The page of one banner: all parts together.
 
         class Page {
@@ -1855,6 +1895,8 @@ enum PageParts {
             this.lanes = new Lanes(byId('lanes'), player, banner);
             this.events = new EventList(byId('event-rows'), byId('events-note'), player, banner);
             player.changed = what => this.changed(what);
+            player.loop = () => byId('loop').checked ? this.lanes : null;
+            connectWheel(byId('lanes'), this.lanes, () => this.redraw());
             this.connect();
             this.connectPresence();
             this.connectPlan();
@@ -1919,6 +1961,7 @@ enum PageParts {
             const width = lanes.width || 0;
             const place = (player.time - lanes.start) / lanes.span * width;
             byId('playhead').style.transform = `translateX(${place}px)`;
+            byId('playhead').classList.toggle('elsewhere', place < 0 || place > width);
             const flag = byId('flag');
             flag.textContent = clock(player.time);
             // Its digits are equally wide, so it is measured only when there are more or fewer of them.
@@ -2015,7 +2058,9 @@ enum PageParts {
             const {width} = this.banner.viewport;
             const height = wholeHeight(this.banner);
             const room = byId('stage').clientWidth - 24;
-            this.scale = Math.min(room / width, Math.max(160, innerHeight * 0.38) / height, 1.6);
+            const fitting = Math.min(room / width, Math.max(160, innerHeight * 0.38) / height, 1.6);
+            this.scale = byId('size').value === 'own' ? 1 : fitting;
+            byId('stage').classList.toggle('wide', width * this.scale > room + 1);
             const box = this.viewport;
             box.style.width = Math.floor(width * this.scale) + 'px';
             box.style.height = Math.floor(height * this.scale) + 'px';
@@ -2164,6 +2209,9 @@ enum PageParts {
             const speed = byId('speed');
             if ([...speed.options].some(option => option.value === said.get('speed'))) speed.value = said.get('speed');
             player.speed = +speed.value;
+            byId('size').value = said.get('size') === 'own' ? 'own' : 'fit';
+            byId('loop').checked = said.get('loop') === '1';
+            this.resize();
             const start = Date.parse(said.get('start')) / 1000;
             const moment = this.calendar?.has(start) ? {calendar: this.calendar, start} : said.get('start') === 'none' ? null : this.start;
             player.put(readInputs(said.get('inputs')), null, moment);
@@ -2177,6 +2225,7 @@ enum PageParts {
             if (!this.isRunning || player.isPlaying || player.finger || player.coasting) return;
             writeAddress({
               t: player.time ? player.time / SECOND : '', speed: player.speed === 1 ? '' : player.speed, window: this.view || '',
+              size: byId('size').value === 'own' ? 'own' : '', loop: byId('loop').checked ? 1 : '',
               start: this.startText(), reduced: this.reducesMotion ? 1 : '', theme: readAddress().get('theme'),
               inputs: player.scenario === null ? inputsText(player.inputs) : '',
             });
@@ -2646,8 +2695,10 @@ enum PageParts {
             this.pictures = new Map();
           }
           get end() { return this.start + this.span; }
-          // Keeps the time visible: the period moves on by a page.
+          // Keeps the time visible when it is another one: the period moves on by a page. Who moves the lanes may look elsewhere.
           follow(time) {
+            if (time === this.followed) return false;
+            this.followed = time;
             if (time >= this.start && time < this.end) return false;
             this.start = Math.floor(time / this.span) * this.span;
             return true;
@@ -2655,6 +2706,14 @@ enum PageParts {
           zoom(factor, time = this.player.time) {
             this.span = Math.max(SECOND / 2, Math.min(86400 * 7 * SECOND, this.span * factor));
             this.start = Math.floor(time / this.span) * this.span;
+          }
+          move(by) { this.start = Math.max(0, this.start + by / this.width * this.span); }
+          // Around a place, whose time stays where it is.
+          zoomAt(x, factor) {
+            const time = this.timeAt(x);
+            const span = Math.max(SECOND / 2, Math.min(86400 * 7 * SECOND, this.span * factor));
+            this.start = Math.max(0, time - (time - this.start) * span / this.span);
+            this.span = span;
           }
           timeAt(x) { return this.start + Math.max(0, Math.min(1, x / this.width)) * this.span; }
           x(time) { return (time - this.start) / this.span * this.width; }
@@ -2802,6 +2861,8 @@ enum PageParts {
           follow(time) { return this.main.follow(time); }
           zoom(factor) { this.main.zoom(factor, this.clock.time); }
           timeAt(x) { return this.main.timeAt(x); }
+          move(by) { this.main.move(by); }
+          zoomAt(x, factor) { this.main.zoomAt(x, factor); }
           draw() {
             const {main} = this;
             const {pen, color} = main.begin(HEIGHT);
@@ -3168,6 +3229,22 @@ enum PageParts {
         }
         return {Version};
         })();
+        const $wheel = (() => {
+        // A wheel or a trackpad on lanes: sideways moves them, a pinch, or Ctrl and the wheel, zooms. Up and down scrolls the page.
+        function connectWheel(canvas, lanes, draw) {
+          canvas.addEventListener('wheel', event => {
+            const along = event.deltaX || (event.shiftKey ? event.deltaY : 0);
+            if (!event.ctrlKey && (!along || Math.abs(along) < Math.abs(event.deltaY) && !event.shiftKey)) return;
+            event.preventDefault();
+            // A wheel counts in lines in some browsers.
+            const unit = event.deltaMode === 1 ? 16 : 1;
+            if (event.ctrlKey) lanes.zoomAt(event.clientX - canvas.getBoundingClientRect().left, 2 ** (event.deltaY * unit / 100));
+            else lanes.move(along * unit);
+            draw();
+          }, {passive: false});
+        }
+        return {connectWheel};
+        })();
         const $comparison = (() => {
         const {byId, calm, make} = $document;
         const {readAddress, writeAddress} = $address;
@@ -3176,6 +3253,7 @@ enum PageParts {
         const {PairLanes} = $pairlanes;
         const {clock, readTime} = $time;
         const {Version} = $version;
+        const {connectWheel} = $wheel;
         // The page of a change: two versions, one clock, and what differs.
 
         const FRAME = SECOND / 60;
@@ -3220,6 +3298,7 @@ enum PageParts {
             this.last = now;
             if (!this.isPlaying) return;
             this.time = Math.min(this.latest, this.time + passed * this.speed);
+            if (byId('loop').checked && this.time >= this.lanes.end) this.time = this.lanes.start;
             if (this.time === this.latest) this.playing = false;
           }
           set playing(isPlaying) {
@@ -3254,6 +3333,7 @@ enum PageParts {
             const width = lanes.width || 0;
             const place = (this.time - lanes.start) / lanes.span * width;
             byId('playhead').style.transform = `translateX(${place}px)`;
+            byId('playhead').classList.toggle('elsewhere', place < 0 || place > width);
             const flag = byId('flag');
             flag.textContent = clock(this.time);
             if (this.digits !== flag.textContent.length) [this.digits, this.flagWidth] = [flag.textContent.length, flag.offsetWidth];
@@ -3332,6 +3412,7 @@ enum PageParts {
               this.speed = +event.target.value;
               this.remember();
             });
+            byId('loop').addEventListener('change', () => this.remember());
             const scrub = byId('scrub');
             scrub.addEventListener('input', () => this.stop(+scrub.value));
             byId('go').addEventListener('submit', event => {
@@ -3354,6 +3435,7 @@ enum PageParts {
               if (button) this.follow(button.dataset);
             });
             this.lanePointer();
+            connectWheel(byId('lanes'), this.lanes, () => this.redraw());
             document.addEventListener('keydown', event => this.key(event));
           }
           zoom(factor) {
@@ -3396,13 +3478,14 @@ enum PageParts {
             const speed = byId('speed');
             speed.value = [...speed.options].some(option => option.value === said.get('speed')) ? said.get('speed') : '1';
             this.speed = +speed.value;
+            byId('loop').checked = said.get('loop') === '1';
             const time = Number(said.get('t'));
             if (said.has('t') && Number.isFinite(time) && time >= 0) this.stop(Math.round(time * SECOND));
             return said.has('t');
           }
           remember() {
             if (!this.isRunning || this.isPlaying) return;
-            writeAddress({t: this.time / SECOND || '0', speed: this.speed === 1 ? '' : this.speed,
+            writeAddress({t: this.time / SECOND || '0', speed: this.speed === 1 ? '' : this.speed, loop: byId('loop').checked ? 1 : '',
               scenario: this.scenario === null ? '' : String(this.scenario), theme: readAddress().get('theme')});
           }
         }
@@ -3602,6 +3685,9 @@ enum PageParts {
             const speed = byId('speed');
             if ([...speed.options].some(option => option.value === said.get('speed'))) speed.value = said.get('speed');
             player.speed = +speed.value;
+            byId('size').value = said.get('size') === 'own' ? 'own' : 'fit';
+            byId('loop').checked = said.get('loop') === '1';
+            this.resize();
             const start = Date.parse(said.get('start')) / 1000;
             const moment = this.calendar?.has(start) ? {calendar: this.calendar, start} : said.get('start') === 'none' ? null : this.start;
             player.put(readInputs(said.get('inputs')), null, moment);
@@ -3615,6 +3701,7 @@ enum PageParts {
             if (!this.isRunning || player.isPlaying || player.finger || player.coasting) return;
             writeAddress({
               t: player.time ? player.time / SECOND : '', speed: player.speed === 1 ? '' : player.speed, window: this.view || '',
+              size: byId('size').value === 'own' ? 'own' : '', loop: byId('loop').checked ? 1 : '',
               start: this.startText(), reduced: this.reducesMotion ? 1 : '', theme: readAddress().get('theme'),
               inputs: player.scenario === null ? inputsText(player.inputs) : '',
             });
@@ -4389,6 +4476,8 @@ enum PageParts {
         .gap { flex: 1; }
         #stage { display: flex; flex-direction: column; align-items: center; gap: 8px; padding: 8px 12px 10px; min-width: 0; border-radius: 15px 15px 0 0;
           background: radial-gradient(110% 90% at 50% 0%, light-dark(#fdfdfc, #1d1f23), light-dark(#efefea, #131416)); }
+        /* At its own size a banner can be wider than the stage. */
+        #stage.wide { overflow-x: auto; align-items: safe center; }
         .viewer { display: flex; gap: 8px; align-items: center; flex-wrap: wrap; align-self: stretch; min-height: 30px; }
         .viewer .pair { display: inline-flex; gap: 8px; }
         .pair[dir=rtl] svg { transform: scaleX(-1); }
@@ -4427,8 +4516,9 @@ enum PageParts {
         .now #now-item { font-weight: 600; flex: 1; width: 0; text-align: left; }
         .transport { display: flex; align-items: center; gap: 6px; flex-wrap: wrap; margin-bottom: 8px; }
         .transport form { display: flex; gap: 6px; }
-        .transport input { width: 108px; }
+        .transport input[type=text] { width: 108px; }
         .transport .main { width: 36px; height: 36px; min-height: 36px; }
+        .transport .loop { display: inline-flex; align-items: center; gap: 5px; min-height: 28px; font-size: 13px; }
         .transport .clock { min-width: 92px; padding-inline: 6px; font-size: 18px; line-height: 1; letter-spacing: -.02em; font-weight: 600; font-variant-numeric: tabular-nums; }
         .transport .scenario select { max-width: 210px; }
         .track { display: grid; grid-template-columns: 66px minmax(0, 1fr); }
@@ -4441,6 +4531,7 @@ enum PageParts {
         #scrub { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; pointer-events: none; }
         #lanes { display: block; width: 100%; cursor: ew-resize; touch-action: pan-y; }
         #playhead { position: absolute; top: 14px; bottom: 4px; left: -1px; width: 2px; background: var(--text); border-radius: 2px; pointer-events: none; forced-color-adjust: none; }
+        #playhead.elsewhere { visibility: hidden; }
         #playhead::after { content: ""; position: absolute; left: -5px; bottom: -4px; width: 12px; height: 12px; border-radius: 50%; background: var(--text); box-shadow: 0 0 0 2px var(--surface); }
         #flag { position: absolute; left: 1px; top: -15px; padding: 0 6px; border-radius: 5px; background: var(--text); color: var(--surface); font: 600 11px/16px var(--mono); white-space: nowrap; translate: -50% 0; }
         #scrub:focus-visible ~ #playhead { outline: 2px solid var(--accent); outline-offset: 3px; }
