@@ -1,17 +1,21 @@
-# make demo: build, then check and play an example.      make test: run every test.
+# make demo: build, then check, play and show an example.      make test: run every test.
 # make install PREFIX=/usr/local: the release binary.    make bench: measure the speed.
 # make wheel: the release binary as a Python package in .build/dist.
 BINARY := .build/debug/bannerkit
 SOURCES := Package.swift $(shell find Sources -type f -not -path '*.docc/*' -not -path 'Sources/Packaging/*')
 EXAMPLE := Examples/hello.banner.yaml
+DEMO := .build/demo.html
 
-.PHONY: demo bench instructions release install wheel test batch agreement calendar fixes server follow fuzz extremes mutants schema record lint docs embedded page wasm wasm-check clean
+.PHONY: demo bench instructions release install wheel test browsers batch agreement calendar fixes server follow fuzz extremes mutants schema record lint docs embedded page wasm wasm-check clean
 
 demo: $(BINARY)
 	$(BINARY) validate $(EXAMPLE)
 	$(BINARY) simulate $(EXAMPLE) --for 10s --format table
+	$(BINARY) preview $(EXAMPLE) -o "$(DEMO)"
 	@echo
 	@echo "Next: change $(EXAMPLE), run make demo again, and read the tour in README.md."
+	@echo "To drag and scrub the example, open this page in a browser:"
+	@echo "$(abspath $(DEMO))"
 
 # Touched, because a build with nothing to do keeps the old date.
 $(BINARY): $(SOURCES)
@@ -22,6 +26,12 @@ $(BINARY): $(SOURCES)
 test:
 	@.ci/install tests
 	PATH="$(CURDIR)/.build/python/bin:$$PATH" PYTHONPATH="$(CURDIR)/.build/python" BANNERKIT_TOOLS=required swift test
+
+# Loads and plays the pages in Firefox and WebKit, on Linux; the tests do so in Chromium.
+browsers: $(BINARY)
+	@.ci/install browsers
+	cd Tests/BrowserTests && PATH="$(CURDIR)/.build/debug:$$PATH" \
+		PYTHONPATH="$(CURDIR)/.build/python:$(CURDIR)/.build/browsers" python3 -W ignore -B -m unittest other_browsers
 
 # Runs the example for Spark on RECORDS random banners, also with empty partitions: the answers are those of one process.
 RECORDS ?= 2000

@@ -2,25 +2,38 @@ import BannerKit
 import BannerReport
 import BannerRules
 
-/// Writes the parts of a comparison as text for a terminal or as Markdown.
+/// What a comparison is written as.
+package enum DiffForm: Sendable {
+    /// Text for a terminal.
+    case text
+    /// Markdown for a pull request.
+    case markdown
+    /// HTML for a page, in which a time is a button that leads there.
+    case page
+}
+
+/// Writes the parts of a comparison in one of the forms.
 ///
 /// An author's words pass through `code` or `clean` before they are written.
 struct DiffPen {
     let style: TextStyle
-    let isMarkdown: Bool
+    let form: DiffForm
     private let sanitiser: Sanitiser
     /// How many characters of a finding are shown; it can quote an author's text of any length.
     private static let longestLine = 400
 
-    init(_ style: TextStyle, isMarkdown: Bool) {
+    init(_ style: TextStyle, _ form: DiffForm) {
         self.style = style
-        self.isMarkdown = isMarkdown
+        self.form = form
         sanitiser = style.sanitiser
     }
 
+    /// Whether whoever shows the text lays it out, so that lines are not wrapped here.
+    var isMarkup: Bool { form != .text }
+
     /// The sign between before and after, and the one for what does not exist.
-    var arrow: String { style.isASCII && !isMarkdown ? "->" : "→" }
-    var dash: String { style.isASCII && !isMarkdown ? "-" : "–" }
+    var arrow: String { style.isASCII && !isMarkup ? "->" : "→" }
+    var dash: String { style.isASCII && !isMarkup ? "-" : "–" }
 
     /// What a piece of text stands for; colour is never the only source of information.
     enum Role: String {
@@ -31,7 +44,8 @@ struct DiffPen {
 
     /// The text in the colour of its role, each line by itself.
     func paint(_ text: String, _ role: Role) -> String {
-        guard style.isColoured && !isMarkdown else { return text }
+        if form == .page { return "<span class=\"\(role == .old ? "old" : "new")\">\(text)</span>" }
+        guard style.isColoured && !isMarkup else { return text }
         return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
             let indent = line.prefix { $0 == " " }
             let words = line.dropFirst(indent.count)
@@ -40,39 +54,61 @@ struct DiffPen {
     }
 
     /// A section's heading.
-    func heading(_ text: String) -> String { isMarkdown ? "### \(text)\n\n" : paint(text, .heading) + "\n" }
+    func heading(_ text: String) -> String {
+        switch form {
+        case .text: paint(text, .heading) + "\n"
+        case .markdown: "### \(text)\n\n"
+        case .page: "<h3>\(text)</h3>\n"
+        }
+    }
 
     /// An entry of a list; `level` is how deep it is.
     func entry(_ text: String, level: Int = 0) -> String {
-        String(repeating: "  ", count: isMarkdown ? level : level + 1) + (isMarkdown ? "- " : "") + text + "\n"
+        switch form {
+        case .text: String(repeating: "  ", count: level + 1) + text + "\n"
+        case .markdown: String(repeating: "  ", count: level) + "- " + text + "\n"
+        case .page: (level == 0 ? "<li>" : "<li class=\"under\">") + text + "</li>\n"
+        }
     }
 
     /// Text in lines that fit, with the spaces before each; in Markdown one line.
     func wrapped(_ text: String, indent: Int) -> String {
-        guard !isMarkdown else { return text }
+        guard !isMarkup else { return text }
         let spaces = String(repeating: " ", count: indent)
         return spaces + text.wrapped(to: style.width, indent: spaces + "  ", from: indent)
     }
 
     /// An author's words in backticks after a label, in lines that fit; nothing of them is left out.
     func wrapped(_ label: String = "", code words: String, indent: Int) -> String {
-        guard !isMarkdown else { return label + code(words) }
+        guard !isMarkup else { return label + code(words) }
         let spaces = String(repeating: " ", count: indent)
         let start = indent + width(label) + 1
         let text = clean(words).wrapped(to: style.width - 1, indent: spaces + "  ", from: start)
         return "\(spaces)\(label)`\(text)`"
     }
 
-    /// How many columns a text takes.
-    func width(_ text: String) -> Int { text.reduce(0) { $0 + $1.displayWidth } }
+    /// How many columns a text takes; the tags of a page take none.
+    func width(_ text: String) -> Int {
+        var (width, isTag) = (0, false)
+        for character in text {
+            if form == .page && character == "<" { isTag = true }
+            if !isTag { width += character.displayWidth }
+            if character == ">" { isTag = false }
+        }
+        return width
+    }
 
     /// An author's words, made harmless.
-    func clean(_ text: String) -> String { sanitiser.visible(text) }
+    func clean(_ text: String) -> String {
+        let visible = sanitiser.visible(text)
+        return form == .page ? XMLText.content(visible) : visible
+    }
 
     /// An author's words: in backticks, with a fence longer than any inside in Markdown.
     func code(_ text: String) -> String {
         let clean = clean(text)
-        guard isMarkdown else { return "`\(clean)`" }
+        guard form != .page else { return "<code>\(clean)</code>" }
+        guard form == .markdown else { return "`\(clean)`" }
         let longest = clean.split(omittingEmptySubsequences: true) { $0 != "`" }.map(\.count).max() ?? 0
         let fence = String(repeating: "`", count: longest + 1)
         // A span cannot be empty, and loses one space at each end if it has both.
@@ -83,14 +119,20 @@ struct DiffPen {
     /// Lines that are shown as they are.
     func block(_ lines: [String], indent: Int) -> String {
         let clean = lines.map { sanitiser.visible($0, limit: DiffPen.longestLine) }
-        guard isMarkdown else { return clean.map { wrapped($0, indent: indent) + "\n" }.joined() }
+        guard form == .markdown else { return clean.map { wrapped($0, indent: indent) + "\n" }.joined() }
         let longest = clean.flatMap { $0.split(omittingEmptySubsequences: true) { $0 != "`" }.map(\.count) }.max() ?? 0
         let fence = String(repeating: "`", count: max(3, longest + 1))
         return "\(fence)text\n\(clean.map { $0 + "\n" }.joined())\(fence)\n"
     }
 
     /// A table whose first column is text and whose others are numbers.
-    func table(_ rows: [[String]]) -> String { isMarkdown ? markdownTable(rows) : plainTable(rows) }
+    func table(_ rows: [[String]]) -> String {
+        switch form {
+        case .text: plainTable(rows)
+        case .markdown: markdownTable(rows)
+        case .page: pageTable(rows)
+        }
+    }
 
     private func plainTable(_ rows: [[String]]) -> String {
         let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }

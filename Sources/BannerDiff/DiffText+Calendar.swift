@@ -23,7 +23,7 @@ extension DiffText {
         let same = calendar.rows.count - changed.count
         if same > 0 && !changed.isEmpty {
             text +=
-                (pen.isMarkdown ? "\n" : "")
+                (pen.isMarkup ? "\n" : "")
                 + pen.entry("\(same) other \(same == 1 ? "item is" : "items are") available as before")
         }
         return heading + text + gaps(calendar)
@@ -39,12 +39,12 @@ extension DiffText {
             let more = gaps.count - gaps.listed.count
             return listed + (more > 0 ? ["\(more) more gaps \(verb), \(hours(gaps.seconds)) in all"] : [])
         }
-        return lines.isEmpty ? "" : (pen.isMarkdown ? "\n" : "") + lines.map { pen.entry($0) }.joined()
+        return lines.isEmpty ? "" : (pen.isMarkup ? "\n" : "") + lines.map { pen.entry($0) }.joined()
     }
 
     private func name(_ row: CalendarChange.Row) -> String {
         let mark = row.seconds.before == nil ? " (new)" : row.seconds.after == nil ? " (gone)" : ""
-        return (pen.isMarkdown ? pen.code(row.id) : pen.clean(row.id)) + mark
+        return (pen.isMarkup ? pen.code(row.id) : pen.clean(row.id)) + mark
     }
 
     private func hours(_ seconds: Int64?) -> String {

@@ -15,7 +15,7 @@ extension DiffText {
     }
 
     private func row(_ key: KeyChange) -> String {
-        let path = pen.isMarkdown ? pen.code(key.path) : pen.clean(key.path)
+        let path = pen.isMarkup ? pen.code(key.path) : pen.clean(key.path)
         let (before, after) = (value(key.before), value(key.after))
         let isWide = pen.width("  \(path): \(before) \(pen.arrow) \(after)") > pen.style.width
         guard isWide else { return pen.entry("\(path): \(old(before, key)) \(pen.arrow) \(new(after, key))") }
@@ -23,7 +23,9 @@ extension DiffText {
             let state = key.before == nil ? pen.paint("new", .new) : pen.paint("gone", .old)
             return pen.entry("\(path): \(state)") + key.parts.map { part in self.part(part, of: key) }.joined()
         }
-        guard !pen.isMarkdown else { return pen.entry("\(path): \(before) \(pen.arrow) \(after)") }
+        guard !pen.isMarkup else {
+            return pen.entry("\(path): \(old(before, key)) \(pen.arrow) \(new(after, key))")
+        }
         let lines = { pen.wrapped(code: $0 ?? "", indent: 4) }
         if key.before == nil { return pen.entry("\(path): nothing \(pen.arrow)") + new(lines(key.after), key) + "\n" }
         let isGone = key.after == nil
@@ -32,7 +34,7 @@ extension DiffText {
     }
 
     private func part(_ part: KeyChange.Part, of key: KeyChange) -> String {
-        guard !pen.isMarkdown else { return pen.entry("\(pen.code(part.key)): \(value(part.value))", level: 1) }
+        guard !pen.isMarkup else { return pen.entry("\(pen.code(part.key)): \(value(part.value))", level: 1) }
         let text = pen.wrapped("\(pen.clean(part.key)): ", code: part.value, indent: 4)
         return pen.paint(text, key.before == nil ? .new : .old) + "\n"
     }
@@ -43,11 +45,11 @@ extension DiffText {
     private func value(_ text: String?) -> String { text.map(pen.code) ?? "nothing" }
 
     private func order(_ order: OrderChange) -> String {
-        let path = pen.isMarkdown ? pen.code(order.path) : pen.clean(order.path)
+        let path = pen.isMarkup ? pen.code(order.path) : pen.clean(order.path)
         if order.after.count <= DiffText.mostNames {
             let names = { (names: [String]) in names.map(pen.code).joined(separator: ", ") }
             let text = "\(path): the order changes: \(names(order.before)) \(pen.arrow) \(names(order.after))"
-            if pen.isMarkdown || pen.width(text) + 2 <= pen.style.width { return pen.entry(text) }
+            if pen.isMarkup || pen.width(text) + 2 <= pen.style.width { return pen.entry(text) }
         }
         let moves = order.moved.prefix(DiffText.mostMoves).map { move in
             "\(pen.code(move.name)) moves from place \(move.from) to \(move.to)"
@@ -55,6 +57,6 @@ extension DiffText {
         let more = order.moved.count - moves.count
         let lines = moves + (more > 0 ? ["and \(more) more"] : [])
         return pen.entry("\(path): the order changes")
-            + lines.map { pen.isMarkdown ? pen.entry($0, level: 1) : pen.wrapped($0, indent: 4) + "\n" }.joined()
+            + lines.map { pen.isMarkup ? pen.entry($0, level: 1) : pen.wrapped($0, indent: 4) + "\n" }.joined()
     }
 }

@@ -24,7 +24,7 @@ extension DiffText {
 
     private func scenario(_ scenario: ScenarioChange) -> String {
         let (before, after) = (scenario.outcomes.before, scenario.outcomes.after)
-        var name = pen.isMarkdown ? pen.code(scenario.name) : pen.clean(scenario.name)
+        var name = pen.scenario(scenario.name)
         if let old = scenario.oldName { name += " (renamed from \(pen.code(old)))" }
         if before == nil { name += " (new)" }
         if after == nil { name += " (gone)" }
@@ -64,9 +64,9 @@ extension DiffText {
         }
         let entries = lines.map { line in
             // The program's own words, with an author's ids, which are plain ASCII, in backticks.
-            pen.isMarkdown ? pen.entry(pen.clean(line), level: 1) : pen.wrapped(pen.clean(line), indent: 4) + "\n"
+            pen.isMarkup ? pen.entry(pen.clean(line), level: 1) : pen.wrapped(pen.clean(line), indent: 4) + "\n"
         }
-        let first = scenario.firstDifference.map { pen.entry(difference($0, level: 1), level: 1) }
+        let first = scenario.firstDifference.map { pen.entry(difference($0, level: 1, in: scenario.name), level: 1) }
         return entries.joined() + (first ?? "")
     }
 }

@@ -45,12 +45,16 @@ extension DiffText {
     }
 
     /// The first difference, in two lines where both sides fit only so.
-    func difference(_ difference: ScheduleDiff.Difference, level: Int = 0) -> String {
-        let events = difference.events
+    func difference(
+        _ difference: ScheduleDiff.Difference, level: Int = 0, in scenario: String? = nil
+    ) -> String {
+        let (before, after) = (
+            words(difference.events.before, in: scenario), words(difference.events.after, in: scenario)
+        )
         let start = "first difference: "
-        guard !pen.isMarkdown else { return "\(start)\(words(events.before)) \(pen.arrow) \(words(events.after))" }
+        guard !pen.isMarkup else { return "\(start)\(before) \(pen.arrow) \(after)" }
         let indent = String(repeating: " ", count: start.count + (level + 1) * 2 - pen.arrow.count - 2)
-        return "\(start)\(words(events.before))\n\(indent)\(pen.arrow)  \(words(events.after))"
+        return "\(start)\(before)\n\(indent)\(pen.arrow)  \(after)"
     }
 
     /// How long each item is shown; empty if that does not change.
@@ -69,13 +73,13 @@ extension DiffText {
         let others = schedule.items.count - shown.count
         let more =
             others > 0
-            ? "\(pen.isMarkdown ? "\n" : "  ")and \(others) more, \(changed.count - shown.count) of them changed\n" : ""
+            ? "\(pen.isMarkup ? "\n" : "  ")and \(others) more, \(changed.count - shown.count) of them changed\n" : ""
         return pen.heading("Items in \(time(schedule.horizon))\(from(change))") + pen.table([head] + rows) + more
     }
 
     private func name(_ row: ScheduleDiff.Row) -> String {
         let mark = row.exposure.before == nil ? " (new)" : row.exposure.after == nil ? " (gone)" : ""
-        return (pen.isMarkdown ? pen.code(row.id) : pen.clean(row.id)) + mark
+        return pen.item(row.id) + mark
     }
 
     private func seconds(_ exposure: Schedule.Exposure.Item?) -> String { exposure.map { time($0.shown) } ?? pen.dash }
@@ -85,11 +89,11 @@ extension DiffText {
         return Share(exposure.shown, of: schedule.horizon).percent + "%"
     }
 
-    private func words(_ occurrence: ScheduleDiff.Occurrence?) -> String {
+    private func words(_ occurrence: ScheduleDiff.Occurrence?, in scenario: String? = nil) -> String {
         guard let occurrence else { return "nothing more" }
         let how = "\(occurrence.cause.word), \(time(occurrence.duration))"
         let from = occurrence.from.isEmpty ? "" : pen.code(occurrence.from) + " "
-        return "at \(time(occurrence.time)) \(from)to \(pen.code(occurrence.item)) (\(how))"
+        return "at \(pen.moment(occurrence.time, in: scenario)) \(from)to \(pen.code(occurrence.item)) (\(how))"
     }
 
     private func time(_ time: Time) -> String { DurationText.write(time) }

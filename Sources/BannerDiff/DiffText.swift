@@ -1,20 +1,23 @@
 import BannerKit
 package import BannerReport
 
-/// Comparisons of files, as text for a terminal or as Markdown for a pull request.
+/// Comparisons of files, as text for a terminal, as Markdown for a pull request, or as a part of a page.
 package struct DiffText {
     let pen: DiffPen
 
     /// Texts in this style.
-    package init(_ style: TextStyle, isMarkdown: Bool) {
-        pen = DiffPen(style, isMarkdown: isMarkdown)
+    package init(_ style: TextStyle, _ form: DiffForm) {
+        pen = DiffPen(style, form)
     }
 
     /// The effect of a change.
-    package func text(_ change: BannerChange) -> String {
+    package func text(_ change: BannerChange) -> String { sections(change).joined(separator: "\n") }
+
+    /// The parts of a change about which there is something to say.
+    func sections(_ change: BannerChange) -> [String] {
         [
             keys(change), calendar(change), schedule(change), items(change), scenarios(change), surroundings(change),
-        ].filter { !$0.isEmpty }.joined(separator: "\n")
+        ].filter { !$0.isEmpty }
     }
 
     /// One file of two that were compared: no heading is needed.
@@ -27,7 +30,7 @@ package struct DiffText {
     package func text(_ file: FileChange, pictures: ScheduleDiff.Sides<String?>? = nil) -> String {
         let body = inner.parts(file, pictures).joined(separator: "\n")
         let title = title(file)
-        guard !pen.isMarkdown else { return "## \(title)\n" + (body.isEmpty ? "" : "\n" + body) }
+        guard !pen.isMarkup else { return "## \(title)\n" + (body.isEmpty ? "" : "\n" + body) }
         let lines = body.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "  " + $0 }
         return pen.paint(title, .heading) + "\n" + lines.joined(separator: "\n")
     }
@@ -35,14 +38,14 @@ package struct DiffText {
     /// A file that is not a banner.
     package func foreign(_ path: String) -> String {
         let words = "not a banner; `git diff --no-ext-diff` shows its text"
-        return pen.isMarkdown ? "## \(pen.code(path)): \(words)\n" : "\(pen.clean(path)): \(words)\n"
+        return pen.isMarkup ? "## \(pen.code(path)): \(words)\n" : "\(pen.clean(path)): \(words)\n"
     }
 
     /// The same with room for the space before each line.
     private var inner: DiffText {
         var style = pen.style
         style.width -= 2
-        return DiffText(style, isMarkdown: pen.isMarkdown)
+        return DiffText(style, pen.form)
     }
 
     private func parts(_ file: FileChange, _ pictures: ScheduleDiff.Sides<String?>?) -> [String] {
@@ -53,7 +56,7 @@ package struct DiffText {
     package func summary(_ tally: DiffTally) -> String { tally.summary + "\n" }
 
     private func title(_ file: FileChange) -> String {
-        let path = pen.isMarkdown ? pen.code(file.path) : pen.clean(file.path)
+        let path = pen.isMarkup ? pen.code(file.path) : pen.clean(file.path)
         let old = file.oldPath.map(pen.code) ?? ""
         return switch file.status {
         case .changed: "\(path): changed"
@@ -73,11 +76,11 @@ package struct DiffText {
         file.faults.map { fault in
             let side = fault.isOld ? "the old version" : "the new version"
             if let reason = fault.reason {
-                return pen.isMarkdown ? "\(side): \(pen.code(reason))\n" : "\(side): \(pen.clean(reason))\n"
+                return pen.isMarkup ? "\(side): \(pen.code(reason))\n" : "\(side): \(pen.clean(reason))\n"
             }
             let more = fault.count - fault.errors.count
             let lines = fault.errors.map { "\($0.line):\($0.column): error[\($0.rule)]: \($0.message)" }
-            return "\(side) has \(fault.count) \(fault.count == 1 ? "error" : "errors")\(pen.isMarkdown ? ":\n" : "")\n"
+            return "\(side) has \(fault.count) \(fault.count == 1 ? "error" : "errors")\(pen.isMarkup ? ":\n" : "")\n"
                 + pen.block(lines + (more > 0 ? ["and \(more) more"] : []), indent: 2)
         }.joined(separator: "\n")
     }

@@ -12,6 +12,20 @@ import Testing
         #expect(page.text.components(separatedBy: "\n").count { $0.hasPrefix("$ bannerkit ") } >= 5)
     }
 
+    @Test func `begins with make demo, which ends with the path of a page`() throws {
+        let text = try String(contentsOf: Self.file, encoding: .utf8)
+        #expect(text.contains("\nmake demo  "))
+        let shell = try Shell()
+        defer { shell.remove() }
+        // With the program that is built already.
+        let page = shell.folder.appendingPathComponent("page.html").path
+        let program = Shell.products.appendingPathComponent("bannerkit").path
+        let ran = try shell.run("make -s -o '\(program)' BINARY='\(program)' DEMO='\(page)' demo", in: Shell.root)
+        #expect(ran.code == 0, "\(ran.errors)")
+        #expect(ran.output.hasSuffix("\n\(page)\n"))
+        #expect(try String(contentsOfFile: page, encoding: .utf8).contains("<title>hello – bannerkit</title>"))
+    }
+
     @Test func `keeps what it shows within a terminal's width`() throws {
         let shown = try Page(Self.file).blocks.filter { $0.language == "console" }.flatMap(\.lines)
         #expect(!shown.isEmpty)

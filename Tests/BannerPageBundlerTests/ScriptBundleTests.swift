@@ -75,8 +75,9 @@ import Testing
 
     @Test func `stands in a Swift source with the styles`() throws {
         let files = [
-            "banner.js": "run();\n", "gallery.js": "show();\n", "base.css": "a {}\n", "page.css": "\nb {}\n",
-            "gallery.css": "c {}\n",
+            "banner.js": "run();\n", "diff.js": "compare();\n", "gallery.js": "show();\n", "base.css": "a {}\n",
+            "page.css": "\nb {}\n",
+            "diff.css": "d {}\n", "gallery.css": "c {}\n",
         ]
         let source = try PageParts(files).source()
         #expect(

@@ -28,8 +28,10 @@ class Axe(BrowserTest):
         self.write("items: [a]\ntimer: soon\n", "specs/broken.banner.yaml")
         self.write("timeZone: UTC\ntimer: 2s\nitems: [{ id: a, when: { hours: 06:00-10:00 } }, { id: b, when: { days: fri } }]\n", "specs/dated.banner.yaml")
         bannerkit("preview", self.folder / "specs", "-o", self.folder / "out", code=1)
+        self.write(spec("dots", more=SCENARIO, count=4), "changed.yaml")
+        bannerkit("preview", "--diff", self.folder / "specs" / "a.banner.yaml", self.folder / "changed.yaml", "-o", self.folder / "out" / "change.html")
         for mode, options in MODES.items():
-            for name in ("index", "a", "dated", "broken"):
+            for name in ("index", "a", "dated", "broken", "change"):
                 with self.subTest(f"{name}, {mode}"):
                     page = self.open(self.folder / "out" / f"{name}.html", ready=name != "broken", **options)
                     if name == "a":

@@ -10,7 +10,7 @@ extension Command {
     static let preview = Command(
         name: "preview",
         summary: "write pages that play banners and show their timeline",
-        operands: "PATH...",
+        operands: "PATH... | --diff OLD NEW | --diff REVISION... [--] PATH",
         operandCount: 1...Int.max,
         examples: [
             ("bannerkit preview home.banner.yaml -o home.html", "one page; open it in any browser"),
@@ -33,18 +33,30 @@ extension Command {
                 "bannerkit preview home.banner.yaml --start 2026-11-27T06:00 -o home.html",
                 "with the items that are on from then"
             ),
+            (
+                "bannerkit preview --diff old.banner.yaml new.banner.yaml -o change.html",
+                "a banner before and after a change, on one clock, with what differs"
+            ),
+            ("bannerkit preview --diff HEAD home.banner.yaml -o change.html", "what is not committed yet"),
         ],
         options: [
-            .page, .watch, .previewFormat, .duration, .scenario, .stillAt, .every, .start, .fromDate, .toDate,
+            .page, .beforeAndAfter, .watch, .previewFormat, .duration, .scenario, .stillAt, .every, .start, .fromDate,
+            .toDate,
             .viewport,
             .reducedMotion, .noIgnore, .maxSize, .color,
         ]
-    ) { context, arguments throws(Failure) in try Preview(arguments, context).run() }
+    ) { context, arguments throws(Failure) in
+        guard !arguments.has(.beforeAndAfter) else { return try PreviewDiff(arguments, context).run() }
+        return try Preview(arguments, context).run()
+    }
 }
 
 extension Option {
     /// The page, or the gallery's folder.
     static let page = Option("output", "o", value: "OUT", "the page to write, or the folder of a gallery")
+    /// Compares two versions.
+    static let beforeAndAfter = Option(
+        "diff", nil, "a page of OLD and NEW, or of revisions of git as in `bannerkit diff`, with what differs")
     /// The format of the preview.
     static let previewFormat = Option(
         "format", "f", choices: PreviewFormat.allCases.map { $0.rawValue },

@@ -49,7 +49,7 @@ extension DiffRun {
     }
 
     /// Prints the findings in versions with errors, as `validate` does.
-    private func tell(_ versions: [FileChange.Version]) {
+    func tell(_ versions: [FileChange.Version]) {
         let style = context.environment.style(color: arguments.value(of: .color), onErrors: true)
         for case .file(let file, let reading) in versions where reading.banner == nil {
             Terminal.printError(TextReport(style).text(of: reading.unsilencedReport, in: file))

@@ -8,9 +8,23 @@ extension DiffRun {
 
     /// The banners that differ between revisions of git.
     func compare(_ revisions: [Path], _ paths: [Path], isGuessed: Bool) throws(Failure) -> ExitCode {
-        let changes: GitChanges
+        let changes = try changes(revisions, paths, isGuessed: isGuessed)
+        return try write(sparing: changes.files) { each throws(Failure) in
+            var tally = DiffTally()
+            try read(changes) { entry, old, new throws(Failure) in
+                let isRenamed = entry.oldPath != entry.newPath
+                let file = change(entry.newPath.text, from: isRenamed ? entry.oldPath.text : nil, old, new)
+                tally.add(file.status)
+                try each(file, Version(version: old), Version(version: new))
+            }
+            return tally
+        }
+    }
+
+    /// Which files differ between revisions; `isGuessed` if nothing but the lack of such files says that they are ones.
+    func changes(_ revisions: [Path], _ paths: [Path], isGuessed: Bool) throws(Failure) -> GitChanges {
         do throws(Failure) {
-            changes = try GitChanges(revisions, paths: paths)
+            return try GitChanges(revisions, paths: paths)
         } catch {
             var failure = error
             if isGuessed {
@@ -21,29 +35,27 @@ extension DiffRun {
             }
             throw failure
         }
-        let ids = changes.entries.flatMap(\.ids)
-        let objects = try GitObjects(ids, limit: limits.maxBytes)
-        return try write(sparing: changes.files) { each throws(Failure) in
-            var tally = DiffTally()
-            var rest = changes.entries[...]
-            while !rest.isEmpty {
-                var size = 0
-                let some = rest.prefix { entry in
-                    defer { size += entry.ids.map(objects.size).reduce(0, +) }
-                    return size <= DiffRun.mostAtOnce
-                }
-                rest = rest.dropFirst(some.count)
-                let contents = try objects.contents(of: some.flatMap(\.ids))
-                for entry in some {
-                    let old = version(entry.old, entry.oldPath, contents, changes.root)
-                    let new = version(entry.new, entry.newPath, contents, changes.root)
-                    let isRenamed = entry.oldPath != entry.newPath
-                    let file = change(entry.newPath.text, from: isRenamed ? entry.oldPath.text : nil, old, new)
-                    tally.add(file.status)
-                    try each(file, Version(version: old), Version(version: new))
-                }
+    }
+
+    /// Reads both versions of each file that differs, some at once.
+    func read(
+        _ changes: GitChanges,
+        _ each: (GitChanges.Entry, FileChange.Version, FileChange.Version) throws(Failure) -> Void
+    ) throws(Failure) {
+        let objects = try GitObjects(changes.entries.flatMap(\.ids), limit: limits.maxBytes)
+        var rest = changes.entries[...]
+        while !rest.isEmpty {
+            var size = 0
+            let some = rest.prefix { entry in
+                defer { size += entry.ids.map(objects.size).reduce(0, +) }
+                return size <= DiffRun.mostAtOnce
             }
-            return tally
+            rest = rest.dropFirst(some.count)
+            let contents = try objects.contents(of: some.flatMap(\.ids))
+            for entry in some {
+                let old = version(entry.old, entry.oldPath, contents, changes.root)
+                try each(entry, old, version(entry.new, entry.newPath, contents, changes.root))
+            }
         }
     }
 

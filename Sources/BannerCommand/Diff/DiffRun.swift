@@ -38,7 +38,7 @@ struct DiffRun {
         if arguments.has(.output) && arguments.value(of: .color) != "always" { style.isColoured = false }
         // A page's source is not a log, where nothing says so.
         if format == .markdown { style.isReadByRunner = context.environment.isRunner }
-        text = DiffText(style, isMarkdown: format == .markdown)
+        text = DiffText(style, format == .markdown ? .markdown : .text)
         guard format == .markdown || !arguments.has(.pictures) else {
             throw .usage("`--pictures` needs `-f markdown`, which shows them")
         }

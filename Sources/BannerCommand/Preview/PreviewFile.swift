@@ -32,6 +32,16 @@ struct PreviewFile {
         pictures = reading.banner.map { PageImages(of: $0, beside: path) } ?? PageImages()
     }
 
+    /// A version of a file for the page of a change, which shows no findings; `path` is where its pictures are looked for.
+    init(_ file: SourceFile, _ reading: BannerFile, _ path: Path?) {
+        self.file = file
+        report = reading.report
+        let title = reading.banner?.name ?? PreviewFile.title(Path(file.name))
+        source = PageSource(banner: reading.banner, name: title, path: file.name, findings: [])
+        source.expectations = reading.banner.map(PreviewFile.expectations) ?? []
+        pictures = reading.banner.flatMap { banner in path.map { PageImages(of: banner, beside: $0) } } ?? PageImages()
+    }
+
     /// Adds the calendar.
     mutating func add(_ dates: PreviewDates) throws(Failure) { try dates.add(to: &source) }
 

@@ -11,7 +11,7 @@ struct PageParts {
         for name in files.keys.sorted() where name.hasSuffix(".js") {
             modules.append(try ScriptModule(name: name, text: files[name] ?? ""))
         }
-        bundle = try ScriptBundle(modules, entries: ["banner.js", "gallery.js"])
+        bundle = try ScriptBundle(modules, entries: ["banner.js", "diff.js", "gallery.js"])
     }
 
     /// The Swift source.
@@ -22,8 +22,10 @@ struct PageParts {
         /// The scripts and styles of the pages.
         enum PageParts {
         \(try constant("pageScript", "The script of a banner's page.", bundle.script(from: "banner.js")))
+        \(try constant("diffScript", "The script of a change's page.", bundle.script(from: "diff.js")))
         \(try constant("galleryScript", "The script of a gallery.", bundle.script(from: "gallery.js")))
         \(try constant("pageStyle", "The style of a banner's page.", style("base.css") + style("page.css")))
+        \(try constant("diffStyle", "What a change's page has besides the style of a banner's.", style("diff.css")))
         \(try constant("galleryStyle", "The style of a gallery.", style("base.css") + style("gallery.css")))
         }
 

@@ -38,6 +38,9 @@ export const address = {
     const speed = byId('speed');
     if ([...speed.options].some(option => option.value === said.get('speed'))) speed.value = said.get('speed');
     player.speed = +speed.value;
+    byId('size').value = said.get('size') === 'own' ? 'own' : 'fit';
+    byId('loop').checked = said.get('loop') === '1';
+    this.resize();
     const start = Date.parse(said.get('start')) / 1000;
     const moment = this.calendar?.has(start) ? {calendar: this.calendar, start} : said.get('start') === 'none' ? null : this.start;
     player.put(readInputs(said.get('inputs')), null, moment);
@@ -51,6 +54,7 @@ export const address = {
     if (!this.isRunning || player.isPlaying || player.finger || player.coasting) return;
     writeAddress({
       t: player.time ? player.time / SECOND : '', speed: player.speed === 1 ? '' : player.speed, window: this.view || '',
+      size: byId('size').value === 'own' ? 'own' : '', loop: byId('loop').checked ? 1 : '',
       start: this.startText(), reduced: this.reducesMotion ? 1 : '', theme: readAddress().get('theme'),
       inputs: player.scenario === null ? inputsText(player.inputs) : '',
     });

@@ -27,6 +27,11 @@ export const controls = {
       player.speed = +event.target.value;
       this.remember();
     });
+    byId('size').addEventListener('change', () => {
+      this.resize();
+      this.remember();
+    });
+    byId('loop').addEventListener('change', () => this.remember());
     // Browsers fill in what was chosen before a reload.
     player.speed = +byId('speed').value;
     byId('horizon').addEventListener('change', () => this.exposure());

@@ -17,23 +17,34 @@ const STEPS = [1e4, 2e4, 5e4, 1e5, 2e5, 5e5, 1e6, 2e6, 5e6, 1e7, 1.5e7, 3e7, 6e7
   2.16e10, 4.32e10, 8.64e10];
 
 export class Lanes {
-  constructor(canvas, player, banner) {
-    Object.assign(this, {canvas, player, banner});
+  // `again` draws what these lanes are a part of once more, when a picture has come.
+  constructor(canvas, player, banner, again = () => this.draw()) {
+    Object.assign(this, {canvas, player, banner, again});
     this.start = 0;
     this.span = banner.span;
     this.scenario = null;
     this.pictures = new Map();
   }
   get end() { return this.start + this.span; }
-  // Keeps the time visible: the period moves on by a page.
+  // Keeps the time visible when it is another one: the period moves on by a page. Who moves the lanes may look elsewhere.
   follow(time) {
+    if (time === this.followed) return false;
+    this.followed = time;
     if (time >= this.start && time < this.end) return false;
     this.start = Math.floor(time / this.span) * this.span;
     return true;
   }
-  zoom(factor) {
+  zoom(factor, time = this.player.time) {
     this.span = Math.max(SECOND / 2, Math.min(86400 * 7 * SECOND, this.span * factor));
-    this.start = Math.floor(this.player.time / this.span) * this.span;
+    this.start = Math.floor(time / this.span) * this.span;
+  }
+  move(by) { this.start = Math.max(0, this.start + by / this.width * this.span); }
+  // Around a place, whose time stays where it is.
+  zoomAt(x, factor) {
+    const time = this.timeAt(x);
+    const span = Math.max(SECOND / 2, Math.min(86400 * 7 * SECOND, this.span * factor));
+    this.start = Math.max(0, time - (time - this.start) * span / this.span);
+    this.span = span;
   }
   timeAt(x) { return this.start + Math.max(0, Math.min(1, x / this.width)) * this.span; }
   x(time) { return (time - this.start) / this.span * this.width; }
@@ -53,37 +64,47 @@ export class Lanes {
     this.samples = timeline.samples(this.start, this.end, Math.max(2, Math.min(this.isDense ? 240 : 1200, Math.round(this.width))));
   }
   draw() {
+    const {pen, color} = this.begin(HEIGHT);
+    this.look();
+    this.ruler(pen, color, HEIGHT - GAP);
+    this.expected(pen, color, RULER - 6);
+    const drawings = [this.drawItems, drawCauses, drawIndicator, drawTimer];
+    let top = RULER;
+    LANES.forEach(([name, size], index) => {
+      this.lane(pen, name, {top, size, color}, drawings[index]);
+      top += size + GAP;
+    });
+  }
+  // A canvas as high as this, and what draws on it.
+  begin(height) {
     const style = getComputedStyle(this.canvas);
     const color = name => style.getPropertyValue(name).trim();
     this.width = this.canvas.clientWidth;
     const ratio = devicePixelRatio || 1;
     this.canvas.width = Math.round(this.width * ratio);
-    this.canvas.height = Math.round(HEIGHT * ratio);
-    this.canvas.style.height = HEIGHT + 'px';
+    this.canvas.height = Math.round(height * ratio);
+    this.canvas.style.height = height + 'px';
     const pen = this.canvas.getContext('2d');
     pen.scale(ratio, ratio);
     pen.font = '11px ' + style.fontFamily;
     pen.textBaseline = 'middle';
     this.muted = color('--muted');
-    this.look();
-    this.ruler(pen, color);
-    this.expected(pen, color);
-    const drawings = [this.isDense ? drawShares : drawBands, drawCauses, drawIndicator, drawTimer];
-    let top = RULER;
-    LANES.forEach(([name, size], index) => {
-      pen.fillStyle = color('--lane');
-      pen.beginPath();
-      pen.roundRect(0, top, this.width, size, 6);
-      pen.fill();
-      pen.save();
-      pen.clip();
-      drawings[index](pen, this, {top, size, color});
-      if (this.namesAreInside) this.plate(pen, name, this.width, top + 8, color);
-      pen.restore();
-      top += size + GAP;
-    });
+    return {pen, color};
   }
-  ruler(pen, color) {
+  lane(pen, name, place, ...drawings) {
+    const {top, size, color} = place;
+    pen.fillStyle = color('--lane');
+    pen.beginPath();
+    pen.roundRect(0, top, this.width, size, 6);
+    pen.fill();
+    pen.save();
+    pen.clip();
+    for (const draw of drawings) draw(pen, this, place);
+    if (this.namesAreInside && name) this.plate(pen, name, this.width, top + 8, color);
+    pen.restore();
+  }
+  drawItems(pen, lanes, place) { (lanes.isDense ? drawShares : drawBands)(pen, lanes, place); }
+  ruler(pen, color, bottom) {
     const raw = this.span / Math.max(3, this.width / 90);
     const step = STEPS.find(step => step >= raw) || 8.64e10;
     for (let time = Math.ceil(this.start / step) * step; time <= this.end; time += step) {
@@ -91,7 +112,7 @@ export class Lanes {
       pen.strokeStyle = color('--line');
       pen.beginPath();
       pen.moveTo(place, 16);
-      pen.lineTo(place, HEIGHT - GAP);
+      pen.lineTo(place, bottom);
       pen.stroke();
       pen.fillStyle = color('--muted');
       pen.textAlign = place < 12 ? 'left' : place > this.width - 24 ? 'right' : 'center';
@@ -103,16 +124,16 @@ export class Lanes {
     return (this.scenario?.expectations || []).filter(({at}) => at >= this.start && at <= this.end)
       .map(({at, failure}) => ({event: 'expect', t: at / SECOND, failure}));
   }
-  expected(pen, color) {
+  expected(pen, color, middle) {
     pen.textAlign = 'center';
     for (const {t, failure} of this.expectations) {
       const place = Math.max(7, Math.min(this.width - 7, this.x(t * SECOND)));
       pen.fillStyle = color('--surface');
       pen.beginPath();
-      pen.arc(place, RULER - 6, 7, 0, 7);
+      pen.arc(place, middle, 7, 0, 7);
       pen.fill();
       pen.fillStyle = color(failure ? '--error' : '--cause-select');
-      pen.fillText(failure ? '✗' : '✓', place, RULER - 6);
+      pen.fillText(failure ? '✗' : '✓', place, middle);
     }
   }
   // Words on a ground of their own, readable on every drawing; `right` is where they end.
@@ -133,7 +154,7 @@ export class Lanes {
     let image = this.pictures.get(url);
     if (!image) {
       image = new Image();
-      image.onload = () => this.draw();
+      image.onload = this.again;
       image.src = url;
       this.pictures.set(url, image);
     }

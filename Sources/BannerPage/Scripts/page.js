@@ -15,6 +15,7 @@ import {pointer} from './pointer.js';
 import {presence} from './presence.js';
 import {plan} from './plan.js';
 import {recording} from './recording.js';
+import {connectWheel} from './wheel.js';
 
 export class Page {
   constructor(engine, player, banner) {
@@ -33,6 +34,8 @@ export class Page {
     this.lanes = new Lanes(byId('lanes'), player, banner);
     this.events = new EventList(byId('event-rows'), byId('events-note'), player, banner);
     player.changed = what => this.changed(what);
+    player.loop = () => byId('loop').checked ? this.lanes : null;
+    connectWheel(byId('lanes'), this.lanes, () => this.redraw());
     this.connect();
     this.connectPresence();
     this.connectPlan();
@@ -97,6 +100,7 @@ export class Page {
     const width = lanes.width || 0;
     const place = (player.time - lanes.start) / lanes.span * width;
     byId('playhead').style.transform = `translateX(${place}px)`;
+    byId('playhead').classList.toggle('elsewhere', place < 0 || place > width);
     const flag = byId('flag');
     flag.textContent = clock(player.time);
     // Its digits are equally wide, so it is measured only when there are more or fewer of them.
@@ -193,11 +197,16 @@ export class Page {
     const {width} = this.banner.viewport;
     const height = wholeHeight(this.banner);
     const room = byId('stage').clientWidth - 24;
-    this.scale = Math.min(room / width, Math.max(160, innerHeight * 0.38) / height, 1.6);
+    const fitting = Math.min(room / width, Math.max(160, innerHeight * 0.38) / height, 1.6);
+    this.scale = byId('size').value === 'own' ? 1 : fitting;
+    byId('stage').classList.toggle('wide', width * this.scale > room + 1);
     const box = this.viewport;
     box.style.width = Math.floor(width * this.scale) + 'px';
     box.style.height = Math.floor(height * this.scale) + 'px';
     byId('scaled').style.transform = `scale(${this.scale})`;
+    // Where the stage stays in sight, what the keyboard comes to is scrolled to below it.
+    const isSticky = getComputedStyle(byId('stage')).position === 'sticky';
+    document.documentElement.style.scrollPaddingTop = isSticky ? byId('stage').offsetHeight + 8 + 'px' : '';
   }
 }
 Object.assign(Page.prototype, address, conditions, controls, plan, pointer, presence, recording);

@@ -18,6 +18,8 @@ export class Player {
     this.dropped = 0;
     this.finger = null;
     this.changed = () => {};
+    // The stretch that is played again and again, as {start, end}; null plays on.
+    this.loop = () => null;
     this.last = 0;
   }
   // What is after the calendar's end is not known.
@@ -54,6 +56,8 @@ export class Player {
     if (this.finger) this.time += passed;
     else if (this.isPlaying || this.coasting) this.time += passed * this.speed;
     else return;
+    const loop = this.isPlaying && !this.finger && this.loop();
+    if (loop && this.time >= loop.end) this.time = loop.start;
     if (this.time >= this.latest) {
       this.time = this.latest;
       if (this.isPlaying) this.playing = false;

@@ -4,20 +4,20 @@ enum PageMarkup {
         "<svg class=\"\(name)\" viewBox=\"0 0 16 16\" aria-hidden=\"true\"><path d=\"\(path)\"/></svg>"
     }
 
-    private static func button(_ id: String, _ label: String, _ content: String, _ kind: String = "icon") -> String {
+    static func button(_ id: String, _ label: String, _ content: String, _ kind: String = "icon") -> String {
         """
         <button class="button \(kind)" id="\(id)" type="button" aria-label="\(label)" title="\(label)">\(content)</button>
         """
     }
 
-    private static let play = icon(
+    static let play = icon(
         "M4.5 2.2v11.6c0 .5.5.8.9.5l8.6-5.8c.4-.2.4-.8 0-1L5.400 1.700c-.4-.3-.9 0-.9.5z", "play")
-    private static let pause = icon("M4 2h2.600v12H4zM9.400 2H12v12H9.400z", "pause")
+    static let pause = icon("M4 2h2.600v12H4zM9.400 2H12v12H9.400z", "pause")
     private static let left = icon("M10.200 2.500 4.700 8l5.500 5.500-1.100 1.100L2.500 8l6.600-6.600z")
     private static let right = icon("M5.800 2.500 11.300 8l-5.500 5.500 1.100 1.100L13.500 8 6.900 1.400z")
-    private static let toStart = icon("M3 2h2v12H3zM13.500 2.500v11L6 8z")
-    private static let stepBack = icon("M12 2.500v11L5 8zM3 6.500h1.800v3H3z")
-    private static let stepOn = icon("M4 2.500v11L11 8zM11.200 6.500H13v3h-1.800z")
+    static let toStart = icon("M3 2h2v12H3zM13.500 2.500v11L6 8z")
+    static let stepBack = icon("M12 2.500v11L5 8zM3 6.500h1.800v3H3z")
+    static let stepOn = icon("M4 2.500v11L11 8zM11.200 6.500H13v3h-1.800z")
 
     /// The banner itself with its viewer's controls, and below it the clock's and the lanes; `label` is its name as an
     /// attribute value.
@@ -50,6 +50,15 @@ enum PageMarkup {
         """
     }
 
+    /// How fast the clock goes.
+    static let speed = """
+        <label><span class="unseen">Speed</span><select id="speed" class="small">
+        <option value="0.1">0.1 ×</option><option value="0.25">0.25 ×</option><option value="0.5">0.5 ×</option>
+        <option value="1" selected>1 ×</option><option value="2">2 ×</option><option value="5">5 ×</option>
+        <option value="20">20 ×</option></select></label>
+        <label class="loop" title="Play what the lanes show again and again"><input type="checkbox" id="loop"> Loop</label>
+        """
+
     /// The state, the clock's controls, and the lanes.
     private static let bench = """
         <section class="bench" aria-label="Timeline">
@@ -67,10 +76,7 @@ enum PageMarkup {
         \(button("play", "Play", play + pause, "main"))
         \(button("step-on", "Next event", stepOn, "icon small"))
         <span class="clock" id="time">0.00 s</span>
-        <label><span class="unseen">Speed</span><select id="speed" class="small">
-        <option value="0.1">0.1 ×</option><option value="0.25">0.25 ×</option><option value="0.5">0.5 ×</option>
-        <option value="1" selected>1 ×</option><option value="2">2 ×</option><option value="5">5 ×</option>
-        <option value="20">20 ×</option></select></label>
+        \(speed)
         <label class="scenario"><span class="unseen">Play a scenario</span><select id="scenario" class="small">\
         <option value="">No scenario: free play</option></select></label>
         <span class="gap"></span>
@@ -90,6 +96,8 @@ enum PageMarkup {
         </div>
         <div class="conditions"><div class="legend" id="legend"></div><span class="gap"></span>
         <label hidden>Window <select id="window" class="small"></select></label>
+        <label>Size <select id="size" class="small"><option value="fit">as it fits</option>\
+        <option value="own">1:1</option></select></label>
         <label>Backdrop <select id="backdrop" class="small"><option value="">as it fits</option>\
         <option value="light">light</option><option value="dark">dark</option><option value="checks">checks</option>\
         </select></label>

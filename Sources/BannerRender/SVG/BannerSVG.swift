@@ -64,15 +64,25 @@ package struct BannerSVG: Sendable {
 
     // MARK: Still
 
-    /// The banner at these instants, side by side, each with its time below.
+    /// How wide a frame of several is at most.
+    private static let frameWidth = 320.0
+
+    /// The banner at these instants, side by side, each with a line around it and its time below.
     ///
     /// - Throws: why the drawing would be too large.
     package func frames(_ schedule: Schedule, at instants: [Time]) throws(Excess) -> String {
         let gap = 24.0
-        let fitting = Int(nearest: (1600 / (geometry.viewport.width + gap)).rounded(.down))
+        // One frame alone is as large as the banner.
+        let scale = instants.count == 1 ? 1 : min(1, BannerSVG.frameWidth / geometry.viewport.width)
+        let (width, height) = (geometry.viewport.width * scale, self.height * scale)
+        let fitting = Int(nearest: (1600 / (width + gap)).rounded(.down))
         let columns = max(1, min(instants.count, fitting))
         let rows = (instants.count + columns - 1) / columns
-        let (stepX, stepY) = (geometry.viewport.width + gap, height + gap + 24)
+        let (stepX, stepY) = (width + gap, height + gap + 24)
+        let line =
+            "<rect x=\".5\" y=\".5\" width=\"\(SVGText.number(width - 1))\" height=\"\(SVGText.number(height - 1))\" "
+            + "rx=\"\(SVGText.number(8 * scale))\" fill=\"none\" stroke=\"#808080\" stroke-opacity=\".35\"/>"
+        let size = scale == 1 ? "" : " transform=\"scale(\(SVGText.number(scale, decimals: 5)))\""
         var pages: Set<Int> = []
         var shapes = 0
         var text = ""
@@ -87,8 +97,8 @@ package struct BannerSVG: Sendable {
             pages.formUnion(picture.cells.map(\.page))
             let (x, y) = (Double(index % columns) * stepX, Double(index / columns) * stepY)
             text +=
-                "<g transform=\"translate(\(SVGText.number(x)) \(SVGText.number(y)))\">\(frame(picture))"
-                + "<text x=\"0\" y=\"\(SVGText.number(height + 20))\" font-size=\"13\" fill=\"#808080\">"
+                "<g transform=\"translate(\(SVGText.number(x)) \(SVGText.number(y)))\">"
+                + "<g\(size)>\(frame(picture))</g>\(line)<text x=\"0\" y=\"\(SVGText.number(height + 20))\" font-size=\"13\" fill=\"#808080\">"
                 + "\(SVGText.number(instants[index].seconds, decimals: 6)) s</text></g>\n"
         }
         return document(

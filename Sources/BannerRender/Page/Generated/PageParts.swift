@@ -156,6 +156,9 @@ enum PageParts {
             const speed = byId('speed');
             if ([...speed.options].some(option => option.value === said.get('speed'))) speed.value = said.get('speed');
             player.speed = +speed.value;
+            byId('size').value = said.get('size') === 'own' ? 'own' : 'fit';
+            byId('loop').checked = said.get('loop') === '1';
+            this.resize();
             const start = Date.parse(said.get('start')) / 1000;
             const moment = this.calendar?.has(start) ? {calendar: this.calendar, start} : said.get('start') === 'none' ? null : this.start;
             player.put(readInputs(said.get('inputs')), null, moment);
@@ -169,6 +172,7 @@ enum PageParts {
             if (!this.isRunning || player.isPlaying || player.finger || player.coasting) return;
             writeAddress({
               t: player.time ? player.time / SECOND : '', speed: player.speed === 1 ? '' : player.speed, window: this.view || '',
+              size: byId('size').value === 'own' ? 'own' : '', loop: byId('loop').checked ? 1 : '',
               start: this.startText(), reduced: this.reducesMotion ? 1 : '', theme: readAddress().get('theme'),
               inputs: player.scenario === null ? inputsText(player.inputs) : '',
             });
@@ -389,6 +393,8 @@ enum PageParts {
             this.dropped = 0;
             this.finger = null;
             this.changed = () => {};
+            // The stretch that is played again and again, as {start, end}; null plays on.
+            this.loop = () => null;
             this.last = 0;
           }
           // What is after the calendar's end is not known.
@@ -425,6 +431,8 @@ enum PageParts {
             if (this.finger) this.time += passed;
             else if (this.isPlaying || this.coasting) this.time += passed * this.speed;
             else return;
+            const loop = this.isPlaying && !this.finger && this.loop();
+            if (loop && this.time >= loop.end) this.time = loop.start;
             if (this.time >= this.latest) {
               this.time = this.latest;
               if (this.isPlaying) this.playing = false;
@@ -1063,23 +1071,34 @@ enum PageParts {
           2.16e10, 4.32e10, 8.64e10];
 
         class Lanes {
-          constructor(canvas, player, banner) {
-            Object.assign(this, {canvas, player, banner});
+          // `again` draws what these lanes are a part of once more, when a picture has come.
+          constructor(canvas, player, banner, again = () => this.draw()) {
+            Object.assign(this, {canvas, player, banner, again});
             this.start = 0;
             this.span = banner.span;
             this.scenario = null;
             this.pictures = new Map();
           }
           get end() { return this.start + this.span; }
-          // Keeps the time visible: the period moves on by a page.
+          // Keeps the time visible when it is another one: the period moves on by a page. Who moves the lanes may look elsewhere.
           follow(time) {
+            if (time === this.followed) return false;
+            this.followed = time;
             if (time >= this.start && time < this.end) return false;
             this.start = Math.floor(time / this.span) * this.span;
             return true;
           }
-          zoom(factor) {
+          zoom(factor, time = this.player.time) {
             this.span = Math.max(SECOND / 2, Math.min(86400 * 7 * SECOND, this.span * factor));
-            this.start = Math.floor(this.player.time / this.span) * this.span;
+            this.start = Math.floor(time / this.span) * this.span;
+          }
+          move(by) { this.start = Math.max(0, this.start + by / this.width * this.span); }
+          // Around a place, whose time stays where it is.
+          zoomAt(x, factor) {
+            const time = this.timeAt(x);
+            const span = Math.max(SECOND / 2, Math.min(86400 * 7 * SECOND, this.span * factor));
+            this.start = Math.max(0, time - (time - this.start) * span / this.span);
+            this.span = span;
           }
           timeAt(x) { return this.start + Math.max(0, Math.min(1, x / this.width)) * this.span; }
           x(time) { return (time - this.start) / this.span * this.width; }
@@ -1099,37 +1118,47 @@ enum PageParts {
             this.samples = timeline.samples(this.start, this.end, Math.max(2, Math.min(this.isDense ? 240 : 1200, Math.round(this.width))));
           }
           draw() {
+            const {pen, color} = this.begin(HEIGHT);
+            this.look();
+            this.ruler(pen, color, HEIGHT - GAP);
+            this.expected(pen, color, RULER - 6);
+            const drawings = [this.drawItems, drawCauses, drawIndicator, drawTimer];
+            let top = RULER;
+            LANES.forEach(([name, size], index) => {
+              this.lane(pen, name, {top, size, color}, drawings[index]);
+              top += size + GAP;
+            });
+          }
+          // A canvas as high as this, and what draws on it.
+          begin(height) {
             const style = getComputedStyle(this.canvas);
             const color = name => style.getPropertyValue(name).trim();
             this.width = this.canvas.clientWidth;
             const ratio = devicePixelRatio || 1;
             this.canvas.width = Math.round(this.width * ratio);
-            this.canvas.height = Math.round(HEIGHT * ratio);
-            this.canvas.style.height = HEIGHT + 'px';
+            this.canvas.height = Math.round(height * ratio);
+            this.canvas.style.height = height + 'px';
             const pen = this.canvas.getContext('2d');
             pen.scale(ratio, ratio);
             pen.font = '11px ' + style.fontFamily;
             pen.textBaseline = 'middle';
             this.muted = color('--muted');
-            this.look();
-            this.ruler(pen, color);
-            this.expected(pen, color);
-            const drawings = [this.isDense ? drawShares : drawBands, drawCauses, drawIndicator, drawTimer];
-            let top = RULER;
-            LANES.forEach(([name, size], index) => {
-              pen.fillStyle = color('--lane');
-              pen.beginPath();
-              pen.roundRect(0, top, this.width, size, 6);
-              pen.fill();
-              pen.save();
-              pen.clip();
-              drawings[index](pen, this, {top, size, color});
-              if (this.namesAreInside) this.plate(pen, name, this.width, top + 8, color);
-              pen.restore();
-              top += size + GAP;
-            });
+            return {pen, color};
           }
-          ruler(pen, color) {
+          lane(pen, name, place, ...drawings) {
+            const {top, size, color} = place;
+            pen.fillStyle = color('--lane');
+            pen.beginPath();
+            pen.roundRect(0, top, this.width, size, 6);
+            pen.fill();
+            pen.save();
+            pen.clip();
+            for (const draw of drawings) draw(pen, this, place);
+            if (this.namesAreInside && name) this.plate(pen, name, this.width, top + 8, color);
+            pen.restore();
+          }
+          drawItems(pen, lanes, place) { (lanes.isDense ? drawShares : drawBands)(pen, lanes, place); }
+          ruler(pen, color, bottom) {
             const raw = this.span / Math.max(3, this.width / 90);
             const step = STEPS.find(step => step >= raw) || 8.64e10;
             for (let time = Math.ceil(this.start / step) * step; time <= this.end; time += step) {
@@ -1137,7 +1166,7 @@ enum PageParts {
               pen.strokeStyle = color('--line');
               pen.beginPath();
               pen.moveTo(place, 16);
-              pen.lineTo(place, HEIGHT - GAP);
+              pen.lineTo(place, bottom);
               pen.stroke();
               pen.fillStyle = color('--muted');
               pen.textAlign = place < 12 ? 'left' : place > this.width - 24 ? 'right' : 'center';
@@ -1149,16 +1178,16 @@ enum PageParts {
             return (this.scenario?.expectations || []).filter(({at}) => at >= this.start && at <= this.end)
               .map(({at, failure}) => ({event: 'expect', t: at / SECOND, failure}));
           }
-          expected(pen, color) {
+          expected(pen, color, middle) {
             pen.textAlign = 'center';
             for (const {t, failure} of this.expectations) {
               const place = Math.max(7, Math.min(this.width - 7, this.x(t * SECOND)));
               pen.fillStyle = color('--surface');
               pen.beginPath();
-              pen.arc(place, RULER - 6, 7, 0, 7);
+              pen.arc(place, middle, 7, 0, 7);
               pen.fill();
               pen.fillStyle = color(failure ? '--error' : '--cause-select');
-              pen.fillText(failure ? '✗' : '✓', place, RULER - 6);
+              pen.fillText(failure ? '✗' : '✓', place, middle);
             }
           }
           // Words on a ground of their own, readable on every drawing; `right` is where they end.
@@ -1179,7 +1208,7 @@ enum PageParts {
             let image = this.pictures.get(url);
             if (!image) {
               image = new Image();
-              image.onload = () => this.draw();
+              image.onload = this.again;
               image.src = url;
               this.pictures.set(url, image);
             }
@@ -1278,6 +1307,11 @@ enum PageParts {
               player.speed = +event.target.value;
               this.remember();
             });
+            byId('size').addEventListener('change', () => {
+              this.resize();
+              this.remember();
+            });
+            byId('loop').addEventListener('change', () => this.remember());
             // Browsers fill in what was chosen before a reload.
             player.speed = +byId('speed').value;
             byId('horizon').addEventListener('change', () => this.exposure());
@@ -1808,6 +1842,22 @@ enum PageParts {
         };
         return {recording};
         })();
+        const $wheel = (() => {
+        // A wheel or a trackpad on lanes: sideways moves them, a pinch, or Ctrl and the wheel, zooms. Up and down scrolls the page.
+        function connectWheel(canvas, lanes, draw) {
+          canvas.addEventListener('wheel', event => {
+            const along = event.deltaX || (event.shiftKey ? event.deltaY : 0);
+            if (!event.ctrlKey && (!along || Math.abs(along) < Math.abs(event.deltaY) && !event.shiftKey)) return;
+            event.preventDefault();
+            // A wheel counts in lines in some browsers.
+            const unit = event.deltaMode === 1 ? 16 : 1;
+            if (event.ctrlKey) lanes.zoomAt(event.clientX - canvas.getBoundingClientRect().left, 2 ** (event.deltaY * unit / 100));
+            else lanes.move(along * unit);
+            draw();
+          }, {passive: false});
+        }
+        return {connectWheel};
+        })();
         const $page = (() => {
         const {byId, calm, make} = $document;
         const {address} = $address;
@@ -1825,6 +1875,7 @@ enum PageParts {
         const {presence} = $presence;
         const {plan} = $plan;
         const {recording} = $recording;
+        const {connectWheel} = $wheel;
         // The page of one banner: all parts together.
 
         class Page {
@@ -1844,6 +1895,8 @@ enum PageParts {
             this.lanes = new Lanes(byId('lanes'), player, banner);
             this.events = new EventList(byId('event-rows'), byId('events-note'), player, banner);
             player.changed = what => this.changed(what);
+            player.loop = () => byId('loop').checked ? this.lanes : null;
+            connectWheel(byId('lanes'), this.lanes, () => this.redraw());
             this.connect();
             this.connectPresence();
             this.connectPlan();
@@ -1908,6 +1961,7 @@ enum PageParts {
             const width = lanes.width || 0;
             const place = (player.time - lanes.start) / lanes.span * width;
             byId('playhead').style.transform = `translateX(${place}px)`;
+            byId('playhead').classList.toggle('elsewhere', place < 0 || place > width);
             const flag = byId('flag');
             flag.textContent = clock(player.time);
             // Its digits are equally wide, so it is measured only when there are more or fewer of them.
@@ -2004,11 +2058,16 @@ enum PageParts {
             const {width} = this.banner.viewport;
             const height = wholeHeight(this.banner);
             const room = byId('stage').clientWidth - 24;
-            this.scale = Math.min(room / width, Math.max(160, innerHeight * 0.38) / height, 1.6);
+            const fitting = Math.min(room / width, Math.max(160, innerHeight * 0.38) / height, 1.6);
+            this.scale = byId('size').value === 'own' ? 1 : fitting;
+            byId('stage').classList.toggle('wide', width * this.scale > room + 1);
             const box = this.viewport;
             box.style.width = Math.floor(width * this.scale) + 'px';
             box.style.height = Math.floor(height * this.scale) + 'px';
             byId('scaled').style.transform = `scale(${this.scale})`;
+            // Where the stage stays in sight, what the keyboard comes to is scrolled to below it.
+            const isSticky = getComputedStyle(byId('stage')).position === 'sticky';
+            document.documentElement.style.scrollPaddingTop = isSticky ? byId('stage').offsetHeight + 8 + 'px' : '';
           }
         }
         Object.assign(Page.prototype, address, conditions, controls, plan, pointer, presence, recording);
@@ -2068,6 +2127,1482 @@ enum PageParts {
 
         document.addEventListener('DOMContentLoaded', startPage);
         if (byId('watch')) follow(data('watch'));
+        })();
+        """##
+
+    /// The script of a change's page.
+    static let diffScript = ##"""
+        'use strict';
+        const $document = (() => {
+        // The page's document: its elements, and the data that it carries.
+        const byId = id => document.getElementById(id);
+        const data = id => JSON.parse(byId(id).textContent);
+        const calm = matchMedia('(prefers-reduced-motion: reduce)');
+
+        const make = (name, attributes = {}, ...children) => {
+          const element = document.createElement(name);
+          for (const [key, value] of Object.entries(attributes)) {
+            if (value === false || value == null) continue;
+            if (key === 'text') element.textContent = value;
+            else if (key.startsWith('on')) element.addEventListener(key.slice(2), value);
+            else element.setAttribute(key, value === true ? '' : value);
+          }
+          element.append(...children);
+          return element;
+        };
+        return {byId, data, calm, make};
+        })();
+        const $constants = (() => {
+        const {data} = $document;
+        // What the scripts share with the program that writes the page; it wrote them here.
+
+        const constants = data('constants');
+        const SECOND = constants.second;
+        const LATEST = constants.latest;
+        const KIND = constants.inputKinds;
+        const MOST_INPUTS = constants.inputLimit;
+        const SWIPE = constants.swipe;
+        const EVENTS = constants.eventKinds;
+        const ALL_KINDS = Object.values(EVENTS).reduce((all, kind) => all | kind, 0);
+        const SEVERITIES = constants.severities;
+        const CARD_COLORS = constants.cardColors;
+        return {SECOND, LATEST, KIND, MOST_INPUTS, SWIPE, EVENTS, ALL_KINDS, SEVERITIES, CARD_COLORS};
+        })();
+        const $address = (() => {
+        const {byId} = $document;
+        const {KIND, LATEST, MOST_INPUTS, SECOND} = $constants;
+        // The address holds what one looks at, after its `#`: it can be sent, and comes back after a reload.
+
+        const readAddress = () => new URLSearchParams(location.hash.slice(1));
+
+        // Entries without a value are left out. Some browsers refuse this to files.
+        function writeAddress(entries) {
+          const text = new URLSearchParams(Object.entries(entries).filter(([, value]) => value)).toString();
+          if (text === location.hash.slice(1)) return;
+          try {
+            history.replaceState(history.state, '', text ? '#' + text : '#');
+          } catch {}
+        }
+
+        // Inputs as `at,kind,value,…` with `;` between them. Anything else is ignored: anyone can write an address.
+        const inputsText = inputs => inputs.map(input => input.join(',')).join(';');
+        function readInputs(text) {
+          const kinds = new Set(Object.values(KIND));
+          const inputs = (text || '').split(';').map(part => part.split(',').map(Number))
+            .filter(input => input.length === 5 && input.every(Number.isFinite) && kinds.has(input[1]) && input[0] >= 0 && input[0] <= LATEST);
+          return inputs.slice(0, MOST_INPUTS).sort((a, b) => a[0] - b[0]);
+        }
+
+        const address = {
+          // From when it plays, if that is another instant than the page's own; a scenario's choice is not in the address either.
+          startText() {
+            const {moment, scenario} = this.player;
+            if (scenario !== null || moment?.start === this.start?.start) return '';
+            return moment ? moment.calendar.text(moment.start) : 'none';
+          },
+          // Shows what the address says; returns whether it says for which instant.
+          restore() {
+            const said = readAddress();
+            const {player, banner} = this;
+            const view = Math.floor(Number(said.get('window')));
+            if (view > 0 && view < banner.views.length || said.has('reduced')) this.play(banner.views[view] ? view : 0, said.get('reduced') === '1');
+            const speed = byId('speed');
+            if ([...speed.options].some(option => option.value === said.get('speed'))) speed.value = said.get('speed');
+            player.speed = +speed.value;
+            byId('size').value = said.get('size') === 'own' ? 'own' : 'fit';
+            byId('loop').checked = said.get('loop') === '1';
+            this.resize();
+            const start = Date.parse(said.get('start')) / 1000;
+            const moment = this.calendar?.has(start) ? {calendar: this.calendar, start} : said.get('start') === 'none' ? null : this.start;
+            player.put(readInputs(said.get('inputs')), null, moment);
+            const time = Number(said.get('t'));
+            if (Number.isFinite(time) && time >= 0) player.stop(Math.round(time * SECOND));
+            return said.has('t');
+          },
+          // Only while time stands still: an address for every frame is of no use.
+          remember() {
+            const {player} = this;
+            if (!this.isRunning || player.isPlaying || player.finger || player.coasting) return;
+            writeAddress({
+              t: player.time ? player.time / SECOND : '', speed: player.speed === 1 ? '' : player.speed, window: this.view || '',
+              size: byId('size').value === 'own' ? 'own' : '', loop: byId('loop').checked ? 1 : '',
+              start: this.startText(), reduced: this.reducesMotion ? 1 : '', theme: readAddress().get('theme'),
+              inputs: player.scenario === null ? inputsText(player.inputs) : '',
+            });
+          },
+        };
+        return {readAddress, writeAddress, address};
+        })();
+        const $changes = (() => {
+        const {EVENTS, SECOND} = $constants;
+        // Where two versions differ: when they show different items, and which of their changes of page move otherwise.
+
+        // More events than this in a period are not compared one by one.
+        const MOST = 4000;
+        const LONGEST = 86400 * SECOND;
+
+        // Who is current from when in a period, and each change of page as what distinguishes it; null if there are too many.
+        function plays(version, from, to) {
+          const events = version.timeline.events(Math.max(0, from - 1), to, EVENTS.change | EVENTS.items, MOST);
+          if (events.length >= MOST) return null;
+          const state = version.state(from);
+          const stays = [{from, id: state.phase === 'empty' ? null : state.item}];
+          const changes = new Map();
+          for (const event of events) {
+            const at = Math.round(event.t * SECOND);
+            const isNone = event.event === 'items' && event.count === 0;
+            if (!isNone && event.event !== 'change') continue;
+            if (event.event === 'change') changes.set([at, event.item, event.cause, event.duration].join(), [at, at + event.duration * SECOND]);
+            if (at > from) stays.push({from: at, id: isNone ? null : event.item});
+          }
+          return {stays, changes};
+        }
+
+        // The stretches with different items, and the movements that only one version has, where both show the same item.
+        function differences(before, after, from, to) {
+          const [old, now] = [plays(before, from, to), plays(after, from, to)];
+          if (!old || !now) return null;
+          const items = [];
+          let [i, j, at] = [0, 0, from];
+          while (at < to) {
+            const next = Math.min(old.stays[i + 1]?.from ?? to, now.stays[j + 1]?.from ?? to, to);
+            if (old.stays[i].id !== now.stays[j].id && next > at) {
+              const last = items[items.length - 1];
+              if (last && last[1] === at) last[1] = next; else items.push([at, next]);
+            }
+            if (old.stays[i + 1]?.from === next) i++;
+            if (now.stays[j + 1]?.from === next) j++;
+            at = next;
+          }
+          const alone = (mine, theirs) => [...mine.changes].filter(([key]) => !theirs.changes.has(key)).map(([, stretch]) => stretch);
+          const movements = [...alone(old, now), ...alone(now, old)].sort((a, b) => a[0] - b[0]);
+          return {items, movements};
+        }
+
+        // When a difference begins after an instant, and before a later one.
+        function beginnings(before, after, from, to) {
+          const found = differences(before, after, from, to);
+          if (!found) return null;
+          // What differs from the very first on began earlier.
+          const starts = [...found.items, ...found.movements].map(([start]) => start).filter(start => start > from || from === 0);
+          return starts.sort((a, b) => a - b);
+        }
+
+        // The next instant at which a difference begins, or the one before; null if there is none for a long time.
+        function nextDifference(before, after, time, latest) {
+          let [from, reach] = [Math.max(0, time - 1), 60 * SECOND];
+          for (let tries = 0; tries < 60 && from < latest; tries++) {
+            const found = beginnings(before, after, from, Math.min(latest, from + reach));
+            if (!found) { reach = Math.max(SECOND, reach / 4); continue; }
+            const next = found.find(start => start > time + 0.5);
+            if (next !== undefined) return next;
+            from += reach - 1;
+            reach = Math.min(LONGEST, reach * 2);
+          }
+          return null;
+        }
+
+        function previousDifference(before, after, time) {
+          let [to, reach] = [time, 60 * SECOND];
+          for (let tries = 0; tries < 60 && to > 0; tries++) {
+            const from = Math.max(0, to - reach);
+            const found = beginnings(before, after, from, to);
+            if (!found) { reach = Math.max(SECOND, reach / 4); continue; }
+            const previous = found.filter(start => start < time - 0.5).pop();
+            if (previous !== undefined) return previous;
+            to = from;
+            reach = Math.min(LONGEST, reach * 2);
+          }
+          return null;
+        }
+
+        // Of two versions that change too often: for each column how much of it they show different items, 0 … 1.
+        function distances(before, after, from, to, columns) {
+          const shares = [before, after].map(version => version.timeline.shares(from, to, columns).map(list => {
+            const byItem = new Map();
+            for (let place = 0; place < list.length; place += 2) byItem.set(version.banner.items[list[place]].id, list[place + 1]);
+            return byItem;
+          }));
+          return shares[0].map((old, column) => {
+            const now = shares[1][column];
+            const ids = new Set([...old.keys(), ...now.keys()]);
+            return [...ids].reduce((sum, id) => sum + Math.abs((old.get(id) ?? 0) - (now.get(id) ?? 0)), 0) / 2;
+          });
+        }
+        return {differences, nextDifference, previousDifference, distances};
+        })();
+        const $curves = (() => {
+        // The lanes of the indicator and of the timer, from samples at even steps.
+
+        // What the ends of the indicator's scale mean.
+        const SCALES = {progressBar: ['0 %', '100 %'], timerBar: ['0 %', '100 %'], scrollBar: ['start', 'end']};
+
+        function drawIndicator(pen, lanes, {top, size, color}) {
+          const {samples, banner} = lanes;
+          const inset = 6;
+          const y = place => top + size - inset - place * (size - 2 * inset);
+          const x = index => index / (samples.length - 1) * lanes.width;
+          if (samples.every(([, place]) => place < 0)) {
+            pen.fillStyle = color('--muted');
+            pen.textAlign = 'left';
+            pen.fillText('none', 8, top + size / 2 + 0.5);
+            return;
+          }
+          pen.strokeStyle = pen.fillStyle = color('--accent');
+          if (lanes.isDense) envelope(pen, samples.map(([, place]) => place), x, y);
+          else {
+            pen.lineWidth = 1.75;
+            pen.lineJoin = 'round';
+            pen.beginPath();
+            let isDrawing = false;
+            samples.forEach(([, place], index) => {
+              if (place >= 0) pen[isDrawing ? 'lineTo' : 'moveTo'](x(index), y(place));
+              isDrawing = place >= 0;
+            });
+            pen.stroke();
+            pen.lineWidth = 1;
+          }
+          // With a calendar the number of pages varies.
+          const [low, high] = SCALES[banner.style] || (lanes.player.moment ? ['first', 'last'] : ['1', String(banner.count)]);
+          if (size < 30 || lanes.width < 200) return;
+          pen.fillStyle = color('--muted');
+          pen.textAlign = 'left';
+          pen.font = pen.font.replace('11px', '9px');
+          pen.fillText(high, 3, top + inset);
+          pen.fillText(low, 3, top + size - inset);
+          pen.font = pen.font.replace('9px', '11px');
+        }
+
+        // From the lowest to the highest value around each sample: the line itself would only show how it was sampled.
+        function envelope(pen, places, x, y) {
+          const reach = 6;
+          const around = index => places.slice(Math.max(0, index - reach), index + reach + 1).filter(place => place >= 0);
+          const ends = places.map((_, index) => around(index)).map(near => near.length ? [Math.min(...near), Math.max(...near)] : [0, 0]);
+          pen.globalAlpha = 0.3;
+          pen.beginPath();
+          ends.forEach(([low], index) => pen.lineTo(x(index), y(low) + 1));
+          for (let index = ends.length - 1; index >= 0; index--) pen.lineTo(x(index), y(ends[index][1]) - 1);
+          pen.closePath();
+          pen.fill();
+          pen.globalAlpha = 1;
+        }
+
+        function drawTimer(pen, lanes, {top, size, color}) {
+          const {samples, banner} = lanes;
+          if (!banner.hasTimer || banner.count < 2) {
+            pen.fillStyle = color('--muted');
+            pen.textAlign = 'left';
+            pen.fillText(banner.count < 2 ? 'one item: nothing to turn' : 'no timer: waits for its viewer, drag it', 8, top + size / 2 + 0.5);
+            return;
+          }
+          const last = samples.length - 1;
+          const x = index => index / last * lanes.width;
+          const bottom = top + size;
+          let index = 0;
+          while (index < last) {
+            const runs = samples[index][3];
+            let end = index;
+            while (end < last && samples[end][3] === runs) end++;
+            if (runs >= 0) {
+              pen.fillStyle = color(runs ? '--cause-timer' : '--muted');
+              pen.globalAlpha = runs ? 0.55 : 0.3;
+              pen.beginPath();
+              pen.moveTo(x(index), bottom);
+              for (let place = index; place < end; place++) {
+                const fill = lanes.isDense ? 0.5 : samples[place][2];
+                const height = Math.max(1, fill * (size - 4));
+                // From full to empty is a step, not a slope.
+                const isStep = place > index && samples[place][2] < samples[place - 1][2] && !lanes.isDense;
+                if (isStep) pen.lineTo(x(place), bottom - Math.max(1, samples[place - 1][2] * (size - 4)));
+                pen.lineTo(x(place), bottom - height);
+                if (place === end - 1) pen.lineTo(x(end), bottom - height);
+              }
+              pen.lineTo(x(end), bottom);
+              pen.closePath();
+              pen.fill();
+            }
+            index = end;
+          }
+          pen.globalAlpha = 1;
+        }
+        return {drawIndicator, drawTimer};
+        })();
+        const $card = (() => {
+        const {CARD_COLORS} = $constants;
+        // What a card shows: its colour and its words.
+
+        const colorOf = (item, page) => item && item.color ? item.color : CARD_COLORS[page % CARD_COLORS.length];
+        const luminance = color => {
+          const [r, g, b] = [1, 3, 5].map(place => parseInt(color.slice(place, place + 2), 16) / 255)
+            .map(part => part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+          return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+        };
+        const isBright = color => luminance(color) > 0.36;
+        const labelOf = item => item.title || item.id || '';
+
+        // A text's direction is that of its first letter, as `dir=auto` has it.
+        const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+        const readsRightToLeft = text => RIGHT_TO_LEFT.test((text.match(/\p{L}/u) || [''])[0]);
+
+        // How many lines of a title fit on a card above its second line; drawings count in the same way.
+        const titleLines = (item, {height, unit}) =>
+          Math.max(1, Math.min(3, Math.floor((height - unit * (item.subtitle ? 3.05 : 2)) / (unit * 1.35))));
+        return {colorOf, isBright, labelOf, readsRightToLeft, titleLines};
+        })();
+        const $bands = (() => {
+        const {SECOND} = $constants;
+        const {colorOf, isBright, labelOf, readsRightToLeft} = $card;
+        // The lane of items: who is current when, or, if that changes too often to be drawn, how large each one's share is.
+
+        // One band for each page that is current, paler while the content still moves to it.
+        function drawBands(pen, lanes, {top, size, color}) {
+          const changes = lanes.events.filter(event => event.event === 'change');
+          const state = JSON.parse(lanes.player.timeline.state(lanes.start));
+          let page = state.phase === 'empty' ? null : lanes.place(state);
+          let from = lanes.start;
+          const bands = [];
+          const add = to => { if (to > from) bands.push({page, left: lanes.x(from), right: lanes.x(to), top, size}); };
+          for (const event of lanes.events) {
+            const to = event.t * SECOND;
+            // Another item, or none; what happens at the start is in the state.
+            const isNone = event.event === 'items' && event.count === 0;
+            if (to <= lanes.start || !isNone && event.event !== 'change') continue;
+            add(to);
+            [from, page] = [to, isNone ? null : lanes.place(event)];
+          }
+          add(lanes.end);
+          for (const band of bands) ground(pen, lanes, band, color);
+          for (const change of changes) {
+            const [left, width] = [lanes.x(change.t * SECOND), change.duration / lanes.span * SECOND * lanes.width];
+            const fade = pen.createLinearGradient(left, 0, left + width, 0);
+            fade.addColorStop(0, color('--veil'));
+            fade.addColorStop(1, 'transparent');
+            pen.fillStyle = fade;
+            pen.fillRect(left, top, Math.max(1, width), size);
+          }
+          for (const band of bands) words(pen, lanes, band);
+        }
+
+        function ground(pen, lanes, {page, left, right, top, size}, color) {
+          if (page === null) {
+            pen.fillStyle = color('--error');
+            pen.globalAlpha = 0.14;
+            pen.fillRect(left, top, right - left, size);
+            pen.globalAlpha = 1;
+            return;
+          }
+          const item = lanes.banner.items[page] || {};
+          pen.fillStyle = colorOf(item, page);
+          pen.fillRect(left, top, right - left + 0.5, size);
+          // A pale band is told from the lane by its outline.
+          if (right - left <= 4) return;
+          pen.strokeStyle = color('--outline');
+          pen.strokeRect(left + 0.5, top + 0.5, right - left - 0.5, size - 1);
+        }
+
+        function words(pen, lanes, {page, left, right, top, size}) {
+          const item = page === null ? {title: 'nothing available', color: '#ffffff'} : lanes.banner.items[page] || {};
+          const width = right - left;
+          if (width <= 26) return;
+          pen.save();
+          pen.beginPath();
+          pen.rect(left, top, width - 4, size);
+          pen.clip();
+          let room = left + 8;
+          const picture = item.image && width > size + 30 ? lanes.picture(item.image) : null;
+          if (picture) {
+            const side = Math.min(picture.naturalWidth, picture.naturalHeight);
+            pen.drawImage(picture, (picture.naturalWidth - side) / 2, (picture.naturalHeight - side) / 2, side, side, left, top, size, size);
+            room += size;
+          }
+          const label = labelOf(item) || String(page + 1);
+          const isRightToLeft = readsRightToLeft(label);
+          pen.fillStyle = page === null ? lanes.muted : isBright(colorOf(item, page)) ? 'rgba(0,0,0,.78)' : 'rgba(255,255,255,.95)';
+          pen.direction = isRightToLeft ? 'rtl' : 'ltr';
+          pen.textAlign = isRightToLeft ? 'right' : 'left';
+          pen.fillText(label, isRightToLeft ? right - 10 : room, top + size / 2 + 0.5);
+          pen.restore();
+        }
+
+        // Too many changes for bands: columns, in each the share of every item, from the closed form.
+        function drawShares(pen, lanes, {top, size, color}) {
+          const columns = Math.max(1, Math.ceil(lanes.width / 8));
+          const width = lanes.width / columns;
+          lanes.player.timeline.shares(lanes.start, lanes.end, columns).forEach((shares, index) => {
+            let y = top;
+            for (let place = 0; place < shares.length; place += 2) {
+              const [page, share] = [shares[place], shares[place + 1]];
+              pen.fillStyle = colorOf(lanes.banner.items[page], page);
+              pen.fillRect(index * width, y, width + 0.5, share * size + 0.5);
+              y += share * size;
+            }
+          });
+          lanes.plate(pen, 'shares', lanes.width - (lanes.namesAreInside ? 44 : 0), top + size / 2, color);
+        }
+        return {drawBands, drawShares};
+        })();
+        const $time = (() => {
+        const {SECOND} = $constants;
+        // Times as text, and text as times.
+
+        const number = count => count.toLocaleString('en');
+
+        // A time as a banner file writes it.
+        function duration(microseconds) {
+          if (microseconds % SECOND !== 0 && microseconds < SECOND && microseconds % 1000 === 0) return microseconds / 1000 + 'ms';
+          return +(microseconds / SECOND).toFixed(6) + 's';
+        }
+        // A time that someone typed: 90, 1.5s, 1h30m, 365d; null if it is not one.
+        function readTime(text) {
+          const parts = text.trim().toLowerCase().match(/\d+(?:\.\d+)?(?:ms|[ydhms])?/g);
+          if (!parts || parts.join('') !== text.replace(/\s/g, '').toLowerCase()) return null;
+          const units = {ms: 1e3, s: 1e6, m: 6e7, h: 3.6e9, d: 8.64e10, y: 3.1536e13};
+          return parts.reduce((sum, part) => sum + parseFloat(part) * (units[part.replace(/[\d.]/g, '')] || 1e6), 0);
+        }
+        // A time for people to read.
+        function clock(microseconds, digits = 2) {
+          const seconds = microseconds / SECOND;
+          const days = Math.floor(seconds / 86400);
+          const [h, m] = [Math.floor(seconds / 3600) % 24, Math.floor(seconds / 60) % 60];
+          const s = (Math.floor(seconds % 60 * 10 ** digits) / 10 ** digits).toFixed(digits);
+          if (!days && !h && !m) return s + ' s';
+          const two = number => String(number).padStart(2, '0');
+          return (days ? days + ' d ' : '') + (days || h ? two(h) + ':' : '') + two(m) + ':' + (seconds % 60 < 10 ? '0' : '') + s;
+        }
+        // How long something lasts, as people say it: 12.5 s, 20 min, 1 h 30 min, 36.5 days.
+        function spoken(microseconds) {
+          const seconds = microseconds / SECOND;
+          const short = (value, digits) => String(+value.toFixed(digits));
+          if (seconds < 60) return short(seconds, 1) + ' s';
+          if (seconds < 3600) return short(seconds / 60, seconds < 600 ? 1 : 0) + ' min';
+          if (seconds < 172800) return short(seconds / 3600, 1) + ' h';
+          return number(+(seconds / 86400).toFixed(1)) + ' days';
+        }
+        return {number, duration, readTime, clock, spoken};
+        })();
+        const $causes = (() => {
+        const {KIND, SECOND, SWIPE} = $constants;
+        const {number} = $time;
+        // The lane of causes: what turned the pages, and what the viewer did.
+
+        const CAUSES = {timer: '--cause-timer', drag: '--cause-drag', select: '--cause-select', next: '--cause-key', previous: '--cause-key',
+          calendar: '--cause-calendar'};
+
+        // What lasts from one input to another.
+        const SPANS = [
+          {begin: 'hide', end: 'show', color: '--muted', words: 'hidden'},
+          {begin: 'pause', end: 'resume', color: '--cause-key', words: 'paused'},
+          {begin: 'hover', end: 'leave', color: '--cause-select', words: 'pointer', isThin: true},
+          {begin: 'focusIn', end: 'focusOut', color: '--cause-drag', words: 'keyboard', isThin: true},
+        ];
+
+        function drawCauses(pen, lanes, {top, size, color}) {
+          const middle = top + size / 2;
+          const {inputs} = lanes.player;
+          const bar = (from, to, name, alpha, words, isThin) => {
+            const [left, right] = [Math.max(-8, lanes.x(from)), Math.min(lanes.width + 8, lanes.x(to))];
+            if (right < left) return;
+            pen.fillStyle = color(name);
+            pen.globalAlpha = alpha;
+            pen.beginPath();
+            if (isThin) pen.rect(left, top + size - 4, Math.max(2, right - left), 3);
+            else pen.roundRect(left, middle - 7, Math.max(3, right - left), 14, 4);
+            pen.fill();
+            pen.globalAlpha = 1;
+            if (!words || right - left <= 56) return;
+            pen.textAlign = 'left';
+            pen.fillText(words, Math.max(left, 0) + 7, isThin ? middle - 1 : middle + 0.5);
+          };
+          for (const {begin, end, color: name, words, isThin} of SPANS) {
+            const alpha = isThin ? 0.7 : 0.22;
+            let since = null;
+            for (const [at, kind] of inputs) {
+              if (kind === KIND[begin]) since ??= at;
+              if (kind !== KIND[end] || since === null) continue;
+              bar(since, at, name, alpha, words, isThin);
+              since = null;
+            }
+            if (since !== null) bar(since, Infinity, name, alpha, words, isThin);
+          }
+          for (const [at, kind, , over] of inputs) {
+            if (kind === KIND.drag || kind === KIND.swipe) bar(at, at + (kind === KIND.drag ? over : SWIPE), '--cause-drag', 0.35);
+          }
+          if (lanes.isDense) return dense(pen, lanes, middle, color);
+          for (const event of lanes.events) {
+            if (event.event === 'change') mark(pen, lanes.x(event.t * SECOND), middle, event.cause, color);
+            // A set that leaves the current item where it is has no change of its own.
+            if (event.event === 'items' && (event.count === 0 || event.page != null)) mark(pen, lanes.x(event.t * SECOND), middle, 'calendar', color);
+            if (event.event === 'open') mark(pen, lanes.x(event.t * SECOND), middle, 'tap', color);
+          }
+        }
+
+        function mark(pen, place, middle, cause, color) {
+          pen.fillStyle = color(CAUSES[cause] || '--accent');
+          pen.beginPath();
+          if (cause === 'timer') pen.arc(place, middle, 4, 0, 7);
+          else if (cause === 'calendar') pen.roundRect(place - 2, middle - 7, 4, 14, 2);
+          else if (cause === 'tap') pen.roundRect(place - 4, middle - 4, 8, 8, 2);
+          else {
+            pen.moveTo(place - 5, middle - 5);
+            pen.lineTo(place + 5, middle);
+            pen.lineTo(place - 5, middle + 5);
+            pen.closePath();
+          }
+          pen.fill();
+        }
+
+        // The changes by their number, the inputs one by one.
+        function dense(pen, lanes, middle, color) {
+          pen.fillStyle = color('--cause-timer');
+          pen.globalAlpha = 0.3;
+          pen.fillRect(0, middle - 2, lanes.width, 4);
+          pen.globalAlpha = 1;
+          for (const [at, kind] of lanes.player.inputs) {
+            if (at < lanes.start || at > lanes.end) continue;
+            const name = ['select', 'next', 'previous', 'tap'].find(name => KIND[name] === kind);
+            if (name) mark(pen, lanes.x(at), middle, name, color);
+          }
+          lanes.plate(pen, `${number(lanes.changes)} changes`, lanes.width - (lanes.namesAreInside ? 44 : 0), middle, color);
+        }
+        return {CAUSES, drawCauses};
+        })();
+        const $lanes = (() => {
+        const {ALL_KINDS, EVENTS, SECOND} = $constants;
+        const {drawBands, drawShares} = $bands;
+        const {drawCauses} = $causes;
+        const {drawIndicator, drawTimer} = $curves;
+        const {clock} = $time;
+        // The lanes: item, cause, indicator and timer over a period, drawn when the period or the inputs change.
+
+        const LANES = [['Item', 34], ['Cause', 24], ['Indicator', 34], ['Timer', 26]];
+        const GAP = 6;
+        const RULER = 22;
+        const HEIGHT = LANES.reduce((sum, lane) => sum + lane[1] + GAP, RULER);
+        const LISTED = ALL_KINDS & ~EVENTS.focus;
+        // More events than this are counted, not drawn one by one; the list shows the first ones.
+        const MOST = 4000;
+        const FIRST = 300;
+        const STEPS = [1e4, 2e4, 5e4, 1e5, 2e5, 5e5, 1e6, 2e6, 5e6, 1e7, 1.5e7, 3e7, 6e7, 1.2e8, 3e8, 6e8, 1.8e9, 3.6e9, 7.2e9,
+          2.16e10, 4.32e10, 8.64e10];
+
+        class Lanes {
+          // `again` draws what these lanes are a part of once more, when a picture has come.
+          constructor(canvas, player, banner, again = () => this.draw()) {
+            Object.assign(this, {canvas, player, banner, again});
+            this.start = 0;
+            this.span = banner.span;
+            this.scenario = null;
+            this.pictures = new Map();
+          }
+          get end() { return this.start + this.span; }
+          // Keeps the time visible when it is another one: the period moves on by a page. Who moves the lanes may look elsewhere.
+          follow(time) {
+            if (time === this.followed) return false;
+            this.followed = time;
+            if (time >= this.start && time < this.end) return false;
+            this.start = Math.floor(time / this.span) * this.span;
+            return true;
+          }
+          zoom(factor, time = this.player.time) {
+            this.span = Math.max(SECOND / 2, Math.min(86400 * 7 * SECOND, this.span * factor));
+            this.start = Math.floor(time / this.span) * this.span;
+          }
+          move(by) { this.start = Math.max(0, this.start + by / this.width * this.span); }
+          // Around a place, whose time stays where it is.
+          zoomAt(x, factor) {
+            const time = this.timeAt(x);
+            const span = Math.max(SECOND / 2, Math.min(86400 * 7 * SECOND, this.span * factor));
+            this.start = Math.max(0, time - (time - this.start) * span / this.span);
+            this.span = span;
+          }
+          timeAt(x) { return this.start + Math.max(0, Math.min(1, x / this.width)) * this.span; }
+          x(time) { return (time - this.start) / this.span * this.width; }
+          // The place in the file of the item that an event or a state is about.
+          place(what) {
+            this.places ??= new Map(this.banner.items.map((item, place) => [item.id, place]));
+            return this.places.get(what.item) ?? what.page;
+          }
+          // What happens in the period: the first events, the number of all, and whether they are too many to draw one by one.
+          look() {
+            const {timeline} = this.player;
+            const from = Math.max(0, this.start - 1);
+            this.count = timeline.eventCount(from, this.end, LISTED);
+            this.changes = timeline.eventCount(from, this.end, EVENTS.change);
+            this.isDense = this.changes > this.width / 3 || this.count > MOST;
+            this.events = timeline.events(from, this.end, LISTED, this.isDense ? FIRST : MOST);
+            this.samples = timeline.samples(this.start, this.end, Math.max(2, Math.min(this.isDense ? 240 : 1200, Math.round(this.width))));
+          }
+          draw() {
+            const {pen, color} = this.begin(HEIGHT);
+            this.look();
+            this.ruler(pen, color, HEIGHT - GAP);
+            this.expected(pen, color, RULER - 6);
+            const drawings = [this.drawItems, drawCauses, drawIndicator, drawTimer];
+            let top = RULER;
+            LANES.forEach(([name, size], index) => {
+              this.lane(pen, name, {top, size, color}, drawings[index]);
+              top += size + GAP;
+            });
+          }
+          // A canvas as high as this, and what draws on it.
+          begin(height) {
+            const style = getComputedStyle(this.canvas);
+            const color = name => style.getPropertyValue(name).trim();
+            this.width = this.canvas.clientWidth;
+            const ratio = devicePixelRatio || 1;
+            this.canvas.width = Math.round(this.width * ratio);
+            this.canvas.height = Math.round(height * ratio);
+            this.canvas.style.height = height + 'px';
+            const pen = this.canvas.getContext('2d');
+            pen.scale(ratio, ratio);
+            pen.font = '11px ' + style.fontFamily;
+            pen.textBaseline = 'middle';
+            this.muted = color('--muted');
+            return {pen, color};
+          }
+          lane(pen, name, place, ...drawings) {
+            const {top, size, color} = place;
+            pen.fillStyle = color('--lane');
+            pen.beginPath();
+            pen.roundRect(0, top, this.width, size, 6);
+            pen.fill();
+            pen.save();
+            pen.clip();
+            for (const draw of drawings) draw(pen, this, place);
+            if (this.namesAreInside && name) this.plate(pen, name, this.width, top + 8, color);
+            pen.restore();
+          }
+          drawItems(pen, lanes, place) { (lanes.isDense ? drawShares : drawBands)(pen, lanes, place); }
+          ruler(pen, color, bottom) {
+            const raw = this.span / Math.max(3, this.width / 90);
+            const step = STEPS.find(step => step >= raw) || 8.64e10;
+            for (let time = Math.ceil(this.start / step) * step; time <= this.end; time += step) {
+              const place = Math.round(this.x(time)) + 0.5;
+              pen.strokeStyle = color('--line');
+              pen.beginPath();
+              pen.moveTo(place, 16);
+              pen.lineTo(place, bottom);
+              pen.stroke();
+              pen.fillStyle = color('--muted');
+              pen.textAlign = place < 12 ? 'left' : place > this.width - 24 ? 'right' : 'center';
+              pen.fillText(clock(time, step < SECOND ? 2 : 0), place < 12 ? 0 : place, 7);
+            }
+          }
+          // What the scenario that is played as it is written expects in the period; `scenario` is `null` for any other play.
+          get expectations() {
+            return (this.scenario?.expectations || []).filter(({at}) => at >= this.start && at <= this.end)
+              .map(({at, failure}) => ({event: 'expect', t: at / SECOND, failure}));
+          }
+          expected(pen, color, middle) {
+            pen.textAlign = 'center';
+            for (const {t, failure} of this.expectations) {
+              const place = Math.max(7, Math.min(this.width - 7, this.x(t * SECOND)));
+              pen.fillStyle = color('--surface');
+              pen.beginPath();
+              pen.arc(place, middle, 7, 0, 7);
+              pen.fill();
+              pen.fillStyle = color(failure ? '--error' : '--cause-select');
+              pen.fillText(failure ? '✗' : '✓', place, middle);
+            }
+          }
+          // Words on a ground of their own, readable on every drawing; `right` is where they end.
+          plate(pen, words, right, middle, color) {
+            const width = pen.measureText(words).width + 10;
+            pen.fillStyle = color('--surface');
+            pen.globalAlpha = 0.86;
+            pen.beginPath();
+            pen.roundRect(right - width - 2, middle - 7, width, 14, 4);
+            pen.fill();
+            pen.globalAlpha = 1;
+            pen.fillStyle = color('--muted');
+            pen.textAlign = 'left';
+            pen.fillText(words, right - width + 3, middle + 0.5);
+          }
+          // A picture for a band, once it is decoded.
+          picture(url) {
+            let image = this.pictures.get(url);
+            if (!image) {
+              image = new Image();
+              image.onload = this.again;
+              image.src = url;
+              this.pictures.set(url, image);
+            }
+            return image.complete && image.naturalWidth ? image : null;
+          }
+        }
+        return {Lanes};
+        })();
+        const $pairlanes = (() => {
+        const {differences, distances} = $changes;
+        const {drawIndicator, drawTimer} = $curves;
+        const {Lanes} = $lanes;
+        // The lanes of a change: items and timer of each version, between them where they differ, and both indicators.
+
+        const RULER = 22;
+        const GAP = 4;
+        const [ITEM, TIMER, GUTTER, INDICATOR] = [34, 14, 16, 34];
+        const HEIGHT = RULER + 2 * (ITEM + TIMER + 2 * GAP) + GUTTER + GAP + INDICATOR;
+
+        class PairLanes {
+          constructor(canvas, clock, before, after) {
+            Object.assign(this, {canvas, clock});
+            const lanes = version => new Lanes(canvas, version, version.banner, () => this.draw());
+            this.both = [lanes(before), lanes(after)];
+            this.versions = [before, after];
+            // The ruler, the period and the width are those of the second.
+            this.main = this.both[1];
+            this.main.span = this.plain = Math.max(before.banner.span, after.banner.span);
+          }
+          get start() { return this.main.start; }
+          get span() { return this.main.span; }
+          get end() { return this.main.end; }
+          get width() { return this.main.width; }
+          show(span = this.plain) { Object.assign(this.main, {start: 0, span}); }
+          follow(time) { return this.main.follow(time); }
+          zoom(factor) { this.main.zoom(factor, this.clock.time); }
+          timeAt(x) { return this.main.timeAt(x); }
+          move(by) { this.main.move(by); }
+          zoomAt(x, factor) { this.main.zoomAt(x, factor); }
+          draw() {
+            const {main} = this;
+            const {pen, color} = main.begin(HEIGHT);
+            main.ruler(pen, color, HEIGHT);
+            let top = RULER;
+            const row = (lanes, name, size, ...drawings) => {
+              lanes.namesAreInside = this.namesAreInside;
+              lanes.lane(pen, name, {top, size, color}, ...drawings);
+              top += size + GAP;
+            };
+            this.both.forEach((lanes, index) => {
+              const {start, span, width, muted} = main;
+              Object.assign(lanes, {start, span, width, muted, scenario: this.versions[index].scenario});
+              lanes.look();
+              row(lanes, index ? 'After' : 'Before', ITEM, lanes.drawItems);
+              lanes.expected(pen, color, top - GAP - 9);
+              row(lanes, null, TIMER, drawTimer);
+              if (index === 0) {
+                this.gutter(pen, top, color);
+                top += GUTTER;
+              }
+            });
+            const was = {top, size: INDICATOR - 6, color: name => color(name === '--accent' ? '--cause-drag' : name)};
+            row(main, 'Indicators', INDICATOR, () => {
+              drawIndicator(pen, this.both[0], {...was, top: was.top + 3});
+              drawIndicator(pen, this.both[1], {...was, top: was.top + 3, color});
+            });
+          }
+          // Where they differ: another item as a bar, another movement to the same item as a thin one.
+          gutter(pen, top, color) {
+            const {start, end, width} = this.main;
+            const middle = top + GUTTER / 2 - GAP / 2;
+            const found = differences(...this.versions, start, end);
+            this.found = found;
+            pen.fillStyle = color('--error');
+            const bar = ([from, to], size, alpha) => {
+              const [left, right] = [from, to].map(time => (Math.max(start, Math.min(end, time)) - start) / (end - start) * width);
+              pen.globalAlpha = alpha;
+              pen.fillRect(left, middle - size / 2, Math.max(2, right - left), size);
+            };
+            if (found) {
+              for (const stretch of found.movements) bar(stretch, 4, 0.55);
+              for (const stretch of found.items) bar(stretch, 8, 1);
+            } else {
+              const columns = Math.ceil(width / 8);
+              const step = (end - start) / columns;
+              distances(...this.versions, start, end, columns).forEach((distance, column) => {
+                // What is left of equal shares is rounding.
+                if (distance > 0.002) bar([start + column * step, start + (column + 1) * step], 8, Math.min(1, 0.25 + distance));
+              });
+            }
+            pen.globalAlpha = 1;
+          }
+        }
+        return {PairLanes};
+        })();
+        const $calendar = (() => {
+        const {SECOND} = $constants;
+        // A banner's calendar over a span, already resolved: which items are available when. Instants are seconds since 1970, items
+        // are their places in the file.
+
+        const two = number => String(number).padStart(2, '0');
+
+        class Calendar {
+          constructor({zone, from, to, isCut, offsets, first, changes}) {
+            Object.assign(this, {zone, from, to, isCut, offsets, first, changes});
+            this.known = null;
+          }
+          has(instant) { return Number.isFinite(instant) && instant >= this.from && instant < this.to; }
+          // What the clock shows minus UTC, in seconds.
+          offset(instant) { return this.offsets[Math.max(0, above(this.offsets, instant) - 1)][1]; }
+          // How many changes have happened at an instant.
+          count(instant) { return above(this.changes, instant); }
+          // The items at an instant; walks on from the last answer.
+          set(instant) {
+            const count = this.count(instant);
+            if (this.known?.count === count) return this.known.set;
+            const isOn = this.known && this.known.count < count;
+            const members = isOn ? this.known.members : new Set(this.first);
+            for (let index = isOn ? this.known.count : 0; index < count; index++) toggle(members, this.changes[index]);
+            this.known = {count, members, set: sorted(members)};
+            return this.known.set;
+          }
+          // The periods with one set each.
+          *periods() {
+            const members = new Set(this.first);
+            let from = this.from;
+            for (const change of [...this.changes, null]) {
+              yield {from, until: change ? change[0] : this.to, set: sorted(members)};
+              if (!change) return;
+              from = change[0];
+              toggle(members, change);
+            }
+          }
+          // What the engine plays from an instant on: the first set and the changes as numbers, and what the clock shows at each.
+          play(start) {
+            const first = this.set(start);
+            const rest = this.changes.slice(this.count(start));
+            const numbers = [first.length, ...first];
+            for (const [at, ...items] of rest) numbers.push((at - start) * SECOND, items.length, ...items);
+            return {numbers, clocks: [start, ...rest.map(([at]) => at)].map(at => this.text(at))};
+          }
+          // The first instant at which the clock shows a time or anything later; `seconds` as if the clock were UTC.
+          instant(seconds) {
+            if (!Number.isFinite(seconds)) return NaN;
+            for (let index = 0; index < this.offsets.length; index++) {
+              const [start, offset] = this.offsets[index];
+              const reached = Math.max(index ? start : -Infinity, seconds - offset);
+              if (reached < (this.offsets[index + 1]?.[0] ?? Infinity)) return reached;
+            }
+            return this.to;
+          }
+          // What the clock shows: `2026-11-27T06:00:00+09:00`.
+          text(instant) {
+            const offset = this.offset(instant);
+            const size = Math.abs(offset);
+            return this.local(instant) + (offset < 0 ? '-' : '+') + `${two(Math.floor(size / 3600))}:${two(Math.floor(size / 60) % 60)}` +
+              (size % 60 ? ':' + two(size % 60) : '');
+          }
+          // The same without the offset, as a field for a date has it.
+          local(instant) { return new Date((instant + this.offset(instant)) * 1000).toISOString().slice(0, 19); }
+        }
+
+        // A field's text as seconds, as if the clock were UTC; NaN if it is no date.
+        const readLocal = text => Date.parse(text + 'Z') / 1000;
+
+        // How many entries begin at or before an instant.
+        function above(entries, instant) {
+          let [low, high] = [0, entries.length];
+          while (low < high) {
+            const middle = low + high >> 1;
+            if (entries[middle][0] <= instant) low = middle + 1; else high = middle;
+          }
+          return low;
+        }
+
+        function toggle(members, [, ...items]) {
+          for (const item of items) if (!members.delete(item)) members.add(item);
+        }
+
+        const sorted = members => [...members].sort((a, b) => a - b);
+        return {Calendar, readLocal};
+        })();
+        const $stage = (() => {
+        const {make} = $document;
+        const {colorOf, isBright, labelOf, titleLines} = $card;
+        // The stage: puts a picture's cards and marks where the engine says they are.
+
+        // Where the strip of the indicator is: beside the cards, or on them, at one of two edges; 12 points, the strip's own
+        // space, separate its marks from that edge.
+        const stripTop = ({viewport, strip, isOver, isOnTop}) => isOver ? isOnTop ? 0 : viewport.height - strip : isOnTop ? 0 : viewport.height;
+        // How much of a card's lower end the marks on it take.
+        const under = ({strip, isOver, isOnTop}) => isOver && !isOnTop ? Math.max(0, strip - 12) : 0;
+        const windowTop = ({strip, isOver, isOnTop}) => !isOver && isOnTop ? strip : 0;
+        const wholeHeight = ({viewport, strip, isOver}) => viewport.height + (isOver ? 0 : strip);
+
+        class Stage {
+          // Draws on `ground`, which has a place for the cards, one for the indicator, and one for the banner's own buttons.
+          constructor(banner, ground, {cards, strip, controls}) {
+            Object.assign(this, {banner, strip, controls});
+            this.free = new Map();
+            this.cards = new Map();
+            this.marks = new Map();
+            this.window = make('div', {class: 'window'});
+            cards.append(this.window);
+            const {width, height} = banner.viewport;
+            const size = {width: width + 'px', height: height + 'px'};
+            Object.assign(ground.style, {width: width + 'px', height: wholeHeight(banner) + 'px'});
+            Object.assign(cards.style, size, {top: windowTop(banner) + 'px'});
+            Object.assign(this.window.style, size);
+            this.window.style.setProperty('--under', under(banner) + 'px');
+            Object.assign(strip.style, {width: width + 'px', height: banner.strip + 'px', top: stripTop(banner) + 'px'});
+            ground.classList.toggle('vertical', banner.isVertical);
+            if (!controls) return;
+            Object.assign(controls.style, size, {top: windowTop(banner) + 'px'});
+            controls.className = 'controls' + (banner.isVertical ? ' vertical' : '') + (banner.isRightToLeft ? ' mirrored' : '');
+            const names = [...banner.controls.arrows && banner.count > 1 ? ['previous', 'next'] : [],
+              ...banner.controls.pause && banner.hasTimer ? ['rotation'] : []];
+            this.buttons = names.map(name => make('button', {type: 'button', class: 'control ' + name, tabindex: '-1'}));
+            controls.append(...this.buttons);
+            // Below an indicator on the cards.
+            const rotation = this.buttons.find(button => button.classList.contains('rotation'));
+            if (rotation) rotation.style.top = (banner.isOver && banner.isOnTop ? banner.strip : 8) + 'px';
+          }
+          connect(press) {
+            for (const button of this.buttons) button.addEventListener('click', () => press(button.className.split(' ')[1]));
+          }
+          card(page) {
+            const item = this.banner.items[page] || {};
+            const color = colorOf(item, page);
+            const {width, height, unit} = this.banner.cell;
+            const card = make('div', {class: 'card', role: 'group', 'aria-roledescription': 'slide'});
+            Object.assign(card.style, {width: width + 'px', height: height + 'px'});
+            card.style.setProperty('--card', color);
+            card.classList.toggle('bright', isBright(color));
+            card.style.setProperty('--unit', unit + 'px');
+            card.style.setProperty('--lines', titleLines(item, {height: height - under(this.banner), unit}));
+            if (item.image) {
+              const image = make('img', {alt: item.alt || labelOf(item), draggable: 'false', src: item.image});
+              card.append(image);
+              card.classList.add('pictured');
+            }
+            // A picture that the page does not hold is missed, not forgotten.
+            if (item.missing) card.append(make('div', {class: 'missing', text: `picture not shown: ${item.missing}`}));
+            const words = make('div', {class: 'words'});
+            words.append(make('div', {class: 'title', dir: 'auto', text: labelOf(item) || String(page + 1)}));
+            if (item.subtitle) words.append(make('div', {class: 'subtitle', dir: 'auto', text: item.subtitle}));
+            if (item.alt && !item.image) words.append(make('span', {class: 'unseen', text: item.alt}));
+            if (!item.image || item.title) card.append(words);
+            return card;
+          }
+          // `count` is the number of items that are available; a cell of a banner with a calendar says its item's place in the file.
+          draw(picture, current = -1, count = this.banner.count) {
+            const seen = new Set();
+            for (const [place, number, x, y, scale, opacity, item] of picture.cells) {
+              const page = item ?? number;
+              let card = this.cards.get(place);
+              if (card && card.page !== page) {
+                this.retire(place);
+                card = null;
+              }
+              if (!card) {
+                const spare = this.free.get(page)?.pop();
+                card = {page, element: spare || this.card(page)};
+                this.cards.set(place, card);
+                if (!spare) this.window.append(card.element);
+                card.element.hidden = false;
+              }
+              seen.add(place);
+              card.element.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
+              card.element.style.opacity = opacity;
+              // Where cards overlap, the larger one is on top.
+              card.element.style.zIndex = Math.round(scale * 1000);
+              const label = `${number + 1} of ${count}`;
+              if (card.label !== label) card.element.setAttribute('aria-label', card.label = label);
+              const isCurrent = number === current;
+              if (card.isCurrent !== isCurrent) {
+                card.isCurrent = isCurrent;
+                card.element.setAttribute('aria-hidden', !isCurrent);
+              }
+            }
+            for (const place of [...this.cards.keys()]) if (!seen.has(place)) this.retire(place);
+            this.drawMarks(picture.marks);
+          }
+          retire(place) {
+            const card = this.cards.get(place);
+            this.cards.delete(place);
+            card.element.hidden = true;
+            card.isCurrent = null;
+            const spare = this.free.get(card.page);
+            if (spare) spare.push(card.element); else this.free.set(card.page, [card.element]);
+            if (this.free.size > 48) {
+              const [oldest, elements] = this.free.entries().next().value;
+              elements.forEach(element => element.remove());
+              this.free.delete(oldest);
+            }
+          }
+          drawMarks(marks) {
+            marks.forEach(([key, x, y, width, height, color, text], order) => {
+              let mark = this.marks.get(key);
+              if (!mark) {
+                mark = {element: make('div', {class: text == null ? 'mark' : 'mark words'})};
+                this.marks.set(key, mark);
+                this.strip.append(mark.element);
+              }
+              const {style} = mark.element;
+              style.transform = `translate(${x}px, ${y}px)`;
+              style.width = width + 'px';
+              style.height = height + 'px';
+              // Marks are drawn in their order, whenever each of them came.
+              if (mark.order !== order) style.zIndex = mark.order = order;
+              if (text == null) style.backgroundColor = color;
+              else {
+                style.color = color;
+                if (mark.element.textContent !== text) mark.element.textContent = text;
+              }
+            });
+            if (this.marks.size === marks.length) return;
+            const seen = new Set(marks.map(([key]) => key));
+            for (const [key, mark] of this.marks) {
+              if (seen.has(key)) continue;
+              mark.element.remove();
+              this.marks.delete(key);
+            }
+          }
+        }
+        return {wholeHeight, Stage};
+        })();
+        const $version = (() => {
+        const {SECOND} = $constants;
+        const {Calendar} = $calendar;
+        const {labelOf} = $card;
+        const {Stage, wholeHeight} = $stage;
+        // One of the two versions of a change: its banner, its timeline and its stage. The clock is not its own.
+
+        class Version {
+          constructor(engine, banner, element) {
+            Object.assign(this, {engine, banner, element});
+            this.ground = element.querySelector('.ground');
+            const calendar = banner.calendar ? new Calendar(banner.calendar) : null;
+            // From when it plays unless a scenario does.
+            this.start = calendar && banner.start != null ? {calendar, start: banner.start} : null;
+            this.play(null);
+          }
+          part(name) { return this.element.querySelector('.' + name); }
+          // Plays a scenario of this version, by its place in the file, or without inputs.
+          play(place) {
+            const {banner} = this;
+            const scenario = this.scenario = place === null ? null : banner.scenarios[place];
+            const view = scenario ? scenario.view : 0;
+            if (view !== this.view) {
+              this.timeline?.close();
+              this.timeline = this.engine.open(banner.views[view].numbers, banner.items);
+              this.see(view);
+            }
+            this.moment = this.start;
+            if (scenario) {
+              const calendar = scenario.calendar ? new Calendar(scenario.calendar) : null;
+              this.moment = calendar ? {calendar, start: calendar.from} : null;
+            }
+            this.timeline.playFrom(this.moment);
+            this.timeline.reduceMotion(banner.reducesMotion || !!scenario?.reducesMotion);
+            this.inputs = scenario ? scenario.inputs : [];
+            this.timeline.play(this.inputs);
+          }
+          see(view) {
+            const {banner} = this;
+            this.view = view;
+            Object.assign(banner, banner.views[view]);
+            const [cards, strip, controls] = ['cards', 'strip', 'controls'].map(name => this.part(name));
+            for (const part of [cards, strip, controls]) part.replaceChildren();
+            this.stage = new Stage(banner, this.part('scaled'), {cards, strip, controls});
+            this.ground.dataset.style = banner.style;
+          }
+          get size() { return {width: this.banner.viewport.width, height: wholeHeight(this.banner)}; }
+          scale(scale) {
+            const {width, height} = this.size;
+            this.ground.style.width = Math.floor(width * scale) + 'px';
+            this.ground.style.height = Math.floor(height * scale) + 'px';
+            this.part('scaled').style.transform = `scale(${scale})`;
+          }
+          // What is after the calendar's end is not known.
+          get latest() { return this.moment ? (this.moment.calendar.to - this.moment.start) * SECOND : Infinity; }
+          set(time) { return this.moment ? this.moment.calendar.set(this.moment.start + Math.floor(time / SECOND)) : null; }
+          state(time) { return JSON.parse(this.timeline.state(time)); }
+          // Draws an instant; returns the id of the item that is current, or null.
+          draw(time) {
+            const picture = this.timeline.picture(time);
+            const {state} = picture;
+            const set = this.set(time);
+            const count = set ? set.length : this.banner.count;
+            this.stage.draw(picture, state.page, count);
+            const isEmpty = state.phase === 'empty';
+            const item = isEmpty ? null : this.banner.items[set ? set[state.page] : state.page];
+            this.say('item', item ? labelOf(item) : 'nothing is available');
+            this.say('page', isEmpty ? '' : `${state.page + 1} of ${count}`);
+            this.say('phase', isEmpty ? '' : state.phase);
+            return item ? item.id : null;
+          }
+          say(name, words) {
+            const element = this.part(name);
+            if (element.textContent !== words) element.textContent = words;
+          }
+        }
+        return {Version};
+        })();
+        const $wheel = (() => {
+        // A wheel or a trackpad on lanes: sideways moves them, a pinch, or Ctrl and the wheel, zooms. Up and down scrolls the page.
+        function connectWheel(canvas, lanes, draw) {
+          canvas.addEventListener('wheel', event => {
+            const along = event.deltaX || (event.shiftKey ? event.deltaY : 0);
+            if (!event.ctrlKey && (!along || Math.abs(along) < Math.abs(event.deltaY) && !event.shiftKey)) return;
+            event.preventDefault();
+            // A wheel counts in lines in some browsers.
+            const unit = event.deltaMode === 1 ? 16 : 1;
+            if (event.ctrlKey) lanes.zoomAt(event.clientX - canvas.getBoundingClientRect().left, 2 ** (event.deltaY * unit / 100));
+            else lanes.move(along * unit);
+            draw();
+          }, {passive: false});
+        }
+        return {connectWheel};
+        })();
+        const $comparison = (() => {
+        const {byId, calm, make} = $document;
+        const {readAddress, writeAddress} = $address;
+        const {nextDifference, previousDifference} = $changes;
+        const {LATEST, SECOND} = $constants;
+        const {PairLanes} = $pairlanes;
+        const {clock, readTime} = $time;
+        const {Version} = $version;
+        const {connectWheel} = $wheel;
+        // The page of a change: two versions, one clock, and what differs.
+
+        const FRAME = SECOND / 60;
+
+        class Comparison {
+          constructor(engine, change) {
+            this.change = change;
+            this.before = new Version(engine, change.before, byId('before'));
+            this.after = new Version(engine, change.after, byId('after'));
+            this.versions = [this.before, this.after];
+            Object.assign(this, {time: 0, speed: 1, isPlaying: false, scenario: null, last: 0});
+            this.lanes = new PairLanes(byId('lanes'), this, this.before, this.after);
+            this.connect();
+            this.resize();
+            new ResizeObserver(() => this.resize()).observe(byId('stages'));
+            new ResizeObserver(() => this.redraw()).observe(byId('lanes').parentElement);
+            addEventListener('resize', () => this.resize());
+            addEventListener('themechange', () => this.redraw());
+            for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)']) {
+              matchMedia(query).addEventListener('change', () => this.redraw());
+            }
+          }
+          run() {
+            const isAtInstant = this.restore();
+            this.redraw();
+            if (!isAtInstant) this.playing = !calm.matches;
+            byId('calm').hidden = isAtInstant || !calm.matches;
+            this.isRunning = true;
+            const frame = now => {
+              this.tick(now);
+              this.draw();
+              requestAnimationFrame(frame);
+            };
+            requestAnimationFrame(now => {
+              this.last = now;
+              frame(now);
+            });
+          }
+          get latest() { return Math.min(LATEST, this.before.latest, this.after.latest); }
+          tick(now) {
+            const passed = Math.min(250, now - this.last) * 1000;
+            this.last = now;
+            if (!this.isPlaying) return;
+            this.time = Math.min(this.latest, this.time + passed * this.speed);
+            if (byId('loop').checked && this.time >= this.lanes.end) this.time = this.lanes.start;
+            if (this.time === this.latest) this.playing = false;
+          }
+          set playing(isPlaying) {
+            this.isPlaying = isPlaying;
+            const play = byId('play');
+            play.classList.toggle('on', isPlaying);
+            play.setAttribute('aria-label', isPlaying ? 'Pause' : 'Play');
+            play.title = play.getAttribute('aria-label');
+            if (isPlaying) byId('calm').hidden = true;
+            for (const {ground} of this.versions) ground.classList.toggle('animated', isPlaying && !calm.matches);
+            this.remember();
+          }
+          stop(time) {
+            this.time = Math.max(0, Math.min(this.latest, time));
+            this.drawn = null;
+            this.playing = false;
+          }
+          draw() {
+            if (this.drawn === this.time) return;
+            this.drawn = this.time;
+            if (this.lanes.follow(this.time)) this.redraw();
+            const [old, now] = this.versions.map(version => version.draw(this.time));
+            const verdict = byId('verdict');
+            verdict.classList.toggle('differs', old !== now);
+            const words = old === now ? 'same item' : 'different items';
+            if (verdict.textContent !== words) verdict.textContent = words;
+            byId('time').textContent = clock(this.time);
+            this.playhead();
+          }
+          playhead() {
+            const {lanes} = this;
+            const width = lanes.width || 0;
+            const place = (this.time - lanes.start) / lanes.span * width;
+            byId('playhead').style.transform = `translateX(${place}px)`;
+            byId('playhead').classList.toggle('elsewhere', place < 0 || place > width);
+            const flag = byId('flag');
+            flag.textContent = clock(this.time);
+            if (this.digits !== flag.textContent.length) [this.digits, this.flagWidth] = [flag.textContent.length, flag.offsetWidth];
+            const half = this.flagWidth / 2;
+            flag.style.transform = `translateX(${Math.max(half, Math.min(width - half, place)) - place}px)`;
+            byId('scrub').value = this.time;
+            const items = this.versions.map(version => version.part('item').textContent);
+            byId('scrub').setAttribute('aria-valuetext', `${clock(this.time)}, before ${items[0]}, after ${items[1]}`);
+          }
+          redraw() {
+            this.lanes.namesAreInside = getComputedStyle(byId('lane-names')).display === 'none';
+            this.lanes.draw();
+            const scrub = byId('scrub');
+            scrub.min = this.lanes.start;
+            scrub.max = this.lanes.end;
+            scrub.step = Math.max(1000, Math.round(this.lanes.span / 2000));
+            this.drawn = null;
+          }
+          // Both are drawn in the same scale, so that sizes can be compared.
+          resize() {
+            const sizes = this.versions.map(version => version.size);
+            const room = Math.min(...this.versions.map(version => version.element.clientWidth)) - 24;
+            const height = Math.max(...sizes.map(size => size.height));
+            const most = matchMedia('(max-width: 600px)').matches ? 0.28 : 0.42;
+            this.scale = Math.min(room / Math.max(...sizes.map(size => size.width)), Math.max(120, innerHeight * most) / height, 1.6);
+            for (const version of this.versions) version.scale(this.scale);
+          }
+          // A scenario by its place in the list of both versions' scenarios, or null.
+          choose(place) {
+            this.scenario = place;
+            const pair = this.change.scenarios[place] ?? {before: null, after: null};
+            const isPlayed = place !== null;
+            let longest = 0;
+            for (const [version, own] of [[this.before, pair.before], [this.after, pair.after]]) {
+              version.play(own);
+              version.element.classList.toggle('absent', isPlayed && own === null);
+              version.part('missing-scenario').hidden = !isPlayed || own !== null;
+              longest = Math.max(longest, version.scenario?.duration ?? 0);
+            }
+            this.lanes.show(longest ? Math.max(SECOND, longest) : undefined);
+            byId('scenario').value = place ?? '';
+            this.resize();
+            this.redraw();
+          }
+          // Where something in the list of differences leads.
+          follow({time, scenario, item}) {
+            const place = this.change.scenarios.findIndex(({name}) => name === scenario);
+            if ((place < 0 ? null : place) !== this.scenario) this.choose(place < 0 ? null : place);
+            if (item === undefined) return this.reveal(+time);
+            const version = this.after.banner.items.some(({id}) => id === item) ? this.after : this.before;
+            const first = version.timeline.summary(3600 * SECOND).items.find(row => row.item === item)?.first;
+            this.found(first == null ? 'not shown in 1 hour' : '');
+            if (first != null) this.reveal(Math.round(first * SECOND));
+          }
+          reveal(time) {
+            this.stop(time);
+            byId('stages').scrollIntoView({block: 'nearest'});
+          }
+          found(words) { byId('found').textContent = words; }
+          step(direction) {
+            const time = direction > 0 ? nextDifference(this.before, this.after, this.time, this.latest)
+              : previousDifference(this.before, this.after, this.time);
+            this.found(time === null ? `no ${direction > 0 ? 'later' : 'earlier'} difference found` : '');
+            if (time !== null) this.stop(time);
+          }
+
+          connect() {
+            const click = (id, action) => byId(id).addEventListener('click', action);
+            click('play', () => { this.playing = !this.isPlaying; });
+            click('to-start', () => this.stop(0));
+            click('step-back', () => this.step(-1));
+            click('step-on', () => this.step(1));
+            click('zoom-in', () => this.zoom(0.5));
+            click('zoom-out', () => this.zoom(2));
+            byId('speed').addEventListener('change', event => {
+              this.speed = +event.target.value;
+              this.remember();
+            });
+            byId('loop').addEventListener('change', () => this.remember());
+            const scrub = byId('scrub');
+            scrub.addEventListener('input', () => this.stop(+scrub.value));
+            byId('go').addEventListener('submit', event => {
+              event.preventDefault();
+              const time = readTime(byId('go-time').value);
+              byId('go-time').setAttribute('aria-invalid', time === null);
+              if (time !== null) this.stop(time);
+            });
+            const list = byId('scenario');
+            list.append(...this.change.scenarios.map(({name, before, after}, index) =>
+              make('option', {value: index, text: name + (before === null ? ' (new)' : after === null ? ' (gone)' : '')})));
+            list.closest('label').hidden = !this.change.scenarios.length;
+            list.addEventListener('change', () => {
+              this.choose(list.value === '' ? null : +list.value);
+              this.time = 0;
+              this.playing = !calm.matches;
+            });
+            byId('differences').addEventListener('click', event => {
+              const button = event.target.closest('.moment');
+              if (button) this.follow(button.dataset);
+            });
+            this.lanePointer();
+            connectWheel(byId('lanes'), this.lanes, () => this.redraw());
+            document.addEventListener('keydown', event => this.key(event));
+          }
+          zoom(factor) {
+            this.lanes.zoom(factor);
+            this.redraw();
+          }
+          lanePointer() {
+            const canvas = byId('lanes');
+            let scrubbing = false;
+            const scrub = event => this.stop(Math.round(this.lanes.timeAt(event.clientX - canvas.getBoundingClientRect().left)));
+            canvas.addEventListener('pointerdown', event => {
+              if (event.button) return;
+              scrubbing = true;
+              canvas.setPointerCapture(event.pointerId);
+              scrub(event);
+            });
+            canvas.addEventListener('pointermove', event => { if (scrubbing) scrub(event); });
+            for (const end of ['pointerup', 'pointercancel']) canvas.addEventListener(end, () => { scrubbing = false; });
+          }
+          // Keys of one character can be switched off.
+          key(event) {
+            if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented || !byId('shortcuts').checked) return;
+            const {target, key} = event;
+            if (target.closest('input, select, textarea')) return;
+            const actions = {
+              '.': () => this.step(1), ',': () => this.step(-1),
+              '>': () => this.stop(this.time + FRAME), '<': () => this.stop(this.time - FRAME),
+              ' ': target.closest('button, a, summary, [tabindex]') ? null : () => { this.playing = !this.isPlaying; },
+            };
+            if (!actions[key]) return;
+            event.preventDefault();
+            actions[key]();
+          }
+
+          // The address holds what one looks at.
+          restore() {
+            const said = readAddress();
+            const place = said.get('scenario');
+            if (this.change.scenarios[place]) this.choose(+place);
+            const speed = byId('speed');
+            speed.value = [...speed.options].some(option => option.value === said.get('speed')) ? said.get('speed') : '1';
+            this.speed = +speed.value;
+            byId('loop').checked = said.get('loop') === '1';
+            const time = Number(said.get('t'));
+            if (said.has('t') && Number.isFinite(time) && time >= 0) this.stop(Math.round(time * SECOND));
+            return said.has('t');
+          }
+          remember() {
+            if (!this.isRunning || this.isPlaying) return;
+            writeAddress({t: this.time / SECOND || '0', speed: this.speed === 1 ? '' : this.speed, loop: byId('loop').checked ? 1 : '',
+              scenario: this.scenario === null ? '' : String(this.scenario), theme: readAddress().get('theme')});
+          }
+        }
+        return {Comparison};
+        })();
+        const $engine = (() => {
+        const {data} = $document;
+        const {ALL_KINDS} = $constants;
+        // The engine: BannerKit itself, compiled to WebAssembly. Nothing here knows how a banner behaves.
+
+        // A page alone contains the engine; those of a gallery share one, which `bannerkit.js` beside them has put here.
+        async function loadEngine() {
+          const packed = Uint8Array.from(atob(window.bannerkitEngine || data('engine')), letter => letter.charCodeAt(0));
+          const unpacked = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'));
+          const bytes = await new Response(unpacked).arrayBuffer();
+          return new Engine((await WebAssembly.instantiate(bytes)).instance.exports);
+        }
+
+        class Engine {
+          constructor(wasm) {
+            this.wasm = wasm;
+            this.decoder = new TextDecoder();
+            this.encoder = new TextEncoder();
+          }
+          give(numbers) {
+            const place = this.wasm.numbers(numbers.length);
+            new Float64Array(this.wasm.memory.buffer, place, numbers.length).set(numbers);
+            return numbers.length;
+          }
+          take(length) {
+            return this.decoder.decode(new Uint8Array(this.wasm.memory.buffer, this.wasm.text(), length));
+          }
+          giveLines(lines) {
+            const words = this.encoder.encode(lines.map(line => line + '\n').join(''));
+            const place = this.wasm.words(words.length);
+            new Uint8Array(this.wasm.memory.buffer, place, words.length).set(words);
+            return words.length;
+          }
+          open(numbers, items) {
+            const length = this.giveLines(items.map(item => item.id + (item.link ? '\t' + item.link : '')));
+            const handle = this.wasm.open(this.give(numbers), length);
+            if (handle < 0) throw new Error('the page holds no banner');
+            return new Timeline(this, handle);
+          }
+        }
+
+        // One banner: all times are microseconds.
+        class Timeline {
+          constructor(engine, handle) {
+            this.engine = engine;
+            this.wasm = engine.wasm;
+            this.handle = handle;
+          }
+          close() { this.wasm.close(this.handle); }
+          play(inputs) { this.wasm.play(this.handle, this.engine.give(inputs.flat())); }
+          // With the items that are available from a moment on, a calendar's instant; with every item without one.
+          playFrom(moment) {
+            const {numbers, clocks} = moment ? moment.calendar.play(moment.start) : {numbers: [], clocks: []};
+            const length = this.engine.giveLines(clocks);
+            this.wasm.calendar(this.handle, this.engine.give(numbers), length);
+          }
+          text(name, ...values) { return this.engine.take(this.wasm[name](this.handle, ...values)); }
+          reduceMotion(reduces) { this.wasm.reduceMotion(this.handle, reduces ? 1 : 0); }
+          state(time) { return this.text('state', time); }
+          picture(time) { return JSON.parse(this.text('picture', time)); }
+          eventLines(from, to, kinds = ALL_KINDS, limit = 100000) { return this.text('events', from, to, kinds, limit); }
+          events(from, to, kinds, limit) {
+            return this.eventLines(from, to, kinds, limit).split('\n').filter(Boolean).map(line => JSON.parse(line));
+          }
+          eventCount(from, to, kinds) { return this.wasm.eventCount(this.handle, from, to, kinds); }
+          shares(from, to, count) { return JSON.parse(this.text('shares', from, to, count)); }
+          samples(from, to, count) { return JSON.parse(this.text('samples', from, to, count)); }
+          summary(horizon) { return JSON.parse(this.text('summary', horizon)); }
+          beginDrag(time) { this.wasm.beginDrag(this.handle, time); }
+          moveDrag(by, time) { this.wasm.moveDrag(this.handle, by, time); }
+          endDrag() { this.wasm.endDrag(this.handle); }
+        }
+        return {loadEngine};
+        })();
+        const $theme = (() => {
+        const {readAddress, writeAddress} = $address;
+        // The button that chooses light, dark, or what the system has; its name is what it shows.
+
+        function keepTheme(button) {
+          const words = {auto: 'match system', light: 'light', dark: 'dark'};
+          const order = ['auto', 'light', 'dark'];
+          const show = theme => {
+            if (theme === 'auto') delete document.documentElement.dataset.theme;
+            else document.documentElement.dataset.theme = theme;
+            button.querySelector('span').textContent = 'Colours: ' + words[theme];
+            button.value = theme;
+            dispatchEvent(new Event('themechange'));
+          };
+          button.addEventListener('click', () => {
+            show(order[(order.indexOf(button.value) + 1) % 3]);
+            writeAddress({...Object.fromEntries(readAddress()), theme: button.value === 'auto' ? '' : button.value});
+          });
+          const said = readAddress().get('theme');
+          show(order.includes(said) ? said : 'auto');
+        }
+        return {keepTheme};
+        })();
+        const $diff = (() => {
+        const {byId, data} = $document;
+        const {Comparison} = $comparison;
+        const {loadEngine} = $engine;
+        const {keepTheme} = $theme;
+        // Where a change's page begins.
+
+        async function startComparison() {
+          keepTheme(byId('theme'));
+          const comparison = new Comparison(await loadEngine(), data('change'));
+          comparison.run();
+          window.bannerkit = {comparison, player: comparison, ready: true};
+        }
+
+        document.addEventListener('DOMContentLoaded', startComparison);
         })();
         """##
 
@@ -2150,6 +3685,9 @@ enum PageParts {
             const speed = byId('speed');
             if ([...speed.options].some(option => option.value === said.get('speed'))) speed.value = said.get('speed');
             player.speed = +speed.value;
+            byId('size').value = said.get('size') === 'own' ? 'own' : 'fit';
+            byId('loop').checked = said.get('loop') === '1';
+            this.resize();
             const start = Date.parse(said.get('start')) / 1000;
             const moment = this.calendar?.has(start) ? {calendar: this.calendar, start} : said.get('start') === 'none' ? null : this.start;
             player.put(readInputs(said.get('inputs')), null, moment);
@@ -2163,6 +3701,7 @@ enum PageParts {
             if (!this.isRunning || player.isPlaying || player.finger || player.coasting) return;
             writeAddress({
               t: player.time ? player.time / SECOND : '', speed: player.speed === 1 ? '' : player.speed, window: this.view || '',
+              size: byId('size').value === 'own' ? 'own' : '', loop: byId('loop').checked ? 1 : '',
               start: this.startText(), reduced: this.reducesMotion ? 1 : '', theme: readAddress().get('theme'),
               inputs: player.scenario === null ? inputsText(player.inputs) : '',
             });
@@ -2860,7 +4399,7 @@ enum PageParts {
 
         .window { position: relative; overflow: hidden; isolation: isolate; touch-action: pan-y; user-select: none; -webkit-user-select: none; }
         .card {
-          position: absolute; left: 0; top: 0; overflow: hidden; color: #fff; will-change: transform;
+          position: absolute; left: 0; top: 0; overflow: hidden; color: #fff;
           background: linear-gradient(150deg, color-mix(in oklab, var(--card) 88%, #fff) 0%, var(--card) 55%, color-mix(in oklab, var(--card) 82%, #000) 100%);
         }
         .card.bright { color: rgba(0, 0, 0, .84); }
@@ -2869,7 +4408,9 @@ enum PageParts {
         .card.pictured { color: #fff; }
         .card.pictured .words { background: linear-gradient(transparent, rgba(0, 0, 0, .62)); padding-top: calc(var(--unit) * 2.4); }
         .card .title { font-size: calc(var(--unit) * 1.12); line-height: 1.2; font-weight: 650; letter-spacing: -.015em; overflow-wrap: anywhere;
-          display: -webkit-box; -webkit-line-clamp: var(--lines, 3); -webkit-box-orient: vertical; overflow: hidden; }
+          display: -webkit-box; -webkit-line-clamp: var(--lines, 3); -webkit-box-orient: vertical; overflow: hidden;
+          /* What hangs below the line in some fonts is not cut off. */
+          padding-bottom: .12em; margin-bottom: -.12em; }
         .card .subtitle { font-size: calc(var(--unit) * .68); line-height: 1.4; margin-top: .15em; opacity: .86; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
         .card .missing { position: absolute; inset: calc(var(--unit) * .5); bottom: auto; padding: calc(var(--unit) * .4); border: 1px dashed currentColor; border-radius: 6px; opacity: .8;
           font-size: calc(var(--unit) * .6); line-height: 1.3; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
@@ -2935,6 +4476,8 @@ enum PageParts {
         .gap { flex: 1; }
         #stage { display: flex; flex-direction: column; align-items: center; gap: 8px; padding: 8px 12px 10px; min-width: 0; border-radius: 15px 15px 0 0;
           background: radial-gradient(110% 90% at 50% 0%, light-dark(#fdfdfc, #1d1f23), light-dark(#efefea, #131416)); }
+        /* At its own size a banner can be wider than the stage. */
+        #stage.wide { overflow-x: auto; align-items: safe center; }
         .viewer { display: flex; gap: 8px; align-items: center; flex-wrap: wrap; align-self: stretch; min-height: 30px; }
         .viewer .pair { display: inline-flex; gap: 8px; }
         .pair[dir=rtl] svg { transform: scaleX(-1); }
@@ -2973,8 +4516,9 @@ enum PageParts {
         .now #now-item { font-weight: 600; flex: 1; width: 0; text-align: left; }
         .transport { display: flex; align-items: center; gap: 6px; flex-wrap: wrap; margin-bottom: 8px; }
         .transport form { display: flex; gap: 6px; }
-        .transport input { width: 108px; }
+        .transport input[type=text] { width: 108px; }
         .transport .main { width: 36px; height: 36px; min-height: 36px; }
+        .transport .loop { display: inline-flex; align-items: center; gap: 5px; min-height: 28px; font-size: 13px; }
         .transport .clock { min-width: 92px; padding-inline: 6px; font-size: 18px; line-height: 1; letter-spacing: -.02em; font-weight: 600; font-variant-numeric: tabular-nums; }
         .transport .scenario select { max-width: 210px; }
         .track { display: grid; grid-template-columns: 66px minmax(0, 1fr); }
@@ -2987,6 +4531,7 @@ enum PageParts {
         #scrub { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; pointer-events: none; }
         #lanes { display: block; width: 100%; cursor: ew-resize; touch-action: pan-y; }
         #playhead { position: absolute; top: 14px; bottom: 4px; left: -1px; width: 2px; background: var(--text); border-radius: 2px; pointer-events: none; forced-color-adjust: none; }
+        #playhead.elsewhere { visibility: hidden; }
         #playhead::after { content: ""; position: absolute; left: -5px; bottom: -4px; width: 12px; height: 12px; border-radius: 50%; background: var(--text); box-shadow: 0 0 0 2px var(--surface); }
         #flag { position: absolute; left: 1px; top: -15px; padding: 0 6px; border-radius: 5px; background: var(--text); color: var(--surface); font: 600 11px/16px var(--mono); white-space: nowrap; translate: -50% 0; }
         #scrub:focus-visible ~ #playhead { outline: 2px solid var(--accent); outline-offset: 3px; }
@@ -2996,7 +4541,7 @@ enum PageParts {
         .legend .calendar { --mark: var(--cause-calendar); }
         .legend .select { --mark: var(--cause-select); } .legend :is(.next, .previous) { --mark: var(--cause-key); }
         .conditions { display: flex; flex-wrap: wrap; align-items: center; gap: 2px 14px; font-size: 12px; color: var(--muted); margin-top: 2px; }
-        .conditions label { display: inline-flex; align-items: center; gap: 5px; }
+        .conditions label, footer label { display: inline-flex; align-items: center; gap: 5px; min-height: 24px; }
         .conditions select.small { min-height: 24px; font-size: 12px; padding: 0 4px; color: var(--text); }
         .plan { margin-bottom: 10px; }
         .plan .transport { margin-bottom: 4px; font-size: 13px; font-variant-numeric: tabular-nums; }
@@ -3060,6 +4605,64 @@ enum PageParts {
           .legend { padding-inline-start: 0; }
           .now div { min-width: 78px; }
           .now div:first-child { flex-basis: 100%; }
+        }
+        """##
+
+    /// What a change's page has besides the style of a banner's.
+    static let diffStyle = ##"""
+        [data-page=diff] header.top { align-items: center; margin-bottom: 12px; gap: 8px 20px; }
+        [data-page=diff] header.top h1 { font-size: 20px; display: inline; margin-inline-end: 14px; }
+        [data-page=diff] header.top .facts { display: inline-flex; flex-wrap: wrap; margin: 0; font-size: 13px; gap: 0 8px; }
+        #stages { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); border-radius: 15px 15px 0 0;
+          background: radial-gradient(110% 90% at 50% 0%, light-dark(#fdfdfc, #1d1f23), light-dark(#efefea, #131416)); }
+        .version { display: flex; flex-direction: column; align-items: center; gap: 8px; padding: 12px 12px 16px; min-width: 0; }
+        .version + .version { border-inline-start: 1px solid var(--line); }
+        .version .kicker { width: auto; }
+        .version .state { display: flex; gap: 10px; max-width: 100%; font-size: 13px; white-space: nowrap; font-variant-numeric: tabular-nums; }
+        .version .state b { font-weight: 600; overflow: hidden; text-overflow: ellipsis; }
+        .ground { position: relative; flex: none; border-radius: 12px; overflow: hidden; background: #fff; forced-color-adjust: none;
+          box-shadow: 0 0 0 1px light-dark(rgba(0, 0, 0, .07), rgba(255, 255, 255, .09)), 0 18px 50px light-dark(rgba(30, 30, 45, .14), rgba(0, 0, 0, .5)); }
+        .ground[data-paper=dark] { background: #17181b; }
+        .ground .scaled { position: absolute; left: 0; top: 0; transform-origin: 0 0; }
+        .ground .cards { overflow: hidden; }
+        .absent .ground { opacity: .18; filter: grayscale(1); }
+        .verdict { padding: 1px 10px; border-radius: 99px; font-size: 12px; font-weight: 600; white-space: nowrap; min-width: 112px; text-align: center;
+          color: var(--muted); background: var(--raised); }
+        .verdict.differs { color: var(--error); background: color-mix(in oklab, var(--error) 12%, transparent); }
+        #found { font-size: 13px; }
+        [data-page=diff] .track .names { gap: 4px; }
+        [data-page=diff] .track .names .thin { height: 14px; font-size: 11px; }
+        [data-page=diff] .track .names .gutter { height: 12px; }
+        .legend .shows, .legend .moves { --mark: var(--error); } .legend .was { --mark: var(--cause-drag); } .legend .is { --mark: var(--accent); }
+        .legend .shows::before { border-radius: 2px; height: 8px; } .legend .moves::before { border-radius: 2px; height: 4px; opacity: .55; margin-bottom: 2px; }
+        #differences { margin-top: 20px; }
+        #differences section { padding: 14px 0; border-top: 1px solid var(--line); }
+        #differences section:first-of-type { border-top: 0; padding-top: 0; }
+        #differences section:last-child { padding-bottom: 0; }
+        #differences h3 { margin: 0 0 6px; font-size: 13px; font-weight: 600; color: var(--muted); }
+        #differences li { padding: 1px 0; overflow-wrap: anywhere; }
+        #differences li.under { padding-inline-start: 18px; color: var(--muted); }
+        #differences code { font: 13px/1.5 var(--mono); background: var(--lane); border-radius: 5px; padding: 1px 5px; box-decoration-break: clone; -webkit-box-decoration-break: clone; }
+        #differences .old, #differences .old code { color: var(--error); }
+        #differences .new, #differences .new code { color: var(--cause-select); }
+        #differences .table { overflow-x: auto; }
+        #differences table { width: auto; }
+        #differences :is(th, td) { width: auto; padding: 3px 24px 3px 0; text-align: end; font-weight: 400; white-space: nowrap; }
+        #differences :is(th, td):first-child { text-align: start; }
+        #differences thead th { color: var(--muted); font-size: 13px; }
+        .moment { border: 0; border-radius: 5px; padding: 1px 5px; margin: 0 -1px; background: color-mix(in oklab, var(--accent) 10%, transparent); color: var(--accent); font-variant-numeric: tabular-nums; }
+        .moment:hover { text-decoration: underline; }
+        @media (max-width: 600px) {
+          [data-page=diff] .theatre { display: block; }
+          [data-page=diff] .bench { border: 0; border-top: 1px solid var(--line); border-radius: 0 0 14px 14px; margin: 0; }
+          #stages { grid-template-columns: minmax(0, 1fr); }
+          .version { padding: 8px 12px 10px; gap: 4px; }
+          .version + .version { border-inline-start: 0; border-top: 1px solid var(--line); }
+          .version { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 4px 12px; justify-items: start; align-items: baseline; }
+          .version .kicker { display: block; align-self: center; }
+          #differences :is(th, td) { padding-inline-end: 12px; font-size: 14px; }
+          #differences th { white-space: normal; }
+          .version .ground { grid-column: 1 / -1; justify-self: center; }
         }
         """##
 
@@ -3148,7 +4751,7 @@ enum PageParts {
 
         .window { position: relative; overflow: hidden; isolation: isolate; touch-action: pan-y; user-select: none; -webkit-user-select: none; }
         .card {
-          position: absolute; left: 0; top: 0; overflow: hidden; color: #fff; will-change: transform;
+          position: absolute; left: 0; top: 0; overflow: hidden; color: #fff;
           background: linear-gradient(150deg, color-mix(in oklab, var(--card) 88%, #fff) 0%, var(--card) 55%, color-mix(in oklab, var(--card) 82%, #000) 100%);
         }
         .card.bright { color: rgba(0, 0, 0, .84); }
@@ -3157,7 +4760,9 @@ enum PageParts {
         .card.pictured { color: #fff; }
         .card.pictured .words { background: linear-gradient(transparent, rgba(0, 0, 0, .62)); padding-top: calc(var(--unit) * 2.4); }
         .card .title { font-size: calc(var(--unit) * 1.12); line-height: 1.2; font-weight: 650; letter-spacing: -.015em; overflow-wrap: anywhere;
-          display: -webkit-box; -webkit-line-clamp: var(--lines, 3); -webkit-box-orient: vertical; overflow: hidden; }
+          display: -webkit-box; -webkit-line-clamp: var(--lines, 3); -webkit-box-orient: vertical; overflow: hidden;
+          /* What hangs below the line in some fonts is not cut off. */
+          padding-bottom: .12em; margin-bottom: -.12em; }
         .card .subtitle { font-size: calc(var(--unit) * .68); line-height: 1.4; margin-top: .15em; opacity: .86; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
         .card .missing { position: absolute; inset: calc(var(--unit) * .5); bottom: auto; padding: calc(var(--unit) * .4); border: 1px dashed currentColor; border-radius: 6px; opacity: .8;
           font-size: calc(var(--unit) * .6); line-height: 1.3; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
@@ -3218,6 +4823,8 @@ enum PageParts {
         .tile:hover { border-color: color-mix(in oklab, var(--accent) 45%, var(--line)); }
         .tile a:focus-visible { outline: none; }
         .tile:has(a:focus-visible) { outline: 2px solid var(--accent); outline-offset: 2px; }
+        /* Tiles are smaller than their cards, so a layer of its own loses nothing; a larger one is blurred in WebKit. */
+        .tile .card { will-change: transform; }
         #reset { margin-top: 12px; }
         .picture { position: relative; height: 176px; overflow: hidden; background: light-dark(#efefea, #121315); border-bottom: 1px solid var(--line); }
         .picture.dark .scaled { background: #17181b; }

@@ -1,0 +1,71 @@
+import BannerKit
+import BannerReport
+import BannerRules
+
+// What only a page has: tables, and words that lead to a moment.
+extension DiffPen {
+    /// A time of a comparison; in a page a button that goes there, in a scenario if it is one's.
+    func moment(_ time: Time, in scenario: String? = nil) -> String {
+        let words = DurationText.write(time)
+        guard form == .page else { return words }
+        let place = scenario.map { " data-scenario=\(XMLText.attribute($0))" } ?? ""
+        return button("data-time=\"\(time.microseconds)\"\(place)", words)
+    }
+
+    /// A scenario's name; in a page a button that plays it.
+    func scenario(_ name: String) -> String {
+        switch form {
+        case .text: return clean(name)
+        case .markdown: return code(name)
+        case .page:
+            return button("data-time=\"0\" data-scenario=\(XMLText.attribute(name))", clean(name))
+        }
+    }
+
+    /// An item's id; in a page a button that goes to where it is first shown.
+    func item(_ id: String) -> String {
+        switch form {
+        case .text: return clean(id)
+        case .markdown: return code(id)
+        case .page:
+            return button("data-item=\(XMLText.attribute(id))", clean(id))
+        }
+    }
+
+    private func button(_ goal: String, _ words: String) -> String {
+        "<button type=\"button\" class=\"moment\" \(goal)>\(words)</button>"
+    }
+
+    /// A table whose first row is its head.
+    func pageTable(_ rows: [[String]]) -> String {
+        let lines = rows.enumerated().map { number, row in
+            let cells = row.enumerated().map { column, cell in
+                let name = number == 0 ? "th scope=\"col\"" : column == 0 ? "th scope=\"row\"" : "td"
+                return "<\(name)>\(cell)</\(name.prefix(2))>"
+            }
+            return "<tr>\(cells.joined())</tr>"
+        }
+        let body = lines.dropFirst().joined()
+        return "<div class=\"table\"><table><thead>\(lines[0])</thead><tbody>\(body)</tbody></table></div>\n"
+    }
+}
+
+extension DiffText {
+    /// The effect of a change as HTML: a section for each part, in the words of every other form.
+    package static func page(_ change: BannerChange) -> String {
+        var style = TextStyle()
+        // A mapping that would take more than a few lines is listed key by key.
+        style.width = 72
+        let text = DiffText(style, .page)
+        return text.sections(change).map { section in
+            var (html, isList) = ("", false)
+            for line in section.split(separator: "\n") {
+                let isEntry = line.hasPrefix("<li")
+                if isEntry != isList { html += isEntry ? "<ul>\n" : "</ul>\n" }
+                isList = isEntry
+                html += line + "\n"
+            }
+            return "<section>\n\(html)\(isList ? "</ul>\n" : "")</section>\n"
+        }.joined()
+    }
+}

@@ -1,0 +1,95 @@
+// Where two versions differ: when they show different items, and which of their changes of page move otherwise.
+import {EVENTS, SECOND} from './constants.js';
+
+// More events than this in a period are not compared one by one.
+const MOST = 4000;
+const LONGEST = 86400 * SECOND;
+
+// Who is current from when in a period, and each change of page as what distinguishes it; null if there are too many.
+function plays(version, from, to) {
+  const events = version.timeline.events(Math.max(0, from - 1), to, EVENTS.change | EVENTS.items, MOST);
+  if (events.length >= MOST) return null;
+  const state = version.state(from);
+  const stays = [{from, id: state.phase === 'empty' ? null : state.item}];
+  const changes = new Map();
+  for (const event of events) {
+    const at = Math.round(event.t * SECOND);
+    const isNone = event.event === 'items' && event.count === 0;
+    if (!isNone && event.event !== 'change') continue;
+    if (event.event === 'change') changes.set([at, event.item, event.cause, event.duration].join(), [at, at + event.duration * SECOND]);
+    if (at > from) stays.push({from: at, id: isNone ? null : event.item});
+  }
+  return {stays, changes};
+}
+
+// The stretches with different items, and the movements that only one version has, where both show the same item.
+export function differences(before, after, from, to) {
+  const [old, now] = [plays(before, from, to), plays(after, from, to)];
+  if (!old || !now) return null;
+  const items = [];
+  let [i, j, at] = [0, 0, from];
+  while (at < to) {
+    const next = Math.min(old.stays[i + 1]?.from ?? to, now.stays[j + 1]?.from ?? to, to);
+    if (old.stays[i].id !== now.stays[j].id && next > at) {
+      const last = items[items.length - 1];
+      if (last && last[1] === at) last[1] = next; else items.push([at, next]);
+    }
+    if (old.stays[i + 1]?.from === next) i++;
+    if (now.stays[j + 1]?.from === next) j++;
+    at = next;
+  }
+  const alone = (mine, theirs) => [...mine.changes].filter(([key]) => !theirs.changes.has(key)).map(([, stretch]) => stretch);
+  const movements = [...alone(old, now), ...alone(now, old)].sort((a, b) => a[0] - b[0]);
+  return {items, movements};
+}
+
+// When a difference begins after an instant, and before a later one.
+function beginnings(before, after, from, to) {
+  const found = differences(before, after, from, to);
+  if (!found) return null;
+  // What differs from the very first on began earlier.
+  const starts = [...found.items, ...found.movements].map(([start]) => start).filter(start => start > from || from === 0);
+  return starts.sort((a, b) => a - b);
+}
+
+// The next instant at which a difference begins, or the one before; null if there is none for a long time.
+export function nextDifference(before, after, time, latest) {
+  let [from, reach] = [Math.max(0, time - 1), 60 * SECOND];
+  for (let tries = 0; tries < 60 && from < latest; tries++) {
+    const found = beginnings(before, after, from, Math.min(latest, from + reach));
+    if (!found) { reach = Math.max(SECOND, reach / 4); continue; }
+    const next = found.find(start => start > time + 0.5);
+    if (next !== undefined) return next;
+    from += reach - 1;
+    reach = Math.min(LONGEST, reach * 2);
+  }
+  return null;
+}
+
+export function previousDifference(before, after, time) {
+  let [to, reach] = [time, 60 * SECOND];
+  for (let tries = 0; tries < 60 && to > 0; tries++) {
+    const from = Math.max(0, to - reach);
+    const found = beginnings(before, after, from, to);
+    if (!found) { reach = Math.max(SECOND, reach / 4); continue; }
+    const previous = found.filter(start => start < time - 0.5).pop();
+    if (previous !== undefined) return previous;
+    to = from;
+    reach = Math.min(LONGEST, reach * 2);
+  }
+  return null;
+}
+
+// Of two versions that change too often: for each column how much of it they show different items, 0 … 1.
+export function distances(before, after, from, to, columns) {
+  const shares = [before, after].map(version => version.timeline.shares(from, to, columns).map(list => {
+    const byItem = new Map();
+    for (let place = 0; place < list.length; place += 2) byItem.set(version.banner.items[list[place]].id, list[place + 1]);
+    return byItem;
+  }));
+  return shares[0].map((old, column) => {
+    const now = shares[1][column];
+    const ids = new Set([...old.keys(), ...now.keys()]);
+    return [...ids].reduce((sum, id) => sum + Math.abs((old.get(id) ?? 0) - (now.get(id) ?? 0)), 0) / 2;
+  });
+}

@@ -1,0 +1,243 @@
+// The page of a change: two versions, one clock, and what differs.
+import {byId, calm, make} from './document.js';
+import {readAddress, writeAddress} from './address.js';
+import {nextDifference, previousDifference} from './changes.js';
+import {LATEST, SECOND} from './constants.js';
+import {PairLanes} from './pairlanes.js';
+import {clock, readTime} from './time.js';
+import {Version} from './version.js';
+import {connectWheel} from './wheel.js';
+
+const FRAME = SECOND / 60;
+
+export class Comparison {
+  constructor(engine, change) {
+    this.change = change;
+    this.before = new Version(engine, change.before, byId('before'));
+    this.after = new Version(engine, change.after, byId('after'));
+    this.versions = [this.before, this.after];
+    Object.assign(this, {time: 0, speed: 1, isPlaying: false, scenario: null, last: 0});
+    this.lanes = new PairLanes(byId('lanes'), this, this.before, this.after);
+    this.connect();
+    this.resize();
+    new ResizeObserver(() => this.resize()).observe(byId('stages'));
+    new ResizeObserver(() => this.redraw()).observe(byId('lanes').parentElement);
+    addEventListener('resize', () => this.resize());
+    addEventListener('themechange', () => this.redraw());
+    for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)']) {
+      matchMedia(query).addEventListener('change', () => this.redraw());
+    }
+  }
+  run() {
+    const isAtInstant = this.restore();
+    this.redraw();
+    if (!isAtInstant) this.playing = !calm.matches;
+    byId('calm').hidden = isAtInstant || !calm.matches;
+    this.isRunning = true;
+    const frame = now => {
+      this.tick(now);
+      this.draw();
+      requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(now => {
+      this.last = now;
+      frame(now);
+    });
+  }
+  get latest() { return Math.min(LATEST, this.before.latest, this.after.latest); }
+  tick(now) {
+    const passed = Math.min(250, now - this.last) * 1000;
+    this.last = now;
+    if (!this.isPlaying) return;
+    this.time = Math.min(this.latest, this.time + passed * this.speed);
+    if (byId('loop').checked && this.time >= this.lanes.end) this.time = this.lanes.start;
+    if (this.time === this.latest) this.playing = false;
+  }
+  set playing(isPlaying) {
+    this.isPlaying = isPlaying;
+    const play = byId('play');
+    play.classList.toggle('on', isPlaying);
+    play.setAttribute('aria-label', isPlaying ? 'Pause' : 'Play');
+    play.title = play.getAttribute('aria-label');
+    if (isPlaying) byId('calm').hidden = true;
+    for (const {ground} of this.versions) ground.classList.toggle('animated', isPlaying && !calm.matches);
+    this.remember();
+  }
+  stop(time) {
+    this.time = Math.max(0, Math.min(this.latest, time));
+    this.drawn = null;
+    this.playing = false;
+  }
+  draw() {
+    if (this.drawn === this.time) return;
+    this.drawn = this.time;
+    if (this.lanes.follow(this.time)) this.redraw();
+    const [old, now] = this.versions.map(version => version.draw(this.time));
+    const verdict = byId('verdict');
+    verdict.classList.toggle('differs', old !== now);
+    const words = old === now ? 'same item' : 'different items';
+    if (verdict.textContent !== words) verdict.textContent = words;
+    byId('time').textContent = clock(this.time);
+    this.playhead();
+  }
+  playhead() {
+    const {lanes} = this;
+    const width = lanes.width || 0;
+    const place = (this.time - lanes.start) / lanes.span * width;
+    byId('playhead').style.transform = `translateX(${place}px)`;
+    byId('playhead').classList.toggle('elsewhere', place < 0 || place > width);
+    const flag = byId('flag');
+    flag.textContent = clock(this.time);
+    if (this.digits !== flag.textContent.length) [this.digits, this.flagWidth] = [flag.textContent.length, flag.offsetWidth];
+    const half = this.flagWidth / 2;
+    flag.style.transform = `translateX(${Math.max(half, Math.min(width - half, place)) - place}px)`;
+    byId('scrub').value = this.time;
+    const items = this.versions.map(version => version.part('item').textContent);
+    byId('scrub').setAttribute('aria-valuetext', `${clock(this.time)}, before ${items[0]}, after ${items[1]}`);
+  }
+  redraw() {
+    this.lanes.namesAreInside = getComputedStyle(byId('lane-names')).display === 'none';
+    this.lanes.draw();
+    const scrub = byId('scrub');
+    scrub.min = this.lanes.start;
+    scrub.max = this.lanes.end;
+    scrub.step = Math.max(1000, Math.round(this.lanes.span / 2000));
+    this.drawn = null;
+  }
+  // Both are drawn in the same scale, so that sizes can be compared.
+  resize() {
+    const sizes = this.versions.map(version => version.size);
+    const room = Math.min(...this.versions.map(version => version.element.clientWidth)) - 24;
+    const height = Math.max(...sizes.map(size => size.height));
+    const most = matchMedia('(max-width: 600px)').matches ? 0.28 : 0.42;
+    this.scale = Math.min(room / Math.max(...sizes.map(size => size.width)), Math.max(120, innerHeight * most) / height, 1.6);
+    for (const version of this.versions) version.scale(this.scale);
+  }
+  // A scenario by its place in the list of both versions' scenarios, or null.
+  choose(place) {
+    this.scenario = place;
+    const pair = this.change.scenarios[place] ?? {before: null, after: null};
+    const isPlayed = place !== null;
+    let longest = 0;
+    for (const [version, own] of [[this.before, pair.before], [this.after, pair.after]]) {
+      version.play(own);
+      version.element.classList.toggle('absent', isPlayed && own === null);
+      version.part('missing-scenario').hidden = !isPlayed || own !== null;
+      longest = Math.max(longest, version.scenario?.duration ?? 0);
+    }
+    this.lanes.show(longest ? Math.max(SECOND, longest) : undefined);
+    byId('scenario').value = place ?? '';
+    this.resize();
+    this.redraw();
+  }
+  // Where something in the list of differences leads.
+  follow({time, scenario, item}) {
+    const place = this.change.scenarios.findIndex(({name}) => name === scenario);
+    if ((place < 0 ? null : place) !== this.scenario) this.choose(place < 0 ? null : place);
+    if (item === undefined) return this.reveal(+time);
+    const version = this.after.banner.items.some(({id}) => id === item) ? this.after : this.before;
+    const first = version.timeline.summary(3600 * SECOND).items.find(row => row.item === item)?.first;
+    this.found(first == null ? 'not shown in 1 hour' : '');
+    if (first != null) this.reveal(Math.round(first * SECOND));
+  }
+  reveal(time) {
+    this.stop(time);
+    byId('stages').scrollIntoView({block: 'nearest'});
+  }
+  found(words) { byId('found').textContent = words; }
+  step(direction) {
+    const time = direction > 0 ? nextDifference(this.before, this.after, this.time, this.latest)
+      : previousDifference(this.before, this.after, this.time);
+    this.found(time === null ? `no ${direction > 0 ? 'later' : 'earlier'} difference found` : '');
+    if (time !== null) this.stop(time);
+  }
+
+  connect() {
+    const click = (id, action) => byId(id).addEventListener('click', action);
+    click('play', () => { this.playing = !this.isPlaying; });
+    click('to-start', () => this.stop(0));
+    click('step-back', () => this.step(-1));
+    click('step-on', () => this.step(1));
+    click('zoom-in', () => this.zoom(0.5));
+    click('zoom-out', () => this.zoom(2));
+    byId('speed').addEventListener('change', event => {
+      this.speed = +event.target.value;
+      this.remember();
+    });
+    byId('loop').addEventListener('change', () => this.remember());
+    const scrub = byId('scrub');
+    scrub.addEventListener('input', () => this.stop(+scrub.value));
+    byId('go').addEventListener('submit', event => {
+      event.preventDefault();
+      const time = readTime(byId('go-time').value);
+      byId('go-time').setAttribute('aria-invalid', time === null);
+      if (time !== null) this.stop(time);
+    });
+    const list = byId('scenario');
+    list.append(...this.change.scenarios.map(({name, before, after}, index) =>
+      make('option', {value: index, text: name + (before === null ? ' (new)' : after === null ? ' (gone)' : '')})));
+    list.closest('label').hidden = !this.change.scenarios.length;
+    list.addEventListener('change', () => {
+      this.choose(list.value === '' ? null : +list.value);
+      this.time = 0;
+      this.playing = !calm.matches;
+    });
+    byId('differences').addEventListener('click', event => {
+      const button = event.target.closest('.moment');
+      if (button) this.follow(button.dataset);
+    });
+    this.lanePointer();
+    connectWheel(byId('lanes'), this.lanes, () => this.redraw());
+    document.addEventListener('keydown', event => this.key(event));
+  }
+  zoom(factor) {
+    this.lanes.zoom(factor);
+    this.redraw();
+  }
+  lanePointer() {
+    const canvas = byId('lanes');
+    let scrubbing = false;
+    const scrub = event => this.stop(Math.round(this.lanes.timeAt(event.clientX - canvas.getBoundingClientRect().left)));
+    canvas.addEventListener('pointerdown', event => {
+      if (event.button) return;
+      scrubbing = true;
+      canvas.setPointerCapture(event.pointerId);
+      scrub(event);
+    });
+    canvas.addEventListener('pointermove', event => { if (scrubbing) scrub(event); });
+    for (const end of ['pointerup', 'pointercancel']) canvas.addEventListener(end, () => { scrubbing = false; });
+  }
+  // Keys of one character can be switched off.
+  key(event) {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented || !byId('shortcuts').checked) return;
+    const {target, key} = event;
+    if (target.closest('input, select, textarea')) return;
+    const actions = {
+      '.': () => this.step(1), ',': () => this.step(-1),
+      '>': () => this.stop(this.time + FRAME), '<': () => this.stop(this.time - FRAME),
+      ' ': target.closest('button, a, summary, [tabindex]') ? null : () => { this.playing = !this.isPlaying; },
+    };
+    if (!actions[key]) return;
+    event.preventDefault();
+    actions[key]();
+  }
+
+  // The address holds what one looks at.
+  restore() {
+    const said = readAddress();
+    const place = said.get('scenario');
+    if (this.change.scenarios[place]) this.choose(+place);
+    const speed = byId('speed');
+    speed.value = [...speed.options].some(option => option.value === said.get('speed')) ? said.get('speed') : '1';
+    this.speed = +speed.value;
+    byId('loop').checked = said.get('loop') === '1';
+    const time = Number(said.get('t'));
+    if (said.has('t') && Number.isFinite(time) && time >= 0) this.stop(Math.round(time * SECOND));
+    return said.has('t');
+  }
+  remember() {
+    if (!this.isRunning || this.isPlaying) return;
+    writeAddress({t: this.time / SECOND || '0', speed: this.speed === 1 ? '' : this.speed, loop: byId('loop').checked ? 1 : '',
+      scenario: this.scenario === null ? '' : String(this.scenario), theme: readAddress().get('theme')});
+  }
+}

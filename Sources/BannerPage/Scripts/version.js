@@ -1,0 +1,75 @@
+// One of the two versions of a change: its banner, its timeline and its stage. The clock is not its own.
+import {SECOND} from './constants.js';
+import {Calendar} from './calendar.js';
+import {labelOf} from './card.js';
+import {Stage, wholeHeight} from './stage.js';
+
+export class Version {
+  constructor(engine, banner, element) {
+    Object.assign(this, {engine, banner, element});
+    this.ground = element.querySelector('.ground');
+    const calendar = banner.calendar ? new Calendar(banner.calendar) : null;
+    // From when it plays unless a scenario does.
+    this.start = calendar && banner.start != null ? {calendar, start: banner.start} : null;
+    this.play(null);
+  }
+  part(name) { return this.element.querySelector('.' + name); }
+  // Plays a scenario of this version, by its place in the file, or without inputs.
+  play(place) {
+    const {banner} = this;
+    const scenario = this.scenario = place === null ? null : banner.scenarios[place];
+    const view = scenario ? scenario.view : 0;
+    if (view !== this.view) {
+      this.timeline?.close();
+      this.timeline = this.engine.open(banner.views[view].numbers, banner.items);
+      this.see(view);
+    }
+    this.moment = this.start;
+    if (scenario) {
+      const calendar = scenario.calendar ? new Calendar(scenario.calendar) : null;
+      this.moment = calendar ? {calendar, start: calendar.from} : null;
+    }
+    this.timeline.playFrom(this.moment);
+    this.timeline.reduceMotion(banner.reducesMotion || !!scenario?.reducesMotion);
+    this.inputs = scenario ? scenario.inputs : [];
+    this.timeline.play(this.inputs);
+  }
+  see(view) {
+    const {banner} = this;
+    this.view = view;
+    Object.assign(banner, banner.views[view]);
+    const [cards, strip, controls] = ['cards', 'strip', 'controls'].map(name => this.part(name));
+    for (const part of [cards, strip, controls]) part.replaceChildren();
+    this.stage = new Stage(banner, this.part('scaled'), {cards, strip, controls});
+    this.ground.dataset.style = banner.style;
+  }
+  get size() { return {width: this.banner.viewport.width, height: wholeHeight(this.banner)}; }
+  scale(scale) {
+    const {width, height} = this.size;
+    this.ground.style.width = Math.floor(width * scale) + 'px';
+    this.ground.style.height = Math.floor(height * scale) + 'px';
+    this.part('scaled').style.transform = `scale(${scale})`;
+  }
+  // What is after the calendar's end is not known.
+  get latest() { return this.moment ? (this.moment.calendar.to - this.moment.start) * SECOND : Infinity; }
+  set(time) { return this.moment ? this.moment.calendar.set(this.moment.start + Math.floor(time / SECOND)) : null; }
+  state(time) { return JSON.parse(this.timeline.state(time)); }
+  // Draws an instant; returns the id of the item that is current, or null.
+  draw(time) {
+    const picture = this.timeline.picture(time);
+    const {state} = picture;
+    const set = this.set(time);
+    const count = set ? set.length : this.banner.count;
+    this.stage.draw(picture, state.page, count);
+    const isEmpty = state.phase === 'empty';
+    const item = isEmpty ? null : this.banner.items[set ? set[state.page] : state.page];
+    this.say('item', item ? labelOf(item) : 'nothing is available');
+    this.say('page', isEmpty ? '' : `${state.page + 1} of ${count}`);
+    this.say('phase', isEmpty ? '' : state.phase);
+    return item ? item.id : null;
+  }
+  say(name, words) {
+    const element = this.part(name);
+    if (element.textContent !== words) element.textContent = words;
+  }
+}

@@ -1,0 +1,179 @@
+"""Firefox and WebKit load and play the pages: the engine's states, what is drawn, the pointer and the keyboard.
+
+`make browsers` runs this; it is no part of `make test`, because the browsers are large.
+"""
+import json
+import pathlib
+import shutil
+import tempfile
+import time
+import unittest
+
+from browser import EXAMPLES, STYLES, bannerkit, load_json, pixels, spec, states
+from drivers import Firefox, WebKit
+
+RIGHT, PERIOD = "\ue014", "."
+COLORS = "items: [{ id: a, color: '#cc0000' }, { id: b, color: '#00aa00' }, { id: c, color: '#0000cc' }]\n"
+
+
+class Pages:
+    """What every browser must do; a class below names the browser."""
+
+    @classmethod
+    def setUpClass(cls):
+        cls.browser = cls.driver()
+        cls.addClassCleanup(cls.browser.close)
+
+    def setUp(self):
+        self.folder = pathlib.Path(tempfile.mkdtemp(prefix="bannerkit-"))
+        self.addCleanup(shutil.rmtree, self.folder, True)
+
+    def write(self, text, name="a.banner.yaml"):
+        path = self.folder / name
+        path.write_text(text, encoding="utf-8")
+        return path
+
+    def open(self, path):
+        self.browser.go(path.as_uri())
+        self.until("!!(window.bannerkit && window.bannerkit.ready)")
+
+    def preview(self, banner):
+        page = self.folder / "page.html"
+        bannerkit("preview", banner, "-o", page)
+        self.open(page)
+
+    def look(self, expression, *values):
+        return self.browser.run("return " + expression, *values)
+
+    def until(self, condition, seconds=20):
+        for _ in range(seconds * 20):
+            if self.look(condition):
+                return
+            time.sleep(0.05)
+        self.fail(f"never so: {condition}")
+
+    def stop(self, seconds):
+        self.browser.run("bannerkit.player.stop(arguments[0])", round(seconds * 1e6))
+        self.until("(bannerkit.page || bannerkit.comparison).drawn === bannerkit.player.time")
+
+    def test_every_example_plays_as_the_engine_says(self):
+        for banner in EXAMPLES:
+            with self.subTest(banner.name):
+                self.preview(banner)
+                instants = [0, 1_234_567, 2_000_000, 7_654_321, 3_600_000_000]
+                seen = self.look("arguments[0].map(time => bannerkit.timeline.state(time))", instants)
+                self.assertEqual([line.strip() for line in seen], states(banner, instants))
+
+    def test_what_is_drawn_is_where_the_engine_says(self):
+        for style in STYLES:
+            with self.subTest(style):
+                self.preview(self.write(spec(style)))
+                for seconds in (0.5, 1.8, 2.0, 4.1):
+                    self.stop(seconds)
+                    far = self.look("""(() => {
+                      const {cells, marks} = bannerkit.timeline.picture(bannerkit.player.time);
+                      const place = element => { const at = new DOMMatrix(getComputedStyle(element).transform); return [at.e, at.f]; };
+                      const {stage} = bannerkit.page;
+                      const pairs = [...cells.map(([key, , x, y]) => [place(stage.cards.get(key).element), [x, y]]),
+                        ...marks.map(([key, x, y]) => [place(stage.marks.get(key).element), [x, y]])];
+                      return [pairs.length, Math.max(...pairs.map(([a, b]) => Math.hypot(a[0] - b[0], a[1] - b[1])))];
+                    })()""")
+                    self.assertGreater(far[0], 0)
+                    self.assertLess(far[1], 0.01)
+
+    def test_pixels(self):
+        self.preview(self.write("timer: 2s\n" + COLORS))
+        for seconds, channel in ((0.5, 0), (2.8, 1), (4.8, 2)):
+            self.stop(seconds)
+            x, y = self.look("(box => [box.x + box.width / 2, box.y + box.height / 3])(document.getElementById('cards').getBoundingClientRect())")
+            rows = pixels(self.browser.screenshot())
+            scale = len(rows[0]) / self.look("innerWidth")
+            seen = rows[int(y * scale)][int(x * scale)]
+            self.assertEqual(max(range(3), key=lambda place: seen[place]), channel, f"{seconds}: {seen}")
+            self.assertGreater(max(seen) - sorted(seen)[1], 80, seen)
+
+    def test_the_edges_of_what_is_enlarged_are_sharp(self):
+        # A card with a layer of its own is drawn once and then enlarged, in WebKit: its words are blurred.
+        self.preview(self.write("viewport: { width: 200, height: 120 }\nitems: [{ id: a, title: IIIIII, color: '#000000' }]\n"))
+        self.stop(0)
+        self.assertGreater(self.look("bannerkit.page.scale"), 1.4)
+        x, y, width, height = self.look("(box => [box.x, box.y, box.width, box.height])(document.querySelector('#cards .title').getBoundingClientRect())")
+        rows = pixels(self.browser.screenshot())
+        scale = len(rows[0]) / self.look("innerWidth")
+        part = [max(pixel) for row in rows[int(y * scale):int((y + height) * scale)] for pixel in row[int(x * scale):int((x + width / 2) * scale)]]
+        between = sum(40 < value < 215 for value in part) / sum(value >= 215 for value in part)
+        self.assertLess(between, 0.8, "pixels that are neither black nor white, for each white one")
+
+    def test_it_plays_and_the_lanes_are_drawn(self):
+        self.preview(self.write("timer: 2s\nindicator: pill\n" + COLORS))
+        if not self.look("bannerkit.player.isPlaying"):
+            self.browser.run("document.getElementById('play').click()")
+        start = self.look("bannerkit.player.time")
+        self.until(f"bannerkit.player.time > {start} + 500000")
+        colors = self.look("""(() => {
+          const canvas = document.getElementById('lanes');
+          const row = canvas.getContext('2d').getImageData(0, 22 + 17, canvas.width, 1).data;
+          return new Set([...Array(canvas.width).keys()].map(x => row.slice(x * 4, x * 4 + 3).join())).size;
+        })()""")
+        self.assertGreater(colors, 3)
+
+    def test_a_drag_turns_the_page_and_is_recorded(self):
+        self.preview(self.write(COLORS))
+        self.stop(1)
+        box = self.look("(box => [box.x, box.y, box.width, box.height])(document.getElementById('cards').getBoundingClientRect())")
+        middle = round(box[1] + box[3] / 2)
+        self.browser.drag((round(box[0] + box[2] * 0.8), middle), (round(box[0] + box[2] * 0.2), middle))
+        self.until("document.getElementById('now-page').textContent === '2 of 3' && document.getElementById('now-phase').textContent === 'resting'")
+        self.assertEqual(len(self.look("bannerkit.player.inputs")), 1)
+        self.assertIn("drag: { by: -", self.look("document.getElementById('recording').textContent"))
+
+    def test_the_keyboard_turns_pages_and_goes_from_event_to_event(self):
+        self.preview(self.write("timer: 2s\n" + COLORS))
+        self.stop(0.5)
+        self.browser.run("document.getElementById('cards').focus()")
+        self.browser.key(PERIOD)
+        self.assertEqual(self.look("bannerkit.player.time"), 2_000_000)
+        self.browser.key(RIGHT)
+        self.assertEqual(len(self.look("bannerkit.player.inputs")), 1)
+
+    def test_stage_clock_and_lanes_fit(self):
+        self.preview(self.write(spec()))
+        width, inner = self.look("[document.documentElement.scrollWidth, innerWidth]")
+        self.assertLessEqual(width, inner)
+        boxes = self.look("['viewport', 'lanes'].map(id => (box => [box.top, box.bottom])(document.getElementById(id).getBoundingClientRect()))")
+        self.assertLess(boxes[0][1], boxes[1][0])
+        self.assertLessEqual(boxes[1][1], self.look("innerHeight"))
+
+    def test_before_and_after(self):
+        old = self.write("timer: 2s\n" + COLORS, "old.yaml")
+        new = self.write("timer: 2500ms\n" + COLORS, "new.yaml")
+        bannerkit("preview", "--diff", old, new, "-o", self.folder / "change.html")
+        self.open(self.folder / "change.html")
+        for seconds in (0.5, 2.2, 4.5):
+            self.stop(seconds)
+            expected = [load_json(states(path, [round(seconds * 1e6)]))[0]["item"] for path in (old, new)]
+            self.assertEqual(self.look("['before', 'after'].map(id => document.querySelector(`#${id} .item`).textContent)"), expected)
+        self.browser.run("document.querySelectorAll('#differences .moment')[1].click()")
+        self.assertEqual(self.look("bannerkit.player.time"), 2_500_000)
+
+    def test_a_gallery_and_a_page_that_shares_its_engine(self):
+        (self.folder / "specs").mkdir()
+        for name in ("first", "second"):
+            self.write(f"name: {name}\ntimer: 1s\n" + COLORS, f"specs/{name}.banner.yaml")
+        bannerkit("preview", self.folder / "specs", "-o", self.folder / "out")
+        self.open(self.folder / "out" / "index.html")
+        self.assertEqual(self.look("[...document.querySelectorAll('.tile .name')].map(name => name.textContent)"), ["first", "second"])
+        cards = "[...document.querySelectorAll('.tile .card')].map(card => card.style.transform).join()"
+        still = self.look(cards)
+        self.until(f"{cards} !== {json.dumps(still)}")
+        self.browser.run("document.querySelector('.tile a').click()")
+        self.until("location.pathname.endsWith('first.html') && !!(window.bannerkit && bannerkit.ready)")
+        self.assertEqual(self.look("getComputedStyle(document.getElementById('alone')).display"), "none")
+
+
+class InFirefox(Pages, unittest.TestCase):
+    driver = Firefox
+
+
+class InWebKit(Pages, unittest.TestCase):
+    driver = WebKit

@@ -1,0 +1,197 @@
+"""The page of a change: both versions on one clock, and the differences that `bannerkit diff` reports."""
+import re
+import subprocess
+
+from browser import BrowserTest, bannerkit, load_json, pixels, states
+
+OLD = """name: home
+timer: 2s
+transition: 300ms
+indicator: dots
+items: [{ id: red, color: '#cc0000' }, { id: green, color: '#00aa00' }, { id: blue, color: '#0000cc' }]
+scenarios:
+  - { name: swipes, duration: 6s, inputs: [{ at: 1s, swipe: next }], expect: [{ at: 2s, page: green }, { at: 5.5s, page: blue }] }
+  - { name: waits, duration: 3s, expect: [{ at: 2.5s, page: green }] }
+"""
+NEW = OLD.replace("timer: 2s", "timer: 2500ms").replace("waits", "rests")
+ITEMS = "['before', 'after'].map(id => document.querySelector(`#${id} .item`).textContent)"
+
+
+class Changes(BrowserTest):
+    def change(self, old=OLD, new=NEW, *words, **options):
+        page = self.folder / "change.html"
+        bannerkit("preview", "--diff", self.write(old, "old.yaml"), self.write(new, "new.yaml"), "-o", page, *words)
+        return self.open(page, **options)
+
+    def words(self, page):
+        return page.locator("#differences").text_content()
+
+    def test_both_versions_show_what_the_engine_says_of_the_same_instant(self):
+        page = self.change()
+        for time in (0, 1_900_000, 2_150_000, 2_600_000, 4_700_000, 3_600_000_000):
+            self.stop(page, time / 1e6)
+            page.wait_for_timeout(60)
+            expected = [load_json(states(self.folder / name, [time]))[0]["item"] for name in ("old.yaml", "new.yaml")]
+            self.assertEqual(page.evaluate(ITEMS), expected, time)
+            verdict = "same item" if expected[0] == expected[1] else "different items"
+            self.assertEqual(page.locator("#verdict").text_content(), verdict)
+        self.assertQuiet()
+
+    def test_the_words_are_those_of_diff(self):
+        for old, new in ((OLD, NEW), (OLD, NEW.replace("red", "'1'")), (OLD, "items: [red, black]\n"), (NEW, OLD),
+                         (OLD, OLD.replace("id: red,", 'id: red, title: "<b>&amp; ``x`` \\n</b>",'))):
+            page = self.change(old, new)
+            said = subprocess.run(["bannerkit", "diff", "old.yaml", "new.yaml"], cwd=self.folder, capture_output=True, text=True)
+            self.assertEqual(said.returncode, 1, said.stderr)
+            shown = page.evaluate("[...document.querySelectorAll('#differences section')].map(part => part.innerText).join(' ')")
+            # A page has boxes for backticks; long values are listed key by key in both, in lines of other lengths.
+            plain = lambda text: re.sub(r"[`\s]+", "", text)
+            self.assertEqual(plain(shown), plain(said.stdout))
+            page.context.close()
+        self.assertQuiet()
+
+    def test_a_difference_leads_to_its_moment(self):
+        page = self.change()
+        for number, (words, time, scenario) in enumerate([("2s", 2e6, ""), ("2.5s", 2.5e6, "")]):
+            page.locator("#differences section", has_text="Schedule").locator(".moment").nth(number).click()
+            self.assertEqual(page.evaluate("[bannerkit.player.time, document.getElementById('scenario').value]"), [time, scenario], words)
+        page.locator(".moment", has_text="swipes").click()
+        self.assertEqual(page.evaluate("[bannerkit.player.time, bannerkit.comparison.versions.map(version => version.inputs.length)]"), [0, [1, 1]])
+        self.assertEqual(page.locator("#scenario").input_value(), "0")
+        page = self.change(OLD, NEW.replace("blue", "black"))
+        for item, seconds in (("black", 5), ("blue", 4), ("red", 0)):
+            page.locator("#differences th .moment", has_text=item).click()
+            self.assertEqual(page.evaluate("bannerkit.player.time"), seconds * 1e6, "where it is first shown")
+        self.assertQuiet()
+
+    def test_the_next_difference_is_the_next_one(self):
+        page = self.change()
+        self.stop(page, 0)
+        times = []
+        for key in "...,,.":
+            page.keyboard.press(key)
+            times.append(page.evaluate("bannerkit.player.time"))
+        # From 2 s to 2.5 s the items differ, then the later movement is another one; from 4 s on again.
+        self.assertEqual(times, [2_000_000, 2_500_000, 4_000_000, 2_500_000, 2_000_000, 2_500_000])
+        self.stop(page, 10_000)
+        self.assertTrue(page.evaluate("(bannerkit.comparison.step(1), bannerkit.player.time > 10000e6)"))
+
+    def test_the_gutter_is_red_where_other_items_are_shown(self):
+        page = self.change()
+        self.stop(page, 0)
+        lanes = page.evaluate("({span: bannerkit.comparison.lanes.span, items: bannerkit.comparison.lanes.found.items})")
+        # Before: red, green at 2 s, blue at 4 s, red at 6 s; after: green at 2.5 s, blue at 5 s.
+        self.assertEqual(lanes["items"][:2], [[2e6, 2.5e6], [4e6, 5e6]])
+        rows = pixels(page.screenshot())
+        box = page.locator("#lanes").bounding_box()
+        at = lambda time: rows[int(box["y"] + 22 + 34 + 4 + 14 + 4 + 6)][int(box["x"] + time / lanes["span"] * box["width"])]
+        for time, is_red in ((1e6, False), (2.3e6, True), (3.5e6, False), (4.5e6, True)):
+            red, green, _ = at(time)
+            self.assertEqual(red - green > 80, is_red, f"{time}: {at(time)}")
+
+    def test_too_many_changes_are_compared_by_their_shares(self):
+        page = self.change(OLD, NEW.replace("blue", "black"))
+        self.stop(page, 0)
+        for _ in range(24):
+            page.evaluate("bannerkit.comparison.zoom(2)")
+        self.assertIsNone(page.evaluate("bannerkit.comparison.lanes.found"))
+        data = page.evaluate("""() => {
+          const canvas = document.getElementById('lanes');
+          return [...canvas.getContext('2d').getImageData(canvas.width / 2, 22 + 34 + 4 + 14 + 4 + 6, 1, 1).data];
+        }""")
+        self.assertGreater(data[0] - data[1], 30, data)
+
+    def test_a_scenario_plays_where_it_exists(self):
+        page = self.change()
+        names = page.locator("#scenario option").all_text_contents()
+        self.assertEqual(names, ["No scenario", "swipes", "rests"], "a renamed scenario is one of both")
+        page = self.change(OLD, "items: [red, green]\ntimer: 2s\n")
+        self.assertEqual(page.locator("#scenario option").all_text_contents(), ["No scenario", "swipes (gone)", "waits (gone)"])
+        page.select_option("#scenario", "0")
+        self.assertEqual(page.locator(".absent").get_attribute("id"), "after")
+        self.assertEqual([shown.is_visible() for shown in page.locator(".missing-scenario").all()], [False, True])
+
+    def test_without_a_difference_it_says_so(self):
+        page = self.change(OLD, "# a comment\n" + OLD)
+        self.assertEqual(page.locator("#differences h2").text_content(), "No difference")
+        self.stop(page, 2.1)
+        page.keyboard.press(".")
+        self.assertIn("no later difference", page.locator("#found").text_content())
+        self.assertQuiet()
+
+    def test_sizes_are_drawn_in_one_scale_and_stacked_on_a_phone(self):
+        wide = OLD.replace("timer", "viewport: { width: 780, height: 200 }\ntimer", 1)
+        for width, isStacked in ((1280, False), (390, True), (320, True)):
+            page = self.change(OLD, wide, viewport={"width": width, "height": 800})
+            before, after = (page.locator(f"#{name} .ground").bounding_box() for name in ("before", "after"))
+            self.assertAlmostEqual(after["width"] / before["width"], 2, delta=0.02)
+            self.assertEqual(after["y"] > before["y"] + before["height"], isStacked)
+            self.assertLessEqual(page.evaluate("document.documentElement.scrollWidth"), width)
+            page.context.close()
+
+    def test_stages_clock_and_lanes_are_on_one_screen(self):
+        page = self.change(viewport={"width": 1280, "height": 800})
+        box = page.locator("#legend").bounding_box()
+        self.assertLessEqual(box["y"] + box["height"], 800)
+
+    def test_a_page_comes_back_as_it_was(self):
+        page = self.change()
+        page.select_option("#speed", "0.5")
+        page.select_option("#scenario", "1")
+        self.stop(page, 1.25)
+        look = "[bannerkit.player.time, bannerkit.player.speed, bannerkit.comparison.scenario]"
+        self.assertEqual(page.evaluate(look), [1_250_000, 0.5, 1])
+        page.reload()
+        self.until(page, "!!(window.bannerkit && window.bannerkit.ready)")
+        self.assertEqual(page.evaluate(look), [1_250_000, 0.5, 1])
+
+    def test_from_a_date_both_play_what_is_on(self):
+        dated = "timeZone: UTC\ntimer: 2s\nitems: [{ id: a, when: { until: '2026-03-01T00:00:03' } }, b, c]\n"
+        page = self.change(dated, dated.replace("00:03", "00:05"), "--start", "2026-03-01T00:00:00")
+        self.stop(page, 4.5)
+        page.wait_for_timeout(60)
+        counts = [page.locator(f"#{name} .page").text_content().split()[-1] for name in ("before", "after")]
+        self.assertEqual(counts, ["2", "3"])
+        self.assertIn("Schedule from 2026-03-01", self.words(page))
+        self.assertQuiet()
+
+    def test_revisions_of_git(self):
+        git = lambda *words: subprocess.run(["git", "-c", "user.name=a", "-c", "user.email=a@b.c", *words], cwd=self.folder, check=True)
+        git("init", "-q")
+        self.write(OLD, "home.banner.yaml")
+        git("add", ".")
+        git("commit", "-qm", "one")
+        def run(*words):
+            return subprocess.run(["bannerkit", "preview", "--diff", *words], cwd=self.folder, capture_output=True, text=True)
+        ran = run("HEAD", "home.banner.yaml", "-o", "change.html")
+        self.assertEqual((ran.returncode, ran.stderr), (0, "bannerkit: no banner differs, so no page was written\n"))
+        self.write(NEW, "home.banner.yaml")
+        self.write("items: [a]\n", "other.banner.yaml")
+        self.assertEqual(run("HEAD", "-o", "change.html").returncode, 0)
+        page = self.open(self.folder / "change.html")
+        self.assertIn("timer: 2s → 2500ms", self.words(page))
+        git("add", ".")
+        ran = run("HEAD", "-o", "change.html")
+        self.assertEqual(ran.returncode, 2)
+        self.assertIn("2 banners differ, and a page shows one", ran.stderr)
+        ran = run("-o", "change.html", "HEAD", "--", "other.banner.yaml")
+        self.assertEqual((ran.returncode, "is new" in ran.stderr), (2, True), ran.stderr)
+        self.assertQuiet()
+
+    def test_what_is_not_two_banners_is_refused(self):
+        old, new = self.write(OLD, "old.yaml"), self.write("items: [a]\ntimer: soon\n", "new.yaml")
+        out = ("-o", self.folder / "change.html")
+        for words, code, said in (
+                ((old, new, *out), 5, "`soon`"), ((self.folder, old, *out), 2, "is a folder"),
+                ((old, "/dev/null", *out), 2, "not two versions"), ((old, "gone.yaml", *out), 3, "gone.yaml"),
+                ((old, *out), 2, "nothing to compare"), ((old, old, "-f", "svg", *out), 2, "`--format svg`"),
+                ((old, old, "--watch", *out), 2, "`--watch`"), ((old, old, "-o", old), 2, "old.yaml"),
+                (("-", "-", *out), 2, "only once"), ((old, old, "--from", "2026-01-01", *out), 2, "`--to`")):
+            ran = subprocess.run(["bannerkit", "preview", "--diff", *map(str, words)], capture_output=True, text=True, stdin=subprocess.DEVNULL)
+            self.assertEqual((ran.returncode, said in ran.stderr), (code, True), f"{words}: {ran.returncode} {ran.stderr}")
+        self.assertFalse((self.folder / "change.html").exists())
+
+    def test_less_motion_begins_at_rest(self):
+        page = self.change(reduced_motion="reduce")
+        self.assertEqual(page.evaluate("[bannerkit.player.isPlaying, bannerkit.player.time]"), [False, 0])
+        self.assertTrue(page.locator("#calm").is_visible())

@@ -1,0 +1,109 @@
+"""How one looks at a page: its size, a stretch again and again, and a wheel or a trackpad on the lanes."""
+from browser import BrowserTest, bannerkit, spec
+
+SHORT = "timer: 2s\nitems: [a, b, c]\n"
+LOOK = "[bannerkit.page.lanes.start, bannerkit.page.lanes.span]"
+
+
+class Viewing(BrowserTest):
+    def wheel(self, page, part, along, across=0, *, pinches=False):
+        page.evaluate("""([part, along, across, pinches]) => {
+          const canvas = document.getElementById('lanes');
+          const box = canvas.getBoundingClientRect();
+          const event = new WheelEvent('wheel', {deltaX: along, deltaY: across, ctrlKey: pinches, clientX: box.x + box.width * part, bubbles: true, cancelable: true});
+          canvas.dispatchEvent(event);
+          window.wasTaken = event.defaultPrevented;
+        }""", [part, along, across, pinches])
+        return page.evaluate(f"[...{LOOK}, window.wasTaken]")
+
+    def test_at_its_own_size_a_point_is_a_pixel(self):
+        page = self.preview(self.write("viewport: { width: 300, height: 200 }\n" + SHORT))
+        self.stop(page, 0.5)
+        self.assertGreater(page.locator("#viewport").bounding_box()["width"], 301)
+        page.select_option("#size", "own")
+        self.assertEqual(page.locator("#viewport").bounding_box()["width"], 300)
+        self.assertIn("size=own", page.url)
+
+    def test_a_banner_wider_than_the_stage_scrolls_in_it(self):
+        page = self.preview(self.write("viewport: { width: 1000, height: 200 }\n" + SHORT), viewport={"width": 390, "height": 800})
+        page.select_option("#size", "own")
+        self.assertEqual(page.locator("#viewport").bounding_box()["width"], 1000)
+        self.assertEqual(page.evaluate("[document.documentElement.scrollWidth <= innerWidth, document.getElementById('stage').scrollWidth > 900]"), [True, True])
+        page.evaluate("document.getElementById('stage').scrollLeft = 0")
+        self.assertGreaterEqual(page.locator("#viewport").bounding_box()["x"], 0, "its beginning can be reached")
+
+    def test_a_loop_plays_what_the_lanes_show(self):
+        page = self.preview(self.write(SHORT))
+        page.select_option("#speed", "20")
+        page.evaluate("bannerkit.page.lanes.span = 3e6; bannerkit.player.stop(4e6); bannerkit.page.lanes.start = 3e6")
+        page.locator("#loop").check()
+        page.evaluate("bannerkit.player.playing = true")
+        times = []
+        for _ in range(30):
+            page.wait_for_timeout(30)
+            times.append(page.evaluate("bannerkit.player.time"))
+        self.assertTrue(all(3e6 <= time < 6e6 for time in times), times)
+        self.assertTrue(any(a > b for a, b in zip(times, times[1:])), "it began again")
+        page.locator("#loop").uncheck()
+        self.until(page, "bannerkit.player.time > 7e6")
+
+    def test_an_address_has_the_loop(self):
+        page = self.preview(self.write(SHORT))
+        self.stop(page, 1)
+        page.locator("#loop").check()
+        page.reload()
+        self.until(page, "!!(window.bannerkit && window.bannerkit.ready)")
+        self.assertTrue(page.locator("#loop").is_checked())
+
+    def test_sideways_moves_the_lanes_and_the_time_stays(self):
+        page = self.preview(self.write(SHORT))
+        self.stop(page, 1)
+        width = page.evaluate("bannerkit.page.lanes.width")
+        start, span, taken = self.wheel(page, 0.5, width / 2)
+        self.assertEqual((start, span, taken), (span / 2, span, True))
+        page.wait_for_timeout(80)
+        self.assertEqual(page.evaluate("[bannerkit.player.time, getComputedStyle(document.getElementById('playhead')).visibility]"), [1e6, "hidden"])
+        self.assertEqual(self.wheel(page, 0.5, -10 * width)[0], 0, "not before the beginning")
+        self.assertEqual(self.wheel(page, 0.5, 0, 100)[2], False, "up and down scrolls the page")
+        # What is played comes back into sight.
+        self.wheel(page, 0.5, 3 * width)
+        page.evaluate("bannerkit.player.playing = true")
+        self.until(page, "bannerkit.page.lanes.start <= bannerkit.player.time && bannerkit.player.time < bannerkit.page.lanes.end")
+
+    def test_a_pinch_zooms_around_the_pointer(self):
+        page = self.preview(self.write(SHORT))
+        self.stop(page, 1)
+        _, span = page.evaluate(LOOK)
+        start, closer, taken = self.wheel(page, 0.75, 0, -100, pinches=True)
+        self.assertEqual((closer, taken), (span / 2, True))
+        self.assertAlmostEqual(start + closer * 0.75, span * 0.75, delta=1)
+        for _ in range(60):
+            self.wheel(page, 0.75, 0, -100, pinches=True)
+        self.assertEqual(page.evaluate("bannerkit.page.lanes.span"), 500_000)
+
+    def test_the_same_on_the_page_of_a_change(self):
+        old, new = self.write(SHORT, "old.yaml"), self.write(SHORT.replace("2s", "3s"), "new.yaml")
+        bannerkit("preview", "--diff", old, new, "-o", self.folder / "change.html")
+        page = self.open(self.folder / "change.html")
+        page.evaluate("bannerkit.page = bannerkit.comparison")
+        self.stop(page, 1)
+        width = page.evaluate("bannerkit.page.lanes.width")
+        start, span, _ = self.wheel(page, 0.5, width / 2)
+        self.assertEqual(start, span / 2)
+        self.wheel(page, 0.5, -width)
+        page.select_option("#speed", "20")
+        page.locator("#loop").check()
+        page.evaluate("bannerkit.comparison.playing = true")
+        for _ in range(20):
+            page.wait_for_timeout(30)
+            self.assertLess(page.evaluate("bannerkit.player.time"), span)
+
+    def test_the_frames_of_a_strip_are_as_wide_as_320_points_and_have_a_line(self):
+        for words, width, frames in ((("--every", "1s", "--for", "3s"), 320, 4), (("--at", "1s"), 390, 1)):
+            path = self.folder / "a.svg"
+            bannerkit("preview", self.write(spec("pill")), "-f", "svg", *words, "-o", path)
+            page = self.open(path, ready=False)
+            boxes = page.evaluate("[...document.querySelectorAll('svg > g > rect[stroke]')].map(line => line.getBBox().width)")
+            self.assertEqual(boxes, [width - 1] * frames)
+            seen = page.evaluate("document.querySelector('svg > g > g').getBoundingClientRect().width")
+            self.assertGreaterEqual(seen, width - 1)
