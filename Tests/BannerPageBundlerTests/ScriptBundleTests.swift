@@ -76,7 +76,7 @@ import Testing
     @Test func `stands in a Swift source with the styles`() throws {
         let files = [
             "banner.js": "run();\n", "gallery.js": "show();\n", "base.css": "a {}\n", "page.css": "\nb {}\n",
-            "gallery.css": "c {}\n",
+            "gallery.css": "c {}\n", "playground.js": "play();\n", "worker.js": "work();\n", "playground.css": "d {}\n",
         ]
         let source = try PageParts(files).source()
         #expect(

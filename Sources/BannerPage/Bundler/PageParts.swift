@@ -11,7 +11,7 @@ struct PageParts {
         for name in files.keys.sorted() where name.hasSuffix(".js") {
             modules.append(try ScriptModule(name: name, text: files[name] ?? ""))
         }
-        bundle = try ScriptBundle(modules, entries: ["banner.js", "gallery.js"])
+        bundle = try ScriptBundle(modules, entries: ["banner.js", "gallery.js", "playground.js", "worker.js"])
     }
 
     /// The Swift source.
@@ -23,8 +23,11 @@ struct PageParts {
         enum PageParts {
         \(try constant("pageScript", "The script of a banner's page.", bundle.script(from: "banner.js")))
         \(try constant("galleryScript", "The script of a gallery.", bundle.script(from: "gallery.js")))
+        \(try constant("playgroundScript", "The script of the playground.", bundle.script(from: "playground.js")))
+        \(try constant("workerScript", "The script of the playground's worker.", bundle.script(from: "worker.js")))
         \(try constant("pageStyle", "The style of a banner's page.", style("base.css") + style("page.css")))
         \(try constant("galleryStyle", "The style of a gallery.", style("base.css") + style("gallery.css")))
+        \(try constant("playgroundStyle", "The style of the playground.", style("base.css") + style("playground.css")))
         }
 
         """

@@ -1,0 +1,48 @@
+// The checker, in a thread of its own: what one types never waits for it.
+import {unpacked} from './packed.js';
+import {zoneFile} from './zone.js';
+
+let wasm;
+const given = new Set();
+const encoder = new TextEncoder();
+const decoder = new TextDecoder('utf-8', {ignoreBOM: true});
+
+function give(bytes) {
+  new Uint8Array(wasm.memory.buffer, wasm.room(bytes.length), bytes.length).set(bytes);
+  return bytes.length;
+}
+function ask(name, text) {
+  const length = wasm[name](give(encoder.encode(text)));
+  return decoder.decode(new Uint8Array(wasm.memory.buffer, wasm.text(), length));
+}
+
+// The browser has the data of time zones; a zone that the text needs is given once.
+function check(text) {
+  const answer = JSON.parse(ask('check', text));
+  const {range} = answer.findings.find(({slug}) => slug === 'missing-zone-data') || {};
+  if (!range) return answer;
+  const id = decoder.decode(encoder.encode(text).subarray(range.start.offset, range.end.offset)).replace(/^["']|["']$/g, '');
+  if (given.has(id)) return answer;
+  given.add(id);
+  const file = zoneFile(id);
+  if (!file) return answer;
+  const head = encoder.encode(id + '\n');
+  const bytes = new Uint8Array(head.length + file.length);
+  bytes.set(head);
+  bytes.set(file, head.length);
+  wasm.zone(give(bytes));
+  return check(text);
+}
+
+onmessage = async ({data}) => {
+  if (data.checker) {
+    wasm = (await WebAssembly.instantiate(await unpacked(data.checker))).instance.exports;
+    postMessage({ready: true});
+  } else if (data.mend) {
+    postMessage({text: ask('mend', data.text)});
+  } else {
+    const {page, ...answer} = check(data.text);
+    // As text: the page that shows it has no use for it otherwise.
+    postMessage({...answer, page: page && JSON.stringify(page)});
+  }
+};
