@@ -16,6 +16,9 @@ from test_axe import MODES, PACKAGE  # noqa: E402
 GOLDENS = sorted((ROOT / "Tests/BannerCommandTests/Golden").glob("*.banner.yaml"))
 BROKEN = "timer: 3 s\nfocuss: 1.1\nitems:\n  - id: é😀\n  - id: b\n"
 
+# What the visible frame plays.
+BANNER = "document.querySelector('iframe:not(.coming)')?.contentWindow?.bannerkit?.page.banner"
+
 
 class Playground(BrowserTest):
     def play(self, *files, hash="", **options):
@@ -81,7 +84,7 @@ class Playground(BrowserTest):
         page = self.play()
         self.assertEqual(self.shown(page).evaluate("bannerkit.page.banner.items.map(item => item.id)"), ["red", "orange", "yellow"])
         self.set(page, "items: [a, b]\ntimer: 2s\n")
-        self.until(page, "document.querySelector('iframe:not(.coming)').contentWindow.bannerkit?.page.banner.count === 2")
+        self.until(page, f"{BANNER}?.count === 2")
         answer = self.set(page, BROKEN)
         self.assertEqual([finding["slug"] for finding in answer["findings"]], ["duration-syntax", "unknown-key", "invalid-id"])
         self.assertEqual(page.text_content("#verdict"), "3 errors")
@@ -94,7 +97,7 @@ class Playground(BrowserTest):
         page = self.play()
         self.shown(page).evaluate("bannerkit.player.stop(3.5e6)")
         self.set(page, "items: [a, b, c]\ntimer: 2s\n")
-        self.until(page, "document.querySelector('iframe:not(.coming)').contentWindow.bannerkit?.page.banner.items[0].id === 'a'")
+        self.until(page, f"{BANNER}?.items[0].id === 'a'")
         self.assertEqual(self.shown(page).evaluate("[bannerkit.player.time, bannerkit.player.isPlaying]"), [3.5e6, False])
 
     def test_a_finding_leads_to_its_place_and_its_fix_can_be_undone(self):
@@ -175,6 +178,18 @@ class Playground(BrowserTest):
         self.assertEqual(shown["calendar"]["zone"], "America/New_York")
         self.assertNotIn("failure", shown["scenarios"][0]["expectations"][0])
 
+    def test_hostile_texts_are_texts(self):
+        page = self.play(self.write("</script><script>alert(1)</script><!--", "a.banner.yaml"))
+        self.assertEqual(page.input_value("#text"), "</script><script>alert(1)</script><!--")
+        hostile = 'name: "</script><script>alert(1)</script><!--"\nitems: [{ id: a, title: "<img src=x onerror=alert(1)>" }, b]\n'
+        self.assertIsNotNone(self.set(page, hostile)["page"])
+        self.until(page, f"{BANNER}?.items[0].title?.startsWith('<img')")
+        for text in ("[" * 100_000, "".join(" " * n + "a:\n" for n in range(1500)), "items: [" + "a, " * 400_000 + "]", "timer: 1e99999999999s\n"):
+            with self.subTest(text[:20]):
+                self.assertNotEqual(self.set(page, text)["findings"], [])
+        self.assertEqual(self.set(page, "items: [a, b]\n")["findings"], [])
+        self.assertQuiet()
+
     def test_a_preview_holds_no_checker(self):
         page = self.folder / "page.html"
         bannerkit("preview", EXAMPLES[0], "-o", page)
@@ -208,7 +223,7 @@ class Playground(BrowserTest):
     def test_typing_in_a_thousand_items_draws_what_is_visible_and_checks_the_newest_text(self):
         page = self.play()
         self.set(page, "timer: 2s\nitems:\n" + "".join(f"  - {{ id: item-{n}, title: Item {n} }}\n" for n in range(1000)))
-        self.until(page, "document.querySelector('iframe:not(.coming)').contentWindow.bannerkit?.page.banner.count === 1000")
+        self.until(page, f"{BANNER}?.count === 1000")
         page.evaluate("""() => {
           window.seen = {asked: 0, frames: 0, rows: 0};
           const {checker, showing, editor} = bannerkit;

@@ -2,13 +2,13 @@
 import {data} from './document.js';
 
 export class Checker {
-  constructor(answered) {
+  constructor(answered, failed) {
     const address = URL.createObjectURL(new Blob([data('worker')], {type: 'text/javascript'}));
     this.worker = new Worker(address);
     URL.revokeObjectURL(address);
     this.worker.onmessage = event => this.receive(event.data);
     this.worker.postMessage({checker: data('checker')});
-    Object.assign(this, {answered, isBusy: true, next: null, mending: null});
+    Object.assign(this, {answered, failed, isBusy: true, next: null, mending: null});
   }
   check(text) { this.ask({text}); }
   // The text with every safe fix.
@@ -21,6 +21,11 @@ export class Checker {
   ask(question) {
     this.next = question;
     this.turn();
+  }
+  mended(text) {
+    const {done} = this.mending;
+    this.mending = null;
+    done(text);
   }
   turn() {
     if (this.isBusy) return;
@@ -37,9 +42,10 @@ export class Checker {
     this.isBusy = false;
     if (answer.findings) this.answered(this.asked, answer);
     else if (answer.text != null) {
-      const {done} = this.mending;
-      this.mending = null;
-      done(answer.text);
+      this.mended(answer.text);
+    } else if (answer.fault) {
+      if (this.mending) this.mended(this.mending.text);
+      else this.failed(answer.fault);
     }
     this.turn();
   }

@@ -26,6 +26,9 @@ async function startPlayground() {
     byId('stale').textContent = isSilent ? 'The last valid banner: this one has an ignored error' : 'The last valid banner';
     if (answer.page) showing.later(answer.page, answer.isOnDark); else showing.keep();
     window.bannerkit = {editor, showing, checker, answer, text, ready: true};
+  }, fault => {
+    byId('verdict').className = 'error';
+    byId('verdict').textContent = `The checker stopped at this text: ${fault}`;
   });
   editor = new Editor(byId('text'), byId('gutter'), byId('tint'), text => {
     checker.check(text);

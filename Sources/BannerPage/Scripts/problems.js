@@ -16,6 +16,7 @@ export function showProblems({findings, excerpts}, editor) {
   byId('verdict').className = findings[0] ? SEVERITIES.find(word => findings.some(({severity}) => severity === word)) : 'clean';
   byId('mend').hidden = !findings.some(({fixes}) => fixes.some(({applicability}) => applicability === 'safe'));
   byId('problems').replaceChildren(...findings.slice(0, MOST).map((finding, index) => item(finding, excerpts[index], editor)));
+  byId('nothing').hidden = findings.length > 0;
   byId('more').hidden = findings.length <= MOST;
   byId('more').textContent = `The first ${MOST} of ${findings.length}.`;
 }

@@ -1,7 +1,7 @@
 // A line of YAML in parts that look different: comments, keys, texts, numbers. Only for the eye; the checker reads the text itself.
 import {make} from './document.js';
 
-const PARTS = /(#.*$)|("(?:[^"\\]|\\.)*"?|'(?:[^']|'')*'?)|([A-Za-z_][\w-]*)(?=\s*:(?:\s|$))|((?<![\w.])[-+]?\d+(?:\.\d+)?(?:ms|s|m|h|d)?(?![\w.-]))|([A-Za-z_][\w-]*)|([[\]{},:|>&*-])/g;
+const PARTS = /(#.*$)|("(?:[^"\\]|\\.)*"?|'(?:[^']|'')*'?)|([A-Za-z_][\w-]*)(?=\s*:(?:\s|$))|((?<![\w.-])[-+]?\d(?:[\w.:+-]*\w)?)|([A-Za-z_][\w-]*)|([[\]{},:|>&*-])/g;
 const KINDS = ['comment', 'string', 'key', 'quantity', null, 'sign'];
 // A longer line is shown as it is.
 const LONGEST = 2000;

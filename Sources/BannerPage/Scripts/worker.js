@@ -2,13 +2,19 @@
 import {unpacked} from './packed.js';
 import {zoneFile} from './zone.js';
 
-let wasm;
+let wasm, packed;
 const given = new Set();
 const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', {ignoreBOM: true});
 
+async function start() {
+  given.clear();
+  wasm = (await WebAssembly.instantiate(await unpacked(packed))).instance.exports;
+}
 function give(bytes) {
-  new Uint8Array(wasm.memory.buffer, wasm.room(bytes.length), bytes.length).set(bytes);
+  // Its memory moves when it grows.
+  const place = wasm.room(bytes.length);
+  new Uint8Array(wasm.memory.buffer, place, bytes.length).set(bytes);
   return bytes.length;
 }
 function ask(name, text) {
@@ -36,13 +42,22 @@ function check(text) {
 
 onmessage = async ({data}) => {
   if (data.checker) {
-    wasm = (await WebAssembly.instantiate(await unpacked(data.checker))).instance.exports;
+    packed = data.checker;
+    await start();
     postMessage({ready: true});
-  } else if (data.mend) {
-    postMessage({text: ask('mend', data.text)});
-  } else {
+    return;
+  }
+  try {
+    if (data.mend) {
+      postMessage({text: ask('mend', data.text)});
+      return;
+    }
     const {page, ...answer} = check(data.text);
     // As text: the page that shows it has no use for it otherwise.
     postMessage({...answer, page: page && JSON.stringify(page)});
+  } catch (fault) {
+    // No text is known that stops it; if one does, the next one is checked by a new one.
+    await start();
+    postMessage({fault: String(fault)});
   }
 };

@@ -83,6 +83,7 @@ package struct PlaygroundPage: Sendable {
         <div class="bar"><h2 id="problems-title">Findings</h2><span id="verdict" role="status">Checking …</span>\
         <button class="button small" id="mend" type="button" hidden>Apply all safe fixes</button></div>
         <div class="list" tabindex="0" role="group" aria-labelledby="problems-title"><ul class="findings" id="problems"></ul>
+        <p class="quiet" id="nothing" hidden>What is wrong with the text appears here, with buttons that fix it.</p>
         <p class="quiet" id="more" hidden></p></div>
         </section>
         </section>

@@ -2893,13 +2893,13 @@ enum PageParts {
         // Asks the checker's thread: always about the newest text, one question at a time.
 
         class Checker {
-          constructor(answered) {
+          constructor(answered, failed) {
             const address = URL.createObjectURL(new Blob([data('worker')], {type: 'text/javascript'}));
             this.worker = new Worker(address);
             URL.revokeObjectURL(address);
             this.worker.onmessage = event => this.receive(event.data);
             this.worker.postMessage({checker: data('checker')});
-            Object.assign(this, {answered, isBusy: true, next: null, mending: null});
+            Object.assign(this, {answered, failed, isBusy: true, next: null, mending: null});
           }
           check(text) { this.ask({text}); }
           // The text with every safe fix.
@@ -2912,6 +2912,11 @@ enum PageParts {
           ask(question) {
             this.next = question;
             this.turn();
+          }
+          mended(text) {
+            const {done} = this.mending;
+            this.mending = null;
+            done(text);
           }
           turn() {
             if (this.isBusy) return;
@@ -2928,9 +2933,10 @@ enum PageParts {
             this.isBusy = false;
             if (answer.findings) this.answered(this.asked, answer);
             else if (answer.text != null) {
-              const {done} = this.mending;
-              this.mending = null;
-              done(answer.text);
+              this.mended(answer.text);
+            } else if (answer.fault) {
+              if (this.mending) this.mended(this.mending.text);
+              else this.failed(answer.fault);
             }
             this.turn();
           }
@@ -2941,7 +2947,7 @@ enum PageParts {
         const {make} = $document;
         // A line of YAML in parts that look different: comments, keys, texts, numbers. Only for the eye; the checker reads the text itself.
 
-        const PARTS = /(#.*$)|("(?:[^"\\]|\\.)*"?|'(?:[^']|'')*'?)|([A-Za-z_][\w-]*)(?=\s*:(?:\s|$))|((?<![\w.])[-+]?\d+(?:\.\d+)?(?:ms|s|m|h|d)?(?![\w.-]))|([A-Za-z_][\w-]*)|([[\]{},:|>&*-])/g;
+        const PARTS = /(#.*$)|("(?:[^"\\]|\\.)*"?|'(?:[^']|'')*'?)|([A-Za-z_][\w-]*)(?=\s*:(?:\s|$))|((?<![\w.-])[-+]?\d(?:[\w.:+-]*\w)?)|([A-Za-z_][\w-]*)|([[\]{},:|>&*-])/g;
         const KINDS = ['comment', 'string', 'key', 'quantity', null, 'sign'];
         // A longer line is shown as it is.
         const LONGEST = 2000;
@@ -3118,6 +3124,7 @@ enum PageParts {
           byId('verdict').className = findings[0] ? SEVERITIES.find(word => findings.some(({severity}) => severity === word)) : 'clean';
           byId('mend').hidden = !findings.some(({fixes}) => fixes.some(({applicability}) => applicability === 'safe'));
           byId('problems').replaceChildren(...findings.slice(0, MOST).map((finding, index) => item(finding, excerpts[index], editor)));
+          byId('nothing').hidden = findings.length > 0;
           byId('more').hidden = findings.length <= MOST;
           byId('more').textContent = `The first ${MOST} of ${findings.length}.`;
         }
@@ -3301,6 +3308,9 @@ enum PageParts {
             byId('stale').textContent = isSilent ? 'The last valid banner: this one has an ignored error' : 'The last valid banner';
             if (answer.page) showing.later(answer.page, answer.isOnDark); else showing.keep();
             window.bannerkit = {editor, showing, checker, answer, text, ready: true};
+          }, fault => {
+            byId('verdict').className = 'error';
+            byId('verdict').textContent = `The checker stopped at this text: ${fault}`;
           });
           editor = new Editor(byId('text'), byId('gutter'), byId('tint'), text => {
             checker.check(text);
@@ -3464,13 +3474,19 @@ enum PageParts {
         const {zoneFile} = $zone;
         // The checker, in a thread of its own: what one types never waits for it.
 
-        let wasm;
+        let wasm, packed;
         const given = new Set();
         const encoder = new TextEncoder();
         const decoder = new TextDecoder('utf-8', {ignoreBOM: true});
 
+        async function start() {
+          given.clear();
+          wasm = (await WebAssembly.instantiate(await unpacked(packed))).instance.exports;
+        }
         function give(bytes) {
-          new Uint8Array(wasm.memory.buffer, wasm.room(bytes.length), bytes.length).set(bytes);
+          // Its memory moves when it grows.
+          const place = wasm.room(bytes.length);
+          new Uint8Array(wasm.memory.buffer, place, bytes.length).set(bytes);
           return bytes.length;
         }
         function ask(name, text) {
@@ -3498,14 +3514,23 @@ enum PageParts {
 
         onmessage = async ({data}) => {
           if (data.checker) {
-            wasm = (await WebAssembly.instantiate(await unpacked(data.checker))).instance.exports;
+            packed = data.checker;
+            await start();
             postMessage({ready: true});
-          } else if (data.mend) {
-            postMessage({text: ask('mend', data.text)});
-          } else {
+            return;
+          }
+          try {
+            if (data.mend) {
+              postMessage({text: ask('mend', data.text)});
+              return;
+            }
             const {page, ...answer} = check(data.text);
             // As text: the page that shows it has no use for it otherwise.
             postMessage({...answer, page: page && JSON.stringify(page)});
+          } catch (fault) {
+            // No text is known that stops it; if one does, the next one is checked by a new one.
+            await start();
+            postMessage({fault: String(fault)});
           }
         };
         })();
@@ -4155,6 +4180,8 @@ enum PageParts {
           #tint > * { visibility: hidden; }
           #text { color: CanvasText; }
           #text::selection { background: Highlight; color: HighlightText; }
+          .number::before { forced-color-adjust: none; }
+          #stale { background: Canvas; color: CanvasText; border: 1px solid; }
         }
 
         .problems { flex: 2 1 0; min-height: 120px; display: flex; flex-direction: column; border-top: 1px solid var(--line); background: var(--ground); }
@@ -4166,13 +4193,12 @@ enum PageParts {
         #verdict.warning { color: var(--warning); }
         .bar .button { margin-inline-start: auto; }
         .list { flex: 1; overflow: auto; padding: 0 16px 16px; }
-        .list:empty { display: none; }
-        .findings li { background: var(--surface); border: 1px solid var(--line); border-radius: 11px; padding: 10px 12px !important; margin-bottom: 8px; }
+        .problems .findings li { background: var(--surface); border: 1px solid var(--line); border-radius: 11px; padding: 10px 12px; margin-bottom: 8px; }
         .findings pre { cursor: pointer; }
         .findings .go { border: 0; background: none; padding: 2px 4px; margin: -2px -4px; font: 12px var(--mono); color: var(--accent); text-decoration: underline; text-underline-offset: 3px; }
         .findings .rule { margin-inline-start: auto; }
         .findings .fix { margin: 6px 8px 0 0; white-space: normal; text-align: start; max-width: 100%; overflow-wrap: anywhere; }
-        #more { font-size: 13px; }
+        #more, #nothing { font-size: 13px; }
 
         .beside { position: relative; min-width: 0; min-height: 0; background: var(--ground); }
         #showing, iframe { position: absolute; inset: 0; width: 100%; height: 100%; border: 0; }
