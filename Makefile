@@ -140,7 +140,7 @@ lint:
 embedded:
 	.ci/embedded
 
-# Generates the content of the preview's pages as Swift sources: the engine for browsers, scripts, styles. wasm is the same target.
+# Generates the content of the pages as Swift sources: the engine and the checker for browsers, scripts, styles. wasm is the same target.
 page wasm:
 	Sources/Scripts/page
 

@@ -106,6 +106,16 @@ let package = Package(
         .target(name: "BannerWasm", dependencies: ["BannerKit", "BannerPicture", "BannerWasmRuntime"]),
         .target(name: "BannerWasmRuntime"),
 
+        // The playground's checker in the same way: everything from the reader to a page's data, with libyaml's own sources and
+        // what they expect of a C library. `Sources/Scripts/checker` builds it.
+        .target(
+            name: "BannerChecker",
+            dependencies: [
+                "BannerKit", "BannerCalendar", "BannerRules", "BannerYAML", "BannerTesting", "BannerReport",
+                "BannerRender", "BannerDiagnostics",
+            ]),
+        .target(name: "BannerCheckerRuntime", exclude: ["libc"]),
+
         // The pages' scripts and styles, and the program with which `make page` bundles them into the same folder.
         .executableTarget(name: "BannerPageBundler", path: "Sources/BannerPage", exclude: ["Scripts", "Styles"]),
 
@@ -188,8 +198,8 @@ if Context.environment["BANNERKIT_FUZZ"] != nil {
 
 // Pointers live in BannerTree, which wraps libyaml, and where a page hands numbers to its engine; at the system's edge in
 // the command line and in the bundler each use is marked `unsafe`. The benchmark reads the clock through a pointer.
-let pointersAllowed: Set<String> = ["BannerTree", "BannerWasm", "InMemoryBenchmark", "FuzzDriver"]
-let inC: Set<String> = ["CBannerSystem", "BannerWasmRuntime"]
+let pointersAllowed: Set<String> = ["BannerTree", "BannerWasm", "BannerChecker", "InMemoryBenchmark", "FuzzDriver"]
+let inC: Set<String> = ["CBannerSystem", "BannerWasmRuntime", "BannerCheckerRuntime"]
 
 for target in package.targets where ![.system, .plugin].contains(target.type) && !inC.contains(target.name) {
     var settings: [SwiftSetting] = [

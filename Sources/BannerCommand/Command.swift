@@ -35,7 +35,8 @@ struct Command: Sendable {
 
     /// All commands, in the order of `--help`.
     static let all: [Command] = [
-        validate, test, simulate, calendar, preview, play, diff, batch, rules, explain, schema, languageServer,
+        validate, test, simulate, calendar, preview, playground, play, diff, batch, rules, explain, schema,
+        languageServer,
         initialize,
         completions, man,
     ]

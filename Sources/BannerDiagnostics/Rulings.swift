@@ -22,7 +22,9 @@ package struct Rulings: Sendable {
     }
 
     /// Decides as others do where they do.
-    package mutating func add(_ others: Rulings) { decided.merge(others.decided) { $1 } }
+    package mutating func add(_ others: Rulings) {
+        for (id, severity) in others.decided { decided[id] = .some(severity) }
+    }
 
     /// The ids of the rules about which something was decided, in order.
     package var ids: [String] { decided.keys.sorted() }

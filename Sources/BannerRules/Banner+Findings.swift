@@ -16,9 +16,9 @@ extension Banner {
         var banner = self
         var inspection = BuiltInspection()
         inspection.checkValues(of: &banner)
-        Rulebook.check(Rulebook.between, banner, &inspection)
+        Rulebook.check(.between, banner, &inspection)
         guard !inspection.hasErrors else { return inspection.findings }
-        Rulebook.check(Rulebook.advice, banner, &inspection)
+        Rulebook.check(.advice, banner, &inspection)
         return inspection.findings
     }
 }

@@ -16,30 +16,22 @@ package protocol BannerRule: SendableMetatype {
 /// The rules that are functions of a banner, however it was made.
 package enum Rulebook {
     /// The rules between keys, in order of id.
-    package static let between: [any BannerRule.Type] = [
-        DuplicateID.self, DuplicateScenarioName.self, DwellTooShort.self, InputsOutOfOrder.self, InputInsideDrag.self,
-        AfterTheEnd.self, EmptyStretch.self, CyclesWithoutLoop.self, CrossedBounds.self, StrideTooSmall.self,
-        TooManyPages.self, VerticalRightToLeft.self, RepeatedWidth.self, TimerNeverStarts.self, UntilBeforeFrom.self,
-    ]
-
-    /// Checks a banner with some rules: as it is and, where that differs, at the width of each breakpoint.
-    package static func check<Seeing: Inspection>(
-        _ rules: [any BannerRule.Type], _ banner: Banner, _ inspection: inout Seeing
-    ) {
-        guard !banner.breakpoints.isEmpty else {
-            for rule in rules { rule.check(banner, &inspection) }
-            return
-        }
-        var banner = banner
-        banner.surroundings = Banner.Surroundings()
-        var widths = WidthInspection(inspection, banner.breakpoints)
-        for rule in rules { rule.check(banner, &widths) }
-        for width in widths.all {
-            widths.width = width
-            let fitted = banner.fitted(to: Banner.Window(width: width))
-            for rule in rules { rule.check(fitted, &widths) }
-        }
-        inspection = widths.base
+    static func between(_ use: inout some RuleUse) {
+        use.add(DuplicateID.self)
+        use.add(DuplicateScenarioName.self)
+        use.add(DwellTooShort.self)
+        use.add(InputsOutOfOrder.self)
+        use.add(InputInsideDrag.self)
+        use.add(AfterTheEnd.self)
+        use.add(EmptyStretch.self)
+        use.add(CyclesWithoutLoop.self)
+        use.add(CrossedBounds.self)
+        use.add(StrideTooSmall.self)
+        use.add(TooManyPages.self)
+        use.add(VerticalRightToLeft.self)
+        use.add(RepeatedWidth.self)
+        use.add(TimerNeverStarts.self)
+        use.add(UntilBeforeFrom.self)
     }
 
     /// The errors between keys with which a banner can still be played as its file says, if they are ignored: the engine
@@ -47,11 +39,27 @@ package enum Rulebook {
     package static let playable: [Rule] = [DuplicateID.rule, DuplicateScenarioName.rule, CrossedBounds.rule]
 
     /// What a banner may do but is advised against, in order of id; checked only for a banner without errors.
-    package static let advice: [any BannerRule.Type] = [
-        MovesForever.self, ChangesTooFast.self, UnreadableTitle.self, TooManyDots.self, TimerForOneItem.self,
-        ImageWithoutAlt.self, LowContrast.self, ShortDwell.self, NeverReached.self, DurationWithoutTimer.self,
-        RoomAfterLast.self, FadeWithRewind.self, OccasionNeverHolds.self, OtherwiseNeverComes.self, CalendarGap.self,
-        LocalTimeWithoutZone.self, MinuteBeforeMidnight.self, ClockChange.self, DaysOrHours.self, NeverTwoItems.self,
-        Over.self,
-    ]
+    static func advice(_ use: inout some RuleUse) {
+        use.add(MovesForever.self)
+        use.add(ChangesTooFast.self)
+        use.add(UnreadableTitle.self)
+        use.add(TooManyDots.self)
+        use.add(TimerForOneItem.self)
+        use.add(ImageWithoutAlt.self)
+        use.add(LowContrast.self)
+        use.add(ShortDwell.self)
+        use.add(NeverReached.self)
+        use.add(DurationWithoutTimer.self)
+        use.add(RoomAfterLast.self)
+        use.add(FadeWithRewind.self)
+        use.add(OccasionNeverHolds.self)
+        use.add(OtherwiseNeverComes.self)
+        use.add(CalendarGap.self)
+        use.add(LocalTimeWithoutZone.self)
+        use.add(MinuteBeforeMidnight.self)
+        use.add(ClockChange.self)
+        use.add(DaysOrHours.self)
+        use.add(NeverTwoItems.self)
+        use.add(Over.self)
+    }
 }

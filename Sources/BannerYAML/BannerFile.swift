@@ -68,7 +68,7 @@ public struct BannerFile: Sendable {
         if banner?.name.isEmpty == true { banner?.name = name(ofFile: file.name) }
         if let banner {
             reading.reportBareDurations(banner)
-            Rulebook.check(Rulebook.between, banner, &reading)
+            Rulebook.check(.between, banner, &reading)
             reading.judgeBareDurations(banner)
         }
         if reading.report.hasErrors { reading.report.joinCauses(in: document) }
@@ -76,7 +76,7 @@ public struct BannerFile: Sendable {
         let isAdvisable = advice != .skipped && (verdict == .complete || verdict == .refused(advisable: true))
         // An ignore can refer to advice, and is reported as unused if there was none.
         reading.tellsAdvice = advice == .told || !exemptions.isEmpty
-        if isAdvisable, let banner { Rulebook.check(Rulebook.advice, banner, &reading) }
+        if isAdvisable, let banner { Rulebook.check(.advice, banner, &reading) }
         if isAdvisable, let banner, let fault = file.pictureFault { reading.checkPictures(of: banner, fault) }
         var silenced = reading.report
         if var ignores = exemptions.ignores {

@@ -1,6 +1,7 @@
 import BannerDiagnostics
-import BannerRules
 import Testing
+
+@testable import BannerRules
 
 @Suite("The rulebook")
 struct RulebookTests {
@@ -9,16 +10,30 @@ struct RulebookTests {
         slug.split(separator: "-").map { $0 == "id" ? "ID" : $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     }
 
-    @Test(arguments: (Rulebook.between + Rulebook.advice).map { ($0.rule.slug, "\($0)") })
+    @Test(arguments: Names.all)
     func `names each rule's type for its slug`(slug: String, type: String) {
         #expect(type == typeName(slug))
     }
 
+    /// Each rule's slug and the name of its type.
+    private struct Names: RuleUse {
+        var pairs: [(String, String)] = []
+
+        mutating func add<Added: BannerRule>(_ rule: Added.Type) { pairs.append((Added.rule.slug, "\(rule)")) }
+
+        static let all = {
+            var names = Names()
+            Rulebook.between(&names)
+            Rulebook.advice(&names)
+            return names.pairs
+        }()
+    }
+
     @Test func `has each rule in its group, in order of id`() {
-        #expect(Rulebook.between.allSatisfy { $0.rule.group == .betweenKeys })
-        #expect(Rulebook.advice.allSatisfy { $0.rule.group == .advice })
-        for rules in [Rulebook.between, Rulebook.advice] {
-            #expect(rules.map { $0.rule.id } == rules.map { $0.rule.id }.sorted())
+        #expect(Rulebook.rules(.between).allSatisfy { $0.group == .betweenKeys })
+        #expect(Rulebook.rules(.advice).allSatisfy { $0.group == .advice })
+        for rules in [Rulebook.rules(.between), Rulebook.rules(.advice)] {
+            #expect(rules.map(\.id) == rules.map(\.id).sorted())
         }
     }
 

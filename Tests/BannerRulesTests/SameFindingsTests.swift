@@ -35,7 +35,8 @@ struct SameFindingsTests {
             #expect(built == file.report.findings.map(Line.init).sorted(), "seed \(seed):\n\(text)")
             seen.formUnion(built.map(\.rule))
         }
-        let all = Set((Rulebook.between + Rulebook.advice).map { $0.rule.id }).subtracting(SameFindingsTests.ofCalendar)
+        let all = Set((Rulebook.rules(.between) + Rulebook.rules(.advice)).map(\.id)).subtracting(
+            SameFindingsTests.ofCalendar)
         #expect(seen == all, "never met: \(all.subtracting(seen))")
     }
 

@@ -14,25 +14,11 @@ sys.path.insert(0, str(pathlib.Path(__file__).parent))
 sys.path.insert(0, str(pathlib.Path(__file__).parents[1] / "BatchTests"))
 from batch import dated, records  # noqa: E402
 from client import Client, uri  # noqa: E402
-from texts import applied, lines, position, units  # noqa: E402
+from texts import applied, lines, mutated, position, units  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 SEVERITIES = {"error": 1, "warning": 2, "advice": 3}
 ENCODING = {"utf-8": "utf-8", "utf-16": "utf-16-le"}
-
-
-def mutated(text, other, chance):
-    """A text with a few changes."""
-    for _ in range(chance.randint(1, 3)):
-        start = chance.randint(0, len(text))
-        end = min(len(text), start + chance.choice([0, 0, 1, 1, 2, 5, 20]))
-        cut = chance.randint(0, max(0, len(other) - 1))
-        new = chance.choice([
-            "", "", "\n", "\r\n", "\r", "  ", "\t", ":", "- ", "#", " # bannerkit-ignore[moves-forever] because\n",
-            "'", '"', "{", "}", "[", "]", "&a ", "*a", "|", "é", "한국어", "😀", "\u2028", "\ufeff", "0x1F", "yes", "-1",
-            other[cut:cut + chance.choice([3, 12, 40])]])
-        text = text[:start] + new + text[end:]
-    return text
 
 
 def undone(text, chance, encoding):

@@ -1,4 +1,4 @@
-"""Texts as an editor sees them: positions, and the result of changes."""
+"""Texts as an editor sees them: positions, the result of changes, and random changes."""
 import re
 
 LINE_BREAK = re.compile(r"\r\n|\r|\n")
@@ -48,3 +48,17 @@ def applied(text, edits, encoding="utf-16-le"):
         result += text[last:start] + new
         last = end
     return result + text[last:]
+
+
+def mutated(text, other, chance):
+    """A text with a few changes."""
+    for _ in range(chance.randint(1, 3)):
+        start = chance.randint(0, len(text))
+        end = min(len(text), start + chance.choice([0, 0, 1, 1, 2, 5, 20]))
+        cut = chance.randint(0, max(0, len(other) - 1))
+        new = chance.choice([
+            "", "", "\n", "\r\n", "\r", "  ", "\t", ":", "- ", "#", " # bannerkit-ignore[moves-forever] because\n",
+            "'", '"', "{", "}", "[", "]", "&a ", "*a", "|", "é", "한국어", "😀", "\u2028", "\ufeff", "0x1F", "yes", "-1",
+            other[cut:cut + chance.choice([3, 12, 40])]])
+        text = text[:start] + new + text[end:]
+    return text

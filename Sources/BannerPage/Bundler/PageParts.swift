@@ -11,7 +11,8 @@ struct PageParts {
         for name in files.keys.sorted() where name.hasSuffix(".js") {
             modules.append(try ScriptModule(name: name, text: files[name] ?? ""))
         }
-        bundle = try ScriptBundle(modules, entries: ["banner.js", "diff.js", "gallery.js"])
+        bundle = try ScriptBundle(
+            modules, entries: ["banner.js", "diff.js", "gallery.js", "playground.js", "worker.js"])
     }
 
     /// The Swift source.
@@ -24,9 +25,12 @@ struct PageParts {
         \(try constant("pageScript", "The script of a banner's page.", bundle.script(from: "banner.js")))
         \(try constant("diffScript", "The script of a change's page.", bundle.script(from: "diff.js")))
         \(try constant("galleryScript", "The script of a gallery.", bundle.script(from: "gallery.js")))
+        \(try constant("playgroundScript", "The script of the playground.", bundle.script(from: "playground.js")))
+        \(try constant("workerScript", "The script of the playground's worker.", bundle.script(from: "worker.js")))
         \(try constant("pageStyle", "The style of a banner's page.", style("base.css") + style("page.css")))
         \(try constant("diffStyle", "What a change's page has besides the style of a banner's.", style("diff.css")))
         \(try constant("galleryStyle", "The style of a gallery.", style("base.css") + style("gallery.css")))
+        \(try constant("playgroundStyle", "The style of the playground.", style("base.css") + style("playground.css")))
         }
 
         """

@@ -1,12 +1,11 @@
 // The engine: BannerKit itself, compiled to WebAssembly. Nothing here knows how a banner behaves.
 import {data} from './document.js';
 import {ALL_KINDS} from './constants.js';
+import {unpacked} from './packed.js';
 
 // A page alone contains the engine; those of a gallery share one, which `bannerkit.js` beside them has put here.
 export async function loadEngine() {
-  const packed = Uint8Array.from(atob(window.bannerkitEngine || data('engine')), letter => letter.charCodeAt(0));
-  const unpacked = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'));
-  const bytes = await new Response(unpacked).arrayBuffer();
+  const bytes = await unpacked(window.bannerkitEngine || data('engine'));
   return new Engine((await WebAssembly.instantiate(bytes)).instance.exports);
 }
 

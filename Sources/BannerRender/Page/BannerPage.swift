@@ -57,10 +57,7 @@ package struct BannerPage: Sendable {
     }
 
     /// A background on which the indicator is visible.
-    private var attributes: String {
-        guard let base = source.banner?.fitted().indicator.base, base.placement == .below else { return "" }
-        return base.currentColor.brightness > 0.75 ? " data-paper=\"dark\"" : ""
-    }
+    private var attributes: String { source.banner?.needsDarkPaper == true ? " data-paper=\"dark\"" : "" }
 
     private var body: String {
         """

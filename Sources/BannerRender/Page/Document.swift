@@ -9,15 +9,20 @@ struct PageDocument {
     private(set) var bytes: [UInt8] = []
 
     /// A page with this title that contains `data` islands by their ids; `follows` allows it to load a script next to
-    /// it, and with `shared` its own script and style are files next to it.
+    /// it, and with `shared` its own script and style are files next to it, and with `showsPages` it shows banners' pages
+    /// in frames and has a worker.
     init(
         title: String, kind: String, attributes: String = "", style: String, script: String, body: String,
-        data: [(id: String, json: [UInt8])], follows: Bool = false, shared: SharedParts? = nil
+        data: [(id: String, json: [UInt8])], follows: Bool = false, shared: SharedParts? = nil,
+        showsPages: Bool = false
     ) {
         let beside = "'self' file:"
         let own = shared == nil ? "'sha256-\(PageDocument.hash(script))' " : ""
-        let sources = "\(own)'wasm-unsafe-eval'\(follows || shared != nil ? " \(beside)" : "")"
-        let styles = shared == nil ? "'sha256-\(PageDocument.hash(style))'" : beside
+        // The frames of a page have its policy, so it also allows what runs in them.
+        let framed = showsPages ? "'sha256-\(PageDocument.pageScriptHash)' " : ""
+        let sources = "\(own)\(framed)'wasm-unsafe-eval'\(follows || shared != nil ? " \(beside)" : "")"
+        var styles = shared == nil ? "'sha256-\(PageDocument.hash(style))'" : beside
+        if showsPages { styles += " 'sha256-\(PageDocument.hash(PageParts.pageStyle))'" }
         bytes.append(
             """
             <!DOCTYPE html>
@@ -25,7 +30,7 @@ struct PageDocument {
             <head>
             <meta charset="utf-8">
             <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src \(sources); \
-            style-src \(styles); img-src data:; base-uri 'none'; form-action 'none'">
+            style-src \(styles); img-src data:; \(showsPages ? "worker-src blob:; " : "")base-uri 'none'; form-action 'none'">
             <meta name="viewport" content="width=device-width, initial-scale=1">
             <meta name="referrer" content="no-referrer">
             <title>\(XMLText.content(title))</title>

@@ -52,8 +52,7 @@ package struct GalleryPage: Sendable {
         }
         let indicator = banner.fitted().indicator
         json.append(",\"style\":\"\(indicator.style.word)\"")
-        let needsDark = indicator.base.placement == .below && indicator.base.currentColor.brightness > 0.75
-        if needsDark { json.append(",\"dark\":true") }
+        if banner.needsDarkPaper { json.append(",\"dark\":true") }
     }
 
     /// The pictures that the gallery has room for; the others are only in their banners' pages.

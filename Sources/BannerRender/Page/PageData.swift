@@ -1,13 +1,14 @@
 import BannerCalendar
-import BannerKit
+package import BannerKit
 import BannerPicture
 
 /// The data of a page as JSON: the banner as numbers for the engine, and the text to draw.
-struct PageData {
-    private(set) var json: [UInt8] = []
+package struct PageData {
+    /// The data.
+    package private(set) var json: [UInt8] = []
 
     /// Everything about a file, for its own page.
-    init(_ source: PageSource) {
+    package init(_ source: PageSource) {
         json.append("{\"name\":")
         json.append(jsonString: source.name)
         json.append(",\"findings\":[")
@@ -167,4 +168,12 @@ extension Banner.Color {
 
     /// The perceived brightness of the colour, 0 … 1, precise enough to choose a background.
     var brightness: Double { (0.2126 * Double(red) + 0.7152 * Double(green) + 0.0722 * Double(blue)) / 255 }
+}
+
+extension Banner {
+    /// Whether the indicator below the cards is visible only on a dark background.
+    package var needsDarkPaper: Bool {
+        let base = fitted().indicator.base
+        return base.placement == .below && base.currentColor.brightness > 0.75
+    }
 }

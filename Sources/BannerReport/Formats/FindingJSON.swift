@@ -1,16 +1,18 @@
 import BannerDiagnostics
 
 /// A file's findings as JSON objects: columns in code points from 1, offsets in UTF-8 bytes from 0, ends exclusive.
-struct FindingJSON {
+package struct FindingJSON {
     private let checked: CheckedFile
     private let table: LineTable
 
-    init(_ checked: CheckedFile) {
+    /// The findings of a file.
+    package init(_ checked: CheckedFile) {
         self.checked = checked
         table = checked.file.lineTable()
     }
 
-    var findings: [JSONValue] { checked.report.findings.map(object) }
+    /// An object for each finding.
+    package var findings: [JSONValue] { checked.report.findings.map(object) }
 
     private func object(_ finding: Diagnostic) -> JSONValue {
         var members: [(String, JSONValue)] = [

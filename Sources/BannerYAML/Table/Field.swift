@@ -18,7 +18,7 @@ struct Field<Record>: Sendable {
     /// A property of a record.
     ///
     /// It is created only when its key is met, as a shape is: a file has few of all keys.
-    typealias Place<Value> = @Sendable () -> WritableKeyPath<Record, Value>
+    typealias Place<Value> = @Sendable () -> Property<Record, Value>
 
     /// What a value may look like.
     typealias MakeShape<Value> = @Sendable () -> Shape<Value>
@@ -40,9 +40,9 @@ struct Field<Record>: Sendable {
         self.summary = summary
         makeSchema = { shape().schema }
         read = { node, record, reading in
-            if let value = shape().read(node, &reading) { record[keyPath: place()] = value }
+            if let value = shape().read(node, &reading) { Field.change(place(), in: &record) { $0 = value } }
         }
-        write = { record in shape().write(record[keyPath: place()]) }
+        write = { record in shape().write(Field.value(of: place(), in: record)) }
     }
 
     /// A key whose value goes to a property that can be without one.
@@ -54,9 +54,9 @@ struct Field<Record>: Sendable {
         self.summary = summary
         makeSchema = { shape().schema }
         read = { node, record, reading in
-            if let value = shape().read(node, &reading) { record[keyPath: place()] = value }
+            if let value = shape().read(node, &reading) { Field.change(place(), in: &record) { $0 = value } }
         }
-        write = { record in record[keyPath: place()].flatMap(shape().write) }
+        write = { record in Field.value(of: place(), in: record).flatMap(shape().write) }
     }
 
     /// A key whose value goes over another one, key by key.
@@ -69,8 +69,10 @@ struct Field<Record>: Sendable {
         self.summary = summary
         makeSchema = schema
         read = { node, record, reading in
-            let base = record[keyPath: place()].base
-            if let value = readOver(node, base, &reading) { record[keyPath: place()].value = value }
+            let base = Field.value(of: place(), in: record).base
+            if let value = readOver(node, base, &reading) {
+                Field.change(place(), in: &record) { $0.value = value }
+            }
         }
         write = { _ in nil }
     }
@@ -101,8 +103,10 @@ struct Field<Record>: Sendable {
         key = field.key
         summary = field.summary
         makeSchema = field.makeSchema
-        read = { node, record, reading in field.read(node, &record[keyPath: place()], &reading) }
-        write = { record in field.write(record[keyPath: place()]) }
+        read = { node, record, reading in
+            Field.change(place(), in: &record) { field.read(node, &$0, &reading) }
+        }
+        write = { record in field.write(Field.value(of: place(), in: record)) }
         traits = Field.Traits(
             isRequired: field.traits.isRequired, defaultWords: field.traits.defaultWords,
             example: field.traits.example, synonyms: field.traits.synonyms)

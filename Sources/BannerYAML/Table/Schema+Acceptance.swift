@@ -53,6 +53,7 @@ extension Node {
     fileprivate var plainDuration: Time? {
         guard kind == .scalar else { return nil }
         if let plainDecimal { return try? DurationText.seconds(plainDecimal) }
-        return type == .text ? try? withBytes { try DurationText.read($0) } : nil
+        guard type == .text else { return nil }
+        return try? withBytes { (bytes) throws(DurationFault) in try DurationText.read(bytes) }
     }
 }

@@ -41,16 +41,23 @@ enum PageParts {
         const CARD_COLORS = constants.cardColors;
         return {SECOND, LATEST, KIND, MOST_INPUTS, SWIPE, EVENTS, ALL_KINDS, SEVERITIES, CARD_COLORS};
         })();
+        const $packed = (() => {
+        // Bytes as a page carries them: gzip, then base64.
+        async function unpacked(base64) {
+          const packed = Uint8Array.from(atob(base64), letter => letter.charCodeAt(0));
+          return new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
+        }
+        return {unpacked};
+        })();
         const $engine = (() => {
         const {data} = $document;
         const {ALL_KINDS} = $constants;
+        const {unpacked} = $packed;
         // The engine: BannerKit itself, compiled to WebAssembly. Nothing here knows how a banner behaves.
 
         // A page alone contains the engine; those of a gallery share one, which `bannerkit.js` beside them has put here.
         async function loadEngine() {
-          const packed = Uint8Array.from(atob(window.bannerkitEngine || data('engine')), letter => letter.charCodeAt(0));
-          const unpacked = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'));
-          const bytes = await new Response(unpacked).arrayBuffer();
+          const bytes = await unpacked(window.bannerkitEngine || data('engine'));
           return new Engine((await WebAssembly.instantiate(bytes)).instance.exports);
         }
 
@@ -3818,16 +3825,23 @@ enum PageParts {
           Math.max(1, Math.min(3, Math.floor((height - unit * (item.subtitle ? 3.05 : 2)) / (unit * 1.35))));
         return {colorOf, isBright, labelOf, readsRightToLeft, titleLines};
         })();
+        const $packed = (() => {
+        // Bytes as a page carries them: gzip, then base64.
+        async function unpacked(base64) {
+          const packed = Uint8Array.from(atob(base64), letter => letter.charCodeAt(0));
+          return new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
+        }
+        return {unpacked};
+        })();
         const $engine = (() => {
         const {data} = $document;
         const {ALL_KINDS} = $constants;
+        const {unpacked} = $packed;
         // The engine: BannerKit itself, compiled to WebAssembly. Nothing here knows how a banner behaves.
 
         // A page alone contains the engine; those of a gallery share one, which `bannerkit.js` beside them has put here.
         async function loadEngine() {
-          const packed = Uint8Array.from(atob(window.bannerkitEngine || data('engine')), letter => letter.charCodeAt(0));
-          const unpacked = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'));
-          const bytes = await new Response(unpacked).arrayBuffer();
+          const bytes = await unpacked(window.bannerkitEngine || data('engine'));
           return new Engine((await WebAssembly.instantiate(bytes)).instance.exports);
         }
 
@@ -4311,6 +4325,753 @@ enum PageParts {
         }
         document.addEventListener('DOMContentLoaded', startGallery);
         if (byId('watch')) follow(data('watch'));
+        })();
+        """##
+
+    /// The script of the playground.
+    static let playgroundScript = ##"""
+        'use strict';
+        const $document = (() => {
+        // The page's document: its elements, and the data that it carries.
+        const byId = id => document.getElementById(id);
+        const data = id => JSON.parse(byId(id).textContent);
+        const calm = matchMedia('(prefers-reduced-motion: reduce)');
+
+        const make = (name, attributes = {}, ...children) => {
+          const element = document.createElement(name);
+          for (const [key, value] of Object.entries(attributes)) {
+            if (value === false || value == null) continue;
+            if (key === 'text') element.textContent = value;
+            else if (key.startsWith('on')) element.addEventListener(key.slice(2), value);
+            else element.setAttribute(key, value === true ? '' : value);
+          }
+          element.append(...children);
+          return element;
+        };
+        return {byId, data, calm, make};
+        })();
+        const $constants = (() => {
+        const {data} = $document;
+        // What the scripts share with the program that writes the page; it wrote them here.
+
+        const constants = data('constants');
+        const SECOND = constants.second;
+        const LATEST = constants.latest;
+        const KIND = constants.inputKinds;
+        const MOST_INPUTS = constants.inputLimit;
+        const SWIPE = constants.swipe;
+        const EVENTS = constants.eventKinds;
+        const ALL_KINDS = Object.values(EVENTS).reduce((all, kind) => all | kind, 0);
+        const SEVERITIES = constants.severities;
+        const CARD_COLORS = constants.cardColors;
+        return {SECOND, LATEST, KIND, MOST_INPUTS, SWIPE, EVENTS, ALL_KINDS, SEVERITIES, CARD_COLORS};
+        })();
+        const $address = (() => {
+        const {byId} = $document;
+        const {KIND, LATEST, MOST_INPUTS, SECOND} = $constants;
+        // The address holds what one looks at, after its `#`: it can be sent, and comes back after a reload.
+
+        const readAddress = () => new URLSearchParams(location.hash.slice(1));
+
+        // Entries without a value are left out. Some browsers refuse this to files.
+        function writeAddress(entries) {
+          const text = new URLSearchParams(Object.entries(entries).filter(([, value]) => value)).toString();
+          if (text === location.hash.slice(1)) return;
+          try {
+            history.replaceState(history.state, '', text ? '#' + text : '#');
+          } catch {}
+        }
+
+        // Inputs as `at,kind,value,…` with `;` between them. Anything else is ignored: anyone can write an address.
+        const inputsText = inputs => inputs.map(input => input.join(',')).join(';');
+        function readInputs(text) {
+          const kinds = new Set(Object.values(KIND));
+          const inputs = (text || '').split(';').map(part => part.split(',').map(Number))
+            .filter(input => input.length === 5 && input.every(Number.isFinite) && kinds.has(input[1]) && input[0] >= 0 && input[0] <= LATEST);
+          return inputs.slice(0, MOST_INPUTS).sort((a, b) => a[0] - b[0]);
+        }
+
+        const address = {
+          // From when it plays, if that is another instant than the page's own; a scenario's choice is not in the address either.
+          startText() {
+            const {moment, scenario} = this.player;
+            if (scenario !== null || moment?.start === this.start?.start) return '';
+            return moment ? moment.calendar.text(moment.start) : 'none';
+          },
+          // Shows what the address says; returns whether it says for which instant.
+          restore() {
+            const said = readAddress();
+            const {player, banner} = this;
+            const view = Math.floor(Number(said.get('window')));
+            if (view > 0 && view < banner.views.length || said.has('reduced')) this.play(banner.views[view] ? view : 0, said.get('reduced') === '1');
+            const speed = byId('speed');
+            if ([...speed.options].some(option => option.value === said.get('speed'))) speed.value = said.get('speed');
+            player.speed = +speed.value;
+            const start = Date.parse(said.get('start')) / 1000;
+            const moment = this.calendar?.has(start) ? {calendar: this.calendar, start} : said.get('start') === 'none' ? null : this.start;
+            player.put(readInputs(said.get('inputs')), null, moment);
+            const time = Number(said.get('t'));
+            if (Number.isFinite(time) && time >= 0) player.stop(Math.round(time * SECOND));
+            return said.has('t');
+          },
+          // Only while time stands still: an address for every frame is of no use.
+          remember() {
+            const {player} = this;
+            if (!this.isRunning || player.isPlaying || player.finger || player.coasting) return;
+            writeAddress({
+              t: player.time ? player.time / SECOND : '', speed: player.speed === 1 ? '' : player.speed, window: this.view || '',
+              start: this.startText(), reduced: this.reducesMotion ? 1 : '', theme: readAddress().get('theme'),
+              inputs: player.scenario === null ? inputsText(player.inputs) : '',
+            });
+          },
+        };
+        return {readAddress, writeAddress, address};
+        })();
+        const $checker = (() => {
+        const {data} = $document;
+        // Asks the checker's thread: always about the newest text, one question at a time.
+
+        class Checker {
+          constructor(answered, failed) {
+            const address = URL.createObjectURL(new Blob([data('worker')], {type: 'text/javascript'}));
+            this.worker = new Worker(address);
+            URL.revokeObjectURL(address);
+            this.worker.onmessage = event => this.receive(event.data);
+            this.worker.postMessage({checker: data('checker')});
+            Object.assign(this, {answered, failed, isBusy: true, next: null, mending: null});
+          }
+          check(text) { this.ask({text}); }
+          // The text with every safe fix.
+          mend(text) {
+            return new Promise(done => {
+              this.mending = {text, done};
+              this.turn();
+            });
+          }
+          ask(question) {
+            this.next = question;
+            this.turn();
+          }
+          mended(text) {
+            const {done} = this.mending;
+            this.mending = null;
+            done(text);
+          }
+          turn() {
+            if (this.isBusy) return;
+            const question = this.mending ? {mend: true, text: this.mending.text} : this.next;
+            if (!question) return;
+            this.isBusy = true;
+            if (!question.mend) {
+              this.asked = question.text;
+              this.next = null;
+            }
+            this.worker.postMessage(question);
+          }
+          receive(answer) {
+            this.isBusy = false;
+            if (answer.findings) this.answered(this.asked, answer);
+            else if (answer.text != null) {
+              this.mended(answer.text);
+            } else if (answer.fault) {
+              if (this.mending) this.mended(this.mending.text);
+              else this.failed(answer.fault);
+            }
+            this.turn();
+          }
+        }
+        return {Checker};
+        })();
+        const $tint = (() => {
+        const {make} = $document;
+        // A line of YAML in parts that look different: comments, keys, texts, numbers. Only for the eye; the checker reads the text itself.
+
+        const PARTS = /(#.*$)|("(?:[^"\\]|\\.)*"?|'(?:[^']|'')*'?)|([A-Za-z_][\w-]*)(?=\s*:(?:\s|$))|((?<![\w.-])[-+]?\d(?:[\w.:+-]*\w)?)|([A-Za-z_][\w-]*)|([[\]{},:|>&*-])/g;
+        const KINDS = ['comment', 'string', 'key', 'quantity', null, 'sign'];
+        // A longer line is shown as it is.
+        const LONGEST = 2000;
+
+        function kinds(line) {
+          const all = new Array(line.length).fill('');
+          if (line.length > LONGEST) return all;
+          for (const match of line.matchAll(PARTS)) {
+            const kind = KINDS[match.slice(1).findIndex(part => part != null)];
+            const isComment = kind === 'comment' && match.index > 0 && !/\s/.test(line[match.index - 1]);
+            if (kind && !isComment) all.fill(kind, match.index, match.index + match[0].length);
+          }
+          return all;
+        }
+
+        // The line as elements; `marks` are [from, to, severity] in it.
+        function tinted(line, marks) {
+          const all = kinds(line);
+          for (let end = Math.max(0, ...marks.map(([, to]) => to)); all.length < end;) all.push('');
+          for (const [from, to, severity] of marks) for (let at = from; at < to; at++) all[at] += ` marked ${severity}`;
+          const row = make('div', {class: 'row'});
+          for (let from = 0; from < all.length;) {
+            let to = from + 1;
+            while (to < all.length && all[to] === all[from]) to++;
+            const text = line.slice(from, to) || ' ';
+            row.append(all[from] ? make('span', {class: all[from], text}) : text);
+            from = to;
+          }
+          return row;
+        }
+        return {tinted};
+        })();
+        const $editor = (() => {
+        const {make} = $document;
+        const {tinted} = $tint;
+        // The text area with what is around it: line numbers, colours, and marks under what was found. Only visible lines are drawn.
+
+        const ORDER = ['error', 'warning', 'advice'];
+
+        class Editor {
+          constructor(area, gutter, tint, changed) {
+            Object.assign(this, {area, gutter, tint, changed, findings: []});
+            this.lines = [''];
+            this.lineHeight = parseFloat(getComputedStyle(area).lineHeight);
+            area.addEventListener('input', () => this.touched());
+            area.addEventListener('scroll', () => this.later());
+            area.addEventListener('keydown', event => this.key(event));
+            new ResizeObserver(() => this.later()).observe(area);
+          }
+          get text() { return this.area.value; }
+          // A new text; what was typed cannot be undone.
+          set text(text) {
+            this.area.value = text;
+            this.area.setSelectionRange(0, 0);
+            this.area.scrollTop = 0;
+            this.touched();
+          }
+          touched() {
+            this.lines = this.area.value.split('\n');
+            this.later();
+            this.changed(this.area.value);
+          }
+          show(findings) {
+            this.findings = findings;
+            this.later();
+          }
+          later() {
+            if (this.isDue) return;
+            this.isDue = true;
+            requestAnimationFrame(() => {
+              this.isDue = false;
+              this.draw();
+            });
+          }
+          draw() {
+            const {area, lineHeight, lines} = this;
+            const first = Math.max(0, Math.floor(area.scrollTop / lineHeight) - 1);
+            const last = Math.min(lines.length, first + Math.ceil(area.clientHeight / lineHeight) + 3);
+            const numbers = [];
+            const rows = [];
+            for (let line = first; line < last; line++) {
+              const here = this.findings.filter(({range}) => range.start.line - 1 <= line && range.end.line - 1 >= line);
+              rows.push(tinted(lines[line], here.map(finding => this.mark(finding, line))));
+              const starting = here.filter(({range}) => range.start.line - 1 === line);
+              const severity = ORDER.find(word => starting.some(finding => finding.severity === word)) || '';
+              numbers.push(make('div', {class: 'number ' + severity, text: line + 1}));
+            }
+            this.gutter.replaceChildren(...numbers);
+            this.tint.replaceChildren(...rows);
+            const down = first * lineHeight - area.scrollTop;
+            this.gutter.style.transform = `translateY(${down}px)`;
+            this.tint.style.transform = `translate(${-area.scrollLeft}px, ${down}px)`;
+          }
+          // What a finding covers of a line.
+          mark({range, severity}, line) {
+            const from = range.start.line - 1 === line ? this.index(line, range.start.column) : 0;
+            const to = range.end.line - 1 === line ? this.index(line, range.end.column) : this.lines[line].length;
+            return [from, Math.max(to, from + 1), severity];
+          }
+          // A column counts code points from 1.
+          index(line, column) {
+            const text = this.lines[line] || '';
+            let index = 0;
+            for (let left = column - 1; left > 0 && index < text.length; left--) index += text.codePointAt(index) > 0xffff ? 2 : 1;
+            return index;
+          }
+          offset({line, column}) {
+            let offset = 0;
+            for (let above = 0; above < line - 1 && above < this.lines.length; above++) offset += this.lines[above].length + 1;
+            return offset + this.index(line - 1, column);
+          }
+          go({start, end}) {
+            const {area, lineHeight} = this;
+            area.focus();
+            area.setSelectionRange(this.offset(start), this.offset(end));
+            const top = (start.line - 1) * lineHeight;
+            if (top < area.scrollTop || top > area.scrollTop + area.clientHeight - 2 * lineHeight) area.scrollTop = top - area.clientHeight / 3;
+            const left = this.index(start.line - 1, start.column) * lineHeight * 0.4;
+            if (left < area.clientWidth * 0.8) area.scrollLeft = 0;
+          }
+          // Changes that can be undone like what was typed; the last one first, so that the others keep their places.
+          apply(edits) {
+            const places = edits.map(({range, replacement}) => [this.offset(range.start), this.offset(range.end), replacement]);
+            for (const [start, end, replacement] of places.sort((a, b) => b[0] - a[0])) this.write(start, end, replacement);
+          }
+          // Everything that differs, in one change.
+          replace(text) {
+            const old = this.text;
+            let [start, end] = [0, 0];
+            while (start < old.length && start < text.length && old[start] === text[start]) start++;
+            while (end < old.length - start && end < text.length - start && old[old.length - 1 - end] === text[text.length - 1 - end]) end++;
+            if (old !== text) this.write(start, old.length - end, text.slice(start, text.length - end));
+          }
+          write(start, end, text) {
+            const {area} = this;
+            area.focus();
+            area.setSelectionRange(start, end);
+            // There is no other way that the browser's undo knows of.
+            const isDone = text ? document.execCommand('insertText', false, text) : start === end || document.execCommand('delete');
+            if (isDone) return;
+            area.setRangeText(text, start, end, 'end');
+            this.touched();
+          }
+          // A new line begins below the one before. Tab leaves the text, as everywhere in a page.
+          key(event) {
+            if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+            const {selectionStart, selectionEnd} = this.area;
+            const before = this.text.slice(0, selectionStart);
+            const line = before.slice(before.lastIndexOf('\n') + 1);
+            const indent = /^ */.exec(line)[0];
+            if (!indent && !/:\s*$/.test(line)) return;
+            event.preventDefault();
+            this.write(selectionStart, selectionEnd, '\n' + indent + (/:\s*$/.test(line) ? '  ' : ''));
+          }
+        }
+        return {Editor};
+        })();
+        const $problems = (() => {
+        const {byId, make} = $document;
+        const {SEVERITIES} = $constants;
+        // What was found, as a list: where it is, what to change, and a button that changes it.
+
+        const MOST = 50;
+
+        function verdictOf(findings) {
+          const counts = SEVERITIES.map(word => [findings.filter(({severity}) => severity === word).length, word]).filter(([count]) => count);
+          if (!counts.length) return 'No findings';
+          return counts.map(([count, word]) => `${count} ${count > 1 && word !== 'advice' ? word + 's' : word}`).join(', ');
+        }
+
+        function showProblems({findings, excerpts}, editor) {
+          const verdict = verdictOf(findings);
+          if (byId('verdict').textContent !== verdict) byId('verdict').textContent = verdict;
+          byId('verdict').className = findings[0] ? SEVERITIES.find(word => findings.some(({severity}) => severity === word)) : 'clean';
+          byId('mend').hidden = !findings.some(({fixes}) => fixes.some(({applicability}) => applicability === 'safe'));
+          byId('problems').replaceChildren(...findings.slice(0, MOST).map((finding, index) => item(finding, excerpts[index], editor)));
+          byId('nothing').hidden = findings.length > 0;
+          byId('more').hidden = findings.length <= MOST;
+          byId('more').textContent = `The first ${MOST} of ${findings.length}.`;
+        }
+
+        function item(finding, excerpt, editor) {
+          const {line, column} = finding.range.start;
+          const go = make('button', {type: 'button', class: 'go', text: `${line}:${column}`, 'aria-label': `Go to line ${line}, column ${column}: ${finding.message}`,
+            onclick: () => editor.go(finding.range)});
+          const head = make('div', {class: 'head'}, make('span', {class: 'severity', text: finding.severity}), go,
+            make('span', {class: 'rule', text: finding.rule, title: finding.slug}));
+          const code = make('pre', {text: excerpt, onclick: () => editor.go(finding.range)});
+          const parts = [head, make('p', {class: 'message', dir: 'auto', text: finding.message}), code];
+          const titles = finding.fixes.map(({title}) => title);
+          for (const text of finding.suggestions) if (!titles.includes(text)) parts.push(make('p', {class: 'help', dir: 'auto', text}));
+          for (const {message} of finding.related) parts.push(make('p', {class: 'help', dir: 'auto', text: message}));
+          for (const fix of finding.fixes) {
+            parts.push(make('button', {type: 'button', class: 'button small fix', text: sentence(fix.title), title: fix.applicability === 'safe' ? '' : 'Look at it first: it may not be what you mean',
+              onclick: () => editor.apply(fix.edits)}));
+          }
+          return make('li', {class: finding.severity}, ...parts);
+        }
+
+        const sentence = text => text[0].toUpperCase() + text.slice(1);
+        return {showProblems};
+        })();
+        const $share = (() => {
+        // A text in an address: deflated, then base64 with the letters that an address may have.
+        const MOST = 1 << 20;
+
+        async function through(bytes, stream) {
+          const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
+          const parts = [];
+          let size = 0;
+          for (;;) {
+            const {done, value} = await reader.read();
+            if (done) return new Uint8Array(await new Blob(parts).arrayBuffer());
+            size += value.length;
+            // Anyone can write an address.
+            if (size > MOST) throw new Error('too long');
+            parts.push(value);
+          }
+        }
+
+        async function packText(text) {
+          const bytes = await through(new TextEncoder().encode(text), new CompressionStream('deflate-raw'));
+          let letters = '';
+          for (const byte of bytes) letters += String.fromCharCode(byte);
+          return btoa(letters).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+        }
+
+        // The text, or null if the letters are none.
+        async function unpackText(letters) {
+          try {
+            const bytes = Uint8Array.from(atob(letters.replace(/-/g, '+').replace(/_/g, '/')), letter => letter.charCodeAt(0));
+            return new TextDecoder('utf-8', {fatal: true}).decode(await through(bytes, new DecompressionStream('deflate-raw')));
+          } catch {
+            return null;
+          }
+        }
+        return {packText, unpackText};
+        })();
+        const $showing = (() => {
+        const {byId, data, make} = $document;
+        // The banner beside its text: the same page that `bannerkit preview` writes, in a frame. The last good one stays while the text is broken.
+
+        const SAFE = json => json.replace(/</g, '\\u003c');
+
+        class Showing {
+          constructor(place) {
+            const {style, script, body} = data('frame');
+            Object.assign(this, {place, style, script, body, frame: null, coming: null, isOnDark: false});
+            const island = id => `<script type="application/json" id="${id}">${byId(id).textContent}<\/script>`;
+            this.islands = island('constants') + island('engine');
+            addEventListener('themechange', () => this.theme(this.frame));
+            matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => this.theme(this.frame));
+          }
+          // Shows a banner, when the text has come to rest.
+          later(page, isOnDark) {
+            if (page === this.page) return;
+            clearTimeout(this.timer);
+            this.timer = setTimeout(() => this.show(page, isOnDark), this.frame ? 200 : 0);
+          }
+          // What is broken meanwhile is not shown later.
+          keep() { clearTimeout(this.timer); }
+          show(page, isOnDark) {
+            this.page = page;
+            this.coming?.remove();
+            const frame = make('iframe', {title: 'Preview', class: 'coming'});
+            this.coming = frame;
+            frame.srcdoc = `<!DOCTYPE html><html lang="en"${isOnDark ? ' data-paper="dark"' : ''}><head><meta charset="utf-8"><title>Preview</title>`
+              + `<style>${this.style}</style></head><body data-page="banner">${this.body}${this.islands}`
+              + `<script type="application/json" id="banner">${SAFE(page)}<\/script><script>${this.script}<\/script></body></html>`;
+            frame.addEventListener('load', () => this.await(frame));
+            this.place.append(frame);
+          }
+          // It takes the place of the one before when it plays, at the same time and with the same inputs.
+          await(frame) {
+            if (frame !== this.coming) return;
+            const next = frame.contentWindow.bannerkit;
+            if (!next?.ready) {
+              setTimeout(() => this.await(frame), 10);
+              return;
+            }
+            const {document} = frame.contentWindow;
+            this.theme(frame);
+            // The findings are below the text.
+            document.getElementById('findings-title').closest('section').hidden = true;
+            const before = this.frame?.contentWindow.bannerkit?.player;
+            if (before && before.scenario === null) {
+              next.player.put(before.inputs, null, next.player.moment);
+              next.player.seek(Math.min(before.time, next.player.latest));
+              next.player.playing = before.isPlaying;
+            }
+            document.getElementById('shortcuts').closest('label').hidden = true;
+            frame.classList.remove('coming');
+            this.frame?.remove();
+            this.frame = frame;
+            this.coming = null;
+            byId('waiting').hidden = true;
+          }
+          theme(frame) {
+            const page = frame?.contentWindow;
+            if (!page) return;
+            const said = document.documentElement.dataset.theme;
+            if (said) page.document.documentElement.dataset.theme = said;
+            else delete page.document.documentElement.dataset.theme;
+            page.dispatchEvent(new Event('themechange'));
+          }
+        }
+        return {Showing};
+        })();
+        const $theme = (() => {
+        const {readAddress, writeAddress} = $address;
+        // The button that chooses light, dark, or what the system has; its name is what it shows.
+
+        function keepTheme(button) {
+          const words = {auto: 'match system', light: 'light', dark: 'dark'};
+          const order = ['auto', 'light', 'dark'];
+          const show = theme => {
+            if (theme === 'auto') delete document.documentElement.dataset.theme;
+            else document.documentElement.dataset.theme = theme;
+            button.querySelector('span').textContent = 'Colours: ' + words[theme];
+            button.value = theme;
+            dispatchEvent(new Event('themechange'));
+          };
+          button.addEventListener('click', () => {
+            show(order[(order.indexOf(button.value) + 1) % 3]);
+            writeAddress({...Object.fromEntries(readAddress()), theme: button.value === 'auto' ? '' : button.value});
+          });
+          const said = readAddress().get('theme');
+          show(order.includes(said) ? said : 'auto');
+        }
+        return {keepTheme};
+        })();
+        const $playground = (() => {
+        const {byId, data, make} = $document;
+        const {readAddress, writeAddress} = $address;
+        const {Checker} = $checker;
+        const {Editor} = $editor;
+        const {showProblems} = $problems;
+        const {packText, unpackText} = $share;
+        const {Showing} = $showing;
+        const {keepTheme} = $theme;
+        // Where the playground begins: a text, what is wrong with it, and its banner.
+
+        const DRAFT = 'bannerkit.playground';
+
+        async function startPlayground() {
+          keepTheme(byId('theme'));
+          const examples = data('examples');
+          const showing = new Showing(byId('showing'));
+          let editor = null;
+          const checker = new Checker((text, answer) => {
+            // Of a text that was changed meanwhile, the places may be wrong; the next answer is under way.
+            if (text !== editor.text) return;
+            editor.show(answer.findings);
+            showProblems(answer, editor);
+            document.body.classList.toggle('stale', !answer.page);
+            byId('stale').hidden = !!answer.page || !showing.frame;
+            const isSilent = !answer.findings.some(({severity}) => severity === 'error');
+            byId('stale').textContent = isSilent ? 'The last valid banner: this one has an ignored error' : 'The last valid banner';
+            if (answer.page) showing.later(answer.page, answer.isOnDark); else showing.keep();
+            window.bannerkit = {editor, showing, checker, answer, text, ready: true};
+          }, fault => {
+            byId('verdict').className = 'error';
+            byId('verdict').textContent = `The checker stopped at this text: ${fault}`;
+          });
+          editor = new Editor(byId('text'), byId('gutter'), byId('tint'), text => {
+            checker.check(text);
+          });
+
+          const select = byId('example');
+          select.append(...examples.map(({name}, index) => make('option', {value: index, text: name})));
+          select.addEventListener('change', () => {
+            const chosen = examples[select.value];
+            if (chosen) editor.replace(chosen.text);
+            editor.area.setSelectionRange(0, 0);
+            editor.area.scrollTop = 0;
+            select.value = '';
+          });
+          byId('mend').addEventListener('click', async () => {
+            const text = editor.text;
+            const mended = await checker.mend(text);
+            if (editor.text === text) editor.replace(mended);
+          });
+          byId('share').addEventListener('click', () => share(editor.text));
+          byId('download').addEventListener('click', () => download(editor.text));
+          addEventListener('hashchange', async () => {
+            const text = await shared();
+            if (text !== null && text !== editor.text) editor.replace(text);
+          });
+          addEventListener('pagehide', () => keepDraft(editor.text));
+          editor.text = await shared() ?? draft() ?? examples[0]?.text ?? '';
+        }
+
+        async function shared() {
+          const letters = readAddress().get('text');
+          return letters ? unpackText(letters) : null;
+        }
+
+        async function share(text) {
+          writeAddress({...Object.fromEntries(readAddress()), text: await packText(text)});
+          try {
+            await navigator.clipboard.writeText(location.href);
+            tell('The address is copied. Who opens it sees this text.');
+          } catch {
+            tell('The address now has this text: copy it from the address bar.');
+          }
+        }
+
+        function download(text) {
+          const name = /^name:\s*["']?([\w-]+)/m.exec(text)?.[1] || 'banner';
+          const address = URL.createObjectURL(new Blob([text], {type: 'application/yaml'}));
+          make('a', {href: address, download: `${name}.banner.yaml`}).click();
+          setTimeout(() => URL.revokeObjectURL(address), 1000);
+        }
+
+        // What was typed comes back after a reload; some browsers keep nothing for files.
+        function keepDraft(text) {
+          try {
+            sessionStorage.setItem(DRAFT, text);
+          } catch {}
+        }
+        function draft() {
+          try {
+            return sessionStorage.getItem(DRAFT);
+          } catch {
+            return null;
+          }
+        }
+
+        let telling;
+        function tell(words) {
+          byId('told').textContent = words;
+          clearTimeout(telling);
+          telling = setTimeout(() => { byId('told').textContent = ''; }, 6000);
+        }
+
+        document.addEventListener('DOMContentLoaded', startPlayground);
+        })();
+        """##
+
+    /// The script of the playground's worker.
+    static let workerScript = ##"""
+        'use strict';
+        const $packed = (() => {
+        // Bytes as a page carries them: gzip, then base64.
+        async function unpacked(base64) {
+          const packed = Uint8Array.from(atob(base64), letter => letter.charCodeAt(0));
+          return new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
+        }
+        return {unpacked};
+        })();
+        const $zone = (() => {
+        // The file of a time zone (TZif, RFC 9636), from what the browser knows of it; null if it does not know the zone.
+
+        const FIRST = Date.UTC(1900, 0, 1) / 1000;
+        const LAST = Date.UTC(2150, 0, 1) / 1000;
+        const STEP = 14 * 86400;
+
+        function zoneFile(id) {
+          let format;
+          try {
+            format = new Intl.DateTimeFormat('en-US', {timeZone: id, hourCycle: 'h23', era: 'short', year: 'numeric', month: 'numeric', day: 'numeric',
+              hour: 'numeric', minute: 'numeric', second: 'numeric'});
+          } catch {
+            return null;
+          }
+          // What the clock shows minus UTC, in seconds.
+          const offset = time => {
+            const shown = {};
+            for (const {type, value} of format.formatToParts(time * 1000)) shown[type] = value;
+            return Date.UTC(+shown.year, shown.month - 1, +shown.day, +shown.hour, +shown.minute, +shown.second) / 1000 - time;
+          };
+          const changes = [];
+          let [before, shown] = [FIRST, offset(FIRST)];
+          const first = shown;
+          for (let time = FIRST + STEP; time < LAST; time += STEP) {
+            const next = offset(time);
+            if (next !== shown) {
+              let [low, high] = [before, time];
+              while (high - low > 1) {
+                const middle = Math.floor((low + high) / 2);
+                if (offset(middle) === shown) low = middle; else high = middle;
+              }
+              changes.push([high, next]);
+            }
+            [before, shown] = [time, next];
+          }
+          return written(first, changes);
+        }
+
+        // Version 2: an empty block of 32 bits, one of 64 bits, and a footer without a rule.
+        function written(first, changes) {
+          const offsets = [...new Set([first, ...changes.map(([, offset]) => offset)])];
+          const size = 44;
+          const file = new DataView(new ArrayBuffer(2 * size + 6 + 1 + 9 * changes.length + 6 * offsets.length + 1 + 2));
+          let at = 0;
+          const byte = value => file.setUint8(at++, value);
+          const number = value => { file.setInt32(at, value); at += 4; };
+          const header = (times, types) => {
+            for (const letter of 'TZif2') byte(letter.charCodeAt(0));
+            at += 15;
+            [0, 0, 0, times, types, 1].forEach(number);
+          };
+          header(0, 1);
+          at += 7;
+          header(changes.length, offsets.length);
+          for (const [time] of changes) {
+            file.setBigInt64(at, BigInt(time));
+            at += 8;
+          }
+          for (const [, offset] of changes) byte(offsets.indexOf(offset));
+          for (const offset of offsets) {
+            number(offset);
+            at += 2;
+          }
+          at += 1;
+          byte(10);
+          byte(10);
+          return new Uint8Array(file.buffer);
+        }
+        return {zoneFile};
+        })();
+        const $worker = (() => {
+        const {unpacked} = $packed;
+        const {zoneFile} = $zone;
+        // The checker, in a thread of its own: what one types never waits for it.
+
+        let wasm, packed;
+        const given = new Set();
+        const encoder = new TextEncoder();
+        const decoder = new TextDecoder('utf-8', {ignoreBOM: true});
+
+        async function start() {
+          given.clear();
+          wasm = (await WebAssembly.instantiate(await unpacked(packed))).instance.exports;
+        }
+        function give(bytes) {
+          // Its memory moves when it grows.
+          const place = wasm.room(bytes.length);
+          new Uint8Array(wasm.memory.buffer, place, bytes.length).set(bytes);
+          return bytes.length;
+        }
+        function ask(name, text) {
+          const length = wasm[name](give(encoder.encode(text)));
+          return decoder.decode(new Uint8Array(wasm.memory.buffer, wasm.text(), length));
+        }
+
+        // The browser has the data of time zones; a zone that the text needs is given once.
+        function check(text) {
+          const answer = JSON.parse(ask('check', text));
+          const {range} = answer.findings.find(({slug}) => slug === 'missing-zone-data') || {};
+          if (!range) return answer;
+          const id = decoder.decode(encoder.encode(text).subarray(range.start.offset, range.end.offset)).replace(/^["']|["']$/g, '');
+          if (given.has(id)) return answer;
+          given.add(id);
+          const file = zoneFile(id);
+          if (!file) return answer;
+          const head = encoder.encode(id + '\n');
+          const bytes = new Uint8Array(head.length + file.length);
+          bytes.set(head);
+          bytes.set(file, head.length);
+          wasm.zone(give(bytes));
+          return check(text);
+        }
+
+        onmessage = async ({data}) => {
+          if (data.checker) {
+            packed = data.checker;
+            await start();
+            postMessage({ready: true});
+            return;
+          }
+          try {
+            if (data.mend) {
+              postMessage({text: ask('mend', data.text)});
+              return;
+            }
+            const {page, ...answer} = check(data.text);
+            // As text: the page that shows it has no use for it otherwise.
+            postMessage({...answer, page: page && JSON.stringify(page)});
+          } catch (fault) {
+            // No text is known that stops it; if one does, the next one is checked by a new one.
+            await start();
+            postMessage({fault: String(fault)});
+          }
+        };
         })();
         """##
 
@@ -4841,5 +5602,226 @@ enum PageParts {
         .badge.error { color: var(--error); background: color-mix(in oklab, var(--error) 12%, transparent); }
         .badge.warning { color: var(--warning); background: color-mix(in oklab, var(--warning) 14%, transparent); }
         @media (max-width: 600px) { main { padding: 24px 16px 48px; } header.top .side { margin-inline-start: 0; } .filters { gap: 8px; } }
+        """##
+
+    /// The style of the playground.
+    static let playgroundStyle = ##"""
+        /* Colours that the canvas reads must be computed, not quoted. */
+        @property --lane { syntax: "<color>"; inherits: true; initial-value: #777; }
+        @property --line { syntax: "<color>"; inherits: true; initial-value: #777; }
+        @property --muted { syntax: "<color>"; inherits: true; initial-value: #777; }
+        @property --accent { syntax: "<color>"; inherits: true; initial-value: #777; }
+        @property --surface { syntax: "<color>"; inherits: true; initial-value: #777; }
+        @property --outline { syntax: "<color>"; inherits: true; initial-value: #777; }
+        @property --veil { syntax: "<color>"; inherits: true; initial-value: #777; }
+        @property --error { syntax: "<color>"; inherits: true; initial-value: #777; }
+        @property --cause-timer { syntax: "<color>"; inherits: true; initial-value: #777; }
+        @property --cause-drag { syntax: "<color>"; inherits: true; initial-value: #777; }
+        @property --cause-select { syntax: "<color>"; inherits: true; initial-value: #777; }
+        @property --warning-ink { syntax: "<color>"; inherits: true; initial-value: #777; }
+        @property --cause-calendar { syntax: "<color>"; inherits: true; initial-value: #777; }
+        @property --cause-key { syntax: "<color>"; inherits: true; initial-value: #777; }
+
+        :root {
+          color-scheme: light dark;
+          --ground: light-dark(#f5f5f2, #101113);
+          --surface: light-dark(#ffffff, #18191c);
+          --raised: light-dark(#f4f4f1, #222428);
+          --lane: light-dark(#f3f3f0, #202226);
+          --line: light-dark(#e5e5df, #2c2f34);
+          --text: light-dark(#17181a, #ecedef);
+          --muted: light-dark(#666a71, #979ca5);
+          --accent: light-dark(#3a4fc4, #98a6ff);
+          --on-accent: light-dark(#ffffff, #101223);
+          --outline: light-dark(rgba(0, 0, 0, .16), rgba(255, 255, 255, .16));
+          --recording: light-dark(#c2261c, #ff7d72);
+          --veil: light-dark(rgba(255, 255, 255, .42), rgba(0, 0, 0, .42));
+          --cause-timer: light-dark(#3a4fc4, #98a6ff);
+          --cause-drag: light-dark(#b5502d, #f0a07a);
+          --cause-select: light-dark(#1f7a5a, #6fcfa8);
+          --cause-key: light-dark(#7a4a99, #c79ae6);
+          --cause-calendar: light-dark(#8a5a00, #f0bd5a);
+          --error: light-dark(#b3261e, #ff8f85);
+          --warning: light-dark(#8a5a00, #f0bd5a);
+          --warning-ink: light-dark(#b86e00, #f0bd5a);
+          --shadow: 0 1px 2px light-dark(rgba(20, 20, 30, .05), rgba(0, 0, 0, .4)), 0 8px 28px light-dark(rgba(20, 20, 30, .06), rgba(0, 0, 0, .28));
+          --mono: ui-monospace, "SF Mono", "Cascadia Code", "Roboto Mono", Menlo, Consolas, monospace;
+          font: 15px/1.5 system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", "Apple SD Gothic Neo", "Noto Sans CJK KR", sans-serif;
+        }
+        [data-theme=light] { color-scheme: light; }
+        [data-theme=dark] { color-scheme: dark; }
+        *, ::before, ::after { box-sizing: border-box; }
+        [hidden] { display: none !important; }
+        body { margin: 0; background: var(--ground); color: var(--text); -webkit-text-size-adjust: 100%; }
+        h1, h2, p, ul, pre { margin: 0; padding: 0; }
+        ul { list-style: none; }
+        button, select, input { font: inherit; color: inherit; }
+        button, select { cursor: pointer; }
+        :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; border-radius: 6px; }
+        .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+        .quiet { color: var(--muted); }
+
+        .button {
+          display: inline-flex; align-items: center; justify-content: center; gap: 8px; min-height: 36px; padding: 0 14px;
+          border: 1px solid var(--line); border-radius: 9px; background: var(--surface); color: inherit; font-weight: 500; white-space: nowrap; text-decoration: none;
+        }
+        .button:hover, select:hover { background: var(--raised); }
+        .button.icon { width: 36px; padding: 0; }
+        .button svg { width: 16px; height: 16px; fill: currentColor; }
+        .button.main { background: var(--accent); border-color: transparent; color: var(--on-accent); width: 44px; height: 44px; border-radius: 50%; padding: 0; }
+        .button.main:hover { filter: brightness(1.08); }
+        .button .pause, .button.on .play { display: none; }
+        .button.on .pause { display: block; }
+        .button.small { min-height: 28px; padding: 0 10px; font-size: 13px; border-radius: 7px; }
+        .button.small.icon { width: 28px; padding: 0; }
+        select, input[type=text], input[type=search], input[type=datetime-local] {
+          min-height: 36px; padding: 0 10px; border: 1px solid var(--line); border-radius: 9px; background: var(--surface);
+        }
+        select.small, input.small { min-height: 28px; font-size: 13px; border-radius: 7px; }
+        [aria-invalid=true] { border-color: var(--error) !important; }
+
+        header.top { display: flex; align-items: flex-end; gap: 24px; flex-wrap: wrap; margin-bottom: 24px; }
+        header.top h1 { font-size: 28px; line-height: 1.2; letter-spacing: -.02em; font-weight: 650; overflow-wrap: anywhere; }
+        header.top .facts { display: flex; flex-wrap: wrap; gap: 4px 18px; color: var(--muted); margin-top: 6px; }
+        header.top .facts .path { font: 13px/1.7 var(--mono); overflow-wrap: anywhere; }
+        header.top .about { max-width: 72ch; margin-top: 8px; }
+        header.top .side { margin-inline-start: auto; }
+
+        .window { position: relative; overflow: hidden; isolation: isolate; touch-action: pan-y; user-select: none; -webkit-user-select: none; }
+        .card {
+          position: absolute; left: 0; top: 0; overflow: hidden; color: #fff; will-change: transform;
+          background: linear-gradient(150deg, color-mix(in oklab, var(--card) 88%, #fff) 0%, var(--card) 55%, color-mix(in oklab, var(--card) 82%, #000) 100%);
+        }
+        .card.bright { color: rgba(0, 0, 0, .84); }
+        .card img { width: 100%; height: 100%; object-fit: cover; display: block; pointer-events: none; }
+        .card .words { position: absolute; left: 0; right: 0; bottom: 0; padding: calc(var(--unit) * .95); padding-bottom: calc(var(--unit) * .95 + var(--under, 0px)); }
+        .card.pictured { color: #fff; }
+        .card.pictured .words { background: linear-gradient(transparent, rgba(0, 0, 0, .62)); padding-top: calc(var(--unit) * 2.4); }
+        .card .title { font-size: calc(var(--unit) * 1.12); line-height: 1.2; font-weight: 650; letter-spacing: -.015em; overflow-wrap: anywhere;
+          display: -webkit-box; -webkit-line-clamp: var(--lines, 3); -webkit-box-orient: vertical; overflow: hidden; }
+        .card .subtitle { font-size: calc(var(--unit) * .68); line-height: 1.4; margin-top: .15em; opacity: .86; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+        .card .missing { position: absolute; inset: calc(var(--unit) * .5); bottom: auto; padding: calc(var(--unit) * .4); border: 1px dashed currentColor; border-radius: 6px; opacity: .8;
+          font-size: calc(var(--unit) * .6); line-height: 1.3; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+        .vertical :is(.window, #cards) { touch-action: pan-x; }
+        #cards, .cards { position: absolute; left: 0; }
+        .strip { position: absolute; left: 0; overflow: hidden; isolation: isolate; }
+        .mark { position: absolute; left: 0; top: 0; border-radius: 999px; }
+        .mark.words { background: none; text-align: center; font-size: 12px; line-height: 16px; font-variant-numeric: tabular-nums; font-weight: 550; }
+
+        .controls { container: controls / size; position: absolute; left: 0; pointer-events: none; }
+        .control { position: absolute; width: 36px; height: 36px; padding: 0; border: 0; border-radius: 50%; background: rgba(0, 0, 0, .38); color: #fff; pointer-events: auto; forced-color-adjust: none; }
+        .control:hover { background: rgba(0, 0, 0, .58); }
+        .control::before { content: ""; position: absolute; inset: 0; margin: auto; width: 9px; height: 9px; border: solid currentColor; border-width: 2.5px 0 0 2.5px; rotate: -45deg; translate: 2px 0; }
+        .control:is(.previous, .next) { top: 0; bottom: 0; margin: auto 0; }
+        .controls:not(.mirrored) .previous, .mirrored .next { left: 8px; }
+        .controls:not(.mirrored) .next, .mirrored .previous { right: 8px; transform: scaleX(-1); }
+        .controls.vertical .control:is(.previous, .next) { left: 0; right: 0; margin: 0 auto; }
+        .controls.vertical .previous { top: 8px; bottom: auto; transform: rotate(90deg); }
+        .controls.vertical .next { top: auto; bottom: 8px; transform: rotate(-90deg); }
+        /* In a low window, such as a ticker, up and down are beside each other. */
+        @container controls (max-height: 99px) {
+          .controls.vertical .control:is(.previous, .next) { inset: 0 84px 0 auto; width: 28px; height: 28px; margin: auto 0; }
+          .controls.vertical .control.next { right: 48px; }
+        }
+        .control.rotation { right: 8px; width: 30px; height: 30px; }
+        .control.rotation::before { width: 10px; height: 11px; border-width: 0 3.5px; rotate: none; translate: none; }
+        .paused .control.rotation::before { width: 0; height: 0; border-width: 6px 0 6px 10px; border-color: transparent transparent transparent currentColor; translate: 1.5px 0; }
+
+        .findings li { padding: 12px 0; border-top: 1px solid var(--line); }
+        .findings li:first-child { border-top: 0; padding-top: 0; }
+        .findings .head { display: flex; flex-wrap: wrap; gap: 10px; font-size: 13px; color: var(--muted); align-items: baseline; }
+        .findings .severity { font-weight: 650; color: var(--muted); }
+        .findings .error .severity { color: var(--error); }
+        .findings .warning .severity { color: var(--warning); }
+        .findings .rule { font-family: var(--mono); font-size: 12px; }
+        .findings .message { margin-top: 2px; overflow-wrap: anywhere; }
+        .findings .help { color: var(--muted); font-size: 14px; overflow-wrap: anywhere; }
+        .findings pre { margin: 6px 0; padding: 8px 10px; background: var(--lane); border-radius: 7px; overflow-x: auto; font: 12.5px/1.5 var(--mono); }
+        @media (prefers-reduced-motion: reduce) { *, ::before, ::after { transition: none !important; animation: none !important; } }
+        /* What is drawn of a banner keeps its own colours; the tool around it takes the system's. */
+        @media (forced-colors: active) {
+          :root {
+            --ground: Canvas; --surface: Canvas; --raised: Canvas; --lane: Canvas; --line: GrayText; --text: CanvasText; --muted: CanvasText; --accent: Highlight;
+            --on-accent: HighlightText; --outline: CanvasText; --veil: transparent; --recording: CanvasText; --error: CanvasText; --warning: CanvasText;
+            --cause-timer: CanvasText; --cause-drag: Highlight; --cause-select: LinkText; --cause-key: GrayText; --cause-calendar: CanvasText;
+          }
+          #viewport, .window, .strip, .mark, .card { forced-color-adjust: none; }
+          .button.main { color: ButtonText; border-color: ButtonText; }
+        }
+        html, body { height: 100%; }
+        body { display: flex; flex-direction: column; }
+        header.top { align-items: center; gap: 10px 16px; margin: 0; padding: 10px 16px; background: var(--surface); border-bottom: 1px solid var(--line); }
+        header.top h1 { font-size: 17px; }
+        header.top .tools { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; }
+        header.top .side { display: flex; flex-wrap: wrap; gap: 8px 12px; align-items: center; }
+        #told { font-size: 13px; color: var(--muted); }
+        main { flex: 1; min-height: 0; display: grid; grid-template-columns: minmax(0, 5fr) minmax(0, 6fr); }
+        .writing { display: flex; flex-direction: column; min-width: 0; min-height: 0; border-inline-end: 1px solid var(--line); background: var(--surface); }
+
+        .editor { flex: 3 1 0; min-height: 180px; display: flex; overflow: hidden; position: relative; font: 13px/20px var(--mono); }
+        .editor:focus-within { box-shadow: inset 2px 0 0 var(--accent); }
+        .gutters { flex: none; width: 52px; overflow: hidden; padding-top: 12px; background: var(--lane); color: var(--muted); user-select: none; -webkit-user-select: none; }
+        .number { height: 20px; padding-inline-end: 12px; text-align: end; font-variant-numeric: tabular-nums; font-size: 12px; position: relative; }
+        .number:is(.error, .warning, .advice)::before { content: ""; position: absolute; inset-inline-start: 8px; top: 6px; width: 8px; height: 8px; border-radius: 50%; background: currentColor; }
+        .number.error { color: var(--error); font-weight: 650; }
+        .number.warning { color: var(--warning); font-weight: 650; }
+        .number.advice { color: var(--accent); }
+        .number.warning::before { border-radius: 1px; rotate: 45deg; }
+        .number.advice::before { background: none !important; border: 2px solid; }
+        .paper { position: relative; flex: 1; min-width: 0; overflow: hidden; }
+        #tint, #text { position: absolute; inset: 0; margin: 0; padding: 12px 14px; font: inherit; white-space: pre; tab-size: 8; letter-spacing: 0; font-variant-ligatures: none; }
+        #tint { overflow: visible; pointer-events: none; }
+        #tint .row { height: 20px; }
+        #text { width: 100%; height: 100%; border: 0; background: none; resize: none; overflow: auto; outline: none; color: transparent; caret-color: var(--text); }
+        #text::selection { background: color-mix(in srgb, var(--accent) 24%, transparent); color: transparent; }
+        .comment { color: var(--muted); font-style: italic; }
+        .key { color: var(--accent); }
+        .string { color: light-dark(#1b6b4f, #86d7b4); }
+        .quantity { color: light-dark(#9a4a1f, #f0a97f); }
+        .sign { color: var(--muted); }
+        .marked { text-decoration: underline wavy 1.2px; text-decoration-skip-ink: none; text-underline-offset: 3px; }
+        .marked.error { text-decoration-color: var(--error); }
+        .marked.warning { text-decoration-color: var(--warning-ink); }
+        .marked.advice { text-decoration: underline dotted 1.6px var(--accent); }
+        @media (forced-colors: active) {
+          #tint > * { visibility: hidden; }
+          #text { color: CanvasText; }
+          #text::selection { background: Highlight; color: HighlightText; }
+          .number::before { forced-color-adjust: none; }
+          #stale { background: Canvas; color: CanvasText; border: 1px solid; }
+        }
+
+        .problems { flex: 2 1 0; min-height: 120px; display: flex; flex-direction: column; border-top: 1px solid var(--line); background: var(--ground); }
+        .problems .bar { display: flex; flex-wrap: wrap; gap: 8px 12px; align-items: center; min-height: 44px; padding: 7px 16px; }
+        .problems h2 { font-size: 13px; font-weight: 650; }
+        #verdict { font-size: 13px; font-weight: 600; }
+        #verdict.clean { color: var(--cause-select); }
+        #verdict.error { color: var(--error); }
+        #verdict.warning { color: var(--warning); }
+        .bar .button { margin-inline-start: auto; }
+        .list { flex: 1; overflow: auto; padding: 0 16px 16px; }
+        .problems .findings li { background: var(--surface); border: 1px solid var(--line); border-radius: 11px; padding: 10px 12px; margin-bottom: 8px; }
+        .findings pre { cursor: pointer; }
+        .findings .go { border: 0; background: none; padding: 2px 4px; margin: -2px -4px; font: 12px var(--mono); color: var(--accent); text-decoration: underline; text-underline-offset: 3px; }
+        .findings .rule { margin-inline-start: auto; }
+        .findings .fix { margin: 6px 8px 0 0; white-space: normal; text-align: start; max-width: 100%; overflow-wrap: anywhere; }
+        #more, #nothing { font-size: 13px; }
+
+        .beside { position: relative; min-width: 0; min-height: 0; background: var(--ground); }
+        #showing, iframe { position: absolute; inset: 0; width: 100%; height: 100%; border: 0; }
+        iframe.coming { visibility: hidden; }
+        #waiting { position: absolute; inset: 0; display: grid; place-items: center; color: var(--muted); padding: 24px; text-align: center; }
+        #stale { position: absolute; z-index: 2; left: 50%; translate: -50% 0; bottom: 16px; padding: 7px 14px; border-radius: 99px; background: light-dark(#1d1f24, #e9eaee); color: light-dark(#fff, #14151a); font-size: 13px; box-shadow: var(--shadow); white-space: nowrap; }
+
+        @media (max-width: 800px) {
+          html, body { height: auto; }
+          main { display: flex; flex-direction: column; }
+          .writing { border-inline-end: 0; }
+          .editor { flex: none; height: 46vh; }
+          .problems { flex: none; min-height: 0; border-bottom: 1px solid var(--line); }
+          .list { max-height: 46vh; flex: none; }
+          .beside { flex: none; height: 92vh; }
+          .gutters { width: 44px; }
+        }
         """##
 }

@@ -1,0 +1,101 @@
+import BannerCalendar
+import BannerDiagnostics
+import BannerKit
+import BannerRender
+import BannerReport
+import BannerRules
+import BannerTesting
+import BannerYAML
+
+/// The playground's checker: a text in, what is wrong with it and what a page plays out.
+struct Checker {
+    /// The time zones that the page has given, by id.
+    private var zones: [String: [UInt8]] = [:]
+
+    /// The name of the text in messages.
+    static let name = "playground.banner.yaml"
+
+    /// Adds a time zone's file, after its id and a line break.
+    mutating func add(zone bytes: [UInt8]) {
+        let id = bytes.prefix { $0 != UInt8(ascii: "\n") }
+        zones[String(decoding: id, as: UTF8.self)] = Array(bytes.dropFirst(id.count + 1))
+    }
+
+    /// The findings, as `bannerkit validate` reports them, with the lines that they are about, and what a page plays.
+    ///
+    /// A time zone that the page has not given is a finding; the page can give it and ask again.
+    func check(_ bytes: [UInt8]) -> [UInt8] {
+        let file = file(bytes)
+        let reading = BannerFile.read(file)
+        let checked = CheckedFile(file, reading.report, at: .inside(file.name))
+        let table = file.lineTable()
+        var json = Array("{\"findings\":[".utf8)
+        for (index, finding) in FindingJSON(checked).findings.enumerated() {
+            json.append(contentsOf: (index == 0 ? finding.line : "," + finding.line).utf8)
+        }
+        json.append(contentsOf: "],\"excerpts\":[".utf8)
+        for (index, finding) in reading.report.findings.enumerated() {
+            let excerpt = SourceExcerpt(file, table, finding.range).text.quotedAsJSON
+            json.append(contentsOf: (index == 0 ? excerpt : "," + excerpt).utf8)
+        }
+        json.append(contentsOf: "]".utf8)
+        if let banner = reading.banner {
+            json.append(contentsOf: ",\"isOnDark\":\(banner.needsDarkPaper),\"page\":".utf8)
+            json.append(contentsOf: page(of: banner))
+        }
+        json.append(UInt8(ascii: "}"))
+        return json
+    }
+
+    /// The text with every safe fix.
+    func mended(_ bytes: [UInt8]) -> [UInt8] { SafeFixes(file(bytes)).file.bytes }
+
+    private func file(_ bytes: [UInt8]) -> SourceFile {
+        var file = SourceFile(name: Checker.name, bytes: bytes)
+        let zones = zones
+        file.dateSources = DateSources(places: []) { Checker.data(of: $0, in: zones) }
+        return file
+    }
+
+    private var zoneFiles: ZoneFiles {
+        let zones = zones
+        return ZoneFiles(places: []) { Checker.data(of: $0, in: zones) }
+    }
+
+    private static func data(of id: String, in zones: [String: [UInt8]]) -> [UInt8]? {
+        zones[id]
+    }
+
+    private func page(of banner: Banner) -> [UInt8] {
+        var source = PageSource(banner: banner, name: banner.name, path: Checker.name, findings: [])
+        let id = banner.timeZone ?? ZoneID.utc
+        let zone = try? zoneFiles.zone(id)
+        source.expectations = banner.scenarios.map { scenario in
+            let result = banner.test(scenario, in: zone)
+            return scenario.expect.enumerated().map { number, expectation in
+                let failure = result.failures.first { $0.number == number }?.message
+                return PageExpectation(expectation, of: scenario, failure: failure)
+            }
+        }
+        if let zone { addCalendar(banner, zone, to: &source) }
+        return PageData(source).json
+    }
+
+    /// Adds the calendar that `bannerkit preview` shows.
+    private func addCalendar(_ banner: Banner, _ zone: Zone, to source: inout PageSource) {
+        source.plays = banner.scenarios.map { scenario in
+            scenario.start.map { date in
+                let from = date.instant(in: zone)
+                // A day at least, for whoever goes on watching.
+                let length = max(ClockTime.day, scenario.duration.wholeSeconds + 1)
+                return PageCalendar(banner, zone: zone, from: from, to: from + length)
+            }
+        }
+        guard banner.items.contains(where: { $0.when != nil }) else { return }
+        var dates = PageSpan()
+        dates.add(banner)
+        let span = dates.whole(from: nil)
+        source.calendar = PageCalendar(
+            banner, zone: zone, from: span.first.instant(in: zone), to: span.last.instant(in: zone, isEnd: true))
+    }
+}

@@ -1,0 +1,45 @@
+// What the playground calls. Text is passed in a buffer that the page fills, and returned as bytes.
+
+private nonisolated(unsafe) var given: UnsafeMutablePointer<UInt8>?
+private nonisolated(unsafe) var shelf: UnsafeMutablePointer<UInt8>?
+private nonisolated(unsafe) var shelfSize = 0
+private nonisolated(unsafe) var checker = Checker()
+
+/// Space for this many bytes; the previous content is lost.
+@_expose(wasm, "room") @_cdecl("bk_room")
+func makeRoom(_ count: Int32) -> UnsafeMutablePointer<UInt8>? {
+    unsafe given?.deallocate()
+    unsafe given = .allocate(capacity: max(1, Int(count)))
+    return unsafe given
+}
+
+/// Where the text of the last call is.
+@_expose(wasm, "text") @_cdecl("bk_text")
+func textAddress() -> UnsafeMutablePointer<UInt8>? { unsafe shelf }
+
+/// Checks the given text; the answer is JSON.
+@_expose(wasm, "check") @_cdecl("bk_check")
+func check(_ count: Int32) -> Int32 { put(checker.check(bytes(count))) }
+
+/// The given text with every safe fix.
+@_expose(wasm, "mend") @_cdecl("bk_mend")
+func mend(_ count: Int32) -> Int32 { put(checker.mended(bytes(count))) }
+
+/// Takes a time zone's file: its id, a line break, and its content.
+@_expose(wasm, "zone") @_cdecl("bk_zone")
+func zone(_ count: Int32) { checker.add(zone: bytes(count)) }
+
+private func bytes(_ count: Int32) -> [UInt8] {
+    unsafe Array(UnsafeBufferPointer(start: given, count: Int(count)))
+}
+
+/// Puts a text where the page finds it; returns its length.
+private func put(_ text: [UInt8]) -> Int32 {
+    if text.count > shelfSize {
+        unsafe shelf?.deallocate()
+        shelfSize = text.count * 2
+        unsafe shelf = .allocate(capacity: shelfSize)
+    }
+    for index in text.indices { unsafe shelf?[index] = text[index] }
+    return Int32(text.count)
+}

@@ -1,0 +1,1 @@
+// Nothing to call: libyaml's code and the compiler's own do.

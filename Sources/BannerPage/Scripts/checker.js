@@ -1,0 +1,52 @@
+// Asks the checker's thread: always about the newest text, one question at a time.
+import {data} from './document.js';
+
+export class Checker {
+  constructor(answered, failed) {
+    const address = URL.createObjectURL(new Blob([data('worker')], {type: 'text/javascript'}));
+    this.worker = new Worker(address);
+    URL.revokeObjectURL(address);
+    this.worker.onmessage = event => this.receive(event.data);
+    this.worker.postMessage({checker: data('checker')});
+    Object.assign(this, {answered, failed, isBusy: true, next: null, mending: null});
+  }
+  check(text) { this.ask({text}); }
+  // The text with every safe fix.
+  mend(text) {
+    return new Promise(done => {
+      this.mending = {text, done};
+      this.turn();
+    });
+  }
+  ask(question) {
+    this.next = question;
+    this.turn();
+  }
+  mended(text) {
+    const {done} = this.mending;
+    this.mending = null;
+    done(text);
+  }
+  turn() {
+    if (this.isBusy) return;
+    const question = this.mending ? {mend: true, text: this.mending.text} : this.next;
+    if (!question) return;
+    this.isBusy = true;
+    if (!question.mend) {
+      this.asked = question.text;
+      this.next = null;
+    }
+    this.worker.postMessage(question);
+  }
+  receive(answer) {
+    this.isBusy = false;
+    if (answer.findings) this.answered(this.asked, answer);
+    else if (answer.text != null) {
+      this.mended(answer.text);
+    } else if (answer.fault) {
+      if (this.mending) this.mended(this.mending.text);
+      else this.failed(answer.fault);
+    }
+    this.turn();
+  }
+}

@@ -1,0 +1,122 @@
+// The text area with what is around it: line numbers, colours, and marks under what was found. Only visible lines are drawn.
+import {make} from './document.js';
+import {tinted} from './tint.js';
+
+const ORDER = ['error', 'warning', 'advice'];
+
+export class Editor {
+  constructor(area, gutter, tint, changed) {
+    Object.assign(this, {area, gutter, tint, changed, findings: []});
+    this.lines = [''];
+    this.lineHeight = parseFloat(getComputedStyle(area).lineHeight);
+    area.addEventListener('input', () => this.touched());
+    area.addEventListener('scroll', () => this.later());
+    area.addEventListener('keydown', event => this.key(event));
+    new ResizeObserver(() => this.later()).observe(area);
+  }
+  get text() { return this.area.value; }
+  // A new text; what was typed cannot be undone.
+  set text(text) {
+    this.area.value = text;
+    this.area.setSelectionRange(0, 0);
+    this.area.scrollTop = 0;
+    this.touched();
+  }
+  touched() {
+    this.lines = this.area.value.split('\n');
+    this.later();
+    this.changed(this.area.value);
+  }
+  show(findings) {
+    this.findings = findings;
+    this.later();
+  }
+  later() {
+    if (this.isDue) return;
+    this.isDue = true;
+    requestAnimationFrame(() => {
+      this.isDue = false;
+      this.draw();
+    });
+  }
+  draw() {
+    const {area, lineHeight, lines} = this;
+    const first = Math.max(0, Math.floor(area.scrollTop / lineHeight) - 1);
+    const last = Math.min(lines.length, first + Math.ceil(area.clientHeight / lineHeight) + 3);
+    const numbers = [];
+    const rows = [];
+    for (let line = first; line < last; line++) {
+      const here = this.findings.filter(({range}) => range.start.line - 1 <= line && range.end.line - 1 >= line);
+      rows.push(tinted(lines[line], here.map(finding => this.mark(finding, line))));
+      const starting = here.filter(({range}) => range.start.line - 1 === line);
+      const severity = ORDER.find(word => starting.some(finding => finding.severity === word)) || '';
+      numbers.push(make('div', {class: 'number ' + severity, text: line + 1}));
+    }
+    this.gutter.replaceChildren(...numbers);
+    this.tint.replaceChildren(...rows);
+    const down = first * lineHeight - area.scrollTop;
+    this.gutter.style.transform = `translateY(${down}px)`;
+    this.tint.style.transform = `translate(${-area.scrollLeft}px, ${down}px)`;
+  }
+  // What a finding covers of a line.
+  mark({range, severity}, line) {
+    const from = range.start.line - 1 === line ? this.index(line, range.start.column) : 0;
+    const to = range.end.line - 1 === line ? this.index(line, range.end.column) : this.lines[line].length;
+    return [from, Math.max(to, from + 1), severity];
+  }
+  // A column counts code points from 1.
+  index(line, column) {
+    const text = this.lines[line] || '';
+    let index = 0;
+    for (let left = column - 1; left > 0 && index < text.length; left--) index += text.codePointAt(index) > 0xffff ? 2 : 1;
+    return index;
+  }
+  offset({line, column}) {
+    let offset = 0;
+    for (let above = 0; above < line - 1 && above < this.lines.length; above++) offset += this.lines[above].length + 1;
+    return offset + this.index(line - 1, column);
+  }
+  go({start, end}) {
+    const {area, lineHeight} = this;
+    area.focus();
+    area.setSelectionRange(this.offset(start), this.offset(end));
+    const top = (start.line - 1) * lineHeight;
+    if (top < area.scrollTop || top > area.scrollTop + area.clientHeight - 2 * lineHeight) area.scrollTop = top - area.clientHeight / 3;
+    const left = this.index(start.line - 1, start.column) * lineHeight * 0.4;
+    if (left < area.clientWidth * 0.8) area.scrollLeft = 0;
+  }
+  // Changes that can be undone like what was typed; the last one first, so that the others keep their places.
+  apply(edits) {
+    const places = edits.map(({range, replacement}) => [this.offset(range.start), this.offset(range.end), replacement]);
+    for (const [start, end, replacement] of places.sort((a, b) => b[0] - a[0])) this.write(start, end, replacement);
+  }
+  // Everything that differs, in one change.
+  replace(text) {
+    const old = this.text;
+    let [start, end] = [0, 0];
+    while (start < old.length && start < text.length && old[start] === text[start]) start++;
+    while (end < old.length - start && end < text.length - start && old[old.length - 1 - end] === text[text.length - 1 - end]) end++;
+    if (old !== text) this.write(start, old.length - end, text.slice(start, text.length - end));
+  }
+  write(start, end, text) {
+    const {area} = this;
+    area.focus();
+    area.setSelectionRange(start, end);
+    // There is no other way that the browser's undo knows of.
+    const isDone = text ? document.execCommand('insertText', false, text) : start === end || document.execCommand('delete');
+    if (isDone) return;
+    area.setRangeText(text, start, end, 'end');
+    this.touched();
+  }
+  // A new line begins below the one before. Tab leaves the text, as everywhere in a page.
+  key(event) {
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+    const {selectionStart, selectionEnd} = this.area;
+    const before = this.text.slice(0, selectionStart);
+    const line = before.slice(before.lastIndexOf('\n') + 1);
+    const indent = /^ */.exec(line)[0];
+    if (!indent && !/:\s*$/.test(line)) return;
+    event.preventDefault();
+    this.write(selectionStart, selectionEnd, '\n' + indent + (/:\s*$/.test(line) ? '  ' : ''));
+  }
+}

@@ -1,0 +1,104 @@
+// Where the playground begins: a text, what is wrong with it, and its banner.
+import {byId, data, make} from './document.js';
+import {readAddress, writeAddress} from './address.js';
+import {Checker} from './checker.js';
+import {Editor} from './editor.js';
+import {showProblems} from './problems.js';
+import {packText, unpackText} from './share.js';
+import {Showing} from './showing.js';
+import {keepTheme} from './theme.js';
+
+const DRAFT = 'bannerkit.playground';
+
+async function startPlayground() {
+  keepTheme(byId('theme'));
+  const examples = data('examples');
+  const showing = new Showing(byId('showing'));
+  let editor = null;
+  const checker = new Checker((text, answer) => {
+    // Of a text that was changed meanwhile, the places may be wrong; the next answer is under way.
+    if (text !== editor.text) return;
+    editor.show(answer.findings);
+    showProblems(answer, editor);
+    document.body.classList.toggle('stale', !answer.page);
+    byId('stale').hidden = !!answer.page || !showing.frame;
+    const isSilent = !answer.findings.some(({severity}) => severity === 'error');
+    byId('stale').textContent = isSilent ? 'The last valid banner: this one has an ignored error' : 'The last valid banner';
+    if (answer.page) showing.later(answer.page, answer.isOnDark); else showing.keep();
+    window.bannerkit = {editor, showing, checker, answer, text, ready: true};
+  }, fault => {
+    byId('verdict').className = 'error';
+    byId('verdict').textContent = `The checker stopped at this text: ${fault}`;
+  });
+  editor = new Editor(byId('text'), byId('gutter'), byId('tint'), text => {
+    checker.check(text);
+  });
+
+  const select = byId('example');
+  select.append(...examples.map(({name}, index) => make('option', {value: index, text: name})));
+  select.addEventListener('change', () => {
+    const chosen = examples[select.value];
+    if (chosen) editor.replace(chosen.text);
+    editor.area.setSelectionRange(0, 0);
+    editor.area.scrollTop = 0;
+    select.value = '';
+  });
+  byId('mend').addEventListener('click', async () => {
+    const text = editor.text;
+    const mended = await checker.mend(text);
+    if (editor.text === text) editor.replace(mended);
+  });
+  byId('share').addEventListener('click', () => share(editor.text));
+  byId('download').addEventListener('click', () => download(editor.text));
+  addEventListener('hashchange', async () => {
+    const text = await shared();
+    if (text !== null && text !== editor.text) editor.replace(text);
+  });
+  addEventListener('pagehide', () => keepDraft(editor.text));
+  editor.text = await shared() ?? draft() ?? examples[0]?.text ?? '';
+}
+
+async function shared() {
+  const letters = readAddress().get('text');
+  return letters ? unpackText(letters) : null;
+}
+
+async function share(text) {
+  writeAddress({...Object.fromEntries(readAddress()), text: await packText(text)});
+  try {
+    await navigator.clipboard.writeText(location.href);
+    tell('The address is copied. Who opens it sees this text.');
+  } catch {
+    tell('The address now has this text: copy it from the address bar.');
+  }
+}
+
+function download(text) {
+  const name = /^name:\s*["']?([\w-]+)/m.exec(text)?.[1] || 'banner';
+  const address = URL.createObjectURL(new Blob([text], {type: 'application/yaml'}));
+  make('a', {href: address, download: `${name}.banner.yaml`}).click();
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
+}
+
+// What was typed comes back after a reload; some browsers keep nothing for files.
+function keepDraft(text) {
+  try {
+    sessionStorage.setItem(DRAFT, text);
+  } catch {}
+}
+function draft() {
+  try {
+    return sessionStorage.getItem(DRAFT);
+  } catch {
+    return null;
+  }
+}
+
+let telling;
+function tell(words) {
+  byId('told').textContent = words;
+  clearTimeout(telling);
+  telling = setTimeout(() => { byId('told').textContent = ''; }, 6000);
+}
+
+document.addEventListener('DOMContentLoaded', startPlayground);

@@ -1,0 +1,67 @@
+// The banner beside its text: the same page that `bannerkit preview` writes, in a frame. The last good one stays while the text is broken.
+import {byId, data, make} from './document.js';
+
+const SAFE = json => json.replace(/</g, '\\u003c');
+
+export class Showing {
+  constructor(place) {
+    const {style, script, body} = data('frame');
+    Object.assign(this, {place, style, script, body, frame: null, coming: null, isOnDark: false});
+    const island = id => `<script type="application/json" id="${id}">${byId(id).textContent}<\/script>`;
+    this.islands = island('constants') + island('engine');
+    addEventListener('themechange', () => this.theme(this.frame));
+    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => this.theme(this.frame));
+  }
+  // Shows a banner, when the text has come to rest.
+  later(page, isOnDark) {
+    if (page === this.page) return;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.show(page, isOnDark), this.frame ? 200 : 0);
+  }
+  // What is broken meanwhile is not shown later.
+  keep() { clearTimeout(this.timer); }
+  show(page, isOnDark) {
+    this.page = page;
+    this.coming?.remove();
+    const frame = make('iframe', {title: 'Preview', class: 'coming'});
+    this.coming = frame;
+    frame.srcdoc = `<!DOCTYPE html><html lang="en"${isOnDark ? ' data-paper="dark"' : ''}><head><meta charset="utf-8"><title>Preview</title>`
+      + `<style>${this.style}</style></head><body data-page="banner">${this.body}${this.islands}`
+      + `<script type="application/json" id="banner">${SAFE(page)}<\/script><script>${this.script}<\/script></body></html>`;
+    frame.addEventListener('load', () => this.await(frame));
+    this.place.append(frame);
+  }
+  // It takes the place of the one before when it plays, at the same time and with the same inputs.
+  await(frame) {
+    if (frame !== this.coming) return;
+    const next = frame.contentWindow.bannerkit;
+    if (!next?.ready) {
+      setTimeout(() => this.await(frame), 10);
+      return;
+    }
+    const {document} = frame.contentWindow;
+    this.theme(frame);
+    // The findings are below the text.
+    document.getElementById('findings-title').closest('section').hidden = true;
+    const before = this.frame?.contentWindow.bannerkit?.player;
+    if (before && before.scenario === null) {
+      next.player.put(before.inputs, null, next.player.moment);
+      next.player.seek(Math.min(before.time, next.player.latest));
+      next.player.playing = before.isPlaying;
+    }
+    document.getElementById('shortcuts').closest('label').hidden = true;
+    frame.classList.remove('coming');
+    this.frame?.remove();
+    this.frame = frame;
+    this.coming = null;
+    byId('waiting').hidden = true;
+  }
+  theme(frame) {
+    const page = frame?.contentWindow;
+    if (!page) return;
+    const said = document.documentElement.dataset.theme;
+    if (said) page.document.documentElement.dataset.theme = said;
+    else delete page.document.documentElement.dataset.theme;
+    page.dispatchEvent(new Event('themechange'));
+  }
+}

@@ -1,0 +1,63 @@
+// The checker, in a thread of its own: what one types never waits for it.
+import {unpacked} from './packed.js';
+import {zoneFile} from './zone.js';
+
+let wasm, packed;
+const given = new Set();
+const encoder = new TextEncoder();
+const decoder = new TextDecoder('utf-8', {ignoreBOM: true});
+
+async function start() {
+  given.clear();
+  wasm = (await WebAssembly.instantiate(await unpacked(packed))).instance.exports;
+}
+function give(bytes) {
+  // Its memory moves when it grows.
+  const place = wasm.room(bytes.length);
+  new Uint8Array(wasm.memory.buffer, place, bytes.length).set(bytes);
+  return bytes.length;
+}
+function ask(name, text) {
+  const length = wasm[name](give(encoder.encode(text)));
+  return decoder.decode(new Uint8Array(wasm.memory.buffer, wasm.text(), length));
+}
+
+// The browser has the data of time zones; a zone that the text needs is given once.
+function check(text) {
+  const answer = JSON.parse(ask('check', text));
+  const {range} = answer.findings.find(({slug}) => slug === 'missing-zone-data') || {};
+  if (!range) return answer;
+  const id = decoder.decode(encoder.encode(text).subarray(range.start.offset, range.end.offset)).replace(/^["']|["']$/g, '');
+  if (given.has(id)) return answer;
+  given.add(id);
+  const file = zoneFile(id);
+  if (!file) return answer;
+  const head = encoder.encode(id + '\n');
+  const bytes = new Uint8Array(head.length + file.length);
+  bytes.set(head);
+  bytes.set(file, head.length);
+  wasm.zone(give(bytes));
+  return check(text);
+}
+
+onmessage = async ({data}) => {
+  if (data.checker) {
+    packed = data.checker;
+    await start();
+    postMessage({ready: true});
+    return;
+  }
+  try {
+    if (data.mend) {
+      postMessage({text: ask('mend', data.text)});
+      return;
+    }
+    const {page, ...answer} = check(data.text);
+    // As text: the page that shows it has no use for it otherwise.
+    postMessage({...answer, page: page && JSON.stringify(page)});
+  } catch (fault) {
+    // No text is known that stops it; if one does, the next one is checked by a new one.
+    await start();
+    postMessage({fault: String(fault)});
+  }
+};
