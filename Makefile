@@ -142,10 +142,12 @@ embedded:
 
 # Generates the content of the pages as Swift sources: the engine and the checker for browsers, scripts, styles. wasm is the same target.
 page wasm:
+	@.ci/install curl
 	Sources/Scripts/page
 
 # Checks that the committed ones are exactly what the sources generate.
 wasm-check:
+	@.ci/install curl
 	Sources/Scripts/page --check
 
 clean:

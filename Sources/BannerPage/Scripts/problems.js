@@ -28,15 +28,18 @@ function item(finding, excerpt, editor) {
   const head = make('div', {class: 'head'}, make('span', {class: 'severity', text: finding.severity}), go,
     make('span', {class: 'rule', text: finding.rule, title: finding.slug}));
   const code = make('pre', {text: excerpt, onclick: () => editor.go(finding.range)});
-  const parts = [head, make('p', {class: 'message', dir: 'auto', text: finding.message}), code];
+  const parts = [head, make('p', {class: 'message', dir: 'auto'}, ...words(finding.message)), code];
   const titles = finding.fixes.map(({title}) => title);
-  for (const text of finding.suggestions) if (!titles.includes(text)) parts.push(make('p', {class: 'help', dir: 'auto', text}));
-  for (const {message} of finding.related) parts.push(make('p', {class: 'help', dir: 'auto', text: message}));
+  for (const text of finding.suggestions) if (!titles.includes(text)) parts.push(make('p', {class: 'help', dir: 'auto'}, ...words(text)));
+  for (const {message} of finding.related) parts.push(make('p', {class: 'help', dir: 'auto'}, ...words(message)));
   for (const fix of finding.fixes) {
-    parts.push(make('button', {type: 'button', class: 'button small fix', text: sentence(fix.title), title: fix.applicability === 'safe' ? '' : 'Look at it first: it may not be what you mean',
-      onclick: () => editor.apply(fix.edits)}));
+    const hint = fix.applicability === 'safe' ? null : 'Look at it first: it may not be what you mean';
+    const fixing = {type: 'button', class: 'button small fix', title: hint, onclick: () => editor.apply(fix.edits)};
+    parts.push(make('button', fixing, make('span', {}, ...words(sentence(fix.title)))));
   }
   return make('li', {class: finding.severity}, ...parts);
 }
 
+// What is between two backticks is code.
+const words = text => text.split('`').map((part, index) => index % 2 ? make('code', {text: part}) : part);
 const sentence = text => text[0].toUpperCase() + text.slice(1);

@@ -93,5 +93,6 @@ package struct PlaygroundPage: Sendable {
         <p id="stale" hidden>The last valid banner</p>
         </section>
         </main>
+        \(LibyamlNotice.comment)
         """
 }

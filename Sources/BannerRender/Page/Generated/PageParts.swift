@@ -4675,17 +4675,20 @@ enum PageParts {
           const head = make('div', {class: 'head'}, make('span', {class: 'severity', text: finding.severity}), go,
             make('span', {class: 'rule', text: finding.rule, title: finding.slug}));
           const code = make('pre', {text: excerpt, onclick: () => editor.go(finding.range)});
-          const parts = [head, make('p', {class: 'message', dir: 'auto', text: finding.message}), code];
+          const parts = [head, make('p', {class: 'message', dir: 'auto'}, ...words(finding.message)), code];
           const titles = finding.fixes.map(({title}) => title);
-          for (const text of finding.suggestions) if (!titles.includes(text)) parts.push(make('p', {class: 'help', dir: 'auto', text}));
-          for (const {message} of finding.related) parts.push(make('p', {class: 'help', dir: 'auto', text: message}));
+          for (const text of finding.suggestions) if (!titles.includes(text)) parts.push(make('p', {class: 'help', dir: 'auto'}, ...words(text)));
+          for (const {message} of finding.related) parts.push(make('p', {class: 'help', dir: 'auto'}, ...words(message)));
           for (const fix of finding.fixes) {
-            parts.push(make('button', {type: 'button', class: 'button small fix', text: sentence(fix.title), title: fix.applicability === 'safe' ? '' : 'Look at it first: it may not be what you mean',
-              onclick: () => editor.apply(fix.edits)}));
+            const hint = fix.applicability === 'safe' ? null : 'Look at it first: it may not be what you mean';
+            const fixing = {type: 'button', class: 'button small fix', title: hint, onclick: () => editor.apply(fix.edits)};
+            parts.push(make('button', fixing, make('span', {}, ...words(sentence(fix.title)))));
           }
           return make('li', {class: finding.severity}, ...parts);
         }
 
+        // What is between two backticks is code.
+        const words = text => text.split('`').map((part, index) => index % 2 ? make('code', {text: part}) : part);
         const sentence = text => text[0].toUpperCase() + text.slice(1);
         return {showProblems};
         })();
@@ -5805,6 +5808,7 @@ enum PageParts {
         .findings .go { border: 0; background: none; padding: 2px 4px; margin: -2px -4px; font: 12px var(--mono); color: var(--accent); text-decoration: underline; text-underline-offset: 3px; }
         .findings .rule { margin-inline-start: auto; }
         .findings .fix { margin: 6px 8px 0 0; white-space: normal; text-align: start; max-width: 100%; overflow-wrap: anywhere; }
+        code { font: .9em var(--mono); padding: 1px 4px; border-radius: 4px; background: var(--lane); overflow-wrap: anywhere; }
         #more, #nothing { font-size: 13px; }
 
         .beside { position: relative; min-width: 0; min-height: 0; background: var(--ground); }
