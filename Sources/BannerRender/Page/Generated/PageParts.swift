@@ -2993,7 +2993,7 @@ enum PageParts {
           local(instant) { return new Date((instant + this.offset(instant)) * 1000).toISOString().slice(0, 19); }
         }
 
-        // A field's text as seconds, as if the clock were UTC; NaN if it is no date.
+        // A field's text as seconds, as if the clock were UTC; NaN if it is not a date.
         const readLocal = text => Date.parse(text + 'Z') / 1000;
 
         // How many entries begin at or before an instant.
@@ -3498,16 +3498,23 @@ enum PageParts {
         }
         return {Comparison};
         })();
+        const $packed = (() => {
+        // Bytes as a page carries them: gzip, then base64.
+        async function unpacked(base64) {
+          const packed = Uint8Array.from(atob(base64), letter => letter.charCodeAt(0));
+          return new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
+        }
+        return {unpacked};
+        })();
         const $engine = (() => {
         const {data} = $document;
         const {ALL_KINDS} = $constants;
+        const {unpacked} = $packed;
         // The engine: BannerKit itself, compiled to WebAssembly. Nothing here knows how a banner behaves.
 
         // A page alone contains the engine; those of a gallery share one, which `bannerkit.js` beside them has put here.
         async function loadEngine() {
-          const packed = Uint8Array.from(atob(window.bannerkitEngine || data('engine')), letter => letter.charCodeAt(0));
-          const unpacked = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'));
-          const bytes = await new Response(unpacked).arrayBuffer();
+          const bytes = await unpacked(window.bannerkitEngine || data('engine'));
           return new Engine((await WebAssembly.instantiate(bytes)).instance.exports);
         }
 
@@ -4407,6 +4414,9 @@ enum PageParts {
             const speed = byId('speed');
             if ([...speed.options].some(option => option.value === said.get('speed'))) speed.value = said.get('speed');
             player.speed = +speed.value;
+            byId('size').value = said.get('size') === 'own' ? 'own' : 'fit';
+            byId('loop').checked = said.get('loop') === '1';
+            this.resize();
             const start = Date.parse(said.get('start')) / 1000;
             const moment = this.calendar?.has(start) ? {calendar: this.calendar, start} : said.get('start') === 'none' ? null : this.start;
             player.put(readInputs(said.get('inputs')), null, moment);
@@ -4420,6 +4430,7 @@ enum PageParts {
             if (!this.isRunning || player.isPlaying || player.finger || player.coasting) return;
             writeAddress({
               t: player.time ? player.time / SECOND : '', speed: player.speed === 1 ? '' : player.speed, window: this.view || '',
+              size: byId('size').value === 'own' ? 'own' : '', loop: byId('loop').checked ? 1 : '',
               start: this.startText(), reduced: this.reducesMotion ? 1 : '', theme: readAddress().get('theme'),
               inputs: player.scenario === null ? inputsText(player.inputs) : '',
             });
@@ -5692,7 +5703,7 @@ enum PageParts {
 
         .window { position: relative; overflow: hidden; isolation: isolate; touch-action: pan-y; user-select: none; -webkit-user-select: none; }
         .card {
-          position: absolute; left: 0; top: 0; overflow: hidden; color: #fff; will-change: transform;
+          position: absolute; left: 0; top: 0; overflow: hidden; color: #fff;
           background: linear-gradient(150deg, color-mix(in oklab, var(--card) 88%, #fff) 0%, var(--card) 55%, color-mix(in oklab, var(--card) 82%, #000) 100%);
         }
         .card.bright { color: rgba(0, 0, 0, .84); }
@@ -5701,7 +5712,9 @@ enum PageParts {
         .card.pictured { color: #fff; }
         .card.pictured .words { background: linear-gradient(transparent, rgba(0, 0, 0, .62)); padding-top: calc(var(--unit) * 2.4); }
         .card .title { font-size: calc(var(--unit) * 1.12); line-height: 1.2; font-weight: 650; letter-spacing: -.015em; overflow-wrap: anywhere;
-          display: -webkit-box; -webkit-line-clamp: var(--lines, 3); -webkit-box-orient: vertical; overflow: hidden; }
+          display: -webkit-box; -webkit-line-clamp: var(--lines, 3); -webkit-box-orient: vertical; overflow: hidden;
+          /* What hangs below the line in some fonts is not cut off. */
+          padding-bottom: .12em; margin-bottom: -.12em; }
         .card .subtitle { font-size: calc(var(--unit) * .68); line-height: 1.4; margin-top: .15em; opacity: .86; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
         .card .missing { position: absolute; inset: calc(var(--unit) * .5); bottom: auto; padding: calc(var(--unit) * .4); border: 1px dashed currentColor; border-radius: 6px; opacity: .8;
           font-size: calc(var(--unit) * .6); line-height: 1.3; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
