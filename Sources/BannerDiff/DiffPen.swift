@@ -119,6 +119,7 @@ struct DiffPen {
     /// Lines that are shown as they are.
     func block(_ lines: [String], indent: Int) -> String {
         let clean = lines.map { sanitiser.visible($0, limit: DiffPen.longestLine) }
+        if form == .page { return "<pre>\(XMLText.content(clean.joined(separator: "\n")))</pre>\n" }
         guard form == .markdown else { return clean.map { wrapped($0, indent: indent) + "\n" }.joined() }
         let longest = clean.flatMap { $0.split(omittingEmptySubsequences: true) { $0 != "`" }.map(\.count) }.max() ?? 0
         let fence = String(repeating: "`", count: max(3, longest + 1))

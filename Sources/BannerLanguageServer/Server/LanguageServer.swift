@@ -101,7 +101,8 @@ package struct LanguageServer {
     /// For how many milliseconds the server would rather wait for a message than begin its next work: an editor that changes
     /// a text often asks about it at once, and in a large one the answer must not wait for the diagnostics.
     package var patience: Int {
-        queue.isEmpty && documents.values.contains { $0.isStale && $0.text.bytes.count > 1 << 17 } ? 2 : 0
+        guard queue.isEmpty && hasDiagnostics else { return 0 }
+        return documents.values.contains { $0.isStale && $0.kind != nil && $0.text.bytes.count > 1 << 17 } ? 2 : 0
     }
 
     private mutating func handle(_ message: Message) {
