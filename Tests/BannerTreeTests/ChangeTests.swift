@@ -12,6 +12,8 @@ struct ChangeTests {
         ("name: a\nitems:\n  - red\n  - blue\n", "name: ab\nitems:\n  - red\n  - blue\n", true),
         ("name: 가\nitems:\n- id: a # b\n- id: c\n", "name: 가\nitems:\n- id: 나 # b\n- id: c\n", true),
         ("a: 1\r\nitems:\r\n  - b: 1\r\n    c: 2\r\n", "a: 1\r\nitems:\r\n  - b: 1\r\n    d: 1\r\n    c: 2\r\n", true),
+        // More nodes come before those of the list.
+        ("name: a\nitems:\n  - {id: b}\n", "name: {a: b}\nitems:\n  - {id: b}\n", true),
         ("items:\n  - |\n    text\n\n  - b\n", "items:\n  - |\n    texts\n\n  - b\n", true),
         ("items:\n  - a\n  - b\n", "items:\n  - a\n  - &x b\n", false),
         ("items:\n  - a\n  - b\n", "items:\n  - a\n  - \"b\n", false),

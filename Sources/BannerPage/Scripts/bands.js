@@ -42,7 +42,7 @@ function ground(pen, lanes, {page, left, right, top, size}, color) {
   const item = lanes.banner.items[page] || {};
   pen.fillStyle = colorOf(item, page);
   pen.fillRect(left, top, right - left + 0.5, size);
-  // A pale band is told from the lane by its outline.
+  // The outline separates a pale band from the lane.
   if (right - left <= 4) return;
   pen.strokeStyle = color('--outline');
   pen.strokeRect(left + 0.5, top + 0.5, right - left - 0.5, size - 1);

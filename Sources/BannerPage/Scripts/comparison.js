@@ -4,6 +4,7 @@ import {readAddress, writeAddress} from './address.js';
 import {nextDifference, previousDifference} from './changes.js';
 import {LATEST, SECOND} from './constants.js';
 import {PairLanes} from './pairlanes.js';
+import {drawPlayhead} from './playhead.js';
 import {clock, readTime} from './time.js';
 import {Version} from './version.js';
 import {connectWheel} from './wheel.js';
@@ -81,17 +82,7 @@ export class Comparison {
     this.playhead();
   }
   playhead() {
-    const {lanes} = this;
-    const width = lanes.width || 0;
-    const place = (this.time - lanes.start) / lanes.span * width;
-    byId('playhead').style.transform = `translateX(${place}px)`;
-    byId('playhead').classList.toggle('elsewhere', place < 0 || place > width);
-    const flag = byId('flag');
-    flag.textContent = clock(this.time);
-    if (this.digits !== flag.textContent.length) [this.digits, this.flagWidth] = [flag.textContent.length, flag.offsetWidth];
-    const half = this.flagWidth / 2;
-    flag.style.transform = `translateX(${Math.max(half, Math.min(width - half, place)) - place}px)`;
-    byId('scrub').value = this.time;
+    drawPlayhead(this.lanes, this.time);
     const items = this.versions.map(version => version.part('item').textContent);
     byId('scrub').setAttribute('aria-valuetext', `${clock(this.time)}, before ${items[0]}, after ${items[1]}`);
   }

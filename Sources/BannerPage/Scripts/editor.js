@@ -1,8 +1,7 @@
 // The text area with what is around it: line numbers, colours, and marks under what was found. Only visible lines are drawn.
 import {make} from './document.js';
+import {SEVERITIES} from './constants.js';
 import {tinted} from './tint.js';
-
-const ORDER = ['error', 'warning', 'advice'];
 
 export class Editor {
   constructor(area, gutter, tint, changed) {
@@ -49,7 +48,7 @@ export class Editor {
       const here = this.findings.filter(({range}) => range.start.line - 1 <= line && range.end.line - 1 >= line);
       rows.push(tinted(lines[line], here.map(finding => this.mark(finding, line))));
       const starting = here.filter(({range}) => range.start.line - 1 === line);
-      const severity = ORDER.find(word => starting.some(finding => finding.severity === word)) || '';
+      const severity = SEVERITIES.find(word => starting.some(finding => finding.severity === word)) || '';
       numbers.push(make('div', {class: 'number ' + severity, text: line + 1}));
     }
     this.gutter.replaceChildren(...numbers);
@@ -102,7 +101,7 @@ export class Editor {
     const {area} = this;
     area.focus();
     area.setSelectionRange(start, end);
-    // There is no other way that the browser's undo knows of.
+    // Deprecated, but the only change that the browser can undo.
     const isDone = text ? document.execCommand('insertText', false, text) : start === end || document.execCommand('delete');
     if (isDone) return;
     area.setRangeText(text, start, end, 'end');

@@ -14,6 +14,7 @@ import {controls} from './input.js';
 import {pointer} from './pointer.js';
 import {presence} from './presence.js';
 import {plan} from './plan.js';
+import {drawPlayhead} from './playhead.js';
 import {recording} from './recording.js';
 import {connectWheel} from './wheel.js';
 
@@ -95,20 +96,7 @@ export class Page {
       : `${state.timer.state === 'running' ? 'fires in' : 'waits with'} ${state.timer.left.toFixed(2)} s`;
     this.events.mark(player.time);
   }
-  playhead() {
-    const {player, lanes} = this;
-    const width = lanes.width || 0;
-    const place = (player.time - lanes.start) / lanes.span * width;
-    byId('playhead').style.transform = `translateX(${place}px)`;
-    byId('playhead').classList.toggle('elsewhere', place < 0 || place > width);
-    const flag = byId('flag');
-    flag.textContent = clock(player.time);
-    // Its digits are equally wide, so it is measured only when there are more or fewer of them.
-    if (this.digits !== flag.textContent.length) [this.digits, this.flagWidth] = [flag.textContent.length, flag.offsetWidth];
-    const half = this.flagWidth / 2;
-    flag.style.transform = `translateX(${Math.max(half, Math.min(width - half, place)) - place}px)`;
-    byId('scrub').value = player.time;
-  }
+  playhead() { drawPlayhead(this.lanes, this.player.time); }
   stateChanged(state) {
     [this.page, this.phase, this.timerState] = [state.page, state.phase, state.timer.state];
     const isEmpty = state.phase === 'empty';

@@ -915,7 +915,7 @@ enum PageParts {
           const item = lanes.banner.items[page] || {};
           pen.fillStyle = colorOf(item, page);
           pen.fillRect(left, top, right - left + 0.5, size);
-          // A pale band is told from the lane by its outline.
+          // The outline separates a pale band from the lane.
           if (right - left <= 4) return;
           pen.strokeStyle = color('--outline');
           pen.strokeRect(left + 0.5, top + 0.5, right - left - 0.5, size - 1);
@@ -1778,6 +1778,28 @@ enum PageParts {
         }
         return {plan};
         })();
+        const $playhead = (() => {
+        const {byId} = $document;
+        const {clock} = $time;
+        // The line over the lanes at the clock's time, with the time on its flag, and the slider that moves it.
+
+        let digits, flagWidth;
+
+        function drawPlayhead(lanes, time) {
+          const width = lanes.width || 0;
+          const place = (time - lanes.start) / lanes.span * width;
+          byId('playhead').style.transform = `translateX(${place}px)`;
+          byId('playhead').classList.toggle('elsewhere', place < 0 || place > width);
+          const flag = byId('flag');
+          flag.textContent = clock(time);
+          // Its digits are equally wide, so it is measured only when there are more or fewer of them.
+          if (digits !== flag.textContent.length) [digits, flagWidth] = [flag.textContent.length, flag.offsetWidth];
+          const half = flagWidth / 2;
+          flag.style.transform = `translateX(${Math.max(half, Math.min(width - half, place)) - place}px)`;
+          byId('scrub').value = time;
+        }
+        return {drawPlayhead};
+        })();
         const $recording = (() => {
         const {byId} = $document;
         const {KIND, SECOND, SWIPE} = $constants;
@@ -1881,6 +1903,7 @@ enum PageParts {
         const {pointer} = $pointer;
         const {presence} = $presence;
         const {plan} = $plan;
+        const {drawPlayhead} = $playhead;
         const {recording} = $recording;
         const {connectWheel} = $wheel;
         // The page of one banner: all parts together.
@@ -1963,20 +1986,7 @@ enum PageParts {
               : `${state.timer.state === 'running' ? 'fires in' : 'waits with'} ${state.timer.left.toFixed(2)} s`;
             this.events.mark(player.time);
           }
-          playhead() {
-            const {player, lanes} = this;
-            const width = lanes.width || 0;
-            const place = (player.time - lanes.start) / lanes.span * width;
-            byId('playhead').style.transform = `translateX(${place}px)`;
-            byId('playhead').classList.toggle('elsewhere', place < 0 || place > width);
-            const flag = byId('flag');
-            flag.textContent = clock(player.time);
-            // Its digits are equally wide, so it is measured only when there are more or fewer of them.
-            if (this.digits !== flag.textContent.length) [this.digits, this.flagWidth] = [flag.textContent.length, flag.offsetWidth];
-            const half = this.flagWidth / 2;
-            flag.style.transform = `translateX(${Math.max(half, Math.min(width - half, place)) - place}px)`;
-            byId('scrub').value = player.time;
-          }
+          playhead() { drawPlayhead(this.lanes, this.player.time); }
           stateChanged(state) {
             [this.page, this.phase, this.timerState] = [state.page, state.phase, state.timer.state];
             const isEmpty = state.phase === 'empty';
@@ -2501,7 +2511,7 @@ enum PageParts {
           const item = lanes.banner.items[page] || {};
           pen.fillStyle = colorOf(item, page);
           pen.fillRect(left, top, right - left + 0.5, size);
-          // A pale band is told from the lane by its outline.
+          // The outline separates a pale band from the lane.
           if (right - left <= 4) return;
           pen.strokeStyle = color('--outline');
           pen.strokeRect(left + 0.5, top + 0.5, right - left - 0.5, size - 1);
@@ -2926,6 +2936,28 @@ enum PageParts {
         }
         return {PairLanes};
         })();
+        const $playhead = (() => {
+        const {byId} = $document;
+        const {clock} = $time;
+        // The line over the lanes at the clock's time, with the time on its flag, and the slider that moves it.
+
+        let digits, flagWidth;
+
+        function drawPlayhead(lanes, time) {
+          const width = lanes.width || 0;
+          const place = (time - lanes.start) / lanes.span * width;
+          byId('playhead').style.transform = `translateX(${place}px)`;
+          byId('playhead').classList.toggle('elsewhere', place < 0 || place > width);
+          const flag = byId('flag');
+          flag.textContent = clock(time);
+          // Its digits are equally wide, so it is measured only when there are more or fewer of them.
+          if (digits !== flag.textContent.length) [digits, flagWidth] = [flag.textContent.length, flag.offsetWidth];
+          const half = flagWidth / 2;
+          flag.style.transform = `translateX(${Math.max(half, Math.min(width - half, place)) - place}px)`;
+          byId('scrub').value = time;
+        }
+        return {drawPlayhead};
+        })();
         const $calendar = (() => {
         const {SECOND} = $constants;
         // A banner's calendar over a span, already resolved: which items are available when. Instants are seconds since 1970, items
@@ -3258,6 +3290,7 @@ enum PageParts {
         const {nextDifference, previousDifference} = $changes;
         const {LATEST, SECOND} = $constants;
         const {PairLanes} = $pairlanes;
+        const {drawPlayhead} = $playhead;
         const {clock, readTime} = $time;
         const {Version} = $version;
         const {connectWheel} = $wheel;
@@ -3336,17 +3369,7 @@ enum PageParts {
             this.playhead();
           }
           playhead() {
-            const {lanes} = this;
-            const width = lanes.width || 0;
-            const place = (this.time - lanes.start) / lanes.span * width;
-            byId('playhead').style.transform = `translateX(${place}px)`;
-            byId('playhead').classList.toggle('elsewhere', place < 0 || place > width);
-            const flag = byId('flag');
-            flag.textContent = clock(this.time);
-            if (this.digits !== flag.textContent.length) [this.digits, this.flagWidth] = [flag.textContent.length, flag.offsetWidth];
-            const half = this.flagWidth / 2;
-            flag.style.transform = `translateX(${Math.max(half, Math.min(width - half, place)) - place}px)`;
-            byId('scrub').value = this.time;
+            drawPlayhead(this.lanes, this.time);
             const items = this.versions.map(version => version.part('item').textContent);
             byId('scrub').setAttribute('aria-valuetext', `${clock(this.time)}, before ${items[0]}, after ${items[1]}`);
           }
@@ -4532,10 +4555,9 @@ enum PageParts {
         })();
         const $editor = (() => {
         const {make} = $document;
+        const {SEVERITIES} = $constants;
         const {tinted} = $tint;
         // The text area with what is around it: line numbers, colours, and marks under what was found. Only visible lines are drawn.
-
-        const ORDER = ['error', 'warning', 'advice'];
 
         class Editor {
           constructor(area, gutter, tint, changed) {
@@ -4582,7 +4604,7 @@ enum PageParts {
               const here = this.findings.filter(({range}) => range.start.line - 1 <= line && range.end.line - 1 >= line);
               rows.push(tinted(lines[line], here.map(finding => this.mark(finding, line))));
               const starting = here.filter(({range}) => range.start.line - 1 === line);
-              const severity = ORDER.find(word => starting.some(finding => finding.severity === word)) || '';
+              const severity = SEVERITIES.find(word => starting.some(finding => finding.severity === word)) || '';
               numbers.push(make('div', {class: 'number ' + severity, text: line + 1}));
             }
             this.gutter.replaceChildren(...numbers);
@@ -4635,7 +4657,7 @@ enum PageParts {
             const {area} = this;
             area.focus();
             area.setSelectionRange(start, end);
-            // There is no other way that the browser's undo knows of.
+            // Deprecated, but the only change that the browser can undo.
             const isDone = text ? document.execCommand('insertText', false, text) : start === end || document.execCommand('delete');
             if (isDone) return;
             area.setRangeText(text, start, end, 'end');
