@@ -65,12 +65,17 @@ let package = Package(
         .target(name: "BannerReport", dependencies: ["BannerDiagnostics"]),
         .target(name: "BannerRender", dependencies: ["BannerKit", "BannerCalendar", "BannerPicture", "BannerReport"]),
 
+        // A text that is being written: its structure, and what can be written next.
+        .target(
+            name: "BannerEditing",
+            dependencies: ["BannerKit", "BannerCalendar", "BannerRules", "BannerYAML", "BannerDiagnostics"]),
+
         // The editor's server.
         .target(
             name: "BannerLanguageServer",
             dependencies: [
                 "BannerKit", "BannerCalendar", "BannerPicture", "BannerRules", "BannerTree", "BannerYAML",
-                "BannerTesting", "BannerReport", "BannerJSON", "BannerDiagnostics",
+                "BannerEditing", "BannerTesting", "BannerReport", "BannerJSON", "BannerDiagnostics",
             ]),
 
         // The command line.
@@ -111,7 +116,8 @@ let package = Package(
         .target(
             name: "BannerChecker",
             dependencies: [
-                "BannerKit", "BannerCalendar", "BannerRules", "BannerYAML", "BannerTesting", "BannerReport",
+                "BannerKit", "BannerCalendar", "BannerRules", "BannerYAML", "BannerEditing", "BannerTesting",
+                "BannerReport",
                 "BannerRender", "BannerDiagnostics",
             ]),
         .target(name: "BannerCheckerRuntime", exclude: ["libc"]),
@@ -124,7 +130,8 @@ let package = Package(
             name: "InMemoryBenchmark", dependencies: ["BannerKit"], path: "Tests/Benchmarks/InMemory"),
 
         // Helpers shared by several test targets.
-        .target(name: "BannerTestSupport", dependencies: ["BannerDiagnostics"], path: "Tests/Support"),
+        .target(
+            name: "BannerTestSupport", dependencies: ["BannerDiagnostics", "BannerRules"], path: "Tests/Support"),
 
         // One test target per target.
         .testTarget(name: "BannerDiagnosticsTests", dependencies: ["BannerDiagnostics"]),
@@ -154,9 +161,13 @@ let package = Package(
                 "BannerRender", "BannerPicture", "BannerReport", "BannerKit", "BannerYAML", "BannerDiagnostics",
             ]),
         .testTarget(
+            name: "BannerEditingTests",
+            dependencies: ["BannerEditing", "BannerTree", "BannerYAML", "BannerDiagnostics", "BannerTestSupport"]),
+        .testTarget(
             name: "BannerLanguageServerTests",
             dependencies: [
-                "BannerLanguageServer", "BannerKit", "BannerYAML", "BannerRules", "BannerTree", "BannerTesting",
+                "BannerLanguageServer", "BannerEditing", "BannerKit", "BannerYAML", "BannerRules", "BannerTree",
+                "BannerTesting",
                 "BannerReport", "BannerJSON", "BannerDiagnostics", "BannerTestSupport",
             ]),
         .testTarget(

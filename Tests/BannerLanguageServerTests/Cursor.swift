@@ -13,17 +13,6 @@ struct Cursor {
         offset = parts[0].utf8.count
         snapshot = Snapshot(SourceFile(name: "test.banner.yaml", bytes: Array(text.utf8)), kind: kind)
     }
-
-    var completions: [Completion] { snapshot.completions(at: offset) }
-
-    /// The labels of the completions, the first few.
-    func labels(_ most: Int = 5) -> String { completions.prefix(most).map(\.label).joined(separator: " ") }
-
-    /// The text after a completion is accepted.
-    func accepting(_ label: String) -> String? {
-        guard let completion = completions.first(where: { $0.label == label }) else { return nil }
-        return snapshot.text(after: [Replacement(range: completion.range, text: completion.text)])
-    }
 }
 
 extension Snapshot {

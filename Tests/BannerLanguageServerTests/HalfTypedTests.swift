@@ -1,4 +1,6 @@
 import BannerDiagnostics
+import BannerEditing
+import BannerTestSupport
 import BannerTree
 import BannerYAML
 import Testing

@@ -1,4 +1,6 @@
 import BannerDiagnostics
+import BannerEditing
+import BannerTestSupport
 import Testing
 
 @testable import BannerLanguageServer

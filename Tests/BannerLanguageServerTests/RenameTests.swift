@@ -1,5 +1,7 @@
 import BannerDiagnostics
+import BannerEditing
 import BannerKit
+import BannerTestSupport
 import BannerTesting
 import Testing
 

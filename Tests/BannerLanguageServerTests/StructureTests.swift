@@ -1,4 +1,5 @@
 import BannerDiagnostics
+import BannerTestSupport
 import Testing
 
 @testable import BannerLanguageServer

@@ -8,42 +8,6 @@ package struct Replacement: Equatable, Sendable {
     package var text: String
 }
 
-/// Something that can be written at a position.
-package struct Completion: Equatable, Sendable {
-    /// The type of what is offered.
-    package enum Kind: Sendable {
-        case key, word, boolean, id, color, duration, rule, value
-    }
-
-    /// What a list of completions shows.
-    package var label: String
-    /// The type of what is offered.
-    package var kind: Kind
-    /// A few words after the label: type and default.
-    package var detail: String
-    /// What it means, in Markdown.
-    package var documentation: String
-    /// What is replaced: the word at the position.
-    package var range: Range<Int>
-    /// The text of that word before the position, so that an editor that filters by it shows every completion.
-    package var filterText: String
-    /// The text to write.
-    package var text: String
-    /// The same with places to fill in, for an editor that understands them.
-    package var snippet: String?
-    /// Whether a file is incomplete without it.
-    package var isRequired = false
-}
-
-/// What an editor can use.
-package struct CompletionOptions: Sendable {
-    /// The ids of time zones, for keys that hold one.
-    package var timeZones: [String] = []
-
-    /// Nothing but what the language has.
-    package init(timeZones: [String] = []) { self.timeZones = timeZones }
-}
-
 /// An explanation of what is at a position.
 package struct Hover: Equatable, Sendable {
     /// What is explained.

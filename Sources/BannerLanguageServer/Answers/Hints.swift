@@ -1,3 +1,4 @@
+import BannerEditing
 import BannerKit
 import BannerRules
 import BannerTesting

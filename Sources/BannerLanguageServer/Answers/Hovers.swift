@@ -1,4 +1,5 @@
 import BannerDiagnostics
+import BannerEditing
 import BannerKit
 import BannerRules
 import BannerYAML

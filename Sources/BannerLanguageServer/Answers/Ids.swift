@@ -1,3 +1,4 @@
+import BannerEditing
 import BannerRules
 import BannerYAML
 

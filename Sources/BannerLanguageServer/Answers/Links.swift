@@ -1,3 +1,5 @@
+import BannerEditing
+
 extension Snapshot {
     /// The images, links and schemas that the file names.
     package func links() -> Capped<Link> {

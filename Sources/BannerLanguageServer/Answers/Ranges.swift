@@ -1,3 +1,5 @@
+import BannerEditing
+
 // Folding and selection: the text's structure as ranges.
 
 extension Snapshot {

@@ -1,15 +1,16 @@
 import BannerCalendar
 package import BannerDiagnostics
+package import BannerEditing
 package import BannerKit
 import BannerTesting
 package import BannerTree
-import BannerYAML
+package import BannerYAML
 
 /// One version of a file, and what every answer about it needs.
 ///
 /// A part is computed when it is first needed, and once: hence a class. It belongs to one thread. All offsets of the
 /// answers are bytes of `file.bytes`, which has no byte order mark.
-package final class Snapshot {
+package final class Snapshot: WrittenText {
     /// What the file is.
     package enum Kind: Sendable {
         /// A banner.
@@ -68,11 +69,11 @@ package final class Snapshot {
     package var document: Document? { kind == .banner ? reading.document : nil }
 
     /// The text's structure, also where it is not YAML.
-    private(set) lazy var chart = Chart(file.bytes, schema)
+    package private(set) lazy var chart = Chart(file.bytes, schema)
     /// The meaning of every key and scalar, in order.
-    private(set) lazy var marks: [Mark] = chart.marks()
+    package private(set) lazy var marks: [Mark] = chart.marks()
     /// The items as they are written, also in a file with errors.
-    private(set) lazy var items: [ItemText] = whole?.items ?? writtenItems
+    package private(set) lazy var items: [WrittenItem] = whole?.items ?? (kind == .banner ? writtenItems : [])
 
     /// What the engine knows; `nil` if the banner cannot be played.
     private(set) lazy var engine: Engine? = whole == nil ? banner.map { Engine($0) } : whole?.engine
@@ -89,10 +90,7 @@ package final class Snapshot {
     }()
 
     /// The text.
-    var bytes: [UInt8] { file.bytes }
-
-    /// The structure alone.
-    var outline: Outline { chart.outline }
+    package var bytes: [UInt8] { file.bytes }
 
     private lazy var reading = {
         defer {
@@ -108,7 +106,7 @@ package final class Snapshot {
     private lazy var settingsReport = Settings.read(file).report
 
     /// What the file's values can be.
-    var schema: Schema {
+    package var schema: Schema {
         switch kind {
         case .banner: Language.banner
         case .settings: Language.settings

@@ -1,3 +1,4 @@
+import BannerEditing
 import BannerYAML
 
 extension Snapshot {

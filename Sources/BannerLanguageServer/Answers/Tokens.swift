@@ -1,3 +1,5 @@
+import BannerEditing
+
 extension Snapshot {
     /// How many parts of a text have their meaning told.
     static let tokenLimit = 50_000
@@ -43,8 +45,8 @@ extension Snapshot {
     /// A range as one for each line, without indentation.
     private func lines(of range: Range<Int>) -> [Range<Int>] {
         let text = bytes[range]
-        guard text.contains(where: OutlineScanner.isBreak) else { return [range] }
-        return text.split(whereSeparator: OutlineScanner.isBreak).compactMap { line in
+        guard text.contains(where: Outline.isBreak) else { return [range] }
+        return text.split(whereSeparator: Outline.isBreak).compactMap { line in
             let start = line.firstIndex { $0 != 0x20 && $0 != 0x09 } ?? line.endIndex
             return start < line.endIndex ? start..<line.endIndex : nil
         }

@@ -1,3 +1,4 @@
+import BannerEditing
 import BannerReport
 
 extension LanguageServer {

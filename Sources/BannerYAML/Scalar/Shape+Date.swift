@@ -59,7 +59,8 @@ extension Shape where Value == String {
     private static let zoneSchema = Schema.text(
         TextForm(
             phrase: "a time zone", pattern: ZoneID.pattern,
-            patternMessage: "Write an IANA id such as Asia/Seoul or America/New_York.", example: "Asia/Seoul"))
+            patternMessage: "Write an IANA id such as Asia/Seoul or America/New_York.", example: "Asia/Seoul",
+            use: .timeZone))
 }
 
 extension Reading {

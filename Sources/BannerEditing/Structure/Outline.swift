@@ -6,16 +6,16 @@
 /// text without faults the result is the same as libyaml's tree, which tests compare. Where the two would be at odds, what
 /// is at hand is kept small: an open quote ends with its line, an open bracket where a line begins that looks like an
 /// entry and is not indented more than the value's key. A word alone on a line of a mapping is a key without its colon.
-struct Outline: Sendable {
+package struct Outline: Sendable {
     /// Every node, in the order in which they begin; the root is the first one.
-    let nodes: [Node]
+    package let nodes: [Node]
     /// The comments, from `#` to the end of the line.
-    let comments: [Range<Int>]
+    package let comments: [Range<Int>]
     /// Whether the text has more nodes than are kept.
-    let isTruncated: Bool
+    package let isTruncated: Bool
 
     /// What a node is.
-    enum Kind: Sendable {
+    package enum Kind: Sendable {
         case mapping, sequence
         /// Text without quotes.
         case plain
@@ -29,11 +29,11 @@ struct Outline: Sendable {
     }
 
     /// Where a node is.
-    enum Role: Sendable {
+    package enum Role: Sendable {
         case root, key, value, item
     }
 
-    init(of bytes: [UInt8]) {
+    package init(of bytes: [UInt8]) {
         var scanner = OutlineScanner(bytes)
         scanner.scan()
         (nodes, comments, isTruncated) = (scanner.nodes, scanner.comments, scanner.isFull)
@@ -41,17 +41,20 @@ struct Outline: Sendable {
 }
 
 extension Outline {
+    /// Whether a byte ends a line.
+    package static func isBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+
     /// The root's number; `nil` for a text without content.
-    var root: Int? { nodes.isEmpty ? nil : 0 }
+    package var root: Int? { nodes.isEmpty ? nil : 0 }
 
     /// The keys of a mapping, or the items of a list.
-    func children(of node: Int) -> Children { Children(nodes: nodes, index: nodes[node].first) }
+    package func children(of node: Int) -> Children { Children(nodes: nodes, index: nodes[node].first) }
 
     /// The value of a key.
-    func value(of key: Int) -> Int? { nodes[key].partner >= 0 ? nodes[key].partner : nil }
+    package func value(of key: Int) -> Int? { nodes[key].partner >= 0 ? nodes[key].partner : nil }
 
     /// The smallest node that contains an offset or ends there, and is not a collection that ends there.
-    func node(at offset: Int) -> Int? {
+    package func node(at offset: Int) -> Int? {
         var low = 0
         var high = nodes.count
         while low < high {
@@ -79,7 +82,7 @@ extension Outline {
     }
 
     /// The comment that contains an offset, after its `#`.
-    func comment(at offset: Int) -> Range<Int>? {
+    package func comment(at offset: Int) -> Range<Int>? {
         var low = 0
         var high = comments.count
         while low < high {
@@ -91,11 +94,11 @@ extension Outline {
     }
 
     /// The children of a collection, in order.
-    struct Children: Sequence, IteratorProtocol {
+    package struct Children: Sequence, IteratorProtocol {
         fileprivate let nodes: [Node]
         fileprivate var index: Int
 
-        mutating func next() -> Int? {
+        package mutating func next() -> Int? {
             guard index >= 0 else { return nil }
             defer { index = nodes[index].next }
             return index

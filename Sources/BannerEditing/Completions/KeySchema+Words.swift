@@ -2,18 +2,18 @@ import BannerYAML
 
 extension KeySchema {
     /// The key's type, and that it is required or what its default is, in a few words.
-    var detail: String {
+    package var detail: String {
         let standard = standardWords
         return schema.referenceText + (standard.isEmpty ? "" : isRequired ? ", required" : ", default \(standard)")
     }
 
     /// What holds without the key.
-    var standardWords: String {
+    package var standardWords: String {
         isRequired ? "required" : defaultWords ?? defaultValue.map { "`\($0.yaml)`" } ?? ""
     }
 
     /// What the key means, and what its value can be, in Markdown.
-    var markdown: String {
+    package var markdown: String {
         var parts = ["**`\(key)`**: \(summary)", "Type: \(schema.referenceText)"]
         if let bounds = schema.boundsText { parts.append("Allowed: \(bounds)") }
         let standard = standardWords

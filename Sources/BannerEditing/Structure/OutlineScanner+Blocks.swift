@@ -89,7 +89,7 @@ extension OutlineScanner {
         nodes[text].end = end
         position = end
         skipSpaces()
-        if !OutlineScanner.isBreak(byte(position)) { openText = nil }
+        if !Outline.isBreak(byte(position)) { openText = nil }
     }
 
     /// Reads a text below `|` or `>`: every line that is indented more than the collection that it is in.
@@ -102,7 +102,7 @@ extension OutlineScanner {
         while position < bytes.count {
             var first = position
             while byte(first) == 0x20 { first += 1 }
-            if !OutlineScanner.isBreak(byte(first)) {
+            if !Outline.isBreak(byte(first)) {
                 guard first - position > indent else { break }
                 end = lineEnd(from: first)
             }

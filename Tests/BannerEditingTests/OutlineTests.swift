@@ -1,8 +1,9 @@
 import BannerDiagnostics
+import BannerTestSupport
 import BannerTree
 import Testing
 
-@testable import BannerLanguageServer
+@testable import BannerEditing
 
 struct OutlineTests {
     @Test(arguments: Corpus.all) func `A text without faults has the structure of libyaml's tree`(_ file: Corpus.File) {

@@ -9,7 +9,7 @@ extension OutlineScanner {
         openBracket()
         while stack.count > outer && position < bytes.count && !isFull {
             let first = byte(position)
-            if OutlineScanner.isBreak(first) {
+            if Outline.isBreak(first) {
                 skipBreak()
                 lineStart = position
                 skipSpaces()
@@ -129,7 +129,7 @@ extension OutlineScanner {
         var place = position
         var start = place
         while isBlank(place) && place < bytes.count {
-            if OutlineScanner.isBreak(byte(place)) { start = place + 1 }
+            if Outline.isBreak(byte(place)) { start = place + 1 }
             place += 1
         }
         guard start > position, place < bytes.count, !",[]{}#:\"'&!".utf8.contains(byte(place)) else { return nil }
@@ -153,7 +153,7 @@ extension OutlineScanner {
                     place = quoteEnd(from: place, indent: -1)
                     continue
                 }
-            case UInt8(ascii: "#") where byte(place - 1) == 0x20 || OutlineScanner.isBreak(byte(place - 1)):
+            case UInt8(ascii: "#") where byte(place - 1) == 0x20 || Outline.isBreak(byte(place - 1)):
                 place = lineEnd(from: place)
             default: break
             }

@@ -2,11 +2,11 @@ extension Outline {
     /// A key, a value, or an item of a list.
     ///
     /// A large text has a hundred thousand: numbers take half the space that they would otherwise.
-    struct Node: Sendable {
-        var kind: Kind
-        var role: Role
+    package struct Node: Sendable {
+        package var kind: Kind
+        package var role: Role
         /// Whether it is a collection in brackets.
-        var isFlow = false
+        package var isFlow = false
         private var startPlace, endPlace, parentNumber: Int32
         private var partnerNumber: Int32 = -1
         private var ownOrdinal: Int32 = 0
@@ -26,57 +26,57 @@ extension Outline {
 
 extension Outline.Node {
     /// The first byte, without an anchor or tag.
-    var start: Int { Int(startPlace) }
+    package var start: Int { Int(startPlace) }
 
     /// The byte after the last one.
-    var end: Int {
+    package var end: Int {
         get { Int(endPlace) }
         set { endPlace = Int32(newValue) }
     }
 
-    var range: Range<Int> { start..<end }
+    package var range: Range<Int> { start..<end }
 
     /// The collection that it is in; -1 for the root.
-    var parent: Int { Int(parentNumber) }
+    package var parent: Int { Int(parentNumber) }
 
     /// A key's value or a value's key; -1 for none.
-    var partner: Int {
+    package var partner: Int {
         get { Int(partnerNumber) }
         set { partnerNumber = Int32(newValue) }
     }
 
     /// The number among the parent's items, or of the key among the parent's keys.
-    var ordinal: Int {
+    package var ordinal: Int {
         get { Int(ownOrdinal) }
         set { ownOrdinal = Int32(newValue) }
     }
 
     /// The first item or key of a collection; -1 for none.
-    var first: Int {
+    package var first: Int {
         get { Int(firstNumber) }
         set { firstNumber = Int32(newValue) }
     }
 
     /// The next item or key of the same collection; -1 for none.
-    var next: Int {
+    package var next: Int {
         get { Int(nextNumber) }
         set { nextNumber = Int32(newValue) }
     }
 
     /// How many items or keys a collection has.
-    var count: Int {
+    package var count: Int {
         get { Int(childCount) }
         set { childCount = Int32(newValue) }
     }
 
     /// The column of a block's entries.
-    var indent: Int {
+    package var indent: Int {
         get { Int(column) }
         set { column = Int32(newValue) }
     }
 
     /// The colon after a key; -1 for none.
-    var colon: Int {
+    package var colon: Int {
         get { Int(colonPlace) }
         set { colonPlace = Int32(newValue) }
     }

@@ -1,28 +1,32 @@
-import BannerDiagnostics
+public import BannerDiagnostics
 import BannerRules
-import Foundation
-import Testing
+public import Foundation
 
 /// Texts of the repository to try answers on.
-enum Corpus {
+public enum Corpus {
     /// A file's name and text.
-    struct File: CustomTestStringConvertible, Sendable {
-        let name: String
-        let bytes: [UInt8]
+    public struct File: CustomStringConvertible, Sendable {
+        /// The path from the repository, or a rule and its example.
+        public let name: String
+        /// The text.
+        public let bytes: [UInt8]
 
-        var testDescription: String { name }
-        var source: SourceFile { SourceFile(name: name, bytes: bytes) }
-        var text: String { String(decoding: bytes, as: UTF8.self) }
+        public var description: String { name }
+        /// The file as a check reads it.
+        public var source: SourceFile { SourceFile(name: name, bytes: bytes) }
+        /// The text as a string.
+        public var text: String { String(decoding: bytes, as: UTF8.self) }
     }
 
-    static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    /// The repository.
+    public static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 
     /// The example banners.
-    static let examples = files(in: "Examples")
+    public static let examples = files(in: "Examples")
 
     /// Every banner in the repository, and those of the rules, with faults and without.
-    static let all: [File] =
+    public static let all: [File] =
         examples + files(in: "Tests")
         + Rule.all.flatMap { rule in
             [("bad", rule.bad), ("good", rule.good)].map { name, text in

@@ -1,12 +1,12 @@
+import BannerCalendar
 import BannerKit
 import BannerRules
 import BannerYAML
 
 /// The completions of one place, while they are collected.
-struct CompletionList {
-    let snapshot: Snapshot
+struct CompletionList<Text: WrittenText> {
+    let written: Text
     let place: Place
-    let options: CompletionOptions
     /// What is replaced.
     var range: Range<Int>
     private(set) var completions: [Completion] = []
@@ -14,12 +14,11 @@ struct CompletionList {
     private let quote: String
     private var seen: Set<String> = []
 
-    init(_ snapshot: Snapshot, _ place: Place, at offset: Int, _ options: CompletionOptions) {
-        self.snapshot = snapshot
+    init(_ written: Text, _ place: Place, at offset: Int) {
+        self.written = written
         self.place = place
-        self.options = options
         range = place.range
-        let first = place.range.isEmpty ? 0 : snapshot.bytes[place.range.lowerBound]
+        let first = place.range.isEmpty ? 0 : written.bytes[place.range.lowerBound]
         quote = first == UInt8(ascii: "\"") ? "\"" : first == UInt8(ascii: "'") ? "'" : ""
     }
 
@@ -27,18 +26,8 @@ struct CompletionList {
 
     /// The keys that a mapping can have besides those that it has.
     mutating func addKeys(of record: RecordSchema, present: [String]) {
-        let keys = CompletionList.keys(of: record, present: present)
+        let keys = record.keys(besides: present)
         for key in keys.filter(\.isRequired) + keys.filter({ !$0.isRequired }) { add(key) }
-    }
-
-    /// The keys that can be added to those that a mapping has: a form's keys exclude those of other forms.
-    static func keys(of record: RecordSchema, present: [String]) -> [KeySchema] {
-        let known = Set(record.forms.flatMap(\.keys)).intersection(present)
-        let forms = record.forms.filter { known.isSubset(of: $0.keys) }
-        let allowed = Set(forms.flatMap(\.keys))
-        return Language.keys(of: record).filter { key in
-            !present.contains(key.key) && (record.forms.isEmpty || allowed.contains(key.key))
-        }
     }
 
     private mutating func add(_ key: KeySchema, before: String = "") {
@@ -62,7 +51,7 @@ struct CompletionList {
 
     /// What can be below a key: the keys of a mapping, or the first item of a list.
     mutating func addBelow(_ schema: Schema) {
-        if let record = CompletionList.record(of: schema) { return addKeys(of: record, present: []) }
+        if let record = schema.mapping { return addKeys(of: record, present: []) }
         guard let element = Chart.element(of: schema, 0), case .list = schema else {
             return addValues(of: schema, nil)
         }
@@ -71,7 +60,7 @@ struct CompletionList {
 
     /// An item with the dash before it.
     mutating func addDash(_ element: Schema) {
-        if let record = CompletionList.record(of: element) {
+        if let record = element.mapping {
             let keys = Language.keys(of: record)
             for key in keys.filter(\.isRequired) { add(key, before: "- ") }
             if !keys.contains(where: \.isRequired), let key = keys.first { add(key, before: "- ") }
@@ -95,7 +84,7 @@ struct CompletionList {
             addValues(of: short, key)
             addValues(of: long, nil)
         case .record, .variants:
-            guard let record = CompletionList.record(of: schema) else { return }
+            guard let record = schema.mapping else { return }
             add(Snippet.mapping(record), "{ … }", record.summary)
         case .list(let element, _): add("[" + Snippet.inner(of: element) + "]", "[ … ]", "")
         case .tuple: add("[${1:0.25}, ${2:0.1}, ${3:0.25}, ${4:1}]", "[x1, y1, x2, y2]", "")
@@ -116,7 +105,7 @@ struct CompletionList {
         case .text(let form):
             switch form.use {
             case .color: addColors(standard)
-            case .timeZone: for zone in options.timeZones { add(zone, .value, "time zone", "") }
+            case .timeZone: for zone in ZoneID.known { add(zone, .value, "time zone", "") }
             case .prose, .identifier, .image, .link: break
             }
         case .list, .tuple, .record, .variants, .either: break
@@ -125,7 +114,7 @@ struct CompletionList {
 
     /// The items' ids.
     private mutating func addPages() {
-        for item in snapshot.items.prefix(1_000) where !item.id.isEmpty {
+        for item in written.items.prefix(1_000) where !item.id.isEmpty {
             let title = item.title.map { "«\($0)»" } ?? ""
             add(item.id, .id, "page \(item.page)", title)
         }
@@ -134,7 +123,7 @@ struct CompletionList {
     /// The durations of the file, then usual ones.
     private mutating func addDurations(_ isPositive: Bool, _ standard: String?) {
         let usual = ["300ms", "500ms", "1s", "2s", "3s", "4s", "5s", "8s", "10s", "1m"]
-        for text in snapshot.usedTexts(.duration) {
+        for text in written.usedTexts(.duration) {
             add(text, .duration, text == standard ? "default" : "in this file", "")
         }
         if let standard { add(standard, .duration, "default", "") }
@@ -143,7 +132,7 @@ struct CompletionList {
 
     /// The colours of the file, then those with names.
     private mutating func addColors(_ standard: String?) {
-        for text in snapshot.usedTexts(.color) { add(text, .color, "in this file", "", text) }
+        for text in written.usedTexts(.color) { add(text, .color, "in this file", "", text) }
         for (name, hex) in ColorName.names.sorted(by: { $0.key < $1.key }) { add(hex, .color, hex, "", name) }
     }
 
@@ -182,15 +171,5 @@ struct CompletionList {
             completion.snippet = completion.snippet.map { " " + $0 }
         }
         completions.append(completion)
-    }
-
-    /// The mapping that a value can be.
-    static func record(of schema: Schema) -> RecordSchema? {
-        switch schema {
-        case .record(let record): record
-        case .either(let short, let long): record(of: long) ?? record(of: short)
-        case .variants(let variants): variants.variants.first { $0.word.text == variants.defaultWord }?.record
-        case .text, .number, .boolean, .onlyTrue, .duration, .choice, .list, .tuple, .page: nil
-        }
     }
 }

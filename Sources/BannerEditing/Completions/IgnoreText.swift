@@ -1,9 +1,9 @@
 /// The name of a rule in the brackets of a comment `# bannerkit-ignore[…]`.
-struct IgnoreText {
-    let range: Range<Int>
+package struct IgnoreText {
+    package let range: Range<Int>
 
     /// The name at an offset of a comment; `nil` if there is none.
-    init?(_ bytes: [UInt8], _ comment: Range<Int>, at offset: Int) {
+    package init?(_ bytes: [UInt8], _ comment: Range<Int>, at offset: Int) {
         let text = bytes[comment]
         let word = Array("bannerkit-ignore".utf8)
         guard let open = text.firstIndex(of: UInt8(ascii: "[")), open < offset else { return nil }

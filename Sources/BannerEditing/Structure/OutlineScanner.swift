@@ -51,7 +51,7 @@ struct OutlineScanner {
         lineStart = position
         skipSpaces()
         let first = byte(position)
-        if OutlineScanner.isBreak(first) { return skipBreak() }
+        if Outline.isBreak(first) { return skipBreak() }
         if first == UInt8(ascii: "#") {
             openText = nil
             return skipLine()
@@ -141,7 +141,7 @@ struct OutlineScanner {
             let node = add(value: .plain, position..<end)
             position = end
             skipSpaces()
-            openText = OutlineScanner.isBreak(byte(position)) ? node : nil
+            openText = Outline.isBreak(byte(position)) ? node : nil
         }
     }
 

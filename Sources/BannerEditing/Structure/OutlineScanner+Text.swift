@@ -3,8 +3,6 @@
 extension OutlineScanner {
     func byte(_ place: Int) -> UInt8 { place >= 0 && place < bytes.count ? bytes[place] : 0x0A }
 
-    static func isBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
-
     /// Whether a byte is a comma or a bracket.
     static func isFlowMark(_ byte: UInt8) -> Bool {
         switch byte {
@@ -15,7 +13,7 @@ extension OutlineScanner {
 
     func isBlank(_ place: Int) -> Bool {
         let byte = byte(place)
-        return byte == 0x20 || byte == 0x09 || OutlineScanner.isBreak(byte)
+        return byte == 0x20 || byte == 0x09 || Outline.isBreak(byte)
     }
 
     mutating func skipSpaces() {
@@ -30,7 +28,7 @@ extension OutlineScanner {
 
     func lineEnd(from start: Int) -> Int {
         var end = start
-        while !OutlineScanner.isBreak(byte(end)) { end += 1 }
+        while !Outline.isBreak(byte(end)) { end += 1 }
         return end
     }
 
@@ -56,7 +54,7 @@ extension OutlineScanner {
 
     /// Whether only a comment, or nothing, is left of a line.
     func endsLine(_ place: Int) -> Bool {
-        OutlineScanner.isBreak(byte(place)) || byte(place) == UInt8(ascii: "#") && (place == 0 || isBlank(place - 1))
+        Outline.isBreak(byte(place)) || byte(place) == UInt8(ascii: "#") && (place == 0 || isBlank(place - 1))
     }
 
     /// `---` or `...` at the beginning of a line.
@@ -82,7 +80,7 @@ extension OutlineScanner {
     func textEnd(from start: Int) -> Int {
         var place = start
         var end = start
-        while !OutlineScanner.isBreak(byte(place)) {
+        while !Outline.isBreak(byte(place)) {
             let isSpace = byte(place) == 0x20 || byte(place) == 0x09
             if byte(place) == UInt8(ascii: "#") && place > start && isBlank(place - 1) { break }
             place += 1
@@ -104,7 +102,7 @@ extension OutlineScanner {
         }
         var place = start
         var end = start
-        while !OutlineScanner.isBreak(byte(place)) {
+        while !Outline.isBreak(byte(place)) {
             let byte = byte(place)
             if byte == UInt8(ascii: ":") && isBlank(place + 1) { return (end, place) }
             if byte == UInt8(ascii: "#") && isBlank(place - 1) { return nil }
@@ -131,19 +129,19 @@ extension OutlineScanner {
         var firstEnd: Int?
         while place < bytes.count {
             let byte = byte(place)
-            if OutlineScanner.isBreak(byte) {
+            if Outline.isBreak(byte) {
                 if firstEnd == nil { firstEnd = place }
                 guard indent < .max else { break }
                 var first = place + 1
                 while self.byte(first) == 0x20 { first += 1 }
-                let isEmpty = OutlineScanner.isBreak(self.byte(first))
+                let isEmpty = Outline.isBreak(self.byte(first))
                 guard isEmpty || first - place - 1 > indent else { break }
                 place = isEmpty ? place + 1 : first
                 continue
             }
             if byte == UInt8(ascii: "\\") && quote == UInt8(ascii: "\"") {
                 // A break after it is part of the text, and looked at in its own turn.
-                place += OutlineScanner.isBreak(self.byte(place + 1)) ? 1 : 2
+                place += Outline.isBreak(self.byte(place + 1)) ? 1 : 2
                 continue
             }
             place += 1
@@ -167,7 +165,7 @@ extension OutlineScanner {
             if OutlineScanner.isFlowMark(byte) { break }
             if byte == UInt8(ascii: ":") && endsFlowText(place + 1) { break }
             if byte == UInt8(ascii: "#") && place > start && isBlank(place - 1) { break }
-            if OutlineScanner.isBreak(byte) { break }
+            if Outline.isBreak(byte) { break }
             place += 1
             if byte != 0x20 && byte != 0x09 { end = place }
         }

@@ -1,9 +1,9 @@
 import BannerYAML
 
 /// A key or scalar of a file with what it means there.
-struct Mark: Sendable {
+package struct Mark: Sendable {
     /// What a scalar is.
-    enum Meaning: Sendable {
+    package enum Meaning: Sendable {
         case key, unknownKey
         /// The id of an item, where the item is.
         case id
@@ -12,13 +12,13 @@ struct Mark: Sendable {
         case color, image, link, duration, number, word, text
     }
 
-    let node: Int
-    let meaning: Meaning
+    package let node: Int
+    package let meaning: Meaning
 }
 
 extension Chart {
     /// Every key and scalar with its meaning, in order.
-    func marks() -> [Mark] {
+    package func marks() -> [Mark] {
         guard let first = outline.root else { return [] }
         var marks: [Mark] = []
         marks.reserveCapacity(outline.nodes.count)

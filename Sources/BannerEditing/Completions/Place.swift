@@ -44,7 +44,7 @@ extension Place {
     /// The same, with no more than a window looked at.
     init?(at offset: Int, in window: TextWindow, _ bytes: [UInt8], _ schema: Schema) {
         let before = offset > 0 ? bytes[offset - 1] : 0x0A
-        let isAtEnd = offset == bytes.count || OutlineScanner.isBreak(bytes[offset])
+        let isAtEnd = offset == bytes.count || Outline.isBreak(bytes[offset])
         let isBeforeMark = !isAtEnd && OutlineScanner.isFlowMark(bytes[offset])
         needsSpace =
             before == UInt8(ascii: ":") && (isAtEnd || isBeforeMark) || before == UInt8(ascii: "-") && isAtEnd
@@ -59,7 +59,7 @@ extension Place {
         case .plain, .singleQuoted, .doubleQuoted: break
         case .mapping, .sequence, .block, .alias, .empty: return nil
         }
-        guard !text[word.range].contains(where: OutlineScanner.isBreak), word.range.contains(place) else { return nil }
+        guard !text[word.range].contains(where: Outline.isBreak), word.range.contains(place) else { return nil }
         range = needsSpace ? offset..<offset : window.outside(word.start)..<window.outside(word.end - 1)
         isFlow = word.parent >= 0 && chart.outline.nodes[word.parent].isFlow
         isJSON = isFlow && Place.hasQuotedKey(chart, besides: node)
@@ -107,7 +107,7 @@ extension Place {
     /// The beginning of a line, and of its text.
     private static func lineStart(of offset: Int, in text: [UInt8]) -> (start: Int, content: Int) {
         var start = offset
-        while start > 0 && !OutlineScanner.isBreak(text[start - 1]) { start -= 1 }
+        while start > 0 && !Outline.isBreak(text[start - 1]) { start -= 1 }
         var content = start
         while content < offset && (text[content] == 0x20 || text[content] == 0x09) { content += 1 }
         return (start, content)

@@ -3,17 +3,17 @@
 /// The structure of a large text takes a while to read, and an editor asks after each key. An item begins at the dash that
 /// is indented least, and ends before the next line that is not indented more. That holds unless a bracket is open before
 /// it; where lines are indented in another way, the window is the whole text.
-struct TextWindow {
+package struct TextWindow {
     /// The lines.
-    let bytes: [UInt8]
+    package let bytes: [UInt8]
     /// How many bytes the line above the item has, and how much further on the item is in the whole text.
     private let head, gap: Int
 
     /// Whether there is more than the window shows.
-    var isPart: Bool { head > 0 }
+    package var isPart: Bool { head > 0 }
 
     /// The lines that matter for an offset of a text.
-    init(_ text: [UInt8], around offset: Int) {
+    package init(_ text: [UInt8], around offset: Int) {
         guard let (list, item) = Self.find(text, offset),
             item.lowerBound > list.upperBound || item.upperBound < text.count
         else {
@@ -26,10 +26,10 @@ struct TextWindow {
     private init(_ bytes: [UInt8], head: Int, gap: Int) { (self.bytes, self.head, self.gap) = (bytes, head, gap) }
 
     /// The place in the window of an offset of the whole text.
-    func inside(_ offset: Int) -> Int { offset - gap }
+    package func inside(_ offset: Int) -> Int { offset - gap }
 
     /// The place in the whole text of an offset in the item.
-    func outside(_ offset: Int) -> Int { offset + gap }
+    package func outside(_ offset: Int) -> Int { offset + gap }
 
     /// All lines.
     init(whole text: [UInt8]) { (bytes, head, gap) = (text, 0, 0) }
@@ -45,13 +45,13 @@ struct TextWindow {
         init?(_ text: [UInt8], at start: Int) {
             var place = start
             while place < text.count && (text[place] == 0x20 || text[place] == 0x09) { place += 1 }
-            guard place < text.count, !OutlineScanner.isBreak(text[place]), text[place] != UInt8(ascii: "#") else {
+            guard place < text.count, !Outline.isBreak(text[place]), text[place] != UInt8(ascii: "#") else {
                 return nil
             }
             let next = place + 1 < text.count ? text[place + 1] : 0x0A
             self.start = start
             column = place - start
-            isDash = text[place] == UInt8(ascii: "-") && (next == 0x20 || next == 0x09 || OutlineScanner.isBreak(next))
+            isDash = text[place] == UInt8(ascii: "-") && (next == 0x20 || next == 0x09 || Outline.isBreak(next))
         }
     }
 
@@ -66,7 +66,7 @@ struct TextWindow {
         var start = own
         // The place can be in the first line of its item, after the dash.
         if let line, line.isDash,
-            offset > own + line.column + (text.count > offset && !OutlineScanner.isBreak(text[offset]) ? 1 : 0)
+            offset > own + line.column + (text.count > offset && !Outline.isBreak(text[offset]) ? 1 : 0)
         {
             item = line
         }
@@ -105,19 +105,19 @@ struct TextWindow {
         guard line.starts(with: "items:".utf8) else { return false }
         let rest = line.dropFirst(6)
         let content = rest.drop { $0 == 0x20 || $0 == 0x09 }
-        guard let first = content.first, !OutlineScanner.isBreak(first) else { return true }
+        guard let first = content.first, !Outline.isBreak(first) else { return true }
         return first == UInt8(ascii: "#") && content.startIndex > rest.startIndex
     }
 
     private static func lineStart(_ text: [UInt8], _ offset: Int) -> Int {
         var start = offset
-        while start > 0 && !OutlineScanner.isBreak(text[start - 1]) { start -= 1 }
+        while start > 0 && !Outline.isBreak(text[start - 1]) { start -= 1 }
         return start
     }
 
     private static func nextLine(_ text: [UInt8], _ offset: Int) -> Int {
         var place = offset
-        while place < text.count && !OutlineScanner.isBreak(text[place]) { place += 1 }
+        while place < text.count && !Outline.isBreak(text[place]) { place += 1 }
         if place + 1 < text.count && text[place] == 0x0D && text[place + 1] == 0x0A { place += 1 }
         return min(text.count, place + 1)
     }

@@ -1,6 +1,7 @@
+import BannerYAML
 import Testing
 
-@testable import BannerLanguageServer
+@testable import BannerEditing
 
 struct CompletionTests {
     @Test(arguments: [
@@ -97,16 +98,40 @@ struct CompletionTests {
     }
 
     @Test(arguments: [
+        ("¦", "items", "items:\n  - ⟦summer-sale⟧"),
+        ("items: [a]\n¦", "viewport", "viewport: { width: ⟦390⟧, height: 300 }"),
+        ("items: [a]\nindicator: ¦", "pill", "pill"),
+        ("items: [{ id: a, title: \"😀\" }]\nscenarios:\n  - ¦", "name", "name: ⟦swipes back just before the timer⟧"),
+    ]) func `What an editor without places to fill in writes and selects`(
+        _ text: String, _ label: String, _ marked: String
+    ) throws {
+        let filled = try #require(Cursor(text).completions.first { $0.label == label }).filled
+        let isMarked = filled.selection != nil
+        let units = Array(filled.text.utf16)
+        let selection = filled.selection ?? units.count..<units.count
+        func part(_ range: Range<Int>) -> String { String(decoding: units[range], as: UTF16.self) }
+        let (open, close) = isMarked ? ("⟦", "⟧") : ("", "")
+        #expect(
+            part(0..<selection.lowerBound) + open + part(selection) + close + part(selection.upperBound..<units.count)
+                == marked)
+    }
+
+    @Test func `Time zones are offered by their ids`() {
+        let zones = Cursor("items: [a]\ntimeZone: Europe/B¦\n").completions.map(\.label)
+        #expect(zones.contains("Europe/Berlin") && zones.contains("Asia/Seoul") && zones.contains("UTC"))
+    }
+
+    @Test(arguments: [
         ("¦", "rules failOn exclude overrides"),
         ("rules:\n  moves-forever: ¦", "off advice warning error"),
         ("failOn: ¦", "error warning advice never"),
         ("overrides:\n  - files: [a]\n    ¦", "rules"),
     ]) func `What is offered in settings`(_ text: String, _ labels: String) {
-        #expect(Cursor(text, .settings).labels() == labels)
+        #expect(Cursor(text, Language.settings).labels() == labels)
     }
 
     @Test func `Rules are offered by name and by id in settings`() {
-        let labels = Cursor("rules:\n  ¦", .settings).completions.map(\.label)
+        let labels = Cursor("rules:\n  ¦", Language.settings).completions.map(\.label)
         #expect(labels.contains("moves-forever") && labels.contains("BK5001"))
     }
 

@@ -1,9 +1,10 @@
 import BannerDiagnostics
+import BannerTestSupport
 import Testing
 
-@testable import BannerLanguageServer
+@testable import BannerEditing
 
-/// Of a long list, only the item around a place is looked at, and the answers are the same.
+/// Of a long list, only the item around a place is looked at, and what can be written there is the same.
 struct TextWindowTests {
     @Test(
         arguments: [
@@ -24,12 +25,14 @@ struct TextWindowTests {
         ] as [(String, String?)]) func `The window of a place`(_ marked: String, _ lines: String?)
     {
         let cursor = Cursor(marked)
-        let window = TextWindow(cursor.snapshot.bytes, around: cursor.offset)
+        let window = TextWindow(cursor.draft.bytes, around: cursor.offset)
         #expect((window.isPart ? String(decoding: window.bytes, as: UTF8.self) : nil) == lines)
     }
 
-    @Test(arguments: Corpus.all) func `The answers of a window are those of the whole text`(file: Corpus.File) {
-        let whole = Snapshot(file.source, kind: .banner)
+    @Test(arguments: Corpus.all) func `What can be written in a window is what can be in the whole text`(
+        file: Corpus.File
+    ) {
+        let whole = Draft(banner: file.bytes)
         let text = whole.bytes
         let step = max(1, text.count / 400)
         for offset in stride(from: 0, through: text.count, by: step)
@@ -39,7 +42,6 @@ struct TextWindowTests {
             let part = Place(at: offset, in: text, whole.schema)
             let full = Place(at: offset, in: TextWindow(whole: text), text, whole.schema)
             #expect("\(String(describing: part))" == "\(String(describing: full))", "at \(offset)")
-            #expect(whole.hover(at: offset) == whole.hoverInWhole(at: offset), "at \(offset)")
         }
     }
 }

@@ -1,35 +1,35 @@
-import BannerYAML
+package import BannerYAML
 
 /// A text's structure together with what the language says about each of its places.
-struct Chart {
-    let bytes: [UInt8]
-    let outline: Outline
+package struct Chart {
+    package let bytes: [UInt8]
+    package let outline: Outline
     /// What the file can be.
-    let root: Schema
+    package let root: Schema
 
-    init(_ bytes: [UInt8], _ root: Schema) {
+    package init(_ bytes: [UInt8], _ root: Schema) {
         self.bytes = bytes
         self.root = root
         outline = Outline(of: bytes)
     }
 
     /// A node's text without quotes and escapes; empty for collections.
-    func text(of node: Int) -> String { ScalarText.text(of: outline.nodes[node], in: bytes) }
+    package func text(of node: Int) -> String { ScalarText.text(of: outline.nodes[node], in: bytes) }
 
     /// Whether a node's text is this.
-    func isText(_ text: String, of node: Int) -> Bool {
+    package func isText(_ text: String, of node: Int) -> Bool {
         let place = outline.nodes[node]
         guard place.kind == .plain else { return self.text(of: node) == text }
         return bytes[place.range].elementsEqual(text.utf8)
     }
 
     /// The value of a key in a mapping.
-    func value(of key: String, in mapping: Int) -> Int? {
+    package func value(of key: String, in mapping: Int) -> Int? {
         outline.children(of: mapping).first { isText(key, of: $0) }.flatMap(outline.value)
     }
 
     /// The items of the list under a key of the root.
-    func list(_ key: String) -> [Int] {
+    package func list(_ key: String) -> [Int] {
         guard let root = outline.root, outline.nodes[root].kind == .mapping, let list = value(of: key, in: root),
             outline.nodes[list].kind == .sequence
         else { return [] }
@@ -41,7 +41,7 @@ struct Chart {
 
 extension Chart {
     /// What a value or an item can be; for a key, what its value can be; `nil` where the language knows nothing.
-    func schema(of node: Int) -> Schema? {
+    package func schema(of node: Int) -> Schema? {
         let place = outline.nodes[node]
         switch place.role {
         case .root: return root
@@ -54,7 +54,7 @@ extension Chart {
     }
 
     /// The line of the table for a key; `nil` for one that the language does not know.
-    func key(_ node: Int) -> KeySchema? {
+    package func key(_ node: Int) -> KeySchema? {
         let mapping = outline.nodes[node].parent
         guard mapping >= 0, let schema = schema(of: mapping), let record = record(of: mapping, schema) else {
             return nil
@@ -63,12 +63,12 @@ extension Chart {
     }
 
     /// The line of a record's table for a key.
-    func key(_ node: Int, of record: RecordSchema) -> KeySchema? {
+    package func key(_ node: Int, of record: RecordSchema) -> KeySchema? {
         Language.keys(of: record).first { isText($0.key, of: node) }
     }
 
     /// What a mapping's keys can be, which can depend on what one of them says.
-    func record(of mapping: Int, _ schema: Schema) -> RecordSchema? {
+    package func record(of mapping: Int, _ schema: Schema) -> RecordSchema? {
         switch schema {
         case .record(let record): return record
         case .either(let short, let long): return record(of: mapping, long) ?? record(of: mapping, short)
@@ -82,7 +82,7 @@ extension Chart {
     }
 
     /// What an item of a list can be.
-    static func element(of schema: Schema, _ number: Int) -> Schema? {
+    package static func element(of schema: Schema, _ number: Int) -> Schema? {
         switch schema {
         case .list(let element, _): element
         case .tuple(let elements): number < elements.count ? elements[number] : nil
@@ -92,7 +92,7 @@ extension Chart {
     }
 
     /// What a value without brackets and keys can be.
-    static func scalar(of schema: Schema) -> Schema? {
+    package static func scalar(of schema: Schema) -> Schema? {
         switch schema {
         case .either(let short, let long): scalar(of: short) ?? scalar(of: long)
         case .text, .number, .boolean, .onlyTrue, .duration, .choice, .page: schema

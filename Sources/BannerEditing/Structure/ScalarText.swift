@@ -18,8 +18,8 @@ enum ScalarText {
     }
 
     private static func joined(_ written: ArraySlice<UInt8>) -> String {
-        guard written.contains(where: OutlineScanner.isBreak) else { return String(decoding: written, as: UTF8.self) }
-        let lines = written.split(whereSeparator: OutlineScanner.isBreak)
+        guard written.contains(where: Outline.isBreak) else { return String(decoding: written, as: UTF8.self) }
+        let lines = written.split(whereSeparator: Outline.isBreak)
         return lines.map { line in
             let start = line.drop { $0 == 0x20 || $0 == 0x09 }
             return String(decoding: start, as: UTF8.self)

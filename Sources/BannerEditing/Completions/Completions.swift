@@ -3,30 +3,30 @@ import BannerKit
 import BannerRules
 import BannerYAML
 
-extension Snapshot {
+extension WrittenText {
     /// What can be written at an offset, the most likely first: required keys, then the table's order; values that the
     /// file already has, then usual ones.
     ///
     /// A text of several lines is indented relative to the line that it is written on.
-    package func completions(at offset: Int, _ options: CompletionOptions = CompletionOptions()) -> [Completion] {
+    package func completions(at offset: Int) -> [Completion] {
         guard (0...bytes.count).contains(offset) else { return [] }
         // The structure of a large text takes a while, and most lines have no comment.
-        let line = bytes[..<offset].reversed().prefix { !OutlineScanner.isBreak($0) }
+        let line = bytes[..<offset].reversed().prefix { !Outline.isBreak($0) }
         if line.contains(UInt8(ascii: "#")), let comment = outline.comment(at: offset) {
-            return completions(in: comment, at: offset, options)
+            return completions(in: comment, at: offset)
         }
         guard let place = Place(at: offset, in: bytes, schema) else { return [] }
-        return completions(place, at: offset, options)
+        return completions(place, at: offset)
     }
 
-    func completions(_ place: Place, at offset: Int, _ options: CompletionOptions) -> [Completion] {
-        var list = CompletionList(self, place, at: offset, options)
+    func completions(_ place: Place, at offset: Int) -> [Completion] {
+        var list = CompletionList(self, place, at: offset)
         switch place.expected {
         case .key(let record, let present): list.addKeys(of: record, present: present)
         case .value(let schema, let key): list.addValues(of: schema, key)
         case .valueBelow(let schema): list.addBelow(schema)
         case .item(let schema):
-            if let record = CompletionList.record(of: schema) { list.addKeys(of: record, present: []) }
+            if let record = schema.mapping { list.addKeys(of: record, present: []) }
             list.addValues(of: schema, nil)
         case .dash(let schema): list.addDash(schema)
         }
@@ -34,7 +34,7 @@ extension Snapshot {
     }
 
     /// A colour that YAML reads as a comment, as in `color: #F`, or a rule that a comment ignores.
-    private func completions(in comment: Range<Int>, at offset: Int, _ options: CompletionOptions) -> [Completion] {
+    private func completions(in comment: Range<Int>, at offset: Int) -> [Completion] {
         let written = bytes[comment.lowerBound..<offset]
         if let name = IgnoreText(bytes, comment, at: offset) { return rules(in: name.range) }
         guard !written.contains(0x20), offset == comment.upperBound else { return [] }
@@ -43,7 +43,7 @@ extension Snapshot {
         guard let place = Place(at: comment.lowerBound, in: bytes, schema), case .value(let schema, _) = place.expected,
             case .text(let form)? = Chart.scalar(of: schema), form.use == .color
         else { return [] }
-        var list = CompletionList(self, place, at: offset, options)
+        var list = CompletionList(self, place, at: offset)
         list.range = comment
         list.addValues(of: schema, nil)
         return list.completions
@@ -60,5 +60,5 @@ extension Snapshot {
 
 extension Rule {
     /// The rule's title and why it exists.
-    var markdown: String { "**\(id) \(slug)** (\(severity.name))\n\n\(summary)\n\n\(explanation)" }
+    package var markdown: String { "**\(id) \(slug)** (\(severity.name))\n\n\(summary)\n\n\(explanation)" }
 }

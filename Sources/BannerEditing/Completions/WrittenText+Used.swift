@@ -1,33 +1,10 @@
 import BannerKit
-import BannerRules
 import BannerYAML
 
-extension Snapshot {
-    /// An item as far as it is written.
-    struct ItemText {
-        let page: Int
-        /// The node of the item, and of its id.
-        let node: Int
-        let idNode: Int?
-        let id: String
-        let title: String?
-    }
-
-    /// The items in order of page.
-    var writtenItems: [ItemText] {
-        guard kind == .banner else { return [] }
-        let chart = chart
-        return chart.list("items").enumerated().map { page, node in
-            let isMapping = chart.outline.nodes[node].kind == .mapping
-            let idNode = isMapping ? chart.value(of: "id", in: node) : node
-            let title = isMapping ? chart.value(of: "title", in: node) : nil
-            return ItemText(
-                page: page, node: node, idNode: idNode, id: idNode.map(chart.text) ?? "", title: title.map(chart.text))
-        }
-    }
-
+extension WrittenText {
     /// The scalars with this meaning, each text once, in order of their first place; at most 50.
     func usedTexts(_ meaning: Mark.Meaning) -> [String] {
+        let chart = chart
         var seen: Set<String> = []
         var texts: [String] = []
         for mark in marks where mark.meaning == meaning && texts.count < 50 {

@@ -62,8 +62,13 @@ enum Snippet {
     }
 
     /// The same with the places filled in as suggested.
-    static func plain(_ snippet: String) -> String {
+    static func plain(_ snippet: String) -> String { filled(snippet).text }
+
+    /// The same, and where its first place to fill in is, in UTF-16 code units.
+    static func filled(_ snippet: String) -> (text: String, first: Range<Int>?) {
         var result = ""
+        var first: Range<Int>?
+        var start = 0
         var rest = Substring(snippet)
         var depth = 0
         while let character = rest.popFirst() {
@@ -71,11 +76,14 @@ enum Snippet {
             case "\\": if let next = rest.popFirst() { result.append(next) }
             case "$" where rest.first == "{":
                 rest = rest.drop { $0 != ":" }.dropFirst()
+                if first == nil && depth == 0 { start = result.utf16.count }
                 depth += 1
-            case "}" where depth > 0: depth -= 1
+            case "}" where depth > 0:
+                depth -= 1
+                if first == nil && depth == 0 { first = start..<result.utf16.count }
             default: result.append(character)
             }
         }
-        return result
+        return (result, first)
     }
 }

@@ -1,0 +1,47 @@
+/// Something that can be written at a position.
+package struct Completion: Equatable, Sendable {
+    /// The type of what is offered.
+    package enum Kind: Sendable {
+        case key, word, boolean, id, color, duration, rule, value
+
+        /// The type in a word.
+        package var name: String {
+            switch self {
+            case .key: "key"
+            case .word: "word"
+            case .boolean: "boolean"
+            case .id: "id"
+            case .color: "color"
+            case .duration: "duration"
+            case .rule: "rule"
+            case .value: "value"
+            }
+        }
+    }
+
+    /// What a list of completions shows.
+    package var label: String
+    /// The type of what is offered.
+    package var kind: Kind
+    /// A few words after the label: type and default.
+    package var detail: String
+    /// What it means, in Markdown.
+    package var documentation: String
+    /// What is replaced: the word at the position.
+    package var range: Range<Int>
+    /// The text of that word before the position, so that an editor that filters by it shows every completion.
+    package var filterText: String
+    /// The text to write.
+    package var text: String
+    /// The same with places to fill in, for an editor that understands them.
+    package var snippet: String?
+    /// Whether a file is incomplete without it.
+    package var isRequired = false
+
+    /// The text to write for an editor without places to fill in, and what to select of it then, in UTF-16 code units.
+    package var filled: (text: String, selection: Range<Int>?) {
+        guard let snippet else { return (text, nil) }
+        let filled = Snippet.filled(snippet)
+        return (filled.text, filled.first)
+    }
+}
