@@ -4,24 +4,22 @@ package import BannerKit
 /// What is done with each rule of a list.
 ///
 /// A list of rules is a function that adds them one by one: Embedded Swift, as which the checker is also built, has no
-/// list of types.
+/// list of types. What a use works on is a parameter, so that it is changed where it is.
 protocol RuleUse {
-    mutating func add<Added: BannerRule>(_ rule: Added.Type)
+    associatedtype State
+    func add<Added: BannerRule>(_ rule: Added.Type, to state: inout State)
 }
 
 /// The texts of the rules.
 private struct RuleTexts: RuleUse {
-    var rules: [Rule] = []
-
-    mutating func add<Added: BannerRule>(_ rule: Added.Type) { rules.append(Added.rule) }
+    func add<Added: BannerRule>(_ rule: Added.Type, to rules: inout [Rule]) { rules.append(Added.rule) }
 }
 
 /// A banner's check with the rules.
 private struct RuleChecks<Seeing: Inspection>: RuleUse {
-    var banner: Banner
-    var inspection: Seeing
+    let banner: Banner
 
-    mutating func add<Added: BannerRule>(_ rule: Added.Type) { Added.check(banner, &inspection) }
+    func add<Added: BannerRule>(_ rule: Added.Type, to inspection: inout Seeing) { Added.check(banner, &inspection) }
 }
 
 extension Rulebook {
@@ -35,35 +33,29 @@ extension Rulebook {
 
     /// The texts of a part's rules, in order of id.
     package static func rules(_ part: Part) -> [Rule] {
-        var texts = RuleTexts()
-        add(part, to: &texts)
-        return texts.rules
+        var rules: [Rule] = []
+        add(part, RuleTexts(), to: &rules)
+        return rules
     }
 
     /// Checks a banner with a part's rules: as it is and, where that differs, at the width of each breakpoint.
     package static func check<Seeing: Inspection>(_ part: Part, _ banner: Banner, _ inspection: inout Seeing) {
-        guard !banner.breakpoints.isEmpty else {
-            var checks = RuleChecks(banner: banner, inspection: inspection)
-            add(part, to: &checks)
-            inspection = checks.inspection
-            return
-        }
+        guard !banner.breakpoints.isEmpty else { return add(part, RuleChecks(banner: banner), to: &inspection) }
         var banner = banner
         banner.surroundings = Banner.Surroundings()
-        var checks = RuleChecks(banner: banner, inspection: WidthInspection(inspection, banner.breakpoints))
-        add(part, to: &checks)
-        for width in checks.inspection.all {
-            checks.inspection.width = width
-            checks.banner = banner.fitted(to: Banner.Window(width: width))
-            add(part, to: &checks)
+        var wide = WidthInspection(inspection, banner.breakpoints)
+        add(part, RuleChecks(banner: banner), to: &wide)
+        for width in wide.all {
+            wide.width = width
+            add(part, RuleChecks(banner: banner.fitted(to: Banner.Window(width: width))), to: &wide)
         }
-        inspection = checks.inspection.base
+        inspection = wide.base
     }
 
-    private static func add(_ part: Part, to use: inout some RuleUse) {
+    private static func add<Use: RuleUse>(_ part: Part, _ use: Use, to state: inout Use.State) {
         switch part {
-        case .between: between(&use)
-        case .advice: advice(&use)
+        case .between: between(use, &state)
+        case .advice: advice(use, &state)
         }
     }
 }

@@ -16,22 +16,22 @@ package protocol BannerRule: SendableMetatype {
 /// The rules that are functions of a banner, however it was made.
 package enum Rulebook {
     /// The rules between keys, in order of id.
-    static func between(_ use: inout some RuleUse) {
-        use.add(DuplicateID.self)
-        use.add(DuplicateScenarioName.self)
-        use.add(DwellTooShort.self)
-        use.add(InputsOutOfOrder.self)
-        use.add(InputInsideDrag.self)
-        use.add(AfterTheEnd.self)
-        use.add(EmptyStretch.self)
-        use.add(CyclesWithoutLoop.self)
-        use.add(CrossedBounds.self)
-        use.add(StrideTooSmall.self)
-        use.add(TooManyPages.self)
-        use.add(VerticalRightToLeft.self)
-        use.add(RepeatedWidth.self)
-        use.add(TimerNeverStarts.self)
-        use.add(UntilBeforeFrom.self)
+    static func between<Use: RuleUse>(_ use: Use, _ state: inout Use.State) {
+        use.add(DuplicateID.self, to: &state)
+        use.add(DuplicateScenarioName.self, to: &state)
+        use.add(DwellTooShort.self, to: &state)
+        use.add(InputsOutOfOrder.self, to: &state)
+        use.add(InputInsideDrag.self, to: &state)
+        use.add(AfterTheEnd.self, to: &state)
+        use.add(EmptyStretch.self, to: &state)
+        use.add(CyclesWithoutLoop.self, to: &state)
+        use.add(CrossedBounds.self, to: &state)
+        use.add(StrideTooSmall.self, to: &state)
+        use.add(TooManyPages.self, to: &state)
+        use.add(VerticalRightToLeft.self, to: &state)
+        use.add(RepeatedWidth.self, to: &state)
+        use.add(TimerNeverStarts.self, to: &state)
+        use.add(UntilBeforeFrom.self, to: &state)
     }
 
     /// The errors between keys with which a banner can still be played as its file says, if they are ignored: the engine
@@ -39,27 +39,27 @@ package enum Rulebook {
     package static let playable: [Rule] = [DuplicateID.rule, DuplicateScenarioName.rule, CrossedBounds.rule]
 
     /// What a banner may do but is advised against, in order of id; checked only for a banner without errors.
-    static func advice(_ use: inout some RuleUse) {
-        use.add(MovesForever.self)
-        use.add(ChangesTooFast.self)
-        use.add(UnreadableTitle.self)
-        use.add(TooManyDots.self)
-        use.add(TimerForOneItem.self)
-        use.add(ImageWithoutAlt.self)
-        use.add(LowContrast.self)
-        use.add(ShortDwell.self)
-        use.add(NeverReached.self)
-        use.add(DurationWithoutTimer.self)
-        use.add(RoomAfterLast.self)
-        use.add(FadeWithRewind.self)
-        use.add(OccasionNeverHolds.self)
-        use.add(OtherwiseNeverComes.self)
-        use.add(CalendarGap.self)
-        use.add(LocalTimeWithoutZone.self)
-        use.add(MinuteBeforeMidnight.self)
-        use.add(ClockChange.self)
-        use.add(DaysOrHours.self)
-        use.add(NeverTwoItems.self)
-        use.add(Over.self)
+    static func advice<Use: RuleUse>(_ use: Use, _ state: inout Use.State) {
+        use.add(MovesForever.self, to: &state)
+        use.add(ChangesTooFast.self, to: &state)
+        use.add(UnreadableTitle.self, to: &state)
+        use.add(TooManyDots.self, to: &state)
+        use.add(TimerForOneItem.self, to: &state)
+        use.add(ImageWithoutAlt.self, to: &state)
+        use.add(LowContrast.self, to: &state)
+        use.add(ShortDwell.self, to: &state)
+        use.add(NeverReached.self, to: &state)
+        use.add(DurationWithoutTimer.self, to: &state)
+        use.add(RoomAfterLast.self, to: &state)
+        use.add(FadeWithRewind.self, to: &state)
+        use.add(OccasionNeverHolds.self, to: &state)
+        use.add(OtherwiseNeverComes.self, to: &state)
+        use.add(CalendarGap.self, to: &state)
+        use.add(LocalTimeWithoutZone.self, to: &state)
+        use.add(MinuteBeforeMidnight.self, to: &state)
+        use.add(ClockChange.self, to: &state)
+        use.add(DaysOrHours.self, to: &state)
+        use.add(NeverTwoItems.self, to: &state)
+        use.add(Over.self, to: &state)
     }
 }

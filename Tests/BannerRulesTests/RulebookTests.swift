@@ -17,15 +17,15 @@ struct RulebookTests {
 
     /// Each rule's slug and the name of its type.
     private struct Names: RuleUse {
-        var pairs: [(String, String)] = []
-
-        mutating func add<Added: BannerRule>(_ rule: Added.Type) { pairs.append((Added.rule.slug, "\(rule)")) }
+        func add<Added: BannerRule>(_ rule: Added.Type, to pairs: inout [(String, String)]) {
+            pairs.append((Added.rule.slug, "\(rule)"))
+        }
 
         static let all = {
-            var names = Names()
-            Rulebook.between(&names)
-            Rulebook.advice(&names)
-            return names.pairs
+            var pairs: [(String, String)] = []
+            Rulebook.between(Names(), &pairs)
+            Rulebook.advice(Names(), &pairs)
+            return pairs
         }()
     }
 
