@@ -1,5 +1,6 @@
 import BannerCalendar
 import BannerDiagnostics
+import BannerEditing
 import BannerKit
 import BannerRender
 import BannerReport
@@ -50,6 +51,29 @@ struct Checker {
     /// The text with every safe fix.
     func mended(_ bytes: [UInt8]) -> [UInt8] { SafeFixes(file(bytes)).file.bytes }
 
+    /// What can be written at an offset of the text, in bytes, as the editors' server offers it.
+    func completions(_ bytes: [UInt8], at offset: Int) -> [UInt8] {
+        var json = Array("[".utf8)
+        for (index, completion) in Draft(banner: bytes).completions(at: offset).enumerated() {
+            let (text, selection) = completion.filled
+            json.append(contentsOf: (index == 0 ? "{\"label\":" : ",{\"label\":").utf8)
+            json.append(contentsOf: completion.label.quotedAsJSON.utf8)
+            json.append(contentsOf: ",\"kind\":\"\(completion.kind.name)\",\"detail\":".utf8)
+            json.append(contentsOf: completion.detail.quotedAsJSON.utf8)
+            json.append(contentsOf: ",\"filter\":\(completion.filterText.quotedAsJSON)".utf8)
+            json.append(contentsOf: ",\"about\":\(completion.documentation.quotedAsJSON)".utf8)
+            json.append(
+                contentsOf: ",\"from\":\(completion.range.lowerBound),\"to\":\(completion.range.upperBound)".utf8)
+            json.append(contentsOf: ",\"text\":\(text.quotedAsJSON)".utf8)
+            if let selection {
+                json.append(contentsOf: ",\"select\":[\(selection.lowerBound),\(selection.upperBound)]".utf8)
+            }
+            json.append(UInt8(ascii: "}"))
+        }
+        json.append(UInt8(ascii: "]"))
+        return json
+    }
+
     private func file(_ bytes: [UInt8]) -> SourceFile {
         var file = SourceFile(name: Checker.name, bytes: bytes)
         let zones = zones
@@ -91,7 +115,7 @@ struct Checker {
                 return PageCalendar(banner, zone: zone, from: from, to: from + length)
             }
         }
-        guard banner.items.contains(where: { $0.when != nil }) else { return }
+        guard banner.hasCalendar else { return }
         var dates = PageSpan()
         dates.add(banner)
         let span = dates.whole(from: nil)

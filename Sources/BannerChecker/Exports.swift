@@ -21,6 +21,10 @@ func textAddress() -> UnsafeMutablePointer<UInt8>? { unsafe shelf }
 @_expose(wasm, "check") @_cdecl("bk_check")
 func check(_ count: Int32) -> Int32 { put(checker.check(bytes(count))) }
 
+/// What can be written at an offset of the given text; the answer is JSON.
+@_expose(wasm, "complete") @_cdecl("bk_complete")
+func complete(_ count: Int32, _ offset: Int32) -> Int32 { put(checker.completions(bytes(count), at: Int(offset))) }
+
 /// The given text with every safe fix.
 @_expose(wasm, "mend") @_cdecl("bk_mend")
 func mend(_ count: Int32) -> Int32 { put(checker.mended(bytes(count))) }

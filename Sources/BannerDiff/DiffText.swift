@@ -56,19 +56,22 @@ package struct DiffText {
     package func summary(_ tally: DiffTally) -> String { tally.summary + "\n" }
 
     private func title(_ file: FileChange) -> String {
-        let path = pen.isMarkup ? pen.code(file.path) : pen.clean(file.path)
+        "\(pen.isMarkup ? pen.code(file.path) : pen.clean(file.path)): \(verdict(file))"
+    }
+
+    /// What became of a file, in a few words.
+    func verdict(_ file: FileChange) -> String {
         let old = file.oldPath.map(pen.code) ?? ""
         return switch file.status {
-        case .changed: "\(path): changed"
-        case .added: "\(path): new"
-        case .deleted: "\(path): deleted"
+        case .changed: "changed"
+        case .added: "new"
+        case .deleted: "deleted"
         case .renamed:
-            file.change == nil
-                ? "\(path): renamed from \(old), no other difference" : "\(path): renamed from \(old) and changed"
-        case .same: "\(path): no difference"
-        case .repaired: "\(path): repaired, so all of it is shown as new"
-        case .broken: "\(path): cannot be compared"
-        case .unread: "\(path): cannot be read"
+            file.change == nil ? "renamed from \(old), no other difference" : "renamed from \(old) and changed"
+        case .same: "no difference"
+        case .repaired: "repaired, so all of it is shown as new"
+        case .broken: "cannot be compared"
+        case .unread: "cannot be read"
         }
     }
 

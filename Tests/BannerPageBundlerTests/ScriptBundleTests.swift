@@ -78,7 +78,8 @@ import Testing
             "banner.js": "run();\n", "diff.js": "compare();\n", "gallery.js": "show();\n", "base.css": "a {}\n",
             "page.css": "\nb {}\n",
             "diff.css": "d {}\n", "gallery.css": "c {}\n",
-            "playground.js": "play();\n", "worker.js": "work();\n", "playground.css": "e {}\n",
+            "list.js": "list();\n", "changes.css": "f {}\n", "playground.js": "play();\n", "worker.js": "work();\n",
+            "playground.css": "e {}\n",
         ]
         let source = try PageParts(files).source()
         #expect(

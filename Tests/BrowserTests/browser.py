@@ -81,18 +81,20 @@ class BrowserTest(unittest.TestCase):
         self.addCleanup(context.close)
         return context
 
-    def open(self, path, ready=True, **options):
-        """The page at `path`; whatever it says, asks for or violates is noise."""
+    def open(self, path, ready=True, script="", **options):
+        """The page at `path`, with a script that runs before its own; whatever it says, asks for or violates is noise."""
         page = self.context(**options).new_page()
         page.on("console", lambda message: self.noise.append(f"{message.type}: {message.text}"))
         page.on("pageerror", lambda error: self.noise.append(f"error: {error}"))
         page.on("dialog", lambda dialog: (self.noise.append(f"dialog: {dialog.message}"), dialog.dismiss()))
         own = pathlib.Path(path).as_uri()
-        beside = [own] + [own.rpartition("/")[0] + "/bannerkit." + kind for kind in ("js", "css")]
+        beside = [own] + [own.rpartition("/")[0] + f"/bannerkit{kind}" for kind in (".js", ".css", "-diff.js", "-diff.css")]
         page.on("request", lambda request: None if request.url in beside or request.url.startswith("data:")
                 else self.noise.append(f"request: {request.url}"))
         page.add_init_script(
             "document.addEventListener('securitypolicyviolation', e => console.error('violation', e.violatedDirective, e.blockedURI))")
+        if script:
+            page.add_init_script(script)
         page.goto(own)
         if ready:
             self.until(page, "!!(window.bannerkit && window.bannerkit.ready)")

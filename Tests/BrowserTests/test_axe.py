@@ -30,14 +30,20 @@ class Axe(BrowserTest):
         bannerkit("preview", self.folder / "specs", "-o", self.folder / "out", code=1)
         self.write(spec("dots", more=SCENARIO, count=4), "changed.yaml")
         bannerkit("preview", "--diff", self.folder / "specs" / "a.banner.yaml", self.folder / "changed.yaml", "-o", self.folder / "out" / "change.html")
+        (self.folder / "others").mkdir()
+        self.write("items: [a, b]\n", "others/a.banner.yaml")
+        self.write("items: [", "others/b.banner.yaml")
+        bannerkit("preview", "--diff", self.folder / "specs", self.folder / "others", "-o", self.folder / "changes", code=5)
         for mode, options in MODES.items():
-            for name in ("index", "a", "dated", "broken", "change"):
+            for name in ("out/index", "out/a", "out/dated", "out/broken", "out/change", "changes/index", "changes/a"):
                 with self.subTest(f"{name}, {mode}"):
-                    page = self.open(self.folder / "out" / f"{name}.html", ready=name != "broken", **options)
-                    if name == "a":
+                    page = self.open(self.folder / f"{name}.html", ready=name != "out/broken", **options)
+                    if name == "out/a":
                         page.select_option("#scenario", "0")
                         self.stop(page, 1.5)
                         self.assertEqual(self.violations(page), [], "a scenario")
                         page.evaluate("bannerkit.player.act('previous'); bannerkit.player.stop(1e6); bannerkit.player.act('pause')")
+                    if name == "out/change":
+                        page.select_option("#size", "own")
                     self.assertEqual(self.violations(page), [])
                     page.context.close()

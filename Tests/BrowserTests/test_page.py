@@ -24,6 +24,25 @@ class Harmless(BrowserTest):
         self.assertEqual(page.locator("script").count(), scripts)
         self.assertQuiet()
 
+    def test_a_page_begins_in_parts_and_draws_each_once(self):
+        page = self.preview(self.write("timer: 2s\nitems: [" + ", ".join(f"i{n}" for n in range(1000)) + "]\n"), script="""
+          window.order = [];
+          document.addEventListener('DOMContentLoaded', () => {
+            for (const id of ['event-rows', 'exposure']) {
+              new MutationObserver(() => {
+                order.push(id);
+                setTimeout(() => order.push('|'));
+              }).observe(document.getElementById(id), {childList: true});
+            }
+            const {set} = Object.getOwnPropertyDescriptor(HTMLCanvasElement.prototype, 'width');
+            Object.defineProperty(document.getElementById('lanes'), 'width', {set(width) {
+              order.push('lanes');
+              set.call(this, width);
+            }});
+          });""")
+        self.assertEqual(page.evaluate("order"), ["lanes", "event-rows", "|", "exposure", "|"])
+        self.assertQuiet()
+
     def test_every_text_of_a_spec_is_inert_in_its_page(self):
         page = self.preview(self.hostile())
         self.assertEqual(page.locator("h1").text_content(), PAYLOADS[0])

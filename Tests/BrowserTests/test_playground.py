@@ -7,45 +7,19 @@ import sys
 import unittest
 import zlib
 
-from browser import EXAMPLES, ROOT, BrowserTest, bannerkit
+from browser import EXAMPLES, ROOT, bannerkit
+from playground import BROKEN, PlaygroundTest
 
 sys.path.insert(0, str(ROOT / "Tests/LanguageServer"))
 from texts import mutated  # noqa: E402
 from test_axe import MODES, PACKAGE  # noqa: E402
 
 GOLDENS = sorted((ROOT / "Tests/BannerCommandTests/Golden").glob("*.banner.yaml"))
-BROKEN = "timer: 3 s\nfocuss: 1.1\nitems:\n  - id: é😀\n  - id: b\n"
-
 # What the visible frame plays.
 BANNER = "document.querySelector('iframe:not(.coming)')?.contentWindow?.bannerkit?.page.banner"
 
 
-class Playground(BrowserTest):
-    def play(self, *files, hash="", **options):
-        page = self.folder / "play.html"
-        bannerkit("playground", *files, "-o", page)
-        # The worker is a blob of the page's own.
-        opened = self.open(page, ready=False, **options)
-        if hash:
-            opened.goto(page.as_uri() + "#" + hash)
-            opened.reload()
-        self.until(opened, "!!window.bannerkit?.ready")
-        self.noise = [line for line in self.noise if not line.startswith("request: blob:")]
-        return opened
-
-    def answered(self, page):
-        self.until(page, "bannerkit.text === bannerkit.editor.text")
-        return page.evaluate("bannerkit.answer")
-
-    def set(self, page, text):
-        page.evaluate("text => { bannerkit.editor.text = text; }", text)
-        return self.answered(page)
-
-    def shown(self, page):
-        """The frame of the banner."""
-        self.until(page, "!!document.querySelector('iframe:not(.coming)')")
-        return page.frames[-1]
-
+class Playground(PlaygroundTest):
     def test_findings_are_those_of_validate(self):
         chance = random.Random(1)
         texts = [path.read_bytes().decode("utf-8", "replace") for path in [*GOLDENS, *EXAMPLES]]
@@ -99,6 +73,27 @@ class Playground(BrowserTest):
         self.set(page, "items: [a, b, c]\ntimer: 2s\n")
         self.until(page, f"{BANNER}?.items[0].id === 'a'")
         self.assertEqual(self.shown(page).evaluate("[bannerkit.player.time, bannerkit.player.isPlaying]"), [3.5e6, False])
+
+    def test_a_banner_that_changes_goes_on_with_what_was_done_to_it(self):
+        page = self.play()
+        self.shown(page).evaluate("bannerkit.player.stop(1e6); bannerkit.player.act('next'); bannerkit.player.playing = true")
+        inputs = self.shown(page).evaluate("bannerkit.player.inputs")
+        for count in (4, 5):
+            self.set(page, "items: [" + ", ".join("abcde"[:count]) + "]\ntimer: 2s\n")
+            self.until(page, f"{BANNER}?.count === {count}")
+            self.assertEqual(self.shown(page).evaluate("[bannerkit.player.inputs, bannerkit.player.isPlaying, bannerkit.player.time > 1e6]"), [inputs, True, True])
+        frame = self.shown(page)
+        frame.select_option("#window", label="768 × 300 (tablet)")
+        frame.select_option("#backdrop", "checks")
+        frame.check("#frame")
+        page.evaluate("document.getElementById('theme').click()")
+        self.set(page, "items: [a, b]\ntimer: 2s\n")
+        self.until(page, f"{BANNER}?.count === 2")
+        self.assertEqual(self.shown(page).evaluate("document.documentElement.dataset.theme"), "light")
+        self.assertEqual(self.shown(page).evaluate("[bannerkit.page.banner.viewport.width, document.getElementById('window').selectedOptions[0].text]"),
+                         [768, "768 × 300 (tablet)"])
+        self.assertEqual(self.shown(page).evaluate("[bannerkit.page.viewport.dataset.backdrop, bannerkit.page.viewport.className.includes('framed')]"), ["checks", True])
+        self.assertQuiet()
 
     def test_a_finding_leads_to_its_place_and_its_fix_can_be_undone(self):
         page = self.play()
@@ -230,6 +225,11 @@ class Playground(BrowserTest):
           const {postMessage} = checker.worker;
           checker.worker.postMessage = function (question) { seen.asked++; postMessage.call(this, question); };
           new MutationObserver(() => { seen.frames++; }).observe(showing.place, {childList: true});
+          const {answered} = checker;
+          checker.answered = (text, answer) => {
+            answered(text, answer);
+            if (text === editor.text) seen.framesThen = seen.frames;
+          };
           new MutationObserver(() => { seen.rows = Math.max(seen.rows, editor.tint.childElementCount); }).observe(editor.tint, {childList: true});
         }""")
         page.focus("#text")
@@ -240,7 +240,7 @@ class Playground(BrowserTest):
         self.assertTrue(page.input_value("#text").startswith("# typing typing"))
         seen = page.evaluate("seen")
         self.assertLessEqual(seen["asked"], 3)
-        self.assertEqual(seen["frames"], 0, "the banner is not shown anew while one types")
+        self.assertEqual(seen["framesThen"], 0, "the banner is not shown anew while one types")
         self.assertLess(seen["rows"], 60)
 
 

@@ -32,6 +32,30 @@ class Viewing(BrowserTest):
         page.evaluate("document.getElementById('stage').scrollLeft = 0")
         self.assertGreaterEqual(page.locator("#viewport").bounding_box()["x"], 0, "its beginning can be reached")
 
+    def test_the_page_of_a_change_shows_both_at_their_own_size(self):
+        for width, is_wide in ((1000, True), (300, False)):
+            old = self.write(f"viewport: {{ width: {width}, height: 100 }}\n" + SHORT, "old.yaml")
+            new = self.write(old.read_text().replace("2s", "3s"), "new.yaml")
+            bannerkit("preview", "--diff", old, new, "-o", self.folder / "change.html")
+            page = self.open(self.folder / "change.html", viewport={"width": 1280, "height": 800})
+            fitting = page.locator("#before .ground").bounding_box()["width"]
+            self.assertNotEqual(fitting, width)
+            self.stop(page, 1)
+            page.select_option("#size", "own")
+            self.assertIn("size=own", page.url)
+            page.reload()
+            self.until(page, "!!(window.bannerkit && window.bannerkit.ready)")
+            for side in ("before", "after"):
+                self.assertEqual(page.locator(f"#{side} .ground").bounding_box()["width"], width)
+                self.assertEqual(page.evaluate(f"(pane => [pane.scrollWidth > pane.clientWidth, pane.tabIndex])(document.querySelector('#{side} .pane'))"), [is_wide, 0 if is_wide else -1])
+            self.assertLessEqual(page.evaluate("document.documentElement.scrollWidth"), 1280)
+            page.evaluate("document.querySelector('#before .pane').scrollLeft = 100")
+            self.until(page, f"document.querySelector('#after .pane').scrollLeft === {100 if is_wide else 0}")
+            page.select_option("#size", "fit")
+            self.assertEqual(page.locator("#before .ground").bounding_box()["width"], fitting)
+            self.assertNotIn("size", page.url)
+        self.assertQuiet()
+
     def test_a_loop_plays_what_the_lanes_show(self):
         page = self.preview(self.write(SHORT))
         page.select_option("#speed", "20")

@@ -7,9 +7,9 @@ from browser import BrowserTest
 
 
 class Watching(BrowserTest):
-    def watch(self, banner):
+    def watch(self, *operands):
         page = self.folder / "page.html"
-        process = subprocess.Popen(["bannerkit", "preview", str(banner), "-o", str(page), "--watch"], stderr=subprocess.PIPE)
+        process = subprocess.Popen(["bannerkit", "preview", *map(str, operands), "-o", str(page), "--watch"], stderr=subprocess.PIPE, cwd=self.folder)
         self.addCleanup(process.stderr.close)
         self.addCleanup(process.wait)
         self.addCleanup(process.kill)
@@ -18,6 +18,11 @@ class Watching(BrowserTest):
                 break
             time.sleep(0.02)
         return process, page
+
+    def save(self, path, text):
+        """Saves by renaming, so that nobody sees half of it."""
+        (self.folder / "saved").write_text(text)
+        (self.folder / "saved").rename(path)
 
     def soon(self, page, condition):
         """Within a second, and a little for a busy machine; the page may be on its way to the next one meanwhile."""
@@ -39,7 +44,7 @@ class Watching(BrowserTest):
         self.soon(page, "bannerkit.player.banner.count === 4")
         self.assertEqual(page.evaluate("bannerkit.player.time"), 1_500_000, "the time is kept")
         banner.write_text("items: [a, b, c, d]\ntimer: soon\n")
-        self.soon(page, "!document.getElementById('errors').hidden")
+        self.soon(page, "bannerkit.ready && !document.getElementById('errors').hidden")
         self.assertIn("`soon`", page.locator("#errors").text_content())
         self.assertEqual(page.evaluate("bannerkit.player.banner.count"), 4)
         banner.write_text("items: [a, b]\ntimer: 2s\n")
@@ -48,6 +53,87 @@ class Watching(BrowserTest):
         process.send_signal(signal.SIGINT)
         self.assertEqual(process.wait(5), 130)
         self.assertFalse((self.folder / "page.html.watch.js").exists())
+
+    def test_the_page_of_a_file_follows_its_settings_and_its_pictures(self):
+        banner = self.write("items: [{ id: a, image: a.svg }]\ntimer: 2s\n")
+        process, path = self.watch(banner)
+        page = self.open(path)
+        image = "bannerkit.player.banner.items[0].image"
+        rules = page.evaluate("[...document.querySelectorAll('#findings .rule')].map(rule => rule.textContent)")
+        self.assertTrue(rules, "one item with a timer, and no picture")
+        (self.folder / ".bannerkit.yaml").write_text("".join(["rules:\n", *(f"  {rule}: off\n" for rule in rules)]))
+        self.soon(page, "document.querySelectorAll('#findings .rule').length === 0")
+        (self.folder / "a.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>")
+        self.soon(page, f"{image}.length > 20")
+        # A picture that is saved while the text is broken is seen, too.
+        self.save(banner, "items: [\n")
+        self.soon(page, "bannerkit.ready && !document.getElementById('errors').hidden")
+        (self.folder / "a.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg' width='1'/>")
+        self.soon(page, f"atob({image}.split(',')[1]).includes('width')")
+
+    def test_the_page_of_a_change_follows_both_files_and_goes_on(self):
+        old, new = self.write("items: [a, b, c]\ntimer: 2s\n", "old.yaml"), self.write("items: [a, b, c]\ntimer: 3s\n", "new.yaml")
+        process, path = self.watch("--diff", old, new)
+        page = self.open(path)
+        page.select_option("#speed", "0.5")
+        page.select_option("#size", "own")
+        page.locator("#loop").check()
+        page.evaluate("bannerkit.comparison.zoom(0.5)")
+        self.stop(page, 1.5)
+        looks = "(({time, speed, lanes, isPlaying}) => [time, speed, lanes.span, isPlaying])(bannerkit.comparison).concat(document.getElementById('size').value, document.getElementById('loop').checked)"
+        seen = page.evaluate(looks)
+        self.save(new, "items: [a, b, c, d]\ntimer: 3s\n")
+        self.soon(page, "bannerkit.comparison.after.banner.count === 4")
+        self.assertEqual(page.evaluate(looks), seen)
+        self.assertIn("items/d: nothing → d", page.locator("#differences").text_content())
+        self.save(old, "items: [a, b]\ntimer: 2s\n")
+        self.soon(page, "bannerkit.comparison.before.banner.count === 2")
+        page.evaluate("bannerkit.comparison.playing = true")
+        self.save(old, new.read_text())
+        self.soon(page, "bannerkit.ready && document.getElementById('differences-title').textContent === 'No difference'")
+        self.assertTrue(page.evaluate("bannerkit.comparison.isPlaying && bannerkit.comparison.time >= 1.5e6"), "it plays on")
+        process.send_signal(signal.SIGINT)
+        self.assertEqual(process.wait(5), 130)
+        self.assertFalse((self.folder / "page.html.watch.js").exists())
+        self.assertEqual([line for line in self.noise if "page.html" not in line], [])
+
+    def test_the_page_of_a_change_shows_errors_over_the_last_valid_versions(self):
+        good = "items: [a, b]\ntimer: 2s\nscenarios: [{ name: s, duration: 3s }]\n"
+        old, new = self.write(good, "old.yaml"), self.write("items: [a, b\n", "new.yaml")
+        process, path = self.watch("--diff", old, new)
+        page = self.open(path, ready=False)
+        self.assertIn("after", page.locator("#errors-list .head").first.text_content())
+        self.assertEqual(page.locator(".theatre").count(), 0, "there was never a valid version")
+        self.save(new, good.replace("2s", "3s"))
+        self.soon(page, "bannerkit.comparison.after.banner.count === 2 && document.getElementById('errors').hidden")
+        page.select_option("#scenario", "0")
+        self.stop(page, 1.5)
+        self.save(old, good.replace("2s", "soon"))
+        self.soon(page, "bannerkit.ready && !document.getElementById('errors').hidden")
+        self.assertEqual(page.evaluate("[bannerkit.player.time, bannerkit.comparison.scenario, bannerkit.comparison.before.banner.count]"), [1_500_000, 0, 2])
+        self.assertIn("before", page.locator("#errors-list .head").first.text_content())
+        self.assertIn("timer: 2s → 3s", page.locator("#differences").text_content(), "of the last valid versions")
+        page.locator("#close-errors").click()
+        self.assertTrue(page.evaluate("document.getElementById('errors').hidden"))
+        self.save(old, good)
+        self.soon(page, "bannerkit.ready && document.getElementById('errors-list').children.length === 0")
+
+    def test_a_file_is_followed_against_a_revision(self):
+        git = lambda *words: subprocess.run(["git", "-c", "user.name=a", "-c", "user.email=a@b.c", *words], cwd=self.folder, check=True)
+        git("init", "-q")
+        banner = self.write("items: [a, b]\ntimer: 2s\n", "home.banner.yaml")
+        git("add", ".")
+        git("commit", "-qm", "one")
+        process, path = self.watch("--diff", "HEAD", "home.banner.yaml")
+        page = self.open(path)
+        self.assertEqual(page.locator("#differences h2").text_content(), "No difference", "as yet")
+        self.save(banner, "items: [a, b, c]\ntimer: 2s\n")
+        self.soon(page, "bannerkit.comparison.after.banner.count === 3")
+        # The revision is the one of the beginning.
+        git("commit", "-qam", "two")
+        self.save(banner, "items: [a, b, c, d]\ntimer: 2s\n")
+        self.soon(page, "bannerkit.comparison.after.banner.count === 4")
+        self.assertEqual(page.evaluate("bannerkit.comparison.before.banner.count"), 2)
 
     def test_an_open_gallery_follows_banners_that_are_saved_come_and_go(self):
         folder = self.folder / "ads"

@@ -38,6 +38,14 @@ extension Command {
                 "a banner before and after a change, on one clock, with what differs"
             ),
             ("bannerkit preview --diff HEAD home.banner.yaml -o change.html", "what is not committed yet"),
+            (
+                "bannerkit preview --diff main...HEAD -o changes/",
+                "every banner that a branch changes: changes/index.html"
+            ),
+            (
+                "bannerkit preview --diff HEAD home.banner.yaml -o change.html --watch",
+                "written again whenever the file is saved; the open page goes on at the same time"
+            ),
         ],
         options: [
             .page, .beforeAndAfter, .watch, .previewFormat, .duration, .scenario, .stillAt, .every, .start, .fromDate,
@@ -53,7 +61,8 @@ extension Command {
 
 extension Option {
     /// The page, or the gallery's folder.
-    static let page = Option("output", "o", value: "OUT", "the page to write, or the folder of a gallery")
+    static let page = Option(
+        "output", "o", value: "OUT", "the page to write, or the folder of a gallery or of several changes")
     /// Compares two versions.
     static let beforeAndAfter = Option(
         "diff", nil, "a page of OLD and NEW, or of revisions of git as in `bannerkit diff`, with what differs")
@@ -152,31 +161,14 @@ struct Preview {
         guard let page = arguments.path(of: .page), !page.isStandardOutput, !path.isStandardStream else {
             throw .usage("`--watch` needs a file and a page: `bannerkit preview FILE -o page.html --watch`")
         }
-        var watching = try Watching(
-            path, page: page, limits, inputs.settings?.rulings(for: path) ?? .standard, surroundings, dates)
-        while true {
-            if let news = try watching.update() {
-                context.note(news.faults)
-                context.note("\(page.text): \(news.summary)")
-            }
-            FileSystem.wait(milliseconds: 150)
-        }
+        var watch = try PageWatch(page, context)
+        try watch.run(FollowedBanner(path, page: page, arguments, context, limits, surroundings, dates))
     }
 
     private func watch(galleryIn folder: Path) throws(Failure) -> ExitCode {
-        guard !arguments.operands.contains(where: \.isStandardStream) else {
-            throw .usage("`--watch` follows files, not standard input")
-        }
-        var watch = try GalleryWatch(folder, context)
-        var told: [String] = []
-        try watch.run { () throws(Failure) in
-            let inputs = try Inputs(
-                arguments.operands, SettingsFiles(arguments), isIgnoring: !arguments.has(.noIgnore))
-            let faults = inputs.faults.map { "cannot read `\($0.path.text)`: \($0.reason)" }
-            if faults != told { faults.forEach { context.note($0) } }
-            told = faults
-            return Gallery(inputs, limits, surroundings, dates, context)
-        }
+        let gallery = try FollowedGallery(arguments, context, in: folder, limits, surroundings, dates)
+        var watch = try PageWatch(Gallery.index(in: folder), context)
+        try watch.run(gallery)
     }
 
     private func writePage(_ path: Path) throws(Failure) -> ExitCode {

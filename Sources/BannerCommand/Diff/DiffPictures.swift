@@ -87,7 +87,8 @@ struct DiffPictures {
         return Array(different.prefix(mostFrames))
     }
 
-    private static func title(_ path: String) -> String {
+    /// The path without the ending that every banner has.
+    static func title(_ path: String) -> String {
         for ending in [".banner.yaml", ".banner.yml", ".banner.json"] where path.hasSuffix(ending) {
             return String(path.dropLast(ending.count))
         }

@@ -7,17 +7,9 @@ import BannerYAML
 extension DiffRun {
     /// Two files or two folders.
     func compare(_ old: Path, _ new: Path) throws(Failure) -> ExitCode {
-        guard !(old.isStandardStream && new.isStandardStream) else {
-            throw .usage("standard input can be read only once", help: "give OLD or NEW a file of its own")
-        }
-        let folders = [old, new].map { path in
-            !path.isStandardStream && (try? FileSystem.kind(of: path.tidied)) == .folder
-        }
-        if folders.contains(true) {
-            for (path, isFolder) in zip([old, new], folders) where !isFolder && path != DiffOperands.nothing {
-                throw .usage("`\(path.text)` is not a folder, and the other operand is one")
-            }
-            return try compareFolders(old.tidied, new.tidied)
+        if try DiffRun.areFolders(old, new) {
+            let folders = try Folders(old.tidied, new.tidied, isIgnoring: !arguments.has(.noIgnore))
+            return try write(sparing: folders.files) { each throws(Failure) in try compare(folders, each) }
         }
         let (before, after) = (try version(old), try version(new))
         let name = new == DiffOperands.nothing ? old : new
@@ -48,6 +40,21 @@ extension DiffRun {
         return code(file.status)
     }
 
+    /// Whether the operands are two folders, and not two files.
+    static func areFolders(_ old: Path, _ new: Path) throws(Failure) -> Bool {
+        guard !(old.isStandardStream && new.isStandardStream) else {
+            throw .usage("standard input can be read only once", help: "give OLD or NEW a file of its own")
+        }
+        let folders = [old, new].map { path in
+            !path.isStandardStream && (try? FileSystem.kind(of: path.tidied)) == .folder
+        }
+        guard folders.contains(true) else { return false }
+        for (path, isFolder) in zip([old, new], folders) where !isFolder && path != DiffOperands.nothing {
+            throw .usage("`\(path.text)` is not a folder, and the other operand is one")
+        }
+        return true
+    }
+
     /// Prints the findings in versions with errors, as `validate` does.
     func tell(_ versions: [FileChange.Version]) {
         let style = context.environment.style(color: arguments.value(of: .color), onErrors: true)
@@ -73,5 +80,5 @@ extension DiffRun {
 
 extension Path {
     /// Whether a shell gives the output of a command this name, as for `<(git show HEAD:home.banner.yaml)`.
-    fileprivate var isOpenDescriptor: Bool { bytes.starts(with: "/dev/fd/".utf8) }
+    var isOpenDescriptor: Bool { bytes.starts(with: "/dev/fd/".utf8) }
 }

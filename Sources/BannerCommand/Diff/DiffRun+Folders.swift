@@ -4,40 +4,51 @@ import BannerTree
 
 extension DiffRun {
     /// The banners of two folders, matched by their paths below them.
-    func compareFolders(_ old: Path, _ new: Path) throws(Failure) -> ExitCode {
-        let walk = FolderWalk(isIgnoring: !arguments.has(.noIgnore))
-        let (before, after) = (DiffRun.files(walk, old), DiffRun.files(walk, new))
-        var names = Array(Set(before.files.keys).union(after.files.keys).map { Path(bytes: $0) })
-        names.sort()
-        let faults = before.faults + after.faults
-        guard !names.isEmpty || !faults.isEmpty else {
-            throw .inputOutput(
-                "no banner files in `\(old.text)` and `\(new.text)`: their names end in `.banner.yaml`, `.banner.yml` or `.banner.json`"
-            )
-        }
-        let inputs = Array(before.files.values) + Array(after.files.values)
-        return try write(sparing: inputs.sorted()) { each throws(Failure) in
-            var tally = DiffTally()
-            for (path, reason) in faults {
-                let file = FileChange(path: path.text, unread: reason)
-                tally.add(file.status)
-                try each(file, Version(version: .absent), Version(version: .absent))
+    struct Folders {
+        /// The paths, in order.
+        let names: [Path]
+        fileprivate let before, after: [[UInt8]: Path]
+        fileprivate let faults: [(path: Path, reason: String)]
+
+        /// Looks for the banners.
+        init(_ old: Path, _ new: Path, isIgnoring: Bool) throws(Failure) {
+            let walk = FolderWalk(isIgnoring: isIgnoring)
+            let (before, after) = (DiffRun.files(walk, old), DiffRun.files(walk, new))
+            names = Set(before.files.keys).union(after.files.keys).map { Path(bytes: $0) }.sorted()
+            (self.before, self.after, faults) = (before.files, after.files, before.faults + after.faults)
+            guard !names.isEmpty || !faults.isEmpty else {
+                throw .inputOutput(
+                    "no banner files in `\(old.text)` and `\(new.text)`: their names end in `.banner.yaml`, `.banner.yml` or `.banner.json`"
+                )
             }
-            for name in names {
-                let (old, new) = (bytes(before.files[name.bytes]), bytes(after.files[name.bytes]))
-                if case .bytes(let a) = old, case .bytes(let b) = new, a == b {
-                    tally.add(.same)
-                    continue
-                }
-                let versions = (version(old, name), version(new, name))
-                let file = change(name.text, versions.0, versions.1)
-                tally.add(file.status)
-                try each(
-                    file, Version(version: versions.0, path: before.files[name.bytes]),
-                    Version(version: versions.1, path: after.files[name.bytes]))
-            }
-            return tally
         }
+
+        /// The files of both.
+        var files: [Path] { (Array(before.values) + Array(after.values)).sorted() }
+    }
+
+    /// Compares the banners of two folders.
+    func compare(_ folders: Folders, _ each: Each) throws(Failure) -> DiffTally {
+        var tally = DiffTally()
+        for (path, reason) in folders.faults {
+            let file = FileChange(path: path.text, unread: reason)
+            tally.add(file.status)
+            try each(file, Version(version: .absent), Version(version: .absent))
+        }
+        for name in folders.names {
+            let paths = (folders.before[name.bytes], folders.after[name.bytes])
+            let (old, new) = (bytes(paths.0), bytes(paths.1))
+            if case .bytes(let a) = old, case .bytes(let b) = new, a == b {
+                tally.add(.same)
+                continue
+            }
+            let versions = (version(old, name), version(new, name))
+            let file = change(name.text, versions.0, versions.1)
+            tally.add(file.status)
+            try each(
+                file, Version(version: versions.0, path: paths.0), Version(version: versions.1, path: paths.1))
+        }
+        return tally
     }
 
     /// A file's content, or why there is none.

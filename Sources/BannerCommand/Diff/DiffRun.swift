@@ -66,10 +66,13 @@ struct DiffRun {
 
     // MARK: Many files
 
+    /// What is done with one file of many.
+    typealias Each = (FileChange, Version, Version) throws(Failure) -> Void
+
     /// Writes many files, each below its heading, and the summary.
     func write(
         sparing inputs: [Path],
-        _ body: (_ each: (FileChange, Version, Version) throws(Failure) -> Void) throws(Failure) -> DiffTally
+        _ body: (_ each: Each) throws(Failure) -> DiffTally
     ) throws(Failure) -> ExitCode {
         let output = try context.output(to: arguments.path(of: .output), sparing: inputs)
         var pictures = try DiffPictures(arguments, sparing: inputs)

@@ -22,6 +22,14 @@ enum Git {
         return ending.output
     }
 
+    /// What a revision has in the place of a file, whatever repository the file is in.
+    static func file(_ file: Path, in revision: Path) throws(Failure) -> [UInt8] {
+        let name = Path(bytes: revision.bytes + Array(":./".utf8) + file.lastComponent)
+        return try ask(
+            ["-C"], [file.folder, Path("cat-file"), Path("blob"), name],
+            doing: "cannot read `\(file.text)` in `\(revision.text)`")
+    }
+
     /// Git's own sentence about what is wrong.
     private static func refusal(_ ending: ChildProcess.Ending, _ doing: String) -> Failure {
         let lines = String(decoding: ending.errors, as: UTF8.self).split(separator: "\n").map(String.init)

@@ -54,10 +54,8 @@ struct Gallery {
         to folder: Path, sparing others: [Path] = [], watch: BannerPage.Watch? = nil
     ) throws(Failure) -> ExitCode {
         let index = Gallery.index(in: folder)
-        let shared = SharedParts()
-        let parts = [(shared.script, shared.scriptText), (shared.style, shared.styleText)].map { name, text in
-            (path: folder.appending(Array(name.utf8)), text: text)
-        }
+        let shared = SharedParts.banners
+        let parts = shared.files.map { name, text in (path: folder.appending(Array(name.utf8)), text: text) }
         var hasFaults = false
         let own = dates
         let entries = try plan(folder, [index] + parts.map(\.path) + others, &hasFaults)
@@ -121,7 +119,7 @@ struct Gallery {
             }
             let inputs = preview.inputs(file)
             used.read(inputs)
-            pictures += inputs.filter { $0 != file }.map(FileStamp.init)
+            pictures += preview.pictures.places.map(FileStamp.init)
             if let banner = preview.source.banner { span.add(banner) }
             let name = names.name(for: preview.source.name)
             if let other = namesakes.updateValue(file, forKey: preview.source.name) {

@@ -16,6 +16,8 @@ struct PageImages {
 
     /// The pictures' files by page: those that exist, below the banner file's folder.
     private(set) var files: [(page: Int, file: Path)] = []
+    /// Where a picture is, or would be if there was one.
+    private(set) var places: [Path] = []
     /// What could not be read.
     private(set) var faults: [Fault] = []
 
@@ -28,9 +30,9 @@ struct PageImages {
         let base = folder.bytes + (folder == Path("/") ? [] : [UInt8(ascii: "/")])
         for (page, item) in banner.items.enumerated() {
             guard let image = item.image, !image.utf8.starts(with: "/".utf8), !PageImages.isURL(image) else { continue }
-            guard let place = place(of: folder.appending(Array(image.utf8))), place.bytes.starts(with: base) else {
-                continue
-            }
+            let path = folder.appending(Array(image.utf8))
+            places.append(path)
+            guard let place = place(of: path), place.bytes.starts(with: base) else { continue }
             var isFile = false
             attempt(place) { () throws(SystemFault) in
                 isFile = try FileSystem.kind(of: place, followingLinks: false) == .file

@@ -32,14 +32,24 @@ struct PreviewFile {
         pictures = reading.banner.map { PageImages(of: $0, beside: path) } ?? PageImages()
     }
 
-    /// A version of a file for the page of a change, which shows no findings; `path` is where its pictures are looked for.
+    /// A version of a file for the page of a change, which shows what makes it unreadable but no other findings; `path` is
+    /// where its pictures are looked for.
     init(_ file: SourceFile, _ reading: BannerFile, _ path: Path?) {
         self.file = file
-        report = reading.report
+        report = reading.banner == nil ? reading.unsilencedReport : Report()
         let title = reading.banner?.name ?? PreviewFile.title(Path(file.name))
-        source = PageSource(banner: reading.banner, name: title, path: file.name, findings: [])
+        let name = path.flatMap { $0.isStandardStream ? nil : $0.text } ?? file.name
+        source = PageSource(
+            banner: reading.banner, name: title, path: name, findings: PreviewFile.findings(report, file))
         source.expectations = reading.banner.map(PreviewFile.expectations) ?? []
         pictures = reading.banner.flatMap { banner in path.map { PageImages(of: banner, beside: $0) } } ?? PageImages()
+    }
+
+    /// This valid state with what was found in a later one that is not.
+    func saying(_ later: PreviewFile) -> PreviewFile {
+        var both = self
+        (both.source.findings, both.source.path) = (later.source.findings, later.source.path)
+        return both
     }
 
     /// Adds the calendar.

@@ -12,7 +12,7 @@ struct PageParts {
             modules.append(try ScriptModule(name: name, text: files[name] ?? ""))
         }
         bundle = try ScriptBundle(
-            modules, entries: ["banner.js", "diff.js", "gallery.js", "playground.js", "worker.js"])
+            modules, entries: ["banner.js", "diff.js", "gallery.js", "list.js", "playground.js", "worker.js"])
     }
 
     /// The Swift source.
@@ -25,11 +25,13 @@ struct PageParts {
         \(try constant("pageScript", "The script of a banner's page.", bundle.script(from: "banner.js")))
         \(try constant("diffScript", "The script of a change's page.", bundle.script(from: "diff.js")))
         \(try constant("galleryScript", "The script of a gallery.", bundle.script(from: "gallery.js")))
+        \(try constant("changesScript", "The script of a list of changes.", bundle.script(from: "list.js")))
         \(try constant("playgroundScript", "The script of the playground.", bundle.script(from: "playground.js")))
         \(try constant("workerScript", "The script of the playground's worker.", bundle.script(from: "worker.js")))
         \(try constant("pageStyle", "The style of a banner's page.", style("base.css") + style("page.css")))
         \(try constant("diffStyle", "What a change's page has besides the style of a banner's.", style("diff.css")))
         \(try constant("galleryStyle", "The style of a gallery.", style("base.css") + style("gallery.css")))
+        \(try constant("changesStyle", "The style of a list of changes.", style("base.css") + style("changes.css")))
         \(try constant("playgroundStyle", "The style of the playground.", style("base.css") + style("playground.css")))
         }
 

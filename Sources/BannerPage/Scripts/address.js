@@ -4,9 +4,12 @@ import {KIND, LATEST, MOST_INPUTS, SECOND} from './constants.js';
 
 export const readAddress = () => new URLSearchParams(location.hash.slice(1));
 
-// Entries without a value are left out. Some browsers refuse this to files.
+// Entries without a value are left out.
+export const entriesOf = entries => new URLSearchParams(Object.entries(entries).filter(([, value]) => value));
+
+// Some browsers refuse this to files.
 export function writeAddress(entries) {
-  const text = new URLSearchParams(Object.entries(entries).filter(([, value]) => value)).toString();
+  const text = entriesOf(entries).toString();
   if (text === location.hash.slice(1)) return;
   try {
     history.replaceState(history.state, '', text ? '#' + text : '#');
@@ -22,6 +25,8 @@ function readInputs(text) {
   return inputs.slice(0, MOST_INPUTS).sort((a, b) => a[0] - b[0]);
 }
 
+const sizeText = ({viewport}) => `${viewport.width}x${viewport.height}`;
+
 export const address = {
   // From when it plays, if that is another instant than the page's own; a scenario's choice is not in the address either.
   startText() {
@@ -29,18 +34,21 @@ export const address = {
     if (scenario !== null || moment?.start === this.start?.start) return '';
     return moment ? moment.calendar.text(moment.start) : 'none';
   },
-  // Shows what the address says; returns whether it says for which instant.
-  restore() {
-    const said = readAddress();
+  // Shows what the address says, or what was kept; returns whether it says for which instant.
+  restore(said = readAddress()) {
     const {player, banner} = this;
-    const view = Math.floor(Number(said.get('window')));
-    if (view > 0 && view < banner.views.length || said.has('reduced')) this.play(banner.views[view] ? view : 0, said.get('reduced') === '1');
+    // By its size, because another window may come before it when the file was changed.
+    const view = Math.max(0, banner.views.findIndex(view => sizeText(view) === said.get('window')));
+    if (view || said.has('reduced')) this.play(view, said.get('reduced') === '1');
     const speed = byId('speed');
     if ([...speed.options].some(option => option.value === said.get('speed'))) speed.value = said.get('speed');
     player.speed = +speed.value;
     byId('size').value = said.get('size') === 'own' ? 'own' : 'fit';
     byId('loop').checked = said.get('loop') === '1';
-    this.resize();
+    const backdrop = byId('backdrop');
+    if ([...backdrop.options].some(option => option.value === said.get('backdrop'))) backdrop.value = said.get('backdrop');
+    byId('frame').checked = said.get('frame') === '1';
+    this.surround();
     const start = Date.parse(said.get('start')) / 1000;
     const moment = this.calendar?.has(start) ? {calendar: this.calendar, start} : said.get('start') === 'none' ? null : this.start;
     player.put(readInputs(said.get('inputs')), null, moment);
@@ -53,10 +61,18 @@ export const address = {
     const {player} = this;
     if (!this.isRunning || player.isPlaying || player.finger || player.coasting) return;
     writeAddress({
-      t: player.time ? player.time / SECOND : '', speed: player.speed === 1 ? '' : player.speed, window: this.view || '',
-      size: byId('size').value === 'own' ? 'own' : '', loop: byId('loop').checked ? 1 : '',
-      start: this.startText(), reduced: this.reducesMotion ? 1 : '', theme: readAddress().get('theme'),
+      t: player.time ? player.time / SECOND : '', ...this.chosen(), theme: readAddress().get('theme'),
       inputs: player.scenario === null ? inputsText(player.inputs) : '',
     });
+  },
+  // How one looks at the banner; entries without a value are as they are at first.
+  chosen() {
+    const {player} = this;
+    return {
+      speed: player.speed === 1 ? '' : player.speed, window: this.view ? sizeText(this.banner) : '',
+      size: byId('size').value === 'own' ? 'own' : '', loop: byId('loop').checked ? 1 : '',
+      backdrop: byId('backdrop').value, frame: byId('frame').checked ? 1 : '',
+      start: this.startText(), reduced: this.reducesMotion ? 1 : '',
+    };
   },
 };

@@ -74,9 +74,9 @@ function words(pen, lanes, {page, left, right, top, size}) {
 
 // Too many changes for bands: columns, in each the share of every item, from the closed form.
 export function drawShares(pen, lanes, {top, size, color}) {
-  const columns = Math.max(1, Math.ceil(lanes.width / 8));
-  const width = lanes.width / columns;
-  lanes.player.timeline.shares(lanes.start, lanes.end, columns).forEach((shares, index) => {
+  const columns = lanes.shares();
+  const width = lanes.width / columns.length;
+  columns.forEach((shares, index) => {
     let y = top;
     for (let place = 0; place < shares.length; place += 2) {
       const [page, share] = [shares[place], shares[place + 1]];

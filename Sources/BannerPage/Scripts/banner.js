@@ -2,9 +2,10 @@
 import {byId, data} from './document.js';
 import {loadEngine} from './engine.js';
 import {keepTheme} from './theme.js';
-import {findingList} from './panels.js';
+import {findingList, showErrors} from './panels.js';
 import {Player} from './player.js';
 import {Page} from './page.js';
+import {spreadViews} from './views.js';
 import {follow} from './watch.js';
 
 async function startPage() {
@@ -13,21 +14,17 @@ async function startPage() {
   byId('findings').replaceChildren(...findingList(banner.findings));
   byId('findings-count').textContent = banner.findings.length || '';
   byId('no-findings').hidden = banner.findings.length > 0;
-  const errors = banner.findings.filter(finding => finding.severity === 'error');
-  if (errors.length) {
-    byId('errors-list').replaceChildren(...findingList(errors.slice(0, 8)));
-    byId('errors-title').textContent = errors.length === 1 ? '1 error' : `${errors.length} errors`;
-    byId('errors').hidden = false;
-  }
+  showErrors(banner.findings);
   if (!banner.views) {
     document.body.classList.add('broken');
     return;
   }
+  spreadViews(banner);
   const engine = await loadEngine();
   const player = new Player(engine.open(banner.views[0].numbers, banner.items), banner);
   const page = new Page(engine, player, banner);
-  page.run();
-  window.bannerkit = {get timeline() { return player.timeline; }, player, page, ready: true};
+  await page.run();
+  window.bannerkit = {get timeline() { return player.timeline; }, get kept() { return page.kept; }, player, page, ready: true};
 }
 
 document.addEventListener('DOMContentLoaded', startPage);

@@ -1,10 +1,10 @@
 // What a card shows: its colour and its words.
 import {CARD_COLORS} from './constants.js';
+import {linear, readHex} from './oklab.js';
 
 export const colorOf = (item, page) => item && item.color ? item.color : CARD_COLORS[page % CARD_COLORS.length];
 const luminance = color => {
-  const [r, g, b] = [1, 3, 5].map(place => parseInt(color.slice(place, place + 2), 16) / 255)
-    .map(part => part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+  const [r, g, b] = readHex(color).map(linear);
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 };
 export const isBright = color => luminance(color) > 0.36;

@@ -8,13 +8,21 @@ export class Checker {
     URL.revokeObjectURL(address);
     this.worker.onmessage = event => this.receive(event.data);
     this.worker.postMessage({checker: data('checker')});
-    Object.assign(this, {answered, failed, isBusy: true, next: null, mending: null});
+    Object.assign(this, {answered, failed, isBusy: true, next: null, mending: null, completing: null});
   }
   check(text) { this.ask({text}); }
   // The text with every safe fix.
   mend(text) {
     return new Promise(done => {
       this.mending = {text, done};
+      this.turn();
+    });
+  }
+  // What can be written at an offset; null if something newer was asked.
+  complete(text, offset) {
+    return new Promise(done => {
+      this.completing?.done(null);
+      this.completing = {text, offset, done};
       this.turn();
     });
   }
@@ -29,10 +37,14 @@ export class Checker {
   }
   turn() {
     if (this.isBusy) return;
-    const question = this.mending ? {mend: true, text: this.mending.text} : this.next;
+    const {mending, completing} = this;
+    const question = mending ? {mend: true, text: mending.text} : completing ? {complete: true, text: completing.text, offset: completing.offset} : this.next;
     if (!question) return;
     this.isBusy = true;
-    if (!question.mend) {
+    if (question.complete) {
+      this.answering = completing.done;
+      this.completing = null;
+    } else if (!question.mend) {
       this.asked = question.text;
       this.next = null;
     }
@@ -40,11 +52,13 @@ export class Checker {
   }
   receive(answer) {
     this.isBusy = false;
-    if (answer.findings) this.answered(this.asked, answer);
+    if (answer.completions) this.answering(answer.completions);
+    else if (answer.findings) this.answered(this.asked, answer);
     else if (answer.text != null) {
       this.mended(answer.text);
     } else if (answer.fault) {
-      if (this.mending) this.mended(this.mending.text);
+      if (answer.isCompleting) this.answering([]);
+      else if (this.mending) this.mended(this.mending.text);
       else this.failed(answer.fault);
     }
     this.turn();

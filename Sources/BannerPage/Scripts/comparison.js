@@ -31,9 +31,11 @@ export class Comparison {
   }
   run() {
     const isAtInstant = this.restore();
+    const {kept} = history.state ?? {};
+    if (kept) this.goOn(kept);
     this.redraw();
-    if (!isAtInstant) this.playing = !calm.matches;
-    byId('calm').hidden = isAtInstant || !calm.matches;
+    if (!isAtInstant && !kept) this.playing = !calm.matches;
+    byId('calm').hidden = isAtInstant || !!kept || !calm.matches;
     this.isRunning = true;
     const frame = now => {
       this.tick(now);
@@ -101,8 +103,9 @@ export class Comparison {
     const room = Math.min(...this.versions.map(version => version.element.clientWidth)) - 24;
     const height = Math.max(...sizes.map(size => size.height));
     const most = matchMedia('(max-width: 600px)').matches ? 0.28 : 0.42;
-    this.scale = Math.min(room / Math.max(...sizes.map(size => size.width)), Math.max(120, innerHeight * most) / height, 1.6);
-    for (const version of this.versions) version.scale(this.scale);
+    const fitting = Math.min(room / Math.max(...sizes.map(size => size.width)), Math.max(120, innerHeight * most) / height, 1.6);
+    this.scale = byId('size').value === 'own' ? 1 : fitting;
+    for (const version of this.versions) version.scale(this.scale, room);
   }
   // A scenario by its place in the list of both versions' scenarios, or null.
   choose(place) {
@@ -156,6 +159,16 @@ export class Comparison {
       this.remember();
     });
     byId('loop').addEventListener('change', () => this.remember());
+    byId('size').addEventListener('change', () => {
+      this.resize();
+      this.remember();
+    });
+    // Versions of one size show the same part of it.
+    const panes = this.versions.map(version => version.part('pane'));
+    panes.forEach((pane, index) => pane.addEventListener('scroll', () => {
+      const other = panes[1 - index];
+      if (other.scrollWidth === pane.scrollWidth) other.scrollLeft = pane.scrollLeft;
+    }));
     const scrub = byId('scrub');
     scrub.addEventListener('input', () => this.stop(+scrub.value));
     byId('go').addEventListener('submit', event => {
@@ -222,13 +235,34 @@ export class Comparison {
     speed.value = [...speed.options].some(option => option.value === said.get('speed')) ? said.get('speed') : '1';
     this.speed = +speed.value;
     byId('loop').checked = said.get('loop') === '1';
+    byId('size').value = said.get('size') === 'own' ? 'own' : 'fit';
+    this.resize();
     const time = Number(said.get('t'));
     if (said.has('t') && Number.isFinite(time) && time >= 0) this.stop(Math.round(time * SECOND));
     return said.has('t');
   }
+  // What the page goes on with when it is written again; a scenario by its name, because there may be others.
+  get kept() {
+    const {time, isPlaying, lanes: {start, span}} = this;
+    const [speed, loop, size] = [byId('speed').value, byId('loop').checked, byId('size').value];
+    return {kept: {time, isPlaying, start, span, speed, loop, size, scenario: this.change.scenarios[this.scenario]?.name}};
+  }
+  goOn(kept) {
+    const place = this.change.scenarios.findIndex(({name}) => name === kept.scenario);
+    this.choose(place < 0 ? null : place);
+    this.lanes.see(kept);
+    byId('speed').value = kept.speed;
+    this.speed = +kept.speed;
+    byId('loop').checked = kept.loop;
+    byId('size').value = kept.size;
+    this.resize();
+    this.stop(kept.time);
+    this.playing = kept.isPlaying;
+    history.replaceState(null, '');
+  }
   remember() {
     if (!this.isRunning || this.isPlaying) return;
     writeAddress({t: this.time / SECOND || '0', speed: this.speed === 1 ? '' : this.speed, loop: byId('loop').checked ? 1 : '',
-      scenario: this.scenario === null ? '' : String(this.scenario), theme: readAddress().get('theme')});
+      size: byId('size').value === 'own' ? 'own' : '', scenario: this.scenario === null ? '' : String(this.scenario), theme: readAddress().get('theme')});
   }
 }

@@ -6,12 +6,16 @@ export const conditions = {
   connectConditions() {
     const {banner} = this;
     const list = byId('window');
-    const names = banner.views.map((view, index) => index ? view.name : `${view.name} (its own)`);
-    list.append(...names.map((name, index) => make('option', {value: index, text: name})));
-    list.closest('label').hidden = banner.views.length < 2;
+    const option = (view, index) => {
+      const kind = index ? view.device : 'its own';
+      return make('option', {value: index, text: kind ? `${view.name} (${kind})` : view.name});
+    };
+    const groups = {'This file': [], Devices: []};
+    banner.views.forEach((view, index) => groups[view.device ? 'Devices' : 'This file'].push(option(view, index)));
+    for (const [label, options] of Object.entries(groups)) if (options.length) list.append(make('optgroup', {label}, ...options));
     list.addEventListener('change', () => this.play(+list.value, this.reducesMotion));
     byId('reduced').addEventListener('change', event => this.play(this.view, event.target.checked));
-    byId('backdrop').addEventListener('change', event => { this.viewport.dataset.backdrop = event.target.value; });
+    for (const id of ['backdrop', 'frame']) byId(id).addEventListener('change', () => this.surround());
     this.reducesMotion = this.plainReducesMotion = banner.reducesMotion;
     this.see(0);
   },
@@ -49,6 +53,13 @@ export const conditions = {
     byId('turning').classList.toggle('vertical', banner.isVertical);
     byId('reduced').checked = this.reducesMotion;
     this.stage.connect(name => this.press(name));
+  },
+  // What the banner stands on, and the frame of a device around it.
+  surround() {
+    this.viewport.dataset.backdrop = byId('backdrop').value;
+    this.viewport.classList.toggle('framed', byId('frame').checked);
+    this.resize();
+    this.remember();
   },
   // The banner's own buttons.
   press(name) {

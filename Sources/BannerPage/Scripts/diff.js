@@ -2,13 +2,23 @@
 import {byId, data} from './document.js';
 import {Comparison} from './comparison.js';
 import {loadEngine} from './engine.js';
+import {showErrors} from './panels.js';
 import {keepTheme} from './theme.js';
+import {spreadViews} from './views.js';
+import {follow} from './watch.js';
+
+const told = (banner, version) => banner.findings.map(finding => ({...finding, version}));
 
 async function startComparison() {
+  const change = data('change');
   keepTheme(byId('theme'));
-  const comparison = new Comparison(await loadEngine(), data('change'));
+  showErrors([...told(change.before, 'before'), ...told(change.after, 'after')]);
+  if (!change.before.views || !change.after.views) return;
+  for (const banner of [change.before, change.after]) spreadViews(banner);
+  const comparison = new Comparison(await loadEngine(), change);
   comparison.run();
-  window.bannerkit = {comparison, player: comparison, ready: true};
+  window.bannerkit = {get kept() { return comparison.kept; }, comparison, player: comparison, ready: true};
 }
 
 document.addEventListener('DOMContentLoaded', startComparison);
+if (byId('watch')) follow(data('watch'));

@@ -2,6 +2,11 @@
 export const byId = id => document.getElementById(id);
 export const data = id => JSON.parse(byId(id).textContent);
 export const calm = matchMedia('(prefers-reduced-motion: reduce)');
+// Lets the browser draw, and answer whoever types, before more is done; where nothing is drawn, no longer than a moment.
+export const pause = () => new Promise(done => {
+  requestAnimationFrame(() => setTimeout(done));
+  setTimeout(done, 50);
+});
 
 export const make = (name, attributes = {}, ...children) => {
   const element = document.createElement(name);

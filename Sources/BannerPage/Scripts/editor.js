@@ -42,6 +42,7 @@ export class Editor {
     const {area, lineHeight, lines} = this;
     const first = Math.max(0, Math.floor(area.scrollTop / lineHeight) - 1);
     const last = Math.min(lines.length, first + Math.ceil(area.clientHeight / lineHeight) + 3);
+    this.first = first;
     const numbers = [];
     const rows = [];
     for (let line = first; line < last; line++) {
@@ -74,6 +75,26 @@ export class Editor {
     let offset = 0;
     for (let above = 0; above < line - 1 && above < this.lines.length; above++) offset += this.lines[above].length + 1;
     return offset + this.index(line - 1, column);
+  }
+  // Where an offset of a visible line is in the window.
+  caret(offset) {
+    this.draw();
+    const before = this.text.slice(0, offset).split('\n');
+    const row = this.tint.children[before.length - 1 - this.first];
+    const {left, top, bottom} = (row || this.area).getBoundingClientRect();
+    let index = before.pop().length;
+    const texts = row && document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
+    while (index > 0 && texts?.nextNode()) {
+      const {length} = texts.currentNode;
+      if (index <= length) {
+        const range = document.createRange();
+        range.setStart(texts.currentNode, index - 1);
+        range.setEnd(texts.currentNode, index);
+        return {left: range.getBoundingClientRect().right, top, bottom};
+      }
+      index -= length;
+    }
+    return {left, top, bottom};
   }
   go({start, end}) {
     const {area, lineHeight} = this;
@@ -109,6 +130,7 @@ export class Editor {
   }
   // A new line begins below the one before. Tab leaves the text, as everywhere in a page.
   key(event) {
+    if (this.keyBefore?.(event)) return;
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
     const {selectionStart, selectionEnd} = this.area;
     const before = this.text.slice(0, selectionStart);

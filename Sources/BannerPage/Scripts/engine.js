@@ -58,7 +58,8 @@ class Timeline {
   picture(time) { return JSON.parse(this.text('picture', time)); }
   eventLines(from, to, kinds = ALL_KINDS, limit = 100000) { return this.text('events', from, to, kinds, limit); }
   events(from, to, kinds, limit) {
-    return this.eventLines(from, to, kinds, limit).split('\n').filter(Boolean).map(line => JSON.parse(line));
+    // One text for all of them: parsing each line by itself takes several times as long.
+    return JSON.parse(`[${this.eventLines(from, to, kinds, limit).trimEnd().replaceAll('\n', ',')}]`);
   }
   eventCount(from, to, kinds) { return this.wasm.eventCount(this.handle, from, to, kinds); }
   shares(from, to, count) { return JSON.parse(this.text('shares', from, to, count)); }

@@ -2,23 +2,25 @@
 import {byId, calm, data, make} from './document.js';
 import {readAddress, writeAddress} from './address.js';
 import {Calendar, readLocal} from './calendar.js';
-import {SEVERITIES} from './constants.js';
 import {labelOf} from './card.js';
 import {loadEngine} from './engine.js';
-import {Stage, wholeHeight} from './stage.js';
 import {keepTheme} from './theme.js';
+import {TILE, Tile} from './tile.js';
 import {number} from './time.js';
 import {follow} from './watch.js';
 
 // What the address remembers.
 const FIELDS = ['search', 'filter', 'style', 'at', 'order'];
-const CARD = {width: 272, gap: 20, picture: 176, height: 264};
+// For how long after it a scroll goes on, in milliseconds; and from how many pixels a frame on it is too fast to see banners.
+const [SCROLL_REST, FAST] = [120, 60];
 
 class Gallery {
   constructor(banners, engine) {
     Object.assign(this, {banners, engine});
     this.grid = byId('grid');
     this.open = new Map();
+    // Tiles that show nothing now.
+    this.spare = [];
     this.started = performance.now();
     banners.forEach((banner, index) => {
       banner.index = index;
@@ -45,8 +47,14 @@ class Gallery {
     }
     addEventListener('scroll', () => {
       this.scrolled = performance.now();
+      this.grid.classList.add('scrolls');
       this.place();
     }, {passive: true});
+    // A phone's browser shows and hides its bars while one scrolls: only what comes into sight is new.
+    addEventListener('resize', () => {
+      this.sight = innerHeight;
+      this.place();
+    });
     byId('motion').addEventListener('click', () => this.pause(this.pausedAt === null));
     this.pause(calm.matches);
     byId('reset').addEventListener('click', () => {
@@ -54,11 +62,11 @@ class Gallery {
       this.choose();
       byId('search').focus();
     });
-    new ResizeObserver(() => this.layout()).observe(this.grid);
+    const resized = new ResizeObserver(() => this.layout());
+    for (const element of [this.grid, document.querySelector('header'), document.querySelector('.filters')]) resized.observe(element);
     this.choose();
     const frame = now => {
-      // What scrolls need not move as well.
-      if (this.pausedAt === null && now - this.scrolled > 120) this.tick();
+      this.frame(now);
       requestAnimationFrame(frame);
     };
     requestAnimationFrame(frame);
@@ -114,73 +122,65 @@ class Gallery {
   }
   layout() {
     const width = this.grid.clientWidth;
-    this.columns = Math.max(1, Math.floor((width + CARD.gap) / (CARD.width + CARD.gap)));
-    this.cardWidth = (width - (this.columns - 1) * CARD.gap) / this.columns;
-    this.grid.style.height = Math.ceil(this.shown.length / this.columns) * (CARD.height + CARD.gap) + 'px';
-    for (const card of this.open.values()) this.shut(card);
+    this.columns = Math.max(1, Math.floor((width + TILE.gap) / (TILE.width + TILE.gap)));
+    this.tileWidth = (width - (this.columns - 1) * TILE.gap) / this.columns;
+    this.grid.style.height = Math.ceil(this.shown.length / this.columns) * (TILE.height + TILE.gap) + 'px';
+    // Measured here, because measuring while one scrolls makes the browser lay out the page at once.
+    this.top = this.grid.getBoundingClientRect().top + scrollY;
+    this.sight = innerHeight;
+    for (const tile of this.open.values()) this.shut(tile);
     this.open.clear();
     this.place();
+    this.fill(Infinity);
   }
+  // The tiles on screen, and a row before and after them.
   place() {
-    const top = -this.grid.getBoundingClientRect().top;
-    const row = CARD.height + CARD.gap;
+    this.scrollTop = scrollY;
+    const top = this.scrollTop - this.top;
+    const row = TILE.height + TILE.gap;
     const first = Math.max(0, Math.floor((top - row) / row)) * this.columns;
-    const end = Math.min(this.shown.length, (Math.ceil((top + innerHeight + row) / row)) * this.columns);
-    for (const [index, card] of this.open) {
+    const end = Math.min(this.shown.length, Math.ceil((top + this.sight + row) / row) * this.columns);
+    for (const [index, tile] of this.open) {
       // The tile with the keyboard stays, or the keyboard would be nowhere.
-      if (index >= first && index < end || card.element.contains(document.activeElement)) continue;
-      this.shut(card);
+      if (index >= first && index < end || tile.element.contains(document.activeElement)) continue;
+      this.shut(tile);
       this.open.delete(index);
     }
     for (let index = end - 1; index >= first; index--) if (!this.open.has(index)) this.open.set(index, this.show(index));
   }
   show(index) {
     const banner = this.shown[index];
-    const picture = make('div', {class: 'picture' + (banner.dark ? ' dark' : '')});
-    const found = SEVERITIES.map((name, level) => banner.found[level] ? make('span', {class: 'badge ' + name,
-      text: `${banner.found[level]} ${name}${banner.found[level] > 1 && level < 2 ? 's' : ''}`}) : null).filter(Boolean);
     const facts = banner.data ? [`${banner.data.count} ${banner.data.count === 1 ? 'item' : 'items'}`, ...this.onWords(banner),
       banner.period ? `every ${banner.period}s` : 'rests', banner.style] : ['not a banner yet'];
-    const element = make('li', {class: 'tile', 'aria-setsize': this.shown.length, 'aria-posinset': index + 1},
-      make('a', {href: banner.page}, picture, make('span', {class: 'about'},
-        make('span', {class: 'name', dir: 'auto', text: banner.name}),
-        make('span', {class: 'path', text: banner.path}),
-        make('span', {class: 'facts', text: facts.join(' · ')}), make('span', {class: 'found'}, ...found))));
+    const tile = this.spare.pop() || new Tile();
     const [column, row] = [index % this.columns, Math.floor(index / this.columns)];
-    element.style.width = this.cardWidth + 'px';
-    element.style.transform = `translate(${column * (this.cardWidth + CARD.gap)}px, ${row * (CARD.height + CARD.gap)}px)`;
+    tile.show(banner, facts, {width: this.tileWidth, x: column * (this.tileWidth + TILE.gap), y: row * (TILE.height + TILE.gap)});
+    tile.element.setAttribute('aria-setsize', this.shown.length);
+    tile.element.setAttribute('aria-posinset', index + 1);
     // In order, because the keyboard goes from one to the next.
     let after = null;
-    for (const [other, card] of this.open) if (other > index && (after === null || other < after)) after = other;
-    this.grid.insertBefore(element, after === null ? null : this.open.get(after).element);
-    const card = {element};
-    if (banner.data) this.fill(card, banner, picture);
-    return card;
+    for (const other of this.open.keys()) if (other > index && (after === null || other < after)) after = other;
+    this.grid.insertBefore(tile.element, after === null ? null : this.open.get(after).element);
+    return tile;
   }
-  fill(card, banner, picture) {
-    const data = banner.data;
-    const scaled = make('div', {class: 'scaled', 'aria-hidden': 'true', inert: true});
-    const [cards, strip, controls] = [make('div', {class: 'cards'}), make('div', {class: 'strip'}), make('div')];
-    scaled.append(cards, strip, controls);
-    picture.append(scaled);
-    Object.assign(data, data.views[0]);
-    const {width} = data.viewport;
-    const height = wholeHeight(data);
-    const scale = Math.min((this.cardWidth - 36) / width, (CARD.picture - 28) / height);
-    scaled.style.transform = `translate(${(this.cardWidth - width * scale) / 2}px, ${(CARD.picture - height * scale) / 2}px) scale(${scale})`;
-    card.timeline = this.engine.open(data.numbers, []);
-    const moment = this.moment(banner);
-    if (moment?.calendar.has(moment.start)) card.timeline.playFrom(moment);
-    card.stage = new Stage(data, scaled, {cards, strip, controls});
-    card.stage.draw(card.timeline.picture(this.time));
-    card.runs = data.hasTimer;
+  shut(tile) {
+    tile.close();
+    this.spare.push(tile);
   }
-  shut(card) {
-    card.timeline?.close();
-    card.element.remove();
+  // Draws the banners of at most `most` tiles that wait, the upper ones first.
+  fill(most) {
+    const waiting = [...this.open].filter(([, tile]) => tile.waits).sort(([a], [b]) => a - b);
+    for (const [, tile] of waiting.slice(0, most)) tile.fill(this.engine, this.moment(tile.banner), this.time);
   }
-  tick() {
-    for (const card of this.open.values()) if (card.runs) card.stage.draw(card.timeline.picture(this.time));
+  // What scrolls need not move as well, and not be drawn before one can see it.
+  frame(now) {
+    const isScrolling = now - this.scrolled <= SCROLL_REST;
+    const isFast = Math.abs(this.scrollTop - this.lastTop) > FAST;
+    this.lastTop = this.scrollTop;
+    if (!isFast) this.fill(isScrolling ? 1 : 4);
+    if (isScrolling) return;
+    this.grid.classList.remove('scrolls');
+    if (this.pausedAt === null) for (const tile of this.open.values()) if (tile.runs) tile.draw(this.time);
   }
 }
 

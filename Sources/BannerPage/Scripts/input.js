@@ -22,7 +22,6 @@ export const controls = {
     click('undo', () => player.undo());
     click('clear', () => player.load([]));
     click('copy', () => this.copy());
-    click('close-errors', () => { byId('errors').hidden = true; });
     byId('speed').addEventListener('change', event => {
       player.speed = +event.target.value;
       this.remember();

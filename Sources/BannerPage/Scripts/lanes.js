@@ -57,11 +57,16 @@ export class Lanes {
   look() {
     const {timeline} = this.player;
     const from = Math.max(0, this.start - 1);
+    this.columns = null;
     this.count = timeline.eventCount(from, this.end, LISTED);
     this.changes = timeline.eventCount(from, this.end, EVENTS.change);
     this.isDense = this.changes > this.width / 3 || this.count > MOST;
     this.events = timeline.events(from, this.end, LISTED, this.isDense ? FIRST : MOST);
     this.samples = timeline.samples(this.start, this.end, Math.max(2, Math.min(this.isDense ? 240 : 1200, Math.round(this.width))));
+  }
+  // In each column of the period the share of every item, computed when someone needs it.
+  shares() {
+    return this.columns ??= this.player.timeline.shares(this.start, this.end, Math.max(1, Math.ceil(this.width / 8)));
   }
   draw() {
     const {pen, color} = this.begin(HEIGHT);
@@ -75,21 +80,28 @@ export class Lanes {
       top += size + GAP;
     });
   }
-  // A canvas as high as this, and what draws on it.
-  begin(height) {
+  // A canvas as high as this, by default the one that is seen, and what draws on it.
+  begin(height, ground = this.canvas) {
     const style = getComputedStyle(this.canvas);
-    const color = name => style.getPropertyValue(name).trim();
-    this.width = this.canvas.clientWidth;
+    const known = {};
+    const color = name => known[name] ??= style.getPropertyValue(name).trim();
+    this.measure();
     const ratio = devicePixelRatio || 1;
-    this.canvas.width = Math.round(this.width * ratio);
-    this.canvas.height = Math.round(height * ratio);
+    ground.width = Math.round(this.width * ratio);
+    ground.height = Math.round(height * ratio);
     this.canvas.style.height = height + 'px';
-    const pen = this.canvas.getContext('2d');
+    const pen = ground.getContext('2d');
     pen.scale(ratio, ratio);
     pen.font = '11px ' + style.fontFamily;
     pen.textBaseline = 'middle';
     this.muted = color('--muted');
     return {pen, color};
+  }
+  measure() { this.width = this.canvas.clientWidth; }
+  // Shows what was drawn on another canvas.
+  show(ground) {
+    Object.assign(this.canvas, {width: ground.width, height: ground.height});
+    this.canvas.getContext('2d').drawImage(ground, 0, 0);
   }
   lane(pen, name, place, ...drawings) {
     const {top, size, color} = place;

@@ -1,11 +1,10 @@
 // The page of one banner: all parts together.
-import {byId, calm, make} from './document.js';
-import {address} from './address.js';
+import {byId, calm, make, pause} from './document.js';
+import {address, entriesOf} from './address.js';
 import {KIND} from './constants.js';
 import {Calendar} from './calendar.js';
 import {labelOf} from './card.js';
 import {CAUSES} from './causes.js';
-import {wholeHeight} from './stage.js';
 import {clock} from './time.js';
 import {Lanes} from './lanes.js';
 import {CAUSE_WORDS, EventList, showExposure} from './panels.js';
@@ -16,6 +15,7 @@ import {presence} from './presence.js';
 import {plan} from './plan.js';
 import {drawPlayhead} from './playhead.js';
 import {recording} from './recording.js';
+import {saving} from './saving.js';
 import {connectWheel} from './wheel.js';
 
 export class Page {
@@ -31,6 +31,7 @@ export class Page {
       scenario.moment = {calendar, start: calendar.from};
     }
     this.viewport = byId('viewport');
+    this.connectSaving();
     this.connectConditions();
     this.lanes = new Lanes(byId('lanes'), player, banner);
     this.events = new EventList(byId('event-rows'), byId('events-note'), player, banner);
@@ -44,7 +45,7 @@ export class Page {
     this.setChanged(player.setAt(0));
     this.resize();
     new ResizeObserver(() => this.resize()).observe(byId('stage'));
-    new ResizeObserver(() => this.redraw()).observe(byId('lanes').parentElement);
+    new ResizeObserver(() => { if (this.lanes.width !== byId('lanes').clientWidth) this.redraw(); }).observe(byId('lanes').parentElement);
     addEventListener('resize', () => this.resize());
     addEventListener('themechange', () => this.redraw());
     addEventListener('themechange', () => this.drawPlan());
@@ -53,10 +54,15 @@ export class Page {
       matchMedia(query).addEventListener('change', () => this.drawPlan());
     }
   }
-  run() {
-    const kept = history.state;
+  // What a page goes on with that is written again, or the playground's frame with another banner; a scenario begins anew.
+  get kept() {
+    const chosen = this.chosen();
+    return this.player.scenario === null ? {...this.player.kept, chosen} : {chosen};
+  }
+  async run() {
+    const kept = history.state ?? window.frameElement?.kept;
     this.player.put([], null, this.start);
-    const isAtInstant = this.restore();
+    const isAtInstant = this.restore(kept?.chosen && entriesOf(kept.chosen));
     if (kept?.inputs) {
       this.player.put(kept.inputs, null);
       this.player.seek(kept.time);
@@ -76,6 +82,14 @@ export class Page {
       this.player.last = now;
       frame(now);
     });
+    // Each in a task of its own: with a thousand items all of them take longer than a frame.
+    this.inputsChanged();
+    this.drawLanes();
+    await pause();
+    this.listEvents();
+    await pause();
+    this.exposure();
+    await pause();
   }
   draw() {
     const {player} = this;
@@ -151,18 +165,25 @@ export class Page {
     this.page = null;
     if (what === 'play') this.tellPresence();
     this.remember();
-    if (what !== 'inputs') return;
-    this.resize();
-    this.tellPresence();
+    if (what !== 'inputs' || !this.isRunning) return;
+    this.inputsChanged();
     this.redraw();
-    this.showRecording();
     this.exposure();
   }
+  inputsChanged() {
+    this.resize();
+    this.tellPresence();
+    this.showRecording();
+  }
   redraw() {
+    this.drawLanes();
+    this.listEvents();
+  }
+  listEvents() { this.events.show(this.lanes.events, this.lanes.count, this.lanes.expectations); }
+  drawLanes() {
     this.lanes.namesAreInside = getComputedStyle(byId('lane-names')).display === 'none';
     this.lanes.scenario = this.playedScenario();
     this.lanes.draw();
-    this.events.show(this.lanes.events, this.lanes.count, this.lanes.expectations);
     this.legend();
     const scrub = byId('scrub');
     scrub.min = this.lanes.start;
@@ -183,9 +204,10 @@ export class Page {
   // The stage leaves room for the clock and the lanes: nobody scrubs what they cannot see.
   resize() {
     const {width} = this.banner.viewport;
-    const height = wholeHeight(this.banner);
-    const room = byId('stage').clientWidth - 24;
-    const fitting = Math.min(room / width, Math.max(160, innerHeight * 0.38) / height, 1.6);
+    const height = this.banner.wholeHeight;
+    const frame = 2 * parseFloat(getComputedStyle(this.viewport).marginLeft);
+    const room = byId('stage').clientWidth - 24 - frame;
+    const fitting = Math.min(room / width, (Math.max(160, innerHeight * 0.38) - frame) / height, 1.6);
     this.scale = byId('size').value === 'own' ? 1 : fitting;
     byId('stage').classList.toggle('wide', width * this.scale > room + 1);
     const box = this.viewport;
@@ -197,4 +219,4 @@ export class Page {
     document.documentElement.style.scrollPaddingTop = isSticky ? byId('stage').offsetHeight + 8 + 'px' : '';
   }
 }
-Object.assign(Page.prototype, address, conditions, controls, plan, pointer, presence, recording);
+Object.assign(Page.prototype, address, conditions, controls, plan, pointer, presence, recording, saving);

@@ -1,6 +1,7 @@
 // The lanes of a change: items and timer of each version, between them where they differ, and both indicators.
 import {differences, distances} from './changes.js';
 import {drawIndicator, drawTimer} from './curves.js';
+import {make} from './document.js';
 import {Lanes} from './lanes.js';
 
 const RULER = 22;
@@ -14,8 +15,8 @@ export class PairLanes {
     const lanes = version => new Lanes(canvas, version, version.banner, () => this.draw());
     this.both = [lanes(before), lanes(after)];
     this.versions = [before, after];
-    // The ruler, the period and the width are those of the second.
-    this.main = this.both[1];
+    // The ruler, the period and the width of both.
+    this.main = lanes(after);
     this.main.span = this.plain = Math.max(before.banner.span, after.banner.span);
   }
   get start() { return this.main.start; }
@@ -23,42 +24,81 @@ export class PairLanes {
   get end() { return this.main.end; }
   get width() { return this.main.width; }
   show(span = this.plain) { Object.assign(this.main, {start: 0, span}); }
+  see({start, span}) { Object.assign(this.main, {start, span}); }
   follow(time) { return this.main.follow(time); }
   zoom(factor) { this.main.zoom(factor, this.clock.time); }
   timeAt(x) { return this.main.timeAt(x); }
   move(by) { this.main.move(by); }
   zoomAt(x, factor) { this.main.zoomAt(x, factor); }
+  // Shares of many items take longer than a frame: they are drawn in parts on another canvas, which is then shown.
   draw() {
-    const {main} = this;
-    const {pen, color} = main.begin(HEIGHT);
-    main.ruler(pen, color, HEIGHT);
+    if (this.isUnderWay) {
+      this.isOutdated = true;
+      return;
+    }
+    const {canvas, main, both} = this;
+    main.measure();
+    const {start, span, width} = main;
+    both.forEach((lanes, index) => {
+      Object.assign(lanes, {start, span, width, scenario: this.versions[index].scenario});
+      lanes.look();
+    });
+    this.isUnderWay = both.some(lanes => lanes.isDense);
+    const ground = this.isUnderWay ? make('canvas') : canvas;
+    const {pen, color} = main.begin(HEIGHT, ground);
+    const parts = this.parts(pen, color);
+    if (!this.isUnderWay) {
+      for (const part of parts) part();
+      return;
+    }
+    const go = () => {
+      const part = parts.shift();
+      if (part) {
+        part();
+        // Browsers only note what to draw, and would draw all of it when it is shown; reading draws what there is.
+        pen.getImageData(0, 0, 1, 1);
+        setTimeout(go);
+        return;
+      }
+      main.show(ground);
+      this.isUnderWay = false;
+      if (this.isOutdated) this.draw();
+    };
+    this.isOutdated = false;
+    go();
+  }
+  parts(pen, color) {
+    const {main, both} = this;
     let top = RULER;
     const row = (lanes, name, size, ...drawings) => {
       lanes.namesAreInside = this.namesAreInside;
       lanes.lane(pen, name, {top, size, color}, ...drawings);
       top += size + GAP;
     };
-    this.both.forEach((lanes, index) => {
-      const {start, span, width, muted} = main;
-      Object.assign(lanes, {start, span, width, muted, scenario: this.versions[index].scenario});
-      lanes.look();
+    const shares = lanes => () => { if (lanes.isDense) lanes.shares(); };
+    const version = index => () => {
+      const lanes = both[index];
+      lanes.muted = main.muted;
       row(lanes, index ? 'After' : 'Before', ITEM, lanes.drawItems);
       lanes.expected(pen, color, top - GAP - 9);
       row(lanes, null, TIMER, drawTimer);
-      if (index === 0) {
-        this.gutter(pen, top, color);
-        top += GUTTER;
-      }
-    });
-    const was = {top, size: INDICATOR - 6, color: name => color(name === '--accent' ? '--cause-drag' : name)};
-    row(main, 'Indicators', INDICATOR, () => {
-      drawIndicator(pen, this.both[0], {...was, top: was.top + 3});
-      drawIndicator(pen, this.both[1], {...was, top: was.top + 3, color});
-    });
+    };
+    const gutter = () => {
+      this.gutter(pen, top, color);
+      top += GUTTER;
+    };
+    const indicators = () => {
+      const place = {top: top + 3, size: INDICATOR - 6};
+      row(main, 'Indicators', INDICATOR, () => {
+        drawIndicator(pen, both[0], {...place, color: name => color(name === '--accent' ? '--cause-drag' : name)});
+        drawIndicator(pen, both[1], {...place, color});
+      });
+    };
+    return [() => main.ruler(pen, color, HEIGHT), shares(both[0]), version(0), shares(both[1]), gutter, version(1), indicators];
   }
   // Where they differ: another item as a bar, another movement to the same item as a thin one.
   gutter(pen, top, color) {
-    const {start, end, width} = this.main;
+    const {start, end, width} = this.both[1];
     const middle = top + GUTTER / 2 - GAP / 2;
     const found = differences(...this.versions, start, end);
     this.found = found;
@@ -72,9 +112,9 @@ export class PairLanes {
       for (const stretch of found.movements) bar(stretch, 4, 0.55);
       for (const stretch of found.items) bar(stretch, 8, 1);
     } else {
-      const columns = Math.ceil(width / 8);
-      const step = (end - start) / columns;
-      distances(...this.versions, start, end, columns).forEach((distance, column) => {
+      const shares = this.both.map(lanes => lanes.shares());
+      const step = (end - start) / shares[0].length;
+      distances(...this.versions, shares).forEach((distance, column) => {
         // What is left of equal shares is rounding.
         if (distance > 0.002) bar([start + column * step, start + (column + 1) * step], 8, Math.min(1, 0.25 + distance));
       });

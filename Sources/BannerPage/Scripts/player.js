@@ -26,6 +26,8 @@ export class Player {
   get latest() { return this.moment ? Math.min(LATEST, (this.moment.calendar.to - this.moment.start) * SECOND) : LATEST; }
   // The items that are available at a time, by their places in the file; null for every item.
   setAt(time) { return this.moment ? this.moment.calendar.set(this.moment.start + Math.floor(time / SECOND)) : null; }
+  // What the page goes on with when it is written again.
+  get kept() { return {inputs: this.inputs, time: this.time, isPlaying: this.isPlaying}; }
   // Replaces the inputs; undo brings the former ones back.
   load(inputs, scenario = null, moment = this.moment) {
     this.remember();

@@ -2,7 +2,9 @@
 import {byId, data, make} from './document.js';
 import {readAddress, writeAddress} from './address.js';
 import {Checker} from './checker.js';
+import {Completing} from './completing.js';
 import {Editor} from './editor.js';
+import {save} from './file.js';
 import {showProblems} from './problems.js';
 import {packText, unpackText} from './share.js';
 import {Showing} from './showing.js';
@@ -33,6 +35,7 @@ async function startPlayground() {
   editor = new Editor(byId('text'), byId('gutter'), byId('tint'), text => {
     checker.check(text);
   });
+  new Completing(editor, checker);
 
   const select = byId('example');
   select.append(...examples.map(({name}, index) => make('option', {value: index, text: name})));
@@ -75,9 +78,7 @@ async function share(text) {
 
 function download(text) {
   const name = /^name:\s*["']?([\w-]+)/m.exec(text)?.[1] || 'banner';
-  const address = URL.createObjectURL(new Blob([text], {type: 'application/yaml'}));
-  make('a', {href: address, download: `${name}.banner.yaml`}).click();
-  setTimeout(() => URL.revokeObjectURL(address), 1000);
+  save(`${name}.banner.yaml`, text, 'application/yaml');
 }
 
 // What was typed comes back after a reload; some browsers keep nothing for files.

@@ -62,9 +62,12 @@ export const pointer = {
   },
   // A tap opens nothing here: it shows what it would open.
   say() {
-    const toast = byId('toast');
     const item = this.banner.items[this.placeOn(this.state.page)] || {};
-    toast.textContent = item.link ? `would open ${item.link}` : `tap on ${labelOf(item)}: no link`;
+    this.tell(item.link ? `would open ${item.link}` : `tap on ${labelOf(item)}: no link`);
+  },
+  tell(words) {
+    const toast = byId('toast');
+    toast.textContent = words;
     toast.hidden = false;
     clearTimeout(this.toast);
     this.toast = setTimeout(() => { toast.hidden = true; }, 2400);

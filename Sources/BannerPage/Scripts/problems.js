@@ -1,6 +1,7 @@
 // What was found, as a list: where it is, what to change, and a button that changes it.
 import {byId, make} from './document.js';
 import {SEVERITIES} from './constants.js';
+import {words} from './prose.js';
 
 const MOST = 50;
 
@@ -40,6 +41,4 @@ function item(finding, excerpt, editor) {
   return make('li', {class: finding.severity}, ...parts);
 }
 
-// What is between two backticks is code.
-const words = text => text.split('`').map((part, index) => index % 2 ? make('code', {text: part}) : part);
 const sentence = text => text[0].toUpperCase() + text.slice(1);

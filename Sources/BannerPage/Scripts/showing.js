@@ -25,6 +25,7 @@ export class Showing {
     this.coming?.remove();
     const frame = make('iframe', {title: 'Preview', class: 'coming'});
     this.coming = frame;
+    Object.defineProperty(frame, 'kept', {get: () => this.frame?.contentWindow.bannerkit?.kept});
     frame.srcdoc = `<!DOCTYPE html><html lang="en"${isOnDark ? ' data-paper="dark"' : ''}><head><meta charset="utf-8"><title>Preview</title>`
       + `<style>${this.style}</style></head><body data-page="banner">${this.body}${this.islands}`
       + `<script type="application/json" id="banner">${SAFE(page)}<\/script><script>${this.script}<\/script></body></html>`;
@@ -40,15 +41,9 @@ export class Showing {
       return;
     }
     const {document} = frame.contentWindow;
-    this.theme(frame);
+    if (window.document.documentElement.dataset.theme) this.theme(frame);
     // The findings are below the text.
     document.getElementById('findings-title').closest('section').hidden = true;
-    const before = this.frame?.contentWindow.bannerkit?.player;
-    if (before && before.scenario === null) {
-      next.player.put(before.inputs, null, next.player.moment);
-      next.player.seek(Math.min(before.time, next.player.latest));
-      next.player.playing = before.isPlaying;
-    }
     document.getElementById('shortcuts').closest('label').hidden = true;
     frame.classList.remove('coming');
     this.frame?.remove();

@@ -2,14 +2,6 @@
 import {make} from './document.js';
 import {colorOf, isBright, labelOf, titleLines} from './card.js';
 
-// Where the strip of the indicator is: beside the cards, or on them, at one of two edges; 12 points, the strip's own
-// space, separate its marks from that edge.
-const stripTop = ({viewport, strip, isOver, isOnTop}) => isOver ? isOnTop ? 0 : viewport.height - strip : isOnTop ? 0 : viewport.height;
-// How much of a card's lower end the marks on it take.
-const under = ({strip, isOver, isOnTop}) => isOver && !isOnTop ? Math.max(0, strip - 12) : 0;
-const windowTop = ({strip, isOver, isOnTop}) => !isOver && isOnTop ? strip : 0;
-export const wholeHeight = ({viewport, strip, isOver}) => viewport.height + (isOver ? 0 : strip);
-
 export class Stage {
   // Draws on `ground`, which has a place for the cards, one for the indicator, and one for the banner's own buttons.
   constructor(banner, ground, {cards, strip, controls}) {
@@ -21,14 +13,14 @@ export class Stage {
     cards.append(this.window);
     const {width, height} = banner.viewport;
     const size = {width: width + 'px', height: height + 'px'};
-    Object.assign(ground.style, {width: width + 'px', height: wholeHeight(banner) + 'px'});
-    Object.assign(cards.style, size, {top: windowTop(banner) + 'px'});
+    Object.assign(ground.style, {width: width + 'px', height: banner.wholeHeight + 'px'});
+    Object.assign(cards.style, size, {top: banner.windowTop + 'px'});
     Object.assign(this.window.style, size);
-    this.window.style.setProperty('--under', under(banner) + 'px');
-    Object.assign(strip.style, {width: width + 'px', height: banner.strip + 'px', top: stripTop(banner) + 'px'});
+    this.window.style.setProperty('--under', banner.lowerCover + 'px');
+    Object.assign(strip.style, {width: width + 'px', height: banner.strip.height + 'px', top: banner.strip.top + 'px'});
     ground.classList.toggle('vertical', banner.isVertical);
     if (!controls) return;
-    Object.assign(controls.style, size, {top: windowTop(banner) + 'px'});
+    Object.assign(controls.style, size, {top: banner.windowTop + 'px'});
     controls.className = 'controls' + (banner.isVertical ? ' vertical' : '') + (banner.isRightToLeft ? ' mirrored' : '');
     const names = [...banner.controls.arrows && banner.count > 1 ? ['previous', 'next'] : [],
       ...banner.controls.pause && banner.hasTimer ? ['rotation'] : []];
@@ -36,7 +28,7 @@ export class Stage {
     controls.append(...this.buttons);
     // Below an indicator on the cards.
     const rotation = this.buttons.find(button => button.classList.contains('rotation'));
-    if (rotation) rotation.style.top = (banner.isOver && banner.isOnTop ? banner.strip : 8) + 'px';
+    if (rotation) rotation.style.top = (banner.upperCover || 8) + 'px';
   }
   connect(press) {
     for (const button of this.buttons) button.addEventListener('click', () => press(button.className.split(' ')[1]));
@@ -50,7 +42,7 @@ export class Stage {
     card.style.setProperty('--card', color);
     card.classList.toggle('bright', isBright(color));
     card.style.setProperty('--unit', unit + 'px');
-    card.style.setProperty('--lines', titleLines(item, {height: height - under(this.banner), unit}));
+    card.style.setProperty('--lines', titleLines(item, {height: height - this.banner.lowerCover, unit}));
     if (item.image) {
       const image = make('img', {alt: item.alt || labelOf(item), draggable: 'false', src: item.image});
       card.append(image);

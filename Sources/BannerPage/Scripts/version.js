@@ -2,7 +2,7 @@
 import {SECOND} from './constants.js';
 import {Calendar} from './calendar.js';
 import {labelOf} from './card.js';
-import {Stage, wholeHeight} from './stage.js';
+import {Stage} from './stage.js';
 
 export class Version {
   constructor(engine, banner, element) {
@@ -43,9 +43,14 @@ export class Version {
     this.stage = new Stage(banner, this.part('scaled'), {cards, strip, controls});
     this.ground.dataset.style = banner.style;
   }
-  get size() { return {width: this.banner.viewport.width, height: wholeHeight(this.banner)}; }
-  scale(scale) {
+  get size() { return {width: this.banner.viewport.width, height: this.banner.wholeHeight}; }
+  // In its own size a banner can be wider than its room; then the keyboard can scroll it, too.
+  scale(scale, room) {
     const {width, height} = this.size;
+    const pane = this.part('pane');
+    const isWide = width * scale > room + 1;
+    pane.classList.toggle('wide', isWide);
+    if (isWide) pane.tabIndex = 0; else pane.removeAttribute('tabindex');
     this.ground.style.width = Math.floor(width * scale) + 'px';
     this.ground.style.height = Math.floor(height * scale) + 'px';
     this.part('scaled').style.transform = `scale(${scale})`;

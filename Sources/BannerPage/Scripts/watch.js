@@ -1,10 +1,10 @@
-// Follows the file while `bannerkit preview --watch` runs: a small script next to the page says when it was written again.
+// Follows the files while `bannerkit preview --watch` runs: a small script next to the page says when it was written again.
 export function follow(watch) {
   let script = null;
   window.bannerkitWritten = mark => {
     if (mark === watch.mark) return;
-    const page = window.bannerkit;
-    if (page?.player) history.replaceState({inputs: page.player.inputs, time: page.player.time, isPlaying: page.player.isPlaying}, '');
+    const kept = window.bannerkit?.kept;
+    if (kept) history.replaceState(kept, '');
     location.reload();
   };
   setInterval(() => {

@@ -40,6 +40,18 @@ function check(text) {
   return check(text);
 }
 
+// Places are counted in bytes there, and in UTF-16 code units here.
+function completions(text, offset) {
+  const bytes = encoder.encode(text);
+  const units = count => decoder.decode(bytes.subarray(0, count)).length;
+  const place = encoder.encode(text.slice(0, offset)).length;
+  const length = wasm.complete(give(bytes), place);
+  const found = JSON.parse(decoder.decode(new Uint8Array(wasm.memory.buffer, wasm.text(), length)));
+  const places = new Map();
+  const unit = count => places.get(count) ?? places.set(count, units(count)).get(count);
+  return found.map(entry => ({...entry, from: unit(entry.from), to: unit(entry.to)}));
+}
+
 onmessage = async ({data}) => {
   if (data.checker) {
     packed = data.checker;
@@ -52,12 +64,16 @@ onmessage = async ({data}) => {
       postMessage({text: ask('mend', data.text)});
       return;
     }
+    if (data.complete) {
+      postMessage({completions: completions(data.text, data.offset)});
+      return;
+    }
     const {page, ...answer} = check(data.text);
     // As text: the page that shows it has no use for it otherwise.
     postMessage({...answer, page: page && JSON.stringify(page)});
   } catch (fault) {
     // No text is known that stops it; if one does, the next one is checked by a new one.
     await start();
-    postMessage({fault: String(fault)});
+    postMessage({fault: String(fault), isCompleting: data.complete});
   }
 };

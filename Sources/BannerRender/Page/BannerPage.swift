@@ -61,7 +61,7 @@ package struct BannerPage: Sendable {
 
     private var body: String {
         """
-        <main>\(alone)
+        <main>\(shared?.alone ?? "")
         <header class="top">
         <div>
         <h1 dir="auto">\(XMLText.content(source.name))</h1>
@@ -77,13 +77,6 @@ package struct BannerPage: Sendable {
         \(PageMarkup.footer)
         </main>
         """
-    }
-
-    /// What a page says that was taken from its gallery: the style that hides it is not there.
-    private var alone: String {
-        guard let shared else { return "" }
-        return "\n<p id=\"alone\">This page needs <code>\(shared.script)</code> and <code>\(shared.style)</code> "
-            + "beside it.</p>"
     }
 
     private var back: String {

@@ -7,6 +7,8 @@ package struct DiffPage: Sendable {
     private let before, after: PageSource
     private let report: String
     private let scenarios: [Pair]
+    private let shared: SharedParts?
+    private let watch: BannerPage.Watch?
 
     /// A scenario of either side, by its places in the files; `nil` where it does not exist.
     package struct Pair: Sendable {
@@ -27,41 +29,65 @@ package struct DiffPage: Sendable {
     }
 
     /// A page of two banners; `report` is what differs as HTML, and empty if nothing does.
-    package init(from before: PageSource, to after: PageSource, report: String, scenarios: [Pair]) {
+    ///
+    /// A version that is not valid is shown by its findings. With `shared` it is one of many, which `index.html` lists.
+    package init(
+        from before: PageSource, to after: PageSource, report: String, scenarios: [Pair], shared: SharedParts? = nil,
+        watch: BannerPage.Watch? = nil
+    ) {
         (self.before, self.after, self.report, self.scenarios) = (before, after, report, scenarios)
+        (self.shared, self.watch) = (shared, watch)
     }
 
     /// The page.
     package var html: [UInt8] {
         var json = Array("{\"before\":".utf8)
-        json += PageData(before).json
+        json += PageData(before, addsDevices: false).json
         json.append(",\"after\":")
-        json += PageData(after).json
+        json += PageData(after, addsDevices: false).json
         json.append(",\"scenarios\":[")
         for (place, pair) in scenarios.enumerated() {
             json.append(place == 0 ? "" : ",")
             pair.append(to: &json)
         }
         json.append("],\"isSame\":\(report.isEmpty)}")
+        var data = [(id: "change", json: json)]
+        if shared == nil { data.append(PageDocument.engine) }
+        if let watch { data.append(watch.island) }
         return PageDocument(
             title: "\(after.name), before and after – bannerkit", kind: "diff",
             style: PageParts.pageStyle + "\n" + PageParts.diffStyle, script: PageParts.diffScript, body: body,
-            data: [(id: "change", json: json), PageDocument.engine]
+            data: data, follows: watch != nil, shared: shared
         ).bytes
     }
 
+    /// Whether there are two versions to play.
+    private var isWhole: Bool { before.banner != nil && after.banner != nil }
+
     private var body: String {
         """
-        <main>
+        <main>\(shared?.alone ?? "")
         <header class="top">
         <div>
         <h1 dir="auto">\(XMLText.content(after.name))</h1>
         <div class="facts"><span class="path">\(XMLText.content(before.path))</span><span>→</span>\
         <span class="path">\(XMLText.content(after.path))</span></div>
         </div>
-        <div class="side"><button class="button small" id="theme" type="button">\
+        <div class="side">\(back)<button class="button small" id="theme" type="button">\
         <span>Colours: match system</span></button></div>
         </header>
+        \(isWhole ? theatre : DiffPage.broken)
+        </main>
+        """
+    }
+
+    private var back: String {
+        shared == nil ? "" : "<a class=\"button small\" href=\"index.html\">All changes</a> "
+    }
+
+    /// Both versions, the clock, and what differs.
+    private var theatre: String {
+        """
         <section class="panel theatre" aria-label="Before and after">
         <div id="stages">
         \(DiffPage.stage("before", "Before", before))
@@ -73,10 +99,18 @@ package struct DiffPage: Sendable {
         <div class="heading"><h2 id="differences-title">\(report.isEmpty ? "No difference" : "What differs")</h2></div>
         \(report.isEmpty ? "<p class=\"quiet\">Both versions are the same banner.</p>" : report)
         </section>
+        \(PageMarkup.errors)
         \(DiffPage.footer)
-        </main>
         """
     }
+
+    /// What is in place of a version that has never been valid.
+    private static let broken = """
+        <section class="panel padded" aria-labelledby="errors-title">
+        <div class="heading"><h2 id="errors-title">Errors</h2></div>
+        <ul class="findings" id="errors-list"></ul>
+        </section>
+        """
 
     private static func stage(_ id: String, _ title: String, _ source: PageSource) -> String {
         let indicator = source.banner?.fitted().indicator.base
@@ -86,8 +120,9 @@ package struct DiffPage: Sendable {
             <h2 id="\(id)-title" class="kicker">\(title)</h2>
             <p class="state"><b class="item" dir="auto">&#160;</b> <span class="quiet page"></span> \
             <span class="quiet phase"></span></p>
-            <div class="ground"\(isPale ? " data-paper=\"dark\"" : "")><div class="scaled"><div class="cards"></div>\
-            <div class="strip" aria-hidden="true"></div><div class="controls" aria-hidden="true" inert></div></div></div>
+            <div class="pane" role="group" aria-label="Banner"><div class="ground"\
+            \(isPale ? " data-paper=\"dark\"" : "")><div class="scaled"><div class="cards"></div>\
+            <div class="strip" aria-hidden="true"></div><div class="controls" aria-hidden="true" inert></div></div></div></div>
             <p class="quiet missing-scenario" hidden>This version does not have the scenario.</p>
             </section>
             """
@@ -121,8 +156,10 @@ package struct DiffPage: Sendable {
         the list below says what differs"></canvas><div id="playhead"><span id="flag" aria-hidden="true">0.00 s</span></div>\
         </div>
         </div>
-        <div class="legend" id="legend"><span class="shows">another item</span><span class="moves">another movement</span>\
-        <span class="was">indicator before</span><span class="is">after</span></div>
+        <div class="conditions"><div class="legend" id="legend"><span class="shows">another item</span>\
+        <span class="moves">another movement</span><span class="was">indicator before</span><span class="is">after</span></div>\
+        <span class="gap"></span>
+        \(PageMarkup.size)</div>
         <p class="quiet" id="calm" hidden>Paused, because your system asks for less motion.</p>
         </section>
         """

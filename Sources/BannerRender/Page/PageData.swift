@@ -7,8 +7,8 @@ package struct PageData {
     /// The data.
     package private(set) var json: [UInt8] = []
 
-    /// Everything about a file, for its own page.
-    package init(_ source: PageSource) {
+    /// Everything about a file, for its own page; with `addsDevices` also in the windows of usual devices.
+    package init(_ source: PageSource, addsDevices: Bool = true) {
         json.append("{\"name\":")
         json.append(jsonString: source.name)
         json.append(",\"findings\":[")
@@ -18,7 +18,7 @@ package struct PageData {
         }
         json.append("]")
         if let banner = source.banner {
-            let windows = PageWindow.all(of: banner)
+            let windows = PageWindow.all(of: banner, addsDevices: addsDevices)
             append(banner, banner.items, source.images, windows)
             append(banner.scenarios, windows, source)
             if let calendar = source.calendar {
@@ -63,10 +63,7 @@ package struct PageData {
         json.append(",\"reducesMotion\":\(banner.surroundings.reducesMotion)")
         json.append(",\"controls\":{\"arrows\":\(banner.controls.arrows),\"pause\":\(banner.controls.pause)}")
         json.append(",\"views\":[")
-        for (index, window) in windows.enumerated() {
-            json.append(index == 0 ? "" : ",")
-            append(window)
-        }
+        PageWindow.append(windows, to: &json)
         json.append("],\"items\":[")
         for (page, item) in items.enumerated() {
             json.append(page == 0 ? "{\"id\":" : ",{\"id\":")
@@ -81,25 +78,6 @@ package struct PageData {
             json.append("}")
         }
         json.append("]")
-    }
-
-    /// The banner in one window: its numbers for the engine, and where to draw.
-    private mutating func append(_ window: PageWindow) {
-        let banner = window.banner
-        let geometry = Banner.Geometry(banner)
-        let base = banner.indicator.base
-        json.append("{\"name\":")
-        json.append(jsonString: window.name)
-        json.append(",\"numbers\":[")
-        append(list: CompactBanner(banner).numbers)
-        json.append("],\"viewport\":{\"width\":\(geometry.viewport.width),\"height\":\(geometry.viewport.height)}")
-        let unit = CardDrawing.unit(width: geometry.cellWidth, height: geometry.cellHeight)
-        json.append(",\"cell\":{\"width\":\(geometry.cellWidth),\"height\":\(geometry.cellHeight),\"unit\":\(unit)}")
-        json.append(",\"strip\":\(IndicatorStrip(banner, geometry).height)")
-        json.append(",\"isOver\":\(base.placement == .over),\"isOnTop\":\(base.edge == .top)")
-        json.append(",\"style\":\"\(banner.indicator.style.word)\"")
-        json.append(",\"isVertical\":\(geometry.axis == .vertical)")
-        json.append(",\"isRightToLeft\":\(geometry.direction == .rightToLeft)}")
     }
 
     private mutating func append(
@@ -118,7 +96,7 @@ package struct PageData {
             json.append(",\"reducesMotion\":\(scenario.reducedMotion),\"inputs\":[")
             for (place, input) in scenario.inputs.enumerated() {
                 json.append(place == 0 ? "[" : ",[")
-                append(list: input.numbers)
+                json.append(list: input.numbers)
                 json.append("]")
             }
             json.append("],\"expectations\":[")
@@ -148,13 +126,6 @@ package struct PageData {
         guard let text else { return }
         json.append(",\"\(key)\":")
         json.append(jsonString: text)
-    }
-
-    private mutating func append(list: [Double]) {
-        for (index, value) in list.enumerated() {
-            if index > 0 { json.append(",") }
-            if let whole = Int64(exactly: value) { json.append(number: whole) } else { json.append("\(value)") }
-        }
     }
 }
 

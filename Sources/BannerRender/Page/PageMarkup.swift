@@ -50,6 +50,12 @@ enum PageMarkup {
         """
     }
 
+    /// How large a banner is drawn.
+    static let size = """
+        <label>Size <select id="size" class="small"><option value="fit">as it fits</option>\
+        <option value="own">1:1</option></select></label>
+        """
+
     /// How fast the clock goes.
     static let speed = """
         <label><span class="unseen">Speed</span><select id="speed" class="small">
@@ -95,14 +101,17 @@ enum PageMarkup {
         says the same"></canvas><div id="playhead"><span id="flag" aria-hidden="true">0.00 s</span></div></div>
         </div>
         <div class="conditions"><div class="legend" id="legend"></div><span class="gap"></span>
-        <label hidden>Window <select id="window" class="small"></select></label>
-        <label>Size <select id="size" class="small"><option value="fit">as it fits</option>\
-        <option value="own">1:1</option></select></label>
+        <label>Window <select id="window" class="small"></select></label>
+        \(size)
         <label>Backdrop <select id="backdrop" class="small"><option value="">as it fits</option>\
         <option value="light">light</option><option value="dark">dark</option><option value="checks">checks</option>\
         </select></label>
+        <label><input type="checkbox" id="frame"> Device frame</label>
         <label><input type="checkbox" id="reduced"> Less motion</label>
-        <label id="presence-label"><input type="checkbox" id="presence" checked> Pointer and keyboard count</label></div>
+        <label id="presence-label"><input type="checkbox" id="presence" checked> Pointer and keyboard count</label>
+        <span class="save" role="group" aria-label="Save this moment">Save <button class="button small" id="save-svg" \
+        type="button" title="Save this moment as SVG">SVG</button> <button class="button small" id="save-png" \
+        type="button" title="Save this moment as PNG, two pixels for each point">PNG</button></span></div>
         </section>
         """
 
@@ -138,6 +147,7 @@ enum PageMarkup {
         <section class="panel padded live record" aria-labelledby="recording-title">
         <div class="heading"><h2 id="recording-title">Recording</h2><span class="tools" id="recorded" hidden>\
         <button class="button small" id="copy" type="button">Copy</button>\
+        <button class="button small" id="save-recording" type="button" title="Save the scenario as a file">Save</button>\
         <button class="button small" id="clear" type="button">Clear</button></span></div>
         <p class="quiet" id="nothing-recorded">Drag the banner, tap its dots, use the arrow keys: \
         what you do appears here as a scenario to paste into the file.</p>

@@ -6,19 +6,29 @@ struct PageWindow {
     let window: Banner.Window
     /// The window's name: its size in points.
     let name: String
+    /// The device whose width it has; `nil` for a window of the file.
+    let device: String?
     /// The banner as it is there.
     let banner: Banner
 
     /// A banner in a window; by default in its own.
-    init(_ banner: Banner, in window: Banner.Window = Banner.Window()) {
+    init(_ banner: Banner, in window: Banner.Window = Banner.Window(), device: String? = nil) {
         self.window = window
+        self.device = device
         self.banner = banner.fitted(to: window)
         let (width, height) = (self.banner.viewport.width, self.banner.viewport.height)
         name = "\(SVGText.number(width)) × \(SVGText.number(height))"
     }
 
-    /// The banner's own window, one as wide as each breakpoint, and those of its scenarios.
-    static func all(of banner: Banner) -> [PageWindow] {
+    /// The widths in points of usual devices: the narrowest phone, the most common phones, and wider screens.
+    private static let devices: [(width: Double, name: String)] = [
+        (320, "small phone"), (360, "phone"), (390, "phone"), (430, "large phone"),
+        (768, "tablet"), (1024, "large tablet"), (1440, "desktop"),
+    ]
+
+    /// The banner's own window, one as wide as each breakpoint, those of its scenarios, and with `addsDevices` one as wide
+    /// as each device whose window would be another one.
+    static func all(of banner: Banner, addsDevices: Bool) -> [PageWindow] {
         var windows = [PageWindow(banner)]
         // A width that was asked for is that of the first window only.
         var banner = banner
@@ -27,6 +37,11 @@ struct PageWindow {
         for window in widths + banner.scenarios.map(\.viewport) {
             guard !windows.contains(where: { $0.window == window }) else { continue }
             windows.append(PageWindow(banner, in: window))
+        }
+        guard addsDevices else { return windows }
+        for (width, name) in devices {
+            let window = PageWindow(banner, in: Banner.Window(width: width), device: name)
+            if !windows.contains(where: { $0.banner.viewport == window.banner.viewport }) { windows.append(window) }
         }
         return windows
     }

@@ -78,12 +78,17 @@ package struct PlaygroundPage: Sendable {
         <div class="editor"><div class="gutters" aria-hidden="true"><div id="gutter"></div></div>
         <div class="paper"><div id="tint" aria-hidden="true"></div>
         <textarea id="text" aria-label="The banner as YAML" spellcheck="false" autocapitalize="off" autocomplete="off" \
-        autocorrect="off" wrap="off" dir="ltr"></textarea></div></div>
+        autocorrect="off" wrap="off" dir="ltr" aria-autocomplete="list" aria-haspopup="listbox" aria-controls="completion-list"\
+        ></textarea></div>
+        <div id="completions" hidden><ul id="completion-list" role="listbox" aria-label="Suggestions" tabindex="0"></ul>\
+        <div id="completion-about" role="group" aria-label="About the selected one" tabindex="0" hidden></div></div>
+        <span id="told-completions" class="unseen" role="status"></span></div>
         <section class="problems" aria-labelledby="problems-title">
         <div class="bar"><h2 id="problems-title">Findings</h2><span id="verdict" role="status">Checking …</span>\
         <button class="button small" id="mend" type="button" hidden>Apply all safe fixes</button></div>
         <div class="list" tabindex="0" role="group" aria-labelledby="problems-title"><ul class="findings" id="problems"></ul>
-        <p class="quiet" id="nothing" hidden>What is wrong with the text appears here, with buttons that fix it.</p>
+        <p class="quiet" id="nothing" hidden>What is wrong with the text appears here, with buttons that fix it. \
+        <kbd>Ctrl</kbd> <kbd>Space</kbd> lists what can be written at the caret.</p>
         <p class="quiet" id="more" hidden></p></div>
         </section>
         </section>

@@ -132,7 +132,7 @@ package struct BannerSVG: Sendable {
     }
 
     private func document(width: Double, height: Double, pages: Set<Int>, _ body: () -> String) -> String {
-        let drawing = CardDrawing(banner, images: images, cover: strip.cover)
+        let drawing = CardDrawing(banner, images: images, cover: strip.lowerCover)
         let cards = pages.sorted().map { "<g id=\"c\($0)\">\(drawing.svg($0))</g>" }.joined(separator: "\n")
         let (w, h) = (SVGText.number(width), SVGText.number(height))
         return """

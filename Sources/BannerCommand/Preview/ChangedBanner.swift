@@ -1,0 +1,63 @@
+import BannerDiff
+import BannerKit
+import BannerRender
+
+/// A banner before and after a change, as its page shows it.
+struct ChangedBanner {
+    private let change: FileChange
+    private var before, after: PreviewFile
+
+    /// Both versions of a file; `nil` if one of them does not exist or could not be read.
+    init?(_ change: FileChange, _ old: DiffRun.Version, _ new: DiffRun.Version) {
+        guard case .file(let oldFile, let oldReading) = old.version,
+            case .file(let newFile, let newReading) = new.version
+        else { return nil }
+        self.change = change
+        before = PreviewFile(oldFile, oldReading, old.path)
+        after = PreviewFile(newFile, newReading, new.path)
+    }
+
+    /// Adds the calendars.
+    mutating func add(_ dates: PreviewDates) throws(Failure) {
+        try before.add(dates)
+        try after.add(dates)
+    }
+
+    /// Says what was found in later versions that are not valid.
+    mutating func say(_ later: ChangedBanner) {
+        before = before.saying(later.before)
+        after = after.saying(later.after)
+    }
+
+    /// Reads the pictures; returns those that cannot be read.
+    mutating func readPictures() -> [PageImages.Fault] { before.readPictures() + after.readPictures() }
+
+    /// The pictures that exist, and the places of all.
+    var pictures: (files: [Path], places: [Path]) {
+        let both = [before.pictures, after.pictures]
+        return (both.flatMap { $0.files.map(\.file) }, both.flatMap(\.places))
+    }
+
+    /// The page.
+    func page(shared: SharedParts? = nil, watch: BannerPage.Watch? = nil) -> DiffPage {
+        DiffPage(
+            from: before.source, to: after.source, report: change.change.map(DiffText.page) ?? "", scenarios: pairs,
+            shared: shared, watch: watch)
+    }
+
+    /// The scenarios of both sides as the comparison matches them.
+    private var pairs: [DiffPage.Pair] {
+        let old = (before.source.banner?.scenarios ?? []).map(\.name)
+        let new = (after.source.banner?.scenarios ?? []).map(\.name)
+        guard let change = change.change else {
+            return new.enumerated().map { DiffPage.Pair(name: $1, before: $0, after: $0) }
+        }
+        return change.scenarios.map { scenario in
+            let (isOld, isNew) = (scenario.outcomes.before != nil, scenario.outcomes.after != nil)
+            return DiffPage.Pair(
+                name: scenario.name,
+                before: isOld ? old.firstIndex(of: scenario.oldName ?? scenario.name) : nil,
+                after: isNew ? new.firstIndex(of: scenario.name) : nil)
+        }
+    }
+}

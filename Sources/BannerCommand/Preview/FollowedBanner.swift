@@ -1,0 +1,69 @@
+import BannerDiagnostics
+import BannerKit
+import BannerRender
+import BannerReport
+import BannerTree
+
+/// A banner's page that is written again when the file, its settings, or one of its pictures is saved.
+///
+/// A file with errors is shown over its last valid state.
+struct FollowedBanner: FollowedPages {
+    private let path: Path
+    private let page: Path
+    private let arguments: Arguments
+    private let context: Context
+    private let limits: Limits
+    private let surroundings: Banner.Surroundings
+    private let dates: PreviewDates
+    private var settings: SettingsFiles?
+    /// The last valid state.
+    private var seen: PreviewFile?
+
+    /// The page of a file.
+    init(
+        _ path: Path, page: Path, _ arguments: Arguments, _ context: Context, _ limits: Limits,
+        _ surroundings: Banner.Surroundings, _ dates: PreviewDates
+    ) {
+        self.path = path
+        self.page = page
+        self.arguments = arguments
+        self.context = context
+        self.limits = limits
+        self.surroundings = surroundings
+        self.dates = dates
+    }
+
+    private(set) var pictures: [FileStamp] = []
+
+    mutating func find() throws(Failure) -> [Path] {
+        var settings = try SettingsFiles(arguments)
+        try settings.find(for: path)
+        self.settings = settings
+        return [path] + settings.files
+    }
+
+    mutating func write(_ signal: inout PageSignal) throws(Failure) {
+        var preview: PreviewFile
+        do throws(SystemFault) {
+            preview = try PreviewFile(path, limits: limits, settings?.rulings(for: path) ?? .standard, surroundings)
+        } catch {
+            // An editor that saves by renaming leaves a moment without a file.
+            guard signal.isNew else { return }
+            throw .inputOutput("cannot read `\(path.text)`: \(error.message)")
+        }
+        try preview.add(dates)
+        var tally = Tally()
+        tally.add(preview.report)
+        if preview.source.banner != nil { seen = preview } else if let seen { preview = seen.saying(preview) }
+        pictures = preview.pictures.places.map(FileStamp.init)
+        var used = FilesInUse(reading: preview.inputs(path))
+        for output in [page, signal.path] { try used.write(output) }
+        let faults = preview.readPictures()
+        let output = try Output.file(page)
+        try output.write(BannerPage(preview.source, watch: signal.next()).html)
+        try output.finish()
+        try signal.send()
+        context.note(faults)
+        context.note("\(page.text): \(tally.summary)")
+    }
+}

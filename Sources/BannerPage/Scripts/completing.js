@@ -1,0 +1,141 @@
+// What can be written where the caret is: a list below it. It opens by itself while one types a word, and by Ctrl-Space.
+import {byId, make} from './document.js';
+import {blocks} from './prose.js';
+
+const MOST = 200;
+// Where a list opens by itself after a key was written: there are only a few things that its value can be.
+const FEW = ['word', 'boolean', 'id'];
+
+export class Completing {
+  constructor(editor, checker) {
+    Object.assign(this, {editor, checker, shown: [], selected: -1});
+    [this.box, this.list, this.about] = ['completions', 'completion-list', 'completion-about'].map(byId);
+    const {area} = editor;
+    editor.keyBefore = event => this.key(event);
+    area.addEventListener('input', event => this.typed(event));
+    for (const name of ['scroll', 'pointerdown']) area.addEventListener(name, () => this.close());
+    area.addEventListener('blur', event => { if (!this.box.contains(event.relatedTarget)) this.close(); });
+    addEventListener('resize', () => this.close());
+    // The caret stays in the text.
+    this.box.addEventListener('pointerdown', event => event.preventDefault());
+    this.list.addEventListener('click', event => {
+      const option = event.target.closest('[role=option]');
+      if (option) this.accept(this.shown[[...this.list.children].indexOf(option)]);
+    });
+  }
+  get isOpen() { return !this.box.hidden; }
+  typed({inputType, data, isComposing}) {
+    if (this.isWriting) return;
+    const isWord = inputType === 'insertText' && !isComposing && /^[\p{L}\p{N}_#.-]$/u.test(data || '');
+    const isErasing = this.isOpen && inputType === 'deleteContentBackward';
+    if (isWord || isErasing) this.ask(false); else this.close();
+  }
+  // Asks what can be written; `isWanted` by the author, so that the first entry is selected and an empty list is said.
+  async ask(isWanted, isWelcome = () => true) {
+    const {area} = this.editor;
+    const [text, offset] = [area.value, area.selectionStart];
+    const found = await this.checker.complete(text, offset);
+    if (!found || area.value !== text || area.selectionStart !== offset || document.activeElement !== area) return;
+    const fitting = fit(found, text, offset);
+    const isNew = fitting.some(entry => text.slice(entry.from, entry.to) !== entry.text);
+    if (!isWelcome(fitting) || !isNew && !isWanted) this.close();
+    else if (fitting.length) this.show(fitting, isWanted);
+    else {
+      this.close();
+      if (isWanted) byId('told-completions').textContent = 'Nothing is known that could be written here';
+    }
+  }
+  show(entries, isWanted) {
+    const wasOpen = this.isOpen;
+    this.shown = entries.slice(0, MOST);
+    this.list.replaceChildren(...this.shown.map(({label, kind, detail}, index) => make('li', {role: 'option', id: `completion-${index}`, class: kind,
+      'aria-selected': 'false'}, make('span', {class: 'label', text: label}), make('span', {class: 'detail', text: detail.replaceAll('`', '')}))));
+    this.box.hidden = false;
+    this.select(isWanted ? 0 : -1);
+    this.list.scrollTop = 0;
+    this.place();
+    const count = `${entries.length} ${entries.length === 1 ? 'suggestion' : 'suggestions'}`;
+    if (!wasOpen) byId('told-completions').textContent = isWanted ? count : `${count}, arrow down to choose`;
+  }
+  // Below the word, or above it where there is more room; beside it where the window ends.
+  place() {
+    const {left, top, bottom} = this.editor.caret(this.shown[0].from);
+    const {style} = this.box;
+    style.maxHeight = '';
+    const [above, below, height] = [top - 8, innerHeight - bottom - 8, this.box.offsetHeight];
+    const isBelow = height <= below || above < below;
+    style.maxHeight = (isBelow ? below : above) + 'px';
+    style.left = Math.max(8, Math.min(left - 10, innerWidth - this.box.offsetWidth - 8)) + 'px';
+    style.top = (isBelow ? bottom + 4 : top - this.box.offsetHeight - 4) + 'px';
+  }
+  select(index) {
+    const {area} = this.editor;
+    this.list.children[this.selected]?.setAttribute('aria-selected', 'false');
+    this.selected = index;
+    const option = this.list.children[index];
+    const about = this.shown[index]?.about;
+    this.about.hidden = !about;
+    this.about.replaceChildren(...about ? blocks(about) : []);
+    if (!option) {
+      area.removeAttribute('aria-activedescendant');
+      return;
+    }
+    option.setAttribute('aria-selected', 'true');
+    option.scrollIntoView({block: 'nearest'});
+    area.setAttribute('aria-activedescendant', option.id);
+    this.place();
+  }
+  close() {
+    if (!this.isOpen) return;
+    this.box.hidden = true;
+    this.shown = [];
+    this.select(-1);
+    byId('told-completions').textContent = '';
+  }
+  // Whether a key was for the list.
+  key(event) {
+    const {key} = event;
+    if (event.isComposing) return false;
+    if (event.ctrlKey && key === ' ' || event.altKey && key === 'Escape') return this.taken(event, () => this.ask(true));
+    if (!this.isOpen || event.ctrlKey || event.metaKey || event.altKey) return false;
+    const count = this.shown.length;
+    const steps = {ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8}[key];
+    if (steps) return this.taken(event, () => this.select(this.after(steps, count)));
+    if (key === 'Escape') return this.taken(event, () => this.close());
+    const isAccepting = (key === 'Enter' || key === 'Tab') && !event.shiftKey && this.selected >= 0;
+    if (isAccepting) return this.taken(event, () => this.accept(this.shown[this.selected]));
+    if (['ArrowLeft', 'ArrowRight', 'Home', 'End', 'Enter', 'Tab'].includes(key)) this.close();
+    return false;
+  }
+  taken(event, act) {
+    event.preventDefault();
+    act();
+    return true;
+  }
+  // From one end to the other by single steps; pages stop there.
+  after(steps, count) {
+    if (Math.abs(steps) === 1) return this.selected < 0 && steps < 0 ? count - 1 : (this.selected + steps + count) % count;
+    return Math.max(0, Math.min(count - 1, this.selected + steps));
+  }
+  accept({from, to, text, select, kind}) {
+    const {editor} = this;
+    const line = editor.text.slice(editor.text.lastIndexOf('\n', from - 1) + 1, from);
+    const indented = part => part.replaceAll('\n', '\n' + /^ */.exec(line)[0]);
+    this.close();
+    this.isWriting = true;
+    editor.write(from, to, indented(text));
+    this.isWriting = false;
+    if (!select) return;
+    const start = from + indented(text.slice(0, select[0])).length;
+    editor.area.setSelectionRange(start, start + select[1] - select[0]);
+    if (kind === 'key') this.ask(false, entries => entries.some(entry => FEW.includes(entry.kind)));
+  }
+}
+
+// Those with the word that is there: first those that begin with it.
+function fit(entries, text, offset) {
+  const word = entry => text.slice(entry.from, offset).toLowerCase();
+  const place = entry => (entry.filter || entry.label).toLowerCase().indexOf(word(entry));
+  const all = entries.map(entry => [entry, place(entry)]).filter(([, at]) => at >= 0);
+  return [...all.filter(([, at]) => at === 0), ...all.filter(([, at]) => at > 0)].map(([entry]) => entry);
+}

@@ -1,0 +1,68 @@
+// A tile of the gallery: what is said about a banner, and the banner itself. A tile that scrolls away shows another banner next,
+// because an element is moved sooner than it is built.
+import {make} from './document.js';
+import {SEVERITIES} from './constants.js';
+import {colorOf} from './card.js';
+import {Stage} from './stage.js';
+
+export const TILE = {width: 272, gap: 20, picture: 176, height: 264};
+
+export class Tile {
+  constructor() {
+    this.picture = make('div');
+    this.words = Object.fromEntries(['name', 'path', 'facts', 'found'].map(name => [name, make('span', {class: name})]));
+    this.words.name.dir = 'auto';
+    this.link = make('a', {}, this.picture, make('span', {class: 'about'}, ...Object.values(this.words)));
+    this.element = make('li', {class: 'tile'}, this.link);
+    this.parts = ['cards', 'strip', 'controls'].map(name => make('div', {class: name}));
+    this.scaled = make('div', {class: 'scaled', 'aria-hidden': 'true', inert: true}, ...this.parts);
+  }
+  // Says what there is to say about a banner; `facts` are the texts of one line.
+  show(banner, facts, place) {
+    Object.assign(this, {banner, timeline: null, runs: false});
+    const {link, words, picture} = this;
+    link.href = banner.page;
+    words.name.textContent = banner.name;
+    words.path.textContent = banner.path;
+    words.facts.textContent = facts.join(' · ');
+    words.found.replaceChildren(...SEVERITIES.map((name, level) => banner.found[level] ? make('span', {class: 'badge ' + name,
+      text: `${banner.found[level]} ${name}${banner.found[level] > 1 && level < 2 ? 's' : ''}`}) : null).filter(Boolean));
+    picture.className = 'picture' + (banner.dark ? ' dark' : '');
+    picture.replaceChildren(...banner.data ? [this.scaled] : []);
+    this.element.style.width = place.width + 'px';
+    this.element.style.transform = `translate(${place.x}px, ${place.y}px)`;
+    if (banner.data) this.outline(banner.data, place.width);
+  }
+  // As large as the banner, in the colour of its first card, until the banner is drawn.
+  outline(data, room) {
+    Object.assign(data, data.views[0]);
+    const {width, height} = data.viewport;
+    const scale = Math.min((room - 36) / width, (TILE.picture - 28) / data.wholeHeight);
+    Object.assign(this.scaled.style, {width: width + 'px', height: data.wholeHeight + 'px',
+      transform: `translate(${(room - width * scale) / 2}px, ${(TILE.picture - data.wholeHeight * scale) / 2}px) scale(${scale})`});
+    const [cards, strip, controls] = this.parts;
+    for (const part of this.parts) part.replaceChildren();
+    controls.className = '';
+    Object.assign(cards.style, {width: width + 'px', height: height + 'px', top: data.windowTop + 'px', background: colorOf(data.items[0], 0)});
+    strip.style.height = 0;
+  }
+  // Whether its banner is still to be drawn.
+  get waits() { return !!this.banner.data && !this.timeline; }
+  fill(engine, moment, time) {
+    const {data} = this.banner;
+    const [cards, strip, controls] = this.parts;
+    cards.style.background = '';
+    this.timeline = engine.open(data.numbers, []);
+    if (moment?.calendar.has(moment.start)) this.timeline.playFrom(moment);
+    this.stage = new Stage(data, this.scaled, {cards, strip, controls});
+    this.draw(time);
+    this.runs = data.hasTimer;
+  }
+  draw(time) { this.stage.draw(this.timeline.picture(time)); }
+  close() {
+    this.timeline?.close();
+    this.timeline = null;
+    this.runs = false;
+    this.element.remove();
+  }
+}

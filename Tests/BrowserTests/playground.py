@@ -1,0 +1,31 @@
+"""What the tests of the playground share."""
+from browser import BrowserTest, bannerkit
+
+BROKEN = "timer: 3 s\nfocuss: 1.1\nitems:\n  - id: é😀\n  - id: b\n"
+
+
+class PlaygroundTest(BrowserTest):
+    def play(self, *files, hash="", **options):
+        page = self.folder / "play.html"
+        bannerkit("playground", *files, "-o", page)
+        # The worker is a blob of the page's own.
+        opened = self.open(page, ready=False, **options)
+        if hash:
+            opened.goto(page.as_uri() + "#" + hash)
+            opened.reload()
+        self.until(opened, "!!window.bannerkit?.ready")
+        self.noise = [line for line in self.noise if not line.startswith("request: blob:")]
+        return opened
+
+    def answered(self, page):
+        self.until(page, "bannerkit.text === bannerkit.editor.text")
+        return page.evaluate("bannerkit.answer")
+
+    def set(self, page, text):
+        page.evaluate("text => { bannerkit.editor.text = text; }", text)
+        return self.answered(page)
+
+    def shown(self, page):
+        """The frame of the banner."""
+        self.until(page, "!!document.querySelector('iframe:not(.coming)')")
+        return page.frames[-1]

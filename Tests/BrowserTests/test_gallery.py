@@ -1,0 +1,103 @@
+"""A gallery while one scrolls: tiles are used again, and their banners are drawn when one can see them."""
+from browser import STYLES, BrowserTest, bannerkit, spec
+
+TILES = "[...document.querySelectorAll('.tile')]"
+# A tile without what follows from when its banner was drawn.
+LOOK = f"{TILES}.map(tile => [tile.getAttribute('aria-posinset'), tile.getAttribute('aria-setsize'), tile.querySelector('a').getAttribute('href'), " \
+       "tile.querySelector('.about').innerHTML, tile.querySelector('.picture').className, tile.getBoundingClientRect().x, tile.getBoundingClientRect().y, " \
+       "...[...tile.querySelectorAll('.scaled, .cards, .strip, .controls, .window, .card, .title, .mark, .control, img')].map(part => " \
+       "[part.className, part.hidden, part.children.length ? '' : part.textContent, Object.entries({'transform': 0, 'width': 0, 'height': 0, 'top': 0, " \
+       "'background': 0, 'opacity': 0, 'z-index': 0, '--card': 0, '--under': 0}).map(([key]) => part.style.getPropertyValue(key)).join()].join('|'))])"
+
+
+class Galleries(BrowserTest):
+    def gallery(self, count, **options):
+        (self.folder / "specs").mkdir(exist_ok=True)
+        styles = list(STYLES)
+        for n in range(count):
+            more = ["", "controls: { arrows: true, pause: true }\n", "viewport: { width: 500, height: 120 }\n"][n % 3]
+            text = spec(styles[n % len(styles)], count=2 + n % 5, more=more)
+            if n % 7 == 3:
+                text = "layout: { axis: vertical }\nindicator: { style: dots, currentColor: '#ffffff', edge: top }\nitems: [a, b]\n"
+            self.write(f"name: banner {n:03}\n" + text, f"specs/{n:03}.banner.yaml")
+        self.write("items: [a]\ntimer: soon\n", "specs/010-broken.banner.yaml")
+        bannerkit("preview", self.folder / "specs", "-o", self.folder / "out", code=1)
+        return self.open(self.folder / "out" / "index.html", **options)
+
+    def scroll(self, page, top):
+        page.evaluate("""top => new Promise(done => {
+          addEventListener('scroll', done, {once: true});
+          scrollTo(0, top);
+        }).then(() => {})""", top)
+        self.until(page, f"!document.querySelector('.scrolls') && Math.abs(scrollY - {top}) < 2")
+        self.until(page, "[...bannerkit.gallery.open.values()].every(tile => !tile.waits)")
+
+    def test_a_tile_that_was_used_before_shows_only_its_banner(self):
+        page = self.gallery(100, reduced_motion="reduce")
+        # Both draw the beginning.
+        still = "bannerkit.gallery.pausedAt = bannerkit.gallery.started"
+        page.evaluate(still)
+        for top in (3000, 1200, 5000, 0, 2600):
+            self.scroll(page, top)
+        fresh = self.open(self.folder / "out" / "index.html", reduced_motion="reduce")
+        fresh.evaluate(still)
+        self.scroll(fresh, 2600)
+        self.assertEqual(page.evaluate(LOOK), fresh.evaluate(LOOK))
+        for style in ("pill", "none", ""):
+            page.select_option("#style", style)
+        self.assertEqual(page.evaluate("bannerkit.gallery.shown.length"), 101)
+        page.evaluate("scrollTo(0, 0)")
+        self.scroll(page, 2600)
+        self.assertEqual(page.evaluate(LOOK), fresh.evaluate(LOOK))
+        self.assertQuiet()
+
+    def test_tiles_are_used_again(self):
+        page = self.gallery(100)
+        self.scroll(page, 1500)
+        known = page.evaluate(f"{TILES}.map(tile => {{ tile.isKnown = true; }}).length")
+        for top in (4000, 800, 3000):
+            self.scroll(page, top)
+        # Where a row more is in sight, one more is built.
+        self.assertLess(page.evaluate(f"{TILES}.filter(tile => !tile.isKnown).length"), known / 2)
+        # No timeline is left open.
+        counts = page.evaluate("[[...bannerkit.gallery.open.values()].filter(tile => tile.timeline).length, bannerkit.gallery.spare.filter(tile => tile.timeline).length]")
+        self.assertTrue(counts[0] > 0 and counts[1] == 0, counts)
+
+    def test_banners_are_drawn_when_the_scroll_comes_to_rest(self):
+        page = self.gallery(100)
+        seen = page.evaluate("""() => new Promise(done => {
+          addEventListener('scroll', () => {
+            const tiles = [...document.querySelectorAll('.tile')].filter(tile => tile.getBoundingClientRect().top > 0);
+            done({
+              names: tiles.every(tile => tile.querySelector('.name').textContent.startsWith('banner')),
+              drawn: tiles.filter(tile => tile.querySelector('.card')).length,
+              colours: tiles.every(tile => tile.querySelector('.cards').style.background),
+              layers: tiles.some(tile => [...tile.querySelectorAll('.card')].some(card => getComputedStyle(card).willChange !== 'auto')),
+            });
+          }, {once: true});
+          scrollTo(0, 5000);
+        })""")
+        self.assertEqual(seen, {"names": True, "drawn": 0, "colours": True, "layers": False})
+        self.until(page, "[...bannerkit.gallery.open.values()].every(tile => !tile.waits)")
+        self.until(page, "getComputedStyle(document.querySelector('.card')).willChange === 'transform'")
+        self.assertQuiet()
+
+    def test_a_tile_with_the_keyboard_stays(self):
+        page = self.gallery(100)
+        page.locator("#order").focus()
+        page.keyboard.press("Tab")
+        page.evaluate("scrollTo(0, 5000)")
+        page.wait_for_timeout(400)
+        self.assertEqual(page.evaluate("document.activeElement.querySelector('.name').textContent"), "banner 000")
+        self.assertTrue(page.evaluate("document.activeElement.isConnected"))
+        places = page.evaluate(f"{TILES}.map(tile => +tile.getAttribute('aria-posinset'))")
+        self.assertEqual(places, sorted(places))
+        page.keyboard.press("Tab")
+        self.assertNotEqual(page.evaluate("document.activeElement.querySelector('.name')?.textContent"), None)
+
+    def test_a_higher_window_has_more_tiles(self):
+        page = self.gallery(100, viewport={"width": 1200, "height": 500})
+        before = page.locator(".tile").count()
+        page.set_viewport_size({"width": 1200, "height": 1000})
+        self.until(page, f"{TILES}.length > {before}")
+        self.until(page, "[...bannerkit.gallery.open.values()].every(tile => !tile.waits)")
