@@ -25,7 +25,7 @@ $(BINARY): $(SOURCES)
 
 test:
 	@.ci/install tests
-	PATH="$(CURDIR)/.build/python/bin:$$PATH" PYTHONPATH="$(CURDIR)/.build/python" BANNERKIT_TOOLS=required swift test
+	@.ci/test
 
 # Loads and plays the pages in Firefox and WebKit, on Linux; the tests do so in Chromium.
 browsers: $(BINARY)

@@ -78,6 +78,7 @@ class BrowserTest(unittest.TestCase):
 
     def context(self, **options):
         context = self.chromium.new_context(**{"viewport": {"width": 1200, "height": 900}, **options})
+        context.set_default_timeout(120_000)
         self.addCleanup(context.close)
         return context
 
@@ -100,8 +101,8 @@ class BrowserTest(unittest.TestCase):
             self.until(page, "!!(window.bannerkit && window.bannerkit.ready)")
         return page
 
-    def until(self, page, condition, seconds=10):
-        """Waits; Playwright's own way evaluates a string in the page, which the page's policy forbids."""
+    def until(self, page, condition, seconds=60):
+        """Waits, on a busy machine, too; Playwright's own way evaluates a string in the page, which the page's policy forbids."""
         for _ in range(seconds * 50):
             if page.evaluate(condition):
                 return
@@ -113,8 +114,13 @@ class BrowserTest(unittest.TestCase):
         bannerkit("preview", banner, "-o", page, code=code)
         return self.open(page, **options)
 
+    def drawn(self, page):
+        """Waits until the page has drawn what it was asked for, however long that takes."""
+        page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))")
+
     def stop(self, page, seconds=0.0):
         page.evaluate("time => bannerkit.player.stop(time)", round(seconds * 1e6))
+        self.drawn(page)
 
     def assertQuiet(self):
         self.assertEqual(self.noise, [])

@@ -21,7 +21,6 @@ class Appearance(BrowserTest):
                                        "  - { id: c, image: 'https://example.com/c.png', alt: C }\ntimer: 2s\n"))
         for seconds, words in ((0.5, []), (2.5, ["picture not shown: gone.png"]), (4.5, ["picture not shown: https://example.com/c.png"])):
             self.stop(page, seconds)
-            page.wait_for_timeout(80)
             self.assertEqual(page.locator("#cards [aria-hidden=false]:visible .missing").all_text_contents(), words)
         self.assertQuiet()
 
@@ -43,7 +42,6 @@ class Appearance(BrowserTest):
         places = set()
         for seconds in (0.5, 2.5):
             self.stop(page, seconds)
-            page.wait_for_timeout(80)
             places.add(tuple(page.locator("#viewport").bounding_box().values()) + tuple(page.locator("#lanes").bounding_box().values()))
         self.assertEqual(len(places), 1)
 
@@ -62,7 +60,7 @@ class Appearance(BrowserTest):
     def test_on_a_phone_the_banner_stays_while_one_scrolls(self):
         page = self.preview(self.write(spec()), viewport={"width": 360, "height": 740})
         page.evaluate("document.getElementById('event-rows').scrollIntoView()")
-        page.wait_for_timeout(100)
+        self.drawn(page)
         box = page.locator("#viewport").bounding_box()
         self.assertTrue(0 <= box["y"] < 120, box)
 

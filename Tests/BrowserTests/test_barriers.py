@@ -97,11 +97,11 @@ def live_slides(test, page):
     # Slides that turn by themselves are not read aloud; those that the viewer turns are.
     problems = []
     page.evaluate("bannerkit.player.playing = true")
-    page.wait_for_timeout(150)
+    test.drawn(page)
     if page.locator("#cards").get_attribute("aria-live") != "off":
         problems.append("slides that turn by themselves are announced")
     page.evaluate("bannerkit.player.stop(5e5)")
-    page.wait_for_timeout(150)
+    test.drawn(page)
     if page.locator("#cards").get_attribute("aria-live") != "polite":
         problems.append("slides that one turns are not announced")
     return problems
@@ -127,7 +127,7 @@ def less_motion(test, page):
 def text_spacing(test, page):
     page.evaluate("""() => document.querySelectorAll('body *:not(#scaled *):not(.scaled *)').forEach(element => Object.assign(element.style,
       {lineHeight: 1.5, letterSpacing: '.12em', wordSpacing: '.16em'}))""")
-    page.wait_for_timeout(100)
+    test.drawn(page)
     found = page.evaluate("""() => [...document.querySelectorAll('.button, h1, h2, h3, dt, dd:not(#now-item), .legend span, label, .facts span, .kicker')].filter(element => {
       if (!element.checkVisibility() || element.matches('.unseen') || element.closest('.unseen')) return false;
       return element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).display !== 'inline' && getComputedStyle(element).overflow !== 'visible'

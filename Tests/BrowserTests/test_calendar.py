@@ -54,7 +54,6 @@ class FromAStart(BrowserTest):
         seen = []
         for seconds in (0, 3, 7.5):
             self.stop(page, seconds)
-            page.wait_for_timeout(80)
             slide = page.locator("#cards [role=group][aria-hidden=false]:visible")
             seen.append([slide.get_attribute("aria-label"), slide.locator(".title").text_content(), page.locator("#strip .mark").count(),
                          page.locator("#now-page").text_content(), page.locator(".picker").count()])
@@ -65,7 +64,6 @@ class FromAStart(BrowserTest):
     def test_nothing_is_shown_while_nothing_is_on(self):
         page = self.assertPlayed(self.write(EMPTY))
         self.stop(page, 4)
-        page.wait_for_timeout(80)
         self.assertEqual([page.locator("#cards .card:visible").count(), page.locator("#strip .mark:visible").count()], [0, 0])
         self.assertEqual(page.locator("#now-item").text_content(), "nothing is available")
         for key in ("ArrowRight", "Home", "End"):
@@ -73,14 +71,12 @@ class FromAStart(BrowserTest):
             page.keyboard.press(key)
         page.locator("#cards").click()
         self.stop(page, 7.5)
-        page.wait_for_timeout(80)
         self.assertEqual(page.locator("#now-item").text_content(), "a")
         self.assertQuiet()
 
     def test_a_dot_selects_the_item_that_it_stands_for(self):
         page = self.assertPlayed(self.write(CALENDAR))
         self.stop(page, 5.5)
-        page.wait_for_timeout(80)
         self.assertEqual(page.locator("#now-item").text_content(), "a")
         mark = page.locator("#strip .mark:visible").nth(1).bounding_box()
         page.mouse.click(mark["x"] + mark["width"] / 2, mark["y"] + mark["height"] / 2)
@@ -95,7 +91,6 @@ class FromAStart(BrowserTest):
         bannerkit("preview", banner, "-o", page, "--start", "2026-11-27")
         page = self.open(page)
         self.stop(page, 2.8)
-        page.wait_for_timeout(80)
         box = page.locator("#cards").bounding_box()
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
         page.mouse.move(x, y)

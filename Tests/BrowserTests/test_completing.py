@@ -31,7 +31,9 @@ class Completing(PlaygroundTest):
         return page
 
     def listed(self, page):
+        """What is offered for the text as it is: the list opens at the first key, and follows the others."""
         page.wait_for_selector("#completions", state="visible")
+        self.until(page, "!bannerkit.checker.isBusy")
         return page.evaluate(LABELS)
 
     def written(self, page):
@@ -76,8 +78,7 @@ class Completing(PlaygroundTest):
         self.assertEqual(self.listed(page)[:4], ["version", "name", "description", "timeZone"])
         self.assertEqual(page.get_attribute("#text", "aria-activedescendant"), "completion-0")
         page.keyboard.type("tim")
-        self.until(page, f"JSON.stringify({LABELS}) === JSON.stringify(['timeZone', 'timer'])")
-        page.keyboard.press("ArrowDown")
+        self.assertEqual(self.listed(page), ["timeZone", "timer"])
         page.keyboard.press("ArrowDown")
         self.assertEqual(page.text_content("[aria-selected=true] .label"), "timer")
         self.assertIn("timer", page.text_content("#completion-about"))
@@ -87,6 +88,22 @@ class Completing(PlaygroundTest):
         page.keyboard.press("Control+z")
         self.assertEqual(page.input_value("#text"), "items: [a, b]\ntim")
         self.assertQuiet()
+
+    def test_what_is_selected_stays_while_its_word_gets_longer(self):
+        page = self.begin("items: [a, b]\n|")
+        selected = "document.querySelector('#completion-list [aria-selected=true] .label')?.textContent ?? null"
+        seen = []
+        for key in ("t", "i", "ArrowDown", "ArrowDown", "m", "e", "Z"):
+            page.keyboard.press(key)
+            seen.append((self.listed(page)[0], page.evaluate(selected)))
+        self.assertEqual(seen, [("timeZone", None)] * 2 + [("timeZone", "timeZone")] + [("timeZone", "timer")] * 3 + [("timeZone", None)])
+        # One that was asked for always has a selected entry.
+        page.keyboard.press("Control+ ")
+        self.listed(page)
+        self.assertEqual(page.evaluate(selected), "timeZone")
+        page.keyboard.press("Backspace")
+        page.keyboard.press("Backspace")
+        self.assertEqual((self.listed(page)[:2], page.evaluate(selected)), (["timeZone", "timer"], "timeZone"))
 
     def test_a_list_that_opens_by_itself_takes_no_key_of_the_text(self):
         page = self.begin("items: [a, b]\n|")
@@ -155,7 +172,7 @@ class Completing(PlaygroundTest):
                     self.set(page, text)
                     page.focus("#text")
                     page.evaluate("place => { const {area} = bannerkit.editor; area.setSelectionRange(place, place); area.scrollTop = area.scrollHeight; }", caret)
-                    page.wait_for_timeout(80)
+                    self.drawn(page)
                     page.keyboard.press("Control+ ")
                     self.listed(page)
                     box, caret_box, window = page.evaluate("""() => {

@@ -21,14 +21,13 @@ class Conditions(BrowserTest):
         client.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": point(0)})
         for step in range(1, 9):
             client.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": point(step / 8)})
-            page.wait_for_timeout(16)
+            self.drawn(page)
         client.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
     def test_a_vertical_banner_is_dragged_up_and_the_page_stays(self):
         banner = self.write("viewport: { width: 390, height: 300 }\nlayout: { axis: vertical, cellHeightMultiplier: 0.5, spacing: 10 }\n" + COLORS)
         page = self.preview(banner, has_touch=True, is_mobile=True, viewport={"width": 390, "height": 600})
         self.stop(page, 0.1)
-        page.wait_for_timeout(60)
         self.assertAlmostEqual(self.card(page, 0)["y"], 75, delta=0.5)
         self.assertAlmostEqual(self.card(page, 1)["y"], 235, delta=0.5)
         self.drag(page, 0, -120)
@@ -46,7 +45,7 @@ class Conditions(BrowserTest):
         for key in ("ArrowDown", "ArrowDown", "ArrowUp", "ArrowLeft"):
             self.stop(page, page.evaluate("bannerkit.player.time") / 1e6 + 0.7)
             page.keyboard.press(key)
-            page.wait_for_timeout(80)
+            self.drawn(page)
             pages.append(page.evaluate("bannerkit.page.state.page"))
         self.assertEqual(pages, [1, 2, 1, 1])
         self.assertEqual(page.evaluate("document.getElementById('turning').className"), "pair vertical")
@@ -55,7 +54,6 @@ class Conditions(BrowserTest):
         for direction, at in (("leftToRight", (0, 205)), ("rightToLeft", (195, -10))):
             page = self.preview(self.write(f"layout: {{ align: start, cellWidthMultiplier: 0.5, spacing: 10, direction: {direction} }}\n" + COLORS))
             self.stop(page, 0)
-            page.wait_for_timeout(60)
             for index, x in enumerate(at):
                 self.assertAlmostEqual(self.card(page, index)["x"], x, delta=0.5, msg=f"{direction} {index}")
             page.context.close()
@@ -64,7 +62,6 @@ class Conditions(BrowserTest):
         page = self.preview(self.write("timer: 2s\ntransition: { effect: fade, duration: 1s, easing: linear }\n" + COLORS))
         for seconds, opacities in ((1, {0: 1}), (2.25, {0: 0.75, 1: 0.25}), (2.5, {0: 0.5, 1: 0.5}), (4.75, {1: 0.25, 2: 0.75})):
             self.stop(page, seconds)
-            page.wait_for_timeout(60)
             for index, opacity in opacities.items():
                 card = self.card(page, index)
                 self.assertAlmostEqual(card["opacity"], opacity, places=4)
@@ -76,7 +73,6 @@ class Conditions(BrowserTest):
             page = self.preview(self.write("viewport: { width: 390, height: 200 }\n"
                                            f"indicator: {{ style: dots, size: 10, placement: {placement}, edge: {edge} }}\n" + COLORS))
             self.stop(page, 0)
-            page.wait_for_timeout(60)
             scale = page.evaluate("bannerkit.page.scale")
             cards, dot, box = (page.locator(name).first.bounding_box() for name in ("#cards", "#strip .mark", "#viewport"))
             self.assertAlmostEqual(box["height"] / scale, 200 if inside else 234, delta=0.5)
@@ -145,13 +141,13 @@ class Conditions(BrowserTest):
         page = self.preview(self.write("timer: 2s\n" + COLORS + "scenarios: [{ name: s, duration: 9s, inputs: [{ at: 8s, next: true }] }]\n"))
         page.select_option("#scenario", "0")
         page.locator("#viewport").hover()
-        page.wait_for_timeout(100)
+        self.drawn(page)
         self.assertEqual(page.evaluate("bannerkit.player.inputs.length"), 1)
         page.mouse.move(5, 5)
         page.select_option("#scenario", "")
         page.locator("#presence").uncheck()
         page.locator("#viewport").hover()
-        page.wait_for_timeout(100)
+        self.drawn(page)
         self.assertEqual(page.evaluate("bannerkit.player.inputs.length"), 0)
 
     def test_less_motion_is_a_switch_and_gives_the_states_of_the_option(self):
@@ -179,7 +175,6 @@ class Conditions(BrowserTest):
         for index, width in enumerate((390, 600, 1000)):
             page.select_option("#window", str(index))
             self.stop(page, 2.1)
-            page.wait_for_timeout(60)
             seen = page.evaluate("bannerkit.timeline.state(2100000).trim()")
             self.assertEqual([seen], states(banner, [2_100_000], "--viewport", width))
             self.assertAlmostEqual(page.locator("#cards").bounding_box()["width"] / page.evaluate("bannerkit.page.scale"), width, delta=0.5)

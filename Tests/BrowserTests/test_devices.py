@@ -38,7 +38,6 @@ class Devices(BrowserTest):
                 seen = page.evaluate("times => times.map(time => bannerkit.timeline.state(time).trim())", instants)
                 self.assertEqual(seen, states(banner, instants, *(["--viewport", f"{size['width']:g}"] if index else [])), size)
                 self.stop(page, 2)
-                page.wait_for_timeout(60)
                 width, height = page.evaluate("""() => ['cards', 'viewport'].map(id => document.getElementById(id).getBoundingClientRect())
                     .map((box, index) => index ? box.height / bannerkit.page.scale : box.width / bannerkit.page.scale)""")
                 self.assertAlmostEqual(width, size["width"], delta=0.5)
@@ -104,7 +103,7 @@ class Frames(BrowserTest):
             page.locator("#frame").check()
             self.assertIn("frame=1", page.url)
             page.evaluate("scrollTo(0, 0)")
-            page.wait_for_timeout(80)
+            self.drawn(page)
             box = page.locator("#viewport").bounding_box()
             self.assertLessEqual(box["height"], before["height"], "it takes no room from the lanes")
             bezel = 6 if "viewport" in options else 10

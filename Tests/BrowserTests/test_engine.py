@@ -46,7 +46,6 @@ class Engine(BrowserTest):
         page = self.preview(self.write(spec("pill")))
         for seconds, index in [(0.5, 0), (1.25, 1), (1.4, 1), (2.35, 2)]:
             self.stop(page, seconds)
-            page.wait_for_timeout(80)
             state = page.evaluate("JSON.parse(bannerkit.timeline.state(bannerkit.player.time))")
             slide = page.locator("#cards [role=group][aria-hidden=false]:visible")
             self.assertEqual(slide.get_attribute("aria-label"), f"{index + 1} of 7")
@@ -84,7 +83,7 @@ class Recording(BrowserTest):
         page.mouse.down()
         for step in range(1, steps + 1):
             page.mouse.move(x + by * step / steps, y)
-            page.wait_for_timeout(16)
+            self.drawn(page)
         page.mouse.up()
 
     def test_a_drag_in_the_page_replays_to_the_same_events(self):
@@ -94,7 +93,7 @@ class Recording(BrowserTest):
         self.drag(page, -220)
         page.wait_for_timeout(500)
         self.drag(page, 150)
-        page.wait_for_timeout(100)
+        self.drawn(page)
         page.keyboard.press("ArrowRight")
         page.wait_for_timeout(50)
         self.stop(page, page.evaluate("bannerkit.player.time") / 1e6)
@@ -116,7 +115,7 @@ class Recording(BrowserTest):
         touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": point(0)})
         for step in range(1, 9):
             touch.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": point(-25 * step)})
-            page.wait_for_timeout(16)
+            self.drawn(page)
         touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
         self.until(page, "bannerkit.player.inputs.length === 1")
         events = self.replay(page, banner)
@@ -131,7 +130,7 @@ class Recording(BrowserTest):
         page.mouse.down()
         page.mouse.move(x + 10, y)
         page.mouse.move(x + 90, y)
-        page.wait_for_timeout(60)
+        self.drawn(page)
         held = page.evaluate("(() => { const p = bannerkit.player; p.tick(performance.now()); "
                              "return bannerkit.timeline.picture(p.time).state })()")
         self.assertEqual(held["phase"], "dragging")

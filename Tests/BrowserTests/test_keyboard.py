@@ -92,18 +92,18 @@ class Galleries(BrowserTest):
     def test_the_keyboard_goes_from_tile_to_tile_in_their_order_after_scrolling_back(self):
         page = self.gallery(60)
         page.evaluate("scrollTo(0, 2400)")
-        page.wait_for_timeout(200)
+        self.drawn(page)
         page.evaluate("scrollTo(0, 900)")
-        page.wait_for_timeout(200)
+        self.drawn(page)
         page.evaluate("scrollTo(0, 0)")
-        page.wait_for_timeout(200)
+        self.drawn(page)
         places = page.evaluate("[...document.querySelectorAll('.tile')].map(tile => +tile.getAttribute('aria-posinset'))")
         self.assertEqual(places, sorted(places))
         page.locator("#order").focus()
         seen = []
         for _ in range(20):
             page.keyboard.press("Tab")
-            page.wait_for_timeout(30)
+            self.drawn(page)
             seen.append(page.evaluate("document.activeElement.querySelector('.name')?.textContent"))
         self.assertEqual(seen, [f"banner {n:03}" for n in range(20)])
 

@@ -55,6 +55,7 @@ class Motion(BrowserTest):
                                        "items: [a, b, c]\ntimer: 2s\n"))
         for seconds in (0.5, 2.1, 2.15, 2.283, 4.2):
             page.evaluate("time => { bannerkit.player.seek(time); bannerkit.player.speed = 0; bannerkit.player.playing = true }", seconds * 1e6)
+            self.drawn(page)
             page.wait_for_timeout(250)
             rows = pixels(page.screenshot())
             for (x, y, color) in page.evaluate("""() => [...bannerkit.page.stage.marks].map(([key, {element}]) => {
@@ -68,7 +69,6 @@ class Motion(BrowserTest):
         page = self.preview(self.write(spec("timerBar", "rewind", count=3)))
         for seconds in (0.0, 1.15, 4.0, 0.0):
             self.stop(page, seconds)
-            page.wait_for_timeout(60)
         order = page.evaluate("[...bannerkit.page.stage.marks].sort((a, b) => a[1].element.style.zIndex - b[1].element.style.zIndex)"
                               ".map(([key]) => key)")
         self.assertEqual(order, page.evaluate("bannerkit.timeline.picture(0).marks.map(mark => mark[0])"))

@@ -1,5 +1,6 @@
 """The page itself: harmless, reachable by everyone, and at home on every screen."""
 import base64
+import json
 
 from browser import BrowserTest, bannerkit, spec
 
@@ -49,7 +50,6 @@ class Harmless(BrowserTest):
         self.assertEqual(page.evaluate("bannerkit.player.banner.items[7].title"), "&lt;b&gt;")
         for seconds in range(len(PAYLOADS)):
             self.stop(page, seconds + 0.5)
-            page.wait_for_timeout(20)
         self.assertInert(page, scripts=4)
 
     def test_every_text_of_a_spec_is_inert_in_a_gallery(self):
@@ -104,7 +104,7 @@ class Reachable(BrowserTest):
         rotation = page.locator("#rotation")
         self.assertEqual(rotation.get_attribute("aria-label"), "Stop automatic slide show")
         rotation.click()
-        page.wait_for_timeout(60)
+        self.drawn(page)
         self.assertEqual(rotation.get_attribute("aria-label"), "Start automatic slide show")
         self.assertEqual(page.locator("#cards").get_attribute("aria-live"), "polite")
         page.locator("#hide").focus()
@@ -177,7 +177,7 @@ class Reachable(BrowserTest):
         page = self.preview(self.write("timer: 2s\nitems: [a, b, c, d, e]\n"))
         page.fill("#go-time", "365d")
         page.keyboard.press("Enter")
-        page.wait_for_timeout(80)
+        self.drawn(page)
         # 31 536 000 s / 2 s = 15 768 000 changes, a multiple of 5: page 0 again.
         self.assertEqual(page.evaluate("bannerkit.page.state.t"), 31_536_000)
         self.assertEqual(page.evaluate("bannerkit.page.state.page"), 0)
@@ -236,6 +236,5 @@ class Galleries(BrowserTest):
         page = self.gallery(3)
         first = page.locator(".tile").first
         before = first.locator(".window").inner_html()
-        page.wait_for_timeout(2600)
-        self.assertNotEqual(first.locator(".window").inner_html(), before)
+        self.until(page, f"document.querySelector('.tile .window').innerHTML !== {json.dumps(before)}")
         self.assertEqual(first.locator("a").get_attribute("href"), "banner-0.html")

@@ -117,7 +117,6 @@ class Saving(BrowserTest):
         for seconds in instants:
             with self.subTest(seconds):
                 self.stop(page, seconds)
-                page.wait_for_timeout(60)
                 self.assertSame(page)
         page.context.close()
         self.assertQuiet()
@@ -146,7 +145,6 @@ class Pictures(Saving):
             with self.subTest(banner.name):
                 page = self.preview(banner, device_scale_factor=2)
                 self.stop(page, 2.1)
-                page.wait_for_timeout(60)
                 self.assertSame(page)
                 page.context.close()
 
@@ -156,7 +154,7 @@ class Pictures(Saving):
                                 f"size=own&frame=1&backdrop={backdrop}&t=1", device_scale_factor=2)
             self.assertSame(page)
             page.evaluate("bannerkit.player.act('hide')")
-            page.wait_for_timeout(60)
+            self.drawn(page)
             # The words over a hidden banner are the page's.
             self.assertSame(page, worst=160, part=0.03)
             self.assertIn(b'opacity="0.14"', self.svg(page)[1])
@@ -180,7 +178,6 @@ class Pictures(Saving):
     def test_saving_leaves_the_stage_as_it_is(self):
         page = self.preview(self.write(spec("scalingDots")))
         self.stop(page, 1.85)
-        page.wait_for_timeout(60)
         look = "document.getElementById('viewport').outerHTML"
         before = page.evaluate(look)
         self.svg(page)

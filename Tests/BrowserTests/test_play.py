@@ -31,7 +31,7 @@ class Playing(unittest.TestCase):
         return self.tmux("capture-pane", "-p", *more)
 
     def until(self, text, *more):
-        for _ in range(250):
+        for _ in range(3000):
             screen = self.screen(*more)
             if text in screen:
                 return screen

@@ -117,11 +117,11 @@ class Playground(PlaygroundTest):
     def test_line_numbers_and_marks_follow_the_text(self):
         page = self.play()
         self.set(page, BROKEN + "\n".join(f"  - item-{n}" for n in range(500)))
-        page.wait_for_timeout(100)
+        self.drawn(page)
         self.assertEqual(page.evaluate("[...document.querySelectorAll('#gutter .error')].map(n => n.textContent)"), ["1", "2", "4"])
         self.assertEqual(page.evaluate("[...document.querySelectorAll('#tint .marked')].map(n => n.textContent).join('')"), "3 sfocussé😀")
         page.evaluate("bannerkit.editor.area.scrollTop = 4000")
-        page.wait_for_timeout(100)
+        self.drawn(page)
         numbers = page.evaluate("[...document.querySelectorAll('#gutter .number')].map(n => +n.textContent)")
         self.assertIn(210, numbers)
         self.assertLess(len(numbers), 60)

@@ -85,7 +85,7 @@ class Viewing(BrowserTest):
         width = page.evaluate("bannerkit.page.lanes.width")
         start, span, taken = self.wheel(page, 0.5, width / 2)
         self.assertEqual((start, span, taken), (span / 2, span, True))
-        page.wait_for_timeout(80)
+        self.drawn(page)
         self.assertEqual(page.evaluate("[bannerkit.player.time, getComputedStyle(document.getElementById('playhead')).visibility]"), [1e6, "hidden"])
         self.assertEqual(self.wheel(page, 0.5, -10 * width)[0], 0, "not before the beginning")
         self.assertEqual(self.wheel(page, 0.5, 0, 100)[2], False, "up and down scrolls the page")

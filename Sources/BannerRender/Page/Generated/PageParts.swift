@@ -5609,7 +5609,7 @@ enum PageParts {
 
         class Completing {
           constructor(editor, checker) {
-            Object.assign(this, {editor, checker, shown: [], selected: -1});
+            Object.assign(this, {editor, checker, shown: [], selected: -1, isWanted: false});
             [this.box, this.list, this.about] = ['completions', 'completion-list', 'completion-about'].map(byId);
             const {area} = editor;
             editor.keyBefore = event => this.key(event);
@@ -5631,7 +5631,7 @@ enum PageParts {
             const isErasing = this.isOpen && inputType === 'deleteContentBackward';
             if (isWord || isErasing) this.ask(false); else this.close();
           }
-          // Asks what can be written; `isWanted` by the author, so that the first entry is selected and an empty list is said.
+          // Asks what can be written; `isWanted` by the author, so that an entry is always selected and an empty list is said.
           async ask(isWanted, isWelcome = () => true) {
             const {area} = this.editor;
             const [text, offset] = [area.value, area.selectionStart];
@@ -5648,12 +5648,16 @@ enum PageParts {
           }
           show(entries, isWanted) {
             const wasOpen = this.isOpen;
+            const chosen = this.shown[this.selected]?.label;
+            this.isWanted ||= isWanted;
             this.shown = entries.slice(0, MOST);
             this.list.replaceChildren(...this.shown.map(({label, kind, detail}, index) => make('li', {role: 'option', id: `completion-${index}`, class: kind,
               'aria-selected': 'false'}, make('span', {class: 'label', text: label}), make('span', {class: 'detail', text: detail.replaceAll('`', '')}))));
             this.box.hidden = false;
-            this.select(isWanted ? 0 : -1);
             this.list.scrollTop = 0;
+            // What was selected stays so while its word gets longer.
+            const kept = this.shown.findIndex(({label}) => label === chosen);
+            this.select(kept < 0 && this.isWanted ? 0 : kept);
             this.place();
             const count = `${entries.length} ${entries.length === 1 ? 'suggestion' : 'suggestions'}`;
             if (!wasOpen) byId('told-completions').textContent = isWanted ? count : `${count}, arrow down to choose`;
@@ -5689,6 +5693,7 @@ enum PageParts {
           close() {
             if (!this.isOpen) return;
             this.box.hidden = true;
+            this.isWanted = false;
             this.shown = [];
             this.select(-1);
             byId('told-completions').textContent = '';
