@@ -82,8 +82,11 @@ class BrowserTest(unittest.TestCase):
         self.addCleanup(context.close)
         return context
 
-    def open(self, path, ready=True, script="", **options):
-        """The page at `path`, with a script that runs before its own; whatever it says, asks for or violates is noise."""
+    def open(self, path, ready=True, script="", hash="", **options):
+        """The page at `path`, with a script that runs before its own; whatever it says, asks for or violates is noise.
+
+        The address has its hash from the start: one that comes later races with what the page writes into it.
+        """
         page = self.context(**options).new_page()
         page.on("console", lambda message: self.noise.append(f"{message.type}: {message.text}"))
         page.on("pageerror", lambda error: self.noise.append(f"error: {error}"))
@@ -96,7 +99,7 @@ class BrowserTest(unittest.TestCase):
             "document.addEventListener('securitypolicyviolation', e => console.error('violation', e.violatedDirective, e.blockedURI))")
         if script:
             page.add_init_script(script)
-        page.goto(own)
+        page.goto(own + (hash and "#" + hash))
         if ready:
             self.until(page, "!!(window.bannerkit && window.bannerkit.ready)")
         return page
@@ -116,7 +119,7 @@ class BrowserTest(unittest.TestCase):
 
     def drawn(self, page):
         """Waits until the page has drawn what it was asked for, however long that takes."""
-        page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))")
+        page.evaluate("() => new Promise(done => { setTimeout(done, 10000); requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))); })")
 
     def stop(self, page, seconds=0.0):
         page.evaluate("time => bannerkit.player.stop(time)", round(seconds * 1e6))

@@ -9,10 +9,7 @@ class PlaygroundTest(BrowserTest):
         page = self.folder / "play.html"
         bannerkit("playground", *files, "-o", page)
         # The worker is a blob of the page's own.
-        opened = self.open(page, ready=False, **options)
-        if hash:
-            opened.goto(page.as_uri() + "#" + hash)
-            opened.reload()
+        opened = self.open(page, ready=False, hash=hash, **options)
         self.until(opened, "!!window.bannerkit?.ready")
         self.noise = [line for line in self.noise if not line.startswith("request: blob:")]
         return opened

@@ -67,10 +67,7 @@ class Devices(BrowserTest):
         self.until(page, "!!(window.bannerkit && window.bannerkit.ready)")
         self.assertEqual(page.locator("#window option:checked").text_content(), "768 × 300 (tablet)")
         for words in ("window=768", "window=768x", "window=1e9x300", "window=__proto__", "window="):
-            other = self.open(self.folder / "page.html", ready=False)
-            other.goto(other.url + "#t=1&" + words)
-            other.reload()
-            self.until(other, "!!(window.bannerkit && window.bannerkit.ready)")
+            other = self.open(self.folder / "page.html", hash="t=1&" + words)
             self.assertEqual(other.locator("#window").input_value(), "0", words)
             other.context.close()
         self.assertQuiet()

@@ -22,13 +22,17 @@ class Galleries(BrowserTest):
             self.write(f"name: banner {n:03}\n" + text, f"specs/{n:03}.banner.yaml")
         self.write("items: [a]\ntimer: soon\n", "specs/010-broken.banner.yaml")
         bannerkit("preview", self.folder / "specs", "-o", self.folder / "out", code=1)
-        return self.open(self.folder / "out" / "index.html", **options)
+        return self.index(**options)
+
+    def index(self, **options):
+        page = self.open(self.folder / "out" / "index.html", **options)
+        # Before its first frame, Chromium may forget that a page was scrolled.
+        self.drawn(page)
+        return page
 
     def scroll(self, page, top):
-        page.evaluate("""top => new Promise(done => {
-          addEventListener('scroll', done, {once: true});
-          scrollTo(0, top);
-        }).then(() => {})""", top)
+        page.evaluate("top => scrollTo(0, top)", top)
+        self.drawn(page)
         self.until(page, f"!document.querySelector('.scrolls') && Math.abs(scrollY - {top}) < 2")
         self.until(page, "[...bannerkit.gallery.open.values()].every(tile => !tile.waits)")
 
@@ -39,7 +43,7 @@ class Galleries(BrowserTest):
         page.evaluate(still)
         for top in (3000, 1200, 5000, 0, 2600):
             self.scroll(page, top)
-        fresh = self.open(self.folder / "out" / "index.html", reduced_motion="reduce")
+        fresh = self.index(reduced_motion="reduce")
         fresh.evaluate(still)
         self.scroll(fresh, 2600)
         self.assertEqual(page.evaluate(LOOK), fresh.evaluate(LOOK))

@@ -87,7 +87,9 @@ class Galleries(BrowserTest):
         for n in range(count):
             self.write(f"name: banner {n:03}\n" + spec(count=3), f"specs/{n:03}.banner.yaml")
         bannerkit("preview", self.folder / "specs", "-o", self.folder / "out")
-        return self.open(self.folder / "out" / "index.html")
+        page = self.open(self.folder / "out" / "index.html")
+        self.drawn(page)
+        return page
 
     def test_the_keyboard_goes_from_tile_to_tile_in_their_order_after_scrolling_back(self):
         page = self.gallery(60)

@@ -72,10 +72,7 @@ class Saving(BrowserTest):
     def preview(self, banner, hash="size=own", code=0, **options):
         path = self.folder / "page.html"
         bannerkit("preview", banner, "-o", path, code=code)
-        page = self.open(path, ready=False, **options)
-        page.goto(path.as_uri() + "#" + hash)
-        page.reload()
-        self.until(page, "!!(window.bannerkit && window.bannerkit.ready)")
+        page = self.open(path, hash=hash, **options)
         # The page's own corners are round; a picture's are not.
         page.evaluate("document.getElementById('viewport').style.borderRadius = 0")
         return page

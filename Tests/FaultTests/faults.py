@@ -71,7 +71,7 @@ class FaultTest(unittest.TestCase):
         return process
 
     def ended(self, process, folder):
-        output, errors = process.communicate(timeout=60)
+        output, errors = process.communicate(timeout=600)
         return Ran(process.returncode, output, errors, folder)
 
     def run_in(self, folder, words, faults=None, **more):

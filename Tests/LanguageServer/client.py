@@ -39,7 +39,7 @@ class Client:
         self.process.stdin.write(text)
         self.process.stdin.flush()
 
-    def receive(self, timeout=60):
+    def receive(self, timeout=600):
         """The next message; None at the end."""
         return self.other.pop(0) if self.other else self.received.get(timeout=timeout)
 
@@ -50,7 +50,7 @@ class Client:
         """The answer to a request, as it came."""
         self.count += 1
         self.send({"id": self.count, "method": method, "params": params})
-        while message := self.received.get(timeout=60):
+        while message := self.received.get(timeout=600):
             if message.get("id") == self.count and "method" not in message:
                 return message
             self.other.append(message)
@@ -82,7 +82,7 @@ class Client:
         """Ends the conversation properly; the program's exit code."""
         self.request("shutdown", None)
         self.notify("exit", None)
-        return self.process.wait(timeout=60)
+        return self.process.wait(timeout=600)
 
 
 def uri(path):

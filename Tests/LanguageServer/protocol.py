@@ -27,7 +27,7 @@ def frame(content):
     return b"Content-Length: %d\r\n\r\n" % len(content) + content
 
 
-def run(data, timeout=60):
+def run(data, timeout=600):
     """Sends bytes and the end of input: the exit code and the messages."""
     ran = subprocess.run([BINARY, "lsp"], input=data, stdout=subprocess.PIPE, timeout=timeout)
     messages, rest = [], ran.stdout
@@ -98,7 +98,7 @@ def rubbish(folder):
         for _ in range(chance.randint(1, 6)):
             place = chance.randrange(len(data))
             data[place:place + chance.choice([0, 1, 3, 40])] = bytes(chance.choices(range(256), k=chance.choice([0, 1, 2, 9])))
-        ran = subprocess.run([BINARY, "lsp"], input=bytes(data), stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, timeout=60)
+        ran = subprocess.run([BINARY, "lsp"], input=bytes(data), stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, timeout=600)
         check(ran.returncode == 1 and ran.stderr == b"", (ran.returncode, bytes(data)))
 
 

@@ -52,7 +52,7 @@ class Terminal:
 
     def wait(self, shown):
         """Waits until the screen shows a text."""
-        end = time.monotonic() + 30
+        end = time.monotonic() + 120
         while shown not in self.screen and time.monotonic() < end and self.read(0.05):
             pass
         return self.screen
