@@ -49,7 +49,7 @@ class Playing(unittest.TestCase):
         self.assertIn("░" * 40, screen[0])
         self.press("Right")
         self.until("두번째")
-        self.assertIn("2/3", self.screen())
+        self.until("2/3")
         self.press("p")
         self.until("1/3")
         self.press("Left")
