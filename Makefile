@@ -89,7 +89,7 @@ schema: $(BINARY)
 # Rewrites the expected outputs; review the diff like code.
 record:
 	@.ci/install tests
-	-BANNERKIT_RECORD=1 PATH="$(CURDIR)/.build/python/bin:$$PATH" PYTHONPATH="$(CURDIR)/.build/python" swift test
+	-BANNERKIT_RECORD=1 .ci/test
 	git status --short
 
 # Measures the speed, as ratios to C programs; make bench QUICK=--quick for a first look.

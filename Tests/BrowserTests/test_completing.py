@@ -105,6 +105,17 @@ class Completing(PlaygroundTest):
         page.keyboard.press("Backspace")
         self.assertEqual((self.listed(page)[:2], page.evaluate(selected)), (["timeZone", "timer"], "timeZone"))
 
+    def test_what_was_typed_before_the_answer_is_replaced_too(self):
+        page = self.begin("items: [a, b]\n|")
+        for key in ("t", "i", "ArrowDown", "ArrowDown"):
+            page.keyboard.press(key)
+            self.listed(page)
+        # No answer comes any more.
+        page.evaluate("bannerkit.checker.isBusy = true")
+        page.keyboard.type("m")
+        page.keyboard.press("Enter")
+        self.assertEqual(self.written(page), "items: [a, b]\ntimer: ⟦2s⟧")
+
     def test_a_list_that_opens_by_itself_takes_no_key_of_the_text(self):
         page = self.begin("items: [a, b]\n|")
         page.keyboard.type("l")

@@ -5640,16 +5640,18 @@ enum PageParts {
             const fitting = fit(found, text, offset);
             const isNew = fitting.some(entry => text.slice(entry.from, entry.to) !== entry.text);
             if (!isWelcome(fitting) || !isNew && !isWanted) this.close();
-            else if (fitting.length) this.show(fitting, isWanted);
+            else if (fitting.length) this.show(fitting, offset, isWanted);
             else {
               this.close();
               if (isWanted) byId('told-completions').textContent = 'Nothing is known that could be written here';
             }
           }
-          show(entries, isWanted) {
+          // Entries for a caret at `offset`.
+          show(entries, offset, isWanted) {
             const wasOpen = this.isOpen;
             const chosen = this.shown[this.selected]?.label;
             this.isWanted ||= isWanted;
+            this.offset = offset;
             this.shown = entries.slice(0, MOST);
             this.list.replaceChildren(...this.shown.map(({label, kind, detail}, index) => make('li', {role: 'option', id: `completion-${index}`, class: kind,
               'aria-selected': 'false'}, make('span', {class: 'label', text: label}), make('span', {class: 'detail', text: detail.replaceAll('`', '')}))));
@@ -5725,11 +5727,13 @@ enum PageParts {
           }
           accept({from, to, text, select, kind}) {
             const {editor} = this;
+            // What was typed since the list was asked for is part of the word.
+            const typed = editor.area.selectionStart - this.offset;
             const line = editor.text.slice(editor.text.lastIndexOf('\n', from - 1) + 1, from);
             const indented = part => part.replaceAll('\n', '\n' + /^ */.exec(line)[0]);
             this.close();
             this.isWriting = true;
-            editor.write(from, to, indented(text));
+            editor.write(from, Math.max(from, to + typed), indented(text));
             this.isWriting = false;
             if (!select) return;
             const start = from + indented(text.slice(0, select[0])).length;
