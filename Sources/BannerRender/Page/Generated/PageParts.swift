@@ -2157,7 +2157,7 @@ enum PageParts {
             const card = readHex(color);
             const [light, dark] = [mix(card, [1, 1, 1, 1], 0.88), mix(card, [0, 0, 0, 1], 0.82)];
             const stops = [];
-            const add = (offset, [r, g, b, alpha]) => stops.push(tag('stop', {offset: offset,
+            const add = (offset, [r, g, b, alpha]) => stops.push(tag('stop', {offset,
               'stop-color': `rgb(${[r, g, b].map(part => Math.round(part * 255))})`, 'stop-opacity': alpha < 1 ? alpha : null}));
             for (let step = 0; step < 8; step++) add(0.55 * step / 8, mix(card, light, step / 8));
             for (let step = 0; step <= 8; step++) add(0.55 + 0.45 * step / 8, mix(dark, card, step / 8));
