@@ -121,6 +121,13 @@ class BrowserTest(unittest.TestCase):
         """Waits until the page has drawn what it was asked for, however long that takes."""
         page.evaluate("() => new Promise(done => { setTimeout(done, 10000); requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))); })")
 
+    def scroll(self, page, top):
+        """Scrolls a gallery, and waits until its banners are drawn."""
+        page.evaluate("top => scrollTo(0, top)", top)
+        self.drawn(page)
+        self.until(page, f"!document.querySelector('.scrolls') && Math.abs(scrollY - {top}) < 2")
+        self.until(page, "[...bannerkit.gallery.open.values()].every(tile => !tile.waits)")
+
     def stop(self, page, seconds=0.0):
         page.evaluate("time => bannerkit.player.stop(time)", round(seconds * 1e6))
         self.drawn(page)

@@ -182,6 +182,7 @@ class Completing(PlaygroundTest):
                     page = self.play(**options)
                     self.set(page, text)
                     page.focus("#text")
+                    self.drawn(page)
                     page.evaluate("place => { const {area} = bannerkit.editor; area.setSelectionRange(place, place); area.scrollTop = area.scrollHeight; }", caret)
                     self.drawn(page)
                     page.keyboard.press("Control+ ")

@@ -25,16 +25,7 @@ class Galleries(BrowserTest):
         return self.index(**options)
 
     def index(self, **options):
-        page = self.open(self.folder / "out" / "index.html", **options)
-        # Before its first frame, Chromium may forget that a page was scrolled.
-        self.drawn(page)
-        return page
-
-    def scroll(self, page, top):
-        page.evaluate("top => scrollTo(0, top)", top)
-        self.drawn(page)
-        self.until(page, f"!document.querySelector('.scrolls') && Math.abs(scrollY - {top}) < 2")
-        self.until(page, "[...bannerkit.gallery.open.values()].every(tile => !tile.waits)")
+        return self.open(self.folder / "out" / "index.html", **options)
 
     def test_a_tile_that_was_used_before_shows_only_its_banner(self):
         page = self.gallery(100, reduced_motion="reduce")
@@ -50,8 +41,8 @@ class Galleries(BrowserTest):
         for style in ("pill", "none", ""):
             page.select_option("#style", style)
         self.assertEqual(page.evaluate("bannerkit.gallery.shown.length"), 101)
-        page.evaluate("scrollTo(0, 0)")
-        self.scroll(page, 2600)
+        for top in (0, 2600):
+            self.scroll(page, top)
         self.assertEqual(page.evaluate(LOOK), fresh.evaluate(LOOK))
         self.assertQuiet()
 
@@ -86,12 +77,79 @@ class Galleries(BrowserTest):
         self.until(page, "getComputedStyle(document.querySelector('.card')).willChange === 'transform'")
         self.assertQuiet()
 
+    # The first banner in sight below the filters, and how far below them it begins.
+    SIGHT = "(below => { const tile = [...document.querySelectorAll('.tile')].find(tile => tile.getBoundingClientRect().bottom > below); " \
+            "return [tile.querySelector('.name').textContent, Math.round(tile.getBoundingClientRect().top - below)]; })" \
+            "(document.querySelector('.filters').getBoundingClientRect().bottom)"
+
+    ROW = f"(tiles => tiles.filter(tile => Math.abs(tile.getBoundingClientRect().top - tiles[0].getBoundingClientRect().top) < 1))({TILES}.filter(" \
+          "tile => tile.getBoundingClientRect().bottom > document.querySelector('.filters').getBoundingClientRect().bottom))" \
+          ".map(tile => tile.querySelector('.name').textContent)"
+
+    def test_another_window_shows_the_same_banners(self):
+        page = self.gallery(100)
+        self.scroll(page, 2600)
+        page.locator(".tile a").nth(9).focus()
+        name = page.evaluate("document.activeElement.querySelector('.name').textContent")
+        engines = page.evaluate("window.engines = [...bannerkit.gallery.open.values()].map(tile => tile.timeline), engines.length")
+        first, below = page.evaluate(self.SIGHT)
+        for width, columns in ((1000, 3), (700, 2), (400, 1), (1200, 3)):
+            with self.subTest(width=width):
+                page.set_viewport_size({"width": width, "height": 900})
+                self.until(page, f"bannerkit.gallery.columns === {columns} && bannerkit.gallery.grid.clientWidth < {width}")
+                self.drawn(page)
+                # The row of the banner that was first is the first row still, at the same height.
+                self.assertEqual(page.evaluate(self.SIGHT)[1], below)
+                self.assertIn(first, page.evaluate(self.ROW))
+                self.assertEqual(page.evaluate("document.activeElement.querySelector('.name')?.textContent"), name)
+                boxes = page.evaluate("""[...document.querySelectorAll('.tile')].map(tile => {
+                  const [whole, banner] = [tile.querySelector('.picture'), tile.querySelector('.scaled')].map(part => part?.getBoundingClientRect());
+                  return banner ? [whole.left - banner.left, banner.right - whole.right, whole.top - banner.top, banner.bottom - whole.bottom] : [];
+                })""")
+                self.assertEqual([box for box in boxes if any(side > 1 for side in box)], [], "each banner is inside its tile")
+        self.assertEqual(page.evaluate("scrollY"), 2600)
+        self.assertGreater(page.evaluate("[...bannerkit.gallery.open.values()].filter(tile => engines.includes(tile.timeline)).length"), 2, engines)
+        self.assertQuiet()
+
+    def test_what_fits_is_seen_from_its_beginning_below_the_filters(self):
+        page = self.gallery(100)
+        self.scroll(page, 2600)
+        page.select_option("#style", "pill")
+        self.assertEqual(page.evaluate("[Math.round(document.querySelector('.filters').getBoundingClientRect().top), bannerkit.gallery.shown.length]"), [0, 11])
+        self.assertEqual(page.evaluate(self.SIGHT), ["banner 011", 12])
+        page.fill("#search", "none has this name")
+        self.assertEqual(page.evaluate("[document.querySelector('#grid').hidden, document.querySelector('#none').hidden]"), [True, False])
+        page.click("#reset")
+        self.assertEqual(page.evaluate(self.SIGHT), ["banner 000", 12])
+
+    def test_a_scroll_right_after_the_start_is_not_lost(self):
+        for top in (700, 2600):
+            page = self.gallery(100)
+            page.evaluate("top => scrollTo(0, top)", top)
+            for _ in range(3):
+                self.drawn(page)
+                self.assertEqual(page.evaluate("scrollY"), top)
+
+    def test_one_comes_back_to_the_same_place(self):
+        page = self.gallery(100)
+        self.scroll(page, 2600)
+        before = page.evaluate(self.SIGHT)
+        page.reload()
+        self.until(page, "!!(window.bannerkit && bannerkit.ready)")
+        self.drawn(page)
+        self.assertEqual(page.evaluate(self.SIGHT), before)
+        page.locator(".tile a").nth(6).click()
+        page.locator("#viewport").wait_for()
+        page.go_back()
+        self.until(page, "!!(window.bannerkit && bannerkit.gallery)")
+        self.drawn(page)
+        self.assertEqual(page.evaluate(self.SIGHT), before)
+
     def test_a_tile_with_the_keyboard_stays(self):
         page = self.gallery(100)
         page.locator("#order").focus()
         page.keyboard.press("Tab")
-        page.evaluate("scrollTo(0, 5000)")
-        page.wait_for_timeout(400)
+        self.scroll(page, 5000)
         self.assertEqual(page.evaluate("document.activeElement.querySelector('.name').textContent"), "banner 000")
         self.assertTrue(page.evaluate("document.activeElement.isConnected"))
         places = page.evaluate(f"{TILES}.map(tile => +tile.getAttribute('aria-posinset'))")

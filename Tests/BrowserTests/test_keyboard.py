@@ -87,18 +87,13 @@ class Galleries(BrowserTest):
         for n in range(count):
             self.write(f"name: banner {n:03}\n" + spec(count=3), f"specs/{n:03}.banner.yaml")
         bannerkit("preview", self.folder / "specs", "-o", self.folder / "out")
-        page = self.open(self.folder / "out" / "index.html")
-        self.drawn(page)
-        return page
+        return self.open(self.folder / "out" / "index.html")
 
     def test_the_keyboard_goes_from_tile_to_tile_in_their_order_after_scrolling_back(self):
         page = self.gallery(60)
-        page.evaluate("scrollTo(0, 2400)")
-        self.drawn(page)
-        page.evaluate("scrollTo(0, 900)")
-        self.drawn(page)
-        page.evaluate("scrollTo(0, 0)")
-        self.drawn(page)
+        self.scroll(page, 2400)
+        self.scroll(page, 900)
+        self.scroll(page, 0)
         places = page.evaluate("[...document.querySelectorAll('.tile')].map(tile => +tile.getAttribute('aria-posinset'))")
         self.assertEqual(places, sorted(places))
         page.locator("#order").focus()

@@ -212,8 +212,8 @@ class Galleries(BrowserTest):
         self.assertEqual(page.locator("#count").text_content(), "121 banners")
         tiles = page.locator(".tile").count()
         self.assertTrue(0 < tiles < 40, tiles)
-        page.evaluate("scrollTo(0, document.body.scrollHeight)")
-        self.until(page, "[...document.querySelectorAll('.tile')].some(t => t.getAttribute('aria-posinset') == 121)")
+        self.scroll(page, page.evaluate("document.documentElement.scrollHeight - innerHeight"))
+        self.assertTrue(page.evaluate("[...document.querySelectorAll('.tile')].some(t => t.getAttribute('aria-posinset') == 121)"))
         self.assertTrue(0 < page.locator(".tile").count() < 40)
         self.assertQuiet()
 

@@ -7,12 +7,15 @@ export const readAddress = () => new URLSearchParams(location.hash.slice(1));
 // Entries without a value are left out.
 export const entriesOf = entries => new URLSearchParams(Object.entries(entries).filter(([, value]) => value));
 
-// Some browsers refuse this to files.
 export function writeAddress(entries) {
   const text = entriesOf(entries).toString();
-  if (text === location.hash.slice(1)) return;
+  if (text !== location.hash.slice(1)) keep(history.state, text ? '#' + text : '#');
+}
+
+// Keeps a state for when one comes back to this page, or loads it again. Some browsers refuse this to files.
+export function keep(state, url) {
   try {
-    history.replaceState(history.state, '', text ? '#' + text : '#');
+    history.replaceState(state, '', url);
   } catch {}
 }
 

@@ -1,6 +1,6 @@
 // The gallery: thousands of banners; only those on screen exist, run and are drawn.
 import {byId, calm, data, make} from './document.js';
-import {readAddress, writeAddress} from './address.js';
+import {keep, readAddress, writeAddress} from './address.js';
 import {Calendar, readLocal} from './calendar.js';
 import {labelOf} from './card.js';
 import {loadEngine} from './engine.js';
@@ -13,11 +13,13 @@ import {follow} from './watch.js';
 const FIELDS = ['search', 'filter', 'style', 'at', 'order'];
 // For how long after it a scroll goes on, in milliseconds; and from how many pixels a frame on it is too fast to see banners.
 const [SCROLL_REST, FAST] = [120, 60];
+const ROW = TILE.height + TILE.gap;
 
 class Gallery {
   constructor(banners, engine) {
     Object.assign(this, {banners, engine});
     this.grid = byId('grid');
+    this.filters = document.querySelector('.filters');
     this.open = new Map();
     // Tiles that show nothing now.
     this.spare = [];
@@ -63,8 +65,10 @@ class Gallery {
       byId('search').focus();
     });
     const resized = new ResizeObserver(() => this.layout());
-    for (const element of [this.grid, document.querySelector('header'), document.querySelector('.filters')]) resized.observe(element);
+    for (const element of [this.grid, document.querySelector('header'), this.filters]) resized.observe(element);
     this.choose();
+    // A browser gives back the place of a page that is as long from the start.
+    scrollTo(0, history.state?.top || 0);
     const frame = now => {
       this.frame(now);
       requestAnimationFrame(frame);
@@ -108,9 +112,17 @@ class Gallery {
       ? `${number(this.banners.length)} banners`
       : `${number(this.shown.length)} of ${number(this.banners.length)} banners`;
     byId('none').hidden = this.shown.length > 0;
+    this.grid.hidden = !this.shown.length;
     writeAddress({...Object.fromEntries(FIELDS.map(id => [id, byId(id).value])), theme: readAddress().get('theme')});
     byId('reset').hidden = !words.length && !filter && !style && !this.at;
-    this.layout();
+    for (const tile of this.open.values()) this.shut(tile);
+    this.open.clear();
+    this.measure();
+    // What fits is seen from its beginning, and the filters stay where they are.
+    const start = this.top - this.cover - parseFloat(getComputedStyle(this.filters).marginBottom);
+    if (scrollY > start) scrollTo(0, start);
+    this.place();
+    this.fill(Infinity);
   }
   // From when a banner plays; null with every item.
   moment({calendar}) { return this.at && calendar ? {calendar, start: calendar.instant(readLocal(this.at))} : null; }
@@ -120,26 +132,45 @@ class Gallery {
     if (!moment) return [];
     return [moment.calendar.has(moment.start) ? `${moment.calendar.set(moment.start).length} on` : 'not known then'];
   }
-  layout() {
+  measure() {
     const width = this.grid.clientWidth;
     this.columns = Math.max(1, Math.floor((width + TILE.gap) / (TILE.width + TILE.gap)));
     this.tileWidth = (width - (this.columns - 1) * TILE.gap) / this.columns;
-    this.grid.style.height = Math.ceil(this.shown.length / this.columns) * (TILE.height + TILE.gap) + 'px';
+    this.grid.style.height = Math.ceil(this.shown.length / this.columns) * ROW + 'px';
     // Measured here, because measuring while one scrolls makes the browser lay out the page at once.
     this.top = this.grid.getBoundingClientRect().top + scrollY;
+    this.cover = this.filters.offsetHeight;
     this.sight = innerHeight;
-    for (const tile of this.open.values()) this.shut(tile);
-    this.open.clear();
+  }
+  // Fits the same banners into another window. The first row in sight stays there, whichever columns there are now.
+  layout() {
+    const {columns, top, cover} = this;
+    // How much of the gallery is above the window, or under the filters.
+    const above = scrollY + cover - top;
+    if (scrollY !== this.anchor?.scrollY) {
+      const row = Math.floor((above + TILE.gap) / ROW);
+      this.anchor = {index: row * columns, rest: above - row * ROW};
+    }
+    this.measure();
+    for (const [index, tile] of this.open) tile.move(this.placeOf(index));
+    if (above > 0 && (columns !== this.columns || top - cover !== this.top - this.cover)) {
+      const {index, rest} = this.anchor;
+      scrollTo(0, this.top - this.cover + Math.floor(index / this.columns) * ROW + rest);
+      this.anchor.scrollY = scrollY;
+    }
     this.place();
     this.fill(Infinity);
+  }
+  placeOf(index) {
+    const [column, row] = [index % this.columns, Math.floor(index / this.columns)];
+    return {width: this.tileWidth, x: column * (this.tileWidth + TILE.gap), y: row * ROW};
   }
   // The tiles on screen, and a row before and after them.
   place() {
     this.scrollTop = scrollY;
     const top = this.scrollTop - this.top;
-    const row = TILE.height + TILE.gap;
-    const first = Math.max(0, Math.floor((top - row) / row)) * this.columns;
-    const end = Math.min(this.shown.length, Math.ceil((top + this.sight + row) / row) * this.columns);
+    const first = Math.max(0, Math.floor((top - ROW) / ROW)) * this.columns;
+    const end = Math.min(this.shown.length, Math.ceil((top + this.sight + ROW) / ROW) * this.columns);
     for (const [index, tile] of this.open) {
       // The tile with the keyboard stays, or the keyboard would be nowhere.
       if (index >= first && index < end || tile.element.contains(document.activeElement)) continue;
@@ -153,8 +184,7 @@ class Gallery {
     const facts = banner.data ? [`${banner.data.count} ${banner.data.count === 1 ? 'item' : 'items'}`, ...this.onWords(banner),
       banner.period ? `every ${banner.period}s` : 'rests', banner.style] : ['not a banner yet'];
     const tile = this.spare.pop() || new Tile();
-    const [column, row] = [index % this.columns, Math.floor(index / this.columns)];
-    tile.show(banner, facts, {width: this.tileWidth, x: column * (this.tileWidth + TILE.gap), y: row * (TILE.height + TILE.gap)});
+    tile.show(banner, facts, this.placeOf(index));
     tile.element.setAttribute('aria-setsize', this.shown.length);
     tile.element.setAttribute('aria-posinset', index + 1);
     // In order, because the keyboard goes from one to the next.
@@ -179,7 +209,10 @@ class Gallery {
     this.lastTop = this.scrollTop;
     if (!isFast) this.fill(isScrolling ? 1 : 4);
     if (isScrolling) return;
-    this.grid.classList.remove('scrolls');
+    if (this.grid.classList.contains('scrolls')) {
+      this.grid.classList.remove('scrolls');
+      keep({top: scrollY});
+    }
     if (this.pausedAt === null) for (const tile of this.open.values()) if (tile.runs) tile.draw(this.time);
   }
 }

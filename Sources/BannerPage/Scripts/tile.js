@@ -29,17 +29,24 @@ export class Tile {
       text: `${banner.found[level]} ${name}${banner.found[level] > 1 && level < 2 ? 's' : ''}`}) : null).filter(Boolean));
     picture.className = 'picture' + (banner.dark ? ' dark' : '');
     picture.replaceChildren(...banner.data ? [this.scaled] : []);
+    if (banner.data) this.outline(banner.data);
+    this.move(place);
+  }
+  // Where it is in the gallery, and as large as a column: its banner is scaled to that.
+  move(place) {
     this.element.style.width = place.width + 'px';
     this.element.style.transform = `translate(${place.x}px, ${place.y}px)`;
-    if (banner.data) this.outline(banner.data, place.width);
+    if (!this.banner.data) return;
+    const {viewport: {width}, wholeHeight} = this.banner.data;
+    const scale = Math.min((place.width - 36) / width, (TILE.picture - 28) / wholeHeight);
+    this.scaled.style.transform =
+      `translate(${(place.width - width * scale) / 2}px, ${(TILE.picture - wholeHeight * scale) / 2}px) scale(${scale})`;
   }
   // As large as the banner, in the colour of its first card, until the banner is drawn.
-  outline(data, room) {
+  outline(data) {
     Object.assign(data, data.views[0]);
     const {width, height} = data.viewport;
-    const scale = Math.min((room - 36) / width, (TILE.picture - 28) / data.wholeHeight);
-    Object.assign(this.scaled.style, {width: width + 'px', height: data.wholeHeight + 'px',
-      transform: `translate(${(room - width * scale) / 2}px, ${(TILE.picture - data.wholeHeight * scale) / 2}px) scale(${scale})`});
+    Object.assign(this.scaled.style, {width: width + 'px', height: data.wholeHeight + 'px'});
     const [cards, strip, controls] = this.parts;
     for (const part of this.parts) part.replaceChildren();
     controls.className = '';

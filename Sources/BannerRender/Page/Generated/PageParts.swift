@@ -141,12 +141,15 @@ enum PageParts {
         // Entries without a value are left out.
         const entriesOf = entries => new URLSearchParams(Object.entries(entries).filter(([, value]) => value));
 
-        // Some browsers refuse this to files.
         function writeAddress(entries) {
           const text = entriesOf(entries).toString();
-          if (text === location.hash.slice(1)) return;
+          if (text !== location.hash.slice(1)) keep(history.state, text ? '#' + text : '#');
+        }
+
+        // Keeps a state for when one comes back to this page, or loads it again. Some browsers refuse this to files.
+        function keep(state, url) {
           try {
-            history.replaceState(history.state, '', text ? '#' + text : '#');
+            history.replaceState(state, '', url);
           } catch {}
         }
 
@@ -210,7 +213,7 @@ enum PageParts {
             };
           },
         };
-        return {readAddress, entriesOf, writeAddress, address};
+        return {readAddress, entriesOf, writeAddress, keep, address};
         })();
         const $theme = (() => {
         const {readAddress, writeAddress} = $address;
@@ -2630,12 +2633,15 @@ enum PageParts {
         // Entries without a value are left out.
         const entriesOf = entries => new URLSearchParams(Object.entries(entries).filter(([, value]) => value));
 
-        // Some browsers refuse this to files.
         function writeAddress(entries) {
           const text = entriesOf(entries).toString();
-          if (text === location.hash.slice(1)) return;
+          if (text !== location.hash.slice(1)) keep(history.state, text ? '#' + text : '#');
+        }
+
+        // Keeps a state for when one comes back to this page, or loads it again. Some browsers refuse this to files.
+        function keep(state, url) {
           try {
-            history.replaceState(history.state, '', text ? '#' + text : '#');
+            history.replaceState(state, '', url);
           } catch {}
         }
 
@@ -2699,7 +2705,7 @@ enum PageParts {
             };
           },
         };
-        return {readAddress, entriesOf, writeAddress, address};
+        return {readAddress, entriesOf, writeAddress, keep, address};
         })();
         const $changes = (() => {
         const {EVENTS, SECOND} = $constants;
@@ -4433,12 +4439,15 @@ enum PageParts {
         // Entries without a value are left out.
         const entriesOf = entries => new URLSearchParams(Object.entries(entries).filter(([, value]) => value));
 
-        // Some browsers refuse this to files.
         function writeAddress(entries) {
           const text = entriesOf(entries).toString();
-          if (text === location.hash.slice(1)) return;
+          if (text !== location.hash.slice(1)) keep(history.state, text ? '#' + text : '#');
+        }
+
+        // Keeps a state for when one comes back to this page, or loads it again. Some browsers refuse this to files.
+        function keep(state, url) {
           try {
-            history.replaceState(history.state, '', text ? '#' + text : '#');
+            history.replaceState(state, '', url);
           } catch {}
         }
 
@@ -4502,7 +4511,7 @@ enum PageParts {
             };
           },
         };
-        return {readAddress, entriesOf, writeAddress, address};
+        return {readAddress, entriesOf, writeAddress, keep, address};
         })();
         const $calendar = (() => {
         const {SECOND} = $constants;
@@ -4923,17 +4932,24 @@ enum PageParts {
               text: `${banner.found[level]} ${name}${banner.found[level] > 1 && level < 2 ? 's' : ''}`}) : null).filter(Boolean));
             picture.className = 'picture' + (banner.dark ? ' dark' : '');
             picture.replaceChildren(...banner.data ? [this.scaled] : []);
+            if (banner.data) this.outline(banner.data);
+            this.move(place);
+          }
+          // Where it is in the gallery, and as large as a column: its banner is scaled to that.
+          move(place) {
             this.element.style.width = place.width + 'px';
             this.element.style.transform = `translate(${place.x}px, ${place.y}px)`;
-            if (banner.data) this.outline(banner.data, place.width);
+            if (!this.banner.data) return;
+            const {viewport: {width}, wholeHeight} = this.banner.data;
+            const scale = Math.min((place.width - 36) / width, (TILE.picture - 28) / wholeHeight);
+            this.scaled.style.transform =
+              `translate(${(place.width - width * scale) / 2}px, ${(TILE.picture - wholeHeight * scale) / 2}px) scale(${scale})`;
           }
           // As large as the banner, in the colour of its first card, until the banner is drawn.
-          outline(data, room) {
+          outline(data) {
             Object.assign(data, data.views[0]);
             const {width, height} = data.viewport;
-            const scale = Math.min((room - 36) / width, (TILE.picture - 28) / data.wholeHeight);
-            Object.assign(this.scaled.style, {width: width + 'px', height: data.wholeHeight + 'px',
-              transform: `translate(${(room - width * scale) / 2}px, ${(TILE.picture - data.wholeHeight * scale) / 2}px) scale(${scale})`});
+            Object.assign(this.scaled.style, {width: width + 'px', height: data.wholeHeight + 'px'});
             const [cards, strip, controls] = this.parts;
             for (const part of this.parts) part.replaceChildren();
             controls.className = '';
@@ -5022,7 +5038,7 @@ enum PageParts {
         })();
         const $gallery = (() => {
         const {byId, calm, data, make} = $document;
-        const {readAddress, writeAddress} = $address;
+        const {keep, readAddress, writeAddress} = $address;
         const {Calendar, readLocal} = $calendar;
         const {labelOf} = $card;
         const {loadEngine} = $engine;
@@ -5036,11 +5052,13 @@ enum PageParts {
         const FIELDS = ['search', 'filter', 'style', 'at', 'order'];
         // For how long after it a scroll goes on, in milliseconds; and from how many pixels a frame on it is too fast to see banners.
         const [SCROLL_REST, FAST] = [120, 60];
+        const ROW = TILE.height + TILE.gap;
 
         class Gallery {
           constructor(banners, engine) {
             Object.assign(this, {banners, engine});
             this.grid = byId('grid');
+            this.filters = document.querySelector('.filters');
             this.open = new Map();
             // Tiles that show nothing now.
             this.spare = [];
@@ -5086,8 +5104,10 @@ enum PageParts {
               byId('search').focus();
             });
             const resized = new ResizeObserver(() => this.layout());
-            for (const element of [this.grid, document.querySelector('header'), document.querySelector('.filters')]) resized.observe(element);
+            for (const element of [this.grid, document.querySelector('header'), this.filters]) resized.observe(element);
             this.choose();
+            // A browser gives back the place of a page that is as long from the start.
+            scrollTo(0, history.state?.top || 0);
             const frame = now => {
               this.frame(now);
               requestAnimationFrame(frame);
@@ -5131,9 +5151,17 @@ enum PageParts {
               ? `${number(this.banners.length)} banners`
               : `${number(this.shown.length)} of ${number(this.banners.length)} banners`;
             byId('none').hidden = this.shown.length > 0;
+            this.grid.hidden = !this.shown.length;
             writeAddress({...Object.fromEntries(FIELDS.map(id => [id, byId(id).value])), theme: readAddress().get('theme')});
             byId('reset').hidden = !words.length && !filter && !style && !this.at;
-            this.layout();
+            for (const tile of this.open.values()) this.shut(tile);
+            this.open.clear();
+            this.measure();
+            // What fits is seen from its beginning, and the filters stay where they are.
+            const start = this.top - this.cover - parseFloat(getComputedStyle(this.filters).marginBottom);
+            if (scrollY > start) scrollTo(0, start);
+            this.place();
+            this.fill(Infinity);
           }
           // From when a banner plays; null with every item.
           moment({calendar}) { return this.at && calendar ? {calendar, start: calendar.instant(readLocal(this.at))} : null; }
@@ -5143,26 +5171,45 @@ enum PageParts {
             if (!moment) return [];
             return [moment.calendar.has(moment.start) ? `${moment.calendar.set(moment.start).length} on` : 'not known then'];
           }
-          layout() {
+          measure() {
             const width = this.grid.clientWidth;
             this.columns = Math.max(1, Math.floor((width + TILE.gap) / (TILE.width + TILE.gap)));
             this.tileWidth = (width - (this.columns - 1) * TILE.gap) / this.columns;
-            this.grid.style.height = Math.ceil(this.shown.length / this.columns) * (TILE.height + TILE.gap) + 'px';
+            this.grid.style.height = Math.ceil(this.shown.length / this.columns) * ROW + 'px';
             // Measured here, because measuring while one scrolls makes the browser lay out the page at once.
             this.top = this.grid.getBoundingClientRect().top + scrollY;
+            this.cover = this.filters.offsetHeight;
             this.sight = innerHeight;
-            for (const tile of this.open.values()) this.shut(tile);
-            this.open.clear();
+          }
+          // Fits the same banners into another window. The first row in sight stays there, whichever columns there are now.
+          layout() {
+            const {columns, top, cover} = this;
+            // How much of the gallery is above the window, or under the filters.
+            const above = scrollY + cover - top;
+            if (scrollY !== this.anchor?.scrollY) {
+              const row = Math.floor((above + TILE.gap) / ROW);
+              this.anchor = {index: row * columns, rest: above - row * ROW};
+            }
+            this.measure();
+            for (const [index, tile] of this.open) tile.move(this.placeOf(index));
+            if (above > 0 && (columns !== this.columns || top - cover !== this.top - this.cover)) {
+              const {index, rest} = this.anchor;
+              scrollTo(0, this.top - this.cover + Math.floor(index / this.columns) * ROW + rest);
+              this.anchor.scrollY = scrollY;
+            }
             this.place();
             this.fill(Infinity);
+          }
+          placeOf(index) {
+            const [column, row] = [index % this.columns, Math.floor(index / this.columns)];
+            return {width: this.tileWidth, x: column * (this.tileWidth + TILE.gap), y: row * ROW};
           }
           // The tiles on screen, and a row before and after them.
           place() {
             this.scrollTop = scrollY;
             const top = this.scrollTop - this.top;
-            const row = TILE.height + TILE.gap;
-            const first = Math.max(0, Math.floor((top - row) / row)) * this.columns;
-            const end = Math.min(this.shown.length, Math.ceil((top + this.sight + row) / row) * this.columns);
+            const first = Math.max(0, Math.floor((top - ROW) / ROW)) * this.columns;
+            const end = Math.min(this.shown.length, Math.ceil((top + this.sight + ROW) / ROW) * this.columns);
             for (const [index, tile] of this.open) {
               // The tile with the keyboard stays, or the keyboard would be nowhere.
               if (index >= first && index < end || tile.element.contains(document.activeElement)) continue;
@@ -5176,8 +5223,7 @@ enum PageParts {
             const facts = banner.data ? [`${banner.data.count} ${banner.data.count === 1 ? 'item' : 'items'}`, ...this.onWords(banner),
               banner.period ? `every ${banner.period}s` : 'rests', banner.style] : ['not a banner yet'];
             const tile = this.spare.pop() || new Tile();
-            const [column, row] = [index % this.columns, Math.floor(index / this.columns)];
-            tile.show(banner, facts, {width: this.tileWidth, x: column * (this.tileWidth + TILE.gap), y: row * (TILE.height + TILE.gap)});
+            tile.show(banner, facts, this.placeOf(index));
             tile.element.setAttribute('aria-setsize', this.shown.length);
             tile.element.setAttribute('aria-posinset', index + 1);
             // In order, because the keyboard goes from one to the next.
@@ -5202,7 +5248,10 @@ enum PageParts {
             this.lastTop = this.scrollTop;
             if (!isFast) this.fill(isScrolling ? 1 : 4);
             if (isScrolling) return;
-            this.grid.classList.remove('scrolls');
+            if (this.grid.classList.contains('scrolls')) {
+              this.grid.classList.remove('scrolls');
+              keep({top: scrollY});
+            }
             if (this.pausedAt === null) for (const tile of this.open.values()) if (tile.runs) tile.draw(this.time);
           }
         }
@@ -5269,12 +5318,15 @@ enum PageParts {
         // Entries without a value are left out.
         const entriesOf = entries => new URLSearchParams(Object.entries(entries).filter(([, value]) => value));
 
-        // Some browsers refuse this to files.
         function writeAddress(entries) {
           const text = entriesOf(entries).toString();
-          if (text === location.hash.slice(1)) return;
+          if (text !== location.hash.slice(1)) keep(history.state, text ? '#' + text : '#');
+        }
+
+        // Keeps a state for when one comes back to this page, or loads it again. Some browsers refuse this to files.
+        function keep(state, url) {
           try {
-            history.replaceState(history.state, '', text ? '#' + text : '#');
+            history.replaceState(state, '', url);
           } catch {}
         }
 
@@ -5338,7 +5390,7 @@ enum PageParts {
             };
           },
         };
-        return {readAddress, entriesOf, writeAddress, address};
+        return {readAddress, entriesOf, writeAddress, keep, address};
         })();
         const $theme = (() => {
         const {readAddress, writeAddress} = $address;
@@ -5445,12 +5497,15 @@ enum PageParts {
         // Entries without a value are left out.
         const entriesOf = entries => new URLSearchParams(Object.entries(entries).filter(([, value]) => value));
 
-        // Some browsers refuse this to files.
         function writeAddress(entries) {
           const text = entriesOf(entries).toString();
-          if (text === location.hash.slice(1)) return;
+          if (text !== location.hash.slice(1)) keep(history.state, text ? '#' + text : '#');
+        }
+
+        // Keeps a state for when one comes back to this page, or loads it again. Some browsers refuse this to files.
+        function keep(state, url) {
           try {
-            history.replaceState(history.state, '', text ? '#' + text : '#');
+            history.replaceState(state, '', url);
           } catch {}
         }
 
@@ -5514,7 +5569,7 @@ enum PageParts {
             };
           },
         };
-        return {readAddress, entriesOf, writeAddress, address};
+        return {readAddress, entriesOf, writeAddress, keep, address};
         })();
         const $checker = (() => {
         const {data} = $document;
@@ -6924,7 +6979,6 @@ enum PageParts {
         .picture { position: relative; height: 176px; overflow: hidden; background: light-dark(#efefea, #121315); border-bottom: 1px solid var(--line); }
         .picture.dark .scaled { background: #17181b; }
         .picture:empty { background: repeating-linear-gradient(45deg, var(--lane) 0 12px, var(--surface) 12px 24px); }
-        #grid:empty { display: none; }
         .scaled { forced-color-adjust: none; position: absolute; left: 0; top: 0; transform-origin: 0 0; overflow: hidden; border-radius: 14px; background: #fff; box-shadow: 0 2px 22px light-dark(rgba(30, 30, 45, .16), rgba(0, 0, 0, .5)); }
         .about { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 1px 10px; padding: 10px 14px; font-size: 13px; }
         .about > * { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
