@@ -12,7 +12,7 @@ export function writeAddress(entries) {
   if (text !== location.hash.slice(1)) keep(history.state, text ? '#' + text : '#');
 }
 
-// Keeps a state for when one comes back to this page, or loads it again. Some browsers refuse this to files.
+// Keeps a state, and an address where there is one, for when this page is loaded again. Some browsers refuse this to files.
 export function keep(state, url) {
   try {
     history.replaceState(state, '', url);

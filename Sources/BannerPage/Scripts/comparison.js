@@ -1,6 +1,6 @@
 // The page of a change: two versions, one clock, and what differs.
 import {byId, calm, make} from './document.js';
-import {readAddress, writeAddress} from './address.js';
+import {keep, readAddress, writeAddress} from './address.js';
 import {nextDifference, previousDifference} from './changes.js';
 import {LATEST, SECOND} from './constants.js';
 import {PairLanes} from './pairlanes.js';
@@ -258,7 +258,7 @@ export class Comparison {
     this.resize();
     this.stop(kept.time);
     this.playing = kept.isPlaying;
-    history.replaceState(null, '');
+    keep(null);
   }
   remember() {
     if (!this.isRunning || this.isPlaying) return;

@@ -67,7 +67,7 @@ class Gallery {
     const resized = new ResizeObserver(() => this.layout());
     for (const element of [this.grid, document.querySelector('header'), this.filters]) resized.observe(element);
     this.choose();
-    // A browser gives back the place of a page that is as long from the start.
+    // A browser itself goes back only in a page that is long enough before its scripts have run.
     scrollTo(0, history.state?.top || 0);
     const frame = now => {
       this.frame(now);
@@ -115,10 +115,13 @@ class Gallery {
     this.grid.hidden = !this.shown.length;
     writeAddress({...Object.fromEntries(FIELDS.map(id => [id, byId(id).value])), theme: readAddress().get('theme')});
     byId('reset').hidden = !words.length && !filter && !style && !this.at;
+    this.begin();
+  }
+  // Shows what was chosen from its beginning. The filters stay where they are.
+  begin() {
     for (const tile of this.open.values()) this.shut(tile);
     this.open.clear();
     this.measure();
-    // What fits is seen from its beginning, and the filters stay where they are.
     const start = this.top - this.cover - parseFloat(getComputedStyle(this.filters).marginBottom);
     if (scrollY > start) scrollTo(0, start);
     this.place();
@@ -132,12 +135,12 @@ class Gallery {
     if (!moment) return [];
     return [moment.calendar.has(moment.start) ? `${moment.calendar.set(moment.start).length} on` : 'not known then'];
   }
+  // What tiles are placed by, measured here because measuring while one scrolls makes the browser lay out the page at once.
   measure() {
     const width = this.grid.clientWidth;
     this.columns = Math.max(1, Math.floor((width + TILE.gap) / (TILE.width + TILE.gap)));
     this.tileWidth = (width - (this.columns - 1) * TILE.gap) / this.columns;
     this.grid.style.height = Math.ceil(this.shown.length / this.columns) * ROW + 'px';
-    // Measured here, because measuring while one scrolls makes the browser lay out the page at once.
     this.top = this.grid.getBoundingClientRect().top + scrollY;
     this.cover = this.filters.offsetHeight;
     this.sight = innerHeight;

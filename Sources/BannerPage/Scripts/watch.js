@@ -1,10 +1,12 @@
 // Follows the files while `bannerkit preview --watch` runs: a small script next to the page says when it was written again.
+import {keep} from './address.js';
+
 export function follow(watch) {
   let script = null;
   window.bannerkitWritten = mark => {
     if (mark === watch.mark) return;
     const kept = window.bannerkit?.kept;
-    if (kept) history.replaceState(kept, '');
+    if (kept) keep(kept);
     location.reload();
   };
   setInterval(() => {

@@ -146,7 +146,7 @@ enum PageParts {
           if (text !== location.hash.slice(1)) keep(history.state, text ? '#' + text : '#');
         }
 
-        // Keeps a state for when one comes back to this page, or loads it again. Some browsers refuse this to files.
+        // Keeps a state, and an address where there is one, for when this page is loaded again. Some browsers refuse this to files.
         function keep(state, url) {
           try {
             history.replaceState(state, '', url);
@@ -2527,13 +2527,15 @@ enum PageParts {
         return {spreadViews};
         })();
         const $watch = (() => {
+        const {keep} = $address;
         // Follows the files while `bannerkit preview --watch` runs: a small script next to the page says when it was written again.
+
         function follow(watch) {
           let script = null;
           window.bannerkitWritten = mark => {
             if (mark === watch.mark) return;
             const kept = window.bannerkit?.kept;
-            if (kept) history.replaceState(kept, '');
+            if (kept) keep(kept);
             location.reload();
           };
           setInterval(() => {
@@ -2638,7 +2640,7 @@ enum PageParts {
           if (text !== location.hash.slice(1)) keep(history.state, text ? '#' + text : '#');
         }
 
-        // Keeps a state for when one comes back to this page, or loads it again. Some browsers refuse this to files.
+        // Keeps a state, and an address where there is one, for when this page is loaded again. Some browsers refuse this to files.
         function keep(state, url) {
           try {
             history.replaceState(state, '', url);
@@ -3831,7 +3833,7 @@ enum PageParts {
         })();
         const $comparison = (() => {
         const {byId, calm, make} = $document;
-        const {readAddress, writeAddress} = $address;
+        const {keep, readAddress, writeAddress} = $address;
         const {nextDifference, previousDifference} = $changes;
         const {LATEST, SECOND} = $constants;
         const {PairLanes} = $pairlanes;
@@ -4090,7 +4092,7 @@ enum PageParts {
             this.resize();
             this.stop(kept.time);
             this.playing = kept.isPlaying;
-            history.replaceState(null, '');
+            keep(null);
           }
           remember() {
             if (!this.isRunning || this.isPlaying) return;
@@ -4340,13 +4342,15 @@ enum PageParts {
         return {spreadViews};
         })();
         const $watch = (() => {
+        const {keep} = $address;
         // Follows the files while `bannerkit preview --watch` runs: a small script next to the page says when it was written again.
+
         function follow(watch) {
           let script = null;
           window.bannerkitWritten = mark => {
             if (mark === watch.mark) return;
             const kept = window.bannerkit?.kept;
-            if (kept) history.replaceState(kept, '');
+            if (kept) keep(kept);
             location.reload();
           };
           setInterval(() => {
@@ -4444,7 +4448,7 @@ enum PageParts {
           if (text !== location.hash.slice(1)) keep(history.state, text ? '#' + text : '#');
         }
 
-        // Keeps a state for when one comes back to this page, or loads it again. Some browsers refuse this to files.
+        // Keeps a state, and an address where there is one, for when this page is loaded again. Some browsers refuse this to files.
         function keep(state, url) {
           try {
             history.replaceState(state, '', url);
@@ -5018,13 +5022,15 @@ enum PageParts {
         return {number, duration, readTime, clock, spoken};
         })();
         const $watch = (() => {
+        const {keep} = $address;
         // Follows the files while `bannerkit preview --watch` runs: a small script next to the page says when it was written again.
+
         function follow(watch) {
           let script = null;
           window.bannerkitWritten = mark => {
             if (mark === watch.mark) return;
             const kept = window.bannerkit?.kept;
-            if (kept) history.replaceState(kept, '');
+            if (kept) keep(kept);
             location.reload();
           };
           setInterval(() => {
@@ -5106,7 +5112,7 @@ enum PageParts {
             const resized = new ResizeObserver(() => this.layout());
             for (const element of [this.grid, document.querySelector('header'), this.filters]) resized.observe(element);
             this.choose();
-            // A browser gives back the place of a page that is as long from the start.
+            // A browser itself goes back only in a page that is long enough before its scripts have run.
             scrollTo(0, history.state?.top || 0);
             const frame = now => {
               this.frame(now);
@@ -5154,10 +5160,13 @@ enum PageParts {
             this.grid.hidden = !this.shown.length;
             writeAddress({...Object.fromEntries(FIELDS.map(id => [id, byId(id).value])), theme: readAddress().get('theme')});
             byId('reset').hidden = !words.length && !filter && !style && !this.at;
+            this.begin();
+          }
+          // Shows what was chosen from its beginning. The filters stay where they are.
+          begin() {
             for (const tile of this.open.values()) this.shut(tile);
             this.open.clear();
             this.measure();
-            // What fits is seen from its beginning, and the filters stay where they are.
             const start = this.top - this.cover - parseFloat(getComputedStyle(this.filters).marginBottom);
             if (scrollY > start) scrollTo(0, start);
             this.place();
@@ -5171,12 +5180,12 @@ enum PageParts {
             if (!moment) return [];
             return [moment.calendar.has(moment.start) ? `${moment.calendar.set(moment.start).length} on` : 'not known then'];
           }
+          // What tiles are placed by, measured here because measuring while one scrolls makes the browser lay out the page at once.
           measure() {
             const width = this.grid.clientWidth;
             this.columns = Math.max(1, Math.floor((width + TILE.gap) / (TILE.width + TILE.gap)));
             this.tileWidth = (width - (this.columns - 1) * TILE.gap) / this.columns;
             this.grid.style.height = Math.ceil(this.shown.length / this.columns) * ROW + 'px';
-            // Measured here, because measuring while one scrolls makes the browser lay out the page at once.
             this.top = this.grid.getBoundingClientRect().top + scrollY;
             this.cover = this.filters.offsetHeight;
             this.sight = innerHeight;
@@ -5323,7 +5332,7 @@ enum PageParts {
           if (text !== location.hash.slice(1)) keep(history.state, text ? '#' + text : '#');
         }
 
-        // Keeps a state for when one comes back to this page, or loads it again. Some browsers refuse this to files.
+        // Keeps a state, and an address where there is one, for when this page is loaded again. Some browsers refuse this to files.
         function keep(state, url) {
           try {
             history.replaceState(state, '', url);
@@ -5502,7 +5511,7 @@ enum PageParts {
           if (text !== location.hash.slice(1)) keep(history.state, text ? '#' + text : '#');
         }
 
-        // Keeps a state for when one comes back to this page, or loads it again. Some browsers refuse this to files.
+        // Keeps a state, and an address where there is one, for when this page is loaded again. Some browsers refuse this to files.
         function keep(state, url) {
           try {
             history.replaceState(state, '', url);
