@@ -189,26 +189,6 @@ class Pages:
         self.until("location.pathname.endsWith('first.html') && !!(window.bannerkit && bannerkit.ready)")
         self.assertEqual(self.look("getComputedStyle(document.getElementById('alone')).display"), "none")
 
-    def test_a_gallery_keeps_its_place(self):
-        (self.folder / "specs").mkdir()
-        for n in range(60):
-            self.write(f"name: banner {n:02}\nindicator: {'dots' if n % 2 else 'pill'}\n" + COLORS, f"specs/{n:02}.banner.yaml")
-        bannerkit("preview", self.folder / "specs", "-o", self.folder / "out")
-        self.open(self.folder / "out" / "index.html")
-        rests = "!document.querySelector('.scrolls') && !!bannerkit.ready"
-        self.browser.run("scrollTo(0, 2000)")
-        self.until(f"Math.abs(scrollY - 2000) < 2 && history.state?.top > 1990 && {rests}")
-        self.browser.run("bannerkit.ready = false; location.reload()")
-        self.until(f"Math.abs(scrollY - 2000) < 2 && {rests}")
-        self.browser.run("document.querySelectorAll('.tile a')[4].click()")
-        self.until("location.pathname.endsWith('.html') && !location.pathname.endsWith('index.html') && !!(window.bannerkit && bannerkit.ready)")
-        self.browser.run("history.back()")
-        self.until(f"!!window.bannerkit?.gallery && Math.abs(scrollY - 2000) < 2 && {rests}")
-        self.browser.run("const list = document.getElementById('style'); list.value = 'dots'; list.dispatchEvent(new Event('input'))")
-        self.assertEqual(self.look("[bannerkit.gallery.shown.length, Math.round(document.querySelector('.filters').getBoundingClientRect().top), "
-                                   "Math.round(document.querySelector('.tile').getBoundingClientRect().top - document.querySelector('.filters').getBoundingClientRect().bottom), "
-                                   "document.querySelector('.tile .name').textContent]"), [30, 0, 12, "banner 01"])
-
 
 class InFirefox(Pages, unittest.TestCase):
     driver = Firefox
