@@ -140,7 +140,7 @@ lint:
 embedded:
 	.ci/embedded
 
-# Generates the content of the pages as Swift sources: the engine and the checker for browsers, scripts, styles. wasm is the same target.
+# Generates the pages' parts: scripts, and the engine and the checker for browsers. wasm is the same target.
 page wasm:
 	@.ci/install curl
 	Sources/Scripts/page

@@ -28,6 +28,8 @@ let package = Package(
         .systemLibrary(
             name: "CYaml", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
         .target(name: "CBannerSystem"),
+        // The pages' scripts, styles and WebAssembly modules as bytes; `make page` writes the scripts and the modules.
+        .target(name: "CBannerParts", exclude: ["Parts"]),
 
         // The pure core; also built as Embedded Swift for wasm32.
         .target(name: "BannerKit"),
@@ -63,7 +65,9 @@ let package = Package(
 
         // Writing.
         .target(name: "BannerReport", dependencies: ["BannerDiagnostics"]),
-        .target(name: "BannerRender", dependencies: ["BannerKit", "BannerCalendar", "BannerPicture", "BannerReport"]),
+        .target(
+            name: "BannerRender",
+            dependencies: ["BannerKit", "BannerCalendar", "BannerPicture", "BannerReport", "CBannerParts"]),
 
         // A text that is being written: its structure, and what can be written next.
         .target(
@@ -107,7 +111,7 @@ let package = Package(
             dependencies: ["BannerCommand"]),
 
         // The pages' engine: what a page calls, and in C what Embedded Swift expects of a system. `make page` builds both
-        // for wasm32 and keeps the result in Sources/BannerRender/Page/Generated.
+        // for wasm32 and keeps the result in Sources/CBannerParts/Parts.
         .target(name: "BannerWasm", dependencies: ["BannerKit", "BannerPicture", "BannerWasmRuntime"]),
         .target(name: "BannerWasmRuntime"),
 
@@ -121,9 +125,6 @@ let package = Package(
                 "BannerRender", "BannerDiagnostics",
             ]),
         .target(name: "BannerCheckerRuntime", exclude: ["libc"]),
-
-        // The pages' scripts and styles, and the program with which `make page` bundles them into the same folder.
-        .executableTarget(name: "BannerPageBundler", path: "Sources/BannerPage", exclude: ["Scripts", "Styles"]),
 
         // The in-memory measurements of `make bench`.
         .executableTarget(
@@ -153,7 +154,6 @@ let package = Package(
         .testTarget(
             name: "BannerDiffTests",
             dependencies: ["BannerDiff", "BannerKit", "BannerCalendar", "BannerYAML", "BannerTree"]),
-        .testTarget(name: "BannerPageBundlerTests", dependencies: ["BannerPageBundler"]),
         .testTarget(name: "BannerPictureTests", dependencies: ["BannerPicture", "BannerKit"]),
         .testTarget(
             name: "BannerRenderTests",
@@ -181,7 +181,9 @@ let package = Package(
             ],
             exclude: ["Golden"]),
     ],
-    swiftLanguageModes: [.v6]
+    swiftLanguageModes: [.v6],
+    // For `#embed`.
+    cLanguageStandard: .gnu2x
 )
 
 // Programs that a fuzzer drives; `make fuzz` builds and runs them.
@@ -208,9 +210,9 @@ if Context.environment["BANNERKIT_FUZZ"] != nil {
 }
 
 // Pointers live in BannerTree, which wraps libyaml, and where a page hands numbers to its engine; at the system's edge in
-// the command line and in the bundler each use is marked `unsafe`. The benchmark reads the clock through a pointer.
+// the command line and where a page takes its parts each use is marked `unsafe`. The benchmark reads the clock through a pointer.
 let pointersAllowed: Set<String> = ["BannerTree", "BannerWasm", "BannerChecker", "InMemoryBenchmark", "FuzzDriver"]
-let inC: Set<String> = ["CBannerSystem", "BannerWasmRuntime", "BannerCheckerRuntime"]
+let inC: Set<String> = ["CBannerSystem", "CBannerParts", "BannerWasmRuntime", "BannerCheckerRuntime"]
 
 for target in package.targets where ![.system, .plugin].contains(target.type) && !inC.contains(target.name) {
     var settings: [SwiftSetting] = [

@@ -53,7 +53,7 @@ struct PageDocument {
     }
 
     /// The data island that contains the engine.
-    static let engine = (id: "engine", json: Array("\"\(EngineModule.base64)\"".utf8))
+    static let engine = (id: "engine", json: Array("\"\(PageParts.engine)\"".utf8))
 
     /// The data island that every page's script reads first.
     private static let constants = (id: "constants", json: PageConstants.json)

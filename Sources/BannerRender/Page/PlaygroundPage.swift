@@ -18,7 +18,7 @@ package struct PlaygroundPage: Sendable {
             data: [
                 (id: "examples", json: exampleData), (id: "frame", json: PlaygroundPage.frame),
                 (id: "worker", json: PlaygroundPage.text(PageParts.workerScript)),
-                (id: "checker", json: Array("\"\(CheckerModule.base64)\"".utf8)), PageDocument.engine,
+                (id: "checker", json: Array("\"\(PageParts.checker)\"".utf8)), PageDocument.engine,
             ], showsPages: true
         ).bytes
     }

@@ -1,0 +1,2575 @@
+'use strict';
+const $document = (() => {
+// The page's document: its elements, and the data that it carries.
+const byId = id => document.getElementById(id);
+const data = id => JSON.parse(byId(id).textContent);
+const calm = matchMedia('(prefers-reduced-motion: reduce)');
+// Lets the browser draw, and answer whoever types, before more is done; where nothing is drawn, no longer than a moment.
+const pause = () => new Promise(done => {
+  requestAnimationFrame(() => setTimeout(done));
+  setTimeout(done, 50);
+});
+
+const make = (name, attributes = {}, ...children) => {
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) {
+    if (value === false || value == null) continue;
+    if (key === 'text') element.textContent = value;
+    else if (key.startsWith('on')) element.addEventListener(key.slice(2), value);
+    else element.setAttribute(key, value === true ? '' : value);
+  }
+  element.append(...children);
+  return element;
+};
+return {byId, data, calm, pause, make};
+})();
+const $constants = (() => {
+const {data} = $document;
+// What the scripts share with the program that writes the page; it wrote them here.
+
+const constants = data('constants');
+const SECOND = constants.second;
+const LATEST = constants.latest;
+const KIND = constants.inputKinds;
+const MOST_INPUTS = constants.inputLimit;
+const SWIPE = constants.swipe;
+const EVENTS = constants.eventKinds;
+const ALL_KINDS = Object.values(EVENTS).reduce((all, kind) => all | kind, 0);
+const SEVERITIES = constants.severities;
+const CARD_COLORS = constants.cardColors;
+return {SECOND, LATEST, KIND, MOST_INPUTS, SWIPE, EVENTS, ALL_KINDS, SEVERITIES, CARD_COLORS};
+})();
+const $packed = (() => {
+// Bytes as a page carries them: gzip, then base64.
+async function unpacked(base64) {
+  const letters = atob(base64);
+  // A loop takes a tenth of the time of `Uint8Array.from`.
+  const packed = new Uint8Array(letters.length);
+  for (let place = 0; place < letters.length; place++) packed[place] = letters.charCodeAt(place);
+  return new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
+}
+return {unpacked};
+})();
+const $engine = (() => {
+const {data} = $document;
+const {ALL_KINDS} = $constants;
+const {unpacked} = $packed;
+// The engine: BannerKit itself, compiled to WebAssembly. Nothing here knows how a banner behaves.
+
+// A page alone contains the engine; those of a gallery share one, which `bannerkit.js` beside them has put here.
+async function loadEngine() {
+  const bytes = await unpacked(window.bannerkitEngine || data('engine'));
+  return new Engine((await WebAssembly.instantiate(bytes)).instance.exports);
+}
+
+class Engine {
+  constructor(wasm) {
+    this.wasm = wasm;
+    this.decoder = new TextDecoder();
+    this.encoder = new TextEncoder();
+  }
+  give(numbers) {
+    const place = this.wasm.numbers(numbers.length);
+    new Float64Array(this.wasm.memory.buffer, place, numbers.length).set(numbers);
+    return numbers.length;
+  }
+  take(length) {
+    return this.decoder.decode(new Uint8Array(this.wasm.memory.buffer, this.wasm.text(), length));
+  }
+  giveLines(lines) {
+    const words = this.encoder.encode(lines.map(line => line + '\n').join(''));
+    const place = this.wasm.words(words.length);
+    new Uint8Array(this.wasm.memory.buffer, place, words.length).set(words);
+    return words.length;
+  }
+  open(numbers, items) {
+    const length = this.giveLines(items.map(item => item.id + (item.link ? '\t' + item.link : '')));
+    const handle = this.wasm.open(this.give(numbers), length);
+    if (handle < 0) throw new Error('the page holds no banner');
+    return new Timeline(this, handle);
+  }
+}
+
+// One banner: all times are microseconds.
+class Timeline {
+  constructor(engine, handle) {
+    this.engine = engine;
+    this.wasm = engine.wasm;
+    this.handle = handle;
+  }
+  close() { this.wasm.close(this.handle); }
+  play(inputs) { this.wasm.play(this.handle, this.engine.give(inputs.flat())); }
+  // With the items that are available from a moment on, a calendar's instant; with every item without one.
+  playFrom(moment) {
+    const {numbers, clocks} = moment ? moment.calendar.play(moment.start) : {numbers: [], clocks: []};
+    const length = this.engine.giveLines(clocks);
+    this.wasm.calendar(this.handle, this.engine.give(numbers), length);
+  }
+  text(name, ...values) { return this.engine.take(this.wasm[name](this.handle, ...values)); }
+  reduceMotion(reduces) { this.wasm.reduceMotion(this.handle, reduces ? 1 : 0); }
+  state(time) { return this.text('state', time); }
+  picture(time) { return JSON.parse(this.text('picture', time)); }
+  eventLines(from, to, kinds = ALL_KINDS, limit = 100000) { return this.text('events', from, to, kinds, limit); }
+  events(from, to, kinds, limit) {
+    // One text for all of them: parsing each line by itself takes several times as long.
+    return JSON.parse(`[${this.eventLines(from, to, kinds, limit).trimEnd().replaceAll('\n', ',')}]`);
+  }
+  eventCount(from, to, kinds) { return this.wasm.eventCount(this.handle, from, to, kinds); }
+  shares(from, to, count) { return JSON.parse(this.text('shares', from, to, count)); }
+  samples(from, to, count) { return JSON.parse(this.text('samples', from, to, count)); }
+  summary(horizon) { return JSON.parse(this.text('summary', horizon)); }
+  beginDrag(time) { this.wasm.beginDrag(this.handle, time); }
+  moveDrag(by, time) { this.wasm.moveDrag(this.handle, by, time); }
+  endDrag() { this.wasm.endDrag(this.handle); }
+}
+return {loadEngine};
+})();
+const $address = (() => {
+const {byId} = $document;
+const {KIND, LATEST, MOST_INPUTS, SECOND} = $constants;
+// The address holds what one looks at, after its `#`: it can be sent, and comes back after a reload.
+
+const readAddress = () => new URLSearchParams(location.hash.slice(1));
+
+// Entries without a value are left out.
+const entriesOf = entries => new URLSearchParams(Object.entries(entries).filter(([, value]) => value));
+
+function writeAddress(entries) {
+  const text = entriesOf(entries).toString();
+  if (text !== location.hash.slice(1)) keep(history.state, text ? '#' + text : '#');
+}
+
+// Keeps a state, and an address where there is one, for when this page is loaded again. Some browsers refuse this to files.
+function keep(state, url) {
+  try {
+    history.replaceState(state, '', url);
+  } catch {}
+}
+
+// Inputs as `at,kind,value,…` with `;` between them. Anything else is ignored: anyone can write an address.
+const inputsText = inputs => inputs.map(input => input.join(',')).join(';');
+function readInputs(text) {
+  const kinds = new Set(Object.values(KIND));
+  const inputs = (text || '').split(';').map(part => part.split(',').map(Number))
+    .filter(input => input.length === 5 && input.every(Number.isFinite) && kinds.has(input[1]) && input[0] >= 0 && input[0] <= LATEST);
+  return inputs.slice(0, MOST_INPUTS).sort((a, b) => a[0] - b[0]);
+}
+
+const sizeText = ({viewport}) => `${viewport.width}x${viewport.height}`;
+
+const address = {
+  // From when it plays, if that is another instant than the page's own; a scenario's choice is not in the address either.
+  startText() {
+    const {moment, scenario} = this.player;
+    if (scenario !== null || moment?.start === this.start?.start) return '';
+    return moment ? moment.calendar.text(moment.start) : 'none';
+  },
+  // Shows what the address says, or what was kept; returns whether it says for which instant.
+  restore(said = readAddress()) {
+    const {player, banner} = this;
+    // By its size, because another window may come before it when the file was changed.
+    const view = Math.max(0, banner.views.findIndex(view => sizeText(view) === said.get('window')));
+    if (view || said.has('reduced')) this.play(view, said.get('reduced') === '1');
+    const speed = byId('speed');
+    if ([...speed.options].some(option => option.value === said.get('speed'))) speed.value = said.get('speed');
+    player.speed = +speed.value;
+    byId('size').value = said.get('size') === 'own' ? 'own' : 'fit';
+    byId('loop').checked = said.get('loop') === '1';
+    const backdrop = byId('backdrop');
+    if ([...backdrop.options].some(option => option.value === said.get('backdrop'))) backdrop.value = said.get('backdrop');
+    byId('frame').checked = said.get('frame') === '1';
+    this.surround();
+    const start = Date.parse(said.get('start')) / 1000;
+    const moment = this.calendar?.has(start) ? {calendar: this.calendar, start} : said.get('start') === 'none' ? null : this.start;
+    player.put(readInputs(said.get('inputs')), null, moment);
+    const time = Number(said.get('t'));
+    if (Number.isFinite(time) && time >= 0) player.stop(Math.round(time * SECOND));
+    return said.has('t');
+  },
+  // Only while time stands still: an address for every frame is of no use.
+  remember() {
+    const {player} = this;
+    if (!this.isRunning || player.isPlaying || player.finger || player.coasting) return;
+    writeAddress({
+      t: player.time ? player.time / SECOND : '', ...this.chosen(), theme: readAddress().get('theme'),
+      inputs: player.scenario === null ? inputsText(player.inputs) : '',
+    });
+  },
+  // How one looks at the banner; entries without a value are as they are at first.
+  chosen() {
+    const {player} = this;
+    return {
+      speed: player.speed === 1 ? '' : player.speed, window: this.view ? sizeText(this.banner) : '',
+      size: byId('size').value === 'own' ? 'own' : '', loop: byId('loop').checked ? 1 : '',
+      backdrop: byId('backdrop').value, frame: byId('frame').checked ? 1 : '',
+      start: this.startText(), reduced: this.reducesMotion ? 1 : '',
+    };
+  },
+};
+return {readAddress, entriesOf, writeAddress, keep, address};
+})();
+const $theme = (() => {
+const {readAddress, writeAddress} = $address;
+// The button that chooses light, dark, or what the system has; its name is what it shows.
+
+function keepTheme(button) {
+  const words = {auto: 'match system', light: 'light', dark: 'dark'};
+  const order = ['auto', 'light', 'dark'];
+  const show = theme => {
+    if (theme === 'auto') delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = theme;
+    button.querySelector('span').textContent = 'Colours: ' + words[theme];
+    button.value = theme;
+    dispatchEvent(new Event('themechange'));
+  };
+  button.addEventListener('click', () => {
+    show(order[(order.indexOf(button.value) + 1) % 3]);
+    writeAddress({...Object.fromEntries(readAddress()), theme: button.value === 'auto' ? '' : button.value});
+  });
+  const said = readAddress().get('theme');
+  show(order.includes(said) ? said : 'auto');
+}
+return {keepTheme};
+})();
+const $oklab = (() => {
+// Colours in OKLab, in which styles mix them: https://www.w3.org/TR/css-color-4/#ok-lab. A colour is [red, green, blue, alpha], each 0 … 1.
+const linear = part => part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+const curved = part => part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055;
+
+const readHex = text => [1, 3, 5, 7].map(place => place < text.length ? parseInt(text.slice(place, place + 2), 16) / 255 : 1);
+
+function toLab([r, g, b]) {
+  [r, g, b] = [r, g, b].map(linear);
+  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
+  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
+  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
+  return [0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s, 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s];
+}
+
+function fromLab([lightness, a, b]) {
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  return [4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s, -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s].map(part => curved(Math.max(0, Math.min(1, part))));
+}
+
+// `part` of one colour, and the rest of another; each counts as much as it covers.
+function mix(one, other, part) {
+  const alpha = one[3] * part + other[3] * (1 - part);
+  if (!alpha) return [0, 0, 0, 0];
+  const [from, to] = [toLab(one), toLab(other)];
+  return [...fromLab(from.map((value, index) => (value * one[3] * part + to[index] * other[3] * (1 - part)) / alpha)), alpha];
+}
+return {linear, readHex, mix};
+})();
+const $card = (() => {
+const {CARD_COLORS} = $constants;
+const {linear, readHex} = $oklab;
+// What a card shows: its colour and its words.
+
+const colorOf = (item, page) => item && item.color ? item.color : CARD_COLORS[page % CARD_COLORS.length];
+const luminance = color => {
+  const [r, g, b] = readHex(color).map(linear);
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+};
+const isBright = color => luminance(color) > 0.36;
+const labelOf = item => item.title || item.id || '';
+
+// A text's direction is that of its first letter, as `dir=auto` has it.
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const readsRightToLeft = text => RIGHT_TO_LEFT.test((text.match(/\p{L}/u) || [''])[0]);
+
+// How many lines of a title fit on a card above its second line; drawings count in the same way.
+const titleLines = (item, {height, unit}) =>
+  Math.max(1, Math.min(3, Math.floor((height - unit * (item.subtitle ? 3.05 : 2)) / (unit * 1.35))));
+return {colorOf, isBright, labelOf, readsRightToLeft, titleLines};
+})();
+const $time = (() => {
+const {SECOND} = $constants;
+// Times as text, and text as times.
+
+const number = count => count.toLocaleString('en');
+
+// A time as a banner file writes it.
+function duration(microseconds) {
+  if (microseconds % SECOND !== 0 && microseconds < SECOND && microseconds % 1000 === 0) return microseconds / 1000 + 'ms';
+  return +(microseconds / SECOND).toFixed(6) + 's';
+}
+// A time that someone typed: 90, 1.5s, 1h30m, 365d; null if it is not one.
+function readTime(text) {
+  const parts = text.trim().toLowerCase().match(/\d+(?:\.\d+)?(?:ms|[ydhms])?/g);
+  if (!parts || parts.join('') !== text.replace(/\s/g, '').toLowerCase()) return null;
+  const units = {ms: 1e3, s: 1e6, m: 6e7, h: 3.6e9, d: 8.64e10, y: 3.1536e13};
+  return parts.reduce((sum, part) => sum + parseFloat(part) * (units[part.replace(/[\d.]/g, '')] || 1e6), 0);
+}
+// A time for people to read.
+function clock(microseconds, digits = 2) {
+  const seconds = microseconds / SECOND;
+  const days = Math.floor(seconds / 86400);
+  const [h, m] = [Math.floor(seconds / 3600) % 24, Math.floor(seconds / 60) % 60];
+  const s = (Math.floor(seconds % 60 * 10 ** digits) / 10 ** digits).toFixed(digits);
+  if (!days && !h && !m) return s + ' s';
+  const two = number => String(number).padStart(2, '0');
+  return (days ? days + ' d ' : '') + (days || h ? two(h) + ':' : '') + two(m) + ':' + (seconds % 60 < 10 ? '0' : '') + s;
+}
+// How long something lasts, as people say it: 12.5 s, 20 min, 1 h 30 min, 36.5 days.
+function spoken(microseconds) {
+  const seconds = microseconds / SECOND;
+  const short = (value, digits) => String(+value.toFixed(digits));
+  if (seconds < 60) return short(seconds, 1) + ' s';
+  if (seconds < 3600) return short(seconds / 60, seconds < 600 ? 1 : 0) + ' min';
+  if (seconds < 172800) return short(seconds / 3600, 1) + ' h';
+  return number(+(seconds / 86400).toFixed(1)) + ' days';
+}
+return {number, duration, readTime, clock, spoken};
+})();
+const $panels = (() => {
+const {byId, make} = $document;
+const {SECOND} = $constants;
+const {colorOf, labelOf} = $card;
+const {clock, number, spoken} = $time;
+// The panels around the banner: events, exposure and findings.
+
+const CAUSE_WORDS = {timer: 'timer', drag: 'drag', select: 'dot', next: 'next', previous: 'previous', calendar: 'calendar'};
+
+// `set` has the items' places in the file by page, in a banner that is played against its calendar.
+function eventWords(event, banner, set) {
+  const name = page => labelOf(banner.items[set ? set[page] : page] || {}) || `page ${page + 1}`;
+  switch (event.event) {
+    case 'start': return event.count === 0 ? 'nothing available' : `on ${name(event.page)}`;
+    case 'items': return event.count === 0 ? 'nothing available' : `${event.count} available`;
+    case 'change': return event.from == null ? `→ ${name(event.page)}` : `${name(event.from)} → ${name(event.page)}`;
+    case 'recenter': return `${event.from} → ${event.virtual}`;
+    case 'timer': case 'indicator': return event.state;
+    case 'open': return event.link || name(event.page);
+    case 'expect': return event.failure || 'as expected';
+    default: return event.page == null ? '' : name(event.page);
+  }
+}
+
+const kindWords = event => event.event === 'change' ? CAUSE_WORDS[event.cause]
+  : event.event === 'expect' ? (event.failure ? '✗ expect' : '✓ expect') : event.event;
+
+class EventList {
+  constructor(body, note, player, banner) {
+    Object.assign(this, {body, note, player, banner});
+    this.rows = [];
+  }
+  // The first events of the period, and how many there are in all.
+  show(events, count, expectations) {
+    const listed = events.slice(0, 300);
+    this.events = [...listed, ...expectations].sort((a, b) => a.t - b.t);
+    this.note.textContent = count > listed.length ? `first ${listed.length} of ${number(count)}` : count ? number(count) : '';
+    this.rows = this.events.map(event => {
+      const row = make('tr', {class: `event-${event.event}${event.failure ? ' failed' : ''}`});
+      const go = make('button', {type: 'button', class: 'go', text: clock(event.t * SECOND, 3),
+        'aria-label': `go to ${clock(event.t * SECOND, 3)}`, onclick: () => this.player.stop(Math.round(event.t * SECOND))});
+      const kind = make('td', {}, make('span', {class: 'kind ' + (event.cause ? 'by-' + event.cause : ''),
+        text: kindWords(event)}));
+      row.append(make('td', {}, go), kind, make('td', {dir: 'auto', text: eventWords(event, this.banner, this.player.setAt(event.t * SECOND + 0.5))}));
+      return row;
+    });
+    this.body.replaceChildren(...this.rows);
+    this.now = -1;
+    this.mark(this.player.time);
+  }
+  mark(time) {
+    let now = -1;
+    while (now + 1 < this.rows.length && this.events[now + 1].t * SECOND <= time + 0.5) now++;
+    if (now === this.now) return;
+    this.rows[this.now]?.removeAttribute('aria-current');
+    this.rows[now]?.setAttribute('aria-current', 'true');
+    this.now = now;
+    const row = this.rows[now];
+    if (!row) return;
+    const box = this.body.closest('.scroll');
+    const [from, to] = [row.offsetTop - 48, row.offsetTop + row.offsetHeight + 48];
+    if (from < box.scrollTop) box.scrollTop = from;
+    else if (to > box.scrollTop + box.clientHeight) box.scrollTop = to - box.clientHeight;
+  }
+}
+
+// The share with one decimal, a half rounded up; computed from whole numbers, because a fraction is slightly off.
+function percent(part, whole) {
+  const [a, b] = [part, whole].map(seconds => BigInt(Math.round(seconds * SECOND)));
+  const tenths = b ? (a * 2000n + b) / (b * 2n) : 0n;
+  return `${tenths / 10n}.${tenths % 10n}`;
+}
+
+function showExposure(list, note, timeline, banner, horizon) {
+  const summary = timeline.summary(horizon);
+  const most = Math.max(...summary.items.map(item => item.share), 1e-9);
+  const rows = summary.items.slice(0, 200).map(item => {
+    const bar = make('span', {class: 'bar'});
+    const fill = make('span');
+    fill.style.width = item.share / most * 100 + '%';
+    fill.style.backgroundColor = colorOf(banner.items[item.page], item.page);
+    bar.append(fill);
+    const seen = `${spoken(item.seconds * SECOND)} · ${number(item.showings)}×`;
+    return make('li', {}, make('span', {class: 'name', dir: 'auto', text: labelOf(banner.items[item.page] || {})}), bar,
+      make('span', {class: 'share', text: percent(item.seconds, summary.horizon) + '%'}), make('span', {class: 'seen', text: seen}));
+  });
+  list.replaceChildren(...rows);
+  const more = summary.items.length - rows.length;
+  note.textContent = `${number(summary.changes)} ${summary.changes === 1 ? 'change' : 'changes'}; ` +
+    (summary.empty != null ? summary.empty ? `empty for ${spoken(summary.empty * SECOND)}` : 'never empty'
+      : summary.cycle ? `repeats every ${spoken(summary.cycle * SECOND)} from ${spoken(summary.prefix * SECOND)} on`
+      : 'comes to rest in the end') + (more > 0 ? `; ${number(more)} more items` : '');
+}
+
+function findingList(findings) {
+  return findings.map(finding => {
+    const item = make('li', {class: finding.severity});
+    const version = finding.version ? [make('span', {text: finding.version})] : [];
+    const head = make('div', {class: 'head'}, make('span', {class: 'severity', text: finding.severity}), ...version,
+      make('span', {class: 'place', text: `line ${finding.line}, column ${finding.column}`}),
+      make('span', {class: 'rule', text: finding.rule}));
+    item.append(head, make('div', {class: 'message', dir: 'auto', text: finding.message}));
+    if (finding.code) item.append(make('pre', {dir: 'ltr', tabindex: '0', role: 'group', 'aria-label': `line ${finding.line} of the file`, text: finding.code}));
+    if (finding.help) item.append(make('div', {class: 'help', dir: 'auto', text: finding.help}));
+    return item;
+  });
+}
+
+// The errors of a file, over its last valid state if there is one.
+function showErrors(findings) {
+  const errors = findings.filter(finding => finding.severity === 'error');
+  if (!errors.length) return;
+  byId('errors-list').replaceChildren(...findingList(errors.slice(0, 8)));
+  byId('errors-title').textContent = errors.length === 1 ? '1 error' : `${errors.length} errors`;
+  const box = byId('errors');
+  if (!box) return;
+  box.hidden = false;
+  byId('close-errors').addEventListener('click', () => { box.hidden = true; });
+}
+return {CAUSE_WORDS, EventList, showExposure, findingList, showErrors};
+})();
+const $player = (() => {
+const {ALL_KINDS, EVENTS, KIND, LATEST, MOST_INPUTS, SECOND, SWIPE} = $constants;
+// The player: a clock, the inputs, and a finger. It asks the engine for everything else.
+
+class Player {
+  constructor(timeline, banner) {
+    Object.assign(this, {timeline, banner});
+    this.time = 0;
+    this.speed = 1;
+    this.isPlaying = false;
+    this.coasting = false;
+    this.inputs = [];
+    // The scenario whose inputs these are, until someone acts.
+    this.scenario = null;
+    // From when it plays against which calendar, as {calendar, start}; null with every item.
+    this.moment = null;
+    // The inputs before each change, and how many the last one removed.
+    this.past = [];
+    this.dropped = 0;
+    this.finger = null;
+    this.changed = () => {};
+    // The stretch that is played again and again, as {start, end}; null plays on.
+    this.loop = () => null;
+    this.last = 0;
+  }
+  // What is after the calendar's end is not known.
+  get latest() { return this.moment ? Math.min(LATEST, (this.moment.calendar.to - this.moment.start) * SECOND) : LATEST; }
+  // The items that are available at a time, by their places in the file; null for every item.
+  setAt(time) { return this.moment ? this.moment.calendar.set(this.moment.start + Math.floor(time / SECOND)) : null; }
+  // What the page goes on with when it is written again.
+  get kept() { return {inputs: this.inputs, time: this.time, isPlaying: this.isPlaying}; }
+  // Replaces the inputs; undo brings the former ones back.
+  load(inputs, scenario = null, moment = this.moment) {
+    this.remember();
+    this.put(inputs.map(input => [...input]), scenario, moment);
+  }
+  put(inputs, scenario, moment = this.moment) {
+    const isSame = moment?.calendar === this.moment?.calendar && moment?.start === this.moment?.start;
+    Object.assign(this, {inputs, scenario, moment});
+    if (!isSame) this.timeline.playFrom(moment);
+    this.timeline.play(inputs);
+    this.time = Math.min(this.time, this.latest);
+    this.changed('inputs');
+  }
+  remember() {
+    this.dropped = 0;
+    this.past.push({inputs: this.inputs, scenario: this.scenario, moment: this.moment});
+    if (this.past.length > 200) this.past.shift();
+  }
+  undo() {
+    if (this.finger || !this.past.length) return;
+    const last = this.past.pop();
+    this.dropped = 0;
+    this.put(last.inputs, last.scenario, last.moment);
+  }
+  tick(now) {
+    const passed = Math.min(250, now - this.last) * 1000;
+    this.last = now;
+    if (this.finger) this.time += passed;
+    else if (this.isPlaying || this.coasting) this.time += passed * this.speed;
+    else return;
+    const loop = this.isPlaying && !this.finger && this.loop();
+    if (loop && this.time >= loop.end) this.time = loop.start;
+    if (this.time >= this.latest) {
+      this.time = this.latest;
+      if (this.isPlaying) this.playing = false;
+    }
+    if (this.coasting && ['resting', 'empty'].includes(JSON.parse(this.timeline.state(this.time)).phase)) {
+      this.coasting = false;
+      this.changed('play');
+    }
+  }
+  set playing(isPlaying) {
+    this.isPlaying = isPlaying;
+    this.coasting = false;
+    this.changed('play');
+  }
+  seek(time) {
+    if (this.finger) return;
+    this.time = Math.max(0, Math.min(this.latest, time));
+    this.coasting = false;
+    this.changed('time');
+  }
+
+  // A new input replaces the later ones; nothing can begin while the finger is down.
+  get instant() { return Math.ceil(this.time / 1000) * 1000; }
+  get isHeld() {
+    const now = this.instant;
+    return this.finger || this.inputs.some(([at, kind, , over]) =>
+      kind <= KIND.swipe && at <= now && now < at + (kind === KIND.swipe ? SWIPE : over));
+  }
+  // Makes room for an input: what came later is dropped, and said.
+  cut(at) {
+    this.remember();
+    const kept = this.inputs.filter(input => input[0] <= at);
+    this.dropped = this.inputs.length - kept.length;
+    this.inputs = kept;
+    this.scenario = null;
+  }
+  // Adds what is not a decision: a pointer that comes or goes. Undo takes it back with the input before it.
+  note(name) {
+    if (this.isHeld || this.inputs.length >= MOST_INPUTS) return;
+    this.put([...this.inputs, [this.instant, KIND[name], 0, 0, 0]], this.scenario);
+  }
+  act(name, value = 0) {
+    if (this.isHeld || this.inputs.length >= MOST_INPUTS) return false;
+    const at = this.instant;
+    this.cut(at);
+    this.inputs.push([at, KIND[name], value, 0, 0]);
+    this.timeline.play(this.inputs);
+    this.time = at;
+    if (!this.isPlaying && ['select', 'next', 'previous'].includes(name)) this.coasting = true;
+    this.changed('inputs');
+    return true;
+  }
+  // `place` is where the finger is along the axis, in pixels of the page.
+  grab(place, now) {
+    if (this.isHeld || this.inputs.length >= MOST_INPUTS) return;
+    const at = this.instant;
+    this.cut(at);
+    this.timeline.play(this.inputs);
+    this.time = at;
+    this.last = now;
+    this.timeline.beginDrag(at);
+    this.finger = {at, place, by: 0, trail: [[at, 0]]};
+    this.changed('inputs');
+  }
+  move(place, scale, now) {
+    const finger = this.finger;
+    if (!finger) return;
+    this.tick(now);
+    finger.by = Math.round((place - finger.place) / scale * 100) / 100;
+    finger.trail.push([this.time, finger.by]);
+    while (finger.trail.length > 2 && this.time - finger.trail[0][0] > 80000) finger.trail.shift();
+    this.timeline.moveDrag(finger.by, this.time);
+  }
+  release(now) {
+    const finger = this.finger;
+    if (!finger) return;
+    this.tick(now);
+    const end = Math.max(finger.at + 1000, this.instant);
+    const [since, from] = finger.trail[0];
+    const velocity = end > since ? Math.round((finger.by - from) / (end - since) * SECOND) : 0;
+    this.finger = null;
+    this.timeline.endDrag();
+    this.inputs.push([finger.at, KIND.drag, finger.by, end - finger.at, velocity]);
+    this.timeline.play(this.inputs);
+    this.time = end;
+    if (!this.isPlaying) this.coasting = true;
+    this.changed('inputs');
+  }
+
+  // Steps: to the events of the banner, not to frames.
+  step(direction) {
+    const kinds = ALL_KINDS & ~EVENTS.focus;
+    if (direction > 0) {
+      const event = this.timeline.events(this.time, Math.min(this.latest, this.time + 366 * 86400 * SECOND), kinds, 1)[0];
+      if (event) this.stop(Math.round(event.t * SECOND));
+      return;
+    }
+    for (let reach = 8 * SECOND; ; reach *= 8) {
+      const from = Math.max(0, this.time - reach);
+      const events = this.timeline.events(from, Math.max(0, this.time - 1), kinds).filter(e => e.t * SECOND < this.time - 0.5);
+      if (events.length) return this.stop(Math.round(events.pop().t * SECOND));
+      if (from === 0) return this.stop(0);
+    }
+  }
+  stop(time) {
+    this.isPlaying = false;
+    this.seek(time);
+    this.changed('play');
+  }
+}
+return {Player};
+})();
+const $calendar = (() => {
+const {SECOND} = $constants;
+// A banner's calendar over a span, already resolved: which items are available when. Instants are seconds since 1970, items
+// are their places in the file.
+
+const two = number => String(number).padStart(2, '0');
+
+class Calendar {
+  constructor({zone, from, to, isCut, offsets, first, changes}) {
+    Object.assign(this, {zone, from, to, isCut, offsets, first, changes});
+    this.known = null;
+  }
+  has(instant) { return Number.isFinite(instant) && instant >= this.from && instant < this.to; }
+  // What the clock shows minus UTC, in seconds.
+  offset(instant) { return this.offsets[Math.max(0, above(this.offsets, instant) - 1)][1]; }
+  // How many changes have happened at an instant.
+  count(instant) { return above(this.changes, instant); }
+  // The items at an instant; walks on from the last answer.
+  set(instant) {
+    const count = this.count(instant);
+    if (this.known?.count === count) return this.known.set;
+    const isOn = this.known && this.known.count < count;
+    const members = isOn ? this.known.members : new Set(this.first);
+    for (let index = isOn ? this.known.count : 0; index < count; index++) toggle(members, this.changes[index]);
+    this.known = {count, members, set: sorted(members)};
+    return this.known.set;
+  }
+  // The periods with one set each.
+  *periods() {
+    const members = new Set(this.first);
+    let from = this.from;
+    for (const change of [...this.changes, null]) {
+      yield {from, until: change ? change[0] : this.to, set: sorted(members)};
+      if (!change) return;
+      from = change[0];
+      toggle(members, change);
+    }
+  }
+  // What the engine plays from an instant on: the first set and the changes as numbers, and what the clock shows at each.
+  play(start) {
+    const first = this.set(start);
+    const rest = this.changes.slice(this.count(start));
+    const numbers = [first.length, ...first];
+    for (const [at, ...items] of rest) numbers.push((at - start) * SECOND, items.length, ...items);
+    return {numbers, clocks: [start, ...rest.map(([at]) => at)].map(at => this.text(at))};
+  }
+  // The first instant at which the clock shows a time or anything later; `seconds` as if the clock were UTC.
+  instant(seconds) {
+    if (!Number.isFinite(seconds)) return NaN;
+    for (let index = 0; index < this.offsets.length; index++) {
+      const [start, offset] = this.offsets[index];
+      const reached = Math.max(index ? start : -Infinity, seconds - offset);
+      if (reached < (this.offsets[index + 1]?.[0] ?? Infinity)) return reached;
+    }
+    return this.to;
+  }
+  // What the clock shows: `2026-11-27T06:00:00+09:00`.
+  text(instant) {
+    const offset = this.offset(instant);
+    const size = Math.abs(offset);
+    return this.local(instant) + (offset < 0 ? '-' : '+') + `${two(Math.floor(size / 3600))}:${two(Math.floor(size / 60) % 60)}` +
+      (size % 60 ? ':' + two(size % 60) : '');
+  }
+  // The same without the offset, as a field for a date has it.
+  local(instant) { return new Date((instant + this.offset(instant)) * 1000).toISOString().slice(0, 19); }
+}
+
+// A field's text as seconds, as if the clock were UTC; NaN if it is not a date.
+const readLocal = text => Date.parse(text + 'Z') / 1000;
+
+// How many entries begin at or before an instant.
+function above(entries, instant) {
+  let [low, high] = [0, entries.length];
+  while (low < high) {
+    const middle = low + high >> 1;
+    if (entries[middle][0] <= instant) low = middle + 1; else high = middle;
+  }
+  return low;
+}
+
+function toggle(members, [, ...items]) {
+  for (const item of items) if (!members.delete(item)) members.add(item);
+}
+
+const sorted = members => [...members].sort((a, b) => a - b);
+return {Calendar, readLocal};
+})();
+const $causes = (() => {
+const {KIND, SECOND, SWIPE} = $constants;
+const {number} = $time;
+// The lane of causes: what turned the pages, and what the viewer did.
+
+const CAUSES = {timer: '--cause-timer', drag: '--cause-drag', select: '--cause-select', next: '--cause-key', previous: '--cause-key',
+  calendar: '--cause-calendar'};
+
+// What lasts from one input to another.
+const SPANS = [
+  {begin: 'hide', end: 'show', color: '--muted', words: 'hidden'},
+  {begin: 'pause', end: 'resume', color: '--cause-key', words: 'paused'},
+  {begin: 'hover', end: 'leave', color: '--cause-select', words: 'pointer', isThin: true},
+  {begin: 'focusIn', end: 'focusOut', color: '--cause-drag', words: 'keyboard', isThin: true},
+];
+
+function drawCauses(pen, lanes, {top, size, color}) {
+  const middle = top + size / 2;
+  const {inputs} = lanes.player;
+  const bar = (from, to, name, alpha, words, isThin) => {
+    const [left, right] = [Math.max(-8, lanes.x(from)), Math.min(lanes.width + 8, lanes.x(to))];
+    if (right < left) return;
+    pen.fillStyle = color(name);
+    pen.globalAlpha = alpha;
+    pen.beginPath();
+    if (isThin) pen.rect(left, top + size - 4, Math.max(2, right - left), 3);
+    else pen.roundRect(left, middle - 7, Math.max(3, right - left), 14, 4);
+    pen.fill();
+    pen.globalAlpha = 1;
+    if (!words || right - left <= 56) return;
+    pen.textAlign = 'left';
+    pen.fillText(words, Math.max(left, 0) + 7, isThin ? middle - 1 : middle + 0.5);
+  };
+  for (const {begin, end, color: name, words, isThin} of SPANS) {
+    const alpha = isThin ? 0.7 : 0.22;
+    let since = null;
+    for (const [at, kind] of inputs) {
+      if (kind === KIND[begin]) since ??= at;
+      if (kind !== KIND[end] || since === null) continue;
+      bar(since, at, name, alpha, words, isThin);
+      since = null;
+    }
+    if (since !== null) bar(since, Infinity, name, alpha, words, isThin);
+  }
+  for (const [at, kind, , over] of inputs) {
+    if (kind === KIND.drag || kind === KIND.swipe) bar(at, at + (kind === KIND.drag ? over : SWIPE), '--cause-drag', 0.35);
+  }
+  if (lanes.isDense) return dense(pen, lanes, middle, color);
+  for (const event of lanes.events) {
+    if (event.event === 'change') mark(pen, lanes.x(event.t * SECOND), middle, event.cause, color);
+    // A set that leaves the current item where it is has no change of its own.
+    if (event.event === 'items' && (event.count === 0 || event.page != null)) mark(pen, lanes.x(event.t * SECOND), middle, 'calendar', color);
+    if (event.event === 'open') mark(pen, lanes.x(event.t * SECOND), middle, 'tap', color);
+  }
+}
+
+function mark(pen, place, middle, cause, color) {
+  pen.fillStyle = color(CAUSES[cause] || '--accent');
+  pen.beginPath();
+  if (cause === 'timer') pen.arc(place, middle, 4, 0, 7);
+  else if (cause === 'calendar') pen.roundRect(place - 2, middle - 7, 4, 14, 2);
+  else if (cause === 'tap') pen.roundRect(place - 4, middle - 4, 8, 8, 2);
+  else {
+    pen.moveTo(place - 5, middle - 5);
+    pen.lineTo(place + 5, middle);
+    pen.lineTo(place - 5, middle + 5);
+    pen.closePath();
+  }
+  pen.fill();
+}
+
+// The changes by their number, the inputs one by one.
+function dense(pen, lanes, middle, color) {
+  pen.fillStyle = color('--cause-timer');
+  pen.globalAlpha = 0.3;
+  pen.fillRect(0, middle - 2, lanes.width, 4);
+  pen.globalAlpha = 1;
+  for (const [at, kind] of lanes.player.inputs) {
+    if (at < lanes.start || at > lanes.end) continue;
+    const name = ['select', 'next', 'previous', 'tap'].find(name => KIND[name] === kind);
+    if (name) mark(pen, lanes.x(at), middle, name, color);
+  }
+  lanes.plate(pen, `${number(lanes.changes)} changes`, lanes.width - (lanes.namesAreInside ? 44 : 0), middle, color);
+}
+return {CAUSES, drawCauses};
+})();
+const $bands = (() => {
+const {SECOND} = $constants;
+const {colorOf, isBright, labelOf, readsRightToLeft} = $card;
+// The lane of items: who is current when, or, if that changes too often to be drawn, how large each one's share is.
+
+// One band for each page that is current, paler while the content still moves to it.
+function drawBands(pen, lanes, {top, size, color}) {
+  const changes = lanes.events.filter(event => event.event === 'change');
+  const state = JSON.parse(lanes.player.timeline.state(lanes.start));
+  let page = state.phase === 'empty' ? null : lanes.place(state);
+  let from = lanes.start;
+  const bands = [];
+  const add = to => { if (to > from) bands.push({page, left: lanes.x(from), right: lanes.x(to), top, size}); };
+  for (const event of lanes.events) {
+    const to = event.t * SECOND;
+    // Another item, or none; what happens at the start is in the state.
+    const isNone = event.event === 'items' && event.count === 0;
+    if (to <= lanes.start || !isNone && event.event !== 'change') continue;
+    add(to);
+    [from, page] = [to, isNone ? null : lanes.place(event)];
+  }
+  add(lanes.end);
+  for (const band of bands) ground(pen, lanes, band, color);
+  for (const change of changes) {
+    const [left, width] = [lanes.x(change.t * SECOND), change.duration / lanes.span * SECOND * lanes.width];
+    const fade = pen.createLinearGradient(left, 0, left + width, 0);
+    fade.addColorStop(0, color('--veil'));
+    fade.addColorStop(1, 'transparent');
+    pen.fillStyle = fade;
+    pen.fillRect(left, top, Math.max(1, width), size);
+  }
+  for (const band of bands) words(pen, lanes, band);
+}
+
+function ground(pen, lanes, {page, left, right, top, size}, color) {
+  if (page === null) {
+    pen.fillStyle = color('--error');
+    pen.globalAlpha = 0.14;
+    pen.fillRect(left, top, right - left, size);
+    pen.globalAlpha = 1;
+    return;
+  }
+  const item = lanes.banner.items[page] || {};
+  pen.fillStyle = colorOf(item, page);
+  pen.fillRect(left, top, right - left + 0.5, size);
+  // The outline separates a pale band from the lane.
+  if (right - left <= 4) return;
+  pen.strokeStyle = color('--outline');
+  pen.strokeRect(left + 0.5, top + 0.5, right - left - 0.5, size - 1);
+}
+
+function words(pen, lanes, {page, left, right, top, size}) {
+  const item = page === null ? {title: 'nothing available', color: '#ffffff'} : lanes.banner.items[page] || {};
+  const width = right - left;
+  if (width <= 26) return;
+  pen.save();
+  pen.beginPath();
+  pen.rect(left, top, width - 4, size);
+  pen.clip();
+  let room = left + 8;
+  const picture = item.image && width > size + 30 ? lanes.picture(item.image) : null;
+  if (picture) {
+    const side = Math.min(picture.naturalWidth, picture.naturalHeight);
+    pen.drawImage(picture, (picture.naturalWidth - side) / 2, (picture.naturalHeight - side) / 2, side, side, left, top, size, size);
+    room += size;
+  }
+  const label = labelOf(item) || String(page + 1);
+  const isRightToLeft = readsRightToLeft(label);
+  pen.fillStyle = page === null ? lanes.muted : isBright(colorOf(item, page)) ? 'rgba(0,0,0,.78)' : 'rgba(255,255,255,.95)';
+  pen.direction = isRightToLeft ? 'rtl' : 'ltr';
+  pen.textAlign = isRightToLeft ? 'right' : 'left';
+  pen.fillText(label, isRightToLeft ? right - 10 : room, top + size / 2 + 0.5);
+  pen.restore();
+}
+
+// Too many changes for bands: columns, in each the share of every item, from the closed form.
+function drawShares(pen, lanes, {top, size, color}) {
+  const columns = lanes.shares();
+  const width = lanes.width / columns.length;
+  columns.forEach((shares, index) => {
+    let y = top;
+    for (let place = 0; place < shares.length; place += 2) {
+      const [page, share] = [shares[place], shares[place + 1]];
+      pen.fillStyle = colorOf(lanes.banner.items[page], page);
+      pen.fillRect(index * width, y, width + 0.5, share * size + 0.5);
+      y += share * size;
+    }
+  });
+  lanes.plate(pen, 'shares', lanes.width - (lanes.namesAreInside ? 44 : 0), top + size / 2, color);
+}
+return {drawBands, drawShares};
+})();
+const $curves = (() => {
+// The lanes of the indicator and of the timer, from samples at even steps.
+
+// What the ends of the indicator's scale mean.
+const SCALES = {progressBar: ['0 %', '100 %'], timerBar: ['0 %', '100 %'], scrollBar: ['start', 'end']};
+
+function drawIndicator(pen, lanes, {top, size, color}) {
+  const {samples, banner} = lanes;
+  const inset = 6;
+  const y = place => top + size - inset - place * (size - 2 * inset);
+  const x = index => index / (samples.length - 1) * lanes.width;
+  if (samples.every(([, place]) => place < 0)) {
+    pen.fillStyle = color('--muted');
+    pen.textAlign = 'left';
+    pen.fillText('none', 8, top + size / 2 + 0.5);
+    return;
+  }
+  pen.strokeStyle = pen.fillStyle = color('--accent');
+  if (lanes.isDense) envelope(pen, samples.map(([, place]) => place), x, y);
+  else {
+    pen.lineWidth = 1.75;
+    pen.lineJoin = 'round';
+    pen.beginPath();
+    let isDrawing = false;
+    samples.forEach(([, place], index) => {
+      if (place >= 0) pen[isDrawing ? 'lineTo' : 'moveTo'](x(index), y(place));
+      isDrawing = place >= 0;
+    });
+    pen.stroke();
+    pen.lineWidth = 1;
+  }
+  // With a calendar the number of pages varies.
+  const [low, high] = SCALES[banner.style] || (lanes.player.moment ? ['first', 'last'] : ['1', String(banner.count)]);
+  if (size < 30 || lanes.width < 200) return;
+  pen.fillStyle = color('--muted');
+  pen.textAlign = 'left';
+  pen.font = pen.font.replace('11px', '9px');
+  pen.fillText(high, 3, top + inset);
+  pen.fillText(low, 3, top + size - inset);
+  pen.font = pen.font.replace('9px', '11px');
+}
+
+// From the lowest to the highest value around each sample: the line itself would only show how it was sampled.
+function envelope(pen, places, x, y) {
+  const reach = 6;
+  const around = index => places.slice(Math.max(0, index - reach), index + reach + 1).filter(place => place >= 0);
+  const ends = places.map((_, index) => around(index)).map(near => near.length ? [Math.min(...near), Math.max(...near)] : [0, 0]);
+  pen.globalAlpha = 0.3;
+  pen.beginPath();
+  ends.forEach(([low], index) => pen.lineTo(x(index), y(low) + 1));
+  for (let index = ends.length - 1; index >= 0; index--) pen.lineTo(x(index), y(ends[index][1]) - 1);
+  pen.closePath();
+  pen.fill();
+  pen.globalAlpha = 1;
+}
+
+function drawTimer(pen, lanes, {top, size, color}) {
+  const {samples, banner} = lanes;
+  if (!banner.hasTimer || banner.count < 2) {
+    pen.fillStyle = color('--muted');
+    pen.textAlign = 'left';
+    pen.fillText(banner.count < 2 ? 'one item: nothing to turn' : 'no timer: waits for its viewer, drag it', 8, top + size / 2 + 0.5);
+    return;
+  }
+  const last = samples.length - 1;
+  const x = index => index / last * lanes.width;
+  const bottom = top + size;
+  let index = 0;
+  while (index < last) {
+    const runs = samples[index][3];
+    let end = index;
+    while (end < last && samples[end][3] === runs) end++;
+    if (runs >= 0) {
+      pen.fillStyle = color(runs ? '--cause-timer' : '--muted');
+      pen.globalAlpha = runs ? 0.55 : 0.3;
+      pen.beginPath();
+      pen.moveTo(x(index), bottom);
+      for (let place = index; place < end; place++) {
+        const fill = lanes.isDense ? 0.5 : samples[place][2];
+        const height = Math.max(1, fill * (size - 4));
+        // From full to empty is a step, not a slope.
+        const isStep = place > index && samples[place][2] < samples[place - 1][2] && !lanes.isDense;
+        if (isStep) pen.lineTo(x(place), bottom - Math.max(1, samples[place - 1][2] * (size - 4)));
+        pen.lineTo(x(place), bottom - height);
+        if (place === end - 1) pen.lineTo(x(end), bottom - height);
+      }
+      pen.lineTo(x(end), bottom);
+      pen.closePath();
+      pen.fill();
+    }
+    index = end;
+  }
+  pen.globalAlpha = 1;
+}
+return {drawIndicator, drawTimer};
+})();
+const $lanes = (() => {
+const {ALL_KINDS, EVENTS, SECOND} = $constants;
+const {drawBands, drawShares} = $bands;
+const {drawCauses} = $causes;
+const {drawIndicator, drawTimer} = $curves;
+const {clock} = $time;
+// The lanes: item, cause, indicator and timer over a period, drawn when the period or the inputs change.
+
+const LANES = [['Item', 34], ['Cause', 24], ['Indicator', 34], ['Timer', 26]];
+const GAP = 6;
+const RULER = 22;
+const HEIGHT = LANES.reduce((sum, lane) => sum + lane[1] + GAP, RULER);
+const LISTED = ALL_KINDS & ~EVENTS.focus;
+// More events than this are counted, not drawn one by one; the list shows the first ones.
+const MOST = 4000;
+const FIRST = 300;
+const STEPS = [1e4, 2e4, 5e4, 1e5, 2e5, 5e5, 1e6, 2e6, 5e6, 1e7, 1.5e7, 3e7, 6e7, 1.2e8, 3e8, 6e8, 1.8e9, 3.6e9, 7.2e9,
+  2.16e10, 4.32e10, 8.64e10];
+
+class Lanes {
+  // `again` draws what these lanes are a part of once more, when a picture has come.
+  constructor(canvas, player, banner, again = () => this.draw()) {
+    Object.assign(this, {canvas, player, banner, again});
+    this.start = 0;
+    this.span = banner.span;
+    this.scenario = null;
+    this.pictures = new Map();
+  }
+  get end() { return this.start + this.span; }
+  // Keeps the time visible when it is another one: the period moves on by a page. Who moves the lanes may look elsewhere.
+  follow(time) {
+    if (time === this.followed) return false;
+    this.followed = time;
+    if (time >= this.start && time < this.end) return false;
+    this.start = Math.floor(time / this.span) * this.span;
+    return true;
+  }
+  zoom(factor, time = this.player.time) {
+    this.span = Math.max(SECOND / 2, Math.min(86400 * 7 * SECOND, this.span * factor));
+    this.start = Math.floor(time / this.span) * this.span;
+  }
+  move(by) { this.start = Math.max(0, this.start + by / this.width * this.span); }
+  // Around a place, whose time stays where it is.
+  zoomAt(x, factor) {
+    const time = this.timeAt(x);
+    const span = Math.max(SECOND / 2, Math.min(86400 * 7 * SECOND, this.span * factor));
+    this.start = Math.max(0, time - (time - this.start) * span / this.span);
+    this.span = span;
+  }
+  timeAt(x) { return this.start + Math.max(0, Math.min(1, x / this.width)) * this.span; }
+  x(time) { return (time - this.start) / this.span * this.width; }
+  // The place in the file of the item that an event or a state is about.
+  place(what) {
+    this.places ??= new Map(this.banner.items.map((item, place) => [item.id, place]));
+    return this.places.get(what.item) ?? what.page;
+  }
+  // What happens in the period: the first events, the number of all, and whether they are too many to draw one by one.
+  look() {
+    const {timeline} = this.player;
+    const from = Math.max(0, this.start - 1);
+    this.columns = null;
+    this.count = timeline.eventCount(from, this.end, LISTED);
+    this.changes = timeline.eventCount(from, this.end, EVENTS.change);
+    this.isDense = this.changes > this.width / 3 || this.count > MOST;
+    this.events = timeline.events(from, this.end, LISTED, this.isDense ? FIRST : MOST);
+    this.samples = timeline.samples(this.start, this.end, Math.max(2, Math.min(this.isDense ? 240 : 1200, Math.round(this.width))));
+  }
+  // In each column of the period the share of every item, computed when someone needs it.
+  shares() {
+    return this.columns ??= this.player.timeline.shares(this.start, this.end, Math.max(1, Math.ceil(this.width / 8)));
+  }
+  draw() {
+    const {pen, color} = this.begin(HEIGHT);
+    this.look();
+    this.ruler(pen, color, HEIGHT - GAP);
+    this.expected(pen, color, RULER - 6);
+    const drawings = [this.drawItems, drawCauses, drawIndicator, drawTimer];
+    let top = RULER;
+    LANES.forEach(([name, size], index) => {
+      this.lane(pen, name, {top, size, color}, drawings[index]);
+      top += size + GAP;
+    });
+  }
+  // A canvas as high as this, by default the one that is seen, and what draws on it.
+  begin(height, ground = this.canvas) {
+    const style = getComputedStyle(this.canvas);
+    const known = {};
+    const color = name => known[name] ??= style.getPropertyValue(name).trim();
+    this.measure();
+    const ratio = devicePixelRatio || 1;
+    ground.width = Math.round(this.width * ratio);
+    ground.height = Math.round(height * ratio);
+    this.canvas.style.height = height + 'px';
+    const pen = ground.getContext('2d');
+    pen.scale(ratio, ratio);
+    pen.font = '11px ' + style.fontFamily;
+    pen.textBaseline = 'middle';
+    this.muted = color('--muted');
+    return {pen, color};
+  }
+  measure() { this.width = this.canvas.clientWidth; }
+  // Shows what was drawn on another canvas.
+  show(ground) {
+    Object.assign(this.canvas, {width: ground.width, height: ground.height});
+    this.canvas.getContext('2d').drawImage(ground, 0, 0);
+  }
+  lane(pen, name, place, ...drawings) {
+    const {top, size, color} = place;
+    pen.fillStyle = color('--lane');
+    pen.beginPath();
+    pen.roundRect(0, top, this.width, size, 6);
+    pen.fill();
+    pen.save();
+    pen.clip();
+    for (const draw of drawings) draw(pen, this, place);
+    if (this.namesAreInside && name) this.plate(pen, name, this.width, top + 8, color);
+    pen.restore();
+  }
+  drawItems(pen, lanes, place) { (lanes.isDense ? drawShares : drawBands)(pen, lanes, place); }
+  ruler(pen, color, bottom) {
+    const raw = this.span / Math.max(3, this.width / 90);
+    const step = STEPS.find(step => step >= raw) || 8.64e10;
+    for (let time = Math.ceil(this.start / step) * step; time <= this.end; time += step) {
+      const place = Math.round(this.x(time)) + 0.5;
+      pen.strokeStyle = color('--line');
+      pen.beginPath();
+      pen.moveTo(place, 16);
+      pen.lineTo(place, bottom);
+      pen.stroke();
+      pen.fillStyle = color('--muted');
+      pen.textAlign = place < 12 ? 'left' : place > this.width - 24 ? 'right' : 'center';
+      pen.fillText(clock(time, step < SECOND ? 2 : 0), place < 12 ? 0 : place, 7);
+    }
+  }
+  // What the scenario that is played as it is written expects in the period; `scenario` is `null` for any other play.
+  get expectations() {
+    return (this.scenario?.expectations || []).filter(({at}) => at >= this.start && at <= this.end)
+      .map(({at, failure}) => ({event: 'expect', t: at / SECOND, failure}));
+  }
+  expected(pen, color, middle) {
+    pen.textAlign = 'center';
+    for (const {t, failure} of this.expectations) {
+      const place = Math.max(7, Math.min(this.width - 7, this.x(t * SECOND)));
+      pen.fillStyle = color('--surface');
+      pen.beginPath();
+      pen.arc(place, middle, 7, 0, 7);
+      pen.fill();
+      pen.fillStyle = color(failure ? '--error' : '--cause-select');
+      pen.fillText(failure ? '✗' : '✓', place, middle);
+    }
+  }
+  // Words on a ground of their own, readable on every drawing; `right` is where they end.
+  plate(pen, words, right, middle, color) {
+    const width = pen.measureText(words).width + 10;
+    pen.fillStyle = color('--surface');
+    pen.globalAlpha = 0.86;
+    pen.beginPath();
+    pen.roundRect(right - width - 2, middle - 7, width, 14, 4);
+    pen.fill();
+    pen.globalAlpha = 1;
+    pen.fillStyle = color('--muted');
+    pen.textAlign = 'left';
+    pen.fillText(words, right - width + 3, middle + 0.5);
+  }
+  // A picture for a band, once it is decoded.
+  picture(url) {
+    let image = this.pictures.get(url);
+    if (!image) {
+      image = new Image();
+      image.onload = this.again;
+      image.src = url;
+      this.pictures.set(url, image);
+    }
+    return image.complete && image.naturalWidth ? image : null;
+  }
+}
+return {Lanes};
+})();
+const $stage = (() => {
+const {make} = $document;
+const {colorOf, isBright, labelOf, titleLines} = $card;
+// The stage: puts a picture's cards and marks where the engine says they are.
+
+class Stage {
+  // Draws on `ground`, which has a place for the cards, one for the indicator, and one for the banner's own buttons.
+  constructor(banner, ground, {cards, strip, controls}) {
+    Object.assign(this, {banner, strip, controls});
+    this.free = new Map();
+    this.cards = new Map();
+    this.marks = new Map();
+    this.window = make('div', {class: 'window'});
+    cards.append(this.window);
+    const {width, height} = banner.viewport;
+    const size = {width: width + 'px', height: height + 'px'};
+    Object.assign(ground.style, {width: width + 'px', height: banner.wholeHeight + 'px'});
+    Object.assign(cards.style, size, {top: banner.windowTop + 'px'});
+    Object.assign(this.window.style, size);
+    this.window.style.setProperty('--under', banner.lowerCover + 'px');
+    Object.assign(strip.style, {width: width + 'px', height: banner.strip.height + 'px', top: banner.strip.top + 'px'});
+    ground.classList.toggle('vertical', banner.isVertical);
+    if (!controls) return;
+    Object.assign(controls.style, size, {top: banner.windowTop + 'px'});
+    controls.className = 'controls' + (banner.isVertical ? ' vertical' : '') + (banner.isRightToLeft ? ' mirrored' : '');
+    const names = [...banner.controls.arrows && banner.count > 1 ? ['previous', 'next'] : [],
+      ...banner.controls.pause && banner.hasTimer ? ['rotation'] : []];
+    this.buttons = names.map(name => make('button', {type: 'button', class: 'control ' + name, tabindex: '-1'}));
+    controls.append(...this.buttons);
+    // Below an indicator on the cards.
+    const rotation = this.buttons.find(button => button.classList.contains('rotation'));
+    if (rotation) rotation.style.top = (banner.upperCover || 8) + 'px';
+  }
+  connect(press) {
+    for (const button of this.buttons) button.addEventListener('click', () => press(button.className.split(' ')[1]));
+  }
+  card(page) {
+    const item = this.banner.items[page] || {};
+    const color = colorOf(item, page);
+    const {width, height, unit} = this.banner.cell;
+    const card = make('div', {class: 'card', role: 'group', 'aria-roledescription': 'slide'});
+    Object.assign(card.style, {width: width + 'px', height: height + 'px'});
+    card.style.setProperty('--card', color);
+    card.classList.toggle('bright', isBright(color));
+    card.style.setProperty('--unit', unit + 'px');
+    card.style.setProperty('--lines', titleLines(item, {height: height - this.banner.lowerCover, unit}));
+    if (item.image) {
+      const image = make('img', {alt: item.alt || labelOf(item), draggable: 'false', src: item.image});
+      card.append(image);
+      card.classList.add('pictured');
+    }
+    // A picture that the page does not hold is missed, not forgotten.
+    if (item.missing) card.append(make('div', {class: 'missing', text: `picture not shown: ${item.missing}`}));
+    const words = make('div', {class: 'words'});
+    words.append(make('div', {class: 'title', dir: 'auto', text: labelOf(item) || String(page + 1)}));
+    if (item.subtitle) words.append(make('div', {class: 'subtitle', dir: 'auto', text: item.subtitle}));
+    if (item.alt && !item.image) words.append(make('span', {class: 'unseen', text: item.alt}));
+    if (!item.image || item.title) card.append(words);
+    return card;
+  }
+  // `count` is the number of items that are available; a cell of a banner with a calendar says its item's place in the file.
+  draw(picture, current = -1, count = this.banner.count) {
+    const seen = new Set();
+    for (const [place, number, x, y, scale, opacity, item] of picture.cells) {
+      const page = item ?? number;
+      let card = this.cards.get(place);
+      if (card && card.page !== page) {
+        this.retire(place);
+        card = null;
+      }
+      if (!card) {
+        const spare = this.free.get(page)?.pop();
+        card = {page, element: spare || this.card(page)};
+        this.cards.set(place, card);
+        if (!spare) this.window.append(card.element);
+        card.element.hidden = false;
+      }
+      seen.add(place);
+      card.element.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
+      card.element.style.opacity = opacity;
+      // Where cards overlap, the larger one is on top.
+      card.element.style.zIndex = Math.round(scale * 1000);
+      const label = `${number + 1} of ${count}`;
+      if (card.label !== label) card.element.setAttribute('aria-label', card.label = label);
+      const isCurrent = number === current;
+      if (card.isCurrent !== isCurrent) {
+        card.isCurrent = isCurrent;
+        card.element.setAttribute('aria-hidden', !isCurrent);
+      }
+    }
+    for (const place of [...this.cards.keys()]) if (!seen.has(place)) this.retire(place);
+    this.drawMarks(picture.marks);
+  }
+  retire(place) {
+    const card = this.cards.get(place);
+    this.cards.delete(place);
+    card.element.hidden = true;
+    card.isCurrent = null;
+    const spare = this.free.get(card.page);
+    if (spare) spare.push(card.element); else this.free.set(card.page, [card.element]);
+    if (this.free.size > 48) {
+      const [oldest, elements] = this.free.entries().next().value;
+      elements.forEach(element => element.remove());
+      this.free.delete(oldest);
+    }
+  }
+  drawMarks(marks) {
+    marks.forEach(([key, x, y, width, height, color, text], order) => {
+      let mark = this.marks.get(key);
+      if (!mark) {
+        mark = {element: make('div', {class: text == null ? 'mark' : 'mark words'})};
+        this.marks.set(key, mark);
+        this.strip.append(mark.element);
+      }
+      const {style} = mark.element;
+      style.transform = `translate(${x}px, ${y}px)`;
+      style.width = width + 'px';
+      style.height = height + 'px';
+      // Marks are drawn in their order, whenever each of them came.
+      if (mark.order !== order) style.zIndex = mark.order = order;
+      if (text == null) style.backgroundColor = color;
+      else {
+        style.color = color;
+        if (mark.element.textContent !== text) mark.element.textContent = text;
+      }
+    });
+    if (this.marks.size === marks.length) return;
+    const seen = new Set(marks.map(([key]) => key));
+    for (const [key, mark] of this.marks) {
+      if (seen.has(key)) continue;
+      mark.element.remove();
+      this.marks.delete(key);
+    }
+  }
+}
+return {Stage};
+})();
+const $conditions = (() => {
+const {byId, make} = $document;
+const {Stage} = $stage;
+// Where and for whom the banner is played: the window, less motion, and the ground that it stands on.
+
+const conditions = {
+  connectConditions() {
+    const {banner} = this;
+    const list = byId('window');
+    const option = (view, index) => {
+      const kind = index ? view.device : 'its own';
+      return make('option', {value: index, text: kind ? `${view.name} (${kind})` : view.name});
+    };
+    const groups = {'This file': [], Devices: []};
+    banner.views.forEach((view, index) => groups[view.device ? 'Devices' : 'This file'].push(option(view, index)));
+    for (const [label, options] of Object.entries(groups)) if (options.length) list.append(make('optgroup', {label}, ...options));
+    list.addEventListener('change', () => this.play(+list.value, this.reducesMotion));
+    byId('reduced').addEventListener('change', event => this.play(this.view, event.target.checked));
+    for (const id of ['backdrop', 'frame']) byId(id).addEventListener('change', () => this.surround());
+    this.reducesMotion = this.plainReducesMotion = banner.reducesMotion;
+    this.see(0);
+  },
+  // Goes on with the same inputs at the same time, in another window or for another viewer.
+  play(view, reducesMotion) {
+    const {player} = this;
+    if (player.finger) return;
+    if (view !== this.view) {
+      player.timeline.close();
+      player.timeline = this.engine.open(this.banner.views[view].numbers, this.banner.items);
+      player.timeline.playFrom(player.moment);
+      this.see(view);
+    }
+    this.reducesMotion = reducesMotion;
+    player.timeline.reduceMotion(reducesMotion);
+    player.put(player.inputs, player.scenario);
+    byId('window').value = view;
+    byId('reduced').checked = reducesMotion;
+  },
+  // The scenario that is played in its own window for its own viewer; `null` for any other play.
+  playedScenario() {
+    const scenario = this.banner.scenarios[this.player.scenario];
+    if (!scenario) return null;
+    return scenario.view === this.view && (scenario.reducesMotion || this.plainReducesMotion) === this.reducesMotion ? scenario : null;
+  },
+  // The stage for a window.
+  see(view) {
+    const {banner, viewport} = this;
+    this.view = view;
+    Object.assign(banner, banner.views[view]);
+    for (const id of ['cards', 'strip', 'controls']) byId(id).replaceChildren();
+    this.stage = new Stage(banner, byId('scaled'), {cards: byId('cards'), strip: byId('strip'), controls: byId('controls')});
+    viewport.dataset.style = banner.style;
+    byId('turning').dir = banner.isRightToLeft ? 'rtl' : 'ltr';
+    byId('turning').classList.toggle('vertical', banner.isVertical);
+    byId('reduced').checked = this.reducesMotion;
+    this.stage.connect(name => this.press(name));
+  },
+  // What the banner stands on, and the frame of a device around it.
+  surround() {
+    this.viewport.dataset.backdrop = byId('backdrop').value;
+    this.viewport.classList.toggle('framed', byId('frame').checked);
+    this.resize();
+    this.remember();
+  },
+  // The banner's own buttons.
+  press(name) {
+    this.player.act(name === 'rotation' ? this.isPaused ? 'resume' : 'pause' : name);
+  },
+};
+return {conditions};
+})();
+const $input = (() => {
+const {byId, calm, make} = $document;
+const {SECOND} = $constants;
+const {readTime} = $time;
+// What a person does to the page with buttons, fields and keys.
+
+const FRAME = SECOND / 60;
+
+const controls = {
+  connect() {
+    const {player} = this;
+    const click = (id, action) => byId(id).addEventListener('click', action);
+    click('play', () => { player.playing = !player.isPlaying; });
+    click('to-start', () => player.seek(0));
+    click('step-back', () => player.step(-1));
+    click('step-on', () => player.step(1));
+    click('previous', () => player.act('previous'));
+    click('next', () => player.act('next'));
+    click('rotation', () => player.act(this.isPaused ? 'resume' : 'pause'));
+    click('hide', () => player.act(this.isHidden ? 'show' : 'hide'));
+    click('zoom-in', () => this.zoom(0.5));
+    click('zoom-out', () => this.zoom(2));
+    click('undo', () => player.undo());
+    click('clear', () => player.load([]));
+    click('copy', () => this.copy());
+    byId('speed').addEventListener('change', event => {
+      player.speed = +event.target.value;
+      this.remember();
+    });
+    byId('size').addEventListener('change', () => {
+      this.resize();
+      this.remember();
+    });
+    byId('loop').addEventListener('change', () => this.remember());
+    // Browsers fill in what was chosen before a reload.
+    player.speed = +byId('speed').value;
+    byId('horizon').addEventListener('change', () => this.exposure());
+    const scrub = byId('scrub');
+    scrub.addEventListener('input', () => {
+      if (player.isPlaying) player.playing = false;
+      player.seek(+scrub.value);
+    });
+    byId('go').addEventListener('submit', event => {
+      event.preventDefault();
+      const time = readTime(byId('go-time').value);
+      byId('go-time').setAttribute('aria-invalid', time === null);
+      if (time !== null) player.stop(time);
+    });
+    this.scenarios();
+    this.pointer();
+    document.addEventListener('keydown', event => this.key(event));
+  },
+  scenarios() {
+    const {player, banner} = this;
+    const list = byId('scenario');
+    list.append(...banner.scenarios.map((scenario, index) => make('option', {value: index, text: scenario.name})));
+    list.closest('label').hidden = !banner.scenarios.length;
+    list.addEventListener('change', () => {
+      const chosen = list.value === '' ? null : list.value;
+      const scenario = banner.scenarios[chosen];
+      this.lanes.span = scenario ? Math.max(SECOND, scenario.duration) : banner.span;
+      this.lanes.start = 0;
+      player.load(scenario ? scenario.inputs : [], chosen, scenario ? scenario.moment ?? null : this.start);
+      this.play(scenario ? scenario.view : 0, scenario?.reducesMotion || this.plainReducesMotion);
+      player.seek(0);
+      player.playing = !calm.matches;
+    });
+  },
+  zoom(factor) {
+    this.lanes.zoom(factor);
+    this.redraw();
+  },
+  // Keys of the banner count while the keyboard is in it, so that a list that scrolls keeps its own; the sideways arrows
+  // count too while the keyboard is nowhere.
+  key(event) {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
+    const {target} = event;
+    if (target.closest('input, select, textarea')) return;
+    const isInBanner = !!target.closest('#stage');
+    const isNowhere = target === document.body || target === document.documentElement;
+    const action = this.bannerKey(event.key, isInBanner, isNowhere) || this.clockKey(event.key, target);
+    if (!action) return;
+    event.preventDefault();
+    action();
+  },
+  bannerKey(key, isInBanner, isNowhere) {
+    const {player, banner} = this;
+    const [forward, back] = banner.isVertical ? ['ArrowDown', 'ArrowUp']
+      : banner.isRightToLeft ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+    // Up and down scroll a page whose keyboard is nowhere.
+    if (isInBanner || isNowhere && !banner.isVertical) {
+      if (key === forward) return () => player.act('next');
+      if (key === back) return () => player.act('previous');
+    }
+    if (!isInBanner) return null;
+    if (!this.count) return null;
+    if (key === 'Home') return () => player.act('select', this.placeOn(0));
+    if (key === 'End') return () => player.act('select', this.placeOn(this.count - 1));
+    return null;
+  },
+  // Keys of one character can be switched off.
+  clockKey(key, target) {
+    const {player} = this;
+    if (!byId('shortcuts').checked) return null;
+    if (key === '.') return () => player.step(1);
+    if (key === ',') return () => player.step(-1);
+    if (key === '>') return () => player.stop(player.time + FRAME);
+    if (key === '<') return () => player.stop(player.time - FRAME);
+    if (key === ' ' && !target.closest('button, a, summary, [tabindex]:not(#cards)')) {
+      return () => { player.playing = !player.isPlaying; };
+    }
+    return null;
+  },
+  // A button for each slide, for the keyboard and for screen readers.
+  pickers() {
+    const {banner, count} = this;
+    byId('pickers').replaceChildren();
+    if (count < 2 || count > 24) return;
+    for (let page = 0; page < count; page++) {
+      const place = this.placeOn(page);
+      const item = banner.items[place] || {};
+      byId('pickers').append(make('button', {type: 'button', class: 'picker', 'data-item': place, text: page + 1,
+        'aria-label': `Slide ${page + 1} of ${count}${item.title ? ': ' + item.title : ''}`,
+        onclick: () => { if (this.state.page !== page) this.player.act('select', place); }}));
+    }
+  },
+};
+return {controls};
+})();
+const $pointer = (() => {
+const {byId} = $document;
+const {labelOf} = $card;
+// A pointer on the cards, on the dots, and on the lanes.
+
+const pointer = {
+  pointer() {
+    const {player, viewport} = this;
+    const cards = byId('cards');
+    const along = event => this.banner.isVertical ? event.clientY : event.clientX;
+    let down = null;
+    cards.addEventListener('pointerdown', event => {
+      if (event.button || down) return;
+      down = {place: along(event), id: event.pointerId};
+      cards.setPointerCapture(event.pointerId);
+    });
+    cards.addEventListener('pointermove', event => {
+      if (!down || event.pointerId !== down.id) return;
+      if (!player.finger) {
+        if (Math.abs(along(event) - down.place) < 4) return;
+        player.grab(along(event), performance.now());
+        if (!player.finger) { down = null; return; }
+        viewport.classList.add('grabbed');
+      }
+      player.move(along(event), this.scale, performance.now());
+    });
+    const up = event => {
+      if (!down || event.pointerId !== down.id) return;
+      down = null;
+      viewport.classList.remove('grabbed');
+      if (player.finger) player.release(performance.now());
+      else if (event.type === 'pointerup' && this.count && player.act('tap')) this.say();
+    };
+    cards.addEventListener('pointerup', up);
+    cards.addEventListener('pointercancel', up);
+    this.lanePointer();
+    this.dots();
+  },
+  lanePointer() {
+    const lanes = byId('lanes');
+    let scrubbing = false;
+    const scrub = event => this.player.stop(Math.round(this.lanes.timeAt(event.clientX - lanes.getBoundingClientRect().left)));
+    lanes.addEventListener('pointerdown', event => {
+      if (event.button) return;
+      scrubbing = true;
+      lanes.setPointerCapture(event.pointerId);
+      scrub(event);
+    });
+    lanes.addEventListener('pointermove', event => { if (scrubbing) scrub(event); });
+    lanes.addEventListener('pointerup', () => { scrubbing = false; });
+    lanes.addEventListener('pointercancel', () => { scrubbing = false; });
+  },
+  // A dot is as wide as a finger needs.
+  dots() {
+    byId('strip').addEventListener('pointerdown', event => {
+      if (event.button) return;
+      const dot = [...this.stage.marks].find(([key, mark]) => {
+        const box = mark.element.getBoundingClientRect();
+        return key >= 0 && event.clientX >= box.left - 4 && event.clientX <= box.right + 4;
+      });
+      if (dot) this.player.act('select', this.placeOn(dot[0]));
+    });
+  },
+  // A tap opens nothing here: it shows what it would open.
+  say() {
+    const item = this.banner.items[this.placeOn(this.state.page)] || {};
+    this.tell(item.link ? `would open ${item.link}` : `tap on ${labelOf(item)}: no link`);
+  },
+  tell(words) {
+    const toast = byId('toast');
+    toast.textContent = words;
+    toast.hidden = false;
+    clearTimeout(this.toast);
+    this.toast = setTimeout(() => { toast.hidden = true; }, 2400);
+  },
+};
+return {pointer};
+})();
+const $presence = (() => {
+const {byId} = $document;
+const {KIND} = $constants;
+// A pointer over the banner and a keyboard in it: inputs like others, for which the timer may wait.
+
+const presence = {
+  connectPresence() {
+    const {viewport} = this;
+    this.present = {hover: false, focus: false};
+    const tell = (what, is) => {
+      this.present[what] = is;
+      this.tellPresence();
+    };
+    viewport.addEventListener('pointerenter', event => { if (event.pointerType !== 'touch') tell('hover', true); });
+    viewport.addEventListener('pointerleave', event => { if (event.pointerType !== 'touch') tell('hover', false); });
+    const stage = byId('stage');
+    stage.addEventListener('focusin', event => tell('focus', event.target.matches(':focus-visible')));
+    stage.addEventListener('focusout', event => { if (!stage.contains(event.relatedTarget)) tell('focus', false); });
+    byId('presence').addEventListener('change', () => this.tellPresence());
+    byId('presence-label').hidden = !this.banner.hasTimer;
+  },
+  // Only while time goes on, and only where the recording ends: who watches it again is not in it.
+  tellPresence() {
+    const {player} = this;
+    if (!this.banner.hasTimer || !player.isPlaying || player.scenario !== null || player.finger) return;
+    const now = player.instant;
+    if (player.inputs.some(([at]) => at > now)) return;
+    const counts = byId('presence').checked;
+    const said = this.saidPresence(now);
+    if (said.hover !== (this.present.hover && counts)) player.note(said.hover ? 'leave' : 'hover');
+    if (said.focus !== (this.present.focus && counts)) player.note(said.focus ? 'focusOut' : 'focusIn');
+  },
+  // What the inputs up to an instant say; and whether the viewer has paused the banner, or holds it with the keyboard.
+  saidPresence(time) {
+    const said = {hover: false, focus: false, paused: false};
+    for (const [at, kind] of this.player.inputs) {
+      if (at > time) continue;
+      if (kind === KIND.hover || kind === KIND.leave) said.hover = kind === KIND.hover;
+      if (kind === KIND.pause || kind === KIND.resume) said.paused = kind === KIND.pause;
+      if (kind === KIND.focusIn && !said.focus && this.banner.holdsFocus) said.paused = true;
+      if (kind === KIND.focusIn || kind === KIND.focusOut) said.focus = kind === KIND.focusIn;
+    }
+    return said;
+  },
+};
+return {presence};
+})();
+const $openings = (() => {
+// What a drawing of a calendar shows: bars, gaps and dates.
+
+const DAY = 86400;
+const HOUR = 3600;
+const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+
+// For each item the times in which it is on, how many are on when, and the times in which none is.
+function openings(calendar, count) {
+  const since = new Array(count).fill(null);
+  const items = since.map(() => []);
+  for (const place of calendar.first) since[place] = calendar.from;
+  const counts = [];
+  let [from, number] = [calendar.from, calendar.first.length];
+  for (const [at, ...toggled] of calendar.changes) {
+    counts.push([from, at, number]);
+    from = at;
+    for (const place of toggled) {
+      number += since[place] === null ? 1 : -1;
+      if (since[place] !== null) items[place].push([since[place], at]);
+      since[place] = since[place] === null ? at : null;
+    }
+  }
+  counts.push([from, calendar.to, number]);
+  since.forEach((at, place) => { if (at !== null) items[place].push([at, calendar.to]); });
+  return {rows: {items, counts}, gaps: counts.filter(([, , number]) => number === 0)};
+}
+
+// The dates or hours to write above a span, on the banner's clock, at most so many of them.
+function ticks(calendar, {from, to}, most) {
+  const span = to - from;
+  const step = [HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR, DAY, 7 * DAY, 28 * DAY].find(step => span / step <= most) ?? Math.ceil(span / most / DAY) * DAY;
+  const list = [];
+  // 1970 began on a Thursday; weeks begin on Monday.
+  const start = step >= 7 * DAY ? -3 * DAY : 0;
+  const first = Math.ceil((from + calendar.offset(from) - start) / step) * step + start;
+  for (let clock = first; ; clock += step) {
+    const at = calendar.instant(clock);
+    if (at >= to) return list;
+    if (at < from) continue;
+    const date = new Date(clock * 1000);
+    const isDay = clock % DAY === 0;
+    const day = `${DAYS[date.getUTCDay()]} ${date.toISOString().slice(5, 10)}`;
+    list.push({at, text: isDay ? day : date.toISOString().slice(11, 16), isStrong: isDay && (step < DAY || date.getUTCDay() === 1)});
+  }
+}
+return {openings, ticks};
+})();
+const $plan = (() => {
+const {byId, calm, make} = $document;
+const {SECOND} = $constants;
+const {readLocal} = $calendar;
+const {colorOf, labelOf} = $card;
+const {openings, ticks} = $openings;
+// The calendar above the lanes: a row for each item, a bar for each time in which it is on, and gaps; a click plays from there.
+
+const RULER = 18;
+const DAY = 86400;
+// More rows than this are drawn as one, as high as the share of items that are on.
+const MOST_ROWS = 40;
+const FEW_ROWS = 12;
+
+const plan = {
+  connectPlan() {
+    const {calendar, banner} = this;
+    byId('plan').hidden = !calendar || !banner.hasOccasions;
+    if (byId('plan').hidden) return;
+    const {rows, gaps} = openings(calendar, banner.count);
+    Object.assign(this, {rows, gaps, seen: {from: calendar.from, to: calendar.to}});
+    this.rowHeight = banner.count <= FEW_ROWS ? 16 : banner.count <= MOST_ROWS ? 6 : 30;
+    const isNamed = banner.count <= FEW_ROWS;
+    byId('plan-names').append(...banner.items.filter(() => isNamed).map(item => make('span', {text: labelOf(item), title: item.id, dir: 'auto'})));
+    byId('plan-zone').textContent = calendar.zone;
+    const field = byId('plan-time');
+    field.value = field.min = calendar.local(calendar.from);
+    field.max = calendar.local(calendar.to - 1);
+    byId('plan-note').textContent = calendar.isCut ? `The calendar ends at ${calendar.text(calendar.to)}: more would not fit into a page.` : '';
+    const click = (id, action) => byId(id).addEventListener('click', action);
+    click('plan-all', () => this.playFrom(null));
+    click('plan-in', () => this.zoomPlan(0.5));
+    click('plan-out', () => this.zoomPlan(2));
+    click('plan-back', () => this.movePlan(-0.5));
+    click('plan-on', () => this.movePlan(0.5));
+    byId('plan-go').addEventListener('submit', event => {
+      event.preventDefault();
+      const instant = calendar.instant(readLocal(field.value));
+      field.setAttribute('aria-invalid', !calendar.has(instant));
+      if (calendar.has(instant)) this.playFrom(instant);
+    });
+    const canvas = byId('plan-lane');
+    const at = event => this.planInstant(event.clientX - canvas.getBoundingClientRect().left);
+    canvas.addEventListener('click', event => this.playFrom(at(event)));
+    canvas.addEventListener('dblclick', event => {
+      const day = Math.floor((at(event) + calendar.offset(at(event))) / DAY) * DAY;
+      this.seePlan(calendar.instant(day), calendar.instant(day + DAY));
+    });
+    new ResizeObserver(() => this.drawPlan()).observe(canvas.parentElement);
+  },
+  // Plays from an instant, or with every item.
+  playFrom(start) {
+    const {player, calendar} = this;
+    if (player.finger) return;
+    this.lanes.start = 0;
+    this.lanes.span = this.banner.span;
+    player.load([], null, start === null ? null : {calendar, start});
+    player.seek(0);
+    player.playing = !calm.matches;
+  },
+  seePlan(from, to) {
+    this.seen = {from, to};
+    this.drawPlan();
+  },
+  // Around what is played if that is in sight, at least a day.
+  zoomPlan(factor) {
+    const {calendar, seen} = this;
+    const span = Math.max(DAY, Math.min(calendar.to - calendar.from, (seen.to - seen.from) * factor));
+    const now = this.planNow();
+    const middle = now >= seen.from && now < seen.to ? now : (seen.from + seen.to) / 2;
+    this.showPlan(Math.round(middle - span / 2), span);
+  },
+  movePlan(part) {
+    const span = this.seen.to - this.seen.from;
+    this.showPlan(Math.round(this.seen.from + span * part), span);
+  },
+  showPlan(from, span) {
+    const {calendar} = this;
+    const start = Math.max(calendar.from, Math.min(calendar.to - span, from));
+    this.seePlan(start, Math.min(calendar.to, start + span));
+  },
+  planX(instant) { return (instant - this.seen.from) / (this.seen.to - this.seen.from) * this.planWidth; },
+  // The instant at a place; near the beginning or the end of a bar, exactly that.
+  planInstant(x) {
+    const {seen, calendar} = this;
+    const exact = seen.from + Math.max(0, Math.min(1, x / this.planWidth)) * (seen.to - seen.from);
+    const edges = calendar.changes.map(([at]) => at).filter(at => Math.abs(this.planX(at) - x) < 5);
+    const nearest = edges.sort((a, b) => Math.abs(a - exact) - Math.abs(b - exact))[0];
+    return Math.max(calendar.from, Math.min(calendar.to - 1, nearest ?? Math.round(exact)));
+  },
+  // The instant that is played; NaN with every item.
+  planNow() {
+    const {moment, time} = this.player;
+    return moment ? moment.start + Math.floor(time / SECOND) : NaN;
+  },
+  // Where it plays, and what is on.
+  markPlan() {
+    if (byId('plan').hidden) return;
+    const now = this.planNow();
+    const {moment} = this.player;
+    const head = byId('plan-head');
+    head.hidden = !(now >= this.seen.from && now < this.seen.to);
+    head.style.transform = `translateX(${this.planX(now)}px)`;
+    const words = Number.isNaN(now) ? 'all items play; click a day to play what is on from then'
+      : `${moment.calendar.local(now).replace('T', ' ')} · ${onWords(this.set, this.banner)}`;
+    if (byId('plan-now').textContent !== words) byId('plan-now').textContent = words;
+    byId('plan-all').hidden = Number.isNaN(now);
+  },
+  drawPlan() {
+    if (byId('plan').hidden) return;
+    const {calendar, banner, rows, gaps, seen, rowHeight} = this;
+    const canvas = byId('plan-lane');
+    const style = getComputedStyle(canvas);
+    const color = name => style.getPropertyValue(name).trim();
+    this.planWidth = canvas.clientWidth;
+    const isOne = banner.count > MOST_ROWS;
+    const height = RULER + (isOne ? 1 : banner.count) * rowHeight + 2;
+    const ratio = devicePixelRatio || 1;
+    Object.assign(canvas, {width: Math.round(this.planWidth * ratio), height: Math.round(height * ratio)});
+    canvas.style.height = height + 'px';
+    const pen = canvas.getContext('2d');
+    pen.scale(ratio, ratio);
+    pen.font = '11px ' + style.fontFamily;
+    pen.textBaseline = 'middle';
+    pen.fillStyle = color('--lane');
+    pen.fillRect(0, RULER, this.planWidth, height - RULER);
+    const bar = ([from, until], top, size, name, isGap = false) => {
+      const [left, right] = [Math.max(0, this.planX(from)), Math.min(this.planWidth, this.planX(until))];
+      if (right < 0 || left > this.planWidth || until <= seen.from || from >= seen.to) return;
+      pen.fillStyle = name;
+      pen.globalAlpha = isGap ? 0.16 : 1;
+      pen.fillRect(left, top, Math.max(1, right - left), size);
+      pen.globalAlpha = 1;
+      if (isGap || right - left <= 4 || size < 5) return;
+      // The outline separates a bar of any colour from the lane.
+      pen.globalAlpha = 0.55;
+      pen.strokeStyle = color('--muted');
+      pen.strokeRect(left + 0.5, top + 0.5, right - left - 1, size - 1);
+      pen.globalAlpha = 1;
+    };
+    for (const gap of gaps) bar(gap, RULER, height - RULER, color('--error'), true);
+    if (isOne) {
+      for (const [from, until, count] of rows.counts) {
+        const size = count / banner.count * rowHeight;
+        bar([from, until], RULER + rowHeight - size, size, color('--accent'));
+      }
+    } else {
+      const inset = rowHeight > 10 ? 2 : 1;
+      rows.items.forEach((times, place) => {
+        const top = RULER + place * rowHeight + inset;
+        for (const time of times) bar(time, top, rowHeight - 2 * inset, colorOf(banner.items[place], place));
+        const isNamed = rowHeight > 10 && getComputedStyle(byId('plan-names')).display === 'none';
+        if (isNamed) this.lanes.plate(pen, labelOf(banner.items[place]), this.planWidth, top + rowHeight / 2 - inset, color);
+      });
+    }
+    this.rulePlan(pen, height, color);
+    this.markPlan();
+  },
+  rulePlan(pen, height, color) {
+    const {calendar, seen} = this;
+    let end = 0;
+    for (const {at, text, isStrong} of ticks(calendar, seen, Math.max(3, this.planWidth / 58))) {
+      const x = Math.round(this.planX(at)) + 0.5;
+      pen.strokeStyle = color(isStrong ? '--muted' : '--line');
+      pen.globalAlpha = isStrong ? 0.5 : 1;
+      line(pen, x, 14, height);
+      pen.globalAlpha = 1;
+      if (x < end) continue;
+      pen.fillStyle = color('--muted');
+      pen.textAlign = 'left';
+      pen.fillText(text, x + 2, 7);
+      end = x + pen.measureText(text).width + 8;
+    }
+    // Where the clock is set.
+    pen.strokeStyle = color('--warning-ink');
+    pen.setLineDash([3, 3]);
+    for (const [at] of calendar.offsets.slice(1)) if (at > seen.from && at < seen.to) line(pen, Math.round(this.planX(at)) + 0.5, RULER, height);
+    pen.setLineDash([]);
+  },
+};
+
+function line(pen, x, top, bottom) {
+  pen.beginPath();
+  pen.moveTo(x, top);
+  pen.lineTo(x, bottom);
+  pen.stroke();
+}
+
+function onWords(set, banner) {
+  if (!set || set.length > 4) return `${set ? set.length : banner.count} of ${banner.count} items are on`;
+  return set.length ? set.map(place => labelOf(banner.items[place])).join(', ') : 'nothing is on';
+}
+return {plan};
+})();
+const $playhead = (() => {
+const {byId} = $document;
+const {clock} = $time;
+// The line over the lanes at the clock's time, with the time on its flag, and the slider that moves it.
+
+let digits, flagWidth;
+
+function drawPlayhead(lanes, time) {
+  const width = lanes.width || 0;
+  const place = (time - lanes.start) / lanes.span * width;
+  byId('playhead').style.transform = `translateX(${place}px)`;
+  byId('playhead').classList.toggle('elsewhere', place < 0 || place > width);
+  const flag = byId('flag');
+  flag.textContent = clock(time);
+  // Its digits are equally wide, so it is measured only when there are more or fewer of them.
+  if (digits !== flag.textContent.length) [digits, flagWidth] = [flag.textContent.length, flag.offsetWidth];
+  const half = flagWidth / 2;
+  flag.style.transform = `translateX(${Math.max(half, Math.min(width - half, place)) - place}px)`;
+  byId('scrub').value = time;
+}
+return {drawPlayhead};
+})();
+const $recording = (() => {
+const {byId} = $document;
+const {KIND, SECOND, SWIPE} = $constants;
+const {duration} = $time;
+// The recording: the inputs as a scenario to paste into the banner's file.
+
+function pageName(page, banner) {
+  const id = banner.items[page]?.id || '';
+  const isPlain = /^[A-Za-z][A-Za-z0-9_-]*$/.test(id) && !/^(true|false|null|nan|inf|yes|no|on|off|y|n)$/i.test(id);
+  return isPlain ? id : String(page);
+}
+
+// How long an input takes.
+const length = ([, kind, , over]) => kind === KIND.drag ? over : kind === KIND.swipe ? SWIPE : 0;
+
+// The scenario; a file that has scenarios already gets one more, without a second key.
+function scenarioText(inputs, banner, conditions) {
+  const lines = inputs.map(([at, kind, a, b, c]) => {
+    const name = Object.keys(KIND).find(name => KIND[name] === kind);
+    let value = 'true';
+    if (name === 'drag') value = `{ by: ${a}, over: ${duration(b)}${Number.isFinite(c) ? `, velocity: ${c}` : ''} }`;
+    if (name === 'swipe') value = a === 0 ? 'next' : 'previous';
+    if (name === 'select') value = pageName(a, banner);
+    return `      - { at: ${duration(at)}, ${name}: ${value} }`;
+  });
+  const last = inputs[inputs.length - 1];
+  const whole = Math.ceil((last[0] + length(last) + 2 * SECOND) / SECOND) * SECOND;
+  let name = 'recorded in the preview';
+  for (let number = 2; banner.scenarios.some(s => s.name === name); number++) name = `recorded in the preview ${number}`;
+  const key = banner.scenarios.length ? [] : ['scenarios:'];
+  return [...key, `  - name: ${name}`, `    duration: ${duration(whole)}`, ...conditions, '    inputs:', ...lines, ''].join('\n');
+}
+
+const recording = {
+  // Shows what was recorded; the inputs of a scenario that someone only plays are not theirs.
+  showRecording() {
+    const {player, banner} = this;
+    const isOwn = player.inputs.length > 0 && player.scenario === null;
+    const count = player.inputs.length;
+    byId('recording').textContent = isOwn ? scenarioText(player.inputs, banner, this.conditionLines()) : '';
+    for (const id of ['recorded', 'recording', 'paste']) byId(id).hidden = !isOwn;
+    byId('nothing-recorded').hidden = isOwn;
+    byId('paste').textContent = banner.scenarios.length ? 'One more scenario: paste it at the end of `scenarios` in the file.'
+      : 'Paste it at the end of the file.';
+    byId('rec').hidden = !isOwn && !player.finger;
+    byId('rec-count').textContent = `${count} ${count === 1 ? 'input' : 'inputs'}`;
+    byId('undo').hidden = !player.past.length;
+    byId('scenario').value = player.scenario ?? '';
+    const {dropped} = player;
+    byId('dropped').textContent = dropped ? `${dropped} later ${dropped === 1 ? 'input' : 'inputs'} dropped` : '';
+  },
+  conditionLines() {
+    const {viewport} = this.banner;
+    const {moment} = this.player;
+    return [...moment ? [`    start: ${moment.calendar.text(moment.start)}`] : [],
+      ...this.view ? [`    viewport: { width: ${viewport.width}, height: ${viewport.height} }`] : [],
+      ...this.reducesMotion ? ['    reducedMotion: true'] : []];
+  },
+  copy() {
+    const range = document.createRange();
+    range.selectNodeContents(byId('recording'));
+    getSelection().removeAllRanges();
+    getSelection().addRange(range);
+    const say = words => { byId('copy').textContent = words; setTimeout(() => { byId('copy').textContent = 'Copy'; }, 1500); };
+    const text = byId('recording').textContent;
+    if (navigator.clipboard) navigator.clipboard.writeText(text).then(() => say('Copied'), () => say('Selected'));
+    else say('Selected');
+  },
+};
+return {recording};
+})();
+const $file = (() => {
+const {make} = $document;
+// Files that a page gives away.
+
+function save(name, content, type) {
+  const address = URL.createObjectURL(new Blob([content], {type}));
+  make('a', {href: address, download: name}).click();
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
+}
+return {save};
+})();
+const $drawntext = (() => {
+const {make} = $document;
+// A text as the browser has broken it into lines, read from where its letters are.
+
+// The lines that are seen of an element's text, each with the point where it begins on its baseline. At most `most` lines; a
+// text that goes on after them, or is wider than its element, ends with an ellipsis, as the style cuts it.
+function linesOf(element, most) {
+  const node = element.firstChild;
+  if (!node) return [];
+  const style = getComputedStyle(element);
+  const isRightToLeft = style.direction === 'rtl';
+  const {baseline, dots} = measured(element);
+  const room = element.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) + 0.05;
+  const width = parts => parts.length ? Math.max(...parts.map(part => part.right)) - Math.min(...parts.map(part => part.left)) : 0;
+  const {lines, goesOn} = broken(node, most, room);
+  return lines.map((parts, index) => {
+    const isCut = index === lines.length - 1 && (goesOn || width(parts) > room || most === 1 && element.scrollWidth > element.clientWidth);
+    // In WebKit letters that are cut off have no width.
+    const isOver = () => width(parts) + dots > room || parts.at(-1).right === parts.at(-1).left;
+    if (isCut) while (parts.length > 1 && isOver()) parts.pop();
+    const text = parts.map(part => part.text).join('').replace(/[ \t\n\r\f]+/g, ' ').trim();
+    const x = isRightToLeft ? Math.max(...parts.map(part => part.right)) : Math.min(...parts.map(part => part.left));
+    return {text: isCut ? text + '…' : text, x, y: parts[0].top + baseline, isRightToLeft};
+  });
+}
+
+// The letters by lines, and whether there are more than were asked for.
+function broken(node, most, room) {
+  const letters = new Intl.Segmenter(undefined, {granularity: 'grapheme'});
+  const range = document.createRange();
+  const lines = [];
+  let line;
+  for (const {segment, index} of letters.segment(node.data)) {
+    range.setStart(node, index);
+    range.setEnd(node, index + segment.length);
+    const boxes = [...range.getClientRects()];
+    const box = boxes.find(({width}) => width) || boxes[0];
+    // Space at the end of a line has none.
+    if (!box) continue;
+    if (!line || Math.abs(box.top - line[0].top) > box.height / 2) {
+      if (lines.length === most) return {lines, goesOn: true};
+      lines.push(line = []);
+    }
+    line.push({text: segment, left: box.left, right: box.right, top: box.top});
+    if (most === 1 && Math.abs(box.right - line[0].left) > 2 * room) break;
+  }
+  return {lines, goesOn: false};
+}
+
+// How far a line's baseline is below the top of its letters, and how wide an ellipsis is.
+function measured(element) {
+  const foot = make('span');
+  const probe = make('div', {class: element.className, text: '…'});
+  probe.append(foot);
+  Object.assign(probe.style, {position: 'absolute', display: 'block', visibility: 'hidden', width: 'max-content', transform: 'none'});
+  foot.style.display = 'inline-block';
+  element.after(probe);
+  const range = document.createRange();
+  range.selectNode(probe.firstChild);
+  const box = range.getBoundingClientRect();
+  const baseline = foot.getBoundingClientRect().bottom - box.top;
+  probe.remove();
+  return {baseline, dots: box.width};
+}
+return {linesOf};
+})();
+const $svg = (() => {
+// SVG as text.
+
+// Nothing that XML has no letter for.
+const wellFormed = text => text.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');
+const ENTITIES = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\'': '&#39;'};
+const escaped = text => wellFormed(String(text)).replace(/[&<>"']/g, letter => ENTITIES[letter]);
+
+const written = value => typeof value === 'number' ? +value.toFixed(3) || 0 : escaped(value);
+
+// An element; `null` leaves an attribute out, and the content is SVG.
+function tag(name, attributes, content = '') {
+  const said = Object.entries(attributes).filter(([, value]) => value != null).map(([key, value]) => ` ${key}="${written(value)}"`);
+  return `<${name}${said.join('')}` + (content ? `>${content}</${name}>` : '/>');
+}
+
+// A colour as a style computes it, `rgb(…)` or `rgba(…)`, in two attributes that every program reads.
+function paint(color, name = 'fill') {
+  const [r, g, b, alpha = 1] = color.match(/[\d.]+/g).map(Number);
+  return {[name]: `rgb(${r},${g},${b})`, [name + '-opacity']: alpha < 1 ? alpha : null};
+}
+return {escaped, tag, paint};
+})();
+const $picture = (() => {
+const {byId} = $document;
+const {colorOf} = $card;
+const {linesOf} = $drawntext;
+const {mix, readHex} = $oklab;
+const {escaped, paint, tag} = $svg;
+// What the stage shows at this moment as SVG: read from the page, so that both are the same.
+
+// The picture `factor` times as large as the banner. Where something is, is measured without the stage's and the cards' own
+// transforms: the picture is the same in every window, and has them itself.
+function pictureOf(stage, title, factor = 1) {
+  const [ground, viewport] = [byId('scaled'), byId('viewport')];
+  const cards = [...stage.cards.values()].map(({element}) => element);
+  const moved = [ground, ...cards].map(element => [element, element.style.transform]);
+  const places = new Map(cards.map(card => [card, placeOf(card)]));
+  const isAnimated = viewport.classList.contains('animated');
+  viewport.classList.remove('animated');
+  for (const [element] of moved) element.style.transform = 'none';
+  try {
+    return new Drawing(stage, ground, places).svg(title, factor);
+  } finally {
+    for (const [element, transform] of moved) element.style.transform = transform;
+    viewport.classList.toggle('animated', isAnimated);
+  }
+}
+
+// A transform about the element's origin as one about its corner.
+function placeOf(element) {
+  const style = getComputedStyle(element);
+  const {a, b, c, d, e, f} = new DOMMatrix(style.transform);
+  const [x, y] = style.transformOrigin.split(' ').map(parseFloat);
+  return {a, b, c, d, e: e + x - a * x - c * y, f: f + y - b * x - d * y};
+}
+const matrix = ({a, b, c, d, e, f}) => `matrix(${[a, b, c, d, e, f].map(value => +value.toFixed(4) || 0).join(' ')})`;
+
+class Drawing {
+  constructor(stage, ground, places) {
+    Object.assign(this, {stage, ground, places, banner: stage.banner, gradients: new Map()});
+  }
+  svg(title, factor) {
+    const {banner} = this;
+    const [width, height] = [banner.viewport.width, banner.wholeHeight];
+    const {opacity, fontFamily} = getComputedStyle(this.ground);
+    const content = this.cards() + this.marks() + this.controls();
+    const isFaint = opacity !== '1';
+    const faint = tag('filter', {id: 'grey'}, tag('feColorMatrix', {type: 'saturate', values: '0'}));
+    const defs = [...this.gradients.values(), this.clip('window', 0, banner.windowTop, width, banner.viewport.height),
+      this.clip('card', 0, 0, banner.cell.width, banner.cell.height), this.clip('strip', 0, banner.strip.top, width, banner.strip.height),
+      isFaint ? faint : ''];
+    return tag('svg', {xmlns: 'http://www.w3.org/2000/svg', width: width * factor, height: height * factor, viewBox: `0 0 ${width} ${height}`,
+      'font-family': fontFamily}, `<title>${escaped(title)}</title>` + tag('defs', {}, defs.join('')) + this.backdrop(width, height) +
+      tag('g', {opacity: isFaint ? opacity : null, filter: isFaint ? 'url(#grey)' : null}, content)) + '\n';
+  }
+  clip(id, x, y, width, height) { return tag('clipPath', {id}, tag('rect', {x, y, width, height})); }
+  backdrop(width, height) {
+    const viewport = byId('viewport');
+    const ground = tag('rect', {width, height, ...paint(getComputedStyle(viewport).backgroundColor)});
+    if (viewport.dataset.backdrop !== 'checks') return ground;
+    const checks = tag('pattern', {id: 'checks', width: 20, height: 20, patternUnits: 'userSpaceOnUse'},
+      tag('path', {d: 'M0 0h20v20H0z', fill: '#fff'}) + tag('path', {d: 'M10 0h10v10H10zM0 10h10v10H0z', fill: '#d9d9d9'}));
+    return checks + tag('rect', {width, height, fill: 'url(#checks)'});
+  }
+  // Where an element is, from the corner of another one.
+  place(element, from) {
+    const [box, origin] = [element, from].map(element => element.getBoundingClientRect());
+    return {x: box.x - origin.x, y: box.y - origin.y, width: box.width, height: box.height};
+  }
+  cards() {
+    const shown = [...this.stage.cards.values()].map(({element, page}) => ({element, page, level: +element.style.zIndex}));
+    const order = [...this.stage.window.children];
+    shown.sort((a, b) => a.level - b.level || order.indexOf(a.element) - order.indexOf(b.element));
+    const cards = shown.map(({element, page}) => tag('g', {transform: matrix(this.places.get(element)), opacity: +element.style.opacity === 1 ? null : element.style.opacity},
+      tag('g', {'clip-path': 'url(#card)'}, this.card(element, page))));
+    return tag('g', {'clip-path': 'url(#window)'}, tag('g', {transform: `translate(0 ${this.banner.windowTop})`}, cards.join('')));
+  }
+  card(card, page) {
+    const {width, height} = this.banner.cell;
+    const parts = [tag('rect', {width, height, fill: `url(#${this.gradient(colorOf(this.banner.items[page], page))})`})];
+    for (const element of card.children) {
+      if (element.tagName === 'IMG' && element.naturalWidth) {
+        parts.push(tag('image', {width, height, preserveAspectRatio: 'xMidYMid slice', href: element.getAttribute('src')}));
+      }
+      if (element.className === 'missing') parts.push(this.missing(element, card));
+      if (element.className !== 'words') continue;
+      if (card.classList.contains('pictured')) parts.push(tag('rect', {...this.place(element, card), fill: `url(#${this.shade()})`}));
+      for (const name of ['title', 'subtitle']) parts.push(this.text(element.querySelector('.' + name), card));
+    }
+    return parts.join('');
+  }
+  // What the style of a card says: three colours across it, mixed in OKLab, here in steps.
+  gradient(color) {
+    if (this.gradients.has(color)) return `card${[...this.gradients.keys()].indexOf(color)}`;
+    const {width, height} = this.banner.cell;
+    const card = readHex(color);
+    const [light, dark] = [mix(card, [1, 1, 1, 1], 0.88), mix(card, [0, 0, 0, 1], 0.82)];
+    const stops = [];
+    const add = (offset, [r, g, b, alpha]) => stops.push(tag('stop', {offset,
+      'stop-color': `rgb(${[r, g, b].map(part => Math.round(part * 255))})`, 'stop-opacity': alpha < 1 ? alpha : null}));
+    for (let step = 0; step < 8; step++) add(0.55 * step / 8, mix(card, light, step / 8));
+    for (let step = 0; step <= 8; step++) add(0.55 + 0.45 * step / 8, mix(dark, card, step / 8));
+    const angle = 150 * Math.PI / 180;
+    const half = (width * Math.abs(Math.sin(angle)) + height * Math.abs(Math.cos(angle))) / 2;
+    const [x, y] = [Math.sin(angle) * half, -Math.cos(angle) * half];
+    const id = `card${this.gradients.size}`;
+    this.gradients.set(color, tag('linearGradient', {id, gradientUnits: 'userSpaceOnUse', x1: width / 2 - x, y1: height / 2 - y, x2: width / 2 + x,
+      y2: height / 2 + y}, stops.join('')));
+    return id;
+  }
+  // Below the words on a picture.
+  shade() {
+    const stop = (offset, opacity) => tag('stop', {offset, 'stop-opacity': opacity});
+    this.gradients.set('shade', tag('linearGradient', {id: 'shade', x1: 0, y1: 0, x2: 0, y2: 1}, stop(0, 0) + stop(1, 0.62)));
+    return 'shade';
+  }
+  text(element, from) {
+    if (!element) return '';
+    const style = getComputedStyle(element);
+    const origin = from.getBoundingClientRect();
+    const most = style.webkitLineClamp === 'none' ? 1 : +style.webkitLineClamp;
+    return linesOf(element, most).map(({text, x, y, isRightToLeft}) => tag('text', {
+      // Browsers begin letters at whole pixels.
+      x: x - origin.x, y: Math.round(y - origin.y), 'font-size': parseFloat(style.fontSize), 'font-weight': style.fontWeight,
+      // Letters that are joined are not moved apart.
+      'letter-spacing': style.letterSpacing === 'normal' || /\p{Script=Arabic}/u.test(text) ? null : parseFloat(style.letterSpacing), direction: isRightToLeft ? 'rtl' : null,
+      ...paint(style.color), opacity: style.opacity === '1' ? null : style.opacity}, escaped(text))).join('');
+  }
+  missing(element, card) {
+    const {x, y, width, height} = this.place(element, card);
+    const style = getComputedStyle(element);
+    const line = tag('rect', {x: x + 0.5, y: y + 0.5, width: width - 1, height: height - 1, rx: 5.5, fill: 'none', ...paint(style.color, 'stroke'),
+      'stroke-dasharray': 3, opacity: style.opacity});
+    return line + this.text(element, card);
+  }
+  marks() {
+    const {strip} = this.stage;
+    const marks = [...this.stage.marks.values()].sort((a, b) => a.order - b.order).map(({element}) => {
+      const style = getComputedStyle(element);
+      if (element.classList.contains('words')) return this.text(element, strip);
+      const [width, height] = [parseFloat(style.width), parseFloat(style.height)];
+      if (!(width > 0 && height > 0)) return '';
+      const {e, f} = new DOMMatrix(style.transform);
+      return tag('rect', {x: e, y: f, width, height, rx: Math.min(width, height) / 2, ...paint(style.backgroundColor)});
+    });
+    return tag('g', {'clip-path': 'url(#strip)'}, tag('g', {transform: `translate(0 ${this.banner.strip.top})`}, marks.join('')));
+  }
+  // The banner's own buttons.
+  controls() {
+    return (this.stage.buttons || []).map(button => {
+      const style = getComputedStyle(button);
+      const [width, height] = [button.offsetWidth, button.offsetHeight];
+      const {a, b, c, d} = new DOMMatrix(style.transform);
+      const [e, f] = [button.offsetLeft + width / 2, this.banner.windowTop + button.offsetTop + height / 2];
+      return tag('g', {transform: matrix({a, b, c, d, e, f})}, tag('circle', {r: width / 2, ...paint(style.backgroundColor)}) +
+        tag('path', {...this.sign(button), ...paint(style.color)}));
+    }).join('');
+  }
+  sign(button) {
+    if (this.ground.classList.contains('paused') && button.classList.contains('rotation')) return {d: 'M-3.5-6 6.5 0-3.5 6z'};
+    // As wide as the browser draws them: borders are whole pixels.
+    const line = parseFloat(getComputedStyle(button, '::before').borderLeftWidth);
+    if (button.classList.contains('rotation')) return {d: `M-5-5.5h${line}v11h${-line}zM5-5.5h${-line}v11h${line}z`};
+    return {d: `M-4.5 4.5v-9h9v${line}H${line - 4.5}V4.5z`, transform: 'translate(2 0) rotate(-45)'};
+  }
+}
+return {pictureOf};
+})();
+const $saving = (() => {
+const {byId, make} = $document;
+const {SECOND} = $constants;
+const {save} = $file;
+const {pictureOf} = $picture;
+// What one can take along as files: the picture of this moment, and the recording.
+
+// Sizes that browsers draw: pixels along a side, and in all.
+const [LONGEST, MOST] = [16384, 2 ** 26];
+
+const saving = {
+  connectSaving() {
+    const {name} = this.banner;
+    this.name = name;
+    this.fileName = [...name.toWellFormed().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')].slice(0, 80).join('').replace(/^-+|-+$/g, '') || 'banner';
+    byId('save-svg').addEventListener('click', () => save(this.momentName('svg'), this.picture(1), 'image/svg+xml'));
+    byId('save-png').addEventListener('click', () => this.savePNG().catch(() => this.tell('This browser cannot draw the picture as PNG.')));
+    byId('save-recording').addEventListener('click', () =>
+      save(`${this.fileName}.scenario.yaml`, `# ${byId('paste').textContent}\n${byId('recording').textContent}`, 'application/yaml'));
+  },
+  // The time is rounded down, as the clock shows it.
+  momentSeconds() { return (Math.floor(this.player.time / SECOND * 100 + 1e-6) / 100).toFixed(2); },
+  momentName(kind) { return `${this.fileName}-${this.momentSeconds()}s.${kind}`; },
+  picture(factor) {
+    this.draw();
+    return pictureOf(this.stage, `${this.name}, ${this.momentSeconds()} s`, factor);
+  },
+  async savePNG() {
+    const [width, height] = [this.banner.viewport.width, this.banner.wholeHeight];
+    const factor = Math.min(2, LONGEST / Math.max(width, height), Math.sqrt(MOST / (width * height)));
+    const text = this.picture(factor);
+    const name = this.momentName('png');
+    const image = new Image();
+    // The page allows pictures that it holds itself, and no others.
+    image.src = 'data:image/svg+xml,' + encodeURIComponent(text);
+    await image.decode();
+    const canvas = make('canvas', {width: Math.round(width * factor), height: Math.round(height * factor)});
+    canvas.getContext('2d').drawImage(image, 0, 0, canvas.width, canvas.height);
+    const drawn = await new Promise(done => canvas.toBlob(done, 'image/png'));
+    if (!drawn) throw new Error('not drawn');
+    save(name, drawn, 'image/png');
+  },
+};
+return {saving};
+})();
+const $wheel = (() => {
+// A wheel or a trackpad on lanes: sideways moves them, a pinch, or Ctrl and the wheel, zooms. Up and down scrolls the page.
+function connectWheel(canvas, lanes, draw) {
+  canvas.addEventListener('wheel', event => {
+    const along = event.deltaX || (event.shiftKey ? event.deltaY : 0);
+    if (!event.ctrlKey && (!along || Math.abs(along) < Math.abs(event.deltaY) && !event.shiftKey)) return;
+    event.preventDefault();
+    // A wheel counts in lines in some browsers.
+    const unit = event.deltaMode === 1 ? 16 : 1;
+    if (event.ctrlKey) lanes.zoomAt(event.clientX - canvas.getBoundingClientRect().left, 2 ** (event.deltaY * unit / 100));
+    else lanes.move(along * unit);
+    draw();
+  }, {passive: false});
+}
+return {connectWheel};
+})();
+const $page = (() => {
+const {byId, calm, make, pause} = $document;
+const {address, entriesOf} = $address;
+const {KIND} = $constants;
+const {Calendar} = $calendar;
+const {labelOf} = $card;
+const {CAUSES} = $causes;
+const {clock} = $time;
+const {Lanes} = $lanes;
+const {CAUSE_WORDS, EventList, showExposure} = $panels;
+const {conditions} = $conditions;
+const {controls} = $input;
+const {pointer} = $pointer;
+const {presence} = $presence;
+const {plan} = $plan;
+const {drawPlayhead} = $playhead;
+const {recording} = $recording;
+const {saving} = $saving;
+const {connectWheel} = $wheel;
+// The page of one banner: all parts together.
+
+class Page {
+  constructor(engine, player, banner) {
+    Object.assign(this, {engine, player, banner});
+    banner.items.forEach((item, place) => { item.place = place; });
+    this.calendar = banner.calendar ? new Calendar(banner.calendar) : null;
+    // From when the page plays unless a scenario does.
+    this.start = this.calendar && banner.start != null ? {calendar: this.calendar, start: banner.start} : null;
+    for (const scenario of banner.scenarios) {
+      if (!scenario.calendar) continue;
+      const calendar = new Calendar(scenario.calendar);
+      scenario.moment = {calendar, start: calendar.from};
+    }
+    this.viewport = byId('viewport');
+    this.connectSaving();
+    this.connectConditions();
+    this.lanes = new Lanes(byId('lanes'), player, banner);
+    this.events = new EventList(byId('event-rows'), byId('events-note'), player, banner);
+    player.changed = what => this.changed(what);
+    player.loop = () => byId('loop').checked ? this.lanes : null;
+    connectWheel(byId('lanes'), this.lanes, () => this.redraw());
+    this.connect();
+    this.connectPresence();
+    this.connectPlan();
+    this.set = undefined;
+    this.setChanged(player.setAt(0));
+    this.resize();
+    new ResizeObserver(() => this.resize()).observe(byId('stage'));
+    new ResizeObserver(() => { if (this.lanes.width !== byId('lanes').clientWidth) this.redraw(); }).observe(byId('lanes').parentElement);
+    addEventListener('resize', () => this.resize());
+    addEventListener('themechange', () => this.redraw());
+    addEventListener('themechange', () => this.drawPlan());
+    for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)']) {
+      matchMedia(query).addEventListener('change', () => this.redraw());
+      matchMedia(query).addEventListener('change', () => this.drawPlan());
+    }
+  }
+  // What a page goes on with that is written again, or the playground's frame with another banner; a scenario begins anew.
+  get kept() {
+    const chosen = this.chosen();
+    return this.player.scenario === null ? {...this.player.kept, chosen} : {chosen};
+  }
+  async run() {
+    const kept = history.state ?? window.frameElement?.kept;
+    this.player.put([], null, this.start);
+    const isAtInstant = this.restore(kept?.chosen && entriesOf(kept.chosen));
+    if (kept?.inputs) {
+      this.player.put(kept.inputs, null);
+      this.player.seek(kept.time);
+      this.player.playing = kept.isPlaying;
+    } else if (!isAtInstant) {
+      this.player.playing = !calm.matches;
+      byId('calm').hidden = !calm.matches;
+    }
+    this.isRunning = true;
+    this.remember();
+    const frame = now => {
+      this.player.tick(now);
+      this.draw();
+      requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(now => {
+      this.player.last = now;
+      frame(now);
+    });
+    // Each in a task of its own: with a thousand items all of them take longer than a frame.
+    this.inputsChanged();
+    this.drawLanes();
+    await pause();
+    this.listEvents();
+    await pause();
+    this.exposure();
+    await pause();
+  }
+  draw() {
+    const {player} = this;
+    if (this.drawn === player.time && !player.finger) return;
+    this.drawn = player.time;
+    if (this.lanes.follow(player.time)) this.redraw();
+    const picture = player.timeline.picture(player.time);
+    const state = picture.state;
+    this.state = state;
+    this.setChanged(player.setAt(player.time));
+    this.stage.draw(picture, state.page, this.count);
+    this.playhead();
+    this.markPlan();
+    if (this.page !== state.page || this.phase !== state.phase || this.timerState !== state.timer.state) this.stateChanged(state);
+    byId('time').textContent = clock(player.time);
+    byId('now-position').textContent = state.position == null ? '–' : state.position.toFixed(2);
+    byId('now-timer').textContent = state.timer.left == null ? state.timer.state
+      : `${state.timer.state === 'running' ? 'fires in' : 'waits with'} ${state.timer.left.toFixed(2)} s`;
+    this.events.mark(player.time);
+  }
+  playhead() { drawPlayhead(this.lanes, this.player.time); }
+  stateChanged(state) {
+    [this.page, this.phase, this.timerState] = [state.page, state.phase, state.timer.state];
+    const isEmpty = state.phase === 'empty';
+    const item = this.placeOn(state.page);
+    const label = isEmpty ? 'nothing is available' : labelOf(this.banner.items[item] || {});
+    byId('now-page').textContent = isEmpty ? '–' : `${state.page + 1} of ${this.count}`;
+    byId('now-item').textContent = byId('now-item').title = label;
+    byId('now-phase').textContent = state.phase;
+    byId('scrub').setAttribute('aria-valuetext', `${clock(this.player.time)}, ${label}`);
+    document.querySelectorAll('.picker').forEach(picker => {
+      if (+picker.dataset.item === item) picker.setAttribute('aria-disabled', 'true');
+      else picker.removeAttribute('aria-disabled');
+    });
+    const rotates = this.player.isPlaying && state.timer.state === 'running';
+    byId('cards').setAttribute('aria-live', rotates ? 'off' : 'polite');
+    this.rotation();
+  }
+  // How many items there are now, and an item's place in the file by its page.
+  get count() { return this.set ? this.set.length : this.banner.count; }
+  placeOn(page) { return this.set ? this.set[page] : page; }
+  setChanged(set) {
+    if (this.set === set) return;
+    this.set = set;
+    this.page = null;
+    this.pickers();
+    byId('turning').hidden = this.count < 2;
+  }
+  // The carousel's own pause button, as for its viewer.
+  rotation() {
+    const now = this.player.time;
+    this.isPaused = this.saidPresence(now).paused;
+    this.isHidden = this.player.inputs.filter(([at, kind]) => at <= now && (kind === KIND.hide || kind === KIND.show)).pop()?.[1] === KIND.hide;
+    const rotation = byId('rotation');
+    rotation.hidden = !this.banner.hasTimer || this.count < 2;
+    const name = this.isPaused ? 'Start automatic slide show' : 'Stop automatic slide show';
+    rotation.setAttribute('aria-label', name);
+    rotation.title = name;
+    rotation.classList.toggle('on', !this.isPaused);
+    byId('scaled').classList.toggle('paused', this.isPaused);
+    byId('hide').textContent = this.isHidden ? 'Show' : 'Hide';
+    this.viewport.classList.toggle('hidden-banner', this.isHidden);
+  }
+  changed(what) {
+    const {player} = this;
+    const play = byId('play');
+    play.classList.toggle('on', player.isPlaying);
+    play.setAttribute('aria-label', player.isPlaying ? 'Pause' : 'Play');
+    play.title = play.getAttribute('aria-label');
+    if (player.isPlaying) byId('calm').hidden = true;
+    this.viewport.classList.toggle('animated', (player.isPlaying || player.coasting || !!player.finger) && !calm.matches);
+    this.drawn = null;
+    this.page = null;
+    if (what === 'play') this.tellPresence();
+    this.remember();
+    if (what !== 'inputs' || !this.isRunning) return;
+    this.inputsChanged();
+    this.redraw();
+    this.exposure();
+  }
+  inputsChanged() {
+    this.resize();
+    this.tellPresence();
+    this.showRecording();
+  }
+  redraw() {
+    this.drawLanes();
+    this.listEvents();
+  }
+  listEvents() { this.events.show(this.lanes.events, this.lanes.count, this.lanes.expectations); }
+  drawLanes() {
+    this.lanes.namesAreInside = getComputedStyle(byId('lane-names')).display === 'none';
+    this.lanes.scenario = this.playedScenario();
+    this.lanes.draw();
+    this.legend();
+    const scrub = byId('scrub');
+    scrub.min = this.lanes.start;
+    scrub.max = this.lanes.end;
+    scrub.step = Math.max(1000, Math.round(this.lanes.span / 2000));
+    this.drawn = null;
+  }
+  // Only the causes that occur.
+  legend() {
+    const causes = new Set(this.lanes.events.map(event => event.event === 'change' ? event.cause : event.event === 'items' ? 'calendar' : null));
+    byId('legend').replaceChildren(...Object.keys(CAUSES).filter(cause => causes.has(cause))
+      .map(cause => make('span', {class: cause, text: CAUSE_WORDS[cause]})));
+  }
+  exposure() {
+    const horizon = Math.min(this.player.latest, +byId('horizon').value || this.lanes.span);
+    showExposure(byId('exposure'), byId('exposure-note'), this.player.timeline, this.banner, horizon);
+  }
+  // The stage leaves room for the clock and the lanes: nobody scrubs what they cannot see.
+  resize() {
+    const {width} = this.banner.viewport;
+    const height = this.banner.wholeHeight;
+    const frame = 2 * parseFloat(getComputedStyle(this.viewport).marginLeft);
+    const room = byId('stage').clientWidth - 24 - frame;
+    const fitting = Math.min(room / width, (Math.max(160, innerHeight * 0.38) - frame) / height, 1.6);
+    this.scale = byId('size').value === 'own' ? 1 : fitting;
+    byId('stage').classList.toggle('wide', width * this.scale > room + 1);
+    const box = this.viewport;
+    box.style.width = Math.floor(width * this.scale) + 'px';
+    box.style.height = Math.floor(height * this.scale) + 'px';
+    byId('scaled').style.transform = `scale(${this.scale})`;
+    // Where the stage stays in sight, what the keyboard comes to is scrolled to below it.
+    const isSticky = getComputedStyle(byId('stage')).position === 'sticky';
+    document.documentElement.style.scrollPaddingTop = isSticky ? byId('stage').offsetHeight + 8 + 'px' : '';
+  }
+}
+Object.assign(Page.prototype, address, conditions, controls, plan, pointer, presence, recording, saving);
+return {Page};
+})();
+const $views = (() => {
+// The windows of a page's banner: in the page's data, each after the first says only what is not as in that one.
+function spreadViews(banner) {
+  const [own, ...others] = banner.views || [];
+  if (!own) return;
+  banner.views = [own, ...others.map(({changed: [start, count, ...numbers], ...view}) =>
+    ({...own, ...view, numbers: own.numbers.toSpliced(start, count, ...numbers)}))];
+}
+return {spreadViews};
+})();
+const $watch = (() => {
+const {keep} = $address;
+// Follows the files while `bannerkit preview --watch` runs: a small script next to the page says when it was written again.
+
+function follow(watch) {
+  let script = null;
+  window.bannerkitWritten = mark => {
+    if (mark === watch.mark) return;
+    const kept = window.bannerkit?.kept;
+    if (kept) keep(kept);
+    location.reload();
+  };
+  setInterval(() => {
+    script?.remove();
+    script = document.createElement('script');
+    script.src = `${watch.file}?${Date.now()}`;
+    document.head.append(script);
+  }, 400);
+}
+return {follow};
+})();
+const $banner = (() => {
+const {byId, data} = $document;
+const {loadEngine} = $engine;
+const {keepTheme} = $theme;
+const {findingList, showErrors} = $panels;
+const {Player} = $player;
+const {Page} = $page;
+const {spreadViews} = $views;
+const {follow} = $watch;
+// Where a banner's page begins.
+
+async function startPage() {
+  const banner = data('banner');
+  keepTheme(byId('theme'));
+  byId('findings').replaceChildren(...findingList(banner.findings));
+  byId('findings-count').textContent = banner.findings.length || '';
+  byId('no-findings').hidden = banner.findings.length > 0;
+  showErrors(banner.findings);
+  if (!banner.views) {
+    document.body.classList.add('broken');
+    return;
+  }
+  spreadViews(banner);
+  const engine = await loadEngine();
+  const player = new Player(engine.open(banner.views[0].numbers, banner.items), banner);
+  const page = new Page(engine, player, banner);
+  await page.run();
+  window.bannerkit = {get timeline() { return player.timeline; }, get kept() { return page.kept; }, player, page, ready: true};
+}
+
+document.addEventListener('DOMContentLoaded', startPage);
+if (byId('watch')) follow(data('watch'));
+})();

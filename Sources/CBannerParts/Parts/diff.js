@@ -1,0 +1,1804 @@
+'use strict';
+const $document = (() => {
+// The page's document: its elements, and the data that it carries.
+const byId = id => document.getElementById(id);
+const data = id => JSON.parse(byId(id).textContent);
+const calm = matchMedia('(prefers-reduced-motion: reduce)');
+// Lets the browser draw, and answer whoever types, before more is done; where nothing is drawn, no longer than a moment.
+const pause = () => new Promise(done => {
+  requestAnimationFrame(() => setTimeout(done));
+  setTimeout(done, 50);
+});
+
+const make = (name, attributes = {}, ...children) => {
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) {
+    if (value === false || value == null) continue;
+    if (key === 'text') element.textContent = value;
+    else if (key.startsWith('on')) element.addEventListener(key.slice(2), value);
+    else element.setAttribute(key, value === true ? '' : value);
+  }
+  element.append(...children);
+  return element;
+};
+return {byId, data, calm, pause, make};
+})();
+const $constants = (() => {
+const {data} = $document;
+// What the scripts share with the program that writes the page; it wrote them here.
+
+const constants = data('constants');
+const SECOND = constants.second;
+const LATEST = constants.latest;
+const KIND = constants.inputKinds;
+const MOST_INPUTS = constants.inputLimit;
+const SWIPE = constants.swipe;
+const EVENTS = constants.eventKinds;
+const ALL_KINDS = Object.values(EVENTS).reduce((all, kind) => all | kind, 0);
+const SEVERITIES = constants.severities;
+const CARD_COLORS = constants.cardColors;
+return {SECOND, LATEST, KIND, MOST_INPUTS, SWIPE, EVENTS, ALL_KINDS, SEVERITIES, CARD_COLORS};
+})();
+const $address = (() => {
+const {byId} = $document;
+const {KIND, LATEST, MOST_INPUTS, SECOND} = $constants;
+// The address holds what one looks at, after its `#`: it can be sent, and comes back after a reload.
+
+const readAddress = () => new URLSearchParams(location.hash.slice(1));
+
+// Entries without a value are left out.
+const entriesOf = entries => new URLSearchParams(Object.entries(entries).filter(([, value]) => value));
+
+function writeAddress(entries) {
+  const text = entriesOf(entries).toString();
+  if (text !== location.hash.slice(1)) keep(history.state, text ? '#' + text : '#');
+}
+
+// Keeps a state, and an address where there is one, for when this page is loaded again. Some browsers refuse this to files.
+function keep(state, url) {
+  try {
+    history.replaceState(state, '', url);
+  } catch {}
+}
+
+// Inputs as `at,kind,value,…` with `;` between them. Anything else is ignored: anyone can write an address.
+const inputsText = inputs => inputs.map(input => input.join(',')).join(';');
+function readInputs(text) {
+  const kinds = new Set(Object.values(KIND));
+  const inputs = (text || '').split(';').map(part => part.split(',').map(Number))
+    .filter(input => input.length === 5 && input.every(Number.isFinite) && kinds.has(input[1]) && input[0] >= 0 && input[0] <= LATEST);
+  return inputs.slice(0, MOST_INPUTS).sort((a, b) => a[0] - b[0]);
+}
+
+const sizeText = ({viewport}) => `${viewport.width}x${viewport.height}`;
+
+const address = {
+  // From when it plays, if that is another instant than the page's own; a scenario's choice is not in the address either.
+  startText() {
+    const {moment, scenario} = this.player;
+    if (scenario !== null || moment?.start === this.start?.start) return '';
+    return moment ? moment.calendar.text(moment.start) : 'none';
+  },
+  // Shows what the address says, or what was kept; returns whether it says for which instant.
+  restore(said = readAddress()) {
+    const {player, banner} = this;
+    // By its size, because another window may come before it when the file was changed.
+    const view = Math.max(0, banner.views.findIndex(view => sizeText(view) === said.get('window')));
+    if (view || said.has('reduced')) this.play(view, said.get('reduced') === '1');
+    const speed = byId('speed');
+    if ([...speed.options].some(option => option.value === said.get('speed'))) speed.value = said.get('speed');
+    player.speed = +speed.value;
+    byId('size').value = said.get('size') === 'own' ? 'own' : 'fit';
+    byId('loop').checked = said.get('loop') === '1';
+    const backdrop = byId('backdrop');
+    if ([...backdrop.options].some(option => option.value === said.get('backdrop'))) backdrop.value = said.get('backdrop');
+    byId('frame').checked = said.get('frame') === '1';
+    this.surround();
+    const start = Date.parse(said.get('start')) / 1000;
+    const moment = this.calendar?.has(start) ? {calendar: this.calendar, start} : said.get('start') === 'none' ? null : this.start;
+    player.put(readInputs(said.get('inputs')), null, moment);
+    const time = Number(said.get('t'));
+    if (Number.isFinite(time) && time >= 0) player.stop(Math.round(time * SECOND));
+    return said.has('t');
+  },
+  // Only while time stands still: an address for every frame is of no use.
+  remember() {
+    const {player} = this;
+    if (!this.isRunning || player.isPlaying || player.finger || player.coasting) return;
+    writeAddress({
+      t: player.time ? player.time / SECOND : '', ...this.chosen(), theme: readAddress().get('theme'),
+      inputs: player.scenario === null ? inputsText(player.inputs) : '',
+    });
+  },
+  // How one looks at the banner; entries without a value are as they are at first.
+  chosen() {
+    const {player} = this;
+    return {
+      speed: player.speed === 1 ? '' : player.speed, window: this.view ? sizeText(this.banner) : '',
+      size: byId('size').value === 'own' ? 'own' : '', loop: byId('loop').checked ? 1 : '',
+      backdrop: byId('backdrop').value, frame: byId('frame').checked ? 1 : '',
+      start: this.startText(), reduced: this.reducesMotion ? 1 : '',
+    };
+  },
+};
+return {readAddress, entriesOf, writeAddress, keep, address};
+})();
+const $changes = (() => {
+const {EVENTS, SECOND} = $constants;
+// Where two versions differ: when they show different items, and which of their changes of page move otherwise.
+
+// More events than this in a period are not compared one by one.
+const MOST = 4000;
+const LONGEST = 86400 * SECOND;
+
+// Who is current from when in a period, and each change of page as what distinguishes it; null if there are too many.
+function plays(version, from, to) {
+  const kinds = EVENTS.change | EVENTS.items;
+  const since = Math.max(0, from - 1);
+  // Counting takes no time; the events themselves do.
+  if (version.timeline.eventCount(since, to, kinds) >= MOST) return null;
+  const events = version.timeline.events(since, to, kinds, MOST);
+  const state = version.state(from);
+  const stays = [{from, id: state.phase === 'empty' ? null : state.item}];
+  const changes = new Map();
+  for (const event of events) {
+    const at = Math.round(event.t * SECOND);
+    const isNone = event.event === 'items' && event.count === 0;
+    if (!isNone && event.event !== 'change') continue;
+    if (event.event === 'change') changes.set([at, event.item, event.cause, event.duration].join(), [at, at + event.duration * SECOND]);
+    if (at > from) stays.push({from: at, id: isNone ? null : event.item});
+  }
+  return {stays, changes};
+}
+
+// The stretches with different items, and the movements that only one version has, where both show the same item.
+function differences(before, after, from, to) {
+  const [old, now] = [plays(before, from, to), plays(after, from, to)];
+  if (!old || !now) return null;
+  const items = [];
+  let [i, j, at] = [0, 0, from];
+  while (at < to) {
+    const next = Math.min(old.stays[i + 1]?.from ?? to, now.stays[j + 1]?.from ?? to, to);
+    if (old.stays[i].id !== now.stays[j].id && next > at) {
+      const last = items[items.length - 1];
+      if (last && last[1] === at) last[1] = next; else items.push([at, next]);
+    }
+    if (old.stays[i + 1]?.from === next) i++;
+    if (now.stays[j + 1]?.from === next) j++;
+    at = next;
+  }
+  const alone = (mine, theirs) => [...mine.changes].filter(([key]) => !theirs.changes.has(key)).map(([, stretch]) => stretch);
+  const movements = [...alone(old, now), ...alone(now, old)].sort((a, b) => a[0] - b[0]);
+  return {items, movements};
+}
+
+// When a difference begins after an instant, and before a later one.
+function beginnings(before, after, from, to) {
+  const found = differences(before, after, from, to);
+  if (!found) return null;
+  // What differs from the very first on began earlier.
+  const starts = [...found.items, ...found.movements].map(([start]) => start).filter(start => start > from || from === 0);
+  return starts.sort((a, b) => a - b);
+}
+
+// The next instant at which a difference begins, or the one before; null if there is none for a long time.
+function nextDifference(before, after, time, latest) {
+  let [from, reach] = [Math.max(0, time - 1), 60 * SECOND];
+  for (let tries = 0; tries < 60 && from < latest; tries++) {
+    const found = beginnings(before, after, from, Math.min(latest, from + reach));
+    if (!found) { reach = Math.max(SECOND, reach / 4); continue; }
+    const next = found.find(start => start > time + 0.5);
+    if (next !== undefined) return next;
+    from += reach - 1;
+    reach = Math.min(LONGEST, reach * 2);
+  }
+  return null;
+}
+
+function previousDifference(before, after, time) {
+  let [to, reach] = [time, 60 * SECOND];
+  for (let tries = 0; tries < 60 && to > 0; tries++) {
+    const from = Math.max(0, to - reach);
+    const found = beginnings(before, after, from, to);
+    if (!found) { reach = Math.max(SECOND, reach / 4); continue; }
+    const previous = found.filter(start => start < time - 0.5).pop();
+    if (previous !== undefined) return previous;
+    to = from;
+    reach = Math.min(LONGEST, reach * 2);
+  }
+  return null;
+}
+
+// Of two versions that change too often: for each column how much of it they show different items, 0 … 1; from the
+// shares of both.
+function distances(before, after, shares) {
+  const byItem = (version, list) => {
+    const items = new Map();
+    for (let place = 0; place < list.length; place += 2) items.set(version.banner.items[list[place]].id, list[place + 1]);
+    return items;
+  };
+  return shares[0].map((list, column) => {
+    const [old, now] = [byItem(before, list), byItem(after, shares[1][column])];
+    let sum = 0;
+    for (const [id, share] of old) sum += Math.abs(share - (now.get(id) ?? 0));
+    for (const [id, share] of now) if (!old.has(id)) sum += share;
+    return sum / 2;
+  });
+}
+return {differences, nextDifference, previousDifference, distances};
+})();
+const $curves = (() => {
+// The lanes of the indicator and of the timer, from samples at even steps.
+
+// What the ends of the indicator's scale mean.
+const SCALES = {progressBar: ['0 %', '100 %'], timerBar: ['0 %', '100 %'], scrollBar: ['start', 'end']};
+
+function drawIndicator(pen, lanes, {top, size, color}) {
+  const {samples, banner} = lanes;
+  const inset = 6;
+  const y = place => top + size - inset - place * (size - 2 * inset);
+  const x = index => index / (samples.length - 1) * lanes.width;
+  if (samples.every(([, place]) => place < 0)) {
+    pen.fillStyle = color('--muted');
+    pen.textAlign = 'left';
+    pen.fillText('none', 8, top + size / 2 + 0.5);
+    return;
+  }
+  pen.strokeStyle = pen.fillStyle = color('--accent');
+  if (lanes.isDense) envelope(pen, samples.map(([, place]) => place), x, y);
+  else {
+    pen.lineWidth = 1.75;
+    pen.lineJoin = 'round';
+    pen.beginPath();
+    let isDrawing = false;
+    samples.forEach(([, place], index) => {
+      if (place >= 0) pen[isDrawing ? 'lineTo' : 'moveTo'](x(index), y(place));
+      isDrawing = place >= 0;
+    });
+    pen.stroke();
+    pen.lineWidth = 1;
+  }
+  // With a calendar the number of pages varies.
+  const [low, high] = SCALES[banner.style] || (lanes.player.moment ? ['first', 'last'] : ['1', String(banner.count)]);
+  if (size < 30 || lanes.width < 200) return;
+  pen.fillStyle = color('--muted');
+  pen.textAlign = 'left';
+  pen.font = pen.font.replace('11px', '9px');
+  pen.fillText(high, 3, top + inset);
+  pen.fillText(low, 3, top + size - inset);
+  pen.font = pen.font.replace('9px', '11px');
+}
+
+// From the lowest to the highest value around each sample: the line itself would only show how it was sampled.
+function envelope(pen, places, x, y) {
+  const reach = 6;
+  const around = index => places.slice(Math.max(0, index - reach), index + reach + 1).filter(place => place >= 0);
+  const ends = places.map((_, index) => around(index)).map(near => near.length ? [Math.min(...near), Math.max(...near)] : [0, 0]);
+  pen.globalAlpha = 0.3;
+  pen.beginPath();
+  ends.forEach(([low], index) => pen.lineTo(x(index), y(low) + 1));
+  for (let index = ends.length - 1; index >= 0; index--) pen.lineTo(x(index), y(ends[index][1]) - 1);
+  pen.closePath();
+  pen.fill();
+  pen.globalAlpha = 1;
+}
+
+function drawTimer(pen, lanes, {top, size, color}) {
+  const {samples, banner} = lanes;
+  if (!banner.hasTimer || banner.count < 2) {
+    pen.fillStyle = color('--muted');
+    pen.textAlign = 'left';
+    pen.fillText(banner.count < 2 ? 'one item: nothing to turn' : 'no timer: waits for its viewer, drag it', 8, top + size / 2 + 0.5);
+    return;
+  }
+  const last = samples.length - 1;
+  const x = index => index / last * lanes.width;
+  const bottom = top + size;
+  let index = 0;
+  while (index < last) {
+    const runs = samples[index][3];
+    let end = index;
+    while (end < last && samples[end][3] === runs) end++;
+    if (runs >= 0) {
+      pen.fillStyle = color(runs ? '--cause-timer' : '--muted');
+      pen.globalAlpha = runs ? 0.55 : 0.3;
+      pen.beginPath();
+      pen.moveTo(x(index), bottom);
+      for (let place = index; place < end; place++) {
+        const fill = lanes.isDense ? 0.5 : samples[place][2];
+        const height = Math.max(1, fill * (size - 4));
+        // From full to empty is a step, not a slope.
+        const isStep = place > index && samples[place][2] < samples[place - 1][2] && !lanes.isDense;
+        if (isStep) pen.lineTo(x(place), bottom - Math.max(1, samples[place - 1][2] * (size - 4)));
+        pen.lineTo(x(place), bottom - height);
+        if (place === end - 1) pen.lineTo(x(end), bottom - height);
+      }
+      pen.lineTo(x(end), bottom);
+      pen.closePath();
+      pen.fill();
+    }
+    index = end;
+  }
+  pen.globalAlpha = 1;
+}
+return {drawIndicator, drawTimer};
+})();
+const $oklab = (() => {
+// Colours in OKLab, in which styles mix them: https://www.w3.org/TR/css-color-4/#ok-lab. A colour is [red, green, blue, alpha], each 0 … 1.
+const linear = part => part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+const curved = part => part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055;
+
+const readHex = text => [1, 3, 5, 7].map(place => place < text.length ? parseInt(text.slice(place, place + 2), 16) / 255 : 1);
+
+function toLab([r, g, b]) {
+  [r, g, b] = [r, g, b].map(linear);
+  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
+  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
+  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
+  return [0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s, 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s];
+}
+
+function fromLab([lightness, a, b]) {
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  return [4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s, -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s].map(part => curved(Math.max(0, Math.min(1, part))));
+}
+
+// `part` of one colour, and the rest of another; each counts as much as it covers.
+function mix(one, other, part) {
+  const alpha = one[3] * part + other[3] * (1 - part);
+  if (!alpha) return [0, 0, 0, 0];
+  const [from, to] = [toLab(one), toLab(other)];
+  return [...fromLab(from.map((value, index) => (value * one[3] * part + to[index] * other[3] * (1 - part)) / alpha)), alpha];
+}
+return {linear, readHex, mix};
+})();
+const $card = (() => {
+const {CARD_COLORS} = $constants;
+const {linear, readHex} = $oklab;
+// What a card shows: its colour and its words.
+
+const colorOf = (item, page) => item && item.color ? item.color : CARD_COLORS[page % CARD_COLORS.length];
+const luminance = color => {
+  const [r, g, b] = readHex(color).map(linear);
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+};
+const isBright = color => luminance(color) > 0.36;
+const labelOf = item => item.title || item.id || '';
+
+// A text's direction is that of its first letter, as `dir=auto` has it.
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const readsRightToLeft = text => RIGHT_TO_LEFT.test((text.match(/\p{L}/u) || [''])[0]);
+
+// How many lines of a title fit on a card above its second line; drawings count in the same way.
+const titleLines = (item, {height, unit}) =>
+  Math.max(1, Math.min(3, Math.floor((height - unit * (item.subtitle ? 3.05 : 2)) / (unit * 1.35))));
+return {colorOf, isBright, labelOf, readsRightToLeft, titleLines};
+})();
+const $bands = (() => {
+const {SECOND} = $constants;
+const {colorOf, isBright, labelOf, readsRightToLeft} = $card;
+// The lane of items: who is current when, or, if that changes too often to be drawn, how large each one's share is.
+
+// One band for each page that is current, paler while the content still moves to it.
+function drawBands(pen, lanes, {top, size, color}) {
+  const changes = lanes.events.filter(event => event.event === 'change');
+  const state = JSON.parse(lanes.player.timeline.state(lanes.start));
+  let page = state.phase === 'empty' ? null : lanes.place(state);
+  let from = lanes.start;
+  const bands = [];
+  const add = to => { if (to > from) bands.push({page, left: lanes.x(from), right: lanes.x(to), top, size}); };
+  for (const event of lanes.events) {
+    const to = event.t * SECOND;
+    // Another item, or none; what happens at the start is in the state.
+    const isNone = event.event === 'items' && event.count === 0;
+    if (to <= lanes.start || !isNone && event.event !== 'change') continue;
+    add(to);
+    [from, page] = [to, isNone ? null : lanes.place(event)];
+  }
+  add(lanes.end);
+  for (const band of bands) ground(pen, lanes, band, color);
+  for (const change of changes) {
+    const [left, width] = [lanes.x(change.t * SECOND), change.duration / lanes.span * SECOND * lanes.width];
+    const fade = pen.createLinearGradient(left, 0, left + width, 0);
+    fade.addColorStop(0, color('--veil'));
+    fade.addColorStop(1, 'transparent');
+    pen.fillStyle = fade;
+    pen.fillRect(left, top, Math.max(1, width), size);
+  }
+  for (const band of bands) words(pen, lanes, band);
+}
+
+function ground(pen, lanes, {page, left, right, top, size}, color) {
+  if (page === null) {
+    pen.fillStyle = color('--error');
+    pen.globalAlpha = 0.14;
+    pen.fillRect(left, top, right - left, size);
+    pen.globalAlpha = 1;
+    return;
+  }
+  const item = lanes.banner.items[page] || {};
+  pen.fillStyle = colorOf(item, page);
+  pen.fillRect(left, top, right - left + 0.5, size);
+  // The outline separates a pale band from the lane.
+  if (right - left <= 4) return;
+  pen.strokeStyle = color('--outline');
+  pen.strokeRect(left + 0.5, top + 0.5, right - left - 0.5, size - 1);
+}
+
+function words(pen, lanes, {page, left, right, top, size}) {
+  const item = page === null ? {title: 'nothing available', color: '#ffffff'} : lanes.banner.items[page] || {};
+  const width = right - left;
+  if (width <= 26) return;
+  pen.save();
+  pen.beginPath();
+  pen.rect(left, top, width - 4, size);
+  pen.clip();
+  let room = left + 8;
+  const picture = item.image && width > size + 30 ? lanes.picture(item.image) : null;
+  if (picture) {
+    const side = Math.min(picture.naturalWidth, picture.naturalHeight);
+    pen.drawImage(picture, (picture.naturalWidth - side) / 2, (picture.naturalHeight - side) / 2, side, side, left, top, size, size);
+    room += size;
+  }
+  const label = labelOf(item) || String(page + 1);
+  const isRightToLeft = readsRightToLeft(label);
+  pen.fillStyle = page === null ? lanes.muted : isBright(colorOf(item, page)) ? 'rgba(0,0,0,.78)' : 'rgba(255,255,255,.95)';
+  pen.direction = isRightToLeft ? 'rtl' : 'ltr';
+  pen.textAlign = isRightToLeft ? 'right' : 'left';
+  pen.fillText(label, isRightToLeft ? right - 10 : room, top + size / 2 + 0.5);
+  pen.restore();
+}
+
+// Too many changes for bands: columns, in each the share of every item, from the closed form.
+function drawShares(pen, lanes, {top, size, color}) {
+  const columns = lanes.shares();
+  const width = lanes.width / columns.length;
+  columns.forEach((shares, index) => {
+    let y = top;
+    for (let place = 0; place < shares.length; place += 2) {
+      const [page, share] = [shares[place], shares[place + 1]];
+      pen.fillStyle = colorOf(lanes.banner.items[page], page);
+      pen.fillRect(index * width, y, width + 0.5, share * size + 0.5);
+      y += share * size;
+    }
+  });
+  lanes.plate(pen, 'shares', lanes.width - (lanes.namesAreInside ? 44 : 0), top + size / 2, color);
+}
+return {drawBands, drawShares};
+})();
+const $time = (() => {
+const {SECOND} = $constants;
+// Times as text, and text as times.
+
+const number = count => count.toLocaleString('en');
+
+// A time as a banner file writes it.
+function duration(microseconds) {
+  if (microseconds % SECOND !== 0 && microseconds < SECOND && microseconds % 1000 === 0) return microseconds / 1000 + 'ms';
+  return +(microseconds / SECOND).toFixed(6) + 's';
+}
+// A time that someone typed: 90, 1.5s, 1h30m, 365d; null if it is not one.
+function readTime(text) {
+  const parts = text.trim().toLowerCase().match(/\d+(?:\.\d+)?(?:ms|[ydhms])?/g);
+  if (!parts || parts.join('') !== text.replace(/\s/g, '').toLowerCase()) return null;
+  const units = {ms: 1e3, s: 1e6, m: 6e7, h: 3.6e9, d: 8.64e10, y: 3.1536e13};
+  return parts.reduce((sum, part) => sum + parseFloat(part) * (units[part.replace(/[\d.]/g, '')] || 1e6), 0);
+}
+// A time for people to read.
+function clock(microseconds, digits = 2) {
+  const seconds = microseconds / SECOND;
+  const days = Math.floor(seconds / 86400);
+  const [h, m] = [Math.floor(seconds / 3600) % 24, Math.floor(seconds / 60) % 60];
+  const s = (Math.floor(seconds % 60 * 10 ** digits) / 10 ** digits).toFixed(digits);
+  if (!days && !h && !m) return s + ' s';
+  const two = number => String(number).padStart(2, '0');
+  return (days ? days + ' d ' : '') + (days || h ? two(h) + ':' : '') + two(m) + ':' + (seconds % 60 < 10 ? '0' : '') + s;
+}
+// How long something lasts, as people say it: 12.5 s, 20 min, 1 h 30 min, 36.5 days.
+function spoken(microseconds) {
+  const seconds = microseconds / SECOND;
+  const short = (value, digits) => String(+value.toFixed(digits));
+  if (seconds < 60) return short(seconds, 1) + ' s';
+  if (seconds < 3600) return short(seconds / 60, seconds < 600 ? 1 : 0) + ' min';
+  if (seconds < 172800) return short(seconds / 3600, 1) + ' h';
+  return number(+(seconds / 86400).toFixed(1)) + ' days';
+}
+return {number, duration, readTime, clock, spoken};
+})();
+const $causes = (() => {
+const {KIND, SECOND, SWIPE} = $constants;
+const {number} = $time;
+// The lane of causes: what turned the pages, and what the viewer did.
+
+const CAUSES = {timer: '--cause-timer', drag: '--cause-drag', select: '--cause-select', next: '--cause-key', previous: '--cause-key',
+  calendar: '--cause-calendar'};
+
+// What lasts from one input to another.
+const SPANS = [
+  {begin: 'hide', end: 'show', color: '--muted', words: 'hidden'},
+  {begin: 'pause', end: 'resume', color: '--cause-key', words: 'paused'},
+  {begin: 'hover', end: 'leave', color: '--cause-select', words: 'pointer', isThin: true},
+  {begin: 'focusIn', end: 'focusOut', color: '--cause-drag', words: 'keyboard', isThin: true},
+];
+
+function drawCauses(pen, lanes, {top, size, color}) {
+  const middle = top + size / 2;
+  const {inputs} = lanes.player;
+  const bar = (from, to, name, alpha, words, isThin) => {
+    const [left, right] = [Math.max(-8, lanes.x(from)), Math.min(lanes.width + 8, lanes.x(to))];
+    if (right < left) return;
+    pen.fillStyle = color(name);
+    pen.globalAlpha = alpha;
+    pen.beginPath();
+    if (isThin) pen.rect(left, top + size - 4, Math.max(2, right - left), 3);
+    else pen.roundRect(left, middle - 7, Math.max(3, right - left), 14, 4);
+    pen.fill();
+    pen.globalAlpha = 1;
+    if (!words || right - left <= 56) return;
+    pen.textAlign = 'left';
+    pen.fillText(words, Math.max(left, 0) + 7, isThin ? middle - 1 : middle + 0.5);
+  };
+  for (const {begin, end, color: name, words, isThin} of SPANS) {
+    const alpha = isThin ? 0.7 : 0.22;
+    let since = null;
+    for (const [at, kind] of inputs) {
+      if (kind === KIND[begin]) since ??= at;
+      if (kind !== KIND[end] || since === null) continue;
+      bar(since, at, name, alpha, words, isThin);
+      since = null;
+    }
+    if (since !== null) bar(since, Infinity, name, alpha, words, isThin);
+  }
+  for (const [at, kind, , over] of inputs) {
+    if (kind === KIND.drag || kind === KIND.swipe) bar(at, at + (kind === KIND.drag ? over : SWIPE), '--cause-drag', 0.35);
+  }
+  if (lanes.isDense) return dense(pen, lanes, middle, color);
+  for (const event of lanes.events) {
+    if (event.event === 'change') mark(pen, lanes.x(event.t * SECOND), middle, event.cause, color);
+    // A set that leaves the current item where it is has no change of its own.
+    if (event.event === 'items' && (event.count === 0 || event.page != null)) mark(pen, lanes.x(event.t * SECOND), middle, 'calendar', color);
+    if (event.event === 'open') mark(pen, lanes.x(event.t * SECOND), middle, 'tap', color);
+  }
+}
+
+function mark(pen, place, middle, cause, color) {
+  pen.fillStyle = color(CAUSES[cause] || '--accent');
+  pen.beginPath();
+  if (cause === 'timer') pen.arc(place, middle, 4, 0, 7);
+  else if (cause === 'calendar') pen.roundRect(place - 2, middle - 7, 4, 14, 2);
+  else if (cause === 'tap') pen.roundRect(place - 4, middle - 4, 8, 8, 2);
+  else {
+    pen.moveTo(place - 5, middle - 5);
+    pen.lineTo(place + 5, middle);
+    pen.lineTo(place - 5, middle + 5);
+    pen.closePath();
+  }
+  pen.fill();
+}
+
+// The changes by their number, the inputs one by one.
+function dense(pen, lanes, middle, color) {
+  pen.fillStyle = color('--cause-timer');
+  pen.globalAlpha = 0.3;
+  pen.fillRect(0, middle - 2, lanes.width, 4);
+  pen.globalAlpha = 1;
+  for (const [at, kind] of lanes.player.inputs) {
+    if (at < lanes.start || at > lanes.end) continue;
+    const name = ['select', 'next', 'previous', 'tap'].find(name => KIND[name] === kind);
+    if (name) mark(pen, lanes.x(at), middle, name, color);
+  }
+  lanes.plate(pen, `${number(lanes.changes)} changes`, lanes.width - (lanes.namesAreInside ? 44 : 0), middle, color);
+}
+return {CAUSES, drawCauses};
+})();
+const $lanes = (() => {
+const {ALL_KINDS, EVENTS, SECOND} = $constants;
+const {drawBands, drawShares} = $bands;
+const {drawCauses} = $causes;
+const {drawIndicator, drawTimer} = $curves;
+const {clock} = $time;
+// The lanes: item, cause, indicator and timer over a period, drawn when the period or the inputs change.
+
+const LANES = [['Item', 34], ['Cause', 24], ['Indicator', 34], ['Timer', 26]];
+const GAP = 6;
+const RULER = 22;
+const HEIGHT = LANES.reduce((sum, lane) => sum + lane[1] + GAP, RULER);
+const LISTED = ALL_KINDS & ~EVENTS.focus;
+// More events than this are counted, not drawn one by one; the list shows the first ones.
+const MOST = 4000;
+const FIRST = 300;
+const STEPS = [1e4, 2e4, 5e4, 1e5, 2e5, 5e5, 1e6, 2e6, 5e6, 1e7, 1.5e7, 3e7, 6e7, 1.2e8, 3e8, 6e8, 1.8e9, 3.6e9, 7.2e9,
+  2.16e10, 4.32e10, 8.64e10];
+
+class Lanes {
+  // `again` draws what these lanes are a part of once more, when a picture has come.
+  constructor(canvas, player, banner, again = () => this.draw()) {
+    Object.assign(this, {canvas, player, banner, again});
+    this.start = 0;
+    this.span = banner.span;
+    this.scenario = null;
+    this.pictures = new Map();
+  }
+  get end() { return this.start + this.span; }
+  // Keeps the time visible when it is another one: the period moves on by a page. Who moves the lanes may look elsewhere.
+  follow(time) {
+    if (time === this.followed) return false;
+    this.followed = time;
+    if (time >= this.start && time < this.end) return false;
+    this.start = Math.floor(time / this.span) * this.span;
+    return true;
+  }
+  zoom(factor, time = this.player.time) {
+    this.span = Math.max(SECOND / 2, Math.min(86400 * 7 * SECOND, this.span * factor));
+    this.start = Math.floor(time / this.span) * this.span;
+  }
+  move(by) { this.start = Math.max(0, this.start + by / this.width * this.span); }
+  // Around a place, whose time stays where it is.
+  zoomAt(x, factor) {
+    const time = this.timeAt(x);
+    const span = Math.max(SECOND / 2, Math.min(86400 * 7 * SECOND, this.span * factor));
+    this.start = Math.max(0, time - (time - this.start) * span / this.span);
+    this.span = span;
+  }
+  timeAt(x) { return this.start + Math.max(0, Math.min(1, x / this.width)) * this.span; }
+  x(time) { return (time - this.start) / this.span * this.width; }
+  // The place in the file of the item that an event or a state is about.
+  place(what) {
+    this.places ??= new Map(this.banner.items.map((item, place) => [item.id, place]));
+    return this.places.get(what.item) ?? what.page;
+  }
+  // What happens in the period: the first events, the number of all, and whether they are too many to draw one by one.
+  look() {
+    const {timeline} = this.player;
+    const from = Math.max(0, this.start - 1);
+    this.columns = null;
+    this.count = timeline.eventCount(from, this.end, LISTED);
+    this.changes = timeline.eventCount(from, this.end, EVENTS.change);
+    this.isDense = this.changes > this.width / 3 || this.count > MOST;
+    this.events = timeline.events(from, this.end, LISTED, this.isDense ? FIRST : MOST);
+    this.samples = timeline.samples(this.start, this.end, Math.max(2, Math.min(this.isDense ? 240 : 1200, Math.round(this.width))));
+  }
+  // In each column of the period the share of every item, computed when someone needs it.
+  shares() {
+    return this.columns ??= this.player.timeline.shares(this.start, this.end, Math.max(1, Math.ceil(this.width / 8)));
+  }
+  draw() {
+    const {pen, color} = this.begin(HEIGHT);
+    this.look();
+    this.ruler(pen, color, HEIGHT - GAP);
+    this.expected(pen, color, RULER - 6);
+    const drawings = [this.drawItems, drawCauses, drawIndicator, drawTimer];
+    let top = RULER;
+    LANES.forEach(([name, size], index) => {
+      this.lane(pen, name, {top, size, color}, drawings[index]);
+      top += size + GAP;
+    });
+  }
+  // A canvas as high as this, by default the one that is seen, and what draws on it.
+  begin(height, ground = this.canvas) {
+    const style = getComputedStyle(this.canvas);
+    const known = {};
+    const color = name => known[name] ??= style.getPropertyValue(name).trim();
+    this.measure();
+    const ratio = devicePixelRatio || 1;
+    ground.width = Math.round(this.width * ratio);
+    ground.height = Math.round(height * ratio);
+    this.canvas.style.height = height + 'px';
+    const pen = ground.getContext('2d');
+    pen.scale(ratio, ratio);
+    pen.font = '11px ' + style.fontFamily;
+    pen.textBaseline = 'middle';
+    this.muted = color('--muted');
+    return {pen, color};
+  }
+  measure() { this.width = this.canvas.clientWidth; }
+  // Shows what was drawn on another canvas.
+  show(ground) {
+    Object.assign(this.canvas, {width: ground.width, height: ground.height});
+    this.canvas.getContext('2d').drawImage(ground, 0, 0);
+  }
+  lane(pen, name, place, ...drawings) {
+    const {top, size, color} = place;
+    pen.fillStyle = color('--lane');
+    pen.beginPath();
+    pen.roundRect(0, top, this.width, size, 6);
+    pen.fill();
+    pen.save();
+    pen.clip();
+    for (const draw of drawings) draw(pen, this, place);
+    if (this.namesAreInside && name) this.plate(pen, name, this.width, top + 8, color);
+    pen.restore();
+  }
+  drawItems(pen, lanes, place) { (lanes.isDense ? drawShares : drawBands)(pen, lanes, place); }
+  ruler(pen, color, bottom) {
+    const raw = this.span / Math.max(3, this.width / 90);
+    const step = STEPS.find(step => step >= raw) || 8.64e10;
+    for (let time = Math.ceil(this.start / step) * step; time <= this.end; time += step) {
+      const place = Math.round(this.x(time)) + 0.5;
+      pen.strokeStyle = color('--line');
+      pen.beginPath();
+      pen.moveTo(place, 16);
+      pen.lineTo(place, bottom);
+      pen.stroke();
+      pen.fillStyle = color('--muted');
+      pen.textAlign = place < 12 ? 'left' : place > this.width - 24 ? 'right' : 'center';
+      pen.fillText(clock(time, step < SECOND ? 2 : 0), place < 12 ? 0 : place, 7);
+    }
+  }
+  // What the scenario that is played as it is written expects in the period; `scenario` is `null` for any other play.
+  get expectations() {
+    return (this.scenario?.expectations || []).filter(({at}) => at >= this.start && at <= this.end)
+      .map(({at, failure}) => ({event: 'expect', t: at / SECOND, failure}));
+  }
+  expected(pen, color, middle) {
+    pen.textAlign = 'center';
+    for (const {t, failure} of this.expectations) {
+      const place = Math.max(7, Math.min(this.width - 7, this.x(t * SECOND)));
+      pen.fillStyle = color('--surface');
+      pen.beginPath();
+      pen.arc(place, middle, 7, 0, 7);
+      pen.fill();
+      pen.fillStyle = color(failure ? '--error' : '--cause-select');
+      pen.fillText(failure ? '✗' : '✓', place, middle);
+    }
+  }
+  // Words on a ground of their own, readable on every drawing; `right` is where they end.
+  plate(pen, words, right, middle, color) {
+    const width = pen.measureText(words).width + 10;
+    pen.fillStyle = color('--surface');
+    pen.globalAlpha = 0.86;
+    pen.beginPath();
+    pen.roundRect(right - width - 2, middle - 7, width, 14, 4);
+    pen.fill();
+    pen.globalAlpha = 1;
+    pen.fillStyle = color('--muted');
+    pen.textAlign = 'left';
+    pen.fillText(words, right - width + 3, middle + 0.5);
+  }
+  // A picture for a band, once it is decoded.
+  picture(url) {
+    let image = this.pictures.get(url);
+    if (!image) {
+      image = new Image();
+      image.onload = this.again;
+      image.src = url;
+      this.pictures.set(url, image);
+    }
+    return image.complete && image.naturalWidth ? image : null;
+  }
+}
+return {Lanes};
+})();
+const $pairlanes = (() => {
+const {differences, distances} = $changes;
+const {drawIndicator, drawTimer} = $curves;
+const {make} = $document;
+const {Lanes} = $lanes;
+// The lanes of a change: items and timer of each version, between them where they differ, and both indicators.
+
+const RULER = 22;
+const GAP = 4;
+const [ITEM, TIMER, GUTTER, INDICATOR] = [34, 14, 16, 34];
+const HEIGHT = RULER + 2 * (ITEM + TIMER + 2 * GAP) + GUTTER + GAP + INDICATOR;
+
+class PairLanes {
+  constructor(canvas, clock, before, after) {
+    Object.assign(this, {canvas, clock});
+    const lanes = version => new Lanes(canvas, version, version.banner, () => this.draw());
+    this.both = [lanes(before), lanes(after)];
+    this.versions = [before, after];
+    // The ruler, the period and the width of both.
+    this.main = lanes(after);
+    this.main.span = this.plain = Math.max(before.banner.span, after.banner.span);
+  }
+  get start() { return this.main.start; }
+  get span() { return this.main.span; }
+  get end() { return this.main.end; }
+  get width() { return this.main.width; }
+  show(span = this.plain) { Object.assign(this.main, {start: 0, span}); }
+  see({start, span}) { Object.assign(this.main, {start, span}); }
+  follow(time) { return this.main.follow(time); }
+  zoom(factor) { this.main.zoom(factor, this.clock.time); }
+  timeAt(x) { return this.main.timeAt(x); }
+  move(by) { this.main.move(by); }
+  zoomAt(x, factor) { this.main.zoomAt(x, factor); }
+  // Shares of many items take longer than a frame: they are drawn in parts on another canvas, which is then shown.
+  draw() {
+    if (this.isUnderWay) {
+      this.isOutdated = true;
+      return;
+    }
+    const {canvas, main, both} = this;
+    main.measure();
+    const {start, span, width} = main;
+    both.forEach((lanes, index) => {
+      Object.assign(lanes, {start, span, width, scenario: this.versions[index].scenario});
+      lanes.look();
+    });
+    this.isUnderWay = both.some(lanes => lanes.isDense);
+    const ground = this.isUnderWay ? make('canvas') : canvas;
+    const {pen, color} = main.begin(HEIGHT, ground);
+    const parts = this.parts(pen, color);
+    if (!this.isUnderWay) {
+      for (const part of parts) part();
+      return;
+    }
+    const go = () => {
+      const part = parts.shift();
+      if (part) {
+        part();
+        // Browsers only note what to draw, and would draw all of it when it is shown; reading draws what there is.
+        pen.getImageData(0, 0, 1, 1);
+        setTimeout(go);
+        return;
+      }
+      main.show(ground);
+      this.isUnderWay = false;
+      if (this.isOutdated) this.draw();
+    };
+    this.isOutdated = false;
+    go();
+  }
+  parts(pen, color) {
+    const {main, both} = this;
+    let top = RULER;
+    const row = (lanes, name, size, ...drawings) => {
+      lanes.namesAreInside = this.namesAreInside;
+      lanes.lane(pen, name, {top, size, color}, ...drawings);
+      top += size + GAP;
+    };
+    const shares = lanes => () => { if (lanes.isDense) lanes.shares(); };
+    const version = index => () => {
+      const lanes = both[index];
+      lanes.muted = main.muted;
+      row(lanes, index ? 'After' : 'Before', ITEM, lanes.drawItems);
+      lanes.expected(pen, color, top - GAP - 9);
+      row(lanes, null, TIMER, drawTimer);
+    };
+    const gutter = () => {
+      this.gutter(pen, top, color);
+      top += GUTTER;
+    };
+    const indicators = () => {
+      const place = {top: top + 3, size: INDICATOR - 6};
+      row(main, 'Indicators', INDICATOR, () => {
+        drawIndicator(pen, both[0], {...place, color: name => color(name === '--accent' ? '--cause-drag' : name)});
+        drawIndicator(pen, both[1], {...place, color});
+      });
+    };
+    return [() => main.ruler(pen, color, HEIGHT), shares(both[0]), version(0), shares(both[1]), gutter, version(1), indicators];
+  }
+  // Where they differ: another item as a bar, another movement to the same item as a thin one.
+  gutter(pen, top, color) {
+    const {start, end, width} = this.both[1];
+    const middle = top + GUTTER / 2 - GAP / 2;
+    const found = differences(...this.versions, start, end);
+    this.found = found;
+    pen.fillStyle = color('--error');
+    const bar = ([from, to], size, alpha) => {
+      const [left, right] = [from, to].map(time => (Math.max(start, Math.min(end, time)) - start) / (end - start) * width);
+      pen.globalAlpha = alpha;
+      pen.fillRect(left, middle - size / 2, Math.max(2, right - left), size);
+    };
+    if (found) {
+      for (const stretch of found.movements) bar(stretch, 4, 0.55);
+      for (const stretch of found.items) bar(stretch, 8, 1);
+    } else {
+      const shares = this.both.map(lanes => lanes.shares());
+      const step = (end - start) / shares[0].length;
+      distances(...this.versions, shares).forEach((distance, column) => {
+        // What is left of equal shares is rounding.
+        if (distance > 0.002) bar([start + column * step, start + (column + 1) * step], 8, Math.min(1, 0.25 + distance));
+      });
+    }
+    pen.globalAlpha = 1;
+  }
+}
+return {PairLanes};
+})();
+const $playhead = (() => {
+const {byId} = $document;
+const {clock} = $time;
+// The line over the lanes at the clock's time, with the time on its flag, and the slider that moves it.
+
+let digits, flagWidth;
+
+function drawPlayhead(lanes, time) {
+  const width = lanes.width || 0;
+  const place = (time - lanes.start) / lanes.span * width;
+  byId('playhead').style.transform = `translateX(${place}px)`;
+  byId('playhead').classList.toggle('elsewhere', place < 0 || place > width);
+  const flag = byId('flag');
+  flag.textContent = clock(time);
+  // Its digits are equally wide, so it is measured only when there are more or fewer of them.
+  if (digits !== flag.textContent.length) [digits, flagWidth] = [flag.textContent.length, flag.offsetWidth];
+  const half = flagWidth / 2;
+  flag.style.transform = `translateX(${Math.max(half, Math.min(width - half, place)) - place}px)`;
+  byId('scrub').value = time;
+}
+return {drawPlayhead};
+})();
+const $calendar = (() => {
+const {SECOND} = $constants;
+// A banner's calendar over a span, already resolved: which items are available when. Instants are seconds since 1970, items
+// are their places in the file.
+
+const two = number => String(number).padStart(2, '0');
+
+class Calendar {
+  constructor({zone, from, to, isCut, offsets, first, changes}) {
+    Object.assign(this, {zone, from, to, isCut, offsets, first, changes});
+    this.known = null;
+  }
+  has(instant) { return Number.isFinite(instant) && instant >= this.from && instant < this.to; }
+  // What the clock shows minus UTC, in seconds.
+  offset(instant) { return this.offsets[Math.max(0, above(this.offsets, instant) - 1)][1]; }
+  // How many changes have happened at an instant.
+  count(instant) { return above(this.changes, instant); }
+  // The items at an instant; walks on from the last answer.
+  set(instant) {
+    const count = this.count(instant);
+    if (this.known?.count === count) return this.known.set;
+    const isOn = this.known && this.known.count < count;
+    const members = isOn ? this.known.members : new Set(this.first);
+    for (let index = isOn ? this.known.count : 0; index < count; index++) toggle(members, this.changes[index]);
+    this.known = {count, members, set: sorted(members)};
+    return this.known.set;
+  }
+  // The periods with one set each.
+  *periods() {
+    const members = new Set(this.first);
+    let from = this.from;
+    for (const change of [...this.changes, null]) {
+      yield {from, until: change ? change[0] : this.to, set: sorted(members)};
+      if (!change) return;
+      from = change[0];
+      toggle(members, change);
+    }
+  }
+  // What the engine plays from an instant on: the first set and the changes as numbers, and what the clock shows at each.
+  play(start) {
+    const first = this.set(start);
+    const rest = this.changes.slice(this.count(start));
+    const numbers = [first.length, ...first];
+    for (const [at, ...items] of rest) numbers.push((at - start) * SECOND, items.length, ...items);
+    return {numbers, clocks: [start, ...rest.map(([at]) => at)].map(at => this.text(at))};
+  }
+  // The first instant at which the clock shows a time or anything later; `seconds` as if the clock were UTC.
+  instant(seconds) {
+    if (!Number.isFinite(seconds)) return NaN;
+    for (let index = 0; index < this.offsets.length; index++) {
+      const [start, offset] = this.offsets[index];
+      const reached = Math.max(index ? start : -Infinity, seconds - offset);
+      if (reached < (this.offsets[index + 1]?.[0] ?? Infinity)) return reached;
+    }
+    return this.to;
+  }
+  // What the clock shows: `2026-11-27T06:00:00+09:00`.
+  text(instant) {
+    const offset = this.offset(instant);
+    const size = Math.abs(offset);
+    return this.local(instant) + (offset < 0 ? '-' : '+') + `${two(Math.floor(size / 3600))}:${two(Math.floor(size / 60) % 60)}` +
+      (size % 60 ? ':' + two(size % 60) : '');
+  }
+  // The same without the offset, as a field for a date has it.
+  local(instant) { return new Date((instant + this.offset(instant)) * 1000).toISOString().slice(0, 19); }
+}
+
+// A field's text as seconds, as if the clock were UTC; NaN if it is not a date.
+const readLocal = text => Date.parse(text + 'Z') / 1000;
+
+// How many entries begin at or before an instant.
+function above(entries, instant) {
+  let [low, high] = [0, entries.length];
+  while (low < high) {
+    const middle = low + high >> 1;
+    if (entries[middle][0] <= instant) low = middle + 1; else high = middle;
+  }
+  return low;
+}
+
+function toggle(members, [, ...items]) {
+  for (const item of items) if (!members.delete(item)) members.add(item);
+}
+
+const sorted = members => [...members].sort((a, b) => a - b);
+return {Calendar, readLocal};
+})();
+const $stage = (() => {
+const {make} = $document;
+const {colorOf, isBright, labelOf, titleLines} = $card;
+// The stage: puts a picture's cards and marks where the engine says they are.
+
+class Stage {
+  // Draws on `ground`, which has a place for the cards, one for the indicator, and one for the banner's own buttons.
+  constructor(banner, ground, {cards, strip, controls}) {
+    Object.assign(this, {banner, strip, controls});
+    this.free = new Map();
+    this.cards = new Map();
+    this.marks = new Map();
+    this.window = make('div', {class: 'window'});
+    cards.append(this.window);
+    const {width, height} = banner.viewport;
+    const size = {width: width + 'px', height: height + 'px'};
+    Object.assign(ground.style, {width: width + 'px', height: banner.wholeHeight + 'px'});
+    Object.assign(cards.style, size, {top: banner.windowTop + 'px'});
+    Object.assign(this.window.style, size);
+    this.window.style.setProperty('--under', banner.lowerCover + 'px');
+    Object.assign(strip.style, {width: width + 'px', height: banner.strip.height + 'px', top: banner.strip.top + 'px'});
+    ground.classList.toggle('vertical', banner.isVertical);
+    if (!controls) return;
+    Object.assign(controls.style, size, {top: banner.windowTop + 'px'});
+    controls.className = 'controls' + (banner.isVertical ? ' vertical' : '') + (banner.isRightToLeft ? ' mirrored' : '');
+    const names = [...banner.controls.arrows && banner.count > 1 ? ['previous', 'next'] : [],
+      ...banner.controls.pause && banner.hasTimer ? ['rotation'] : []];
+    this.buttons = names.map(name => make('button', {type: 'button', class: 'control ' + name, tabindex: '-1'}));
+    controls.append(...this.buttons);
+    // Below an indicator on the cards.
+    const rotation = this.buttons.find(button => button.classList.contains('rotation'));
+    if (rotation) rotation.style.top = (banner.upperCover || 8) + 'px';
+  }
+  connect(press) {
+    for (const button of this.buttons) button.addEventListener('click', () => press(button.className.split(' ')[1]));
+  }
+  card(page) {
+    const item = this.banner.items[page] || {};
+    const color = colorOf(item, page);
+    const {width, height, unit} = this.banner.cell;
+    const card = make('div', {class: 'card', role: 'group', 'aria-roledescription': 'slide'});
+    Object.assign(card.style, {width: width + 'px', height: height + 'px'});
+    card.style.setProperty('--card', color);
+    card.classList.toggle('bright', isBright(color));
+    card.style.setProperty('--unit', unit + 'px');
+    card.style.setProperty('--lines', titleLines(item, {height: height - this.banner.lowerCover, unit}));
+    if (item.image) {
+      const image = make('img', {alt: item.alt || labelOf(item), draggable: 'false', src: item.image});
+      card.append(image);
+      card.classList.add('pictured');
+    }
+    // A picture that the page does not hold is missed, not forgotten.
+    if (item.missing) card.append(make('div', {class: 'missing', text: `picture not shown: ${item.missing}`}));
+    const words = make('div', {class: 'words'});
+    words.append(make('div', {class: 'title', dir: 'auto', text: labelOf(item) || String(page + 1)}));
+    if (item.subtitle) words.append(make('div', {class: 'subtitle', dir: 'auto', text: item.subtitle}));
+    if (item.alt && !item.image) words.append(make('span', {class: 'unseen', text: item.alt}));
+    if (!item.image || item.title) card.append(words);
+    return card;
+  }
+  // `count` is the number of items that are available; a cell of a banner with a calendar says its item's place in the file.
+  draw(picture, current = -1, count = this.banner.count) {
+    const seen = new Set();
+    for (const [place, number, x, y, scale, opacity, item] of picture.cells) {
+      const page = item ?? number;
+      let card = this.cards.get(place);
+      if (card && card.page !== page) {
+        this.retire(place);
+        card = null;
+      }
+      if (!card) {
+        const spare = this.free.get(page)?.pop();
+        card = {page, element: spare || this.card(page)};
+        this.cards.set(place, card);
+        if (!spare) this.window.append(card.element);
+        card.element.hidden = false;
+      }
+      seen.add(place);
+      card.element.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
+      card.element.style.opacity = opacity;
+      // Where cards overlap, the larger one is on top.
+      card.element.style.zIndex = Math.round(scale * 1000);
+      const label = `${number + 1} of ${count}`;
+      if (card.label !== label) card.element.setAttribute('aria-label', card.label = label);
+      const isCurrent = number === current;
+      if (card.isCurrent !== isCurrent) {
+        card.isCurrent = isCurrent;
+        card.element.setAttribute('aria-hidden', !isCurrent);
+      }
+    }
+    for (const place of [...this.cards.keys()]) if (!seen.has(place)) this.retire(place);
+    this.drawMarks(picture.marks);
+  }
+  retire(place) {
+    const card = this.cards.get(place);
+    this.cards.delete(place);
+    card.element.hidden = true;
+    card.isCurrent = null;
+    const spare = this.free.get(card.page);
+    if (spare) spare.push(card.element); else this.free.set(card.page, [card.element]);
+    if (this.free.size > 48) {
+      const [oldest, elements] = this.free.entries().next().value;
+      elements.forEach(element => element.remove());
+      this.free.delete(oldest);
+    }
+  }
+  drawMarks(marks) {
+    marks.forEach(([key, x, y, width, height, color, text], order) => {
+      let mark = this.marks.get(key);
+      if (!mark) {
+        mark = {element: make('div', {class: text == null ? 'mark' : 'mark words'})};
+        this.marks.set(key, mark);
+        this.strip.append(mark.element);
+      }
+      const {style} = mark.element;
+      style.transform = `translate(${x}px, ${y}px)`;
+      style.width = width + 'px';
+      style.height = height + 'px';
+      // Marks are drawn in their order, whenever each of them came.
+      if (mark.order !== order) style.zIndex = mark.order = order;
+      if (text == null) style.backgroundColor = color;
+      else {
+        style.color = color;
+        if (mark.element.textContent !== text) mark.element.textContent = text;
+      }
+    });
+    if (this.marks.size === marks.length) return;
+    const seen = new Set(marks.map(([key]) => key));
+    for (const [key, mark] of this.marks) {
+      if (seen.has(key)) continue;
+      mark.element.remove();
+      this.marks.delete(key);
+    }
+  }
+}
+return {Stage};
+})();
+const $version = (() => {
+const {SECOND} = $constants;
+const {Calendar} = $calendar;
+const {labelOf} = $card;
+const {Stage} = $stage;
+// One of the two versions of a change: its banner, its timeline and its stage. The clock is not its own.
+
+class Version {
+  constructor(engine, banner, element) {
+    Object.assign(this, {engine, banner, element});
+    this.ground = element.querySelector('.ground');
+    const calendar = banner.calendar ? new Calendar(banner.calendar) : null;
+    // From when it plays unless a scenario does.
+    this.start = calendar && banner.start != null ? {calendar, start: banner.start} : null;
+    this.play(null);
+  }
+  part(name) { return this.element.querySelector('.' + name); }
+  // Plays a scenario of this version, by its place in the file, or without inputs.
+  play(place) {
+    const {banner} = this;
+    const scenario = this.scenario = place === null ? null : banner.scenarios[place];
+    const view = scenario ? scenario.view : 0;
+    if (view !== this.view) {
+      this.timeline?.close();
+      this.timeline = this.engine.open(banner.views[view].numbers, banner.items);
+      this.see(view);
+    }
+    this.moment = this.start;
+    if (scenario) {
+      const calendar = scenario.calendar ? new Calendar(scenario.calendar) : null;
+      this.moment = calendar ? {calendar, start: calendar.from} : null;
+    }
+    this.timeline.playFrom(this.moment);
+    this.timeline.reduceMotion(banner.reducesMotion || !!scenario?.reducesMotion);
+    this.inputs = scenario ? scenario.inputs : [];
+    this.timeline.play(this.inputs);
+  }
+  see(view) {
+    const {banner} = this;
+    this.view = view;
+    Object.assign(banner, banner.views[view]);
+    const [cards, strip, controls] = ['cards', 'strip', 'controls'].map(name => this.part(name));
+    for (const part of [cards, strip, controls]) part.replaceChildren();
+    this.stage = new Stage(banner, this.part('scaled'), {cards, strip, controls});
+    this.ground.dataset.style = banner.style;
+  }
+  get size() { return {width: this.banner.viewport.width, height: this.banner.wholeHeight}; }
+  // In its own size a banner can be wider than its room; then the keyboard can scroll it, too.
+  scale(scale, room) {
+    const {width, height} = this.size;
+    const pane = this.part('pane');
+    const isWide = width * scale > room + 1;
+    pane.classList.toggle('wide', isWide);
+    if (isWide) pane.tabIndex = 0; else pane.removeAttribute('tabindex');
+    this.ground.style.width = Math.floor(width * scale) + 'px';
+    this.ground.style.height = Math.floor(height * scale) + 'px';
+    this.part('scaled').style.transform = `scale(${scale})`;
+  }
+  // What is after the calendar's end is not known.
+  get latest() { return this.moment ? (this.moment.calendar.to - this.moment.start) * SECOND : Infinity; }
+  set(time) { return this.moment ? this.moment.calendar.set(this.moment.start + Math.floor(time / SECOND)) : null; }
+  state(time) { return JSON.parse(this.timeline.state(time)); }
+  // Draws an instant; returns the id of the item that is current, or null.
+  draw(time) {
+    const picture = this.timeline.picture(time);
+    const {state} = picture;
+    const set = this.set(time);
+    const count = set ? set.length : this.banner.count;
+    this.stage.draw(picture, state.page, count);
+    const isEmpty = state.phase === 'empty';
+    const item = isEmpty ? null : this.banner.items[set ? set[state.page] : state.page];
+    this.say('item', item ? labelOf(item) : 'nothing is available');
+    this.say('page', isEmpty ? '' : `${state.page + 1} of ${count}`);
+    this.say('phase', isEmpty ? '' : state.phase);
+    return item ? item.id : null;
+  }
+  say(name, words) {
+    const element = this.part(name);
+    if (element.textContent !== words) element.textContent = words;
+  }
+}
+return {Version};
+})();
+const $wheel = (() => {
+// A wheel or a trackpad on lanes: sideways moves them, a pinch, or Ctrl and the wheel, zooms. Up and down scrolls the page.
+function connectWheel(canvas, lanes, draw) {
+  canvas.addEventListener('wheel', event => {
+    const along = event.deltaX || (event.shiftKey ? event.deltaY : 0);
+    if (!event.ctrlKey && (!along || Math.abs(along) < Math.abs(event.deltaY) && !event.shiftKey)) return;
+    event.preventDefault();
+    // A wheel counts in lines in some browsers.
+    const unit = event.deltaMode === 1 ? 16 : 1;
+    if (event.ctrlKey) lanes.zoomAt(event.clientX - canvas.getBoundingClientRect().left, 2 ** (event.deltaY * unit / 100));
+    else lanes.move(along * unit);
+    draw();
+  }, {passive: false});
+}
+return {connectWheel};
+})();
+const $comparison = (() => {
+const {byId, calm, make} = $document;
+const {keep, readAddress, writeAddress} = $address;
+const {nextDifference, previousDifference} = $changes;
+const {LATEST, SECOND} = $constants;
+const {PairLanes} = $pairlanes;
+const {drawPlayhead} = $playhead;
+const {clock, readTime} = $time;
+const {Version} = $version;
+const {connectWheel} = $wheel;
+// The page of a change: two versions, one clock, and what differs.
+
+const FRAME = SECOND / 60;
+
+class Comparison {
+  constructor(engine, change) {
+    this.change = change;
+    this.before = new Version(engine, change.before, byId('before'));
+    this.after = new Version(engine, change.after, byId('after'));
+    this.versions = [this.before, this.after];
+    Object.assign(this, {time: 0, speed: 1, isPlaying: false, scenario: null, last: 0});
+    this.lanes = new PairLanes(byId('lanes'), this, this.before, this.after);
+    this.connect();
+    this.resize();
+    new ResizeObserver(() => this.resize()).observe(byId('stages'));
+    new ResizeObserver(() => this.redraw()).observe(byId('lanes').parentElement);
+    addEventListener('resize', () => this.resize());
+    addEventListener('themechange', () => this.redraw());
+    for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)']) {
+      matchMedia(query).addEventListener('change', () => this.redraw());
+    }
+  }
+  run() {
+    const isAtInstant = this.restore();
+    const {kept} = history.state ?? {};
+    if (kept) this.goOn(kept);
+    this.redraw();
+    if (!isAtInstant && !kept) this.playing = !calm.matches;
+    byId('calm').hidden = isAtInstant || !!kept || !calm.matches;
+    this.isRunning = true;
+    const frame = now => {
+      this.tick(now);
+      this.draw();
+      requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(now => {
+      this.last = now;
+      frame(now);
+    });
+  }
+  get latest() { return Math.min(LATEST, this.before.latest, this.after.latest); }
+  tick(now) {
+    const passed = Math.min(250, now - this.last) * 1000;
+    this.last = now;
+    if (!this.isPlaying) return;
+    this.time = Math.min(this.latest, this.time + passed * this.speed);
+    if (byId('loop').checked && this.time >= this.lanes.end) this.time = this.lanes.start;
+    if (this.time === this.latest) this.playing = false;
+  }
+  set playing(isPlaying) {
+    this.isPlaying = isPlaying;
+    const play = byId('play');
+    play.classList.toggle('on', isPlaying);
+    play.setAttribute('aria-label', isPlaying ? 'Pause' : 'Play');
+    play.title = play.getAttribute('aria-label');
+    if (isPlaying) byId('calm').hidden = true;
+    for (const {ground} of this.versions) ground.classList.toggle('animated', isPlaying && !calm.matches);
+    this.remember();
+  }
+  stop(time) {
+    this.time = Math.max(0, Math.min(this.latest, time));
+    this.drawn = null;
+    this.playing = false;
+  }
+  draw() {
+    if (this.drawn === this.time) return;
+    this.drawn = this.time;
+    if (this.lanes.follow(this.time)) this.redraw();
+    const [old, now] = this.versions.map(version => version.draw(this.time));
+    const verdict = byId('verdict');
+    verdict.classList.toggle('differs', old !== now);
+    const words = old === now ? 'same item' : 'different items';
+    if (verdict.textContent !== words) verdict.textContent = words;
+    byId('time').textContent = clock(this.time);
+    this.playhead();
+  }
+  playhead() {
+    drawPlayhead(this.lanes, this.time);
+    const items = this.versions.map(version => version.part('item').textContent);
+    byId('scrub').setAttribute('aria-valuetext', `${clock(this.time)}, before ${items[0]}, after ${items[1]}`);
+  }
+  redraw() {
+    this.lanes.namesAreInside = getComputedStyle(byId('lane-names')).display === 'none';
+    this.lanes.draw();
+    const scrub = byId('scrub');
+    scrub.min = this.lanes.start;
+    scrub.max = this.lanes.end;
+    scrub.step = Math.max(1000, Math.round(this.lanes.span / 2000));
+    this.drawn = null;
+  }
+  // Both are drawn in the same scale, so that sizes can be compared.
+  resize() {
+    const sizes = this.versions.map(version => version.size);
+    const room = Math.min(...this.versions.map(version => version.element.clientWidth)) - 24;
+    const height = Math.max(...sizes.map(size => size.height));
+    const most = matchMedia('(max-width: 600px)').matches ? 0.28 : 0.42;
+    const fitting = Math.min(room / Math.max(...sizes.map(size => size.width)), Math.max(120, innerHeight * most) / height, 1.6);
+    this.scale = byId('size').value === 'own' ? 1 : fitting;
+    for (const version of this.versions) version.scale(this.scale, room);
+  }
+  // A scenario by its place in the list of both versions' scenarios, or null.
+  choose(place) {
+    this.scenario = place;
+    const pair = this.change.scenarios[place] ?? {before: null, after: null};
+    const isPlayed = place !== null;
+    let longest = 0;
+    for (const [version, own] of [[this.before, pair.before], [this.after, pair.after]]) {
+      version.play(own);
+      version.element.classList.toggle('absent', isPlayed && own === null);
+      version.part('missing-scenario').hidden = !isPlayed || own !== null;
+      longest = Math.max(longest, version.scenario?.duration ?? 0);
+    }
+    this.lanes.show(longest ? Math.max(SECOND, longest) : undefined);
+    byId('scenario').value = place ?? '';
+    this.resize();
+    this.redraw();
+  }
+  // Where something in the list of differences leads.
+  follow({time, scenario, item}) {
+    const place = this.change.scenarios.findIndex(({name}) => name === scenario);
+    if ((place < 0 ? null : place) !== this.scenario) this.choose(place < 0 ? null : place);
+    if (item === undefined) return this.reveal(+time);
+    const version = this.after.banner.items.some(({id}) => id === item) ? this.after : this.before;
+    const first = version.timeline.summary(3600 * SECOND).items.find(row => row.item === item)?.first;
+    this.found(first == null ? 'not shown in 1 hour' : '');
+    if (first != null) this.reveal(Math.round(first * SECOND));
+  }
+  reveal(time) {
+    this.stop(time);
+    byId('stages').scrollIntoView({block: 'nearest'});
+  }
+  found(words) { byId('found').textContent = words; }
+  step(direction) {
+    const time = direction > 0 ? nextDifference(this.before, this.after, this.time, this.latest)
+      : previousDifference(this.before, this.after, this.time);
+    this.found(time === null ? `no ${direction > 0 ? 'later' : 'earlier'} difference found` : '');
+    if (time !== null) this.stop(time);
+  }
+
+  connect() {
+    const click = (id, action) => byId(id).addEventListener('click', action);
+    click('play', () => { this.playing = !this.isPlaying; });
+    click('to-start', () => this.stop(0));
+    click('step-back', () => this.step(-1));
+    click('step-on', () => this.step(1));
+    click('zoom-in', () => this.zoom(0.5));
+    click('zoom-out', () => this.zoom(2));
+    byId('speed').addEventListener('change', event => {
+      this.speed = +event.target.value;
+      this.remember();
+    });
+    byId('loop').addEventListener('change', () => this.remember());
+    byId('size').addEventListener('change', () => {
+      this.resize();
+      this.remember();
+    });
+    // Versions of one size show the same part of it.
+    const panes = this.versions.map(version => version.part('pane'));
+    panes.forEach((pane, index) => pane.addEventListener('scroll', () => {
+      const other = panes[1 - index];
+      if (other.scrollWidth === pane.scrollWidth) other.scrollLeft = pane.scrollLeft;
+    }));
+    const scrub = byId('scrub');
+    scrub.addEventListener('input', () => this.stop(+scrub.value));
+    byId('go').addEventListener('submit', event => {
+      event.preventDefault();
+      const time = readTime(byId('go-time').value);
+      byId('go-time').setAttribute('aria-invalid', time === null);
+      if (time !== null) this.stop(time);
+    });
+    const list = byId('scenario');
+    list.append(...this.change.scenarios.map(({name, before, after}, index) =>
+      make('option', {value: index, text: name + (before === null ? ' (new)' : after === null ? ' (gone)' : '')})));
+    list.closest('label').hidden = !this.change.scenarios.length;
+    list.addEventListener('change', () => {
+      this.choose(list.value === '' ? null : +list.value);
+      this.time = 0;
+      this.playing = !calm.matches;
+    });
+    byId('differences').addEventListener('click', event => {
+      const button = event.target.closest('.moment');
+      if (button) this.follow(button.dataset);
+    });
+    this.lanePointer();
+    connectWheel(byId('lanes'), this.lanes, () => this.redraw());
+    document.addEventListener('keydown', event => this.key(event));
+  }
+  zoom(factor) {
+    this.lanes.zoom(factor);
+    this.redraw();
+  }
+  lanePointer() {
+    const canvas = byId('lanes');
+    let scrubbing = false;
+    const scrub = event => this.stop(Math.round(this.lanes.timeAt(event.clientX - canvas.getBoundingClientRect().left)));
+    canvas.addEventListener('pointerdown', event => {
+      if (event.button) return;
+      scrubbing = true;
+      canvas.setPointerCapture(event.pointerId);
+      scrub(event);
+    });
+    canvas.addEventListener('pointermove', event => { if (scrubbing) scrub(event); });
+    for (const end of ['pointerup', 'pointercancel']) canvas.addEventListener(end, () => { scrubbing = false; });
+  }
+  // Keys of one character can be switched off.
+  key(event) {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented || !byId('shortcuts').checked) return;
+    const {target, key} = event;
+    if (target.closest('input, select, textarea')) return;
+    const actions = {
+      '.': () => this.step(1), ',': () => this.step(-1),
+      '>': () => this.stop(this.time + FRAME), '<': () => this.stop(this.time - FRAME),
+      ' ': target.closest('button, a, summary, [tabindex]') ? null : () => { this.playing = !this.isPlaying; },
+    };
+    if (!actions[key]) return;
+    event.preventDefault();
+    actions[key]();
+  }
+
+  // The address holds what one looks at.
+  restore() {
+    const said = readAddress();
+    const place = said.get('scenario');
+    if (this.change.scenarios[place]) this.choose(+place);
+    const speed = byId('speed');
+    speed.value = [...speed.options].some(option => option.value === said.get('speed')) ? said.get('speed') : '1';
+    this.speed = +speed.value;
+    byId('loop').checked = said.get('loop') === '1';
+    byId('size').value = said.get('size') === 'own' ? 'own' : 'fit';
+    this.resize();
+    const time = Number(said.get('t'));
+    if (said.has('t') && Number.isFinite(time) && time >= 0) this.stop(Math.round(time * SECOND));
+    return said.has('t');
+  }
+  // What the page goes on with when it is written again; a scenario by its name, because there may be others.
+  get kept() {
+    const {time, isPlaying, lanes: {start, span}} = this;
+    const [speed, loop, size] = [byId('speed').value, byId('loop').checked, byId('size').value];
+    return {kept: {time, isPlaying, start, span, speed, loop, size, scenario: this.change.scenarios[this.scenario]?.name}};
+  }
+  goOn(kept) {
+    const place = this.change.scenarios.findIndex(({name}) => name === kept.scenario);
+    this.choose(place < 0 ? null : place);
+    this.lanes.see(kept);
+    byId('speed').value = kept.speed;
+    this.speed = +kept.speed;
+    byId('loop').checked = kept.loop;
+    byId('size').value = kept.size;
+    this.resize();
+    this.stop(kept.time);
+    this.playing = kept.isPlaying;
+    keep(null);
+  }
+  remember() {
+    if (!this.isRunning || this.isPlaying) return;
+    writeAddress({t: this.time / SECOND || '0', speed: this.speed === 1 ? '' : this.speed, loop: byId('loop').checked ? 1 : '',
+      size: byId('size').value === 'own' ? 'own' : '', scenario: this.scenario === null ? '' : String(this.scenario), theme: readAddress().get('theme')});
+  }
+}
+return {Comparison};
+})();
+const $packed = (() => {
+// Bytes as a page carries them: gzip, then base64.
+async function unpacked(base64) {
+  const letters = atob(base64);
+  // A loop takes a tenth of the time of `Uint8Array.from`.
+  const packed = new Uint8Array(letters.length);
+  for (let place = 0; place < letters.length; place++) packed[place] = letters.charCodeAt(place);
+  return new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
+}
+return {unpacked};
+})();
+const $engine = (() => {
+const {data} = $document;
+const {ALL_KINDS} = $constants;
+const {unpacked} = $packed;
+// The engine: BannerKit itself, compiled to WebAssembly. Nothing here knows how a banner behaves.
+
+// A page alone contains the engine; those of a gallery share one, which `bannerkit.js` beside them has put here.
+async function loadEngine() {
+  const bytes = await unpacked(window.bannerkitEngine || data('engine'));
+  return new Engine((await WebAssembly.instantiate(bytes)).instance.exports);
+}
+
+class Engine {
+  constructor(wasm) {
+    this.wasm = wasm;
+    this.decoder = new TextDecoder();
+    this.encoder = new TextEncoder();
+  }
+  give(numbers) {
+    const place = this.wasm.numbers(numbers.length);
+    new Float64Array(this.wasm.memory.buffer, place, numbers.length).set(numbers);
+    return numbers.length;
+  }
+  take(length) {
+    return this.decoder.decode(new Uint8Array(this.wasm.memory.buffer, this.wasm.text(), length));
+  }
+  giveLines(lines) {
+    const words = this.encoder.encode(lines.map(line => line + '\n').join(''));
+    const place = this.wasm.words(words.length);
+    new Uint8Array(this.wasm.memory.buffer, place, words.length).set(words);
+    return words.length;
+  }
+  open(numbers, items) {
+    const length = this.giveLines(items.map(item => item.id + (item.link ? '\t' + item.link : '')));
+    const handle = this.wasm.open(this.give(numbers), length);
+    if (handle < 0) throw new Error('the page holds no banner');
+    return new Timeline(this, handle);
+  }
+}
+
+// One banner: all times are microseconds.
+class Timeline {
+  constructor(engine, handle) {
+    this.engine = engine;
+    this.wasm = engine.wasm;
+    this.handle = handle;
+  }
+  close() { this.wasm.close(this.handle); }
+  play(inputs) { this.wasm.play(this.handle, this.engine.give(inputs.flat())); }
+  // With the items that are available from a moment on, a calendar's instant; with every item without one.
+  playFrom(moment) {
+    const {numbers, clocks} = moment ? moment.calendar.play(moment.start) : {numbers: [], clocks: []};
+    const length = this.engine.giveLines(clocks);
+    this.wasm.calendar(this.handle, this.engine.give(numbers), length);
+  }
+  text(name, ...values) { return this.engine.take(this.wasm[name](this.handle, ...values)); }
+  reduceMotion(reduces) { this.wasm.reduceMotion(this.handle, reduces ? 1 : 0); }
+  state(time) { return this.text('state', time); }
+  picture(time) { return JSON.parse(this.text('picture', time)); }
+  eventLines(from, to, kinds = ALL_KINDS, limit = 100000) { return this.text('events', from, to, kinds, limit); }
+  events(from, to, kinds, limit) {
+    // One text for all of them: parsing each line by itself takes several times as long.
+    return JSON.parse(`[${this.eventLines(from, to, kinds, limit).trimEnd().replaceAll('\n', ',')}]`);
+  }
+  eventCount(from, to, kinds) { return this.wasm.eventCount(this.handle, from, to, kinds); }
+  shares(from, to, count) { return JSON.parse(this.text('shares', from, to, count)); }
+  samples(from, to, count) { return JSON.parse(this.text('samples', from, to, count)); }
+  summary(horizon) { return JSON.parse(this.text('summary', horizon)); }
+  beginDrag(time) { this.wasm.beginDrag(this.handle, time); }
+  moveDrag(by, time) { this.wasm.moveDrag(this.handle, by, time); }
+  endDrag() { this.wasm.endDrag(this.handle); }
+}
+return {loadEngine};
+})();
+const $panels = (() => {
+const {byId, make} = $document;
+const {SECOND} = $constants;
+const {colorOf, labelOf} = $card;
+const {clock, number, spoken} = $time;
+// The panels around the banner: events, exposure and findings.
+
+const CAUSE_WORDS = {timer: 'timer', drag: 'drag', select: 'dot', next: 'next', previous: 'previous', calendar: 'calendar'};
+
+// `set` has the items' places in the file by page, in a banner that is played against its calendar.
+function eventWords(event, banner, set) {
+  const name = page => labelOf(banner.items[set ? set[page] : page] || {}) || `page ${page + 1}`;
+  switch (event.event) {
+    case 'start': return event.count === 0 ? 'nothing available' : `on ${name(event.page)}`;
+    case 'items': return event.count === 0 ? 'nothing available' : `${event.count} available`;
+    case 'change': return event.from == null ? `→ ${name(event.page)}` : `${name(event.from)} → ${name(event.page)}`;
+    case 'recenter': return `${event.from} → ${event.virtual}`;
+    case 'timer': case 'indicator': return event.state;
+    case 'open': return event.link || name(event.page);
+    case 'expect': return event.failure || 'as expected';
+    default: return event.page == null ? '' : name(event.page);
+  }
+}
+
+const kindWords = event => event.event === 'change' ? CAUSE_WORDS[event.cause]
+  : event.event === 'expect' ? (event.failure ? '✗ expect' : '✓ expect') : event.event;
+
+class EventList {
+  constructor(body, note, player, banner) {
+    Object.assign(this, {body, note, player, banner});
+    this.rows = [];
+  }
+  // The first events of the period, and how many there are in all.
+  show(events, count, expectations) {
+    const listed = events.slice(0, 300);
+    this.events = [...listed, ...expectations].sort((a, b) => a.t - b.t);
+    this.note.textContent = count > listed.length ? `first ${listed.length} of ${number(count)}` : count ? number(count) : '';
+    this.rows = this.events.map(event => {
+      const row = make('tr', {class: `event-${event.event}${event.failure ? ' failed' : ''}`});
+      const go = make('button', {type: 'button', class: 'go', text: clock(event.t * SECOND, 3),
+        'aria-label': `go to ${clock(event.t * SECOND, 3)}`, onclick: () => this.player.stop(Math.round(event.t * SECOND))});
+      const kind = make('td', {}, make('span', {class: 'kind ' + (event.cause ? 'by-' + event.cause : ''),
+        text: kindWords(event)}));
+      row.append(make('td', {}, go), kind, make('td', {dir: 'auto', text: eventWords(event, this.banner, this.player.setAt(event.t * SECOND + 0.5))}));
+      return row;
+    });
+    this.body.replaceChildren(...this.rows);
+    this.now = -1;
+    this.mark(this.player.time);
+  }
+  mark(time) {
+    let now = -1;
+    while (now + 1 < this.rows.length && this.events[now + 1].t * SECOND <= time + 0.5) now++;
+    if (now === this.now) return;
+    this.rows[this.now]?.removeAttribute('aria-current');
+    this.rows[now]?.setAttribute('aria-current', 'true');
+    this.now = now;
+    const row = this.rows[now];
+    if (!row) return;
+    const box = this.body.closest('.scroll');
+    const [from, to] = [row.offsetTop - 48, row.offsetTop + row.offsetHeight + 48];
+    if (from < box.scrollTop) box.scrollTop = from;
+    else if (to > box.scrollTop + box.clientHeight) box.scrollTop = to - box.clientHeight;
+  }
+}
+
+// The share with one decimal, a half rounded up; computed from whole numbers, because a fraction is slightly off.
+function percent(part, whole) {
+  const [a, b] = [part, whole].map(seconds => BigInt(Math.round(seconds * SECOND)));
+  const tenths = b ? (a * 2000n + b) / (b * 2n) : 0n;
+  return `${tenths / 10n}.${tenths % 10n}`;
+}
+
+function showExposure(list, note, timeline, banner, horizon) {
+  const summary = timeline.summary(horizon);
+  const most = Math.max(...summary.items.map(item => item.share), 1e-9);
+  const rows = summary.items.slice(0, 200).map(item => {
+    const bar = make('span', {class: 'bar'});
+    const fill = make('span');
+    fill.style.width = item.share / most * 100 + '%';
+    fill.style.backgroundColor = colorOf(banner.items[item.page], item.page);
+    bar.append(fill);
+    const seen = `${spoken(item.seconds * SECOND)} · ${number(item.showings)}×`;
+    return make('li', {}, make('span', {class: 'name', dir: 'auto', text: labelOf(banner.items[item.page] || {})}), bar,
+      make('span', {class: 'share', text: percent(item.seconds, summary.horizon) + '%'}), make('span', {class: 'seen', text: seen}));
+  });
+  list.replaceChildren(...rows);
+  const more = summary.items.length - rows.length;
+  note.textContent = `${number(summary.changes)} ${summary.changes === 1 ? 'change' : 'changes'}; ` +
+    (summary.empty != null ? summary.empty ? `empty for ${spoken(summary.empty * SECOND)}` : 'never empty'
+      : summary.cycle ? `repeats every ${spoken(summary.cycle * SECOND)} from ${spoken(summary.prefix * SECOND)} on`
+      : 'comes to rest in the end') + (more > 0 ? `; ${number(more)} more items` : '');
+}
+
+function findingList(findings) {
+  return findings.map(finding => {
+    const item = make('li', {class: finding.severity});
+    const version = finding.version ? [make('span', {text: finding.version})] : [];
+    const head = make('div', {class: 'head'}, make('span', {class: 'severity', text: finding.severity}), ...version,
+      make('span', {class: 'place', text: `line ${finding.line}, column ${finding.column}`}),
+      make('span', {class: 'rule', text: finding.rule}));
+    item.append(head, make('div', {class: 'message', dir: 'auto', text: finding.message}));
+    if (finding.code) item.append(make('pre', {dir: 'ltr', tabindex: '0', role: 'group', 'aria-label': `line ${finding.line} of the file`, text: finding.code}));
+    if (finding.help) item.append(make('div', {class: 'help', dir: 'auto', text: finding.help}));
+    return item;
+  });
+}
+
+// The errors of a file, over its last valid state if there is one.
+function showErrors(findings) {
+  const errors = findings.filter(finding => finding.severity === 'error');
+  if (!errors.length) return;
+  byId('errors-list').replaceChildren(...findingList(errors.slice(0, 8)));
+  byId('errors-title').textContent = errors.length === 1 ? '1 error' : `${errors.length} errors`;
+  const box = byId('errors');
+  if (!box) return;
+  box.hidden = false;
+  byId('close-errors').addEventListener('click', () => { box.hidden = true; });
+}
+return {CAUSE_WORDS, EventList, showExposure, findingList, showErrors};
+})();
+const $theme = (() => {
+const {readAddress, writeAddress} = $address;
+// The button that chooses light, dark, or what the system has; its name is what it shows.
+
+function keepTheme(button) {
+  const words = {auto: 'match system', light: 'light', dark: 'dark'};
+  const order = ['auto', 'light', 'dark'];
+  const show = theme => {
+    if (theme === 'auto') delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = theme;
+    button.querySelector('span').textContent = 'Colours: ' + words[theme];
+    button.value = theme;
+    dispatchEvent(new Event('themechange'));
+  };
+  button.addEventListener('click', () => {
+    show(order[(order.indexOf(button.value) + 1) % 3]);
+    writeAddress({...Object.fromEntries(readAddress()), theme: button.value === 'auto' ? '' : button.value});
+  });
+  const said = readAddress().get('theme');
+  show(order.includes(said) ? said : 'auto');
+}
+return {keepTheme};
+})();
+const $views = (() => {
+// The windows of a page's banner: in the page's data, each after the first says only what is not as in that one.
+function spreadViews(banner) {
+  const [own, ...others] = banner.views || [];
+  if (!own) return;
+  banner.views = [own, ...others.map(({changed: [start, count, ...numbers], ...view}) =>
+    ({...own, ...view, numbers: own.numbers.toSpliced(start, count, ...numbers)}))];
+}
+return {spreadViews};
+})();
+const $watch = (() => {
+const {keep} = $address;
+// Follows the files while `bannerkit preview --watch` runs: a small script next to the page says when it was written again.
+
+function follow(watch) {
+  let script = null;
+  window.bannerkitWritten = mark => {
+    if (mark === watch.mark) return;
+    const kept = window.bannerkit?.kept;
+    if (kept) keep(kept);
+    location.reload();
+  };
+  setInterval(() => {
+    script?.remove();
+    script = document.createElement('script');
+    script.src = `${watch.file}?${Date.now()}`;
+    document.head.append(script);
+  }, 400);
+}
+return {follow};
+})();
+const $diff = (() => {
+const {byId, data} = $document;
+const {Comparison} = $comparison;
+const {loadEngine} = $engine;
+const {showErrors} = $panels;
+const {keepTheme} = $theme;
+const {spreadViews} = $views;
+const {follow} = $watch;
+// Where a change's page begins.
+
+const told = (banner, version) => banner.findings.map(finding => ({...finding, version}));
+
+async function startComparison() {
+  const change = data('change');
+  keepTheme(byId('theme'));
+  showErrors([...told(change.before, 'before'), ...told(change.after, 'after')]);
+  if (!change.before.views || !change.after.views) return;
+  for (const banner of [change.before, change.after]) spreadViews(banner);
+  const comparison = new Comparison(await loadEngine(), change);
+  comparison.run();
+  window.bannerkit = {get kept() { return comparison.kept; }, comparison, player: comparison, ready: true};
+}
+
+document.addEventListener('DOMContentLoaded', startComparison);
+if (byId('watch')) follow(data('watch'));
+})();

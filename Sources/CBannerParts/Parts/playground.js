@@ -1,0 +1,832 @@
+'use strict';
+const $document = (() => {
+// The page's document: its elements, and the data that it carries.
+const byId = id => document.getElementById(id);
+const data = id => JSON.parse(byId(id).textContent);
+const calm = matchMedia('(prefers-reduced-motion: reduce)');
+// Lets the browser draw, and answer whoever types, before more is done; where nothing is drawn, no longer than a moment.
+const pause = () => new Promise(done => {
+  requestAnimationFrame(() => setTimeout(done));
+  setTimeout(done, 50);
+});
+
+const make = (name, attributes = {}, ...children) => {
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) {
+    if (value === false || value == null) continue;
+    if (key === 'text') element.textContent = value;
+    else if (key.startsWith('on')) element.addEventListener(key.slice(2), value);
+    else element.setAttribute(key, value === true ? '' : value);
+  }
+  element.append(...children);
+  return element;
+};
+return {byId, data, calm, pause, make};
+})();
+const $constants = (() => {
+const {data} = $document;
+// What the scripts share with the program that writes the page; it wrote them here.
+
+const constants = data('constants');
+const SECOND = constants.second;
+const LATEST = constants.latest;
+const KIND = constants.inputKinds;
+const MOST_INPUTS = constants.inputLimit;
+const SWIPE = constants.swipe;
+const EVENTS = constants.eventKinds;
+const ALL_KINDS = Object.values(EVENTS).reduce((all, kind) => all | kind, 0);
+const SEVERITIES = constants.severities;
+const CARD_COLORS = constants.cardColors;
+return {SECOND, LATEST, KIND, MOST_INPUTS, SWIPE, EVENTS, ALL_KINDS, SEVERITIES, CARD_COLORS};
+})();
+const $address = (() => {
+const {byId} = $document;
+const {KIND, LATEST, MOST_INPUTS, SECOND} = $constants;
+// The address holds what one looks at, after its `#`: it can be sent, and comes back after a reload.
+
+const readAddress = () => new URLSearchParams(location.hash.slice(1));
+
+// Entries without a value are left out.
+const entriesOf = entries => new URLSearchParams(Object.entries(entries).filter(([, value]) => value));
+
+function writeAddress(entries) {
+  const text = entriesOf(entries).toString();
+  if (text !== location.hash.slice(1)) keep(history.state, text ? '#' + text : '#');
+}
+
+// Keeps a state, and an address where there is one, for when this page is loaded again. Some browsers refuse this to files.
+function keep(state, url) {
+  try {
+    history.replaceState(state, '', url);
+  } catch {}
+}
+
+// Inputs as `at,kind,value,…` with `;` between them. Anything else is ignored: anyone can write an address.
+const inputsText = inputs => inputs.map(input => input.join(',')).join(';');
+function readInputs(text) {
+  const kinds = new Set(Object.values(KIND));
+  const inputs = (text || '').split(';').map(part => part.split(',').map(Number))
+    .filter(input => input.length === 5 && input.every(Number.isFinite) && kinds.has(input[1]) && input[0] >= 0 && input[0] <= LATEST);
+  return inputs.slice(0, MOST_INPUTS).sort((a, b) => a[0] - b[0]);
+}
+
+const sizeText = ({viewport}) => `${viewport.width}x${viewport.height}`;
+
+const address = {
+  // From when it plays, if that is another instant than the page's own; a scenario's choice is not in the address either.
+  startText() {
+    const {moment, scenario} = this.player;
+    if (scenario !== null || moment?.start === this.start?.start) return '';
+    return moment ? moment.calendar.text(moment.start) : 'none';
+  },
+  // Shows what the address says, or what was kept; returns whether it says for which instant.
+  restore(said = readAddress()) {
+    const {player, banner} = this;
+    // By its size, because another window may come before it when the file was changed.
+    const view = Math.max(0, banner.views.findIndex(view => sizeText(view) === said.get('window')));
+    if (view || said.has('reduced')) this.play(view, said.get('reduced') === '1');
+    const speed = byId('speed');
+    if ([...speed.options].some(option => option.value === said.get('speed'))) speed.value = said.get('speed');
+    player.speed = +speed.value;
+    byId('size').value = said.get('size') === 'own' ? 'own' : 'fit';
+    byId('loop').checked = said.get('loop') === '1';
+    const backdrop = byId('backdrop');
+    if ([...backdrop.options].some(option => option.value === said.get('backdrop'))) backdrop.value = said.get('backdrop');
+    byId('frame').checked = said.get('frame') === '1';
+    this.surround();
+    const start = Date.parse(said.get('start')) / 1000;
+    const moment = this.calendar?.has(start) ? {calendar: this.calendar, start} : said.get('start') === 'none' ? null : this.start;
+    player.put(readInputs(said.get('inputs')), null, moment);
+    const time = Number(said.get('t'));
+    if (Number.isFinite(time) && time >= 0) player.stop(Math.round(time * SECOND));
+    return said.has('t');
+  },
+  // Only while time stands still: an address for every frame is of no use.
+  remember() {
+    const {player} = this;
+    if (!this.isRunning || player.isPlaying || player.finger || player.coasting) return;
+    writeAddress({
+      t: player.time ? player.time / SECOND : '', ...this.chosen(), theme: readAddress().get('theme'),
+      inputs: player.scenario === null ? inputsText(player.inputs) : '',
+    });
+  },
+  // How one looks at the banner; entries without a value are as they are at first.
+  chosen() {
+    const {player} = this;
+    return {
+      speed: player.speed === 1 ? '' : player.speed, window: this.view ? sizeText(this.banner) : '',
+      size: byId('size').value === 'own' ? 'own' : '', loop: byId('loop').checked ? 1 : '',
+      backdrop: byId('backdrop').value, frame: byId('frame').checked ? 1 : '',
+      start: this.startText(), reduced: this.reducesMotion ? 1 : '',
+    };
+  },
+};
+return {readAddress, entriesOf, writeAddress, keep, address};
+})();
+const $checker = (() => {
+const {data} = $document;
+// Asks the checker's thread: always about the newest text, one question at a time.
+
+class Checker {
+  constructor(answered, failed) {
+    const address = URL.createObjectURL(new Blob([data('worker')], {type: 'text/javascript'}));
+    this.worker = new Worker(address);
+    URL.revokeObjectURL(address);
+    this.worker.onmessage = event => this.receive(event.data);
+    this.worker.postMessage({checker: data('checker')});
+    Object.assign(this, {answered, failed, isBusy: true, next: null, mending: null, completing: null});
+  }
+  check(text) { this.ask({text}); }
+  // The text with every safe fix.
+  mend(text) {
+    return new Promise(done => {
+      this.mending = {text, done};
+      this.turn();
+    });
+  }
+  // What can be written at an offset; null if something newer was asked.
+  complete(text, offset) {
+    return new Promise(done => {
+      this.completing?.done(null);
+      this.completing = {text, offset, done};
+      this.turn();
+    });
+  }
+  ask(question) {
+    this.next = question;
+    this.turn();
+  }
+  mended(text) {
+    const {done} = this.mending;
+    this.mending = null;
+    done(text);
+  }
+  turn() {
+    if (this.isBusy) return;
+    const {mending, completing} = this;
+    const question = mending ? {mend: true, text: mending.text} : completing ? {complete: true, text: completing.text, offset: completing.offset} : this.next;
+    if (!question) return;
+    this.isBusy = true;
+    if (question.complete) {
+      this.answering = completing.done;
+      this.completing = null;
+    } else if (!question.mend) {
+      this.asked = question.text;
+      this.next = null;
+    }
+    this.worker.postMessage(question);
+  }
+  receive(answer) {
+    this.isBusy = false;
+    if (answer.completions) this.answering(answer.completions);
+    else if (answer.findings) this.answered(this.asked, answer);
+    else if (answer.text != null) {
+      this.mended(answer.text);
+    } else if (answer.fault) {
+      if (answer.isCompleting) this.answering([]);
+      else if (this.mending) this.mended(this.mending.text);
+      else this.failed(answer.fault);
+    }
+    this.turn();
+  }
+}
+return {Checker};
+})();
+const $prose = (() => {
+const {make} = $document;
+// Words of the program as elements.
+
+// What is between two backticks is code.
+const words = text => text.split('`').map((part, index) => index % 2 ? make('code', {text: part}) : part);
+
+// The Markdown that the program writes: paragraphs, lists, and names between asterisks, which are not shown.
+const blocks = text => text.replaceAll('**', '').split('\n\n').map(block => block.startsWith('- ')
+  ? make('ul', {}, ...block.split('\n').map(line => make('li', {}, ...words(line.slice(2)))))
+  : make('p', {}, ...words(block)));
+return {words, blocks};
+})();
+const $completing = (() => {
+const {byId, make} = $document;
+const {blocks} = $prose;
+// What can be written where the caret is: a list below it. It opens by itself while one types a word, and by Ctrl-Space.
+
+const MOST = 200;
+// Where a list opens by itself after a key was written: there are only a few things that its value can be.
+const FEW = ['word', 'boolean', 'id'];
+
+class Completing {
+  constructor(editor, checker) {
+    Object.assign(this, {editor, checker, shown: [], selected: -1, isWanted: false});
+    [this.box, this.list, this.about] = ['completions', 'completion-list', 'completion-about'].map(byId);
+    const {area} = editor;
+    editor.keyBefore = event => this.key(event);
+    area.addEventListener('input', event => this.typed(event));
+    for (const name of ['scroll', 'pointerdown']) area.addEventListener(name, () => this.close());
+    area.addEventListener('blur', event => { if (!this.box.contains(event.relatedTarget)) this.close(); });
+    addEventListener('resize', () => this.close());
+    // The caret stays in the text.
+    this.box.addEventListener('pointerdown', event => event.preventDefault());
+    this.list.addEventListener('click', event => {
+      const option = event.target.closest('[role=option]');
+      if (option) this.accept(this.shown[[...this.list.children].indexOf(option)]);
+    });
+  }
+  get isOpen() { return !this.box.hidden; }
+  typed({inputType, data, isComposing}) {
+    if (this.isWriting) return;
+    const isWord = inputType === 'insertText' && !isComposing && /^[\p{L}\p{N}_#.-]$/u.test(data || '');
+    const isErasing = this.isOpen && inputType === 'deleteContentBackward';
+    if (isWord || isErasing) this.ask(false); else this.close();
+  }
+  // Asks what can be written; `isWanted` by the author, so that an entry is always selected and an empty list is said.
+  async ask(isWanted, isWelcome = () => true) {
+    const {area} = this.editor;
+    const [text, offset] = [area.value, area.selectionStart];
+    const found = await this.checker.complete(text, offset);
+    if (!found || area.value !== text || area.selectionStart !== offset || document.activeElement !== area) return;
+    const fitting = fit(found, text, offset);
+    const isNew = fitting.some(entry => text.slice(entry.from, entry.to) !== entry.text);
+    if (!isWelcome(fitting) || !isNew && !isWanted) this.close();
+    else if (fitting.length) this.show(fitting, offset, isWanted);
+    else {
+      this.close();
+      if (isWanted) byId('told-completions').textContent = 'Nothing is known that could be written here';
+    }
+  }
+  // Entries for a caret at `offset`.
+  show(entries, offset, isWanted) {
+    const wasOpen = this.isOpen;
+    const chosen = this.shown[this.selected]?.label;
+    this.isWanted ||= isWanted;
+    this.offset = offset;
+    this.shown = entries.slice(0, MOST);
+    this.list.replaceChildren(...this.shown.map(({label, kind, detail}, index) => make('li', {role: 'option', id: `completion-${index}`, class: kind,
+      'aria-selected': 'false'}, make('span', {class: 'label', text: label}), make('span', {class: 'detail', text: detail.replaceAll('`', '')}))));
+    this.box.hidden = false;
+    this.list.scrollTop = 0;
+    // What was selected stays so while its word gets longer.
+    const kept = this.shown.findIndex(({label}) => label === chosen);
+    this.select(kept < 0 && this.isWanted ? 0 : kept);
+    this.place();
+    const count = `${entries.length} ${entries.length === 1 ? 'suggestion' : 'suggestions'}`;
+    if (!wasOpen) byId('told-completions').textContent = isWanted ? count : `${count}, arrow down to choose`;
+  }
+  // Below the word, or above it where there is more room; beside it where the window ends.
+  place() {
+    const {left, top, bottom} = this.editor.caret(this.shown[0].from);
+    const {style} = this.box;
+    style.maxHeight = '';
+    const [above, below, height] = [top - 8, innerHeight - bottom - 8, this.box.offsetHeight];
+    const isBelow = height <= below || above < below;
+    style.maxHeight = (isBelow ? below : above) + 'px';
+    style.left = Math.max(8, Math.min(left - 10, innerWidth - this.box.offsetWidth - 8)) + 'px';
+    style.top = (isBelow ? bottom + 4 : top - this.box.offsetHeight - 4) + 'px';
+  }
+  select(index) {
+    const {area} = this.editor;
+    this.list.children[this.selected]?.setAttribute('aria-selected', 'false');
+    this.selected = index;
+    const option = this.list.children[index];
+    const about = this.shown[index]?.about;
+    this.about.hidden = !about;
+    this.about.replaceChildren(...about ? blocks(about) : []);
+    if (!option) {
+      area.removeAttribute('aria-activedescendant');
+      return;
+    }
+    option.setAttribute('aria-selected', 'true');
+    option.scrollIntoView({block: 'nearest'});
+    area.setAttribute('aria-activedescendant', option.id);
+    this.place();
+  }
+  close() {
+    if (!this.isOpen) return;
+    this.box.hidden = true;
+    this.isWanted = false;
+    this.shown = [];
+    this.select(-1);
+    byId('told-completions').textContent = '';
+  }
+  // Whether a key was for the list.
+  key(event) {
+    const {key} = event;
+    if (event.isComposing) return false;
+    if (event.ctrlKey && key === ' ' || event.altKey && key === 'Escape') return this.taken(event, () => this.ask(true));
+    if (!this.isOpen || event.ctrlKey || event.metaKey || event.altKey) return false;
+    const count = this.shown.length;
+    const steps = {ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8}[key];
+    if (steps) return this.taken(event, () => this.select(this.after(steps, count)));
+    if (key === 'Escape') return this.taken(event, () => this.close());
+    const isAccepting = (key === 'Enter' || key === 'Tab') && !event.shiftKey && this.selected >= 0;
+    if (isAccepting) return this.taken(event, () => this.accept(this.shown[this.selected]));
+    if (['ArrowLeft', 'ArrowRight', 'Home', 'End', 'Enter', 'Tab'].includes(key)) this.close();
+    return false;
+  }
+  taken(event, act) {
+    event.preventDefault();
+    act();
+    return true;
+  }
+  // From one end to the other by single steps; pages stop there.
+  after(steps, count) {
+    if (Math.abs(steps) === 1) return this.selected < 0 && steps < 0 ? count - 1 : (this.selected + steps + count) % count;
+    return Math.max(0, Math.min(count - 1, this.selected + steps));
+  }
+  accept({from, to, text, select, kind}) {
+    const {editor} = this;
+    // What was typed since the list was asked for is part of the word.
+    const typed = editor.area.selectionStart - this.offset;
+    const line = editor.text.slice(editor.text.lastIndexOf('\n', from - 1) + 1, from);
+    const indented = part => part.replaceAll('\n', '\n' + /^ */.exec(line)[0]);
+    this.close();
+    this.isWriting = true;
+    editor.write(from, Math.max(from, to + typed), indented(text));
+    this.isWriting = false;
+    if (!select) return;
+    const start = from + indented(text.slice(0, select[0])).length;
+    editor.area.setSelectionRange(start, start + select[1] - select[0]);
+    if (kind === 'key') this.ask(false, entries => entries.some(entry => FEW.includes(entry.kind)));
+  }
+}
+
+// Those with the word that is there: first those that begin with it.
+function fit(entries, text, offset) {
+  const word = entry => text.slice(entry.from, offset).toLowerCase();
+  const place = entry => (entry.filter || entry.label).toLowerCase().indexOf(word(entry));
+  const all = entries.map(entry => [entry, place(entry)]).filter(([, at]) => at >= 0);
+  return [...all.filter(([, at]) => at === 0), ...all.filter(([, at]) => at > 0)].map(([entry]) => entry);
+}
+return {Completing};
+})();
+const $tint = (() => {
+const {make} = $document;
+// A line of YAML in parts that look different: comments, keys, texts, numbers. Only for the eye; the checker reads the text itself.
+
+const PARTS = /(#.*$)|("(?:[^"\\]|\\.)*"?|'(?:[^']|'')*'?)|([A-Za-z_][\w-]*)(?=\s*:(?:\s|$))|((?<![\w.-])[-+]?\d(?:[\w.:+-]*\w)?)|([A-Za-z_][\w-]*)|([[\]{},:|>&*-])/g;
+const KINDS = ['comment', 'string', 'key', 'quantity', null, 'sign'];
+// A longer line is shown as it is.
+const LONGEST = 2000;
+
+function kinds(line) {
+  const all = new Array(line.length).fill('');
+  if (line.length > LONGEST) return all;
+  for (const match of line.matchAll(PARTS)) {
+    const kind = KINDS[match.slice(1).findIndex(part => part != null)];
+    const isComment = kind === 'comment' && match.index > 0 && !/\s/.test(line[match.index - 1]);
+    if (kind && !isComment) all.fill(kind, match.index, match.index + match[0].length);
+  }
+  return all;
+}
+
+// The line as elements; `marks` are [from, to, severity] in it.
+function tinted(line, marks) {
+  const all = kinds(line);
+  for (let end = Math.max(0, ...marks.map(([, to]) => to)); all.length < end;) all.push('');
+  for (const [from, to, severity] of marks) for (let at = from; at < to; at++) all[at] += ` marked ${severity}`;
+  const row = make('div', {class: 'row'});
+  for (let from = 0; from < all.length;) {
+    let to = from + 1;
+    while (to < all.length && all[to] === all[from]) to++;
+    const text = line.slice(from, to) || ' ';
+    row.append(all[from] ? make('span', {class: all[from], text}) : text);
+    from = to;
+  }
+  return row;
+}
+return {tinted};
+})();
+const $editor = (() => {
+const {make} = $document;
+const {SEVERITIES} = $constants;
+const {tinted} = $tint;
+// The text area with what is around it: line numbers, colours, and marks under what was found. Only visible lines are drawn.
+
+class Editor {
+  constructor(area, gutter, tint, changed) {
+    Object.assign(this, {area, gutter, tint, changed, findings: []});
+    this.lines = [''];
+    this.lineHeight = parseFloat(getComputedStyle(area).lineHeight);
+    area.addEventListener('input', () => this.touched());
+    area.addEventListener('scroll', () => this.later());
+    area.addEventListener('keydown', event => this.key(event));
+    new ResizeObserver(() => this.later()).observe(area);
+  }
+  get text() { return this.area.value; }
+  // A new text; what was typed cannot be undone.
+  set text(text) {
+    this.area.value = text;
+    this.area.setSelectionRange(0, 0);
+    this.area.scrollTop = 0;
+    this.touched();
+  }
+  touched() {
+    this.lines = this.area.value.split('\n');
+    this.later();
+    this.changed(this.area.value);
+  }
+  show(findings) {
+    this.findings = findings;
+    this.later();
+  }
+  later() {
+    if (this.isDue) return;
+    this.isDue = true;
+    requestAnimationFrame(() => {
+      this.isDue = false;
+      this.draw();
+    });
+  }
+  draw() {
+    const {area, lineHeight, lines} = this;
+    const first = Math.max(0, Math.floor(area.scrollTop / lineHeight) - 1);
+    const last = Math.min(lines.length, first + Math.ceil(area.clientHeight / lineHeight) + 3);
+    this.first = first;
+    const numbers = [];
+    const rows = [];
+    for (let line = first; line < last; line++) {
+      const here = this.findings.filter(({range}) => range.start.line - 1 <= line && range.end.line - 1 >= line);
+      rows.push(tinted(lines[line], here.map(finding => this.mark(finding, line))));
+      const starting = here.filter(({range}) => range.start.line - 1 === line);
+      const severity = SEVERITIES.find(word => starting.some(finding => finding.severity === word)) || '';
+      numbers.push(make('div', {class: 'number ' + severity, text: line + 1}));
+    }
+    this.gutter.replaceChildren(...numbers);
+    this.tint.replaceChildren(...rows);
+    const down = first * lineHeight - area.scrollTop;
+    this.gutter.style.transform = `translateY(${down}px)`;
+    this.tint.style.transform = `translate(${-area.scrollLeft}px, ${down}px)`;
+  }
+  // What a finding covers of a line.
+  mark({range, severity}, line) {
+    const from = range.start.line - 1 === line ? this.index(line, range.start.column) : 0;
+    const to = range.end.line - 1 === line ? this.index(line, range.end.column) : this.lines[line].length;
+    return [from, Math.max(to, from + 1), severity];
+  }
+  // A column counts code points from 1.
+  index(line, column) {
+    const text = this.lines[line] || '';
+    let index = 0;
+    for (let left = column - 1; left > 0 && index < text.length; left--) index += text.codePointAt(index) > 0xffff ? 2 : 1;
+    return index;
+  }
+  offset({line, column}) {
+    let offset = 0;
+    for (let above = 0; above < line - 1 && above < this.lines.length; above++) offset += this.lines[above].length + 1;
+    return offset + this.index(line - 1, column);
+  }
+  // Where an offset of a visible line is in the window.
+  caret(offset) {
+    this.draw();
+    const before = this.text.slice(0, offset).split('\n');
+    const row = this.tint.children[before.length - 1 - this.first];
+    const {left, top, bottom} = (row || this.area).getBoundingClientRect();
+    let index = before.pop().length;
+    const texts = row && document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
+    while (index > 0 && texts?.nextNode()) {
+      const {length} = texts.currentNode;
+      if (index <= length) {
+        const range = document.createRange();
+        range.setStart(texts.currentNode, index - 1);
+        range.setEnd(texts.currentNode, index);
+        return {left: range.getBoundingClientRect().right, top, bottom};
+      }
+      index -= length;
+    }
+    return {left, top, bottom};
+  }
+  go({start, end}) {
+    const {area, lineHeight} = this;
+    area.focus();
+    area.setSelectionRange(this.offset(start), this.offset(end));
+    const top = (start.line - 1) * lineHeight;
+    if (top < area.scrollTop || top > area.scrollTop + area.clientHeight - 2 * lineHeight) area.scrollTop = top - area.clientHeight / 3;
+    const left = this.index(start.line - 1, start.column) * lineHeight * 0.4;
+    if (left < area.clientWidth * 0.8) area.scrollLeft = 0;
+  }
+  // Changes that can be undone like what was typed; the last one first, so that the others keep their places.
+  apply(edits) {
+    const places = edits.map(({range, replacement}) => [this.offset(range.start), this.offset(range.end), replacement]);
+    for (const [start, end, replacement] of places.sort((a, b) => b[0] - a[0])) this.write(start, end, replacement);
+  }
+  // Everything that differs, in one change.
+  replace(text) {
+    const old = this.text;
+    let [start, end] = [0, 0];
+    while (start < old.length && start < text.length && old[start] === text[start]) start++;
+    while (end < old.length - start && end < text.length - start && old[old.length - 1 - end] === text[text.length - 1 - end]) end++;
+    if (old !== text) this.write(start, old.length - end, text.slice(start, text.length - end));
+  }
+  write(start, end, text) {
+    const {area} = this;
+    area.focus();
+    area.setSelectionRange(start, end);
+    // Deprecated, but the only change that the browser can undo.
+    const isDone = text ? document.execCommand('insertText', false, text) : start === end || document.execCommand('delete');
+    if (isDone) return;
+    area.setRangeText(text, start, end, 'end');
+    this.touched();
+  }
+  // A new line begins below the one before. Tab leaves the text, as everywhere in a page.
+  key(event) {
+    if (this.keyBefore?.(event)) return;
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+    const {selectionStart, selectionEnd} = this.area;
+    const before = this.text.slice(0, selectionStart);
+    const line = before.slice(before.lastIndexOf('\n') + 1);
+    const indent = /^ */.exec(line)[0];
+    if (!indent && !/:\s*$/.test(line)) return;
+    event.preventDefault();
+    this.write(selectionStart, selectionEnd, '\n' + indent + (/:\s*$/.test(line) ? '  ' : ''));
+  }
+}
+return {Editor};
+})();
+const $file = (() => {
+const {make} = $document;
+// Files that a page gives away.
+
+function save(name, content, type) {
+  const address = URL.createObjectURL(new Blob([content], {type}));
+  make('a', {href: address, download: name}).click();
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
+}
+return {save};
+})();
+const $problems = (() => {
+const {byId, make} = $document;
+const {SEVERITIES} = $constants;
+const {words} = $prose;
+// What was found, as a list: where it is, what to change, and a button that changes it.
+
+const MOST = 50;
+
+function verdictOf(findings) {
+  const counts = SEVERITIES.map(word => [findings.filter(({severity}) => severity === word).length, word]).filter(([count]) => count);
+  if (!counts.length) return 'No findings';
+  return counts.map(([count, word]) => `${count} ${count > 1 && word !== 'advice' ? word + 's' : word}`).join(', ');
+}
+
+function showProblems({findings, excerpts}, editor) {
+  const verdict = verdictOf(findings);
+  if (byId('verdict').textContent !== verdict) byId('verdict').textContent = verdict;
+  byId('verdict').className = findings[0] ? SEVERITIES.find(word => findings.some(({severity}) => severity === word)) : 'clean';
+  byId('mend').hidden = !findings.some(({fixes}) => fixes.some(({applicability}) => applicability === 'safe'));
+  byId('problems').replaceChildren(...findings.slice(0, MOST).map((finding, index) => item(finding, excerpts[index], editor)));
+  byId('nothing').hidden = findings.length > 0;
+  byId('more').hidden = findings.length <= MOST;
+  byId('more').textContent = `The first ${MOST} of ${findings.length}.`;
+}
+
+function item(finding, excerpt, editor) {
+  const {line, column} = finding.range.start;
+  const go = make('button', {type: 'button', class: 'go', text: `${line}:${column}`, 'aria-label': `Go to line ${line}, column ${column}: ${finding.message}`,
+    onclick: () => editor.go(finding.range)});
+  const head = make('div', {class: 'head'}, make('span', {class: 'severity', text: finding.severity}), go,
+    make('span', {class: 'rule', text: finding.rule, title: finding.slug}));
+  const code = make('pre', {text: excerpt, onclick: () => editor.go(finding.range)});
+  const parts = [head, make('p', {class: 'message', dir: 'auto'}, ...words(finding.message)), code];
+  const titles = finding.fixes.map(({title}) => title);
+  for (const text of finding.suggestions) if (!titles.includes(text)) parts.push(make('p', {class: 'help', dir: 'auto'}, ...words(text)));
+  for (const {message} of finding.related) parts.push(make('p', {class: 'help', dir: 'auto'}, ...words(message)));
+  for (const fix of finding.fixes) {
+    const hint = fix.applicability === 'safe' ? null : 'Look at it first: it may not be what you mean';
+    const fixing = {type: 'button', class: 'button small fix', title: hint, onclick: () => editor.apply(fix.edits)};
+    parts.push(make('button', fixing, make('span', {}, ...words(sentence(fix.title)))));
+  }
+  return make('li', {class: finding.severity}, ...parts);
+}
+
+const sentence = text => text[0].toUpperCase() + text.slice(1);
+return {showProblems};
+})();
+const $share = (() => {
+// A text in an address: deflated, then base64 with the letters that an address may have.
+const MOST = 1 << 20;
+
+async function through(bytes, stream) {
+  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
+  const parts = [];
+  let size = 0;
+  for (;;) {
+    const {done, value} = await reader.read();
+    if (done) return new Uint8Array(await new Blob(parts).arrayBuffer());
+    size += value.length;
+    // Anyone can write an address.
+    if (size > MOST) throw new Error('too long');
+    parts.push(value);
+  }
+}
+
+async function packText(text) {
+  const bytes = await through(new TextEncoder().encode(text), new CompressionStream('deflate-raw'));
+  let letters = '';
+  for (const byte of bytes) letters += String.fromCharCode(byte);
+  return btoa(letters).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+}
+
+// The text, or null if the letters are none.
+async function unpackText(letters) {
+  try {
+    const bytes = Uint8Array.from(atob(letters.replace(/-/g, '+').replace(/_/g, '/')), letter => letter.charCodeAt(0));
+    return new TextDecoder('utf-8', {fatal: true}).decode(await through(bytes, new DecompressionStream('deflate-raw')));
+  } catch {
+    return null;
+  }
+}
+return {packText, unpackText};
+})();
+const $showing = (() => {
+const {byId, data, make} = $document;
+// The banner beside its text: the same page that `bannerkit preview` writes, in a frame. The last good one stays while the text is broken.
+
+const SAFE = json => json.replace(/</g, '\\u003c');
+
+class Showing {
+  constructor(place) {
+    const {style, script, body} = data('frame');
+    Object.assign(this, {place, style, script, body, frame: null, coming: null, isOnDark: false});
+    const island = id => `<script type="application/json" id="${id}">${byId(id).textContent}<\/script>`;
+    this.islands = island('constants') + island('engine');
+    addEventListener('themechange', () => this.theme(this.frame));
+    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => this.theme(this.frame));
+  }
+  // Shows a banner, when the text has come to rest.
+  later(page, isOnDark) {
+    if (page === this.page) return;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.show(page, isOnDark), this.frame ? 200 : 0);
+  }
+  // What is broken meanwhile is not shown later.
+  keep() { clearTimeout(this.timer); }
+  show(page, isOnDark) {
+    this.page = page;
+    this.coming?.remove();
+    const frame = make('iframe', {title: 'Preview', class: 'coming'});
+    this.coming = frame;
+    Object.defineProperty(frame, 'kept', {get: () => this.frame?.contentWindow.bannerkit?.kept});
+    frame.srcdoc = `<!DOCTYPE html><html lang="en"${isOnDark ? ' data-paper="dark"' : ''}><head><meta charset="utf-8"><title>Preview</title>`
+      + `<style>${this.style}</style></head><body data-page="banner">${this.body}${this.islands}`
+      + `<script type="application/json" id="banner">${SAFE(page)}<\/script><script>${this.script}<\/script></body></html>`;
+    frame.addEventListener('load', () => this.await(frame));
+    this.place.append(frame);
+  }
+  // It takes the place of the one before when it plays, at the same time and with the same inputs.
+  await(frame) {
+    if (frame !== this.coming) return;
+    const next = frame.contentWindow.bannerkit;
+    if (!next?.ready) {
+      setTimeout(() => this.await(frame), 10);
+      return;
+    }
+    const {document} = frame.contentWindow;
+    if (window.document.documentElement.dataset.theme) this.theme(frame);
+    // The findings are below the text.
+    document.getElementById('findings-title').closest('section').hidden = true;
+    document.getElementById('shortcuts').closest('label').hidden = true;
+    frame.classList.remove('coming');
+    this.frame?.remove();
+    this.frame = frame;
+    this.coming = null;
+    byId('waiting').hidden = true;
+  }
+  theme(frame) {
+    const page = frame?.contentWindow;
+    if (!page) return;
+    const said = document.documentElement.dataset.theme;
+    if (said) page.document.documentElement.dataset.theme = said;
+    else delete page.document.documentElement.dataset.theme;
+    page.dispatchEvent(new Event('themechange'));
+  }
+}
+return {Showing};
+})();
+const $theme = (() => {
+const {readAddress, writeAddress} = $address;
+// The button that chooses light, dark, or what the system has; its name is what it shows.
+
+function keepTheme(button) {
+  const words = {auto: 'match system', light: 'light', dark: 'dark'};
+  const order = ['auto', 'light', 'dark'];
+  const show = theme => {
+    if (theme === 'auto') delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = theme;
+    button.querySelector('span').textContent = 'Colours: ' + words[theme];
+    button.value = theme;
+    dispatchEvent(new Event('themechange'));
+  };
+  button.addEventListener('click', () => {
+    show(order[(order.indexOf(button.value) + 1) % 3]);
+    writeAddress({...Object.fromEntries(readAddress()), theme: button.value === 'auto' ? '' : button.value});
+  });
+  const said = readAddress().get('theme');
+  show(order.includes(said) ? said : 'auto');
+}
+return {keepTheme};
+})();
+const $playground = (() => {
+const {byId, data, make} = $document;
+const {readAddress, writeAddress} = $address;
+const {Checker} = $checker;
+const {Completing} = $completing;
+const {Editor} = $editor;
+const {save} = $file;
+const {showProblems} = $problems;
+const {packText, unpackText} = $share;
+const {Showing} = $showing;
+const {keepTheme} = $theme;
+// Where the playground begins: a text, what is wrong with it, and its banner.
+
+const DRAFT = 'bannerkit.playground';
+
+async function startPlayground() {
+  keepTheme(byId('theme'));
+  const examples = data('examples');
+  const showing = new Showing(byId('showing'));
+  let editor = null;
+  const checker = new Checker((text, answer) => {
+    // Of a text that was changed meanwhile, the places may be wrong; the next answer is under way.
+    if (text !== editor.text) return;
+    editor.show(answer.findings);
+    showProblems(answer, editor);
+    document.body.classList.toggle('stale', !answer.page);
+    byId('stale').hidden = !!answer.page || !showing.frame;
+    const isSilent = !answer.findings.some(({severity}) => severity === 'error');
+    byId('stale').textContent = isSilent ? 'The last valid banner: this one has an ignored error' : 'The last valid banner';
+    if (answer.page) showing.later(answer.page, answer.isOnDark); else showing.keep();
+    window.bannerkit = {editor, showing, checker, answer, text, ready: true};
+  }, fault => {
+    byId('verdict').className = 'error';
+    byId('verdict').textContent = `The checker stopped at this text: ${fault}`;
+  });
+  editor = new Editor(byId('text'), byId('gutter'), byId('tint'), text => {
+    checker.check(text);
+  });
+  new Completing(editor, checker);
+
+  const select = byId('example');
+  select.append(...examples.map(({name}, index) => make('option', {value: index, text: name})));
+  select.addEventListener('change', () => {
+    const chosen = examples[select.value];
+    if (chosen) editor.replace(chosen.text);
+    editor.area.setSelectionRange(0, 0);
+    editor.area.scrollTop = 0;
+    select.value = '';
+  });
+  byId('mend').addEventListener('click', async () => {
+    const text = editor.text;
+    const mended = await checker.mend(text);
+    if (editor.text === text) editor.replace(mended);
+  });
+  byId('share').addEventListener('click', () => share(editor.text));
+  byId('download').addEventListener('click', () => download(editor.text));
+  addEventListener('hashchange', async () => {
+    const text = await shared();
+    if (text !== null && text !== editor.text) editor.replace(text);
+  });
+  addEventListener('pagehide', () => keepDraft(editor.text));
+  editor.text = await shared() ?? draft() ?? examples[0]?.text ?? '';
+}
+
+async function shared() {
+  const letters = readAddress().get('text');
+  return letters ? unpackText(letters) : null;
+}
+
+async function share(text) {
+  writeAddress({...Object.fromEntries(readAddress()), text: await packText(text)});
+  try {
+    await navigator.clipboard.writeText(location.href);
+    tell('The address is copied. Who opens it sees this text.');
+  } catch {
+    tell('The address now has this text: copy it from the address bar.');
+  }
+}
+
+function download(text) {
+  const name = /^name:\s*["']?([\w-]+)/m.exec(text)?.[1] || 'banner';
+  save(`${name}.banner.yaml`, text, 'application/yaml');
+}
+
+// What was typed comes back after a reload; some browsers keep nothing for files.
+function keepDraft(text) {
+  try {
+    sessionStorage.setItem(DRAFT, text);
+  } catch {}
+}
+function draft() {
+  try {
+    return sessionStorage.getItem(DRAFT);
+  } catch {
+    return null;
+  }
+}
+
+let telling;
+function tell(words) {
+  byId('told').textContent = words;
+  clearTimeout(telling);
+  telling = setTimeout(() => { byId('told').textContent = ''; }, 6000);
+}
+
+document.addEventListener('DOMContentLoaded', startPlayground);
+})();

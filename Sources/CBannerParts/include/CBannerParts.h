@@ -1,0 +1,28 @@
+/* The pages' parts as bytes: scripts and modules that `make page` writes, and styles as they are in Sources/BannerPage. */
+#pragma once
+
+#include <stddef.h>
+
+/* A part's bytes, which stay where they are while the program runs. */
+struct bannerkit_part {
+    const unsigned char *_Nonnull bytes;
+    size_t count;
+};
+
+struct bannerkit_part bannerkit_page_script(void);
+struct bannerkit_part bannerkit_diff_script(void);
+struct bannerkit_part bannerkit_gallery_script(void);
+struct bannerkit_part bannerkit_changes_script(void);
+struct bannerkit_part bannerkit_playground_script(void);
+struct bannerkit_part bannerkit_worker_script(void);
+
+struct bannerkit_part bannerkit_base_style(void);
+struct bannerkit_part bannerkit_page_style(void);
+struct bannerkit_part bannerkit_diff_style(void);
+struct bannerkit_part bannerkit_gallery_style(void);
+struct bannerkit_part bannerkit_changes_style(void);
+struct bannerkit_part bannerkit_playground_style(void);
+
+/* WebAssembly modules, compressed by gzip. */
+struct bannerkit_part bannerkit_engine_module(void);
+struct bannerkit_part bannerkit_checker_module(void);

@@ -1,0 +1,50 @@
+#include "CBannerParts.h"
+
+#define PART(name)                                                                                                     \
+    ;                                                                                                                  \
+    struct bannerkit_part bannerkit_##name(void) { return (struct bannerkit_part){name, sizeof name}; }
+
+static const unsigned char page_script[] = {
+#embed "Parts/banner.js"
+} PART(page_script)
+static const unsigned char diff_script[] = {
+#embed "Parts/diff.js"
+} PART(diff_script)
+static const unsigned char gallery_script[] = {
+#embed "Parts/gallery.js"
+} PART(gallery_script)
+static const unsigned char changes_script[] = {
+#embed "Parts/list.js"
+} PART(changes_script)
+static const unsigned char playground_script[] = {
+#embed "Parts/playground.js"
+} PART(playground_script)
+static const unsigned char worker_script[] = {
+#embed "Parts/worker.js"
+} PART(worker_script)
+
+static const unsigned char base_style[] = {
+#embed "../BannerPage/Styles/base.css"
+} PART(base_style)
+static const unsigned char page_style[] = {
+#embed "../BannerPage/Styles/page.css"
+} PART(page_style)
+static const unsigned char diff_style[] = {
+#embed "../BannerPage/Styles/diff.css"
+} PART(diff_style)
+static const unsigned char gallery_style[] = {
+#embed "../BannerPage/Styles/gallery.css"
+} PART(gallery_style)
+static const unsigned char changes_style[] = {
+#embed "../BannerPage/Styles/changes.css"
+} PART(changes_style)
+static const unsigned char playground_style[] = {
+#embed "../BannerPage/Styles/playground.css"
+} PART(playground_style)
+
+static const unsigned char engine_module[] = {
+#embed "Parts/engine.wasm.gz"
+} PART(engine_module)
+static const unsigned char checker_module[] = {
+#embed "Parts/checker.wasm.gz"
+} PART(checker_module)
