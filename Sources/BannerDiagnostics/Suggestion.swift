@@ -2,12 +2,15 @@
 package enum Suggestion {
     /// The candidate nearest to `word`, if one is near enough; the first of several equally near ones.
     ///
-    /// Case and separators count little: `scaling-dots` is as close as `scalingDots`.
-    package static func nearest(to word: String, in candidates: some Sequence<String>) -> String? {
+    /// Case and separators count little: `scaling-dots` is as close as `scalingDots`. At most `limit` letters differ, and a
+    /// third of them.
+    package static func nearest(
+        to word: String, in candidates: some Sequence<String>, within limit: Int = .max
+    ) -> String? {
         let wanted = folded(word)
         guard !wanted.isEmpty && wanted.count <= 64 else { return nil }
         // A single letter is equally near to every other, so it is near to none.
-        let allowed = min(max(1, wanted.count / 3), wanted.count - 1)
+        let allowed = min(max(1, wanted.count / 3), wanted.count - 1, limit)
         var best: (distance: Int, word: String)?
         for candidate in candidates {
             let distance = distance(wanted, folded(candidate), limit: allowed)

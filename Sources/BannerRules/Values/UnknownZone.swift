@@ -88,16 +88,36 @@ package enum ZoneText {
                     "it is an offset, which does not say when the clocks are changed",
                     "write the zone of a place, such as `Asia/Seoul`, or `\(zone)`, whose clock is never changed")
             }
+            let parts = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+            let place = parts.last ?? text
             let cities = ZoneID.known.filter { id in
-                id.split(separator: "/").last.map { Suggestion.isSame(String($0), text) } ?? false
+                id.split(separator: "/").last.map { Suggestion.isSame(String($0), place) } ?? false
             }
             // Argentine and American cities have an older name as well.
-            if let city = cities.first { return fault("", "write `\(city)`", city, isSure: cities.count == 1) }
+            if let city = cities.first {
+                if let help = help(city, orIn: parts) { return fault("", help) }
+                return fault("", "write `\(city)`", city, isSure: cities.count == 1 && parts.count == 1)
+            }
+            if let zone = ZonePlaces.zone(windows: text) {
+                return fault("it is the name that Windows uses", "write `\(zone)`", zone)
+            }
+            let zones = ZonePlaces.zones(of: place, in: parts[0])
+            if let zone = zones.first {
+                if let help = help(zone, orIn: parts) { return fault("", help) }
+                return zones.count == 1
+                    ? fault("", "write `\(zone)`, which `\(Array(place.utf8)[...].shown)` uses", zone)
+                    : fault("several places have this name", "write \(list(zones))")
+            }
+            // What is spelt alike is a slip of the fingers, or another place.
+            if text.utf8.count >= 6, let meant = Suggestion.nearest(to: text, in: ZoneID.known, within: 1),
+                Suggestion.nearest(to: text, in: ZoneID.known.filter { $0 != meant }, within: 1) == nil
+            {
+                return fault("", "did you mean `\(meant)`?", meant)
+            }
+            let examples = ZonePlaces.examples(of: parts[0])
+            if !examples.isEmpty { return fault("", "write a zone of this region, such as \(list(examples))") }
         }
-        guard let nearest = Suggestion.nearest(to: text, in: ZoneID.known) else {
-            return fault("", "write an IANA id, such as `Asia/Seoul` or `America/New_York`")
-        }
-        return fault("", "did you mean `\(nearest)`?", nearest)
+        return fault("", "write an IANA id, such as `Asia/Seoul` or `America/New_York`")
     }
 
     /// The zone of `UTC+9`, `GMT-3`, `+09:00`: its sign is the other way round.
@@ -112,8 +132,17 @@ package enum ZoneText {
         return hours == 0 ? "UTC" : "Etc/GMT\(offset.hasPrefix("+") ? "-" : "+")\(hours)"
     }
 
+    /// What to write where a place was named with another region, in which a place can have the same name.
+    private static func help(_ zone: String, orIn parts: [String]) -> String? {
+        guard parts.count > 1, let region = ZonePlaces.examples(of: parts[0]).first?.split(separator: "/").first,
+            !zone.utf8.starts(with: (region + "/").utf8)
+        else { return nil }
+        return "write `\(zone)`, or for another place \(list(ZonePlaces.examples(of: parts[0])))"
+    }
+
     private static func list(_ zones: [String]) -> String {
-        zones.map { "`\($0)`" }.joined(separator: " or ")
+        let shown = zones.map { "`\($0)`" }
+        return shown.dropLast().joined(separator: ", ") + (zones.count > 1 ? " or " : "") + (shown.last ?? "")
     }
 
     /// The zones that abbreviations stand for.
