@@ -9,7 +9,7 @@ import Testing
         signal(SIGPIPE, SIG_IGN)
         var process = ChildProcess(words: ["sh", "-c", script].map { Array($0.utf8) })
         process.patience = patience
-        process.variables = [("GREETING", "hello")]
+        process.variables = [("GREETING", Array("hello".utf8))]
         return try process.run(input: input, limit: 1 << 24)
     }
 

@@ -95,6 +95,19 @@ import Testing
         ("home.banner.yaml ads ads", 2, "too many operands: expected "),
         ("a b c -- d", 2, "too many operands: expected "),
         ("-- a", 2, "too many operands: expected "),
+        (
+            "HEAD:home.banner.yaml", 2,
+            """
+            nothing to compare `HEAD:home.banner.yaml` with is given
+              help: `bannerkit diff HEAD -- home.banner.yaml` compares it with the working tree, and \
+            `bannerkit diff HEAD:home.banner.yaml OTHER:home.banner.yaml` with another revision
+
+            """
+        ),
+        ("HEAD:ads", 2, "nothing to compare `HEAD:ads` with is given\n"),
+        ("HEAD:home.banner.yaml HEAD", 2, "cannot compare `HEAD:home.banner.yaml` and `HEAD`: one is a file and the"),
+        ("HEAD:nonsense.yaml", 3, "cannot compare `HEAD:nonsense.yaml`: git reports: bad revision 'HEAD:"),
+        ("HEAD HEAD HEAD~1 -- ads", 2, "too many operands: expected "),
         ("'' -- d", 2, "`` is not a revision"),
         ("HEAD --pictures x", 2, "`--pictures` needs `-f markdown`"),
         ("HEAD --picture-url x", 2, "`--picture-url` needs `--pictures`"),
@@ -108,10 +121,12 @@ import Testing
     }
 
     @Test func `says that there is no repository, and no git`() throws {
-        let none = try shell("GIT_CEILING_DIRECTORIES=$PWD/.. bannerkit diff main")
-        #expect(none.code == 3 && none.errors.contains("git reports: not a git repository"), "\(none)")
+        let none = try shell("bannerkit diff main")
+        #expect(
+            none.code == 3 && none.errors.hasPrefix("bannerkit: cannot compare `main`: this folder is not in a git"),
+            "\(none)")
         let program = Shell.products.appendingPathComponent("bannerkit").path
-        let missing = try shell("PATH=/nonexistent \(program) diff main")
+        let missing = try shell("mkdir .git; PATH=/nonexistent \(program) diff main")
         #expect(
             missing.errors.hasPrefix("bannerkit: cannot run `git`: it is not on PATH\n"), "\(missing)")
     }
@@ -124,18 +139,34 @@ import Testing
         #expect(!ran.output.contains("stolen") && ran.errors.contains("HEAD --output=stolen"), "\(ran)")
     }
 
-    @Test func `runs nothing that a repository's settings name`() throws {
+    @Test func `sees what git sees in the working tree, without a filter, and not how lines end`() throws {
         let repository = try DiffRepository()
         defer { repository.remove() }
-        let line = """
-            for key in diff.external core.fsmonitor core.pager diff.x.textconv diff.x.command; do
-                git config $key 'touch ran; false'
-            done
-            echo '* diff=x' > .git/info/attributes
-            bannerkit diff HEAD~3 -q > /dev/null 2>&1; bannerkit diff HEAD~3 > /dev/null; ls ran
+        let ran = try repository.run(
             """
-        let ran = try repository.run(line)
-        #expect(ran.output.isEmpty && ran.code != 0, "\(ran)")
+            bannerkit diff HEAD; touch ads/*; bannerkit diff HEAD
+            sed 's/$/\r/' ads/new.banner.yaml > x; mv x ads/new.banner.yaml; bannerkit diff HEAD
+            git config filter.x.clean 'tr b-z a-y'; git config filter.x.smudge 'tr a-y b-z'
+            echo 'ads/order.banner.yaml filter=x' > .git/info/attributes; rm ads/order.banner.yaml; sleep 0.02
+            git checkout -q ads/order.banner.yaml; sleep 0.02; git add --renormalize notes.md; bannerkit diff HEAD
+            rm .git/info/attributes ads/order.banner.yaml; git checkout -q .
+            git mv ads/order.banner.yaml other.banner.yaml; git rm -q --cached home.banner.yaml; rm ads/layout.banner.yaml
+            ln -s home.banner.yaml link.banner.yaml; git add link.banner.yaml; echo 'items: [n]' > n.banner.yaml
+            cd ads; git add -N ../n.banner.yaml
+            for paths in ':(top)*' ':/' . ':!../n.*' '*.banner.yaml' ':(glob)../*.yaml'; do
+                bannerkit diff HEAD -- "$paths" | sed -nE 's/^([^ ]*): (.*)/\\1 \\2/p' | tr '\n' ','; echo
+            done; cd ..; mkdir 'o[1]'; git mv other.banner.yaml 'o[1]'; cd 'o[1]'; bannerkit diff HEAD -- . | grep '^o'
+            bannerkit diff HEAD~3:./../home.banner.yaml ../home.banner.yaml | tail -n 1
+            """)
+        let unchanged = String(repeating: "no banner differs\n", count: 4)
+        let (gone, new) = ("ads/layout.banner.yaml deleted,", "n.banner.yaml new,")
+        let home = "home.banner.yaml deleted,"
+        let moved = "other.banner.yaml renamed from `ads/order.banner.yaml`, no other difference,"
+        let all = "\(gone)\(home)\(new)\(moved)\n"
+        let here = "\(gone)ads/order.banner.yaml deleted,\n"
+        #expect(
+            ran.output == unchanged + all + all + here + "\(gone)\(home)\(moved)\n" + here
+                + "\(home)\(new)other.banner.yaml new,\no[1]/other.banner.yaml: new\ncompared 1 banner: 1 changed\n")
     }
 
     @Test func `writes film strips beside the Markdown, with links that lead there`() throws {

@@ -3,9 +3,6 @@ import BannerDiff
 import BannerTree
 
 extension DiffRun {
-    /// How many bytes of files are read from git at once.
-    private static let mostAtOnce = 32 << 20
-
     /// The banners that differ between revisions of git.
     func compare(_ revisions: [Path], _ paths: [Path], isGuessed: Bool) throws(Failure) -> ExitCode {
         let changes = try changes(revisions, paths, isGuessed: isGuessed)
@@ -27,7 +24,7 @@ extension DiffRun {
     /// Which files differ between revisions; `isGuessed` if nothing but the lack of such files says that they are ones.
     func changes(_ revisions: [Path], _ paths: [Path], isGuessed: Bool) throws(Failure) -> GitChanges {
         do throws(Failure) {
-            return try GitChanges(revisions, paths: paths)
+            return try GitChanges(revisions, paths: paths, limit: limits.maxBytes)
         } catch {
             var failure = error
             if isGuessed {
@@ -45,30 +42,21 @@ extension DiffRun {
         _ changes: GitChanges,
         _ each: (GitChanges.Entry, FileChange.Version, FileChange.Version) throws(Failure) -> Void
     ) throws(Failure) {
-        let objects = try GitObjects(changes.entries.flatMap(\.ids), limit: limits.maxBytes)
-        var rest = changes.entries[...]
-        while !rest.isEmpty {
-            var size = 0
-            let some = rest.prefix { entry in
-                defer { size += entry.ids.map(objects.size).reduce(0, +) }
-                return size <= DiffRun.mostAtOnce
-            }
-            rest = rest.dropFirst(some.count)
-            let contents = try objects.contents(of: some.flatMap(\.ids))
+        let objects = try GitObjects(changes.entries.flatMap(\.ids), limit: limits.maxBytes, changes.git)
+        try objects.inParts(changes.entries, \.ids) { some, contents throws(Failure) in
             for entry in some {
-                let old = version(entry.old, entry.oldPath, contents, changes.root)
-                try each(entry, old, version(entry.new, entry.newPath, contents, changes.root))
+                let old = version(entry.old, entry.oldPath, contents, changes.git.root)
+                try each(entry, old, version(entry.new, entry.newPath, contents, changes.git.root))
             }
         }
     }
 
     private func version(
-        _ content: GitChanges.Content?, _ path: Path, _ contents: [[UInt8]: GitObjects.Content], _ root: Path?
+        _ content: GitChanges.Content?, _ path: Path, _ contents: [[UInt8]: GitObjects.Content], _ root: Path
     ) -> FileChange.Version {
         switch content {
         case nil: return .absent
         case .workingTree:
-            guard let root else { return .absent }
             do throws(SystemFault) {
                 let bytes = try FileSystem.read(root.appending(path.bytes), limit: limits.maxBytes + 1)
                 return read(SourceFile(name: path.text, bytes: bytes).withTimeZones())
@@ -79,18 +67,10 @@ extension DiffRun {
             switch contents[id] {
             case .bytes(let bytes): return read(SourceFile(name: path.text, bytes: bytes).withTimeZones())
             case .tooLarge: return .unread("it is larger than `--max-size`")
-            case .missing, nil: return .unread("git does not have this version")
+            case .missing, nil:
+                let name = String(decoding: id, as: UTF8.self)
+                return .unread("this clone does not have it; `git cat-file -e \(name)` fetches it")
             }
-        }
-    }
-}
-
-extension GitChanges.Entry {
-    /// The names of its versions in git.
-    fileprivate var ids: [[UInt8]] {
-        [old, new].compactMap { content in
-            guard case .object(let id) = content else { return nil }
-            return id
         }
     }
 }

@@ -2,8 +2,8 @@
 struct GitChanges {
     /// The changes of regular files, in order of their new paths.
     private(set) var entries: [Entry] = []
-    /// The working tree's folder, if files there are compared.
-    private(set) var root: Path?
+    /// Where they are.
+    let git: Git
 
     /// One file.
     struct Entry {
@@ -11,6 +11,14 @@ struct GitChanges {
         var oldPath, newPath: Path
         /// Where the versions are; `nil` for one that does not exist.
         var old, new: Content?
+
+        /// The names of its versions in git.
+        var ids: [[UInt8]] {
+            [old, new].compactMap { content in
+                guard case .object(let id) = content else { return nil }
+                return id
+            }
+        }
     }
 
     /// A version of a file.
@@ -26,32 +34,97 @@ struct GitChanges {
     /// - Parameters:
     ///   - revisions: a revision or a range, or two revisions; none begins with `-`.
     ///   - paths: what to look at, as git understands it; everything if there are none.
+    ///   - limit: the largest file that is compared.
     /// - Throws: what git reports.
-    init(_ revisions: [Path], paths: [Path]) throws(Failure) {
+    init(_ revisions: [Path], paths: [Path], limit: Int) throws(Failure) {
         let what = revisions.map { "`\($0.text)`" }.joined(separator: " and ")
         let doing = "cannot compare \(what)"
-        // `git diff` outside a repository answers with its manual.
-        _ = try Git.ask(["rev-parse", "--git-dir"], doing: doing)
-        let answer = try Git.ask(
-            [
-                "diff", "--raw", "-z", "--no-abbrev", "--no-color", "--no-ext-diff", "--no-textconv",
-                "--ignore-submodules=all", "-M50%", "-l1000",
-            ], revisions + [Path("--")] + paths, doing: doing)
-        guard let all = GitChanges.entries(answer) else {
-            throw .inputOutput("\(doing): git's answer is not one about two versions")
+        git = try Git(doing: doing)
+        let sides = try GitRevisions(revisions, paths: paths, git, doing: doing)
+        guard !sides.areFiles else {
+            let word = revisions.last?.revisionAndPath.map { Path(bytes: $0.path).text } ?? what
+            var entry = Entry(path: Path(word), old: .object(sides.old), new: sides.new.map(Content.object))
+            if sides.new == nil {
+                guard let path = git.path(of: paths[0]) else {
+                    throw .usage("\(doing): `\(paths[0].text)` is not in the repository that you are in")
+                }
+                entry = Entry(path: path, old: entry.old, new: .workingTree)
+            }
+            entries = [entry]
+            return
         }
         let isNamed = { (path: Path) in
             path.isBannerFile || paths.contains { GitChanges.means($0, path) }
         }
-        entries = all.filter { isNamed($0.oldPath) || isNamed($0.newPath) }.sorted { $0.newPath < $1.newPath }
-        guard entries.contains(where: { $0.new == .workingTree }) else { return }
-        let folder = try Git.ask(["rev-parse", "--show-toplevel"], doing: doing)
-        root = Path(bytes: folder.last == UInt8(ascii: "\n") ? folder.dropLast() : folder)
+        let specs = paths.map(git.pathspec)
+        let format = ["-r", "-z", "--raw", "--no-abbrev", "--ignore-submodules=all", "-M50%", "-l1000"]
+        let command = sides.new == nil ? ["diff-index", "--cached"] : ["diff-tree"]
+        let names = [sides.old, sides.new].compactMap { $0 }.map { Path(bytes: $0) }
+        let answer = try git.ask(command + format, names + [Path("--")] + specs, doing: doing)
+        guard let all = GitChanges.entries(answer) else {
+            throw .inputOutput("\(doing): git's answer is not one about two versions")
+        }
+        entries = all.filter { isNamed($0.oldPath) || isNamed($0.newPath) }
+        if sides.new == nil {
+            let banners = ["*.banner.yaml", "*.banner.yml", "*.banner.json"].map { Path($0) }
+            let tree = try GitWorkingTree(specs.isEmpty ? banners : specs, git, doing: doing)
+            try add(tree, tree.records.filter { isNamed($0.path) }, limit)
+        }
+        entries.sort { $0.newPath < $1.newPath }
+    }
+
+    /// Goes on from the index to the files of the working tree.
+    private mutating func add(
+        _ tree: GitWorkingTree, _ records: [GitWorkingTree.Record], _ limit: Int
+    ) throws(Failure) {
+        var staged: [Path: Entry] = [:]
+        for entry in entries { staged[entry.newPath] = entry }
+        var touched: [Entry] = []
+        for record in records {
+            var entry = staged[record.path] ?? Entry(path: record.path, old: .object(record.id), new: nil)
+            switch tree.state(of: record) {
+            case .same where entry.new != .workingTree: continue
+            case .same, .touched:
+                entry.new = .workingTree
+                touched.append(entry)
+            case .absent:
+                (entry.newPath, entry.new) = (entry.oldPath, nil)
+                // A file that was added to the index only is in neither version.
+                staged[record.path] = nil
+                if entry.old != nil { staged[entry.oldPath] = entry }
+            }
+        }
+        let objects = try GitObjects(touched.flatMap(\.ids), limit: limit, git)
+        try objects.inParts(touched, \.ids) { some, contents in
+            for entry in some {
+                staged[entry.newPath] = isSame(entry, contents, limit) ? nil : entry
+            }
+        }
+        entries = Array(staged.values)
+    }
+
+    /// Whether a working file is the one in git, but for the ends of its lines.
+    private func isSame(_ entry: Entry, _ contents: [[UInt8]: GitObjects.Content], _ limit: Int) -> Bool {
+        guard entry.oldPath == entry.newPath, case .object(let id) = entry.old, case .bytes(let old) = contents[id],
+            let new = try? FileSystem.read(git.root.appending(entry.newPath.bytes), limit: limit + 1)
+        else { return false }
+        return old == new || GitChanges.withoutReturns(old) == GitChanges.withoutReturns(new)
+    }
+
+    /// A text with every `\r\n` as `\n`.
+    private static func withoutReturns(_ text: [UInt8]) -> [UInt8] {
+        var lines: [UInt8] = []
+        lines.reserveCapacity(text.count)
+        for byte in text {
+            if byte == UInt8(ascii: "\n") && lines.last == UInt8(ascii: "\r") { lines.removeLast() }
+            lines.append(byte)
+        }
+        return lines
     }
 
     /// The files in the working tree that are compared.
     var files: [Path] {
-        root.map { root in entries.filter { $0.new == .workingTree }.map { root.appending($0.newPath.bytes) } } ?? []
+        entries.filter { $0.new == .workingTree }.map { git.root.appending($0.newPath.bytes) }
     }
 
     /// Whether an operand names this file, which git has found with it, and not a folder or a pattern.
@@ -76,7 +149,9 @@ struct GitChanges {
             guard let second = isRenamed ? words.popFirst() : first else { return nil }
             let entry = Entry(
                 oldPath: Path(bytes: Array(first)), newPath: Path(bytes: Array(second)),
-                old: content(fields[0].dropFirst(), fields[2]), new: content(fields[1], fields[3]))
+                old: content(fields[0].dropFirst(), fields[2]),
+                // A file with conflicts is what it is in the working tree.
+                new: status == UInt8(ascii: "U") ? .workingTree : content(fields[1], fields[3]))
             // A link or another repository is not a file of ours.
             if entry.old != nil || entry.new != nil { entries.append(entry) }
         }
@@ -85,7 +160,14 @@ struct GitChanges {
 
     private static func content(_ mode: ArraySlice<UInt8>, _ id: ArraySlice<UInt8>) -> Content? {
         guard mode.starts(with: "100".utf8) else { return nil }
-        return id.allSatisfy { $0 == UInt8(ascii: "0") } ? .workingTree : .object(Array(id))
+        return .object(Array(id))
+    }
+}
+
+extension GitChanges.Entry {
+    /// A file with one path.
+    fileprivate init(path: Path, old: GitChanges.Content?, new: GitChanges.Content?) {
+        self.init(oldPath: path, newPath: path, old: old, new: new)
     }
 }
 

@@ -2,9 +2,13 @@
 struct GitObjects {
     /// The sizes by name.
     private var sizes: [[UInt8]: Int] = [:]
+    private var files: Set<[UInt8]> = []
     /// The largest file to read.
     private let limit: Int
+    private let git: Git
     private static let doing = "cannot read files from git"
+    /// How many bytes of files are read at once.
+    private static let mostAtOnce = 32 << 20
 
     /// A file's content, or why there is none.
     enum Content {
@@ -14,21 +18,39 @@ struct GitObjects {
     }
 
     /// Looks up the sizes of files.
-    init(_ ids: [[UInt8]], limit: Int) throws(Failure) {
-        self.limit = limit
+    init(_ ids: [[UInt8]], limit: Int, _ git: Git) throws(Failure) {
+        (self.limit, self.git) = (limit, git)
         guard !ids.isEmpty else { return }
-        let answer = try Git.ask(
-            ["cat-file", "--batch-check=%(objectname) %(objectsize)"], input: GitObjects.lines(ids),
+        let answer = try git.ask(
+            ["cat-file", "--batch-check=%(objectname) %(objectsize) %(objecttype)"], input: GitObjects.lines(ids),
             doing: GitObjects.doing)
         for line in answer.split(separator: UInt8(ascii: "\n")) {
             let fields = line.split(separator: UInt8(ascii: " "))
-            guard fields.count == 2, let size = Int(String(decoding: fields[1], as: UTF8.self)) else { continue }
+            guard fields.count == 3, let size = Int(String(decoding: fields[1], as: UTF8.self)) else { continue }
             sizes[Array(fields[0])] = size
+            if fields[2] == Array("blob".utf8)[...] { files.insert(Array(fields[0])) }
         }
     }
 
-    /// How many bytes a file will take.
-    func size(of id: [UInt8]) -> Int { min(sizes[id] ?? 0, limit) }
+    /// Whether it is a file, and not a tree or a commit.
+    func isFile(_ id: [UInt8]) -> Bool { files.contains(id) }
+
+    /// Calls `body` with some elements at a time, and the contents of their files.
+    func inParts<Element>(
+        _ elements: [Element], _ ids: (Element) -> [[UInt8]],
+        _ body: (ArraySlice<Element>, [[UInt8]: Content]) throws(Failure) -> Void
+    ) throws(Failure) {
+        var rest = elements[...]
+        while !rest.isEmpty {
+            var size = 0
+            let some = rest.prefix { element in
+                defer { size += ids(element).map { min(sizes[$0] ?? 0, limit) }.reduce(0, +) }
+                return size <= GitObjects.mostAtOnce
+            }
+            rest = rest.dropFirst(some.count)
+            try body(some, try contents(of: some.flatMap(ids)))
+        }
+    }
 
     /// The contents of some files.
     func contents(of ids: [[UInt8]]) throws(Failure) -> [[UInt8]: Content] {
@@ -36,7 +58,7 @@ struct GitObjects {
         for id in ids { contents[id] = sizes[id].map { $0 > limit ? .tooLarge : .missing } ?? .missing }
         let wanted = ids.filter { id in sizes[id].map { $0 <= limit } ?? false }
         guard !wanted.isEmpty else { return contents }
-        let answer = try Git.ask(
+        let answer = try git.ask(
             ["cat-file", "--batch=%(objectname) %(objectsize)"], input: GitObjects.lines(wanted),
             doing: GitObjects.doing)
         var rest = answer[...]

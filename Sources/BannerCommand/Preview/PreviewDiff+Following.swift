@@ -26,7 +26,13 @@ extension PreviewDiff {
                 help: "`bannerkit preview --diff HEAD home.banner.yaml -o change.html --watch`")
         }
         try checkFiles(file, file)
-        let bytes = try Git.file(file, in: revision)
+        let doing = "cannot read `\(file.text)` in `\(revision.text)`"
+        let git = try Git(doing: doing)
+        guard let path = git.path(of: file) else {
+            throw .usage("\(doing): it is not in the repository that you are in")
+        }
+        let name = Path(bytes: git.revision(revision).bytes + Array(":".utf8) + path.bytes)
+        let bytes = try git.ask(["cat-file", "blob"], [name], doing: doing)
         let source = SourceFile(name: file.text, bytes: bytes).withTimeZones()
         let version = DiffRun.Version(version: comparison.read(source))
         return try watch(.fixed(version), .file(file), name: file.text)

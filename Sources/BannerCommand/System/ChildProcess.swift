@@ -15,7 +15,9 @@ struct ChildProcess {
     /// The program, looked up on `PATH`, and its arguments.
     let words: [[UInt8]]
     /// Variables that are set in addition to those of this process.
-    var variables: [(name: String, value: String)] = []
+    var variables: [(name: String, value: [UInt8])] = []
+    /// Whether a variable of this process, as `NAME=VALUE`, is kept from the program.
+    var hides: ([UInt8]) -> Bool = { _ in false }
     /// How long the program may neither read nor write anything before it is stopped.
     var patience: Int32 = 60_000
 
@@ -44,7 +46,7 @@ struct ChildProcess {
 
     private func start(_ exchange: Exchange) throws(SystemFault) -> Int32 {
         var process: Int32 = 0
-        let environment = ChildProcess.environment(with: variables)
+        let environment = environment()
         let fault = unsafe ChildProcess.withNames(words) { words in
             unsafe ChildProcess.withNames(environment) { environment in
                 unsafe bannerkit_start_program(
@@ -57,15 +59,16 @@ struct ChildProcess {
     }
 
     /// This process's environment with some variables in place of its own.
-    private static func environment(with variables: [(name: String, value: String)]) -> [[UInt8]] {
+    private func environment() -> [[UInt8]] {
         var all: [[UInt8]] = []
         var place = unsafe bannerkit_environment()
         while let list = unsafe place, let entry = unsafe list.pointee {
             let bytes = unsafe Array(UnsafeRawBufferPointer(start: entry, count: strlen(entry)))
-            if !variables.contains(where: { bytes.starts(with: Array(($0.name + "=").utf8)) }) { all.append(bytes) }
+            let isReplaced = variables.contains { bytes.starts(with: Array(($0.name + "=").utf8)) }
+            if !isReplaced && !hides(bytes) { all.append(bytes) }
             unsafe place = list + 1
         }
-        return all + variables.map { Array("\($0.name)=\($0.value)".utf8) }
+        return all + variables.map { Array("\($0.name)=".utf8) + $0.value }
     }
 
     /// Calls `body` with C strings and a final null.

@@ -1,0 +1,85 @@
+/// What revisions, or a range of them, stand for: two versions of the tree, or of one file.
+struct GitRevisions {
+    /// The names of the objects in git.
+    let old: [UInt8]
+    /// `nil` for the working tree.
+    let new: [UInt8]?
+    /// Whether they are files, and not trees.
+    let areFiles: Bool
+
+    /// Asks git.
+    init(_ words: [Path], paths: [Path], _ git: Git, doing: String) throws(Failure) {
+        let names: [[UInt8]]
+        do throws(Failure) {
+            names = try git.lines(["rev-parse"], words.map(git.revision) + [Path("--")], doing: doing)
+        } catch {
+            throw try GitRevisions.explained(error, words, git)
+        }
+        let caret = UInt8(ascii: "^")
+        let ends = names.filter { $0.first != caret && $0 != Array("--".utf8) }
+        let starts = names.filter { $0.first == caret }.map { Array($0.dropFirst()) }
+        switch (words.count, starts.count, ends.count) {
+        case (_, 0, 1): (old, new) = (ends[0], nil)
+        case (_, 1, 1): (old, new) = (starts[0], ends[0])
+        // A symmetric range: git names its end first, and the common ancestors last.
+        case (1, 1..., 2): (old, new) = (starts[0], ends[0])
+        case (2, 0, 2): (old, new) = (ends[0], ends[1])
+        case (1, 0, 2):
+            var failure = Failure.inputOutput("\(doing): they have no common ancestor that this clone knows")
+            failure.help = ["a shallow clone lacks it: `git fetch --unshallow`, or `fetch-depth: 0`"]
+            throw failure
+        default: throw .usage("\(doing): expected one or two revisions, or a range such as `main...HEAD`")
+        }
+        let known = try GitObjects([old, new].compactMap { $0 }, limit: .max, git)
+        let kinds = [old, new].compactMap { $0 }.map { known.isFile($0) }
+        areFiles = kinds[0]
+        guard areFiles == kinds[kinds.count - 1] else {
+            throw .usage("\(doing): one is a file and the other is not")
+        }
+        guard new == nil, let (revision, path) = words[0].revisionAndPath, !areFiles || paths.count != 1 else { return }
+        let (start, file) = (Path(bytes: revision).text, Path(bytes: path).text)
+        throw .usage(
+            "nothing to compare `\(words[0].text)` with is given",
+            help:
+                "`bannerkit diff \(start.isEmpty ? "HEAD" : start) -- \(file)` compares it with the working tree, and "
+                + "`bannerkit diff \(start):\(file) OTHER:\(file)` with another revision")
+    }
+
+    /// A failure about revisions of a remote that this clone does not have: how to fetch them.
+    private static func explained(_ failure: Failure, _ words: [Path], _ git: Git) throws(Failure) -> Failure {
+        var failure = failure
+        let letters = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._/".utf8)
+        let isShallow = FileSystem.exists(git.root.appending(Array(".git/shallow".utf8)))
+        for word in words.flatMap(\.endsOfRange) where word.bytes.starts(with: "origin/".utf8) {
+            let name = Path(bytes: Array(word.bytes.dropFirst("origin/".utf8.count)))
+            // What is offered to a shell has nothing that a shell reads.
+            guard !name.bytes.isEmpty, name.bytes.allSatisfy(letters.contains) else { continue }
+            let isKnown = (try? git.ask(["rev-parse", "--verify", "--quiet"], [word], doing: "")) != nil
+            guard !isKnown else { continue }
+            let branch = name.text
+            failure.help.append(
+                "this \(isShallow ? "shallow " : "")clone does not have `\(word.text)`; fetch it: `git fetch "
+                    + "\(isShallow ? "--unshallow " : "")origin +refs/heads/\(branch):refs/remotes/origin/\(branch)`"
+                    + (isShallow ? ", or `fetch-depth: 0` in a workflow" : ""))
+        }
+        return failure
+    }
+}
+
+extension Path {
+    /// The revisions in `main...HEAD`, without what follows a name, as in `main~2` or `main^{tree}`.
+    fileprivate var endsOfRange: [Path] {
+        var (parts, part): ([Path], [UInt8]) = ([], [])
+        var rest = bytes[...]
+        while let byte = rest.popFirst() {
+            guard byte == UInt8(ascii: "."), rest.first == byte else {
+                part.append(byte)
+                continue
+            }
+            rest = rest.drop { $0 == byte }
+            parts.append(Path(bytes: part))
+            part = []
+        }
+        return (parts + [Path(bytes: part)]).map { Path(bytes: Array($0.bytes.prefix { !"~^:@".utf8.contains($0) })) }
+    }
+}
