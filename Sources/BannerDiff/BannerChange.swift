@@ -1,3 +1,4 @@
+import BannerCalendar
 public import BannerKit
 package import BannerTree
 public import BannerYAML
@@ -23,6 +24,8 @@ public struct BannerChange: Sendable {
     package let start: Banner.Date?
     /// How many keys, items and other elements are listed.
     package let most: Int
+    /// What was not compared, in words.
+    package let omissions: [String]
     /// Which of the two banners exist.
     package let exists: ScheduleDiff.Sides<Bool>
 
@@ -70,8 +73,30 @@ public struct BannerChange: Sendable {
                 SurroundingsChange.all(from: before.banner, to: after.banner, play)
             } else { [] }
         calendar = CalendarChange(from: before?.banner, to: after?.banner, play)
+        omissions = BannerChange.omissions(before?.banner, after?.banner, play)
         start = play.start
         self.most = most
         exists = ScheduleDiff.Sides(before: before != nil, after: after != nil)
+    }
+
+    /// What the comparison of two banners leaves out.
+    private static func omissions(_ before: Banner?, _ after: Banner?, _ play: DiffPlay) -> [String] {
+        guard let before, let after else { return [] }
+        let banners = [before, after]
+        var words: [String] = []
+        if banners.contains(where: \.hasCalendar) {
+            if banners.contains(where: { play.zone(of: $0) == nil }) {
+                words.append("the calendar: the data of its time zone cannot be read")
+            } else if play.span == nil, let span = CalendarSpan(from: before, to: after), span.isCut {
+                words.append("the calendar after \(span.last.text): `--from` and `--to` compare other dates")
+            }
+            if play.start == nil {
+                words.append("timelines on a date: they have every item, and `--start` plays them from one")
+            }
+        }
+        if banners.contains(where: { !$0.breakpoints.isEmpty && $0.surroundings.window.width != nil }) {
+            words.append("other widths: `--viewport` says one")
+        }
+        return words
     }
 }

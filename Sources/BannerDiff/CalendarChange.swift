@@ -56,10 +56,12 @@ package struct CalendarChange: Sendable {
     /// Whether anything differs.
     package var isChanged: Bool { rows.contains(where: \.isChanged) || newGaps.count + goneGaps.count > 0 }
 
-    /// The change from one banner to another, of which one can be missing; `nil` without a span, or if no item of either
-    /// says when it is available.
+    /// The change from one banner to another, of which one can be missing; `nil` if no item of either says when it is
+    /// available, or without a span if both say the same.
     init?(from before: Banner?, to after: Banner?, _ play: DiffPlay) {
-        guard let span = play.span, let banner = after ?? before, let zone = play.zone(of: banner) else { return nil }
+        guard let span = play.span ?? CalendarSpan(from: before, to: after)?.dates, let banner = after ?? before,
+            let zone = play.zone(of: banner)
+        else { return nil }
         guard before?.hasCalendar ?? false || after?.hasCalendar ?? false else { return nil }
         self.zone = zone
         zoneID = banner.timeZone ?? ZoneID.utc

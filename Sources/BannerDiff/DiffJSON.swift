@@ -23,8 +23,12 @@ package struct DiffJSON {
     /// What comes after the files.
     package func end(_ tally: DiffTally) -> String {
         let counts = FileChange.Status.allCases.map { ($0.rawValue, JSONValue.number(tally.count(of: $0))) }
+        let sums = [
+            ("failingScenarios", tally.failing), ("newlyFailingScenarios", tally.newlyFailing),
+            ("errors", tally.errors),
+        ].map { ($0.0, JSONValue.number($0.1)) }
         return (isFirst ? "" : "\n") + "],\"summary\":"
-            + JSONValue.object([("files", .number(tally.files))] + counts).line + "}\n"
+            + JSONValue.object([("files", .number(tally.files))] + counts + sums).line + "}\n"
     }
 
     private func json(_ file: FileChange) -> JSONValue {
@@ -42,20 +46,28 @@ package struct DiffJSON {
             if !change.surroundings.isEmpty {
                 members.append(("surroundings", .array(change.surroundings.map(json))))
             }
+            if !change.omissions.isEmpty {
+                members.append(("notCompared", .array(change.omissions.map { .text($0) })))
+            }
         }
+        if !file.newFindings.isEmpty { members.append(("newFindings", .array(file.newFindings.map(json)))) }
+        if !file.goneFindings.isEmpty { members.append(("goneFindings", .array(file.goneFindings.map(json)))) }
         return .object(members)
     }
 
     private func json(_ fault: FileChange.Fault) -> JSONValue {
         let version = ("version", JSONValue.text(fault.isOld ? "old" : "new"))
         if let reason = fault.reason { return .object([version, ("unread", .text(reason))]) }
-        let errors = fault.errors.map { error in
-            JSONValue.object([
-                ("line", .number(error.line)), ("column", .number(error.column)), ("rule", .text(error.rule)),
-                ("message", .text(error.message)),
-            ])
-        }
-        return .object([version, ("errorCount", .number(fault.count)), ("errors", .array(errors))])
+        return .object([
+            version, ("errorCount", .number(fault.count)), ("errors", .array(fault.errors.map(json))),
+        ])
+    }
+
+    private func json(_ finding: FileChange.Finding) -> JSONValue {
+        .object([
+            ("line", .number(finding.line)), ("column", .number(finding.column)),
+            ("severity", .text(finding.severity)), ("rule", .text(finding.rule)), ("message", .text(finding.message)),
+        ])
     }
 
     // MARK: Keys
@@ -143,6 +155,7 @@ package struct DiffJSON {
         return .object([
             ("minWidth", width), ("reducedMotion", .literal(change.place == .reducedMotion ? "true" : "false")),
             ("before", json(change.facts.before)), ("after", json(change.facts.after)),
+            ("keys", .array(change.keys.map { .text($0) })), ("firstDifference", json(change.firstDifference)),
         ])
     }
 

@@ -3,6 +3,10 @@ package struct DiffTally: Sendable {
     private var counts: [FileChange.Status: Int] = [:]
     /// How many files were compared.
     package private(set) var files = 0
+    /// How many scenarios fail after the change, and how many of them did not before.
+    package private(set) var failing = 0, newlyFailing = 0
+    /// How many errors the versions that cannot be compared have.
+    package private(set) var errors = 0
 
     /// Nothing compared yet.
     package init() {}
@@ -11,6 +15,14 @@ package struct DiffTally: Sendable {
     package mutating func add(_ status: FileChange.Status) {
         files += 1
         counts[status, default: 0] += 1
+    }
+
+    /// Counts a file, its failing scenarios and its errors.
+    package mutating func add(_ file: FileChange) {
+        add(file.status)
+        failing += file.failing.count
+        newlyFailing += file.newlyFailing.count
+        if file.status == .broken { errors += file.faults.map(\.count).reduce(0, +) }
     }
 
     /// How many files have this status.
@@ -23,7 +35,19 @@ package struct DiffTally: Sendable {
 
     /// The final line, as in "compared 3 banners: 1 changed, 1 new, 1 the same".
     package var summary: String {
-        let words = FileChange.Status.allCases.filter { count(of: $0) > 0 }.map { status in
+        guard files > 0 else { return "no banner differs" }
+        var summary = "compared \(files) \(files == 1 ? "banner" : "banners"): \(statuses)"
+        if failing > 0 {
+            summary += "; \(failing) \(failing == 1 ? "scenario fails" : "scenarios fail")"
+            if newlyFailing > 0 { summary += " (\(newlyFailing) did not before)" }
+        }
+        if errors > 0 { summary += "; \(errors) \(errors == 1 ? "error" : "errors")" }
+        return summary
+    }
+
+    /// How many files have each status, in words.
+    var statuses: String {
+        FileChange.Status.allCases.filter { count(of: $0) > 0 }.map { status in
             let word =
                 switch status {
                 case .changed: "changed"
@@ -36,8 +60,6 @@ package struct DiffTally: Sendable {
                 case .unread: "not read"
                 }
             return "\(count(of: status)) \(word)"
-        }
-        guard files > 0 else { return "no banner differs" }
-        return "compared \(files) \(files == 1 ? "banner" : "banners"): \(words.joined(separator: ", "))"
+        }.joined(separator: ", ")
     }
 }

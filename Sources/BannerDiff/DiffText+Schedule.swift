@@ -15,7 +15,7 @@ extension DiffText {
             let isSame = starts.before == starts.after
             if !isSame { lines.append("starts on: \(starts.before) \(pen.arrow) \(starts.after)") }
             let first = schedule.firstDifference.map { difference($0) }
-            if let line = first ?? (isSame ? "identical for \(time(schedule.horizon))" : nil) { lines.append(line) }
+            if let line = first ?? (isSame ? identical(change) : nil) { lines.append(line) }
         } else if let events = schedule.firstDifference?.events {
             lines.append("first change: \(words(events.before ?? events.after))")
         } else {
@@ -28,6 +28,14 @@ extension DiffText {
         lines += lost.prefix(most).map { "\(pen.code($0.id)) is never shown in \(time(schedule.horizon))" }
         if lost.count > most { lines.append("and \(lost.count - most) more") }
         return pen.heading("Schedule" + from(change)) + lines.map { pen.entry($0) }.joined()
+    }
+
+    /// That nothing differs, and where that was looked for if it differs elsewhere.
+    private func identical(_ change: BannerChange) -> String {
+        let start = "identical for \(time(change.schedule.horizon))"
+        let isElsewhere = change.surroundings.contains { $0.place != .reducedMotion }
+        return start + (change.calendar != nil && change.start == nil ? " with every item" : "")
+            + (isElsewhere ? " in the banner's own window" : "")
     }
 
     /// From when it is played, if that was asked for.

@@ -4,6 +4,8 @@ package import BannerReport
 /// Comparisons of files, as text for a terminal, as Markdown for a pull request, or as a part of a page.
 package struct DiffText {
     let pen: DiffPen
+    /// How many new findings of a file are listed, and how many that are gone.
+    private static let mostFindings = 10
 
     /// Texts in this style.
     package init(_ style: TextStyle, _ form: DiffForm) {
@@ -17,7 +19,15 @@ package struct DiffText {
     func sections(_ change: BannerChange) -> [String] {
         [
             keys(change), calendar(change), schedule(change), items(change), scenarios(change), surroundings(change),
+            omissions(change),
         ].filter { !$0.isEmpty }
+    }
+
+    /// What was not compared; empty if everything was.
+    private func omissions(_ change: BannerChange) -> String {
+        guard !change.omissions.isEmpty else { return "" }
+        let lines = change.omissions.map { pen.isMarkup ? pen.entry($0) : pen.wrapped($0, indent: 2) + "\n" }
+        return pen.heading("Not compared") + lines.joined()
     }
 
     /// One file of two that were compared: no heading is needed.
@@ -49,13 +59,16 @@ package struct DiffText {
     }
 
     private func parts(_ file: FileChange, _ pictures: ScheduleDiff.Sides<String?>?) -> [String] {
-        [pictures.map(self.pictures) ?? "", faults(file), file.change.map(text) ?? ""].filter { !$0.isEmpty }
+        [pictures.map(self.pictures) ?? "", faults(file), file.change.map(text) ?? "", findings(file)].filter {
+            !$0.isEmpty
+        }
     }
 
     /// The line about all files.
     package func summary(_ tally: DiffTally) -> String { tally.summary + "\n" }
 
-    private func title(_ file: FileChange) -> String {
+    /// A file's path, and what became of it.
+    func title(_ file: FileChange) -> String {
         "\(pen.isMarkup ? pen.code(file.path) : pen.clean(file.path)): \(verdict(file))"
     }
 
@@ -86,6 +99,20 @@ package struct DiffText {
             return "\(side) has \(fault.count) \(fault.count == 1 ? "error" : "errors")\(pen.isMarkup ? ":\n" : "")\n"
                 + pen.block(lines + (more > 0 ? ["and \(more) more"] : []), indent: 2)
         }.joined(separator: "\n")
+    }
+
+    /// The findings that are new or gone; empty if there are none.
+    private func findings(_ file: FileChange) -> String {
+        let sides = [("new", file.newFindings), ("gone", file.goneFindings)]
+        let texts = sides.filter { !$0.1.isEmpty }.map { word, findings in
+            let lines = findings.prefix(DiffText.mostFindings).map { finding in
+                "\(finding.line):\(finding.column): \(finding.severity)[\(finding.rule)]: \(finding.message)"
+            }
+            let more = findings.count - lines.count
+            return (pen.isMarkup ? "\(word):\n\n" : "  \(word):\n")
+                + pen.block(lines + (more > 0 ? ["and \(more) more"] : []), indent: 4)
+        }
+        return texts.isEmpty ? "" : pen.heading("Findings") + texts.joined(separator: pen.isMarkup ? "\n" : "")
     }
 
     private func pictures(_ addresses: ScheduleDiff.Sides<String?>) -> String {

@@ -14,6 +14,8 @@ package struct FileChange: Sendable {
     package let change: BannerChange?
     /// Why a version cannot be compared, the old one first.
     package let faults: [Fault]
+    /// The findings that only the new version has, and those that only the old one had.
+    package let newFindings, goneFindings: [Finding]
 
     /// What became of a file.
     package enum Status: String, Sendable, CaseIterable {
@@ -57,10 +59,26 @@ package struct FileChange: Sendable {
         package let count: Int
     }
 
-    /// An error with its place.
+    /// A finding with its place.
     package struct Finding: Sendable {
         package let line, column: Int
-        package let rule, message: String
+        package let severity, rule, message: String
+
+        /// What it is about, as it is in the file.
+        private let excerpt: String
+
+        fileprivate init(_ finding: Diagnostic, _ table: LineTable, _ text: [Unicode.Scalar] = []) {
+            var excerpt = String.UnicodeScalarView()
+            excerpt.append(
+                contentsOf: text.dropFirst(finding.range.start).prefix(finding.range.end - finding.range.start))
+            self.excerpt = String(excerpt)
+            let place = table.location(of: finding.range.start)
+            (line, column) = (place.line, place.column)
+            (severity, rule, message) = (finding.severity.name, finding.rule.id, finding.message)
+        }
+
+        /// What it says, wherever it stands.
+        fileprivate var words: [String] { [severity, rule, message, excerpt] }
     }
 
     /// Compares two versions of a file.
@@ -81,6 +99,8 @@ package struct FileChange: Sendable {
         self.oldPath = oldPath
         faults = [Fault(old, isOld: true, play), Fault(new, isOld: false, play)].compactMap { $0 }
         let (before, after) = (old.side, new.side)
+        newFindings = after == nil ? [] : FileChange.findings(new, butNot: old)
+        goneFindings = before == nil || after == nil ? [] : FileChange.findings(old, butNot: new)
         let isUnread = faults.contains { $0.reason != nil }
         // A change that repairs or deletes a file is not at fault.
         let isForgiven = !needsBoth && !isUnread && !faults.contains { !$0.isOld }
@@ -93,6 +113,16 @@ package struct FileChange: Sendable {
             if let before, let after { before.isSame(as: after) } else { before == nil && after == nil }
         status = Status.of((before != nil, after != nil), faults.isEmpty, isRenamed: oldPath != nil, isSame: isSame)
         change = isSame ? nil : BannerChange(from: before, to: after, play, most: most)
+    }
+
+    /// The findings of one version that another one does not have, wherever they stand in it.
+    private static func findings(_ version: Version, butNot other: Version) -> [Finding] {
+        var known: [[String]: Int] = [:]
+        for finding in other.findings { known[finding.words, default: 0] += 1 }
+        return version.findings.filter { finding in
+            known[finding.words, default: 0] -= 1
+            return known[finding.words, default: 0] < 0
+        }
     }
 
     /// A file about which there is nothing to say but why it cannot be read.
@@ -120,6 +150,15 @@ extension FileChange.Version {
         return BannerChange.Side(file)
     }
 
+    /// What a check reports about it.
+    fileprivate var findings: [FileChange.Finding] {
+        guard case .file(let file, let reading) = self else { return [] }
+        let findings = reading.report.findings
+        guard !findings.isEmpty else { return [] }
+        let (table, text) = (file.lineTable(), Array(String(decoding: file.bytes, as: UTF8.self).unicodeScalars))
+        return findings.map { FileChange.Finding($0, table, text) }
+    }
+
     /// Its banner; `nil` if there is none.
     package var banner: Banner? { side?.banner }
 }
@@ -145,10 +184,15 @@ extension FileChange.Fault {
             reason = nil
             count = report.count(of: .error)
             errors = report.findings.filter { $0.severity == .error }.prefix(FileChange.Fault.most).map { finding in
-                let place = table.location(of: finding.range.start)
-                return FileChange.Finding(
-                    line: place.line, column: place.column, rule: finding.rule.id, message: finding.message)
+                FileChange.Finding(finding, table)
             }
         }
     }
+}
+
+extension FileChange {
+    /// The scenarios that fail after the change.
+    var failing: [ScenarioChange] { change?.scenarios.filter { $0.outcomes.after?.isPassed == false } ?? [] }
+    /// Those of them that did not fail before.
+    var newlyFailing: [ScenarioChange] { failing.filter { $0.outcomes.before?.isPassed != false } }
 }

@@ -71,15 +71,25 @@ public struct ScheduleDiff: Sendable {
     package init(from before: Banner?, to after: Banner?, _ play: DiffPlay) {
         let horizon = play.horizon
         self.horizon = horizon
-        let events = Sides(before: before, after: after).map { banner in
-            banner.map { play.schedule(of: $0).events(upTo: horizon, kinds: .change) }
-        }
+        let events = ScheduleDiff.changes(before, after, play)
         firstDifference = ScheduleDiff.firstDifference(events)
         starts = events.map { $0.flatMap { ScheduleDiff.start(of: $0.schedule) } }
         cycles = events.map { $0?.schedule.cycle }
         items = ScheduleDiff.rows(
             before?.items ?? [], events.before?.schedule.exposure(over: horizon).items ?? [], after?.items ?? [],
             events.after?.schedule.exposure(over: horizon).items ?? [])
+    }
+
+    /// The changes of page on both sides.
+    private static func changes(_ before: Banner?, _ after: Banner?, _ play: DiffPlay) -> Sides<Schedule.Events?> {
+        Sides(before: before, after: after).map { banner in
+            banner.map { play.schedule(of: $0).events(upTo: play.horizon, kinds: .change) }
+        }
+    }
+
+    /// The first change of page that differs between two banners.
+    static func firstDifference(from before: Banner, to after: Banner, _ play: DiffPlay) -> Difference? {
+        firstDifference(changes(before, after, play))
     }
 
     /// The first difference, without playing a year of repetition.
@@ -176,3 +186,5 @@ extension ScheduleDiff.Occurrence {
             cause: change.cause, duration: change.duration)
     }
 }
+
+extension ScheduleDiff.Sides: Equatable where Value: Equatable {}

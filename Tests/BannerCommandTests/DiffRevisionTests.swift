@@ -131,6 +131,32 @@ import Testing
             missing.errors.hasPrefix("bannerkit: cannot run `git`: it is not on PATH\n"), "\(missing)")
     }
 
+    @Test func `says how to fetch a branch that the clone does not have, and that works`() throws {
+        let repository = try DiffRepository()
+        defer { repository.remove() }
+        let ran = try repository.run(
+            """
+            git checkout -q -b topic HEAD~1; echo 'items: [t]' > t.banner.yaml; git add .; git commit -qm t; git checkout -q main
+            git clone -q --depth 1 --branch topic "file://$PWD" shallow; git clone -q --single-branch --branch topic . whole
+            for clone in shallow whole; do
+                cd $clone; bannerkit diff origin/main...HEAD 2> message; cat message
+                sh -c "$(grep -o 'git fetch [^`]*' message)" 2> /dev/null; bannerkit diff origin/main...HEAD | tail -n 1; cd ..
+            done; cd whole; bannerkit diff 'origin/$(touch${IFS}ran)...HEAD'; ls ran
+            """)
+        let message = { (clone: String, options: String) in
+            """
+            bannerkit: cannot compare `origin/main...HEAD`: git reports: bad revision 'origin/main...HEAD'
+              help: this \(clone)clone does not have `origin/main`; fetch it: `git fetch \(options)origin \
+            +refs/heads/main:refs/remotes/origin/main`\(clone.isEmpty ? "" : ", or `fetch-depth: 0` in a workflow")
+              help: `origin/main...HEAD` is not an existing file or folder, so git was asked for revisions
+            compared 1 banner: 1 new
+
+            """
+        }
+        #expect(ran.output == message("shallow ", "--unshallow ") + message("", ""), "\(ran)")
+        #expect(!ran.errors.contains("git fetch"), "what a shell would run is offered to no shell")
+    }
+
     @Test func `hands nothing over as an option`() throws {
         let repository = try DiffRepository()
         defer { repository.remove() }
@@ -163,10 +189,12 @@ import Testing
         let home = "home.banner.yaml deleted,"
         let moved = "other.banner.yaml renamed from `ads/order.banner.yaml`, no other difference,"
         let all = "\(gone)\(home)\(new)\(moved)\n"
+        let failing = "1 scenario fails (1 did not before)"
         let here = "\(gone)ads/order.banner.yaml deleted,\n"
         #expect(
             ran.output == unchanged + all + all + here + "\(gone)\(home)\(moved)\n" + here
-                + "\(home)\(new)other.banner.yaml new,\no[1]/other.banner.yaml: new\ncompared 1 banner: 1 changed\n")
+                + "\(home)\(new)other.banner.yaml new,\no[1]/other.banner.yaml: new\ncompared 1 banner: 1 changed; \(failing)\n"
+        )
     }
 
     @Test func `writes film strips beside the Markdown, with links that lead there`() throws {

@@ -26,7 +26,8 @@ extension Command {
             ("git -c diff.external='bannerkit diff' diff", "as git's own way to show changes"),
         ],
         options: [
-            .diffFormat, .diffHorizon, .start, .fromDate, .toDate, .viewport, .reducedMotion, .exitZero, .pictures,
+            .diffFormat, .diffHorizon, .start, .fromDate, .toDate, .viewport, .reducedMotion, .exitZero, .maxBytes,
+            .pictures,
             .pictureURL, .noIgnore, .output,
             .maxSize, .color,
         ]
@@ -54,6 +55,9 @@ extension Option {
     static let diffHorizon = Option("for", value: "TIME", "how much of the schedules to compare; default 1h")
     /// Ends with 0 whatever the banners say.
     static let exitZero = Option("exit-zero", nil, "end with 0 also if banners differ or have errors")
+    /// The largest Markdown.
+    static let maxBytes = Option(
+        "max-bytes", value: "SIZE", "the largest output of -f markdown; default \(DiffMarkdown.usualLimit)")
     /// The folder for film strips.
     static let pictures = Option(
         "pictures", value: "DIR", "write film strips before and after into DIR, for -f markdown")

@@ -28,11 +28,11 @@ extension DiffRun {
         case .json:
             var json = DiffJSON()
             var tally = DiffTally()
-            tally.add(file.status)
+            tally.add(file)
             try output.write(json.begin + json.text(file) + json.end(tally))
         case .markdown:
             let addresses = try pictures?.draw(file, before, after, context)
-            try output.write(text.onlyText(file, pictures: addresses))
+            try output.write(DiffMarkdown.shortened(text.onlyText(file, pictures: addresses), to: markdownLimit))
         case .text:
             try output.write(text.onlyText(file))
         }

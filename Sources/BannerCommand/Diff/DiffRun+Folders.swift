@@ -32,7 +32,7 @@ extension DiffRun {
         var tally = DiffTally()
         for (path, reason) in folders.faults {
             let file = FileChange(path: path.text, unread: reason)
-            tally.add(file.status)
+            tally.add(file)
             try each(file, Version(version: .absent), Version(version: .absent))
         }
         for name in folders.names {
@@ -44,7 +44,7 @@ extension DiffRun {
             }
             let versions = (version(old, name), version(new, name))
             let file = change(name.text, versions.0, versions.1)
-            tally.add(file.status)
+            tally.add(file)
             try each(
                 file, Version(version: versions.0, path: paths.0), Version(version: versions.1, path: paths.1))
         }

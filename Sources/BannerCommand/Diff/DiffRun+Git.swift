@@ -17,7 +17,7 @@ extension DiffRun {
             guard isBanner else { return .clean }
             var json = DiffJSON()
             var tally = DiffTally()
-            tally.add(file.status)
+            tally.add(file)
             try output.write(json.begin + json.text(file) + json.end(tally))
         case .text, .markdown:
             try output.write((isBanner ? text.text(file) : text.foreign(newPath.text)) + "\n")

@@ -15,7 +15,7 @@ extension DiffRun {
         try read(changes) { entry, old, new throws(Failure) in
             let isRenamed = entry.oldPath != entry.newPath
             let file = change(entry.newPath.text, from: isRenamed ? entry.oldPath.text : nil, old, new)
-            tally.add(file.status)
+            tally.add(file)
             try each(file, Version(version: old), Version(version: new))
         }
         return tally

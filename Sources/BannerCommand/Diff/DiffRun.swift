@@ -15,6 +15,8 @@ struct DiffRun {
     let format: Format
     let text: DiffText
     let isExitZero: Bool
+    /// The largest Markdown, in bytes.
+    let markdownLimit: Int
 
     /// What is written.
     enum Format: String {
@@ -34,6 +36,13 @@ struct DiffRun {
         play = try DiffPlay(arguments)
         format = arguments.value(of: .diffFormat).flatMap { Format(rawValue: $0) } ?? .text
         isExitZero = arguments.has(.exitZero)
+        markdownLimit =
+            try arguments.value(of: .maxBytes).map { word throws(Failure) in
+                try Size.bytes(word, of: .maxBytes, DiffMarkdown.leastLimit...Size.most)
+            } ?? DiffMarkdown.usualLimit
+        guard format == .markdown || !arguments.has(.maxBytes) else {
+            throw .usage("`--max-bytes` needs `-f markdown`")
+        }
         var style = context.environment.style(color: arguments.value(of: .color))
         if arguments.has(.output) && arguments.value(of: .color) != "always" { style.isColoured = false }
         // A page's source is not a log, where nothing says so.
@@ -79,18 +88,19 @@ struct DiffRun {
         var json = DiffJSON()
         if format == .json { try output.write(json.begin) }
         // The summary comes first in Markdown, so the rest has to wait.
-        var page = ""
+        var page = DiffMarkdown(text, limit: markdownLimit)
         let tally = try body { file, before, after throws(Failure) in
             switch format {
             case .json: try output.write(json.text(file))
             case .text: try output.write(text.text(file) + "\n")
-            case .markdown: page += "\n" + text.text(file, pictures: try pictures?.draw(file, before, after, context))
+            case .markdown:
+                page.add(file, text.text(file, pictures: try pictures?.draw(file, before, after, context)))
             }
         }
         switch format {
         case .json: try output.write(json.end(tally))
         case .text: try output.write(text.summary(tally))
-        case .markdown: try output.write(text.summary(tally) + page)
+        case .markdown: try output.write(page.page(tally))
         }
         try output.finish()
         return code(tally)

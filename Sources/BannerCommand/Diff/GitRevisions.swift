@@ -49,7 +49,7 @@ struct GitRevisions {
     private static func explained(_ failure: Failure, _ words: [Path], _ git: Git) throws(Failure) -> Failure {
         var failure = failure
         let letters = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._/".utf8)
-        let isShallow = FileSystem.exists(git.root.appending(Array(".git/shallow".utf8)))
+        let isShallow = (try? git.lines(["rev-parse", "--is-shallow-repository"], doing: "")) == [Array("true".utf8)]
         for word in words.flatMap(\.endsOfRange) where word.bytes.starts(with: "origin/".utf8) {
             let name = Path(bytes: Array(word.bytes.dropFirst("origin/".utf8.count)))
             // What is offered to a shell has nothing that a shell reads.

@@ -75,7 +75,7 @@ struct FollowedChange: FollowedPages {
         context.note(faults)
         let isBroken = [versions.old, versions.new].contains { $0.version.banner == nil }
         var tally = DiffTally()
-        tally.add(isBroken ? .broken : change.status)
+        if isBroken { tally.add(.broken) } else { tally.add(change) }
         context.note("\(page.text): \(tally.summary)")
     }
 

@@ -1,0 +1,196 @@
+import Foundation
+import Testing
+
+@Suite struct `A reviewer of bannerkit diff` {
+    private func compared(_ old: String, _ new: String, _ options: String = "") throws -> String {
+        try shell("bannerkit diff old.yaml new.yaml \(options)", files: ["old.yaml": old, "new.yaml": new]).output
+    }
+
+    /// The same without its keys.
+    private func effects(_ old: String, _ new: String, _ options: String = "") throws -> String {
+        let output = try compared(old, new, options)
+        return output.range(of: "\n\n").map { String(output[$0.upperBound...]) } ?? output
+    }
+
+    @Test func `sees what a date does, from the first date in the files to a year after the last`() throws {
+        let banner = { (until: String, hours: String) in
+            """
+            timer: 4s
+            items:
+              - { id: sale, title: Sale, when: { from: 2026-11-27, until: \(until) } }
+              - { id: night, title: Night, when: { hours: \(hours) } }
+
+            """
+        }
+        #expect(
+            try effects(banner("2026-11-30", "22:00-02:00"), banner("2026-11-29", "22:00-02:00")) == """
+                Calendar from 2026-11-27T00:00:00+00:00 to 2027-12-01T00:00:00+00:00, UTC
+                  item  available before  after  gained  lost           first difference
+                  sale               96h    72h      0s   24h  2026-11-30T00:00:00+00:00
+                  1 other item is available as before
+                  a gap appears: nothing is available from 2026-11-30T02:00:00+00:00 to 2026-11-30T22:00:00+00:00 (20h)
+
+                Schedule
+                  identical for 1h with every item
+
+                Not compared
+                  timelines on a date: they have every item, and `--start` plays them from one
+
+                """)
+        let repeated = "items: [{ id: a, when: { days: [mon] } }]\n"
+        let fewer = try effects(repeated, repeated.replacing("mon", with: "tue"))
+        #expect(fewer.contains("Calendar from 2024-01-01T00:00:00+00:00 to 2025-01-01T00:00:00+00:00, UTC\n"))
+        #expect(fewer.contains(" 1272h  1272h   1272h  1272h  2024-01-01T00:00:00+00:00\n"), "\(fewer)")
+        let long = try effects(
+            banner("2030-01-01", "22:00-02:00").replacing("2026", with: "2000"),
+            banner("2090-01-01", "22:00-02:00").replacing("2026", with: "2000"))
+        #expect(long.contains("the calendar after 2030-11-28: `--from` and `--to` compare other dates"), "\(long)")
+    }
+
+    @Test func `sees no calendar where it is the same, and no date of today`() throws {
+        let banner = "timeZone: Asia/Seoul\nitems: [{ id: a, title: A, when: { days: [mon] } }, { id: b, title: B }]\n"
+        #expect(
+            try effects(banner, banner.replacing("title: B", with: "title: C")) == """
+                Schedule
+                  identical for 1h
+
+                Not compared
+                  timelines on a date: they have every item, and `--start` plays them from one
+
+                """)
+    }
+
+    @Test func `sees what a breakpoint does at each width`() throws {
+        let banner = { (scale: String, width: Int) in
+            """
+            timer: 2s
+            items: [{ id: a, title: A }, { id: b, title: B }]
+            breakpoints:
+              - { minWidth: 600, focus: { scale: \(scale) } }
+              - { minWidth: \(width), layout: { cellWidthMultiplier: 0.5 } }
+
+            """
+        }
+        #expect(
+            try effects(banner("1.1", 900), banner("1.2", 1000)) == """
+                Schedule
+                  identical for 1h in the banner's own window
+
+                In other windows, and with less motion
+                  where             changes before  after  failing before  after        differs
+                  600 points wide             1800   1800            none   none          focus
+                  900 points wide             1800   1800            none   none  layout, focus
+                  1000 points wide            1800   1800            none   none          focus
+
+                """)
+        let fixed = try effects(banner("1.1", 900), banner("1.2", 1000), "--viewport 700")
+        #expect(fixed.contains("Not compared\n  other widths: `--viewport` says one\n"), "\(fixed)")
+    }
+
+    @Test func `sees the findings that are new, and those that are gone, wherever they stand`() throws {
+        let old = "items:\n  - { id: a, title: A }\n  - { id: b, title: B, image: b.png }\ntimer: 2s\n"
+        let new = "# More.\n" + old.replacing("title: A", with: "image: a.png").replacing("2s", with: "1s")
+        let both = (try compared(old, new), try compared(new, old, "-f markdown"))
+        #expect(
+            both.0.hasSuffix(
+                """
+
+                Findings
+                  new:
+                    3:21: advice[BK5006]: this image has no text for screen readers
+                    5:8: advice[BK5008]: `1s` is too short to see a page and react
+                  gone:
+                    3:31: advice[BK5006]: this image has no text for screen readers
+
+                """), "\(both.0)")
+        #expect(
+            both.1.hasSuffix(
+                """
+
+                ### Findings
+
+                new:
+
+                ```text
+                3:31: advice[BK5006]: this image has no text for screen readers
+                ```
+
+                gone:
+
+                ```text
+                3:21: advice[BK5006]: this image has no text for screen readers
+                5:8: advice[BK5008]: `1s` is too short to see a page and react
+                ```
+
+                """), "\(both.1)")
+    }
+
+    @Test func `reads in the headline how many banners, failing scenarios and errors there are`() throws {
+        let scenario = "timer: 2s\nscenarios: [{ name: s, duration: 3s, expect: [{ changes: 1 }] }]\n"
+        let ran = try shell(
+            "bannerkit diff old new | tail -n 1; bannerkit diff old new -f markdown | head -n 1",
+            files: [
+                "old/a.banner.yaml": "items: [a, b]\n\(scenario)", "old/b.banner.yaml": "items: [a, b]\n",
+                "old/c.banner.yaml": "items: [a, b]\n\(scenario.replacing("changes: 1", with: "changes: 5"))",
+                "new/a.banner.yaml": "items: [a, b]\n\(scenario.replacing("2s", with: "1s"))",
+                "new/b.banner.yaml": "itms: [a, b]\nspeed: 2\n",
+                "new/c.banner.yaml": "items: [a, c]\n\(scenario.replacing("changes: 1", with: "changes: 5"))",
+            ])
+        let headline =
+            "compared 3 banners: 2 changed, 1 with errors; 2 scenarios fail (1 did not before); 2 errors\n"
+        #expect(ran.output == headline + headline, "\(ran)")
+    }
+
+    @Test func `gets Markdown below a size, the most important first, then lines, then counts`() throws {
+        let ran = try shell(
+            """
+            mkdir old new
+            why=$(printf '%0600d' 0)
+            for i in $(seq -w 120); do
+                printf 'items: [a, b]\\ntimer: 2s\\n' > old/b$i.banner.yaml
+                printf 'items: [a, b]\\ntimer: 3s\\nx-why: "%s"\\n' $why > new/b$i.banner.yaml
+            done
+            echo 'items: [a, b, c]' > new/b119.banner.yaml; echo 'itms: []' > new/b118.banner.yaml; cp old/b001* new/b117.banner.yaml
+            echo 'scenarios: [{ name: s, duration: 9s, expect: [{ changes: 1 }] }]' >> new/b117.banner.yaml
+            bannerkit diff old new -f markdown --max-bytes 4K > some
+            grep -E '^(## .b11|## In|- .b120|Not)' some; test $(wc -c < some) -le 4096 || echo too long
+            bannerkit diff old new -f markdown --max-bytes 1000 > out; test $(wc -c < out) -le 1000 || echo too long
+            bannerkit diff old new -f markdown > out; test $(wc -c < out) -le 60000 || echo too long; tail -n 1 out
+            sed -i 's/x-why.*/x-why: "'$why$why'"/' new/b120*; cat new/b117* | tail -n 1 >> new/b120.banner.yaml
+            bannerkit diff old/b120* new/b120* -f markdown --max-bytes 1000
+            bannerkit diff old new --max-bytes 4K; bannerkit diff old new -f markdown --max-bytes 999
+            """)
+        #expect(
+            ran.output == """
+                ## `b118.banner.yaml`: cannot be compared
+                ## `b117.banner.yaml`: changed
+                ## In short
+                Not listed, to stay below 4096 bytes: 89 changed
+                - `b120.banner.yaml`: changed
+                ### Keys
+
+                - `timer`: `2s` → `3s`
+                - `scenarios/s`: nothing → `{ name: s, duration: 9s, expect: [{ changes: 1 }] }`
+
+                ### Schedule
+
+                - first difference: at 2s `a` to `b` (timer, 300ms) → at 3s `a` to `b` (timer, 300ms)
+                - cycle: 4s → 6s
+
+                ### Scenarios
+
+                - `s` (new): fails, 3 changes
+                  - expected 1 change, saw 3
+
+                Left out, because the text would be too long: 1 part
+
+                """, "\(ran)")
+        #expect(
+            ran.errors == """
+                bannerkit: `--max-bytes` needs `-f markdown`
+                bannerkit: `--max-bytes` cannot be `999`
+                  help: expected at least 1000
+
+                """)
+    }
+}
