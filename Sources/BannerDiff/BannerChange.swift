@@ -1,4 +1,3 @@
-import BannerCalendar
 public import BannerKit
 package import BannerTree
 public import BannerYAML
@@ -87,8 +86,8 @@ public struct BannerChange: Sendable {
         if banners.contains(where: \.hasCalendar) {
             if banners.contains(where: { play.zone(of: $0) == nil }) {
                 words.append("the calendar: the data of its time zone cannot be read")
-            } else if play.span == nil, let span = CalendarSpan(from: before, to: after), span.isCut {
-                words.append("the calendar after \(span.last.text): `--from` and `--to` compare other dates")
+            } else if play.span == nil, CalendarSpan(from: before, to: after)?.isCut == true {
+                words.append("the calendar on other dates: `--from` and `--to` say which")
             }
             if play.start == nil {
                 words.append("timelines on a date: they have every item, and `--start` plays them from one")

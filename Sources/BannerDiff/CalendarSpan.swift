@@ -1,27 +1,39 @@
 import BannerCalendar
 import BannerKit
 
-/// The dates over which two calendars are compared if nobody says which: from the first date in either banner to a year
-/// after the last one, so that it depends on the files and on no clock.
+/// The dates over which two calendars are compared if nobody says which: from the first date of an item that differs to a
+/// year after the last one, so that it depends on the files and on no clock.
 struct CalendarSpan {
     /// The first and the last day.
     let first, last: Day
-    /// Whether later dates in the banners are left out.
+    /// Whether other dates of the items are left out.
     let isCut: Bool
 
-    /// How many days are compared at most, 30 years.
-    private static let most: Int64 = 10_958
+    /// How many days are compared at most, 30 years, and of many items so many days of one item.
+    private static let mostDays: Int64 = 10_958
+    private static let mostItemDays: Int64 = 400_000
 
     /// The span of two banners; `nil` if one does not exist, or both say the same about when items are available.
     init?(from before: Banner?, to after: Banner?) {
         guard let before, let after, before.hasCalendar || after.hasCalendar else { return nil }
-        guard !before.hasCalendar(of: after) else { return nil }
-        let days = (before.calendarDays + after.calendarDays).sorted()
+        let isMoved = before.timeZone != after.timeZone
+        let changed = [(before, after), (after, before)].map { banner, other in
+            var times: [String: Banner.When?] = [:]
+            for item in other.items { times[item.id] = .some(item.when) }
+            return banner.items.filter { isMoved || times[$0.id] != .some($0.when) }
+        }
+        guard changed.contains(where: { !$0.isEmpty }) else { return nil }
+        let sides = changed.map { Set($0.flatMap(\.calendarDays)) }
+        let days = sides[0].union(sides[1])
         // As good as any year, and one with a 29 February.
-        first = days.first ?? Day(year: 2_024, month: 1, day: 1)
-        let end = (days.last ?? first) + 365
-        last = min(end, first + CalendarSpan.most)
-        isCut = end > last
+        let start = days.min() ?? Day(year: 2_024, month: 1, day: 1)
+        let end = (days.max() ?? start) + 365
+        let items = Int64(max(1, before.items.count, after.items.count))
+        let most = max(400, min(CalendarSpan.mostDays, CalendarSpan.mostItemDays / items))
+        isCut = end > start + most
+        // Of too many dates, those from the first one on that only one side has.
+        first = isCut ? sides[0].symmetricDifference(sides[1]).min() ?? start : start
+        last = min(end, first + most)
     }
 
     /// The same as dates on a banner's clock.
@@ -33,20 +45,10 @@ struct CalendarSpan {
     }
 }
 
-extension Banner {
-    /// Whether another banner says the same about when its items are available.
-    fileprivate func hasCalendar(of other: Banner) -> Bool {
-        guard timeZone == other.timeZone, items.count == other.items.count else { return false }
-        var times: [String: When?] = [:]
-        for item in items { times[item.id] = .some(item.when) }
-        return other.items.allSatisfy { times[$0.id] == .some($0.when) }
-    }
-
-    /// The dates in which items come and go.
+extension Banner.Item {
+    /// The dates in which it comes and goes.
     fileprivate var calendarDays: [Day] {
-        items.flatMap { item -> [Day] in
-            guard case .anyOf(let all)? = item.when else { return [] }
-            return all.flatMap { [$0.from, $0.until].compactMap { $0?.calendarDay } }
-        }
+        guard case .anyOf(let all)? = when else { return [] }
+        return all.flatMap { [$0.from, $0.until].compactMap { $0?.calendarDay } }
     }
 }

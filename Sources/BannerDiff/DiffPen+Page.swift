@@ -51,13 +51,15 @@ extension DiffPen {
 }
 
 extension DiffText {
-    /// The effect of a change as HTML: a section for each part, in the words of every other form.
-    package static func page(_ change: BannerChange) -> String {
+    /// What a change does as HTML: a section for each part, in the words of every other form.
+    package static func page(_ file: FileChange) -> String {
         var style = TextStyle()
         // A mapping that would take more than a few lines is listed key by key.
         style.width = 72
         let text = DiffText(style, .page)
-        return text.sections(change).map { section in
+        let findings = text.findings(file)
+        let sections = (file.change.map(text.sections) ?? []) + (findings.isEmpty ? [] : [findings])
+        return sections.map { section in
             var (html, isList) = ("", false)
             for line in section.split(separator: "\n") {
                 let isEntry = line.hasPrefix("<li")

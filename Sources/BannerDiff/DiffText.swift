@@ -102,7 +102,7 @@ package struct DiffText {
     }
 
     /// The findings that are new or gone; empty if there are none.
-    private func findings(_ file: FileChange) -> String {
+    func findings(_ file: FileChange) -> String {
         let sides = [("new", file.newFindings), ("gone", file.goneFindings)]
         let texts = sides.filter { !$0.1.isEmpty }.map { word, findings in
             let lines = findings.prefix(DiffText.mostFindings).map { finding in

@@ -41,7 +41,7 @@ struct ChangedBanner {
     /// The page.
     func page(shared: SharedParts? = nil, watch: BannerPage.Watch? = nil) -> DiffPage {
         DiffPage(
-            from: before.source, to: after.source, report: change.change.map(DiffText.page) ?? "", scenarios: pairs,
+            from: before.source, to: after.source, report: DiffText.page(change), scenarios: pairs,
             shared: shared, watch: watch)
     }
 
