@@ -31,6 +31,12 @@ struct Context {
         Terminal.printError("bannerkit: \(sanitiser.visible(message))\n")
     }
 
+    /// Says that a run has no result, so that its file, if it has one, is as it was.
+    func noteUnwritten(_ path: Path?, _ reason: String) {
+        guard let path, !path.isStandardOutput else { return }
+        note("`\(path.text)` \(FileSystem.exists(path) ? "is as it was" : "was not written"): \(reason)")
+    }
+
     /// Reports which pictures cannot be read.
     func note(_ faults: [PageImages.Fault]) {
         for fault in faults { note("cannot read `\(fault.path.text)`: \(fault.reason)") }

@@ -67,7 +67,6 @@ struct CalendarRun {
         let output = try context.output(to: arguments.path(of: .output), sparing: inputs.files)
         var calendar = ICalendar()
         var drawn: [PlannedBanner] = []
-        if format == .ics { try output.emit { calendar.appendHeading(to: &$0) } }
         var isFirst = true
         for path in inputs.files where !output.isClosed {
             let plan: PlannedBanner
@@ -80,6 +79,7 @@ struct CalendarRun {
                 code = code == .inputOutput ? code : error.code
                 continue
             }
+            if format == .ics && isFirst { try output.emit { calendar.appendHeading(to: &$0) } }
             switch format {
             case .table:
                 if !isFirst { try output.write("\n") }
@@ -93,6 +93,11 @@ struct CalendarRun {
             case .svg: drawn.append(plan)
             }
             isFirst = false
+        }
+        // A calendar in which a banner is missing takes no file's place, and one without any is not printed either.
+        guard !isFirst, code == .clean || output.isStandard else {
+            context.noteUnwritten(arguments.path(of: .output), "a banner's calendar is missing")
+            return code
         }
         if format == .ics { try output.emit { calendar.appendEnd(to: &$0) } }
         if format == .svg { try output.write(PlanSVG(drawn).text) }

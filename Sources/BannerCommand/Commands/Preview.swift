@@ -167,7 +167,7 @@ struct Preview {
 
     private func watch(galleryIn folder: Path) throws(Failure) -> ExitCode {
         let gallery = try FollowedGallery(arguments, context, in: folder, limits, surroundings, dates)
-        var watch = try PageWatch(Gallery.index(in: folder), context)
+        var watch = try PageWatch(PageFolder(folder).list, context)
         try watch.run(gallery)
     }
 
@@ -185,9 +185,15 @@ struct Preview {
         }
         try preview.add(dates)
         let faults = preview.readPictures()
-        let output = try context.output(to: arguments.path(of: .page), sparing: preview.inputs(path))
-        try output.write(BannerPage(preview.source).html)
-        try output.finish()
+        let page = arguments.path(of: .page)
+        let output = try context.output(to: page, sparing: preview.inputs(path))
+        // A page of errors takes the place of no other page.
+        if preview.report.hasErrors, let page, (try? FileSystem.kind(of: page)) == .file {
+            context.noteUnwritten(page, "the banner has errors")
+        } else {
+            try output.write(BannerPage(preview.source).html)
+            try output.finish()
+        }
         context.note(faults)
         if !preview.report.isEmpty {
             let style = context.environment.style(color: arguments.value(of: .color), onErrors: true)
@@ -201,11 +207,6 @@ struct Preview {
         guard let path = arguments.path(of: .page), !path.isStandardOutput else {
             throw .usage(
                 "a gallery needs a folder: name it with `--output`", help: "`bannerkit preview ads -o gallery`")
-        }
-        do throws(SystemFault) {
-            try FileSystem.makeFolder(path)
-        } catch {
-            throw .inputOutput("cannot write `\(path.text)`: \(error.message)")
         }
         return path
     }

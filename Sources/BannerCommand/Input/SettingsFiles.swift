@@ -117,7 +117,7 @@ struct SettingsFiles: Sendable {
         return settings
     }
 
-    private static let fileNames = Settings.fileNames.map { Array($0.utf8) }
+    fileprivate static let fileNames = Settings.fileNames.map { Array($0.utf8) }
     private static let git = Array(".git".utf8)
 
     /// A folder's name for messages, from the current folder on if it is below that.
@@ -157,4 +157,9 @@ struct SettingsFiles: Sendable {
         guard let (project, place) = settings(for: path) else { return false }
         return project.isExcluded(place)
     }
+}
+
+extension Path {
+    /// Whether it has the name of a settings file.
+    var isSettingsFile: Bool { SettingsFiles.fileNames.contains(lastComponent) }
 }

@@ -43,9 +43,10 @@ struct FilesInUse {
                 "cannot write to `\(path.text)`, where standard \(stream) already goes",
                 help: "give each output its own file")
         }
-        if path.isBannerFile && FileSystem.exists(path) {
+        if path.isBannerFile || path.isSettingsFile, FileSystem.exists(path) {
             throw .usage(
-                "cannot write to `\(path.text)`, which is a banner file", help: "name another file with `--output`")
+                "cannot write to `\(path.text)`, which is a \(path.isBannerFile ? "banner" : "settings") file",
+                help: "name another file with `--output`")
         }
         outputs[place] = path
     }

@@ -70,6 +70,9 @@ final class Output {
         do throws(SystemFault) { try draft.keep() } catch { throw failure(error) }
     }
 
+    /// Whether it is standard output, where what is written is at once with its reader.
+    var isStandard: Bool { if case .standardOutput = goal { true } else { false } }
+
     private var descriptor: Int32 {
         switch goal {
         case .standardOutput: 1

@@ -8,25 +8,24 @@ import BannerRender
 ///
 /// Nothing is written before something differs.
 struct ChangeGallery {
-    private let folder: Path
+    private let folder: PageFolder
     private let context: Context
     private let dates: PreviewDates
     private var used: FilesInUse
     private var names = PageNames()
     private var list: ChangesPage
     private var isStarted = false
+    private var written: Set<String> = ["index.html"]
     private var hasFaults = false
 
     /// Pages in a folder that replace none of the `inputs`; the title says what is compared.
     init(in folder: Path, title: String, sparing inputs: [Path], _ dates: PreviewDates, _ context: Context) {
-        self.folder = folder
+        self.folder = PageFolder(folder)
         self.context = context
         self.dates = dates
         used = FilesInUse(reading: inputs)
         list = ChangesPage(title: title)
     }
-
-    private var index: Path { Gallery.index(in: folder) }
 
     /// Lists a banner that differs, and writes its page if it has two versions.
     mutating func add(_ change: FileChange, _ old: DiffRun.Version, _ new: DiffRun.Version) throws(Failure) {
@@ -48,11 +47,12 @@ struct ChangeGallery {
             context.note("no banner differs, so no page was written")
             return .clean
         }
-        let output = try Output.file(index)
+        let output = try Output.file(folder.list)
         try output.write(list.html(summary: tally.summary))
         try output.finish()
-        context.note("\(index.text): \(tally.summary)")
+        context.note("\(folder.list.text): \(tally.summary)")
         if hasFaults || tally.count(of: .unread) > 0 { return .inputOutput }
+        folder.removeOthers(than: written, context)
         return tally.count(of: .broken) > 0 ? .broken : .clean
     }
 
@@ -60,15 +60,12 @@ struct ChangeGallery {
     private mutating func start() throws(Failure) {
         guard !isStarted else { return }
         isStarted = true
-        do throws(SystemFault) {
-            try FileSystem.makeFolder(folder)
-        } catch {
-            throw .inputOutput("cannot write `\(folder.text)`: \(error.message)")
+        let parts = SharedParts.changes.files.map { name, text in (path: folder.place(name), text: text) }
+        for path in parts.map(\.path) + [folder.list] {
+            try used.write(path)
+            try PageFolder.check(path)
         }
-        let parts = SharedParts.changes.files.map { name, text in
-            (path: folder.appending(Array(name.utf8)), text: text)
-        }
-        for path in parts.map(\.path) + [index] { try used.write(path) }
+        try folder.make()
         for (path, text) in parts {
             let output = try Output.file(path)
             try output.write(text)
@@ -79,9 +76,10 @@ struct ChangeGallery {
     /// Writes a page; returns its name, or nothing if it cannot be written, which does not prevent the others.
     private mutating func write(_ changed: ChangedBanner, _ name: String) throws(Failure) -> String? {
         var shown = changed
-        let page = folder.appending(Array(name.utf8))
+        let page = folder.place(name)
         do throws(Failure) {
             try used.write(page)
+            try PageFolder.check(page)
             try shown.add(dates)
             let faults = shown.readPictures()
             context.note(faults)
@@ -89,6 +87,7 @@ struct ChangeGallery {
             let output = try Output.file(page)
             try output.write(shown.page(shared: .changes).html)
             try output.finish()
+            written.insert(name)
             return name
         } catch {
             guard error.code != .usage else { throw error }

@@ -38,9 +38,6 @@ struct Gallery {
     /// The settings that hold for its files.
     var settingsFiles: [Path] { settings?.files ?? [] }
 
-    /// The page that leads to the others.
-    static func index(in folder: Path) -> Path { folder.appending(Array("index.html".utf8)) }
-
     /// Writes all pages, and tells those that are open.
     mutating func write(to folder: Path, signal: inout PageSignal) throws(Failure) -> ExitCode {
         let code = try write(to: folder, sparing: [signal.path], watch: signal.next())
@@ -53,12 +50,14 @@ struct Gallery {
     mutating func write(
         to folder: Path, sparing others: [Path] = [], watch: BannerPage.Watch? = nil
     ) throws(Failure) -> ExitCode {
-        let index = Gallery.index(in: folder)
+        let folder = PageFolder(folder)
+        let index = folder.list
         let shared = SharedParts.banners
-        let parts = shared.files.map { name, text in (path: folder.appending(Array(name.utf8)), text: text) }
+        let parts = shared.files.map { name, text in (path: folder.place(name), text: text) }
         var hasFaults = false
         let own = dates
-        let entries = try plan(folder, [index] + parts.map(\.path) + others, &hasFaults)
+        let entries = try plan(folder, [index] + parts.map(\.path), others, &hasFaults)
+        try folder.make()
         for part in parts {
             let output = try Output.file(part.path)
             try output.write(part.text)
@@ -100,13 +99,17 @@ struct Gallery {
         try output.write(gallery.html)
         try output.finish()
         context.note("\(index.text): \(tally.summary)")
+        // A banner that cannot be read now has not gone.
         if hasFaults { return .inputOutput }
+        folder.removeOthers(than: Set(entries.map(\.name) + ["index.html"]), context)
         return tally.count(of: .error) > 0 ? .findings : .clean
     }
 
-    /// The page of each file; no page replaces a banner file or a picture, and nothing is written before that is
-    /// certain.
-    private mutating func plan(_ folder: Path, _ others: [Path], _ hasFaults: inout Bool) throws(Failure) -> [Entry] {
+    /// The page of each file; no page replaces a banner file, a picture or anything that was made otherwise, and nothing
+    /// is written before that is certain.
+    private mutating func plan(
+        _ folder: PageFolder, _ shared: [Path], _ others: [Path], _ hasFaults: inout Bool
+    ) throws(Failure) -> [Entry] {
         var used = FilesInUse(reading: files)
         var names = PageNames()
         var entries: [Entry] = []
@@ -127,10 +130,12 @@ struct Gallery {
                 context.note(
                     "`\(other.text)` and `\(file.text)` have the same name, `\(title)`; the second page is `\(name)`")
             }
-            entries.append(Entry(file: file, name: name, page: folder.appending(Array(name.utf8))))
+            entries.append(Entry(file: file, name: name, page: folder.place(name)))
         }
         dates = dates.completed(for: span)
-        for page in entries.map(\.page) + others { try used.write(page) }
+        let pages = shared + entries.map(\.page)
+        for page in pages + others { try used.write(page) }
+        for page in pages { try PageFolder.check(page) }
         return entries
     }
 

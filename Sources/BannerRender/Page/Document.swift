@@ -29,6 +29,7 @@ struct PageDocument {
             <html lang="en"\(attributes)>
             <head>
             <meta charset="utf-8">
+            \(PageMark.ofPage)
             <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src \(sources); \
             style-src \(styles); img-src data:; \(showsPages ? "worker-src blob:; " : "")base-uri 'none'; form-action 'none'">
             <meta name="viewport" content="width=device-width, initial-scale=1">

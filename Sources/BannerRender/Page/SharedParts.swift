@@ -19,7 +19,10 @@ package struct SharedParts: Sendable {
 
     /// The files' names and contents.
     package var files: [(name: String, text: String)] {
-        [(script, "window.bannerkitEngine = \"\(PageParts.engine)\";\n\(ownScript)\n"), (style, ownStyle + "\n")]
+        [
+            (script, "\(PageMark.ofScript)\(PageParts.engine)\";\n\(ownScript)\n"),
+            (style, "\(PageMark.ofStyle)\n\(ownStyle)\n"),
+        ]
     }
 
     /// What a page says that was taken from its gallery: the style that hides it is not there.

@@ -1,0 +1,59 @@
+import BannerRender
+
+/// A folder that holds pages made here, perhaps beside other files: those are neither replaced nor removed.
+struct PageFolder {
+    let path: Path
+    /// The pages of an earlier run, by the list that it wrote.
+    private let earlier: Set<String>
+
+    /// The pages in a folder, which need not exist.
+    init(_ path: Path) {
+        self.path = path
+        let list = path.appending(PageFolder.listName)
+        let bytes = PageFolder.isOurs(list) ? try? FileSystem.read(list, limit: 1 << 28) : nil
+        earlier = bytes.map(PageMark.pages) ?? []
+    }
+
+    private static let listName = Array("index.html".utf8)
+
+    /// The page that leads to the others.
+    var list: Path { path.appending(PageFolder.listName) }
+
+    /// The place of a page, or of a part that pages share.
+    func place(_ name: String) -> Path { path.appending(Array(name.utf8)) }
+
+    /// Makes the folder, if it does not exist.
+    func make() throws(Failure) {
+        do throws(SystemFault) {
+            try FileSystem.makeFolder(path)
+        } catch {
+            throw .inputOutput("cannot write `\(path.text)`: \(error.message)")
+        }
+    }
+
+    /// Reports if there is something in a place that was not made here; a folder is a fault of its page alone.
+    static func check(_ place: Path) throws(Failure) {
+        guard FileSystem.mayExist(place), (try? FileSystem.kind(of: place)) != .folder, !isOurs(place) else { return }
+        throw .usage(
+            "`\(place.text)` was not made by `bannerkit preview`, and would be replaced",
+            help: "name another folder with `--output`, or move that file")
+    }
+
+    /// Removes the pages of an earlier run that this one did not write, and says how many.
+    func removeOthers(than written: Set<String>, _ context: Context) {
+        let count = earlier.subtracting(written).count { name in
+            let page = place(name)
+            guard (try? FileSystem.kind(of: page, followingLinks: false)) == .file, PageFolder.isOurs(page) else {
+                return false
+            }
+            Interruption.remove(page)
+            return true
+        }
+        guard count > 0 else { return }
+        context.note("removed \(count) \(count == 1 ? "page that belongs" : "pages that belong") to no banner any more")
+    }
+
+    private static func isOurs(_ page: Path) -> Bool {
+        (try? FileSystem.read(page, limit: PageMark.reach)).map(PageMark.isIn) ?? false
+    }
+}

@@ -1,0 +1,92 @@
+import Testing
+
+@Suite struct `A folder of pages` {
+    private static let files = [
+        "ads/a.banner.yaml": "items: [a, b]\n", "ads/contact.banner.yaml": "items: [c]\n",
+        "new/a.banner.yaml": "items: [a, c]\n", "new/contact.banner.yaml": "items: [d]\n",
+    ]
+    private static let mine = "<!DOCTYPE html>\n<title>Mine</title>\n"
+
+    /// What stands in the folder `out` before, and in which place a page of ours would go.
+    @Test(arguments: [
+        ("printf '\(mine)' > out/index.html", "out/index.html"),
+        ("printf '\(mine)' > out/contact.html", "out/contact.html"),
+        (": > out/contact.html", "out/contact.html"), ("echo 'window.mine = 1' > out/bannerkit.js", "out/bannerkit.js"),
+        ("echo 'p { }' > out/bannerkit.css", "out/bannerkit.css"),
+        ("printf '\(mine)' > mine.html; ln -s ../mine.html out/index.html", "out/index.html"),
+        ("ln -s ../gone.html out/index.html", "out/index.html"), ("mkfifo out/contact.html", "out/contact.html"),
+    ])
+    func `is refused before anything is written, when a page of others would be replaced`(make: String, place: String)
+        throws
+    {
+        let look = "find . ! -type f | sort; find . -type f -exec cksum {} + | sort"
+        let ran = try shell(
+            """
+            mkdir out; \(make); (\(look)) > ../before.$$
+            bannerkit preview ads -o out; code=$?; (\(look)) | diff ../before.$$ -; rm ../before.$$; exit $code
+            """, files: Self.files)
+        #expect(
+            ran
+                == Ran(
+                    errors: """
+                        bannerkit: `\(place)` was not made by `bannerkit preview`, and would be replaced
+                          help: name another folder with `--output`, or move that file
+
+                        """, code: 2))
+    }
+
+    @Test func `of changes is refused as well`() throws {
+        let ran = try shell(
+            """
+            mkdir out; for page in index contact; do
+                printf '\(Self.mine)' > out/$page.html; bannerkit preview --diff ads new -o out; echo $?; cat out/$page.html
+                rm out/$page.html
+            done
+            """, files: Self.files)
+        #expect(ran.output == "2\n\(Self.mine)2\n\(Self.mine)", "\(ran.errors)")
+        #expect(
+            ran.errors.contains("`out/index.html` was not made by") && ran.errors.contains("`out/contact.html` was"))
+    }
+
+    /// What happens between two runs, what is in the folder then, and what was said.
+    @Test(arguments: [
+        ("true", "a contact", ""),
+        ("rm ads/contact.banner.yaml", "a", "removed 1 page that belongs to no banner any more"),
+        ("rm ads/*; echo 'items: [z]' > ads/z.banner.yaml", "z", "removed 2 pages that belong to no banner any more"),
+        // Others' pages, and ours that no gallery listed, stay.
+        ("rm ads/contact.banner.yaml; printf '\(mine)' > out/contact.html", "a contact", ""),
+        (
+            "bannerkit preview ads/a.banner.yaml -o out/mine.html; cp out/a.html out/copy.html", "a contact copy mine",
+            ""
+        ),
+        ("rm ads/contact.banner.yaml; mv out/contact.html ..; ln -s ../../contact.html out", "a contact", ""),
+        // A banner that cannot be read, or has errors, has not gone.
+        ("rm ads/contact.banner.yaml; ln -s gone.yaml ads/contact.banner.yaml", "a contact", ""),
+        ("echo 'items: []' > ads/contact.banner.yaml", "a contact", ""),
+        // Pages of versions that wrote no mark.
+        (
+            "sed -i '/\"generator\"/d; s/.. bannerkit ..$/&/' out/*.html; rm ads/contact.banner.yaml", "a",
+            "removed 1 page"
+        ),
+    ])
+    func `follows its banners`(change: String, pages: String, said: String) throws {
+        let ran = try shell(
+            """
+            bannerkit preview ads -o out 2> /dev/null; \(change); bannerkit preview ads -o out
+            cd out; ls *.html | sed '/index/d; s/.html//' | tr '\\n' ' '
+            """, files: Self.files)
+        #expect(ran.output == "\(pages) ")
+        #expect(
+            said.isEmpty ? !ran.errors.contains("removed") : ran.errors.contains("bannerkit: \(said)"), "\(ran.errors)")
+    }
+
+    @Test func `of changes follows what differs`() throws {
+        let ran = try shell(
+            """
+            bannerkit preview --diff ads new -o out; cp ads/a.banner.yaml new
+            bannerkit preview --diff ads new -o out; ls out
+            """, files: Self.files)
+        #expect(ran.output == "bannerkit-diff.css\nbannerkit-diff.js\ncontact.html\nindex.html\n")
+        #expect(ran.errors.contains("removed 1 page that belongs"))
+    }
+}
