@@ -27,7 +27,11 @@ struct Context {
     }
 
     /// Prints a remark on standard error.
-    func note(_ message: String) {
+    func note(_ message: String) { Context.note(message, environment) }
+
+    /// The same from where nothing else of a run is known.
+    static func note(_ message: String, _ environment: Environment) {
+        let sanitiser = environment.style(color: "never", onErrors: true).sanitiser
         Terminal.printError("bannerkit: \(sanitiser.visible(message))\n")
     }
 

@@ -25,6 +25,56 @@ import Testing
                         """, errors: "bannerkit: `known.yaml` knows 3 findings in 2 files\n"))
     }
 
+    /// Its name decides how it is written; whatever is in it is read again, under any name.
+    @Test(arguments: [
+        (
+            "known.json", "known.yaml",
+            """
+            {"x-baseline": "Findings that were there when this file was written; `bannerkit validate --baseline` reports others.",
+            "a.banner.yaml": {
+              "BK2001": ["1e38bd9971598736", "6aa9f07309faf24c"]
+            },
+            "ads/b.banner.yaml": {
+              "BK5008": ["c2386868746b6788"]
+            }
+            }
+
+            """
+        ),
+        (
+            "known.yaml", "known.json",
+            """
+            # Findings that were there when this file was written; `bannerkit validate --baseline` reports others.
+            "a.banner.yaml":
+              BK2001: [1e38bd9971598736, 6aa9f07309faf24c]
+            "ads/b.banner.yaml":
+              BK5008: [c2386868746b6788]
+
+            """
+        ),
+    ])
+    func `is written as its name says, and read as what it is`(name: String, other: String, text: String) throws {
+        let ran = try shell(
+            """
+            check() { bannerkit validate $1 -q --baseline $2 $3 2> /dev/null; echo $?; }
+            check . \(name) --update-baseline; cat \(name); check . \(name); sed -i '/foo/d' a.banner.yaml; check . \(name)
+            mv \(name) \(other); check ads \(other) --update-baseline; check ads \(other); grep -c BK2001 \(other)
+            """, files: files)
+        let stale = "\(name):3:\(name.hasSuffix("json") ? 34 : 30): warning[BK1030]: this silences nothing: `a.banner.yaml`"
+        #expect(ran.output.hasPrefix("0\n\(text)0\n\(stale)"), "\(ran)")
+        #expect(ran.output.hasSuffix("\n0\n0\n0\n1\n"), "\(ran)")
+    }
+
+    @Test func `takes what several runs find at once`() throws {
+        let names = (1...12).map { "f\($0).banner.yaml" }
+        let ran = try shell(
+            """
+            for f in f*; do bannerkit validate $f -q --baseline known.json --update-baseline 2> /dev/null & done; wait
+            bannerkit validate . --baseline known.json; ls -A | grep -v banner.yaml
+            """, files: Dictionary(uniqueKeysWithValues: names.map { ($0, "items: [a]\nfoo: 1\n") }))
+        #expect(ran.output == "checked 12 banners, no problems; 12 known findings left out\nknown.json\n", "\(ran)")
+    }
+
     /// A change of the files, and the places of what is then reported.
     @Test(arguments: [
         // A known line can move; spaces around it do not matter.

@@ -4,7 +4,7 @@ import Testing
     /// Two banners whose pages are shown for too short a time, which is advice.
     private let files = [
         "apps/tv/a.banner.yaml": "items: [a, b]\ntimer: 1s\n", "apps/web/b.banner.yaml": "items: [a, b]\ntimer: 1s\n",
-        "old/c.banner.yaml": "items: [a, b]\ntimer: 1s\nfoo: 1\n",
+        "old/c.banner.yaml": "items: [a, b]\ntimer: 1s\nfoo: 1\n", ".git/HEAD": "",
     ]
 
     @Test func `are checked like banners, and a mistake in them fails the run`() throws {
@@ -50,6 +50,32 @@ import Testing
         #expect(
             try shell("bannerkit simulate apps/web/b.banner.yaml --for 0s > /dev/null", files: files).errors
                 == "bannerkit: `.bannerkit.yaml` has mistakes: `bannerkit validate .bannerkit.yaml` shows them\n")
+    }
+
+    /// What makes a repository, and which settings hold for the banner when it is checked by which names, from where.
+    @Test(arguments: [
+        // Up to the root of the repository, whatever is named; `.git` is a folder or a file.
+        ("mkdir .git", "apps/tv/a.banner.yaml", ".bannerkit.yaml"), ("mkdir .git", "apps", ".bannerkit.yaml"),
+        ("echo gitdir: x > apps/.git", "apps/tv/a.banner.yaml", "none"), ("mkdir apps/.git", ".", "none"),
+        ("mkdir .git; cp .bannerkit.yaml apps", "apps/tv", "apps/.bannerkit.yaml"),
+        // Without one, up to the folder that is named, in any order, and for a file not above its folder.
+        ("true", ".", ".bannerkit.yaml"), ("true", "$PWD", ".bannerkit.yaml"), ("true", "apps", "none"),
+        ("true", "apps/tv/a.banner.yaml", "none"), ("true", "'apps/*/*'", "none"), ("true", "'*/tv/*'", ".bannerkit.yaml"),
+        ("true", "apps .", ".bannerkit.yaml"), ("true", ". apps/tv/a.banner.yaml", ".bannerkit.yaml"),
+        ("true", "apps/tv/a.banner.yaml apps/tv .", ".bannerkit.yaml"), ("cd apps", ".", "none"),
+        ("cp .bannerkit.yaml apps/tv", "apps/tv/a.banner.yaml", "apps/tv/.bannerkit.yaml"),
+        ("cp .bannerkit.yaml apps/tv; cd apps/tv", "- < a.banner.yaml", ".bannerkit.yaml"),
+        ("true", "--stdin-filename apps/tv/a.banner.yaml - < apps/tv/a.banner.yaml", "none"),
+    ])
+    func `hold from the top of the repository or of what is named on, and never above`(
+        make: String, names: String, settings: String
+    ) throws {
+        let ran = try shell(
+            """
+            \(make); bannerkit validate --show-settings \(names) | sed "s|$PWD|\\$PWD|g" | sed -n 's/  settings: //p' | sort -u
+            """,
+            files: [".bannerkit.yaml": "failOn: never\n", "apps/tv/a.banner.yaml": "items: [a, b]\n"])
+        #expect(ran.output == "\(settings)\n", "\(ran)")
     }
 
     @Test(arguments: ["", "# nothing yet\n", "{}\n", "x-own: 1\n"])

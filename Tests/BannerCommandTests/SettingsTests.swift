@@ -4,7 +4,7 @@ import Testing
     /// Two banners whose pages are shown for too short a time, which is advice.
     private let files = [
         "apps/tv/a.banner.yaml": "items: [a, b]\ntimer: 1s\n", "apps/web/b.banner.yaml": "items: [a, b]\ntimer: 1s\n",
-        "old/c.banner.yaml": "items: [a, b]\ntimer: 1s\nfoo: 1\n",
+        "old/c.banner.yaml": "items: [a, b]\ntimer: 1s\nfoo: 1\n", ".git/HEAD": "",
     ]
 
     /// What holds for whom, as `--show-settings` prints it.

@@ -6,6 +6,7 @@ import pathlib
 import resource
 import subprocess
 import tempfile
+import unittest
 
 from faults import BROKEN, GOOD, FaultTest
 
@@ -174,7 +175,7 @@ class Likeness(FaultTest):
 
     def test_what_cannot_be_kept_keeps_the_old_file(self):
         files = {"a.yaml": BROKEN}
-        for call, words in (("fchmod", b"permission denied"), ("fchown", b"its owner or group could not be kept")):
+        for call, words in (("fchmod", b"permission denied"), ("fchown", b"its owner could not be kept")):
             folder = self.folder(files)
             if call == "fchown" and os.geteuid() != 0:
                 continue
@@ -183,6 +184,23 @@ class Likeness(FaultTest):
             ran = self.run_in(folder, ["validate", "-q", "--fix", "a.yaml"], {"CALL": call, "AT": 1, "DOES": errno.EPERM})
             self.assertEqual((ran.code, ran.files), (3, {"a.yaml": BROKEN.encode()}))
             self.assertEqual(ran.errors, b"bannerkit: cannot write `a.yaml`: " + words + b"\n")
+
+    @unittest.skipIf(os.geteuid() != 0, "only root can give away a file")
+    def test_a_group_that_cannot_be_kept_is_named_and_the_rest_is_kept(self):
+        outputs = [
+            (["validate", "-q", "--fix", "a.yaml"], b"fixed 2 findings in `a.yaml`, but "),
+            (["validate", "-q", "b.yaml", "-o", "json=a.yaml"], b"`a.yaml` was written, but "),
+        ]
+        for arguments, words in outputs:
+            folder = self.folder({"a.yaml": BROKEN, "b.yaml": "items: [a]\n"})
+            os.chown(folder / "a.yaml", 0, 8765)
+            (folder / "a.yaml").chmod(0o2664)
+            ran = self.run_in(folder, arguments, {"CALL": "fchown", "AT": 1, "DOES": errno.EPERM})
+            self.assertEqual(ran.code, 0, ran)
+            self.assertNotEqual(ran.files["a.yaml"], BROKEN.encode())
+            self.assertEqual(ran.errors, b"bannerkit: " + words + b"its group 8765 could not be kept, and is 0 now\n")
+            kept = (folder / "a.yaml").stat()
+            self.assertEqual((kept.st_uid, kept.st_gid, oct(kept.st_mode)), (0, 0, "0o100664"))
 
     def test_a_file_that_must_not_be_written_is_not_replaced(self):
         folder = self.folder({"a.yaml": BROKEN})

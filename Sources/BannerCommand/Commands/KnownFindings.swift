@@ -62,6 +62,15 @@ struct KnownFindings {
             return nil
         }
         self.path = path
+        file = try KnownFindings.read(path, isUpdating)
+        (known, report) = Baseline.read(file)
+        let folder = FileSystem.resolved(path.folder) ?? path.folder
+        root = Repository.root(above: folder) ?? folder
+        repository = try Repository(named: root)
+    }
+
+    /// The baseline's file; an empty one if it is to be written and does not exist.
+    private static func read(_ path: Path, _ isUpdating: Bool) throws(Failure) -> SourceFile {
         var bytes: [UInt8] = []
         do throws(SystemFault) {
             bytes = try FileSystem.read(path, limit: 64 << 20)
@@ -71,14 +80,11 @@ struct KnownFindings {
                     "cannot read `\(path.text)`: \(error.message)", help: "`--update-baseline` writes it")
             }
         }
-        file = SourceFile(name: path.text, bytes: bytes)
+        let file = SourceFile(name: path.text, bytes: bytes)
         guard bytes.isEmpty || Baseline.isOne(file) else {
             throw .usage("`\(path.text)` is not a baseline", help: "name another file; `--update-baseline` writes it")
         }
-        (known, report) = Baseline.read(file)
-        let folder = FileSystem.resolved(path.folder) ?? path.folder
-        root = Repository.root(above: folder) ?? folder
-        repository = try Repository(named: root)
+        return file
     }
 
     /// Whether the baseline itself has mistakes.
@@ -124,10 +130,20 @@ struct KnownFindings {
     /// Writes the baseline anew: what was found, and what it knew about other files.
     func write(_ context: Context) throws(Failure) {
         guard isUpdating else { return }
+        let lock: FolderLock
+        do throws(SystemFault) {
+            lock = try FolderLock(forFile: path)
+        } catch {
+            throw .inputOutput("cannot write `\(path.text)`: \(error.message)")
+        }
+        defer { lock.release() }
         var baseline = updated
-        baseline.add(known) { path, rule in checked[path].map { !$0.includes(rule) } ?? exists(path) }
+        // What it knows now: another run can have written it since this one began.
+        baseline.add(Baseline.read(try KnownFindings.read(path, true)).baseline) { path, rule in
+            checked[path].map { !$0.includes(rule) } ?? exists(path)
+        }
         let output = try Output.file(path)
-        try output.write(baseline.text)
+        try output.write(baseline.text(asJSON: path.text.hasSuffix(".json")))
         try output.finish()
         let (findings, files) = baseline.counts
         context.note(

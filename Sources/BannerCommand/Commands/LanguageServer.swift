@@ -30,8 +30,9 @@ extension Host {
                 return (try? Inputs([Path(bytes: folder)], settings))?.files.map(\.bytes) ?? []
             },
             stamp: { FileSystem.stamp(Path(bytes: $0)) },
-            rulings: { path in
+            rulings: { path, folders in
                 var settings = try? SettingsFiles(arguments)
+                for folder in folders { settings?.add(folder: Path(bytes: folder)) }
                 // What cannot be read decides nothing; a check of the file says so.
                 try? settings?.find(for: Path(bytes: path))
                 return settings?.rulings(for: Path(bytes: path)) ?? .standard

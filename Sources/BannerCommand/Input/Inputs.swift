@@ -28,41 +28,69 @@ struct Inputs {
         self.stdinName = stdinName
         walk = FolderWalk(isIgnoring: isIgnoring)
         self.settings = settings
-        for name in names { try add(name) }
+        let found = names.map { look($0) }
+        // All of them first, so that the order of the names makes no difference.
+        for folder in found.compactMap(\.folder) { self.settings?.add(folder: folder) }
+        for named in found { try add(named) }
         if isExcluding { files = try included(files) }
         files.sort()
         files = files.indices.filter { $0 == 0 || files[$0] != files[$0 - 1] }.map { files[$0] }
         faults.sort { $0.path < $1.path }
     }
 
-    private mutating func add(_ name: Path) throws(Failure) {
-        if name.isStandardStream {
-            files.append(name)
-            try settings?.find(for: stdinName)
-            return
+    /// What a name stands for.
+    private enum Named {
+        case file(Path), folder(Path), pattern(Path, Pattern), nothing
+
+        /// The folder that is searched.
+        var folder: Path? {
+            switch self {
+            case .folder(let path): path
+            case .pattern(let path, _): Inputs.base(of: path)
+            case .file, .nothing: nil
+            }
         }
+    }
+
+    private mutating func look(_ name: Path) -> Named {
+        guard !name.isStandardStream else { return .file(name) }
         let path = name.tidied
         let kind: FileSystem.Kind
         do throws(SystemFault) {
             kind = try FileSystem.kind(of: path)
         } catch {
-            guard Glob.isPattern(path.bytes) else { return faults.append((path, error.message)) }
+            guard Glob.isPattern(path.bytes) else { return fault(path, error.message) }
             guard let pattern = Pattern(path.bytes) else {
-                return faults.append((path, "its braces stand for more than \(Braces.limit) patterns"))
+                return fault(path, "its braces stand for more than \(Braces.limit) patterns")
             }
-            return try collect(from: Inputs.base(of: path), named: path, orSay: "no file matches this pattern") {
-                pattern.matches($0.bytes)
-            }
+            return .pattern(path, pattern)
         }
-        switch kind {
-        case .file:
+        return switch kind {
+        case .file: .file(path)
+        case .folder: .folder(path)
+        case .link: fault(path, "the link is broken")
+        case .other(let what): fault(path, "it is \(what), not a file; `-` reads standard input")
+        }
+    }
+
+    private mutating func fault(_ path: Path, _ reason: String) -> Named {
+        faults.append((path, reason))
+        return .nothing
+    }
+
+    private mutating func add(_ named: Named) throws(Failure) {
+        switch named {
+        case .file(let path):
             files.append(path)
-            try settings?.find(for: path)
-        case .folder:
+            try settings?.find(for: path.isStandardStream ? stdinName : path)
+        case .folder(let path):
             let reason = "no banner files in it: their names end in `.banner.yaml`, `.banner.yml` or `.banner.json`"
             try collect(from: path, orSay: reason) { $0.isBannerFile }
-        case .link: faults.append((path, "the link is broken"))
-        case .other(let what): faults.append((path, "it is \(what), not a file; `-` reads standard input"))
+        case .pattern(let path, let pattern):
+            try collect(from: Inputs.base(of: path), named: path, orSay: "no file matches this pattern") {
+                pattern.matches($0.bytes)
+            }
+        case .nothing: break
         }
     }
 

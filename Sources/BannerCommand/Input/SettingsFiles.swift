@@ -3,7 +3,10 @@ import BannerReport
 import BannerRules
 import BannerYAML
 
-/// The settings files of a run: for each file the nearest one, in its folder or above, up to the repository's root.
+/// The settings files of a run: for each file the nearest one, in its folder or above, up to the repository's root; without
+/// a repository, up to the folder that was named.
+///
+/// What is further up, as in a folder for everyone's temporary files, can be other people's.
 struct SettingsFiles: Sendable {
     /// What the command line decides about rules.
     private let selection: RuleSelection
@@ -17,10 +20,15 @@ struct SettingsFiles: Sendable {
     /// The settings files in which something is wrong.
     private(set) var faulty: [CheckedFile] = []
 
-    /// A folder as it was named, with its resolved path and the number of its settings, if there are any.
+    /// The folders that the command line names, with links resolved.
+    private var named: [Path] = []
+
+    /// A folder as it was named, with its resolved path, the root of its repository, and the number of its settings, if
+    /// there are any.
     private struct Folder {
         let name: Path
         let place: Path
+        let repository: Path?
         let settings: Int?
     }
 
@@ -71,6 +79,12 @@ struct SettingsFiles: Sendable {
         }
     }
 
+    /// Takes note of a folder that the command line names, for the files below it.
+    mutating func add(folder: Path) {
+        guard only == nil, let place = FileSystem.resolved(folder) else { return }
+        named.append(place)
+    }
+
     /// Finds the settings for a file, unless they are known.
     mutating func find(for path: Path) throws(Failure) {
         guard only == nil else { return }
@@ -78,7 +92,22 @@ struct SettingsFiles: Sendable {
         // Most files are in the same folder as the one before.
         guard folders.last?.name != name && number(of: name) == nil else { return }
         let place = FileSystem.resolved(name) ?? name
-        add(Folder(name: name, place: place, settings: try search(from: place, named: name)))
+        let repository = self.repository(of: place)
+        try search(from: place, named: name, in: repository, upTo: repository ?? root(of: place))
+    }
+
+    /// The root of the repository that a folder is in.
+    private func repository(of place: Path) -> Path? {
+        guard let known = number(of: place.folder), !FileSystem.exists(place.appending(Repository.mark)) else {
+            return Repository.root(above: place)
+        }
+        return folders[known].repository
+    }
+
+    /// The uppermost folder that was named and contains this one, or this one itself.
+    private func root(of place: Path) -> Path {
+        named.filter { place == $0 || place.bytes.starts(with: $0.appending([]).bytes) }
+            .min { $0.bytes.count < $1.bytes.count } ?? place
     }
 
     /// How many folders are searched one by one, because making a table takes longer.
@@ -98,10 +127,24 @@ struct SettingsFiles: Sendable {
         }
     }
 
-    /// The number of the nearest settings from a folder upwards.
-    private mutating func search(from place: Path, named folder: Path?) throws(Failure) -> Int? {
+    /// Finds the nearest settings from a folder upwards; returns their number.
+    @discardableResult
+    private mutating func search(
+        from place: Path, named name: Path?, in repository: Path?, upTo root: Path
+    ) throws(Failure) -> Int? {
+        if let known = number(of: place) { return folders[known].settings }
+        var settings = try ownSettings(of: place, named: name)
+        if settings == nil && place != root {
+            settings = try search(from: place.folder, named: nil, in: repository, upTo: root)
+        }
+        add(Folder(name: name ?? place, place: place, repository: repository, settings: settings))
+        return settings
+    }
+
+    /// The number of the settings in a folder.
+    private mutating func ownSettings(of place: Path, named name: Path?) throws(Failure) -> Int? {
         for file in SettingsFiles.fileNames where FileSystem.mayExist(place.appending(file)) {
-            let path = (folder ?? SettingsFiles.name(of: place)).appending(file)
+            let path = (name ?? SettingsFiles.name(of: place)).appending(file)
             do throws(SystemFault) {
                 found.append(try read(path, place))
             } catch {
@@ -109,16 +152,10 @@ struct SettingsFiles: Sendable {
             }
             return found.count - 1
         }
-        guard place.bytes.count > 1, !FileSystem.exists(place.appending(SettingsFiles.git)) else { return nil }
-        let above = place.folder
-        if let known = number(of: above) { return folders[known].settings }
-        let settings = try search(from: above, named: nil)
-        add(Folder(name: above, place: above, settings: settings))
-        return settings
+        return nil
     }
 
     fileprivate static let fileNames = Settings.fileNames.map { Array($0.utf8) }
-    private static let git = Array(".git".utf8)
 
     /// A folder's name for messages, from the current folder on if it is below that.
     private static func name(of place: Path) -> Path {

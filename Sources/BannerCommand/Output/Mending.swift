@@ -10,8 +10,8 @@ struct Mending {
 
     /// The result.
     enum Outcome {
-        /// The file has its fixes.
-        case written
+        /// The file has its fixes; with what it could not keep.
+        case written(loss: String?)
         /// It already had them: it is the same file as one that was written before, under another name.
         case wasThere
         /// It has changed since it was read, and was left as it is.
@@ -38,7 +38,7 @@ struct Mending {
                 throw error
             }
             try draft.keep(replacing: old)
-            return .written
+            return .written(loss: draft.loss)
         } catch {
             return error.isChangedFile ? .changed : .failed(error.message)
         }

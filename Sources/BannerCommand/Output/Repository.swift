@@ -18,10 +18,13 @@ struct Repository: Sendable {
         root = Repository.root(above: here) ?? here
     }
 
+    /// What the root of a repository contains: a folder, or a file that leads to one.
+    static let mark = Array(".git".utf8)
+
     /// The nearest folder that contains `.git`, starting with the given one.
     static func root(above place: Path) -> Path? {
         var candidate = place
-        while !FileSystem.exists(candidate.appending(Array(".git".utf8))) {
+        while !FileSystem.exists(candidate.appending(mark)) {
             guard candidate.bytes.count > 1 && candidate != candidate.folder else { return nil }
             candidate = candidate.folder
         }

@@ -10,7 +10,7 @@ struct PageFolder {
     init(_ path: Path) {
         self.path = path
         let list = path.appending(PageFolder.listName)
-        let bytes = PageFolder.isOurs(list) ? try? FileSystem.read(list, limit: 1 << 28) : nil
+        let bytes = (try? PageFolder.isOurs(list)) == true ? try? FileSystem.read(list, limit: 1 << 28) : nil
         earlier = bytes.map(PageMark.pages) ?? []
     }
 
@@ -33,17 +33,41 @@ struct PageFolder {
 
     /// Reports if there is something in a place that was not made here; a folder is a fault of its page alone.
     static func check(_ place: Path) throws(Failure) {
-        guard FileSystem.mayExist(place), (try? FileSystem.kind(of: place)) != .folder, !isOurs(place) else { return }
+        do throws(SystemFault) {
+            guard try hasOther(place) else { return }
+        } catch {
+            throw .inputOutput("cannot write `\(place.text)`: \(error.message)")
+        }
         throw .usage(
             "`\(place.text)` was not made by `bannerkit preview`, and would be replaced",
             help: "name another folder with `--output`, or move that file")
+    }
+
+    private static func hasOther(_ place: Path) throws(SystemFault) -> Bool {
+        guard
+            let kind = try missing({ () throws(SystemFault) in try FileSystem.kind(of: place, followingLinks: false) }),
+            kind != .folder
+        else { return false }
+        return try !isOurs(place)
+    }
+
+    /// The result; `nil` if there is nothing to read.
+    private static func missing<Value>(_ body: () throws(SystemFault) -> Value) throws(SystemFault) -> Value? {
+        do throws(SystemFault) {
+            return try body()
+        } catch {
+            guard error.isNothingToRead else { throw error }
+            return nil
+        }
     }
 
     /// Removes the pages of an earlier run that this one did not write, and says how many.
     func removeOthers(than written: Set<String>, _ context: Context) {
         let count = earlier.subtracting(written).count { name in
             let page = place(name)
-            guard (try? FileSystem.kind(of: page, followingLinks: false)) == .file, PageFolder.isOurs(page) else {
+            guard (try? FileSystem.kind(of: page, followingLinks: false)) == .file,
+                (try? PageFolder.isOurs(page)) == true
+            else {
                 return false
             }
             Interruption.remove(page)
@@ -53,7 +77,8 @@ struct PageFolder {
         context.note("removed \(count) \(count == 1 ? "page that belongs" : "pages that belong") to no banner any more")
     }
 
-    private static func isOurs(_ page: Path) -> Bool {
-        (try? FileSystem.read(page, limit: PageMark.reach)).map(PageMark.isIn) ?? false
+    private static func isOurs(_ page: Path) throws(SystemFault) -> Bool {
+        try missing { () throws(SystemFault) in try FileSystem.read(page, limit: PageMark.reach) }.map(PageMark.isIn)
+            ?? false
     }
 }

@@ -14,23 +14,33 @@
 extension Draft {
     /// Gives a new file the owner, the group, the mode and the access list of an old one, and its user-defined
     /// attributes.
-    static func liken(_ new: Int32, to old: Int32, _ info: stat) throws(SystemFault) {
+    ///
+    /// Someone else's file is not taken from its owner. One's own can have a group that is not one's own, which only
+    /// the system's administrator can give to the new file.
+    ///
+    /// - Returns: what could not be kept, if anything.
+    static func liken(_ new: Int32, to old: Int32, _ info: stat) throws(SystemFault) -> String? {
         var present = stat()
+        var loss: String?
         try FileSystem.again { unsafe fstat(new, &present) }
         if (present.st_uid, present.st_gid) != (info.st_uid, info.st_gid) {
             do throws(SystemFault) {
                 try FileSystem.again { fchown(new, info.st_uid, info.st_gid) }
             } catch {
                 guard error.number == EPERM || error.number == EINVAL else { throw error }
-                throw SystemFault(number: EPERM, reason: "its owner or group could not be kept")
+                guard present.st_uid == info.st_uid else {
+                    throw SystemFault(number: EPERM, reason: "its owner could not be kept")
+                }
+                loss = "its group \(info.st_gid) could not be kept, and is \(present.st_gid) now"
             }
         }
         try copyAttributes(from: old, to: new)
         // Last, because a new owner and an access list also change the mode; and not at all on disks that have only one
         // mode.
         try FileSystem.again { unsafe fstat(new, &present) }
-        let mode = info.st_mode & 0o7777
+        let mode = info.st_mode & (loss == nil ? 0o7777 : 0o5777)
         if present.st_mode & 0o7777 != mode { try FileSystem.again { fchmod(new, mode) } }
+        return loss
     }
 
     #if canImport(Darwin)

@@ -16,10 +16,12 @@ struct Draft {
     let temporary: Path?
     /// The final file.
     let target: Path
+    /// What the new file could not keep of the old one.
+    let loss: String?
 
     /// Begins a new file at the target of `path`.
     ///
-    /// The new file gets the owner, the group, the mode and the access list of the one that it will replace. A file
+    /// The new file gets the owner, the group if it may, the mode and the access list of the one that it will replace. A file
     /// with other hard links is not replaced, because the others would keep the old content; neither is one without
     /// write permission.
     init(of path: Path) throws(SystemFault) {
@@ -27,7 +29,7 @@ struct Draft {
         let kind = present.map { FileSystem.kind($0) }
         if kind == .folder { throw SystemFault(number: EISDIR) }
         guard kind == nil || kind == .file else {
-            (descriptor, temporary, target) = (try Draft.open(path, O_WRONLY), nil, path)
+            (descriptor, temporary, target, loss) = (try Draft.open(path, O_WRONLY), nil, path, nil)
             return
         }
         target = try FileSystem.target(of: path)
@@ -36,7 +38,7 @@ struct Draft {
         }
         guard var info = present else {
             let created = try Draft.create(beside: target, mode: 0o666)
-            (descriptor, temporary) = (created.descriptor, created.path)
+            (descriptor, temporary, loss) = (created.descriptor, created.path, nil)
             return
         }
         // The system is asked whether the old file can be written, although it is its folder that will be changed.
@@ -52,9 +54,10 @@ struct Draft {
         let created = try Draft.create(beside: target, mode: 0o600)
         (descriptor, temporary) = (created.descriptor, created.path)
         do throws(SystemFault) {
-            try Draft.liken(created.descriptor, to: old, info)
+            loss = try Draft.liken(created.descriptor, to: old, info)
         } catch {
-            discard()
+            close(created.descriptor)
+            Interruption.remove(created.path)
             throw error
         }
     }

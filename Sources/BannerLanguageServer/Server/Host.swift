@@ -10,8 +10,10 @@ package struct Host {
     package let files: (_ folder: [UInt8]) -> [[UInt8]]
     /// What a file's last change is known by; `nil` if it does not exist.
     package let stamp: (_ path: [UInt8]) -> [Int]?
-    /// What the settings decide about a file.
-    package let rulings: (_ path: [UInt8]) -> Rulings
+    /// What the settings decide about a file, in one of the folders that an editor has opened.
+    private let settings: (_ path: [UInt8], _ folders: [[UInt8]]) -> Rulings
+    /// The folders that an editor has opened.
+    var folders: [[UInt8]] = []
     /// What prevents the use of pictures at paths relative to a file.
     package let pictureFaults: (_ path: [UInt8]) -> @Sendable (String) -> String?
     /// What dates are read with; `nil` without a way to the system's time zones.
@@ -22,15 +24,18 @@ package struct Host {
         read: @escaping (_ path: [UInt8], _ limit: Int) -> [UInt8]?,
         files: @escaping (_ folder: [UInt8]) -> [[UInt8]],
         stamp: @escaping (_ path: [UInt8]) -> [Int]?,
-        rulings: @escaping (_ path: [UInt8]) -> Rulings,
+        rulings: @escaping (_ path: [UInt8], _ folders: [[UInt8]]) -> Rulings,
         pictureFaults: @escaping (_ path: [UInt8]) -> @Sendable (String) -> String?,
         dateSources: DateSources? = nil
     ) {
         self.read = read
         self.files = files
         self.stamp = stamp
-        self.rulings = rulings
+        settings = rulings
         self.pictureFaults = pictureFaults
         self.dateSources = dateSources
     }
+
+    /// What the settings decide about a file.
+    func rulings(for path: [UInt8]) -> Rulings { settings(path, folders) }
 }

@@ -5,11 +5,13 @@ import BannerReport
 /// It waits for nothing and has no clock: whoever runs it passes bytes on as they come, and lets it work when no more are
 /// waiting. So a hundred changes that come together are applied one after the other, and checked once.
 package struct LanguageServer {
-    let host: Host
+    private(set) var host: Host
     var client = Client()
     var phase = Phase.new
     var documents: [[UInt8]: OpenDocument] = [:]
-    var folders: [DocumentURI] = []
+    var folders: [DocumentURI] = [] {
+        didSet { host.folders = folders.compactMap(\.path) }
+    }
     /// The requests for diagnostics that are answered when there is nothing else to do.
     var pulls: [DiagnosticPull] = []
     /// The findings of files that are not open, so that they are read again only after a change.

@@ -81,7 +81,7 @@ extension Snapshot {
         var file = SourceFile(name: String(decoding: uri.path ?? uri.name, as: UTF8.self), bytes: bytes)
         if let path = uri.path { file.pictureFault = host.pictureFaults(path) }
         file.dateSources = host.dateSources
-        self.init(file, kind: kind, rulings: uri.path.map(host.rulings) ?? .standard, after: previous)
+        self.init(file, kind: kind, rulings: uri.path.map(host.rulings(for:)) ?? .standard, after: previous)
     }
 }
 

@@ -24,6 +24,9 @@ package struct Baseline: Sendable {
         var limits = Limits()
         (limits.maxBytes, limits.maxNodes) = (64 << 20, 10_000_000)
         var report = Report()
+        var file = file
+        // By its content, because earlier versions wrote YAML under every name.
+        file.isJSON = isOne(file, heading: jsonHeading)
         guard let document = Document.parse(file, limits: limits, into: &report) else {
             if report.keptFindings.allSatisfy({ $0.rule.id == Rule.emptyFile.id }) { report = Report() }
             return (Baseline(), report)
@@ -31,7 +34,7 @@ package struct Baseline: Sendable {
         var reading = Reading(document, report)
         reading.isBanner = false
         var baseline = Baseline()
-        for file in reading.entries(of: document.root, holding: "rules") {
+        for file in reading.entries(of: document.root, holding: "rules") where file.key.text != jsonMark {
             for rule in reading.entries(of: file.value, holding: "lines") {
                 baseline.files[file.key.text, default: [:]][rule.key.text, default: []] +=
                     reading.lines(of: rule.value)
@@ -50,9 +53,18 @@ package struct Baseline: Sendable {
     }
 
     /// Whether a text that is not empty can be a baseline: it begins as one does that was written here.
-    package static func isOne(_ file: SourceFile) -> Bool { file.bytes.starts(with: heading.utf8) }
+    package static func isOne(_ file: SourceFile) -> Bool {
+        file.bytes.starts(with: "# \(heading)".utf8) || isOne(file, heading: jsonHeading)
+    }
 
-    private static let heading = "# Findings that were there when this file was written"
+    /// Whether a text begins so, however it is spaced.
+    private static func isOne(_ file: SourceFile, heading: String) -> Bool {
+        file.bytes.lazy.filter { $0 > 0x20 }.starts(with: heading.utf8.lazy.filter { $0 > 0x20 })
+    }
+
+    private static let heading = "Findings that were there when this file was written"
+    private static let jsonMark = "x-baseline"
+    private static let jsonHeading = "{\"\(jsonMark)\": \"\(heading)"
 
     /// A finding for each known one that was not found any more, of the rules and files for which `isChecked` is true.
     package func stale(_ isChecked: (_ path: String, Rule?) -> Bool) -> [Diagnostic] {
@@ -84,17 +96,20 @@ package struct Baseline: Sendable {
         (files.values.reduce(0) { $0 + $1.values.reduce(0) { $0 + $1.count } }, files.count)
     }
 
-    /// The baseline as a file, in the order of its paths.
-    package var text: String {
-        var text =
-            "\(Baseline.heading); `bannerkit validate --baseline` reports others.\n"
-        for (path, rules) in files.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
-            text += "\(JSON.quoted(path)):\n"
-            for (rule, entries) in rules.sorted(by: { $0.key < $1.key }) {
-                text += "  \(rule): [\(entries.map(\.hash).sorted().joined(separator: ", "))]\n"
+    /// The baseline as a file, in the order of its paths: as JSON or as YAML.
+    package func text(asJSON: Bool) -> String {
+        let remark = "\(Baseline.heading); `bannerkit validate --baseline` reports others."
+        let entries = files.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map { path, rules in
+            let lines = rules.sorted { $0.key < $1.key }.map { rule, entries in
+                let hashes = entries.map(\.hash).sorted().map { asJSON ? JSON.quoted($0) : $0 }
+                return "  \(asJSON ? JSON.quoted(rule) : rule): [\(hashes.joined(separator: ", "))]"
             }
-        }
-        return text
+            return asJSON
+                ? ",\n\(JSON.quoted(path)): {\n\(lines.joined(separator: ",\n"))\n}"
+                : "\(JSON.quoted(path)):\n\(lines.joined(separator: "\n"))\n"
+        }.joined()
+        return asJSON
+            ? "{\"\(Baseline.jsonMark)\": \(JSON.quoted(remark))\(entries)\n}\n" : "# \(remark)\n\(entries)"
     }
 }
 

@@ -1,0 +1,49 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Android)
+    import Android
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// Keeps other runs from changing a file between reading and replacing it: a lock on its folder, because the file itself
+/// is replaced. The system releases it when the program ends.
+struct FolderLock {
+    /// `nil` where the system cannot lock folders, as on some disks of a network.
+    private let descriptor: Int32?
+
+    /// How long it is waited for, in milliseconds.
+    private static let patience: UInt32 = 20_000
+    private static let step: UInt32 = 20
+
+    /// Waits until no other run has the lock for the file at a path.
+    init(forFile path: Path) throws(SystemFault) {
+        let folder = try FileSystem.target(of: path).folder
+        let opened = unsafe FileSystem.withName(folder) { unsafe systemOpen($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0) }
+        guard opened >= 0 else {
+            descriptor = nil
+            return
+        }
+        var waited: UInt32 = 0
+        while flock(opened, LOCK_EX | LOCK_NB) != 0 {
+            let fault = SystemFault()
+            guard fault.number == EWOULDBLOCK || fault.number == EINTR else {
+                systemClose(opened)
+                descriptor = nil
+                return
+            }
+            guard waited < FolderLock.patience else {
+                systemClose(opened)
+                throw SystemFault(number: EWOULDBLOCK, reason: "another program keeps its folder locked")
+            }
+            FileSystem.wait(milliseconds: FolderLock.step)
+            waited += FolderLock.step
+        }
+        descriptor = opened
+    }
+
+    /// Lets the next run go on.
+    func release() { if let descriptor { systemClose(descriptor) } }
+}
