@@ -24,6 +24,47 @@ enum Braces {
         return found
     }
 
+    /// What a byte of a pattern is.
+    enum Role {
+        case letter, open, comma, close
+    }
+
+    /// What each byte of a pattern is; `nil` if it has no braces that stand for something, or they stand for more than
+    /// `limit` patterns.
+    static func roles(of pattern: [UInt8]) -> [Role]? {
+        var roles = [Role](repeating: .letter, count: pattern.count)
+        var open: [(start: Int, commas: [Int])] = []
+        var place = 0
+        while place < pattern.count {
+            switch pattern[place] {
+            case UInt8(ascii: "\\"): place += 1
+            case UInt8(ascii: "{"): open.append((place, []))
+            case UInt8(ascii: ","): if let last = open.indices.last { open[last].commas.append(place) }
+            case UInt8(ascii: "}"):
+                guard let (start, commas) = open.popLast(), !commas.isEmpty else { break }
+                (roles[start], roles[place]) = (.open, .close)
+                for comma in commas { roles[comma] = .comma }
+            default: break
+            }
+            place += 1
+        }
+        guard roles.contains(.open) else { return nil }
+        // How many patterns there are so far: in the alternatives before this one, and in this one.
+        var counts: [(sum: Int, product: Int)] = [(0, 1)]
+        for role in roles where role != .letter {
+            let last = counts.count - 1
+            switch role {
+            case .letter: break
+            case .open: counts.append((0, 1))
+            case .comma: counts[last] = (min(counts[last].sum + counts[last].product, limit + 1), 1)
+            case .close:
+                let (sum, product) = counts.removeLast()
+                counts[last - 1].product = min(counts[last - 1].product * (sum + product), limit + 1)
+            }
+        }
+        return counts[0].product > limit ? nil : roles
+    }
+
     /// Whether a pattern has braces that stand for something.
     static func has(_ pattern: [UInt8]) -> Bool { first(in: pattern) != nil }
 

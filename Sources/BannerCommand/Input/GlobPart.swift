@@ -137,7 +137,11 @@ struct LetterSet: Sendable {
         return word >> UInt64(letter & 63) & 1 == 1
     }
 
-    private mutating func insert(_ letter: UInt8) {
+    /// All letters.
+    static let all = LetterSet([UInt8(ascii: "!")])
+
+    /// Adds a letter.
+    mutating func insert(_ letter: UInt8) {
         let bit = UInt64(1) << UInt64(letter & 63)
         switch letter >> 6 {
         case 0: bits.0 |= bit

@@ -1,26 +1,31 @@
 /// What `.gitignore` files exclude, from the repository's root down to one folder.
 struct IgnoreRules {
-    private struct Rule {
-        let pattern: Pattern
-        let isForFolders: Bool
-        let isException: Bool
+    struct Line {
+        fileprivate let pattern: Pattern
+        fileprivate let isForFolders: Bool
+        fileprivate let isException: Bool
     }
 
     /// What a rule is compared with: most refer to a name, anywhere, and need no path.
-    private enum Pattern {
+    fileprivate enum Pattern {
         case name(GlobPart)
         case path(Glob)
+        case braces(BraceGlob)
     }
 
     /// The rules of each folder on the path, and how many bytes of a path lead to it.
-    private var levels: [(prefix: Int, rules: [Rule])] = []
+    private var levels: [(prefix: Int, rules: [Line])] = []
 
     /// No rules.
     init() {}
 
     /// Adds the rules in the text of `folder`'s `.gitignore`.
     mutating func add(_ text: [UInt8], of folder: Path) {
-        let rules = text.split(separator: UInt8(ascii: "\n")).compactMap(IgnoreRules.rule)
+        add(IgnoreRules.lines(text), of: folder)
+    }
+
+    /// Adds rules about what is below a folder.
+    mutating func add(_ rules: [Line], of folder: Path) {
         guard !rules.isEmpty else { return }
         levels.append((folder.appending([]).bytes.count, rules))
     }
@@ -30,6 +35,7 @@ struct IgnoreRules {
     func ignore(_ folder: Path, _ name: [UInt8], isFolder: Bool) -> Bool {
         for (prefix, rules) in levels.reversed() {
             var path: Glob.Names?
+            var place: ArraySlice<UInt8>?
             for rule in rules.reversed() where isFolder || !rule.isForFolders {
                 let speaks: Bool
                 switch rule.pattern {
@@ -38,6 +44,11 @@ struct IgnoreRules {
                     let names = path ?? Glob.Names(folder.appending(name).bytes.dropFirst(prefix))
                     path = names
                     speaks = glob.matches(names)
+                case .braces(let glob) where glob.isAnchored:
+                    let whole = place ?? folder.appending(name).bytes.dropFirst(prefix)
+                    place = whole
+                    speaks = glob.matches(whole)
+                case .braces(let glob): speaks = glob.matches(name)
                 }
                 if speaks { return !rule.isException }
             }
@@ -45,7 +56,18 @@ struct IgnoreRules {
         return false
     }
 
-    private static func rule(_ line: ArraySlice<UInt8>) -> Rule? {
+    /// The rules in the lines of a text.
+    static func lines(_ text: [UInt8]) -> [Line] { text.split(separator: UInt8(ascii: "\n")).compactMap(line) }
+
+    /// The rule of a pattern whose alternatives are all of one kind; `nil` if they must be written out.
+    static func line(withBraces text: [UInt8]) -> Line? {
+        let isForFolders = text.last == UInt8(ascii: "/")
+        return BraceGlob(isForFolders ? text.dropLast() : text[...]).map {
+            Line(pattern: .braces($0), isForFolders: isForFolders, isException: false)
+        }
+    }
+
+    private static func line(_ line: ArraySlice<UInt8>) -> Line? {
         var line = line
         if line.last == 0x0D { line = line.dropLast() }
         while line.last == UInt8(ascii: " ") && line.dropLast().last != UInt8(ascii: "\\") { line = line.dropLast() }
@@ -55,7 +77,7 @@ struct IgnoreRules {
         let isForFolders = line.last == UInt8(ascii: "/")
         if isForFolders { line = line.dropLast() }
         let isAnchored = line.contains(UInt8(ascii: "/"))
-        return Rule(
+        return Line(
             pattern: isAnchored ? .path(Glob(line)) : .name(GlobPart(line)), isForFolders: isForFolders,
             isException: isException)
     }

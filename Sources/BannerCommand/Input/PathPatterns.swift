@@ -3,11 +3,21 @@ struct PathPatterns: Sendable {
     private var rules = IgnoreRules()
     private let isEmpty: Bool
 
+    /// How many patterns those of a list may stand for whose braces must be written out.
+    static let limit = 10_000
+
     /// These patterns; one whose braces stand for too many others matches nothing.
     init(_ patterns: [String]) {
         isEmpty = patterns.isEmpty
-        let lines = patterns.flatMap { Braces.alternatives(of: Array($0.utf8)) ?? [] }
-        rules.add(Array(lines.joined(separator: [UInt8(ascii: "\n")])), of: PathPatterns.root)
+        var rest = PathPatterns.limit
+        rules.add(
+            patterns.flatMap { pattern -> [IgnoreRules.Line] in
+                let text = Array(pattern.utf8)
+                if let line = IgnoreRules.line(withBraces: text) { return [line] }
+                guard let all = Braces.alternatives(of: text), all.count == 1 || all.count <= rest else { return [] }
+                if all.count > 1 { rest -= all.count }
+                return all.flatMap(IgnoreRules.lines)
+            }, of: PathPatterns.root)
     }
 
     private static let root = Path("/")
