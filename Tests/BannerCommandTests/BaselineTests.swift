@@ -60,7 +60,8 @@ import Testing
             check . \(name) --update-baseline; cat \(name); check . \(name); sed -i '/foo/d' a.banner.yaml; check . \(name)
             mv \(name) \(other); check ads \(other) --update-baseline; check ads \(other); grep -c BK2001 \(other)
             """, files: files)
-        let stale = "\(name):3:\(name.hasSuffix("json") ? 34 : 30): warning[BK1030]: this silences nothing: `a.banner.yaml`"
+        let stale =
+            "\(name):3:\(name.hasSuffix("json") ? 34 : 30): warning[BK1030]: this silences nothing: `a.banner.yaml`"
         #expect(ran.output.hasPrefix("0\n\(text)0\n\(stale)"), "\(ran)")
         #expect(ran.output.hasSuffix("\n0\n0\n0\n1\n"), "\(ran)")
     }

@@ -60,7 +60,8 @@ import Testing
         ("mkdir .git; cp .bannerkit.yaml apps", "apps/tv", "apps/.bannerkit.yaml"),
         // Without one, up to the folder that is named, in any order, and for a file not above its folder.
         ("true", ".", ".bannerkit.yaml"), ("true", "$PWD", ".bannerkit.yaml"), ("true", "apps", "none"),
-        ("true", "apps/tv/a.banner.yaml", "none"), ("true", "'apps/*/*'", "none"), ("true", "'*/tv/*'", ".bannerkit.yaml"),
+        ("true", "apps/tv/a.banner.yaml", "none"), ("true", "'apps/*/*'", "none"),
+        ("true", "'*/tv/*'", ".bannerkit.yaml"),
         ("true", "apps .", ".bannerkit.yaml"), ("true", ". apps/tv/a.banner.yaml", ".bannerkit.yaml"),
         ("true", "apps/tv/a.banner.yaml apps/tv .", ".bannerkit.yaml"), ("cd apps", ".", "none"),
         ("cp .bannerkit.yaml apps/tv", "apps/tv/a.banner.yaml", "apps/tv/.bannerkit.yaml"),

@@ -28,7 +28,8 @@ extension Validation {
         let name = checked.file.name
         switch mending.write(to: path) {
         case .written(let loss):
-            context.note("fixed \(fixes.count) \(fixes.count == 1 ? "finding" : "findings") in `\(name)`"
+            context.note(
+                "fixed \(fixes.count) \(fixes.count == 1 ? "finding" : "findings") in `\(name)`"
                     + (loss.map { ", but \($0)" } ?? ""))
             return check.check(fixes.file, path, check.rulings(for: path))
         case .wasThere:

@@ -20,7 +20,9 @@ struct BraceGlob: Sendable {
     /// Where a path can begin, and which of these stand for any folders.
     private var opening: Positions = []
     private var openingFolders: Positions = []
+    /// The letters that can be first and last, by which most names are told apart.
     private var beginnings = LetterSet()
+    private var endings = LetterSet()
     /// Whether it is about whole paths, and not about names anywhere.
     let isAnchored: Bool
 
@@ -74,6 +76,9 @@ struct BraceGlob: Sendable {
         // Such an end would make an alternative one for folders only.
         guard !present.contains(where: { $0 != start && signs[$0] == .slash }) else { return nil }
         after.append(present)
+        for position in present where position != start {
+            if case .letter(let letter) = signs[position] { endings.insert(letter) } else { endings = .all }
+        }
         let count = signs.count
         for double in doubles where isAnchored {
             let before = after[double].map { $0 == start || signs[$0] == .slash }
@@ -143,11 +148,14 @@ struct BraceGlob: Sendable {
     }
 
     /// Whether a name, or a path from the pattern's folder on, is one that the pattern stands for.
-    func matches(_ path: some Collection<UInt8>) -> Bool {
-        guard let first = path.first, beginnings.contains(first) else { return false }
+    func matches(_ path: some BidirectionalCollection<UInt8>) -> Bool {
+        guard let first = path.first, let last = path.last, beginnings.contains(first), endings.contains(last) else {
+            return false
+        }
         var set = opening
         var stays = openingFolders
         for byte in path {
+            if byte != UInt8(ascii: "/") && !set.contains(where: { $0 != 0 }) { continue }
             var reached = Positions(repeating: 0, count: words)
             if byte == UInt8(ascii: "/") {
                 forEach(in: set) { position in

@@ -68,7 +68,9 @@ final class Output {
         guard !isFinished, !isClosed, case .file(let draft) = goal else { return }
         isFinished = true
         do throws(SystemFault) { try draft.keep() } catch { throw failure(error) }
-        if let loss = draft.loss { Context.note("`\(draft.target.text)` was written, but \(loss)", Environment.current) }
+        if let loss = draft.loss {
+            Context.note("`\(draft.target.text)` was written, but \(loss)", Environment.current)
+        }
     }
 
     /// Whether it is standard output, where what is written is at once with its reader.

@@ -8,8 +8,9 @@
     import Glibc
 #endif
 
-/// Keeps other runs from changing a file between reading and replacing it: a lock on its folder, because the file itself
-/// is replaced. The system releases it when the program ends.
+/// Keeps other runs from changing a file between reading and replacing it.
+///
+/// It is a lock on its folder, because the file itself is replaced. The system releases it when the program ends.
 struct FolderLock {
     /// `nil` where the system cannot lock folders, as on some disks of a network.
     private let descriptor: Int32?
