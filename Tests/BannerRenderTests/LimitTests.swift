@@ -23,13 +23,13 @@ import Testing
 @Suite struct `A track` {
     /// The points that are kept, as "time value".
     private func points(_ values: [(Double, Double)]) -> [String] {
-        var track = Track()
+        var track = Track(tolerance: 0.02)
         var previous = 0.0
         for (time, value) in values {
             track.add(value, at: time, after: previous)
             previous = time
         }
-        return track.keyPoints.map { "\($0.time) \($0.values[0])" }
+        return track.keyPoints([]).map { "\($0.time) \($0.values[0])" }
     }
 
     @Test func `keeps the ends of a line, and the corners`() {
@@ -43,10 +43,30 @@ import Testing
         #expect(points([(0, 1), (1, 1)]) == ["0.0 1.0", "1.0 1.0"])
     }
 
-    /// Each point lies within a fiftieth of the line, as far as the eye can tell.
     @Test func `leaves out what is nearly on the line`() {
         #expect(points([(0, 0), (0.25, 0.01), (0.5, 0.005), (0.75, 0.01), (1, 0)]) == ["0.0 0.0", "1.0 0.0"])
         #expect(points([(0, 0), (0.5, 0.03), (1, 0)]) == ["0.0 0.0", "0.5 0.03", "1.0 0.0"])
+    }
+
+    @Test func `keeps both ends of a rest, however near the next value is`() {
+        #expect(
+            points([(0, 0), (0.2, 1), (0.5, 1), (0.6, 1.01), (1, 1.05)])
+                == ["0.0 0.0", "0.2 1.0", "0.5 1.0", "1.0 1.05"])
+    }
+
+    @Test func `follows a curve of the banner's own, or the nearest cubic`() {
+        func kept(_ easing: Banner.Easing, trying easings: [Banner.Easing]) -> [Track.KeyPoint] {
+            var track = Track(tolerance: 0.01)
+            let curve = Curve(easing)
+            for step in 0...32 {
+                track.add(10 * curve.value(at: Double(step) / 32), at: Double(step) / 32, after: Double(step - 1) / 32)
+            }
+            return track.keyPoints(easings)
+        }
+        #expect(kept(.easeInOut, trying: [.easeIn, .easeInOut]).map(\.easing) == [.linear, .easeInOut])
+        let cubic = kept(.cubicBezier(x1: 0.333333, y1: 0.1, x2: 0.666667, y2: 0.7), trying: [.easeIn])
+        #expect(cubic.map(\.easing) == [.linear, .cubicBezier(x1: 0.333333, y1: 0.1, x2: 0.666667, y2: 0.7)])
+        #expect(kept(.easeInOut, trying: []).count == 4)
     }
 }
 

@@ -1,29 +1,19 @@
 /// An easing's curve, prepared for evaluation with + − × ÷ only, so that every machine gets the same bits.
-struct Curve: Equatable, Sendable {
+package struct Curve: Equatable, Sendable {
     private let isLinear: Bool
     private let x: Cubic
     private let y: Cubic
 
-    init(_ easing: Banner.Easing) {
-        let points: (x1: Double, y1: Double, x2: Double, y2: Double) =
-            switch easing {
-            case .linear: (0, 0, 1, 1)
-            case .easeIn: (0.42, 0, 1, 1)
-            case .easeOut: (0, 0, 0.58, 1)
-            case .easeInOut: (0.42, 0, 0.58, 1)
-            case .cubicBezier(let x1, let y1, let x2, let y2):
-                (x1.held(in: 0...1), y1.held(in: Curve.heights), x2.held(in: 0...1), y2.held(in: Curve.heights))
-            }
+    /// The curve of an easing.
+    package init(_ easing: Banner.Easing) {
+        let points = easing.controls
         isLinear = points.x1 == points.y1 && points.x2 == points.y2
         x = Cubic(points.x1, points.x2)
         y = Cubic(points.y1, points.y2)
     }
 
-    /// How far a custom curve can overshoot.
-    private static let heights = -100.0...100
-
     /// e(fraction): 0 up to the start, 1 after the end.
-    func value(at fraction: Double) -> Double {
+    package func value(at fraction: Double) -> Double {
         if fraction <= 0 { return 0 }
         if fraction >= 1 { return 1 }
         return isLinear ? fraction : y.value(at: parameter(at: fraction))
@@ -98,3 +88,20 @@ private struct Cubic: Equatable, Sendable {
         return roots.filter { $0 > 0 && $0 < 1 }
     }
 }
+
+extension Banner.Easing {
+    /// The control points of the Bézier from (0, 0) to (1, 1).
+    package var controls: (x1: Double, y1: Double, x2: Double, y2: Double) {
+        switch self {
+        case .linear: (0, 0, 1, 1)
+        case .easeIn: (0.42, 0, 1, 1)
+        case .easeOut: (0, 0, 0.58, 1)
+        case .easeInOut: (0.42, 0, 0.58, 1)
+        case .cubicBezier(let x1, let y1, let x2, let y2):
+            (x1.held(in: 0...1), y1.held(in: heights), x2.held(in: 0...1), y2.held(in: heights))
+        }
+    }
+}
+
+/// How far a custom curve can overshoot.
+private let heights = -100.0...100

@@ -48,7 +48,7 @@ package struct BannerSVG: Sendable {
                 what: "cards that pass through the window", count: Int64(count), most: Int64(BannerSVG.mostCards),
                 help: "use a shorter `--for`, or draw still frames with `--every`")
         }
-        let movement = Movement(recording, geometry, strip)
+        let movement = Movement(recording, banner, geometry, strip)
         let text = try movement.text(mostBytes: BannerSVG.mostBytes)
         let still = Picture(banner, schedule.state(at: start))
         let pages = Set(recording.places.map { geometry.page(atPlace: $0) } + still.cells.map(\.page))
@@ -153,13 +153,13 @@ package struct BannerSVG: Sendable {
 }
 
 extension SVGText {
-    /// A number with at most this many decimals, up to 9.
+    /// A number with at most this many decimals; with more than 6 it is in 0 … 1, and 14 are the most.
     static func number(_ value: Double, decimals: Int) -> String {
         guard decimals > 6 else { return number6(value) }
-        // Positions in a recording are in 0 … 1: nine decimals fit into a whole number.
-        let billionths = Int(nearest: value * 1e9)
-        guard billionths > 0 && billionths < 1_000_000_000 else { return billionths > 0 ? "1" : "0" }
-        let digits = String(billionths + 1_000_000_000).dropFirst()
+        let one = (0..<min(14, decimals)).reduce(1) { one, _ in one * 10 }
+        let parts = Int(nearest: value * Double(one))
+        guard parts > 0 && parts < one else { return parts > 0 ? "1" : "0" }
+        let digits = String(parts + one).dropFirst()
         return "." + digits.reversed().drop { $0 == "0" }.reversed()
     }
 

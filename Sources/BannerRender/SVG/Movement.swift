@@ -8,9 +8,14 @@ struct Movement {
     private let strip: IndicatorStrip
     /// The length of one pass, as an attribute value.
     private let length: String
+    /// The banner's own curves that an attribute can follow.
+    private let easings: [Banner.Easing]
 
-    init(_ recording: Recording, _ geometry: Banner.Geometry, _ strip: IndicatorStrip) {
+    init(_ recording: Recording, _ banner: Banner, _ geometry: Banner.Geometry, _ strip: IndicatorStrip) {
         self.recording = recording
+        easings = [banner.transition.easing, banner.focus.easing].filter { easing in
+            [easing.controls.y1, easing.controls.y2].allSatisfy { (0...1).contains($0) }
+        }
         self.geometry = geometry
         self.strip = strip
         length = SVGText.number((recording.end - recording.start).seconds, decimals: 6)
@@ -57,7 +62,7 @@ struct Movement {
     private func marks(_ mostBytes: Int) throws(Excess) -> String {
         var text = ""
         for key in recording.marks.keys.sorted(by: Movement.isBehind) {
-            text += mark(recording.marks[key] ?? MarkTracks())
+            text += recording.marks[key].map(mark) ?? ""
             try check(text, mostBytes)
         }
         for (words, entry) in recording.texts.sorted(by: { $0.key < $1.key }) {
@@ -101,10 +106,10 @@ struct Movement {
 
     /// How a card's scale begins and continues, the same at each of its places.
     private func growth(_ scale: Track) -> (start: String, grow: String) {
-        let grow = animation(scale, { SVGText.number($0[0], decimals: 5) }) { value in
+        let grow = animation(scale, { SVGText.number($0[0], decimals: 6) }) { value in
             "<animateTransform attributeName=\"transform\" type=\"scale\" \(value)/>"
         }
-        return (SVGText.number(scale.first.first ?? 1), grow)
+        return (SVGText.number(scale.first.first ?? 1, decimals: 6), grow)
     }
 
     private func mark(_ tracks: MarkTracks) -> String {
@@ -129,9 +134,10 @@ struct Movement {
     /// The animation of what is one value or another, with nothing in between.
     private func steps(_ track: Track, _ attribute: String) -> String {
         guard !track.isStill else { return "" }
-        var points: [(time: Double, values: [Double])] = []
-        for point in track.keyPoints where points.last?.values != point.values { points.append(point) }
-        let times = points.map { SVGText.number($0.time, decimals: 9) }.joined(separator: ";")
+        let points = track.keyPoints([]).reduce(into: [Track.KeyPoint]()) { points, point in
+            if points.last?.values != point.values { points.append(point) }
+        }
+        let times = points.map { SVGText.number($0.time, decimals: $0.decimals) }.joined(separator: ";")
         let values = points.map { SVGText.number($0.values[0]) }.joined(separator: ";")
         return "<animate attributeName=\"\(attribute)\" calcMode=\"discrete\" dur=\"\(length)s\" "
             + "repeatCount=\"indefinite\" keyTimes=\"\(times)\" values=\"\(values)\"/>"
@@ -141,10 +147,20 @@ struct Movement {
         _ track: Track, _ value: ([Double]) -> String, _ element: (String) -> String
     ) -> String {
         guard !track.isStill else { return "" }
-        let points = track.keyPoints
-        let times = points.map { SVGText.number($0.time, decimals: 9) }.joined(separator: ";")
+        let points = track.keyPoints(easings)
+        let times = points.map { SVGText.number($0.time, decimals: $0.decimals) }.joined(separator: ";")
         let values = points.map { value($0.values) }.joined(separator: ";")
-        return element("dur=\"\(length)s\" repeatCount=\"indefinite\" keyTimes=\"\(times)\" values=\"\(values)\"")
+        let curves = points.dropFirst().map(\.easing)
+        let splines = curves.map(Movement.spline).joined(separator: ";")
+        let mode = curves.allSatisfy { $0 == .linear } ? "" : " calcMode=\"spline\" keySplines=\"\(splines)\""
+        let length = "dur=\"\(length)s\" repeatCount=\"indefinite\""
+        return element("\(length)\(mode) keyTimes=\"\(times)\" values=\"\(values)\"")
+    }
+
+    private static func spline(_ easing: Banner.Easing) -> String {
+        let points = easing.controls
+        return [points.x1, points.y1, points.x2, points.y2].map { SVGText.number($0, decimals: 9) }
+            .joined(separator: " ")
     }
 }
 

@@ -6,7 +6,7 @@ struct Recording {
     /// The period.
     let start, end: Time
     /// The content's position in pages; it continues past the ends of an endless banner.
-    private(set) var position = Track()
+    private(set) var position: Track
     /// The scales of the pages that have one.
     private(set) var scales: [Int: Track] = [:]
     /// The opacities of the pages that are visible at some time, in a banner whose cards fade.
@@ -22,9 +22,11 @@ struct Recording {
     private var shown = Shown()
     /// How many cards and marks were drawn.
     private var shapes: Int64 = 0
+    private let banner: Banner
+    private let closeness: Sample.Closeness
 
     private struct Shown {
-        var state: Banner.State?
+        var sample: Sample?
         var pages: [Int] = []
         var fading: [Int] = []
         var keys: [Int] = []
@@ -33,8 +35,9 @@ struct Recording {
         var time = 0.0
     }
 
-    /// Frames per second; what is on a straight line between its neighbours costs nothing.
-    private static let rate: Int64 = 60
+    /// How many instants between two events are looked at in any case, and how many in a second; what moves quickly or
+    /// unevenly is looked at more often.
+    private static let (pieces, rate): (Int64, Int64) = (16, 20)
     /// The largest number of events, at each of which the content can jump from frame to frame.
     private static let mostEvents: Int64 = 50_000
     /// The largest number of cards and marks in all frames that differ from the previous one.
@@ -43,48 +46,70 @@ struct Recording {
     /// Records a timeline from one instant to another; the timeline must reach to `end`.
     init(_ banner: Banner, _ schedule: Schedule, from start: Time, to end: Time) throws(Excess) {
         (self.start, self.end) = (start, end)
+        self.banner = banner
+        let geometry = Banner.Geometry(banner)
+        closeness = Sample.Closeness(geometry)
+        position = Track(tolerance: closeness.position)
         let kinds = Banner.Event.Kinds.all.subtracting(banner.focus.scale == 1 ? [.end, .focus] : .end)
-        let instants = try Recording.instants(schedule, from: start, to: end, kinds)
-        var playback = Schedule.Playback(schedule)
-        let length = max(1, (end - start).microseconds)
-        for instant in instants {
-            let state = playback.state(at: instant)
-            let part = Double((instant - start).microseconds) / Double(length)
-            try add(state, banner, at: part)
-            shown.time = part
+        var last: Sample?
+        for instant in try Recording.instants(schedule, from: start, to: end, kinds) {
+            if let first = last {
+                last = try add(upTo: instant, after: first)
+            } else {
+                let first = Sample(banner, closeness, Schedule.Playback(schedule), at: instant, after: nil)
+                try add(first)
+                last = first
+            }
         }
     }
 
-    private mutating func add(_ state: Banner.State, _ banner: Banner, at part: Double) throws(Excess) {
-        if let last = shown.state, last.looksLike(state) { return }
-        let picture = Picture(banner, state)
+    /// Adds what is true at an instant, and before it as many others as it takes to go nearly straight from each to the
+    /// next.
+    private mutating func add(upTo time: Time, after first: Sample) throws(Excess) -> Sample {
+        let middle = first.time + Time(microseconds: (time - first.time).microseconds / 2)
+        let half = Sample(banner, closeness, first.playback, at: middle, after: first)
+        let last = Sample(banner, closeness, half.playback, at: time, after: half)
+        guard middle > first.time && !half.isBetween(first, last) else {
+            if middle > first.time { try add(half) }
+            try add(last)
+            return last
+        }
+        return try add(upTo: time, after: add(upTo: middle, after: first))
+    }
+
+    private mutating func add(_ sample: Sample) throws(Excess) {
+        let length = max(1, (end - start).microseconds)
+        let part = Double((sample.time - start).microseconds) / Double(length)
+        defer { shown.time = part }
+        if let last = shown.sample, last.looksLike(sample) { return }
+        let (state, picture, place) = (sample.state, sample.picture, sample.place)
         shapes += Int64(picture.cells.count + picture.marks.count + state.scales.count)
         guard shapes <= Recording.mostShapes else {
             throw Excess(
                 what: "cards and marks in the frames of an animated drawing", count: shapes, isAtLeast: true,
                 most: Recording.mostShapes, help: "use a shorter `--for`, or draw still frames with `--every`")
         }
-        let place = Recording.unwrapped(state.position, near: position.last ?? state.position, banner)
         position.add(place, at: part, after: shown.time)
         see(picture, shift: state.opacities == nil ? Int(nearest: place - state.position) : 0)
         add(state.scales, at: part)
         add(state.opacities ?? [], at: part)
         add(picture.marks, at: part)
-        shown.state = state
+        shown.sample = sample
     }
 
     private mutating func see(_ picture: Picture, shift: Int) {
         guard let first = picture.cells.first?.place, let last = picture.cells.last?.place else { return }
         let seen = first + shift...last + shift
         places =
-            shown.state == nil
+            shown.sample == nil
             ? seen : min(places.lowerBound, seen.lowerBound)...max(places.upperBound, seen.upperBound)
     }
 
     private mutating func add(_ present: [Banner.State.CardScale], at part: Double) {
+        let new = Track(tolerance: closeness.scale)
         for cell in present {
-            if scales[cell.page] == nil && part > 0 { scales[cell.page, default: Track()].add(1, at: 0, after: 0) }
-            scales[cell.page, default: Track()].add(cell.scale, at: part, after: shown.time)
+            if scales[cell.page] == nil && part > 0 { scales[cell.page, default: new].add(1, at: 0, after: 0) }
+            scales[cell.page, default: new].add(cell.scale, at: part, after: shown.time)
         }
         let pages = present.map(\.page)
         guard pages != shown.pages else { return }
@@ -95,11 +120,10 @@ struct Recording {
 
     /// A card that fades in later exists from the start, but is invisible.
     private mutating func add(_ present: [Banner.State.CardOpacity], at part: Double) {
+        let new = Track(tolerance: closeness.opacity)
         for card in present {
-            if opacities[card.page] == nil && part > 0 {
-                opacities[card.page, default: Track()].add(0, at: 0, after: 0)
-            }
-            opacities[card.page, default: Track()].add(card.opacity, at: part, after: shown.time)
+            if opacities[card.page] == nil && part > 0 { opacities[card.page, default: new].add(0, at: 0, after: 0) }
+            opacities[card.page, default: new].add(card.opacity, at: part, after: shown.time)
         }
         let pages = present.map(\.page)
         guard pages != shown.fading else { return }
@@ -109,7 +133,7 @@ struct Recording {
 
     private mutating func add(_ present: [Picture.Mark], at part: Double) {
         let drawn = present.filter { $0.text == nil }
-        for mark in drawn { marks[mark.key, default: MarkTracks()].add(mark, at: part, after: shown.time) }
+        for mark in drawn { marks[mark.key, default: MarkTracks(closeness)].add(mark, at: part, after: shown.time) }
         let keys = drawn.map(\.key)
         if keys != shown.keys {
             let kept = Set(keys)
@@ -121,20 +145,13 @@ struct Recording {
         if let words = shown.words { texts[words]?.opacity.add(0, at: part, after: shown.time) }
         shown.words = text?.text
         guard let text, let words = text.text else { return }
-        var opacity = texts[words]?.opacity ?? Track()
+        var opacity = texts[words]?.opacity ?? Track(tolerance: closeness.opacity)
         if opacity.isEmpty && part > 0 { opacity.add(0, at: 0, after: 0) }
         opacity.add(1, at: part, after: shown.time)
         texts[words] = (text, opacity)
     }
 
-    /// A position of an endless banner, moved close to the previous one by complete rounds.
-    private static func unwrapped(_ position: Double, near last: Double, _ banner: Banner) -> Double {
-        guard banner.paging.loop == .infinite && banner.items.count > 1 else { return position }
-        let count = Double(banner.items.count)
-        return position + ((last - position) / count).rounded(.toNearestOrEven) * count
-    }
-
-    /// Every frame, and for every event its instant and the one before it, so that jumps stay jumps.
+    /// For every event its instant and the one before it, so that jumps stay jumps, and some instants between them.
     private static func instants(
         _ schedule: Schedule, from start: Time, to end: Time, _ kinds: Banner.Event.Kinds
     ) throws(Excess) -> [Time] {
@@ -144,9 +161,6 @@ struct Recording {
             help: "use a shorter `--for`, or draw still frames with `--every`")
         guard excess.count <= mostEvents else { throw excess }
         var instants = [start, end]
-        for frame in 0...max(0, (end - start).microseconds * rate / 1_000_000) {
-            instants.append(start + Time(microseconds: frame * 1_000_000 / rate))
-        }
         (excess.what, excess.count, excess.isAtLeast) = ("events in an animated drawing", 0, true)
         for event in schedule.events(after: start, upTo: end, kinds: kinds) {
             instants.append(event.time)
@@ -155,15 +169,26 @@ struct Recording {
             guard excess.count <= mostEvents else { throw excess }
         }
         instants.sort()
-        return instants.indices.filter { $0 == 0 || instants[$0] != instants[$0 - 1] }.map { instants[$0] }
+        return zip(instants, instants.dropFirst()).reduce(into: [start]) { all, pair in
+            let length = (pair.1 - pair.0).microseconds
+            guard length > 0 else { return }
+            let count = min(length, max(pieces, length * rate / 1_000_000))
+            for piece in 1...count { all.append(pair.0 + Time(microseconds: length * piece / count)) }
+        }
     }
 }
 
 /// What a mark looks like over time, one attribute at a time: most marks change only one.
 struct MarkTracks {
-    private(set) var x = Track(), y = Track(), width = Track(), height = Track()
-    private(set) var color = Track(width: 3)
-    private(set) var opacity = Track()
+    private(set) var x, y, width, height: Track
+    private(set) var color, opacity: Track
+
+    init(_ closeness: Sample.Closeness) {
+        let length = Track(tolerance: closeness.mark)
+        (x, y, width, height) = (length, length, length, length)
+        color = Track(width: 3, tolerance: closeness.color)
+        opacity = Track(tolerance: closeness.opacity)
+    }
 
     /// Adds what is true from an instant on; a mark that appears later exists from the start, but is invisible.
     mutating func add(_ mark: Picture.Mark, at time: Double, after previous: Double) {
@@ -180,11 +205,4 @@ struct MarkTracks {
 
     /// Adds an instant from which the mark is gone: it keeps its place but is invisible.
     mutating func hide(at time: Double, after previous: Double) { opacity.add(0, at: time, after: previous) }
-}
-
-extension Banner.State {
-    /// Whether the same is drawn for both states.
-    fileprivate func looksLike(_ other: Banner.State) -> Bool {
-        position == other.position && scales == other.scales && indicator == other.indicator
-    }
 }

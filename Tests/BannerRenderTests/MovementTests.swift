@@ -1,0 +1,171 @@
+import BannerKit
+import BannerPicture
+import Foundation
+import Testing
+
+@testable import BannerRender
+
+/// A box that is drawn: its edges in points, left, top, right and bottom.
+private struct Box {
+    var page: Int?
+    var edges: [Double]
+
+    init(page: Int? = nil, x: Double, y: Double, width: Double, height: Double, scale: Double = 1) {
+        let (growX, growY) = (width * (scale - 1) / 2, height * (scale - 1) / 2)
+        self.page = page
+        edges = [x - growX, y - growY, x + width + growX, y + height + growY]
+    }
+
+    func distance(from other: Box) -> Double {
+        page == other.page ? zip(edges, other.edges).map { abs($0 - $1) }.max() ?? 0 : .infinity
+    }
+}
+
+/// What an animated drawing shows, against what the engine says.
+private struct Comparison {
+    let banner: Banner
+    let schedule: Schedule
+    let start, end: Time
+    private let root: MovingElement
+
+    init(_ banner: Banner, inputs: [Banner.Input] = [], span: (start: Time, end: Time)? = nil) throws {
+        self.banner = banner
+        schedule = Schedule(banner, inputs: inputs)
+        (start, end) = span ?? BannerSVG.wholeCycle(of: banner, otherwise: .seconds(10))
+        root = MovingElement.tree(of: try BannerSVG(banner).animated(schedule, from: start, to: end))
+    }
+
+    /// The instants: evenly, and around each event.
+    private func instants(_ count: Int) -> [Time] {
+        let length = (end - start).microseconds
+        var all = (0..<count).map { start + Time(microseconds: length * Int64($0) / Int64(count) + 1_237) }
+        for event in schedule.events(after: start, upTo: end, kinds: .all.subtracting(.end)).prefix(count) {
+            all += [-20_000, -1, 0, 900, 9_000, 60_000].map { event.time + Time(microseconds: $0) }
+        }
+        return all.filter { $0 >= start && $0 < end }.sorted()
+    }
+
+    /// What is further off than it may be: 0.05 points at rest, and 0.5 in motion.
+    func faults(_ count: Int = 60) -> [String] {
+        let geometry = Banner.Geometry(banner)
+        let times = instants(count)
+        let near = times.flatMap { [$0 - Time(microseconds: 3_000), $0, $0 + Time(microseconds: 3_000)] }
+        let pictures = schedule.states(at: near).map { Picture(banner, $0) }
+        var faults: [String] = []
+        for (index, time) in times.enumerated() {
+            let (before, now, after) = (pictures[index * 3], pictures[index * 3 + 1], pictures[index * 3 + 2])
+            let drawn = cards(at: (time - start).seconds, geometry)
+            for cell in now.cells where cell.opacity > 0.03 {
+                let rests = before.cells.contains(cell) && after.cells.contains(cell)
+                let frame = cell.frame
+                let box = Box(
+                    page: cell.page, x: frame.x, y: frame.y, width: frame.width, height: frame.height,
+                    scale: cell.scale)
+                check("card \(cell.page)", box, drawn, rests, time, &faults)
+            }
+            let marks = marks(at: (time - start).seconds)
+            for mark in now.marks where mark.text == nil && mark.color.alpha > 8 {
+                let rests = before.marks.contains(mark) && after.marks.contains(mark)
+                let frame = mark.frame
+                let box = Box(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+                check("mark \(mark.key)", box, marks, rests, time, &faults)
+            }
+            let most = now.marks.count { $0.text == nil && $0.color.alpha > 0 }
+            if marks.count > most { faults.append("\(time.seconds) s: \(marks.count) marks, not \(most)") }
+        }
+        return faults
+    }
+
+    private func check(
+        _ name: String, _ box: Box, _ drawn: [Box], _ rests: Bool, _ time: Time, _ faults: inout [String]
+    ) {
+        let distance = drawn.map { box.distance(from: $0) }.min() ?? .infinity
+        guard distance > (rests ? 0.05 : 0.5) else { return }
+        faults.append("\(time.seconds) s: \(name) \(rests ? "at rest" : "in motion") is \(distance) points off")
+    }
+
+    private func cards(at time: Double, _ geometry: Banner.Geometry) -> [Box] {
+        guard let row = root.first("class", "moving")?.first("clip-path", "url(#window)")?.children.first else {
+            return []
+        }
+        let base = row.numbers("transform", at: time)
+        return boxes(row, (x: base[0], y: base[1]), 1, geometry, time)
+    }
+
+    private func boxes(
+        _ element: MovingElement, _ at: (x: Double, y: Double), _ scale: Double, _ geometry: Banner.Geometry,
+        _ time: Double
+    ) -> [Box] {
+        element.children.flatMap { child -> [Box] in
+            let (numbers, kind) = (child.numbers("transform", at: time), child.attributes["transform"] ?? "")
+            var (place, scale) = (at, scale)
+            if kind.hasPrefix("translate") { place = (at.x + numbers[0], at.y + numbers[1]) }
+            if kind.hasPrefix("scale") { scale = numbers[0] }
+            guard child.name == "use" else { return boxes(child, place, scale, geometry, time) }
+            place.x += child.numbers("x", at: time).first ?? 0
+            place.y += child.numbers("y", at: time).first ?? 0
+            let (width, height) = (geometry.cellWidth, geometry.cellHeight)
+            let page = Int(child.attributes["href"]?.dropFirst(2) ?? "")
+            return [
+                Box(
+                    page: page, x: place.x - width / 2, y: place.y - height / 2, width: width, height: height,
+                    scale: scale)
+            ]
+        }
+    }
+
+    private func marks(at time: Double) -> [Box] {
+        (root.first("class", "moving")?.children.last?.children ?? []).compactMap { mark in
+            guard mark.name == "rect", mark.numbers("fill-opacity", at: time)[0] > 0.02 else { return nil }
+            let numbers = ["x", "y", "width", "height"].map { mark.numbers($0, at: time)[0] }
+            return Box(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+        }
+    }
+}
+
+@Suite struct `An animated drawing is within half a point, and exact at rest` {
+    @Test(arguments: ["dots", "scalingDots", "pill", "scrollBar", "progressBar", "timerBar"])
+    func `with every indicator and loop`(style: String) throws {
+        for loop in ["infinite", "rewind", "none"] {
+            let banner = try read(
+                "items: [a, b, c]\ntimer: 1300ms\nfocus: 1.2\npaging: { loop: \(loop) }\nindicator: \(style)\n"
+                    + "layout: { cellWidthMultiplier: 0.8, spacing: 7 }")
+            #expect(try Comparison(banner).faults(30) == [], "\(loop)")
+        }
+    }
+
+    @Test(arguments: [
+        "", "layout: { axis: vertical }", "layout: { direction: rightToLeft }", "transition: { effect: fade }",
+        "layout: { align: start, cellWidthMultiplier: 0.6 }", "transition: 90ms", "transition: 0s",
+        "transition: { easing: linear }",
+        "transition: { duration: 900ms, easing: [0.3, -1.5, 0.6, 2.5] }", "focus: { scale: 1.5, duration: 3s }",
+        "transition: { duration: 2s, easing: [1, 0, 0, 1] }",
+    ])
+    func `with wide cards`(keys: String) throws {
+        let banner = try read(
+            "viewport: { width: 1200, height: 1000 }\nitems: [a, b, c, d]\ntimer: 2s\nindicator: timerBar\n\(keys)")
+        #expect(try Comparison(banner).faults() == [])
+    }
+
+    @Test func `with every example`() throws {
+        let folder = testsFolder.deletingLastPathComponent().appendingPathComponent("Examples")
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".yaml") }
+        #expect(names.count > 8)
+        for name in names {
+            let banner = try read(String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8))
+            #expect(try Comparison(banner).faults(40) == [], "\(name)")
+        }
+    }
+
+    @Test func `with every vector's drags, swipes and pauses`() throws {
+        for name in VectorTests.names {
+            let url = testsFolder.appendingPathComponent("Vectors/\(name).banner.yaml")
+            let banner = try read(String(contentsOf: url, encoding: .utf8))
+            let scenario = try #require(banner.scenarios.first)
+            let end = min(scenario.duration, .seconds(20))
+            let comparison = try Comparison(
+                banner.fitted(to: scenario), inputs: scenario.inputs.filter { $0.at <= end }, span: (.zero, end))
+            #expect(comparison.faults(30) == [], "\(name)")
+        }
+    }
+}
