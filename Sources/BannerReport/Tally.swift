@@ -9,6 +9,8 @@ package struct Tally: Sendable {
     /// How many have findings other than advice.
     private var filesWithFaults = 0
     private var found = [0, 0, 0]
+    /// How many scenarios of what is only shown fail.
+    private var failing = 0
     /// How many findings were left out because they are known.
     package var known = 0
     /// How many scenarios that expect something were played; `nil` if none were to be.
@@ -27,11 +29,12 @@ package struct Tally: Sendable {
         if let played = checked.scenarios { scenarios = (scenarios ?? 0) + played.count { $0.expectations > 0 } }
     }
 
-    /// Counts a checked file and its findings.
-    package mutating func add(_ report: Report) {
+    /// Counts a checked file, its findings, and how many of its scenarios fail.
+    package mutating func add(_ report: Report, failing: Int = 0) {
         files += 1
-        if !report.isEmpty { filesWithFindings += 1 }
-        if report.count(of: .error) + report.count(of: .warning) > 0 { filesWithFaults += 1 }
+        self.failing += failing
+        if !report.isEmpty || failing > 0 { filesWithFindings += 1 }
+        if report.count(of: .error) + report.count(of: .warning) + failing > 0 { filesWithFaults += 1 }
         for severity in Severity.allCases { found[severity.rawValue] += report.count(of: severity) }
     }
 
@@ -77,6 +80,7 @@ package struct Tally: Sendable {
         var parts: [String] = []
         if errors > 0 { parts.append("\(errors) \(errors == 1 ? "error" : "errors")") }
         if warnings > 0 { parts.append("\(warnings) \(warnings == 1 ? "warning" : "warnings")") }
+        if failing > 0 { parts.append("\(failing) failing \(failing == 1 ? "scenario" : "scenarios")") }
         if advice > 0 { parts.append("\(advice) \(advice == 1 ? "piece" : "pieces") of advice") }
         guard let last = parts.popLast() else { return nil }
         return parts.isEmpty ? last : parts.joined(separator: ", ") + " and " + last

@@ -7,7 +7,7 @@ import Testing
         "test_engine", "test_page", "test_motion", "test_lanes", "test_recording", "test_keyboard", "test_appearance",
         "test_conditions", "test_axe", "test_watch", "test_svg", "test_play", "test_calendar", "test_address",
         "test_diff", "test_barriers", "test_viewing", "test_devices", "test_picture", "test_gallery", "test_playground",
-        "test_completing",
+        "test_completing", "test_scriptless",
     ])
     func `pages do what they must`(file: String) throws {
         let line = "cd \"$ROOT/Tests/BrowserTests\" && python3 -B -m unittest -b \(file)"

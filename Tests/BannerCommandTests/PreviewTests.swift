@@ -170,3 +170,51 @@ import Testing
                         """))
     }
 }
+
+@Suite struct `A page of a banner whose scenario fails` {
+    private static let files = [
+        "b.banner.yaml": "items: [a]\ntimmer: 2s # <b>\n",
+        "f.banner.yaml": """
+        items: [a, b]
+        timer: 2s
+        scenarios: [{ name: <b>, duration: 5s, expect: [{ at: 3s, page: 0 }, { at: 1s, page: 0 }] }]
+        """,
+    ]
+
+    @Test func `says so itself, and in the last line`() throws {
+        let ran = try shell(
+            "bannerkit preview f.banner.yaml -o f.html; echo $?; grep -o '<li class.*' f.html; grep -c 'No findings' f.html",
+            files: Self.files)
+        #expect(
+            ran
+                == Ran(
+                    output: """
+                        0
+                        <li class="error"><div class="head"><span class="severity">scenario fails</span>  \
+                        <span class="place" dir="auto">&lt;b&gt;</span> </div>\
+                        <div class="message" dir="auto">expected `a` at 3s, saw `b`</div></li>
+                        0
+
+                        """,
+                    errors: "bannerkit: 1 scenario fails in `f.banner.yaml`; `bannerkit test` says why\n", code: 1))
+    }
+
+    @Test func `says so in the gallery, with the first finding of each banner`() throws {
+        let ran = try shell("bannerkit preview . -o out; echo $?; grep '^<li>' out/index.html", files: Self.files)
+        #expect(
+            ran
+                == Ran(
+                    output: """
+                        1
+                        <li><a href="b.html" dir="auto">b</a> <span class="path">b.banner.yaml</span> <b>1 error</b> \
+                        <span dir="auto">2:1: `timmer` is not a key of a banner</span></li>
+                        <li><a href="f.html" dir="auto">f</a> <span class="path">f.banner.yaml</span> \
+                        <b>1 scenario fails</b> <span dir="auto">&lt;b&gt;: expected `a` at 3s, saw `b`</span></li>
+
+                        """,
+                    errors: """
+                        bannerkit: out/index.html: checked 2 banners: 1 error and 1 failing scenario in 2 of them
+
+                        """))
+    }
+}

@@ -18,6 +18,16 @@ import Testing
         #expect(tally(files).summary == line)
     }
 
+    @Test func `counts scenarios that fail in what is shown`() {
+        var tally = Tally()
+        tally.add(report([]), failing: 1)
+        #expect(tally.summary == "checked 1 banner: 1 failing scenario")
+        tally.add(report([.error]))
+        tally.add(report([]))
+        tally.add(report([]), failing: 2)
+        #expect(tally.summary == "checked 4 banners: 1 error and 3 failing scenarios in 3 of them")
+    }
+
     @Test(
         arguments: [
             ([.warning], .error, false), ([.warning], .warning, true), ([.warning], .advice, true),

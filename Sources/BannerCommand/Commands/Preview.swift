@@ -199,6 +199,11 @@ struct Preview {
             let style = context.environment.style(color: arguments.value(of: .color), onErrors: true)
             Terminal.printError(TextReport(style).text(of: preview.report, in: preview.file))
         }
+        let failing = preview.source.failingScenarios
+        if failing > 0 {
+            let fail = failing == 1 ? "1 scenario fails" : "\(failing) scenarios fail"
+            context.note("\(fail) in `\(path.text)`; `bannerkit test` says why")
+        }
         guard faults.isEmpty else { return .inputOutput }
         return preview.report.hasErrors ? .findings : .clean
     }

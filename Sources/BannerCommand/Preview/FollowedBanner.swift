@@ -53,7 +53,7 @@ struct FollowedBanner: FollowedPages {
         }
         try preview.add(dates)
         var tally = Tally()
-        tally.add(preview.report)
+        tally.add(preview.report, failing: preview.source.failingScenarios)
         if preview.source.banner != nil { seen = preview } else if let seen { preview = seen.saying(preview) }
         pictures = preview.pictures.places.map(FileStamp.init)
         var used = FilesInUse(reading: preview.inputs(path))

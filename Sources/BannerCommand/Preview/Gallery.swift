@@ -93,7 +93,7 @@ struct Gallery {
                 continue
             }
             gallery.add(preview.source, page: entry.name, calendar: calendar)
-            tally.add(preview.report)
+            tally.add(preview.report, failing: preview.source.failingScenarios)
         }
         let output = try Output.file(index)
         try output.write(gallery.html)

@@ -2,17 +2,16 @@
 import {byId, data} from './document.js';
 import {Comparison} from './comparison.js';
 import {loadEngine} from './engine.js';
-import {showErrors} from './panels.js';
+import {connectErrors} from './panels.js';
 import {keepTheme} from './theme.js';
 import {spreadViews} from './views.js';
+import {wake} from './waking.js';
 import {follow} from './watch.js';
-
-const told = (banner, version) => banner.findings.map(finding => ({...finding, version}));
 
 async function startComparison() {
   const change = data('change');
   keepTheme(byId('theme'));
-  showErrors([...told(change.before, 'before'), ...told(change.after, 'after')]);
+  connectErrors();
   if (!change.before.views || !change.after.views) return;
   for (const banner of [change.before, change.after]) spreadViews(banner);
   const comparison = new Comparison(await loadEngine(), change);
@@ -20,5 +19,6 @@ async function startComparison() {
   window.bannerkit = {get kept() { return comparison.kept; }, comparison, player: comparison, ready: true};
 }
 
+wake();
 document.addEventListener('DOMContentLoaded', startComparison);
 if (byId('watch')) follow(data('watch'));

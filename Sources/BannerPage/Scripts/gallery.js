@@ -7,6 +7,7 @@ import {loadEngine} from './engine.js';
 import {keepTheme} from './theme.js';
 import {TILE, Tile} from './tile.js';
 import {number} from './time.js';
+import {wake} from './waking.js';
 import {follow} from './watch.js';
 
 // What the address remembers.
@@ -19,6 +20,7 @@ class Gallery {
   constructor(banners, engine) {
     Object.assign(this, {banners, engine});
     this.grid = byId('grid');
+    this.grid.replaceChildren();
     this.filters = document.querySelector('.filters');
     this.open = new Map();
     // Tiles that show nothing now.
@@ -89,8 +91,8 @@ class Gallery {
   choose() {
     const words = byId('search').value.toLowerCase().split(/\s+/).filter(Boolean);
     const [filter, style, order] = ['filter', 'style', 'order'].map(id => byId(id).value);
-    const found = banner => banner.found.reduce((sum, count) => sum + count, 0);
-    const fits = {'': () => true, error: b => b.found[0] > 0, found: b => found(b) > 0, clean: b => found(b) === 0,
+    const found = banner => banner.found.reduce((sum, count) => sum + count, banner.failing || 0);
+    const fits = {'': () => true, error: b => b.found[0] > 0 || !!b.failing, found: b => found(b) > 0, clean: b => found(b) === 0,
       timer: b => b.data?.hasTimer}[filter];
     // Each banner is asked for that time on its own clock; what its calendar does not reach is not known.
     this.at = byId('at').value;
@@ -224,5 +226,6 @@ async function startGallery() {
   keepTheme(byId('theme'));
   window.bannerkit = {gallery: new Gallery(data('banners'), await loadEngine()), ready: true, since: performance.now()};
 }
+wake();
 document.addEventListener('DOMContentLoaded', startGallery);
 if (byId('watch')) follow(data('watch'));

@@ -1,6 +1,7 @@
 // The page of many changes: its theme, and a search in what it lists.
 import {byId} from './document.js';
 import {keepTheme} from './theme.js';
+import {wake} from './waking.js';
 
 function startList() {
   keepTheme(byId('theme'));
@@ -22,4 +23,5 @@ function startList() {
   window.bannerkit = {ready: true};
 }
 
+wake();
 document.addEventListener('DOMContentLoaded', startList);

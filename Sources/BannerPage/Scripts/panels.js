@@ -1,4 +1,4 @@
-// The panels around the banner: events, exposure and findings.
+// The panels around the banner: events, exposure and errors.
 import {byId, make} from './document.js';
 import {SECOND} from './constants.js';
 import {colorOf, labelOf} from './card.js';
@@ -91,28 +91,7 @@ export function showExposure(list, note, timeline, banner, horizon) {
       : 'comes to rest in the end') + (more > 0 ? `; ${number(more)} more items` : '');
 }
 
-export function findingList(findings) {
-  return findings.map(finding => {
-    const item = make('li', {class: finding.severity});
-    const version = finding.version ? [make('span', {text: finding.version})] : [];
-    const head = make('div', {class: 'head'}, make('span', {class: 'severity', text: finding.severity}), ...version,
-      make('span', {class: 'place', text: `line ${finding.line}, column ${finding.column}`}),
-      make('span', {class: 'rule', text: finding.rule}));
-    item.append(head, make('div', {class: 'message', dir: 'auto', text: finding.message}));
-    if (finding.code) item.append(make('pre', {dir: 'ltr', tabindex: '0', role: 'group', 'aria-label': `line ${finding.line} of the file`, text: finding.code}));
-    if (finding.help) item.append(make('div', {class: 'help', dir: 'auto', text: finding.help}));
-    return item;
-  });
-}
-
-// The errors of a file, over its last valid state if there is one.
-export function showErrors(findings) {
-  const errors = findings.filter(finding => finding.severity === 'error');
-  if (!errors.length) return;
-  byId('errors-list').replaceChildren(...findingList(errors.slice(0, 8)));
-  byId('errors-title').textContent = errors.length === 1 ? '1 error' : `${errors.length} errors`;
-  const box = byId('errors');
-  if (!box) return;
-  box.hidden = false;
-  byId('close-errors').addEventListener('click', () => { box.hidden = true; });
+// The errors of a file, over its last valid state.
+export function connectErrors() {
+  byId('close-errors')?.addEventListener('click', () => { byId('errors').hidden = true; });
 }

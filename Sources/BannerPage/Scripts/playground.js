@@ -9,6 +9,7 @@ import {showProblems} from './problems.js';
 import {packText, unpackText} from './share.js';
 import {Showing} from './showing.js';
 import {keepTheme} from './theme.js';
+import {wake} from './waking.js';
 
 const DRAFT = 'bannerkit.playground';
 
@@ -102,4 +103,6 @@ function tell(words) {
   telling = setTimeout(() => { byId('told').textContent = ''; }, 6000);
 }
 
+wake();
+byId('verdict').textContent = 'Checking …';
 document.addEventListener('DOMContentLoaded', startPlayground);

@@ -42,8 +42,6 @@ export class Showing {
     }
     const {document} = frame.contentWindow;
     if (window.document.documentElement.dataset.theme) this.theme(frame);
-    // The findings are below the text.
-    document.getElementById('findings-title').closest('section').hidden = true;
     document.getElementById('shortcuts').closest('label').hidden = true;
     frame.classList.remove('coming');
     this.frame?.remove();

@@ -68,14 +68,20 @@ package struct BannerPage: Sendable {
         <div class="facts">\(facts)</div>
         \(source.banner?.description.map { "<p class=\"about quiet\" dir=\"auto\">\(XMLText.content($0))</p>" } ?? "")
         </div>
-        <div class="side">\(back)<button class="button small" id="theme" type="button">\
-        <span>Colours: match system</span></button></div>
+        <div class="side">\(back)\(PageMarkup.theme)</div>
         </header>
-        \(PageMarkup.theatre(label: XMLText.attribute(source.name)))
-        \(PageMarkup.panels)
-        \(PageMarkup.errors)
-        \(PageMarkup.footer)
+        \(source.banner == nil ? FoundMarkup.panel(source) : playing)
         </main>
+        """
+    }
+
+    private var playing: String {
+        """
+        \(FoundMarkup.stills([FoundMarkup.still(source)]))
+        \(PageMarkup.theatre(label: XMLText.attribute(source.name)))
+        \(PageMarkup.panels(FoundMarkup.panel(source)))
+        \(PageMarkup.errors([(source, nil)]))
+        \(PageMarkup.footer)
         """
     }
 

@@ -32,10 +32,9 @@ package struct ChangesPage: Sendable {
         <main>
         <header class="top">
         <div><h1>Changes</h1><div class="facts"><span class="path">\(XMLText.content(title))</span></div></div>
-        <div class="side"><button class="button small" id="theme" type="button">\
-        <span>Colours: match system</span></button></div>
+        <div class="side">\(PageMarkup.theme)</div>
         </header>
-        <div class="filters" role="search"><label class="wide"><span class="unseen">Search</span><input type="search" \
+        <div class="filters live" role="search" hidden><label class="wide"><span class="unseen">Search</span><input type="search" \
         id="search" placeholder="Search names, paths and words such as new or deleted" autocomplete="off" \
         spellcheck="false"></label></div>
         <p class="quiet" id="count" role="status">\(XMLText.content(summary))</p>

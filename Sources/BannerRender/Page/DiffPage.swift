@@ -73,10 +73,9 @@ package struct DiffPage: Sendable {
         <div class="facts"><span class="path">\(XMLText.content(before.path))</span><span>→</span>\
         <span class="path">\(XMLText.content(after.path))</span></div>
         </div>
-        <div class="side">\(back)<button class="button small" id="theme" type="button">\
-        <span>Colours: match system</span></button></div>
+        <div class="side">\(back)\(PageMarkup.theme)</div>
         </header>
-        \(isWhole ? theatre : DiffPage.broken)
+        \(isWhole ? theatre : broken)
         </main>
         """
     }
@@ -88,7 +87,8 @@ package struct DiffPage: Sendable {
     /// Both versions, the clock, and what differs.
     private var theatre: String {
         """
-        <section class="panel theatre" aria-label="Before and after">
+        \(FoundMarkup.stills([figure("Before", before), figure("After", after)]))
+        <section class="panel theatre live" aria-label="Before and after" hidden>
         <div id="stages">
         \(DiffPage.stage("before", "Before", before))
         \(DiffPage.stage("after", "After", after))
@@ -99,18 +99,32 @@ package struct DiffPage: Sendable {
         <div class="heading"><h2 id="differences-title">\(report.isEmpty ? "No difference" : "What differs")</h2></div>
         \(report.isEmpty ? "<p class=\"quiet\">Both versions are the same banner.</p>" : report)
         </section>
-        \(PageMarkup.errors)
+        \(told.isEmpty ? "" : found("Findings", in: "findings"))
+        \(PageMarkup.errors([(before, "before"), (after, "after")]))
         \(DiffPage.footer)
         """
     }
 
-    /// What is in place of a version that has never been valid.
-    private static let broken = """
-        <section class="panel padded" aria-labelledby="errors-title">
-        <div class="heading"><h2 id="errors-title">Errors</h2></div>
-        <ul class="findings" id="errors-list"></ul>
+    private func figure(_ title: String, _ source: PageSource) -> String {
+        "<figure><figcaption class=\"kicker\">\(title)</figcaption>\(FoundMarkup.still(source, title))</figure>"
+    }
+
+    /// What was found in both versions, and the scenarios that fail.
+    private var told: String {
+        FoundMarkup.items(before, version: "before") + FoundMarkup.items(after, version: "after")
+    }
+
+    private func found(_ title: String, in list: String) -> String {
+        """
+        <section class="panel padded found" aria-labelledby="found-title">
+        <div class="heading"><h2 id="found-title">\(title)</h2></div>
+        <ul class="findings" id="\(list)">\(told)</ul>
         </section>
         """
+    }
+
+    /// What is in place of a version that has never been valid.
+    private var broken: String { found("Errors", in: "errors-list") }
 
     private static func stage(_ id: String, _ title: String, _ source: PageSource) -> String {
         let indicator = source.banner?.fitted().indicator.base
@@ -165,7 +179,7 @@ package struct DiffPage: Sendable {
         """
 
     private static let footer = """
-        <footer><span><kbd>Space</kbd> play and pause</span>\
+        <footer class="live" hidden><span><kbd>Space</kbd> play and pause</span>\
         <span><kbd>,</kbd> <kbd>.</kbd> from difference to difference</span>\
         <span><kbd>&lt;</kbd> <kbd>&gt;</kbd> from frame to frame</span>\
         <label><input type="checkbox" id="shortcuts" checked> Keys of one character</label></footer>

@@ -6,6 +6,9 @@ import BannerReport
 package struct GalleryPage: Sendable {
     private var json: [UInt8] = Array("[".utf8)
     private var count = 0
+    private var found = [0, 0, 0], failing = 0
+    /// The banners as they are listed where no script runs.
+    private var tiles = ""
     private let watch: BannerPage.Watch?
 
     /// The largest number of items of one banner whose words and colours are included in the gallery.
@@ -34,12 +37,31 @@ package struct GalleryPage: Sendable {
             source.findings.count { $0.severity == severity }
         }
         json.append(",\"found\":[\(severities[0]),\(severities[1]),\(severities[2])]")
+        let failing = source.failingScenarios
+        if failing > 0 { json.append(",\"failing\":\(failing)") }
+        for place in severities.indices { found[place] += severities[place] }
+        self.failing += failing
+        tiles += GalleryPage.tile(source, page, FoundMarkup.counts(severities, failing: failing))
         if let banner = source.banner { add(banner, source.images) }
         if let calendar {
             json.append(",\"calendar\":")
             calendar.append(to: &json)
         }
         json.append("}")
+    }
+
+    /// What a banner's tile says where no script runs: what was found, and the first of it.
+    private static func tile(_ source: PageSource, _ page: String, _ counts: String) -> String {
+        var tile = "<li><a href=\(XMLText.attribute(page)) dir=\"auto\">\(XMLText.content(source.name))</a> "
+        tile += "<span class=\"path\">\(XMLText.content(source.path))</span>"
+        if !counts.isEmpty { tile += " <b>\(counts)</b>" }
+        if let first = source.findings.first {
+            tile += " <span dir=\"auto\">\(first.line):\(first.column): \(XMLText.content(first.message))</span>"
+        } else if let first = source.failures.first {
+            let words = "\(first.scenario.name): \(first.message)"
+            tile += " <span dir=\"auto\">\(XMLText.content(words))</span>"
+        }
+        return tile + "</li>\n"
     }
 
     private mutating func add(_ banner: Banner, _ images: [Int: String]) {
@@ -72,35 +94,39 @@ package struct GalleryPage: Sendable {
         let data = [(id: "banners", json: json + Array("]".utf8)), PageDocument.engine]
         return PageDocument(
             title: "Banners – bannerkit", kind: "gallery", style: PageParts.galleryStyle,
-            script: PageParts.galleryScript, body: GalleryPage.body,
+            script: PageParts.galleryScript, body: body,
             data: data + (watch.map { [$0.island] } ?? []), follows: watch != nil
         ).bytes
     }
 
-    private static let body = """
-        <main>
-        <header class="top">
-        <div><h1>Banners</h1><div class="facts"><span id="count" role="status"></span></div></div>
-        <div class="side"><button class="button small" id="motion" type="button">Pause</button> \
-        <button class="button small" id="theme" type="button">\
-        <span>Colours: match system</span></button></div>
-        </header>
-        <div class="filters" role="search">
-        <label class="wide"><span class="unseen">Search</span><input type="search" id="search" \
-        placeholder="Search names, paths and items" autocomplete="off" spellcheck="false"></label>
-        <label><span class="unseen">Show</span><select id="filter"><option value="">all banners</option>\
-        <option value="error">with errors</option><option value="found">with findings</option>\
-        <option value="clean">without findings</option><option value="timer">with a timer</option></select></label>
-        <label><span class="unseen">Indicator</span><select id="style"><option value="">every indicator</option>\
-        </select></label>
-        <label id="at-label" hidden>On at <input type="datetime-local" id="at" step="1"></label>
-        <label><span class="unseen">Order</span><select id="order"><option value="">by path</option>\
-        <option value="name">by name</option><option value="period">by period</option>\
-        <option value="items">by number of items</option><option value="found">by findings</option></select></label>
-        </div>
-        <ul id="grid" aria-label="Banners"></ul>
-        <p class="quiet" id="none" hidden>No banner fits.</p>
-        <button class="button small" id="reset" type="button" hidden>Reset the filters</button>
-        </main>
-        """
+    private var body: String {
+        let counts = FoundMarkup.counts(found, failing: failing)
+        return """
+            <main>
+            <header class="top">
+            <div><h1>Banners</h1><div class="facts"><span id="count" role="status">\(count) \(count == 1 ? "banner" : "banners")\
+            \(counts.isEmpty ? "" : ": \(counts)")</span></div></div>
+            <div class="side"><button class="button small live" id="motion" type="button" hidden>Pause</button> \
+            \(PageMarkup.theme)</div>
+            </header>
+            <div class="filters live" role="search" hidden>
+            <label class="wide"><span class="unseen">Search</span><input type="search" id="search" \
+            placeholder="Search names, paths and items" autocomplete="off" spellcheck="false"></label>
+            <label><span class="unseen">Show</span><select id="filter"><option value="">all banners</option>\
+            <option value="error">with errors</option><option value="found">with findings</option>\
+            <option value="clean">without findings</option><option value="timer">with a timer</option></select></label>
+            <label><span class="unseen">Indicator</span><select id="style"><option value="">every indicator</option>\
+            </select></label>
+            <label id="at-label" hidden>On at <input type="datetime-local" id="at" step="1"></label>
+            <label><span class="unseen">Order</span><select id="order"><option value="">by path</option>\
+            <option value="name">by name</option><option value="period">by period</option>\
+            <option value="items">by number of items</option><option value="found">by findings</option></select></label>
+            </div>
+            <ul id="grid" aria-label="Banners">
+            \(tiles)</ul>
+            <p class="quiet" id="none" hidden>No banner fits.</p>
+            <button class="button small" id="reset" type="button" hidden>Reset the filters</button>
+            </main>
+            """
+    }
 }

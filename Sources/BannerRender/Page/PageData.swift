@@ -11,12 +11,6 @@ package struct PageData {
     package init(_ source: PageSource, addsDevices: Bool = true) {
         json.append("{\"name\":")
         json.append(jsonString: source.name)
-        json.append(",\"findings\":[")
-        for (index, finding) in source.findings.enumerated() {
-            json.append(index == 0 ? "" : ",")
-            append(finding)
-        }
-        json.append("]")
         if let banner = source.banner {
             let windows = PageWindow.all(of: banner, addsDevices: addsDevices)
             append(banner, banner.items, source.images, windows)
@@ -110,16 +104,6 @@ package struct PageData {
             json.append("]}")
         }
         json.append("]")
-    }
-
-    private mutating func append(_ finding: PageFinding) {
-        json.append("{\"severity\":")
-        json.append(jsonString: finding.severity)
-        append("rule", finding.rule)
-        append("message", finding.message)
-        append("help", finding.help)
-        append("code", finding.code)
-        json.append(",\"line\":\(finding.line),\"column\":\(finding.column)}")
     }
 
     private mutating func append(_ key: String, _ text: String?) {

@@ -1,4 +1,4 @@
-/// A finding as a page shows it; its text is an author's and is sanitised by the page.
+/// A finding as a page shows it; its text is an author's and is escaped in the page.
 package struct PageFinding: Sendable {
     /// `error`, `warning` or `advice`.
     package var severity: String

@@ -23,7 +23,7 @@ enum PageMarkup {
     /// attribute value.
     static func theatre(label: String) -> String {
         """
-        <section class="panel theatre live" aria-label="Preview">
+        <section class="panel theatre live" aria-label="Preview" hidden>
         <section id="stage" role="region" aria-roledescription="carousel" aria-label=\(label)>
         <div class="viewer" role="group" aria-label="What the viewer does">
         <span class="kicker" aria-hidden="true">Viewer</span>
@@ -140,11 +140,17 @@ enum PageMarkup {
         </section>
         """
 
-    /// Events, exposure and findings.
-    static let panels = """
+    /// The button of the theme.
+    static let theme = """
+        <button class="button small live" id="theme" type="button" hidden><span>Colours: match system</span></button>
+        """
+
+    /// Events and exposure, and below them `findings`.
+    static func panels(_ findings: String) -> String {
+        """
         <div class="columns">
         <div class="stack">
-        <section class="panel padded live record" aria-labelledby="recording-title">
+        <section class="panel padded live record" aria-labelledby="recording-title" hidden>
         <div class="heading"><h2 id="recording-title">Recording</h2><span class="tools" id="recorded" hidden>\
         <button class="button small" id="copy" type="button">Copy</button>\
         <button class="button small" id="save-recording" type="button" title="Save the scenario as a file">Save</button>\
@@ -154,7 +160,7 @@ enum PageMarkup {
         <p class="quiet" id="paste" hidden></p>
         <pre id="recording" tabindex="0" role="region" aria-label="Recorded scenario" hidden></pre>
         </section>
-        <section class="panel padded live" aria-labelledby="events-title">
+        <section class="panel padded live" aria-labelledby="events-title" hidden>
         <div class="heading"><h2 id="events-title">Events</h2><span class="tools quiet" \
         id="events-note"></span></div>
         <div class="scroll" tabindex="0" role="group" aria-labelledby="events-title"><table>
@@ -163,7 +169,7 @@ enum PageMarkup {
         </section>
         </div>
         <div class="stack">
-        <section class="panel padded live" aria-labelledby="exposure-title">
+        <section class="panel padded live" aria-labelledby="exposure-title" hidden>
         <div class="heading"><h2 id="exposure-title">Exposure</h2><span class="tools"><label>\
         <span class="unseen">How long</span><select id="horizon" class="small">
         <option value="0">this period</option><option value="60000000">1 minute</option>
@@ -172,28 +178,32 @@ enum PageMarkup {
         <div class="exposure" tabindex="0" role="group" aria-labelledby="exposure-title"><ul id="exposure"></ul></div>
         <p class="quiet" id="exposure-note"></p>
         </section>
-        <section class="panel padded" aria-labelledby="findings-title">
-        <div class="heading"><h2 id="findings-title">Findings</h2><span class="tools quiet" id="findings-count">\
-        </span></div>
-        <p class="quiet" id="no-findings">No findings: the file follows every rule.</p>
-        <ul class="findings" id="findings"></ul>
-        </section>
+        \(findings)
         </div>
         </div>
         """
+    }
 
-    /// The errors of a file whose last valid state is shown.
-    static let errors = """
-        <section class="panel" id="errors" role="alert" hidden>
-        <div class="heading"><h2 id="errors-title">Errors</h2><span class="tools">\
-        <button class="button small" id="close-errors" type="button">Close</button></span></div>
-        <ul class="findings" id="errors-list"></ul>
-        </section>
-        """
+    /// The errors of files whose last valid states are shown, with the version of each; shown by a script if there are any.
+    static func errors(_ sources: [(source: PageSource, version: String?)]) -> String {
+        let faulty = sources.map { source, version in
+            var faulty = PageSource(banner: nil, name: source.name, path: source.path, findings: [])
+            faulty.findings = source.findings.filter { $0.severity == "error" }
+            return (source: faulty, version: version)
+        }
+        let count = faulty.reduce(0) { $0 + $1.source.findings.count }
+        return """
+            <section class="panel\(count > 0 ? " live" : "")" id="errors" role="alert" hidden>
+            <div class="heading"><h2 id="errors-title">\(count == 1 ? "1 error" : count > 1 ? "\(count) errors" : "Errors")</h2><span class="tools">\
+            <button class="button small" id="close-errors" type="button">Close</button></span></div>
+            <ul class="findings" id="errors-list">\(faulty.map { FoundMarkup.items($0.source, version: $0.version) }.joined())</ul>
+            </section>
+            """
+    }
 
     /// The keys.
     static let footer = """
-        <footer><span><kbd>←</kbd> <kbd>→</kbd> turn the pages</span><span><kbd>Home</kbd> <kbd>End</kbd> first and \
+        <footer class="live" hidden><span><kbd>←</kbd> <kbd>→</kbd> turn the pages</span><span><kbd>Home</kbd> <kbd>End</kbd> first and \
         last, while the keyboard is in the banner</span><span><kbd>Space</kbd> play and pause</span>\
         <span><kbd>,</kbd> <kbd>.</kbd> from event to event</span>\
         <span><kbd>&lt;</kbd> <kbd>&gt;</kbd> from frame to frame</span>\

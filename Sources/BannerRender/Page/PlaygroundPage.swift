@@ -48,8 +48,7 @@ package struct PlaygroundPage: Sendable {
                 <main>
                 <button id="theme" type="button" hidden><span></span></button>
                 \(PageMarkup.theatre(label: "\"Banner\""))
-                \(PageMarkup.panels)
-                \(PageMarkup.errors)
+                \(PageMarkup.panels(""))
                 \(PageMarkup.footer)
                 </main>
                 """)
@@ -66,12 +65,11 @@ package struct PlaygroundPage: Sendable {
     private static let body = """
         <header class="top">
         <h1>Banner playground</h1>
-        <div class="tools"><label><span class="unseen">Start from an example</span><select id="example" class="small">\
+        <div class="tools live" hidden><label><span class="unseen">Start from an example</span><select id="example" class="small">\
         <option value="">Examples</option></select></label>
         <button class="button small" id="share" type="button">Share</button>
         <button class="button small" id="download" type="button">Download</button></div>
-        <div class="side"><span id="told" role="status"></span><button class="button small" id="theme" type="button">\
-        <span>Colours: match system</span></button></div>
+        <div class="side"><span id="told" role="status"></span>\(PageMarkup.theme)</div>
         </header>
         <main>
         <section class="writing" aria-label="Text and findings">
@@ -84,7 +82,7 @@ package struct PlaygroundPage: Sendable {
         <div id="completion-about" role="group" aria-label="About the selected one" tabindex="0" hidden></div></div>
         <span id="told-completions" class="unseen" role="status"></span></div>
         <section class="problems" aria-labelledby="problems-title">
-        <div class="bar"><h2 id="problems-title">Findings</h2><span id="verdict" role="status">Checking …</span>\
+        <div class="bar"><h2 id="problems-title">Findings</h2><span id="verdict" role="status">This page needs scripts, and none runs here.</span>\
         <button class="button small" id="mend" type="button" hidden>Apply all safe fixes</button></div>
         <div class="list" tabindex="0" role="group" aria-labelledby="problems-title"><ul class="findings" id="problems"></ul>
         <p class="quiet" id="nothing" hidden>What is wrong with the text appears here, with buttons that fix it. \
@@ -94,7 +92,7 @@ package struct PlaygroundPage: Sendable {
         </section>
         <section class="beside" aria-label="Preview">
         <div id="showing"></div>
-        <p id="waiting">The banner plays here as soon as its text is valid.</p>
+        <p id="waiting" class="live" hidden>The banner plays here as soon as its text is valid.</p>
         <p id="stale" hidden>The last valid banner</p>
         </section>
         </main>

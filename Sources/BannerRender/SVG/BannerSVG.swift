@@ -9,9 +9,15 @@ package struct BannerSVG: Sendable {
     private let geometry: Banner.Geometry
     private let strip: IndicatorStrip
 
+    /// What the drawing's ids begin with.
+    private let ids: String
+
     /// The drawings of a banner; `images` are its items' pictures by page, as `data:` URLs.
-    package init(_ banner: Banner, images: [Int: String] = [:]) {
+    ///
+    /// Still frames that are part of a page have `ids` of their own.
+    package init(_ banner: Banner, images: [Int: String] = [:], ids: String = "") {
         self.banner = banner
+        self.ids = ids
         self.images = images
         geometry = Banner.Geometry(banner)
         strip = IndicatorStrip(banner, geometry)
@@ -112,14 +118,14 @@ package struct BannerSVG: Sendable {
             let y = SVGText.number(cell.frame.y + cell.frame.height / 2)
             let scale = cell.scale == 1 ? "" : " scale(\(SVGText.number(cell.scale, decimals: 5)))"
             let fade = cell.opacity == 1 ? "" : " opacity=\"\(SVGText.number(cell.opacity))\""
-            return "<use href=\"#c\(cell.page)\" transform=\"translate(\(x) \(y))\(scale)\"\(fade)/>"
+            return "<use href=\"#\(ids)c\(cell.page)\" transform=\"translate(\(x) \(y))\(scale)\"\(fade)/>"
         }.joined()
         let marks = picture.marks.map { mark in
             if let words = mark.text { return SVGMark.text(mark, words, opacity: 1, geometry, "") }
             let color = [mark.color.red, mark.color.green, mark.color.blue].map { Double($0) }
             return SVGMark.rectangle(mark.frame, color, opacity: Double(mark.color.alpha) / 255, "")
         }.joined()
-        return ground() + strip.svg(window: "<g clip-path=\"url(#window)\">\(cards)</g>", marks: marks)
+        return ground() + strip.svg(window: "<g clip-path=\"url(#\(ids)window)\">\(cards)</g>", marks: marks)
     }
 
     // MARK: Parts
@@ -132,16 +138,16 @@ package struct BannerSVG: Sendable {
     }
 
     private func document(width: Double, height: Double, pages: Set<Int>, _ body: () -> String) -> String {
-        let drawing = CardDrawing(banner, images: images, cover: strip.lowerCover)
-        let cards = pages.sorted().map { "<g id=\"c\($0)\">\(drawing.svg($0))</g>" }.joined(separator: "\n")
+        let drawing = CardDrawing(banner, images: images, cover: strip.lowerCover, light: ids + "light")
+        let cards = pages.sorted().map { "<g id=\"\(ids)c\($0)\">\(drawing.svg($0))</g>" }.joined(separator: "\n")
         let (w, h) = (SVGText.number(width), SVGText.number(height))
         return """
             <svg xmlns="http://www.w3.org/2000/svg" width="\(w)" height="\(h)" viewBox="0 0 \(w) \(h)" role="img" \
             font-family="system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Noto Sans CJK KR', sans-serif">
             <title>\(XMLText.content(banner.name))</title>
-            <defs><clipPath id="window"><rect width="\(SVGText.number(geometry.viewport.width))" \
+            <defs><clipPath id="\(ids)window"><rect width="\(SVGText.number(geometry.viewport.width))" \
             height="\(SVGText.number(geometry.viewport.height))" rx="8"/></clipPath>
-            <linearGradient id="light" x1="0" y1="0" x2="0.6" y2="1"><stop offset="0" stop-color="#fff" \
+            <linearGradient id="\(ids)light" x1="0" y1="0" x2="0.6" y2="1"><stop offset="0" stop-color="#fff" \
             stop-opacity=".12"/><stop offset=".55" stop-color="#fff" stop-opacity="0"/><stop offset=".55" stop-opacity="0"/><stop offset="1" \
             stop-color="#000" stop-opacity=".18"/></linearGradient>
             \(cards)</defs>

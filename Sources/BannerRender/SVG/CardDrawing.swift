@@ -9,11 +9,14 @@ struct CardDrawing {
     private let width, height: Double
     /// How much of a card's lower end is under the indicator's marks, in points.
     private let cover: Double
+    /// The id of the gradient over a card.
+    private let light: String
 
-    init(_ banner: Banner, images: [Int: String], cover: Double) {
+    init(_ banner: Banner, images: [Int: String], cover: Double, light: String = "light") {
         self.banner = banner
         self.images = images
         self.cover = cover
+        self.light = light
         let geometry = Banner.Geometry(banner)
         (width, height) = (geometry.cellWidth, geometry.cellHeight)
     }
@@ -35,7 +38,7 @@ struct CardDrawing {
         let frame =
             "x=\"\(SVGText.number(-width / 2))\" y=\"\(SVGText.number(-height / 2))\" "
             + "width=\"\(SVGText.number(width))\" height=\"\(SVGText.number(height))\""
-        var text = "<rect \(frame) fill=\"\(fill)\"/><rect \(frame) fill=\"url(#light)\"/>"
+        var text = "<rect \(frame) fill=\"\(fill)\"/><rect \(frame) fill=\"url(#\(light))\"/>"
         if let image = images[page] {
             text += "<image \(frame) preserveAspectRatio=\"xMidYMid slice\" href=\(XMLText.attribute(image))/>"
         }

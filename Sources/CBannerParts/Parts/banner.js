@@ -330,7 +330,7 @@ const {byId, make} = $document;
 const {SECOND} = $constants;
 const {colorOf, labelOf} = $card;
 const {clock, number, spoken} = $time;
-// The panels around the banner: events, exposure and findings.
+// The panels around the banner: events, exposure and errors.
 
 const CAUSE_WORDS = {timer: 'timer', drag: 'drag', select: 'dot', next: 'next', previous: 'previous', calendar: 'calendar'};
 
@@ -419,32 +419,11 @@ function showExposure(list, note, timeline, banner, horizon) {
       : 'comes to rest in the end') + (more > 0 ? `; ${number(more)} more items` : '');
 }
 
-function findingList(findings) {
-  return findings.map(finding => {
-    const item = make('li', {class: finding.severity});
-    const version = finding.version ? [make('span', {text: finding.version})] : [];
-    const head = make('div', {class: 'head'}, make('span', {class: 'severity', text: finding.severity}), ...version,
-      make('span', {class: 'place', text: `line ${finding.line}, column ${finding.column}`}),
-      make('span', {class: 'rule', text: finding.rule}));
-    item.append(head, make('div', {class: 'message', dir: 'auto', text: finding.message}));
-    if (finding.code) item.append(make('pre', {dir: 'ltr', tabindex: '0', role: 'group', 'aria-label': `line ${finding.line} of the file`, text: finding.code}));
-    if (finding.help) item.append(make('div', {class: 'help', dir: 'auto', text: finding.help}));
-    return item;
-  });
+// The errors of a file, over its last valid state.
+function connectErrors() {
+  byId('close-errors')?.addEventListener('click', () => { byId('errors').hidden = true; });
 }
-
-// The errors of a file, over its last valid state if there is one.
-function showErrors(findings) {
-  const errors = findings.filter(finding => finding.severity === 'error');
-  if (!errors.length) return;
-  byId('errors-list').replaceChildren(...findingList(errors.slice(0, 8)));
-  byId('errors-title').textContent = errors.length === 1 ? '1 error' : `${errors.length} errors`;
-  const box = byId('errors');
-  if (!box) return;
-  box.hidden = false;
-  byId('close-errors').addEventListener('click', () => { box.hidden = true; });
-}
-return {CAUSE_WORDS, EventList, showExposure, findingList, showErrors};
+return {CAUSE_WORDS, EventList, showExposure, connectErrors};
 })();
 const $player = (() => {
 const {ALL_KINDS, EVENTS, KIND, LATEST, MOST_INPUTS, SECOND, SWIPE} = $constants;
@@ -2519,6 +2498,16 @@ function spreadViews(banner) {
 }
 return {spreadViews};
 })();
+const $waking = (() => {
+const {byId} = $document;
+// What needs scripts is hidden until they run, and what stands in for it goes.
+
+function wake() {
+  byId('still')?.remove();
+  for (const part of document.querySelectorAll('.live[hidden]')) part.hidden = false;
+}
+return {wake};
+})();
 const $watch = (() => {
 const {keep} = $address;
 // Follows the files while `bannerkit preview --watch` runs: a small script next to the page says when it was written again.
@@ -2544,24 +2533,19 @@ const $banner = (() => {
 const {byId, data} = $document;
 const {loadEngine} = $engine;
 const {keepTheme} = $theme;
-const {findingList, showErrors} = $panels;
+const {connectErrors} = $panels;
 const {Player} = $player;
 const {Page} = $page;
 const {spreadViews} = $views;
+const {wake} = $waking;
 const {follow} = $watch;
 // Where a banner's page begins.
 
 async function startPage() {
   const banner = data('banner');
   keepTheme(byId('theme'));
-  byId('findings').replaceChildren(...findingList(banner.findings));
-  byId('findings-count').textContent = banner.findings.length || '';
-  byId('no-findings').hidden = banner.findings.length > 0;
-  showErrors(banner.findings);
-  if (!banner.views) {
-    document.body.classList.add('broken');
-    return;
-  }
+  connectErrors();
+  if (!banner.views) return;
   spreadViews(banner);
   const engine = await loadEngine();
   const player = new Player(engine.open(banner.views[0].numbers, banner.items), banner);
@@ -2570,6 +2554,7 @@ async function startPage() {
   window.bannerkit = {get timeline() { return player.timeline; }, get kept() { return page.kept; }, player, page, ready: true};
 }
 
+wake();
 document.addEventListener('DOMContentLoaded', startPage);
 if (byId('watch')) follow(data('watch'));
 })();

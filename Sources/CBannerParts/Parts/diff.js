@@ -1606,7 +1606,7 @@ const {byId, make} = $document;
 const {SECOND} = $constants;
 const {colorOf, labelOf} = $card;
 const {clock, number, spoken} = $time;
-// The panels around the banner: events, exposure and findings.
+// The panels around the banner: events, exposure and errors.
 
 const CAUSE_WORDS = {timer: 'timer', drag: 'drag', select: 'dot', next: 'next', previous: 'previous', calendar: 'calendar'};
 
@@ -1695,32 +1695,11 @@ function showExposure(list, note, timeline, banner, horizon) {
       : 'comes to rest in the end') + (more > 0 ? `; ${number(more)} more items` : '');
 }
 
-function findingList(findings) {
-  return findings.map(finding => {
-    const item = make('li', {class: finding.severity});
-    const version = finding.version ? [make('span', {text: finding.version})] : [];
-    const head = make('div', {class: 'head'}, make('span', {class: 'severity', text: finding.severity}), ...version,
-      make('span', {class: 'place', text: `line ${finding.line}, column ${finding.column}`}),
-      make('span', {class: 'rule', text: finding.rule}));
-    item.append(head, make('div', {class: 'message', dir: 'auto', text: finding.message}));
-    if (finding.code) item.append(make('pre', {dir: 'ltr', tabindex: '0', role: 'group', 'aria-label': `line ${finding.line} of the file`, text: finding.code}));
-    if (finding.help) item.append(make('div', {class: 'help', dir: 'auto', text: finding.help}));
-    return item;
-  });
+// The errors of a file, over its last valid state.
+function connectErrors() {
+  byId('close-errors')?.addEventListener('click', () => { byId('errors').hidden = true; });
 }
-
-// The errors of a file, over its last valid state if there is one.
-function showErrors(findings) {
-  const errors = findings.filter(finding => finding.severity === 'error');
-  if (!errors.length) return;
-  byId('errors-list').replaceChildren(...findingList(errors.slice(0, 8)));
-  byId('errors-title').textContent = errors.length === 1 ? '1 error' : `${errors.length} errors`;
-  const box = byId('errors');
-  if (!box) return;
-  box.hidden = false;
-  byId('close-errors').addEventListener('click', () => { box.hidden = true; });
-}
-return {CAUSE_WORDS, EventList, showExposure, findingList, showErrors};
+return {CAUSE_WORDS, EventList, showExposure, connectErrors};
 })();
 const $theme = (() => {
 const {readAddress, writeAddress} = $address;
@@ -1755,6 +1734,16 @@ function spreadViews(banner) {
 }
 return {spreadViews};
 })();
+const $waking = (() => {
+const {byId} = $document;
+// What needs scripts is hidden until they run, and what stands in for it goes.
+
+function wake() {
+  byId('still')?.remove();
+  for (const part of document.querySelectorAll('.live[hidden]')) part.hidden = false;
+}
+return {wake};
+})();
 const $watch = (() => {
 const {keep} = $address;
 // Follows the files while `bannerkit preview --watch` runs: a small script next to the page says when it was written again.
@@ -1780,18 +1769,17 @@ const $diff = (() => {
 const {byId, data} = $document;
 const {Comparison} = $comparison;
 const {loadEngine} = $engine;
-const {showErrors} = $panels;
+const {connectErrors} = $panels;
 const {keepTheme} = $theme;
 const {spreadViews} = $views;
+const {wake} = $waking;
 const {follow} = $watch;
 // Where a change's page begins.
-
-const told = (banner, version) => banner.findings.map(finding => ({...finding, version}));
 
 async function startComparison() {
   const change = data('change');
   keepTheme(byId('theme'));
-  showErrors([...told(change.before, 'before'), ...told(change.after, 'after')]);
+  connectErrors();
   if (!change.before.views || !change.after.views) return;
   for (const banner of [change.before, change.after]) spreadViews(banner);
   const comparison = new Comparison(await loadEngine(), change);
@@ -1799,6 +1787,7 @@ async function startComparison() {
   window.bannerkit = {get kept() { return comparison.kept; }, comparison, player: comparison, ready: true};
 }
 
+wake();
 document.addEventListener('DOMContentLoaded', startComparison);
 if (byId('watch')) follow(data('watch'));
 })();

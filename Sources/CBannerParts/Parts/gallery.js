@@ -539,7 +539,8 @@ class Tile {
     words.path.textContent = banner.path;
     words.facts.textContent = facts.join(' · ');
     words.found.replaceChildren(...SEVERITIES.map((name, level) => banner.found[level] ? make('span', {class: 'badge ' + name,
-      text: `${banner.found[level]} ${name}${banner.found[level] > 1 && level < 2 ? 's' : ''}`}) : null).filter(Boolean));
+      text: `${banner.found[level]} ${name}${banner.found[level] > 1 && level < 2 ? 's' : ''}`}) : null).filter(Boolean),
+      ...banner.failing ? [make('span', {class: 'badge error', text: banner.failing === 1 ? '1 scenario fails' : `${banner.failing} scenarios fail`})] : []);
     picture.className = 'picture' + (banner.dark ? ' dark' : '');
     picture.replaceChildren(...banner.data ? [this.scaled] : []);
     if (banner.data) this.outline(banner.data);
@@ -627,6 +628,16 @@ function spoken(microseconds) {
 }
 return {number, duration, readTime, clock, spoken};
 })();
+const $waking = (() => {
+const {byId} = $document;
+// What needs scripts is hidden until they run, and what stands in for it goes.
+
+function wake() {
+  byId('still')?.remove();
+  for (const part of document.querySelectorAll('.live[hidden]')) part.hidden = false;
+}
+return {wake};
+})();
 const $watch = (() => {
 const {keep} = $address;
 // Follows the files while `bannerkit preview --watch` runs: a small script next to the page says when it was written again.
@@ -657,6 +668,7 @@ const {loadEngine} = $engine;
 const {keepTheme} = $theme;
 const {TILE, Tile} = $tile;
 const {number} = $time;
+const {wake} = $waking;
 const {follow} = $watch;
 // The gallery: thousands of banners; only those on screen exist, run and are drawn.
 
@@ -670,6 +682,7 @@ class Gallery {
   constructor(banners, engine) {
     Object.assign(this, {banners, engine});
     this.grid = byId('grid');
+    this.grid.replaceChildren();
     this.filters = document.querySelector('.filters');
     this.open = new Map();
     // Tiles that show nothing now.
@@ -740,8 +753,8 @@ class Gallery {
   choose() {
     const words = byId('search').value.toLowerCase().split(/\s+/).filter(Boolean);
     const [filter, style, order] = ['filter', 'style', 'order'].map(id => byId(id).value);
-    const found = banner => banner.found.reduce((sum, count) => sum + count, 0);
-    const fits = {'': () => true, error: b => b.found[0] > 0, found: b => found(b) > 0, clean: b => found(b) === 0,
+    const found = banner => banner.found.reduce((sum, count) => sum + count, banner.failing || 0);
+    const fits = {'': () => true, error: b => b.found[0] > 0 || !!b.failing, found: b => found(b) > 0, clean: b => found(b) === 0,
       timer: b => b.data?.hasTimer}[filter];
     // Each banner is asked for that time on its own clock; what its calendar does not reach is not known.
     this.at = byId('at').value;
@@ -875,6 +888,7 @@ async function startGallery() {
   keepTheme(byId('theme'));
   window.bannerkit = {gallery: new Gallery(data('banners'), await loadEngine()), ready: true, since: performance.now()};
 }
+wake();
 document.addEventListener('DOMContentLoaded', startGallery);
 if (byId('watch')) follow(data('watch'));
 })();

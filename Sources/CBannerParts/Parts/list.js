@@ -146,9 +146,20 @@ function keepTheme(button) {
 }
 return {keepTheme};
 })();
+const $waking = (() => {
+const {byId} = $document;
+// What needs scripts is hidden until they run, and what stands in for it goes.
+
+function wake() {
+  byId('still')?.remove();
+  for (const part of document.querySelectorAll('.live[hidden]')) part.hidden = false;
+}
+return {wake};
+})();
 const $list = (() => {
 const {byId} = $document;
 const {keepTheme} = $theme;
+const {wake} = $waking;
 // The page of many changes: its theme, and a search in what it lists.
 
 function startList() {
@@ -171,5 +182,6 @@ function startList() {
   window.bannerkit = {ready: true};
 }
 
+wake();
 document.addEventListener('DOMContentLoaded', startList);
 })();

@@ -680,8 +680,6 @@ class Showing {
     }
     const {document} = frame.contentWindow;
     if (window.document.documentElement.dataset.theme) this.theme(frame);
-    // The findings are below the text.
-    document.getElementById('findings-title').closest('section').hidden = true;
     document.getElementById('shortcuts').closest('label').hidden = true;
     frame.classList.remove('coming');
     this.frame?.remove();
@@ -723,6 +721,16 @@ function keepTheme(button) {
 }
 return {keepTheme};
 })();
+const $waking = (() => {
+const {byId} = $document;
+// What needs scripts is hidden until they run, and what stands in for it goes.
+
+function wake() {
+  byId('still')?.remove();
+  for (const part of document.querySelectorAll('.live[hidden]')) part.hidden = false;
+}
+return {wake};
+})();
 const $playground = (() => {
 const {byId, data, make} = $document;
 const {readAddress, writeAddress} = $address;
@@ -734,6 +742,7 @@ const {showProblems} = $problems;
 const {packText, unpackText} = $share;
 const {Showing} = $showing;
 const {keepTheme} = $theme;
+const {wake} = $waking;
 // Where the playground begins: a text, what is wrong with it, and its banner.
 
 const DRAFT = 'bannerkit.playground';
@@ -828,5 +837,7 @@ function tell(words) {
   telling = setTimeout(() => { byId('told').textContent = ''; }, 6000);
 }
 
+wake();
+byId('verdict').textContent = 'Checking …';
 document.addEventListener('DOMContentLoaded', startPlayground);
 })();

@@ -1,0 +1,95 @@
+import BannerKit
+import BannerPicture
+import BannerReport
+
+/// What was found, and a still picture, as HTML: what a page shows where no script runs.
+enum FoundMarkup {
+    /// The findings and the expectations that failed, as list items; `version` says of which version of a banner.
+    static func items(_ source: PageSource, version: String? = nil) -> String {
+        let version = version.map { "<span>\($0)</span>" } ?? ""
+        let findings = source.findings.map { finding in
+            let place = "line \(finding.line), column \(finding.column)"
+            var item = head(finding.severity, version, place, finding.rule, kind: finding.severity)
+            item += message(finding.message)
+            if let code = finding.code {
+                item += "<pre dir=\"ltr\" tabindex=\"0\" role=\"group\" aria-label=\"line \(finding.line) of the file\""
+                item += ">\(XMLText.content(code))</pre>"
+            }
+            if let help = finding.help { item += "<div class=\"help\" dir=\"auto\">\(XMLText.content(help))</div>" }
+            return item + "</li>\n"
+        }
+        let failures = source.failures.map { scenario, failure in
+            head("scenario fails", version, scenario.name, nil, kind: "error") + message(failure) + "</li>\n"
+        }
+        return (findings + failures).joined()
+    }
+
+    private static func head(
+        _ word: String, _ version: String, _ place: String, _ rule: String?, kind: String
+    ) -> String {
+        let rule = rule.map { "<span class=\"rule\">\(XMLText.content($0))</span>" } ?? ""
+        return "<li class=\(XMLText.attribute(kind))><div class=\"head\">"
+            + "<span class=\"severity\">\(XMLText.content(word))</span> \(version) "
+            + "<span class=\"place\" dir=\"auto\">\(XMLText.content(place))</span> \(rule)</div>"
+    }
+
+    private static func message(_ text: String) -> String {
+        "<div class=\"message\" dir=\"auto\">\(XMLText.content(text))</div>"
+    }
+
+    /// The panel of what was found in a file that was checked.
+    static func panel(_ source: PageSource) -> String {
+        let count = source.findings.count + source.failures.count
+        return """
+            <section class="panel padded" aria-labelledby="findings-title">
+            <div class="heading"><h2 id="findings-title">Findings</h2><span class="tools quiet" id="findings-count">\
+            \(count == 0 ? "" : "\(count)")</span></div>
+            \(count == 0 ? "<p class=\"quiet\" id=\"no-findings\">No findings: the file follows every rule.</p>" : "")
+            <ul class="findings" id="findings">
+            \(items(source))</ul>
+            </section>
+            """
+    }
+
+    /// Pictures of at most this size, as text, are in a still picture; the others are drawn as cards.
+    private static let mostImageBytes = 1 << 20
+
+    /// The banner at its start, until scripts run; `name` tells several on one page apart.
+    static func still(_ source: PageSource, _ name: String = "still") -> String {
+        guard let banner = source.banner?.fitted() else { return "" }
+        let images = source.images.filter { $0.value.utf8.count <= mostImageBytes }
+        let drawing = BannerSVG(banner, images: images, ids: name + "-")
+        return (try? drawing.frames(Schedule(banner), at: [.zero])) ?? ""
+    }
+
+    /// The still pictures of a page, in place of what plays them.
+    static func stills(_ drawings: [String]) -> String {
+        """
+        <section class="panel padded" id="still" aria-label="Still picture">
+        \(drawings.joined(separator: "\n"))
+        <p class="quiet">No script runs here, so nothing moves.</p>
+        </section>
+        """
+    }
+
+    /// The counts of what was found, as in "2 errors, 1 scenario fails"; empty if nothing was.
+    static func counts(_ found: [Int], failing: Int) -> String {
+        var words = zip(PageConstants.severities, found).filter { $0.1 > 0 }.map { severity, count in
+            "\(count) \(severity)\(count > 1 && severity != "advice" ? "s" : "")"
+        }
+        if failing > 0 { words.append(failing == 1 ? "1 scenario fails" : "\(failing) scenarios fail") }
+        return words.joined(separator: ", ")
+    }
+}
+
+extension PageSource {
+    /// Why scenarios fail: what was expected and what was seen instead.
+    var failures: [(scenario: Banner.Scenario, message: String)] {
+        zip(banner?.scenarios ?? [], expectations).flatMap { scenario, expected in
+            expected.compactMap { $0.failure }.map { (scenario: scenario, message: $0) }
+        }
+    }
+
+    /// How many scenarios fail.
+    package var failingScenarios: Int { expectations.count { $0.contains { $0.failure != nil } } }
+}
