@@ -139,7 +139,7 @@ private struct Comparison {
         "layout: { align: start, cellWidthMultiplier: 0.6 }", "transition: 90ms", "transition: 0s",
         "transition: { easing: linear }",
         "transition: { duration: 900ms, easing: [0.3, -1.5, 0.6, 2.5] }", "focus: { scale: 1.5, duration: 3s }",
-        "transition: { duration: 2s, easing: [1, 0, 0, 1] }",
+        "transition: { duration: 2s, easing: [1, 0, 0, 1] }", "transition: { duration: 600ms, easing: [0, 1, 1, 0] }",
     ])
     func `with wide cards`(keys: String) throws {
         let banner = try read(

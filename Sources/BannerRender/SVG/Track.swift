@@ -83,21 +83,29 @@ struct Track {
             kept.append(KeyPoint(time: track.times[end], values: track.values(end), easing: easing ?? .linear))
             anchor = end
         }
-        for index in kept.indices { kept[index].decimals = decimals(of: index, in: kept) }
+        let steep = easings.filter(Track.isSteep)
+        for index in kept.indices { kept[index].decimals = decimals(of: index, in: kept, steep) }
         return kept
     }
 
     /// How many decimals a point's time needs, so that what moves next to it is not off by the rounding.
-    private func decimals(of index: Int, in points: [KeyPoint]) -> Int {
+    private func decimals(of index: Int, in points: [KeyPoint], _ steep: [Banner.Easing]) -> Int {
         var finest = 1e-6
         for end in [index, index + 1] where end > 0 && end < points.count {
             let (a, b) = (points[end - 1], points[end])
             let way = zip(a.values, b.values).map { abs($0 - $1) }.max() ?? 0
             finest = min(finest, (b.time - a.time) * min(0.25, tolerance / 32 / max(way, 1e-9)))
+            if steep.contains(b.easing) { finest = 0 }
         }
         var (decimals, part) = (7, 1e-7)
         while part > finest && decimals < 14 { (decimals, part) = (decimals + 1, part / 10) }
         return decimals
+    }
+
+    /// Whether a curve rises so steeply somewhere that the last decimal of a time counts.
+    private static func isSteep(_ easing: Banner.Easing) -> Bool {
+        let curve = Curve(easing)
+        return (0..<64).contains { curve.value(at: Double($0 + 1) / 64) - curve.value(at: Double($0) / 64) > 6.0 / 64 }
     }
 
     private func values(_ index: Int) -> [Double] { Array(values[index * width..<(index + 1) * width]) }
