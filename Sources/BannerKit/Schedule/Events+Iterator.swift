@@ -1,15 +1,15 @@
 extension Schedule.Events {
     /// The events one by one.
     public struct Iterator: IteratorProtocol, Sendable {
+        /// What is delivered: events that have happened, of the requested kinds, or a repetition.
+        @usableFromInline var delivery = Schedule.Repetition([], length: .zero, count: 0)
         private let kinds: Banner.Event.Kinds
         private let end: Time
         private var agenda: Agenda
-        /// Its events are those of the last thing that happened, including the kinds that were not requested.
+        /// Its events are those of the last thing that happened, until they are delivered.
         private var walk: Walk
-        private var delivered = 0
-        /// What repeats after them.
+        /// What repeats after what is delivered.
         private var upcoming: Schedule.Repetition?
-        private var repetition: Schedule.Repetition?
         private var isOver = false
 
         init(_ events: Schedule.Events) {
@@ -25,55 +25,54 @@ extension Schedule.Events {
                 walk = Walk(from: schedule.start, observing: kinds)
                 if events.after == nil { walk.machine.start() }
             }
-            walk.machine.events.reserveCapacity(8)
+            deliver()
         }
 
         /// The next event of the requested kinds; `nil` after `end`.
+        @inlinable
         public mutating func next() -> Banner.Event? {
-            while true {
-                if let event = repetition?.next() { return event }
-                repetition = nil
-                if let event = nextEvent() { return event }
-                guard !beginUpcoming() else { continue }
-                guard !isOver else { return nil }
-                advance()
-            }
+            repeat {
+                if let event = delivery.next() { return event }
+            } while beginDelivery()
+            return nil
         }
 
         /// The next event, or a repetition as a whole; `nil` after `end`.
         ///
         /// For callers that can process many repetitions much faster than one by one.
         package mutating func nextRun() -> Schedule.Run? {
-            while true {
-                if let event = nextEvent() { return .event(event) }
-                if beginUpcoming(), let repeating = repetition {
-                    repetition = nil
-                    return .repetition(repeating)
+            repeat {
+                if let event = delivery.next() { return .event(event) }
+                if let repetition = upcoming {
+                    upcoming = nil
+                    return .repetition(repetition)
                 }
-                guard !isOver else { return nil }
-                advance()
-            }
-        }
-
-        private mutating func nextEvent() -> Banner.Event? {
-            while delivered < walk.machine.events.count {
-                let event = walk.machine.events[delivered]
-                delivered += 1
-                if kinds.contains(event.kind.kinds) { return event }
-            }
+            } while beginDelivery()
             return nil
         }
 
-        private mutating func beginUpcoming() -> Bool {
-            repetition = upcoming
-            upcoming = nil
-            return repetition != nil
+        /// Makes what comes next ready, which can be nothing of the requested kinds; false after `end`.
+        @usableFromInline
+        mutating func beginDelivery() -> Bool {
+            if let repetition = upcoming {
+                upcoming = nil
+                delivery = repetition
+                return true
+            }
+            guard !isOver else { return false }
+            walk.machine.discardEvents()
+            advance()
+            deliver()
+            return true
+        }
+
+        private mutating func deliver() {
+            walk.machine.events.removeAll { !kinds.contains($0.kind.kinds) }
+            delivery.exchange(&walk.machine.events)
         }
 
         /// Performs what happens next: a step of the machine, an input, the end, or a repetition.
         private mutating func advance() {
-            walk.machine.discardEvents()
-            delivered = 0
             let entry = agenda.first(upTo: end)
             if repeatPasses(before: entry?.at ?? end) || skipFirings(before: entry?.at ?? end + .tick) { return }
             if let step = walk.machine.nextStep(

@@ -8,21 +8,35 @@ extension Schedule {
     }
 
     /// Events that repeat at the same intervals: what a timer does without inputs.
+    @usableFromInline
     package struct Repetition: Sendable {
         /// The events of the first cycle, with their times in it.
-        package let events: [Banner.Event]
+        @usableFromInline package private(set) var events: [Banner.Event]
         /// The time from each event to its next occurrence, more than 0.
         package let length: Time
         /// How many cycles remain.
         package private(set) var count: Int64
-        private var index = 0
-        private var delay = Time.zero
+        /// How much later than in `events` the cycle after this one is.
+        private var following = Time.zero
+        /// How much later than in `events` this cycle is.
+        @usableFromInline var delay = Time.zero
+        /// The place of the next event of this cycle; at the end before the first.
+        @usableFromInline var index: Int
 
         /// `count` cycles of `events`.
         init(_ events: [Banner.Event], length: Time, count: Int64) {
             self.events = events
             self.length = length
             self.count = events.isEmpty ? 0 : count
+            index = events.count
+        }
+
+        /// Begins anew with other events, that come once; the ones before are given for them.
+        mutating func exchange(_ events: inout [Banner.Event]) {
+            swap(&events, &self.events)
+            count = self.events.isEmpty ? 0 : 1
+            following = .zero
+            index = self.events.count
         }
 
         /// How much later than in `events` the next cycle is, which is then counted as done; `nil` when all cycles are
@@ -31,9 +45,9 @@ extension Schedule {
             guard count > 0 else { return nil }
             defer {
                 count -= 1
-                delay += length
+                following += length
             }
-            return delay
+            return following
         }
 
         /// The last events of the last cycles, at most `most`.
@@ -42,25 +56,28 @@ extension Schedule {
             var cycle = count
             while cycle > 0 && last.count < most {
                 cycle -= 1
-                let later = delay + length * cycle
+                let later = following + length * cycle
                 last = events.suffix(most - last.count).map { $0.moved(by: later) } + last
             }
             return last
         }
 
         /// The next event; `nil` when all cycles are done.
+        @inlinable
         @inline(__always)
         mutating func next() -> Banner.Event? {
-            guard count > 0 else { return nil }
+            guard index < events.count || beginCycle() else { return nil }
             var event = events[index]
             event.time += delay
             index += 1
-            if index == events.count {
-                index = 0
-                count -= 1
-                delay += length
-            }
             return event
+        }
+
+        @usableFromInline
+        mutating func beginCycle() -> Bool {
+            guard let next = nextCycle() else { return false }
+            (delay, index) = (next, 0)
+            return true
         }
     }
 }
