@@ -92,6 +92,7 @@ extension Banner.Indicator {
     func state(at moment: IndicatorMoment) -> State? {
         switch self {
         case .none: nil
+        case _ where moment.isHidden: .hidden(style)
         case .dots(let style): style.state(at: moment)
         case .scalingDots(let style): style.state(at: moment)
         case .pill(let style): style.state(at: moment)

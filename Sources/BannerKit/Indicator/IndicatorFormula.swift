@@ -4,25 +4,25 @@ struct IndicatorFormula: Sendable {
     private let count: Int
     private let loop: Banner.Paging.Loop
     private let cellWidth: Double
+    /// Whether it is hidden because there is only one page.
+    private let isHidden: Bool
 
     init(_ indicator: Banner.Indicator, geometry: Banner.Geometry, loop: Banner.Paging.Loop) {
         self.indicator = indicator
         self.count = geometry.count
         self.loop = loop
         self.cellWidth = geometry.cellWidth
+        isHidden = count == 1 && indicator.base.hidesForSinglePage && indicator.style != .none
     }
 
     /// The state of the indicator; `nil` for the style `none`.
     ///
     /// Discrete styles use `page`, `window` and `fill`, continuous ones `position` (in pages) and `alpha`.
     func state(page: Int, position: Double, window: Int, fill: Double, alpha: Double) -> Banner.Indicator.State? {
-        if count == 1 && indicator.base.hidesForSinglePage && indicator.style != .none {
-            return .hidden(indicator.style)
-        }
-        return indicator.state(
+        indicator.state(
             at: IndicatorMoment(
                 count: count, page: page, position: position, window: window, fill: fill, alpha: alpha,
-                cellWidth: cellWidth, loop: loop))
+                cellWidth: cellWidth, loop: loop, isHidden: isHidden))
     }
 
     /// Whether it has a window that depends on the path to the page.
@@ -32,14 +32,12 @@ struct IndicatorFormula: Sendable {
 
     /// Whether a part of it is filled by the timer.
     var isFilledByTimer: Bool {
-        guard case .timerBar(let style) = indicator else { return false }
-        return !(count == 1 && style.base.hidesForSinglePage)
+        if case .timerBar = indicator { !isHidden } else { false }
     }
 
     /// How long after a settle the indicator starts to fade; `nil` for one that stays.
     var hidesAfter: Time? {
-        guard case .scrollBar(let style) = indicator, !(count == 1 && style.base.hidesForSinglePage) else { return nil }
-        return style.hidesAfter
+        if case .scrollBar(let style) = indicator, !isHidden { style.hidesAfter } else { nil }
     }
 }
 
@@ -61,6 +59,8 @@ struct IndicatorMoment {
     let cellWidth: Double
     /// What comes after the last page.
     let loop: Banner.Paging.Loop
+    /// Whether the indicator is hidden because there is only one page.
+    let isHidden: Bool
 
     /// The position clamped to 0 … n − 1 if there are edges, and wrapped into 0 ..< n if there are none.
     var place: Double {
@@ -71,6 +71,7 @@ struct IndicatorMoment {
 /// A position wrapped into 0 ..< count; a value that would be shown as `count` itself is 0.
 func wrapped(_ position: Double, count: Int) -> Double {
     let n = Double(count)
-    let rest = position - (position / n).rounded(.down) * n
+    // Without the division where it changes nothing.
+    let rest = position > 0 && position < n ? position : position - (position / n).rounded(.down) * n
     return rest < 0 || n - rest < 5e-7 ? 0 : rest
 }

@@ -1,5 +1,5 @@
 /// The numbers of a banner that its state machine needs, computed once.
-struct Course: Sendable {
+final class Course: Sendable {
     /// n, at least 1.
     let count: Int
     /// Whether there are no items; `count` is 1 then.
@@ -46,11 +46,11 @@ struct Course: Sendable {
     private static let mostPagesPerSwipe = 10_000
 
     /// The numbers of a banner of which only some items are shown, by their places in the file.
-    init(_ banner: Banner, showing cast: [Int]) {
+    convenience init(_ banner: Banner, showing cast: [Int]) {
         self.init(banner.showing(cast), cast: cast, fileCount: banner.items.count)
     }
 
-    init(_ banner: Banner) { self.init(banner, cast: nil, fileCount: banner.items.count) }
+    convenience init(_ banner: Banner) { self.init(banner, cast: nil, fileCount: banner.items.count) }
 
     private init(_ banner: Banner, cast: [Int]?, fileCount: Int) {
         let banner = banner.fitted()
@@ -88,6 +88,8 @@ struct Course: Sendable {
 
     /// The page at a place in the row of cards.
     func page(at place: Int) -> Int {
+        // Most places are pages, and a division takes time.
+        if place >= 0 && place < count { return place }
         let rest = place % count
         return rest < 0 ? rest + count : rest
     }

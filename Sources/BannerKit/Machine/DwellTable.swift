@@ -57,17 +57,18 @@ struct DwellTable: Equatable, Sendable {
         return steps / count * period + partial(from: rank(of: page), steps: Int(steps % count))
     }
 
-    /// The largest number of firings after the one that changes to `page` that come within `time` of it.
-    func steps(from page: Int, within time: Int64) -> Int64 {
+    /// The largest number of firings after the one that changes to `page` that come within `time` of it, and the time to
+    /// the last of them.
+    func steps(from page: Int, within time: Int64) -> (count: Int64, time: Int64) {
         let rank = rank(of: page)
-        let rest = time % period
+        let (passes, rest) = time.quotientAndRemainder(dividingBy: period)
         var low = 0
         var high = sums.count - 2
         while low < high {
             let middle = (low + high + 1) / 2
             if partial(from: rank, steps: middle) <= rest { low = middle } else { high = middle - 1 }
         }
-        return time / period * Int64(sums.count - 1) + Int64(low)
+        return (passes * Int64(sums.count - 1) + Int64(low), passes * period + partial(from: rank, steps: low))
     }
 
     /// The page that the `steps`-th firing after the one that changes to `page` changes to.

@@ -34,12 +34,14 @@ extension Machine {
         let room = (limit - deadline).microseconds - settling
         guard room >= 0 else { return nil }
         let first = course.page(at: page + course.timerStep)
-        var count = 1 + timer.dwells.steps(from: first, within: room)
+        let steps = timer.dwells.steps(from: first, within: room)
+        var count = 1 + steps.count
         if course.loop == .none { count = min(count, Int64(abs(course.endPage - page) - 1)) }
         if let last = timer.lastFiring { count = min(count, last - 1 - firings) }
         guard count > 0 else { return nil }
 
-        let lastFiring = deadline + Time(microseconds: timer.dwells.time(from: first, steps: count - 1))
+        let time = count == 1 + steps.count ? steps.time : timer.dwells.time(from: first, steps: count - 1)
+        let lastFiring = deadline + Time(microseconds: time)
         let n = Int64(course.count)
         let reached = Int64(page) + count * Int64(course.timerStep)
         // A division that rounds down, before the first page too.

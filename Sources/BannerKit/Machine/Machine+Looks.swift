@@ -22,7 +22,10 @@ extension Machine {
     }
 
     /// How far the current segment of a timer bar is filled, 0 … 1 («What a banner means», Indicators).
-    func fill(at time: Time) -> Double {
+    ///
+    /// 1 for an indicator that does not show it.
+    private func fill(at time: Time) -> Double {
+        guard course.indicator.isFilledByTimer else { return 1 }
         switch clock {
         case .absent, .stopped: return 1
         case .suspended(_, _, asksFull: true): return 0
@@ -42,11 +45,10 @@ extension Machine {
             page: page, position: Double(page), window: window, fill: fill(at: now), alpha: 1)
     }
 
-    /// The indicator at an instant from `now` up to the next step.
-    func indicator(at time: Time) -> Banner.Indicator.State? {
+    /// The indicator at an instant from `now` up to the next step, when the content is at `position`.
+    func indicator(at time: Time, position: Double) -> Banner.Indicator.State? {
         course.indicator.state(
-            page: page, position: position(at: time), window: window, fill: fill(at: time),
-            alpha: alpha(at: time))
+            page: page, position: position, window: window, fill: fill(at: time), alpha: alpha(at: time))
     }
 
     /// The opacity of an indicator that hides at rest, 0 … 1.

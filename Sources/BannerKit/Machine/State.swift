@@ -69,13 +69,13 @@ extension Banner.State {
 
 extension Machine {
     /// The state at an instant from `now` up to the next step, without the scales.
-    func state(at time: Time, scales: [Banner.State.CardScale]) -> Banner.State {
+    func state(at time: Time, scales: consuming [Banner.State.CardScale]) -> Banner.State {
         let place = position(at: time)
         let position = course.loop == .infinite ? wrapped(place, count: course.count) : place
         return Banner.State(
             time: time, phase: phase, page: page, position: position, offset: position * course.geometry.stride,
             virtual: course.virtual(base), timer: timerState(at: time), scales: scales,
-            opacities: course.fades ? opacities(at: position) : nil, indicator: indicator(at: time),
+            opacities: course.fades ? opacities(at: position) : nil, indicator: indicator(at: time, position: place),
             cast: cast(of: page))
     }
 

@@ -2,7 +2,8 @@
 struct Agenda: Sendable {
     private let inputs: [Banner.Input]
     private var nextInput = 0
-    private var sets: SetCourses?
+    /// One or none; on the heap, because schedules copy their agendas.
+    private var sets: [SetCourses]
     private var nextSet = 0
 
     /// Something that happens.
@@ -18,13 +19,13 @@ struct Agenda: Sendable {
     /// What happens to a banner from its start on.
     init(_ inputs: [Banner.Input], _ sets: SetCourses?) {
         self.inputs = inputs
-        self.sets = sets
+        self.sets = sets.map { [$0] } ?? []
     }
 
     /// The next entry, if it is not later than `end`.
     func first(upTo end: Time) -> Entry? {
         let input = nextInput < inputs.count ? inputs[nextInput] : nil
-        if let times = sets?.timeline.times, nextSet < times.count, times[nextSet] <= end,
+        if let times = sets.first?.timeline.times, nextSet < times.count, times[nextSet] <= end,
             input.map({ times[nextSet] <= $0.at }) ?? true
         {
             return Entry(at: times[nextSet], action: nil)
@@ -34,14 +35,14 @@ struct Agenda: Sendable {
 
     /// The next entry is done; the course from then on, if it changes the set.
     mutating func removeFirst() -> Course? {
-        let times = sets?.timeline.times ?? []
+        let times = sets.first?.timeline.times ?? []
         let isSet = nextSet < times.count && (nextInput == inputs.count || times[nextSet] <= inputs[nextInput].at)
         guard isSet else {
             nextInput += 1
             return nil
         }
         defer { nextSet += 1 }
-        return sets?.advance(nextSet)
+        return sets[0].advance(nextSet)
     }
 }
 

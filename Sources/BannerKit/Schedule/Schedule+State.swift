@@ -4,7 +4,9 @@ extension Schedule {
     /// See «What a banner means», Events and state.
     public func state(at time: Time) -> Banner.State {
         let time = time.playable
-        return machine(at: time).state(at: time, scales: scaleTrack(at: time)?.scales(at: time) ?? [])
+        let scales = course.focus == nil ? [] : scaleTrack(at: time)?.scales(at: time) ?? []
+        let machine = machine(at: time)
+        return machine.state(at: time, scales: scales)
     }
 
     /// The states at some instants, in the given order, which can be any; what lies between them is traversed only

@@ -12,15 +12,18 @@ public struct Schedule: Sendable {
     package let sets: SetTimeline?
     /// The inputs that are played, in order of time.
     public let inputs: [Banner.Input]
-    /// The machine after each input and after some changes of the set, and what comes then.
+    /// The start, and the machine after each input and after some changes of the set, with what comes then.
     private let checkpoints: [Checkpoint]
-    /// What happens from outside, from the start on.
-    let agenda: Agenda
 
     /// The machine at some instant, and what comes then.
     private struct Checkpoint: Sendable {
         var machine: Machine
         var agenda: Agenda
+
+        /// Performs everything from outside up to and including an instant.
+        mutating func perform(upTo time: Time) {
+            while let entry = agenda.first(upTo: time) { machine.perform(entry, agenda.removeFirst()) }
+        }
     }
 
     /// The schedule of a banner with these inputs.
@@ -51,9 +54,12 @@ public struct Schedule: Sendable {
         self.course = course
         self.inputs = inputs
         self.sets = sets
-        agenda = Agenda(inputs, courses)
-        var next = Checkpoint(machine: Schedule.machine(course, banner), agenda: agenda)
-        var checkpoints: [Checkpoint] = []
+        let start =
+            course.cast == nil
+            ? Machine(course)
+            : Machine(course, startingWith: max(0, min(course.fileCount - 1, banner.paging.startPage)))
+        var next = Checkpoint(machine: start, agenda: Agenda(inputs, courses))
+        var checkpoints = [next]
         // Between two checkpoints as many changes of the set as a checkpoint of many items is worth.
         let most = 16 + banner.items.count
         var count = 0
@@ -68,20 +74,17 @@ public struct Schedule: Sendable {
         self.checkpoints = checkpoints
     }
 
-    /// The machine at time 0.
-    private static func machine(_ course: Course, _ banner: Banner) -> Machine {
-        guard course.cast != nil else { return Machine(course) }
-        return Machine(course, startingWith: max(0, min(course.fileCount - 1, banner.paging.startPage)))
-    }
-
     /// The machine at time 0, before any event.
-    var start: Machine { Schedule.machine(course, banner) }
+    var start: Machine { checkpoints[0].machine }
+
+    /// What happens from outside, from the start on.
+    var agenda: Agenda { checkpoints[0].agenda }
 
     /// The machine after everything that happens from outside.
     var last: Machine {
-        var (machine, agenda) = (checkpoints.last?.machine ?? start, checkpoints.last?.agenda ?? self.agenda)
-        while let entry = agenda.first(upTo: .latest) { machine.perform(entry, agenda.removeFirst()) }
-        return machine
+        var last = checkpoints[checkpoints.count - 1]
+        last.perform(upTo: .latest)
+        return last.machine
     }
 
     /// The schedule of one of a banner's scenarios: its inputs up to its end, in its window.
@@ -95,10 +98,16 @@ public struct Schedule: Sendable {
 
     /// The machine after everything that happens at an instant; a firing at it happens only with `timerToo`.
     func machine(at time: Time, timerToo: Bool = true) -> Machine {
-        var machine = machineAndAgenda(at: time).machine
+        let place = place(ofCheckpointAt: time)
+        var machine = checkpoints[place].machine
+        // Asking an agenda costs less than copying it.
+        if checkpoints[place].agenda.first(upTo: time) != nil { perform(upTo: time, &machine) }
         machine.advance(to: time, timerToo: timerToo)
         return machine
     }
+
+    @inline(never)
+    private func perform(upTo time: Time, _ machine: inout Machine) { machine = machineAndAgenda(at: time).machine }
 
     /// The machine right after the set has changed at an instant, before inputs at it, and what comes then.
     func justAfter(_ change: Time) -> (machine: Machine, agenda: Agenda) {
@@ -109,11 +118,14 @@ public struct Schedule: Sendable {
 
     /// The machine after the last thing from outside up to and including an instant, and what comes then.
     func machineAndAgenda(at time: Time) -> (machine: Machine, agenda: Agenda) {
-        let passed = checkpoints.partitioningIndex { $0.machine.now > time }
-        var machine = passed == 0 ? start : checkpoints[passed - 1].machine
-        var agenda = passed == 0 ? agenda : checkpoints[passed - 1].agenda
-        while let entry = agenda.first(upTo: time) { machine.perform(entry, agenda.removeFirst()) }
-        return (machine, agenda)
+        var next = checkpoints[place(ofCheckpointAt: time)]
+        next.perform(upTo: time)
+        return (next.machine, next.agenda)
+    }
+
+    /// The last checkpoint that is not later than an instant.
+    private func place(ofCheckpointAt time: Time) -> Int {
+        max(0, checkpoints.partitioningIndex { $0.machine.now > time } - 1)
     }
 }
 

@@ -81,7 +81,7 @@ struct StayHistory: Sendable {
         var steps: Int64 = 0
         if let dwells, stretch.since < from {
             steps = min(
-                stretch.count - 1, dwells.steps(from: stretch.page, within: (from - stretch.since).microseconds))
+                stretch.count - 1, dwells.steps(from: stretch.page, within: (from - stretch.since).microseconds).count)
         }
         // Without a timer each stretch is a single stay.
         let page = dwells?.page(from: stretch.page, steps: steps) ?? stretch.page

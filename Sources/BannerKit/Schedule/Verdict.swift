@@ -63,12 +63,14 @@ extension Schedule {
     private func verdict(
         at time: Time, page: Int?, count: Int?, indicator: Banner.Expectation.IndicatorValues?
     ) -> Banner.Expectation.Verdict {
-        let machine = machine(at: time.playable)
+        let time = time.playable
+        let machine = machine(at: time)
         let isEmpty = machine.course.isEmpty && machine.course.cast != nil
+        let shown = isEmpty ? nil : machine.indicator(at: time, position: machine.position(at: time))
         let holds =
             page.map { !isEmpty && $0 == machine.item } ?? true
             && count.map { $0 == (isEmpty ? 0 : machine.course.count) } ?? true
-            && indicator.map { !isEmpty && $0.matches(machine.indicator(at: time.playable)) } ?? true
+            && indicator.map { !isEmpty && $0.matches(shown) } ?? true
         return holds ? .holds : .saw(state(at: time))
     }
 }
