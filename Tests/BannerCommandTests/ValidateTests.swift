@@ -1,5 +1,7 @@
 import Testing
 
+@testable import BannerCommand
+
 @Suite struct `bannerkit validate` {
     let clean = "items: [a, b]\n"
     let broken = "items: [a, b\n"
@@ -51,6 +53,43 @@ import Testing
         #expect(ran.code == 0 && ran.output.hasPrefix(line) && (message != nil || ran.output.isEmpty), "\(ran)")
         // Standard input is in no folder.
         #expect(try shell("bannerkit validate -q - < ads/a.yaml", files: files) == Ran())
+    }
+
+    @Test func `says the same about images in a folder that is listed, because many were found in it`() throws {
+        let names = (1...20).map { "i/\($0).png" }
+        let odd = [
+            "i/link.png", "i/21.png", "./i/1.png", "i/../i/2.png", "i/none.png", "i/broken.png", "i/folder.png", "i/",
+        ]
+        var files = Dictionary(uniqueKeysWithValues: names.map { ($0, "") })
+        files["i/21.png"] = ""
+        files["i/folder.png/a"] = ""
+        let lines = (names + odd).enumerated().map { "  - { id: i\($0), alt: x, image: \($1) }\n" }
+        files["a.yaml"] = "items:\n" + lines.joined()
+        let links = "ln -s 1.png i/link.png; ln -s 0.png i/broken.png; "
+        let ran = try shell(links + "bannerkit validate -q a.yaml | grep -o 'the image .*'", files: files)
+        #expect(
+            ran.output == """
+                the image `i/none.png` does not exist
+                the image `i/broken.png` does not exist
+                the image `i/folder.png` is a folder
+                the image `i/` is a folder
+
+                """)
+    }
+
+    /// How many files a folder has, and how many of them are found before it is known that another one is there.
+    @Test(arguments: [(20, 8), (100, 32)])
+    func `looks at a folder once for all images, when enough of them were found for its size`(
+        files: Int, found: Int
+    ) throws {
+        let shell = try Shell(Dictionary(uniqueKeysWithValues: (1...files).map { ("\($0).png", "") }))
+        defer { shell.remove() }
+        let path = { (name: String) in Path(shell.folder.path + "/" + name) }
+        let folders = PictureFolders()
+        for _ in 1..<found { folders.remember(path("1.png")) }
+        #expect(!folders.hasFile(path("2.png")))
+        folders.remember(path("1.png"))
+        #expect(folders.hasFile(path("2.png")) && !folders.hasFile(path("none.png")))
     }
 
     @Test func `lets a comment ignore a missing image`() throws {

@@ -23,6 +23,8 @@ struct FileCheck: Sendable {
     let isFixing: Bool
     /// The date for which the files are checked.
     var asOf: String?
+    /// Where the files' pictures are.
+    private let pictures = PictureFolders()
 
     /// The result for one file.
     struct Outcome: Sendable {
@@ -58,7 +60,7 @@ struct FileCheck: Sendable {
     /// The findings in a text, with the text if it is needed to show them.
     func check(_ file: SourceFile, _ name: Path, _ rulings: Rulings) -> CheckedFile {
         var placed = file
-        if name != stdinName { placed.pictureFault = PictureLookup.faults(beside: name) }
+        if name != stdinName { placed.pictureFault = PictureLookup.faults(beside: name, in: pictures) }
         let outcome = inspection.check(placed, limits, advice, rulings)
         let (report, scenarios) = (outcome.report, outcome.scenarios)
         let location = location(of: name, named: file.name)

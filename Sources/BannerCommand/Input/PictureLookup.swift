@@ -1,14 +1,20 @@
 /// Looks for the pictures of a banner file.
 enum PictureLookup {
     /// What prevents the use of the picture at a path relative to a file's folder; `nil` if there is one.
-    static func faults(beside file: Path) -> @Sendable (String) -> String? {
+    ///
+    /// `folders` is for a run that looks for many at once; who looks now and then asks the system each time.
+    static func faults(beside file: Path, in folders: PictureFolders? = nil) -> @Sendable (String) -> String? {
         // The folder with its `/`, which is all that the pictures' paths need.
         let folder = file.bytes.lastIndex(of: UInt8(ascii: "/")).map { Array(file.bytes[...$0]) } ?? []
         return { picture in
             var bytes = folder
             bytes.reserveCapacity(folder.count + picture.utf8.count)
             bytes += picture.utf8
-            return fault(of: Path(bytes: bytes))
+            let path = Path(bytes: bytes)
+            if folders?.hasFile(path) == true { return nil }
+            let fault = fault(of: path)
+            if fault == nil { folders?.remember(path) }
+            return fault
         }
     }
 

@@ -78,26 +78,34 @@ enum FileSystem {
         let name: [UInt8]
         /// Whether it is a folder, with links not followed; `nil` if the system does not say.
         let isFolder: Bool?
+        /// Whether the system says that it is a file.
+        let isFile: Bool
     }
 
     /// The content of a folder except `.` and `..`, in order of the names' bytes.
     static func entries(of folder: Path) throws(SystemFault) -> [Entry] {
+        try unsortedEntries(of: folder).sorted { Path.precedes($0.name.span, $1.name.span) }
+    }
+
+    /// The same in any order, and not more than `most`.
+    static func unsortedEntries(of folder: Path, atMost most: Int = .max) throws(SystemFault) -> [Entry] {
         var opened = unsafe withName(folder) { unsafe opendir($0) }
         while unsafe opened == nil && errno == EINTR { unsafe opened = unsafe withName(folder) { unsafe opendir($0) } }
         guard let stream = unsafe opened else { throw SystemFault() }
         defer { unsafe closedir(stream) }
         var entries: [Entry] = []
-        while true {
+        while entries.count < most {
             // The end and a fault differ only in this number.
             errno = 0
             guard let entry = unsafe readdir(stream) else { break }
             let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { unsafe Array($0.prefix { $0 != 0 }) }
             if name == [46] || name == [46, 46] { continue }
             let type = unsafe Int(entry.pointee.d_type)
-            entries.append(Entry(name: name, isFolder: type == Int(DT_UNKNOWN) ? nil : type == Int(DT_DIR)))
+            let isFolder = type == Int(DT_UNKNOWN) ? nil : type == Int(DT_DIR)
+            entries.append(Entry(name: name, isFolder: isFolder, isFile: type == Int(DT_REG)))
         }
         guard errno == 0 else { throw SystemFault() }
-        return entries.sorted { Path.precedes($0.name.span, $1.name.span) }
+        return entries
     }
 
     /// Calls `body` with the name as a C string; a name that contains a zero byte refers to nothing.

@@ -1,0 +1,74 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Android)
+    import Android
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// The files in the folders of pictures, shared by the threads of one run: one look at a folder serves all who ask.
+///
+/// A folder is listed only when several of its pictures were found, and only if it is not much larger than that. A listing
+/// only confirms: what is not in it as a file can still be found by the system, which may ignore case or follow a link.
+@safe final class PictureFolders: @unchecked Sendable {
+    private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+    private var folders: [ArraySlice<UInt8>: Folder] = [:]
+
+    private struct Folder {
+        /// How many pictures the system has found there: so it lets files in it be found.
+        var found = 0
+        /// The names of its files, once it has been listed.
+        var files: Set<ArraySlice<UInt8>> = []
+    }
+
+    /// How many pictures are looked for one by one; a listing takes about as many calls.
+    private static let few = 8
+    /// How many names are read for each picture that was found.
+    private static let namesEach = 4
+
+    init() { unsafe pthread_mutex_init(lock, nil) }
+
+    deinit {
+        unsafe pthread_mutex_destroy(lock)
+        unsafe lock.deallocate()
+    }
+
+    /// Whether a path is known to be that of a file.
+    func hasFile(_ path: Path) -> Bool {
+        let (folder, name) = PictureFolders.parts(of: path)
+        // Compared outside the lock.
+        let files = locked { $0[folder]?.files }
+        return files?.contains(name) == true
+    }
+
+    /// The system has found a file.
+    func remember(_ path: Path) {
+        let folder = PictureFolders.parts(of: path).folder
+        let found = locked { folders in
+            folders[folder, default: Folder()].found += 1
+            return folders[folder]?.found ?? 0
+        }
+        guard found >= PictureFolders.few, found & (found - 1) == 0 else { return }
+        let most = found * PictureFolders.namesEach
+        let place = Path(bytes: folder.isEmpty ? [UInt8(ascii: ".")] : Array(folder))
+        guard let entries = try? FileSystem.unsortedEntries(of: place, atMost: most), entries.count < most else {
+            return
+        }
+        let files = Set(entries.lazy.filter(\.isFile).map { $0.name[...] })
+        locked { $0[folder]?.files = files }
+    }
+
+    /// The folder with its `/`, as it is written, and the name in it.
+    private static func parts(of path: Path) -> (folder: ArraySlice<UInt8>, name: ArraySlice<UInt8>) {
+        let end = path.bytes.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
+        return (path.bytes[..<end], path.bytes[end...])
+    }
+
+    private func locked<Result>(_ body: (inout [ArraySlice<UInt8>: Folder]) -> Result) -> Result {
+        unsafe pthread_mutex_lock(lock)
+        defer { unsafe pthread_mutex_unlock(lock) }
+        return body(&folders)
+    }
+}
