@@ -12,7 +12,7 @@ import sys
 import growth
 import latency
 import stream
-from programs import ROOT, build_yardsticks, corpus, costs, fresh, installed, part, path, written
+from programs import ROOT, build_yardsticks, corpus, costs, fresh, installed, part, path, specs, written
 
 YEAR = 31_536_000
 
@@ -41,6 +41,9 @@ def validation(options, bannerkit, rounds):
     compare("start", "true", "", 4 * rounds, ["true"], [bannerkit, "--version"])
     compare("one file of 2 KB", "ydrain", "1.3", 4 * rounds, [ydrain, "parse", one], validate + [one])
     compare("10,000 files, one thread", "ydrain", "1.05", rounds, [ydrain, "parse", many], validate + ["-j1", many])
+    missing = part("without-pictures", many, 10_000, pictures=False)
+    compare("10,000 files without their pictures, one thread", "ydrain", "", rounds, [ydrain, "parse", missing],
+            validate + ["-j1", missing])
     compare("10,000 files, one thread, findings as text", "ydrain", "", rounds, [ydrain, "parse", many],
             [bannerkit, "validate", "-j1", many])
     compare("10,000 files, all cores", "one thread", "0.57", rounds, validate + ["-j1", many], validate + [many])
@@ -53,7 +56,7 @@ def validation(options, bannerkit, rounds):
     compare("a gallery of %d" % size, "validating them", "", 1, validate + [few],
             [bannerkit, "preview", "--color", "never", "-o", path("gallery"), few])
     hundred = part("hundred", many, 100)
-    files = [os.path.join(hundred, name) for name in sorted(os.listdir(hundred))]
+    files = [os.path.join(hundred, name) for name in specs(hundred)]
     schema = os.path.join(ROOT, "Schemas", "banner.schema.json")
     for name, words in [("check-jsonschema", ["--schemafile", schema]), ("yamllint", ["-d", "relaxed"])]:
         program = installed(name)

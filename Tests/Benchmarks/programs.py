@@ -34,20 +34,29 @@ def fresh(program):
 
 
 def corpus(name, *words):
-    """A file or folder of specs, made once: the same seed gives the same bytes."""
-    if not os.path.exists(path(name)):
+    """A file or folder of specs with their pictures, made once: the same seed gives the same bytes."""
+    made = path("" if "." in name else name, "images")
+    if not os.path.exists(path(name)) or not os.path.exists(made):
+        shutil.rmtree(path(name), ignore_errors=True)
         subprocess.run([sys.executable, os.path.join(HERE, "corpus.py"), path(name) + ".new", *words], check=True,
                        stderr=subprocess.DEVNULL)
         os.rename(path(name) + ".new", path(name))
     return path(name)
 
 
-def part(name, of, count):
-    """A folder with the first files of another, by links."""
+def specs(folder):
+    """The names of the specs in a folder, in order."""
+    return sorted(name for name in os.listdir(folder) if name.endswith(".banner.yaml"))
+
+
+def part(name, of, count, pictures=True):
+    """A folder with the first files of another, by links, and with its pictures."""
     if not os.path.exists(path(name)):
         os.makedirs(path(name))
-        for file in sorted(os.listdir(of))[:count]:
+        for file in specs(of)[:count]:
             os.link(os.path.join(of, file), path(name, file))
+        if pictures:
+            os.symlink(os.path.join(of, "images"), path(name, "images"))
     return path(name)
 
 

@@ -4,7 +4,7 @@ import os
 import statistics
 import sys
 
-from programs import ROOT, corpus, costs, path
+from programs import ROOT, corpus, costs, path, specs
 
 sys.path.append(os.path.join(ROOT, ".build", "python"))
 
@@ -15,7 +15,7 @@ def texts():
     name = path("texts.ndjson")
     if not os.path.exists(name):
         with open(name + ".new", "w", encoding="utf-8") as stream:
-            for number, file in enumerate(sorted(os.listdir(files))):
+            for number, file in enumerate(specs(files)):
                 with open(os.path.join(files, file), encoding="utf-8") as spec:
                     stream.write(json.dumps({"id": number, "spec": spec.read()}) + "\n")
         os.rename(name + ".new", name)

@@ -1,7 +1,7 @@
 """What is made larger to see how the cost grows: a title, the command for a count, and the counts."""
 import os
 
-from programs import corpus, part, path, written
+from programs import corpus, part, path, specs, written
 
 REPORTS = ["text", "json", "jsonl", "sarif", "github", "gitlab", "junit", "checkstyle", "markdown"]
 TIMELINES = ["ndjson", "table", "csv"]
@@ -28,10 +28,11 @@ def many(count):
     name = path("files-%d" % count)
     if not os.path.exists(name):
         os.makedirs(name + ".new")
-        names = sorted(os.listdir(files))
+        names = specs(files)
         for number in range(count):
             os.link(os.path.join(files, names[number % len(names)]),
                     os.path.join(name + ".new", "%06d.banner.yaml" % number))
+        os.symlink(os.path.join(files, "images"), os.path.join(name + ".new", "images"))
         os.rename(name + ".new", name)
     return name
 
