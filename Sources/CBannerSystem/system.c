@@ -1,7 +1,9 @@
 #include "CBannerSystem.h"
 
 #include <pthread.h>
+#include <signal.h>
 #include <stddef.h>
+#include <sys/resource.h>
 
 static int argument_count;
 static char **arguments;
@@ -19,9 +21,44 @@ char *const *bannerkit_arguments(int *count) {
     return arguments;
 }
 
+/* A comparison with pages needs some 300 KB in a debug build. */
+static const size_t enough = 2 << 20;
+
+static int start(pthread_t *thread, void *(*body)(void *), void *argument) {
+    pthread_attr_t attributes;
+    int fault = pthread_attr_init(&attributes);
+    if (fault) return fault;
+    size_t size = 0;
+    if (!pthread_attr_getstacksize(&attributes, &size) && size < enough) pthread_attr_setstacksize(&attributes, enough);
+    fault = pthread_create(thread, &attributes, body, argument);
+    pthread_attr_destroy(&attributes);
+    return fault;
+}
+
 int bannerkit_start_thread(void *(*body)(void *), void *argument) {
     pthread_t thread;
-    return pthread_create(&thread, NULL, body, argument);
+    return start(&thread, body, argument);
+}
+
+static sigset_t usual;
+
+static void *run_with_signals(void *body) {
+    pthread_sigmask(SIG_SETMASK, &usual, NULL);
+    return ((void *(*)(void *))body)(NULL);
+}
+
+void bannerkit_run(void *(*body)(void *)) {
+    struct rlimit limit;
+    if (!getrlimit(RLIMIT_STACK, &limit) && limit.rlim_cur < enough) {
+        /* Signals are for the thread that works. */
+        sigset_t all;
+        sigfillset(&all);
+        pthread_sigmask(SIG_SETMASK, &all, &usual);
+        pthread_t thread;
+        if (!start(&thread, run_with_signals, (void *)body)) pthread_join(thread, NULL);
+        pthread_sigmask(SIG_SETMASK, &usual, NULL);
+    }
+    body(NULL);
 }
 
 #ifdef __linux__

@@ -4,6 +4,7 @@ import json
 import os
 import pathlib
 import resource
+import signal
 import subprocess
 import tempfile
 import unittest
@@ -43,6 +44,23 @@ class Descriptors(FaultTest):
         for at in (1, 2):
             ran = self.run_with(files, ["validate", "-j4", "."], {"CALL": "pthread_create", "AT": at, "DOES": errno.EAGAIN})
             self.assertTrue(ran.same(usual))
+
+    def test_a_small_stack_makes_no_difference(self):
+        files = {"a.banner.yaml": GOOD, "b.banner.yaml": GOOD.replace("2s", "3s"), "c.banner.yaml": BROKEN}
+        pair = ["a.banner.yaml", "b.banner.yaml"]
+        for words in (["diff", *pair], ["preview", "--diff", *pair, "-o", "out"], ["validate", "-j2", "."]):
+            with self.subTest(words=words):
+                usual = self.run_with(files, words)
+                ran = self.run_with(files, words, preexec_fn=limited(resource.RLIMIT_STACK, 128 << 10))
+                self.assertTrue(ran.same(usual), ran)
+
+    def test_a_run_with_a_small_stack_ends_like_any_other_when_it_is_stopped(self):
+        folder = self.folder({"a.yaml": GOOD})
+        process = self.start(
+            ["simulate", "a.yaml", "--for", "87600000h", "--max-events", "1000000000000", "-o", "out"], folder,
+            preexec_fn=lambda: [limited(resource.RLIMIT_STACK, 128 << 10)(), resource.setrlimit(resource.RLIMIT_CPU, (1, 2))])
+        ran = self.ended(process, folder)
+        self.assertEqual((ran.code, list(ran.files)), (128 + signal.SIGXCPU, ["a.yaml"]))
 
     def test_arguments_need_no_proc(self):
         ran = self.run_with({"a.yaml": BROKEN}, ["validate", "-q", "a.yaml"], {"HIDES": "/proc"})

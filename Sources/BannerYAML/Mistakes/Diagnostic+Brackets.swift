@@ -3,11 +3,11 @@ import BannerTree
 
 extension Diagnostic {
     /// The same finding with what to change, if it is about brackets: around a text, or around a whole banner.
-    func explainedBrackets(in document: Document) -> Diagnostic? {
+    func explainedBrackets(in document: Document, _ table: LineTable) -> Diagnostic? {
+        guard message.hasSuffix(", not a list") else { return nil }
         let bytes = document.file.bytes
-        let table = document.file.lineTable()
         let start = table.byteOffset(of: range.start)
-        guard message.hasSuffix(", not a list"), start < bytes.count else { return nil }
+        guard start < bytes.count else { return nil }
         let isFlow = bytes[start] == UInt8(ascii: "[")
         var changed = self
         if range.start == document.root.range.start {
@@ -18,7 +18,7 @@ extension Diagnostic {
             return changed
         }
         let texts = ["title", "subtitle", "description", "alt", "name"]
-        guard isFlow, !spansLines(in: document.file), texts.contains(where: { message.hasPrefix("`\($0)` must be") })
+        guard isFlow, !spansLines(table), texts.contains(where: { message.hasPrefix("`\($0)` must be") })
         else { return nil }
         let text = String(decoding: bytes[start..<table.byteOffset(of: range.end)], as: UTF8.self)
         guard text.utf8.count < 80 else { return nil }
@@ -29,8 +29,7 @@ extension Diagnostic {
     }
 
     /// Whether the finding is about more than one line.
-    func spansLines(in file: SourceFile) -> Bool {
-        let table = file.lineTable()
-        return table.location(of: range.start).line < table.location(of: range.end).line
+    func spansLines(_ table: LineTable) -> Bool {
+        table.location(of: range.start).line < table.location(of: range.end).line
     }
 }

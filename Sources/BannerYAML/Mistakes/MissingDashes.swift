@@ -7,20 +7,20 @@ struct MissingDashes {
     private var mappings: [(range: SourceRange, help: String)] = []
 
     /// Finds them by the findings of a reading.
-    init(_ report: Report, _ document: Document) {
+    init(_ report: Report, _ document: Document, _ table: LineTable) {
         let id = Rule.wrongType.id
         for finding in report.keptFindings where finding.rule.id == id && mappings.count < 8 {
             guard finding.message.hasSuffix("must be a list, not a mapping") else { continue }
             guard let node = document.root.mappings(at: finding.range).first else { continue }
-            mappings.append((finding.range, MissingDashes.help(node, document)))
+            mappings.append((finding.range, MissingDashes.help(node, document, table)))
         }
     }
 
-    private static func help(_ mapping: Node, _ document: Document) -> String {
+    private static func help(_ mapping: Node, _ document: Document, _ table: LineTable) -> String {
         if let first = mapping.entries.first(where: { _ in true }), let width = first.key.width {
             return "write `- minWidth: \(width)` for each, and beside it the keys that change from that width on"
         }
-        let byte = document.file.lineTable().byteOffset(of: mapping.range.start)
+        let byte = table.byteOffset(of: mapping.range.start)
         guard document.file.bytes.indices.contains(byte), document.file.bytes[byte] != UInt8(ascii: "{") else {
             let isList = mapping.entries.allSatisfy { $0.key.isPlain && $0.value.isPlain && $0.value.firstByte == nil }
             if isList && mapping.count < 20 {

@@ -12,10 +12,11 @@ extension Report {
         if let patch = PatchText.first(in: document.file.bytes) {
             return keepOnly(.unknownKey, PatchText.message, PatchText.help, patch, in: document.file)
         }
-        let lists = MissingDashes(self, document)
-        let keys = UnindentedKeys(self, document)
+        let table = document.file.lineTable()
+        let lists = MissingDashes(self, document, table)
+        let keys = UnindentedKeys(self, document, table)
         let names = KeyMistakes(self, document)
-        let commas = UnquotedCommas(self, document)
+        let commas = UnquotedCommas(self, document, table)
         rewrite { finding in
             guard !lists.hides(finding) && !keys.hides(finding) && !names.hides(finding), !commas.hides(finding)
             else { return nil }
@@ -24,7 +25,7 @@ extension Report {
             {
                 return changed
             }
-            return finding.explained(in: document)
+            return finding.explained(in: document, table)
         }
     }
 
@@ -48,14 +49,14 @@ extension Diagnostic {
     }
 
     /// The same finding with what to change, if it is about a text with a slip of writing in it.
-    fileprivate func explained(in document: Document) -> Diagnostic {
-        if rule.id == Rule.wrongType.id, let changed = explainedBrackets(in: document) { return changed }
+    fileprivate func explained(in document: Document, _ table: LineTable) -> Diagnostic {
+        if rule.id == Rule.wrongType.id, let changed = explainedBrackets(in: document, table) { return changed }
         let isAboutValue = rule.group == .values || rule.id == Rule.wrongType.id
         guard isAboutValue, let node = document.scalar(at: range.start), node.range == range, node.style == .plain,
             !node.isKey, !node.isBroken
         else { return self }
         let wantsList = rule.id == Rule.wrongType.id && says("must be a list")
-        let lines = wantsList && spansLines(in: document.file) ? TextMistake(help: "begin each item with `- `") : nil
+        let lines = wantsList && spansLines(table) ? TextMistake(help: "begin each item with `- `") : nil
         let found = wantsList ? TextMistake.first(inList: node.bytes) : TextMistake.first(in: node.bytes)
         guard let mistake = found ?? lines else { return self }
         var changed = self

@@ -9,13 +9,12 @@ struct UnindentedKeys {
     private var hidden: Set<Int> = []
 
     /// Finds them among the entries of a document.
-    init(_ report: Report, _ document: Document) {
+    init(_ report: Report, _ document: Document, _ table: LineTable) {
         let wanted = [Rule.emptyValue, .misplacedKey, .unknownKey].map(\.id)
         let empty = report.keptFindings.contains { $0.rule.id == wanted[0] }
         // Without a key that has no value, there is nothing to find.
         guard empty else { return }
         let places = Set(report.keptFindings.lazy.filter { wanted.contains($0.rule.id) }.map(\.range.start))
-        let table = document.file.lineTable()
         var owner: Node?
         var first: Node?
         for entry in document.root.entries {

@@ -13,11 +13,10 @@ struct UnquotedCommas {
     private static let texts = ["title", "subtitle", "description", "alt", "name"]
 
     /// Finds them by the findings of a reading.
-    init(_ report: Report, _ document: Document) {
+    init(_ report: Report, _ document: Document, _ table: LineTable) {
         let id = Rule.unknownKey.id
         let places = Set(report.keptFindings.lazy.filter { $0.rule.id == id }.map(\.range.start))
         guard !places.isEmpty else { return }
-        let table = document.file.lineTable()
         var open = [document.root]
         while let node = open.popLast() {
             guard !node.isAlias else { continue }

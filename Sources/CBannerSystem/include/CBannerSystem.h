@@ -6,8 +6,12 @@
    cannot be read. */
 char *_Nullable const *_Nullable bannerkit_arguments(int *_Nonnull count);
 
-/* Starts a thread that runs `body` with `argument`; 0, or the number of what prevented it. Every system declares the type of
-   a thread, and what may be null, in another way. */
+/* Runs `body`, which does not return, as the main thread would, but with a stack that is large enough whatever the limit for
+   stacks is. */
+void bannerkit_run(void *_Nullable (*_Nonnull body)(void *_Nullable));
+
+/* Starts a thread that runs `body` with `argument`, with a stack that is large enough; 0, or the number of what prevented it.
+   Every system declares the type of a thread, and what may be null, in another way. */
 int bannerkit_start_thread(void *_Nullable (*_Nonnull body)(void *_Nonnull), void *_Nonnull argument);
 
 /* Starts a program that is found on PATH, with these words and this environment, both ended by NULL, and with three descriptors
