@@ -37,14 +37,40 @@ struct HoverTests {
         ("items: [a\ntim¦er: 2s", "timer: The timer that turns the pages"),
     ]) func `What a place says`(_ text: String, _ part: String) {
         let cursor = Cursor(text)
-        let plain = cursor.snapshot.hover(at: cursor.offset)?.plain ?? "nothing"
+        let plain = cursor.snapshot.hover(at: cursor.offset)?.text.plain ?? "nothing"
         #expect(plain.contains(part), "\(plain)")
+    }
+
+    @Test(arguments: [
+        (
+            "{ id: a¦, title: '![x](https://a.com/b.png)' }",
+            "**`a`**: page 0, “\\!\\[x\\]\\(https\\://a\\.com/b\\.png\\)”", "a: page 0, “![x](https://a.com/b.png)”"
+        ),
+        ("{ id: a¦, title: '5 * 3 `<b>`' }", "**`a`**: page 0, “5 \\* 3 \\`\\<b\\>\\`”", "a: page 0, “5 * 3 `<b>`”"),
+        ("{ id: a¦, title: \"a\\n\\n# b\" }", "**`a`**: page 0, “a  \\# b”", "a: page 0, “a  # b”"),
+        ("{ id: 'a`[x](command:y)¦' }", "**a\\`\\[x\\]\\(command\\:y\\)**: page 0", "a`[x](command:y): page 0"),
+    ]) func `What a file says is text, and only our words are Markdown`(
+        _ item: String, _ markdown: String, _ plain: String
+    ) {
+        let cursor = Cursor("items:\n  - " + item)
+        let text = cursor.snapshot.hover(at: cursor.offset)?.text
+        #expect(
+            text?.markdown.hasPrefix(markdown) == true && text?.plain.hasPrefix(plain) == true,
+            "\(String(describing: text))")
+    }
+
+    @Test func `A value in force is text, too`() {
+        let cursor = Cursor("items: [a]\ntim¦er: { interval: '`[x](command:y)' }")
+        let text = cursor.snapshot.hover(at: cursor.offset)?.text
+        #expect(
+            text?.markdown.contains("- `interval`: \\`\\[x\\]\\(command\\:y\\)\n") == true,
+            "\(String(describing: text))")
     }
 
     @Test(arguments: ["a¦t: 3s", "at: 3¦s"]) func `An instant shows the state with its indicator`(_ place: String) {
         let marked = HoverTests.scenario.replacing("at: 3s", with: place)
         let cursor = Cursor(marked)
-        let plain = cursor.snapshot.hover(at: cursor.offset)?.plain ?? "nothing"
+        let plain = cursor.snapshot.hover(at: cursor.offset)?.text.plain ?? "nothing"
         #expect(plain.hasSuffix("At 3s: page 1, orange, at rest, the timer fires in 1s\n\n·▬·"), "\(plain)")
     }
 
@@ -57,7 +83,7 @@ struct HoverTests {
 
     @Test func `A rule is explained in settings`() {
         let cursor = Cursor("rules:\n  moves-for¦ever: off\n", .settings)
-        #expect(cursor.snapshot.hover(at: cursor.offset)?.plain.hasPrefix("BK5001 moves-forever (advice)") == true)
+        #expect(cursor.snapshot.hover(at: cursor.offset)?.text.plain.hasPrefix("BK5001 moves-forever (advice)") == true)
     }
 
     @Test(arguments: Corpus.all) func `A long list has the hovers of the whole text`(file: Corpus.File) {

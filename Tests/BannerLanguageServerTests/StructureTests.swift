@@ -71,6 +71,34 @@ struct StructureTests {
         #expect(snapshot.links().elements[2].target == .address("https://example.com/"))
     }
 
+    @Test(arguments: [
+        ("link: https://a.com", "https://a.com"), ("link: http://a.com", "http://a.com"),
+        ("link: mailto:a@b.com", "mailto:a@b.com"), ("link: tel:112", "tel:112"),
+        ("image: 'https://a.com/x'", "https://a.com/x"),
+        ("image: a b.PNG", "a b.PNG"), ("image: a/b.svg", "a/b.svg"),
+        ("link: command:workbench.action.terminal.new", nil), ("link: 'vscode://x/y'", nil),
+        ("link: myapp://sale", nil),
+        ("link: javascript:alert(1)", nil), ("link: data:text/html,x", nil), ("link: file:///etc/passwd", nil),
+        ("link: HTTPS://a.com", nil), ("link: 'https:a'", nil), ("link: 'https://a b'", nil), ("link: ../a.png", nil),
+        ("image: file:///a.png", nil), ("image: command:a.png", nil), ("image: /a.png", nil), ("image: ../a.png", nil),
+        ("image: a/../../a.png", nil), ("image: '%2e%2e/a.png'", nil), ("image: ~/a.png", nil),
+        ("image: 'C:\\a.png'", nil),
+        ("image: run.desktop", nil), ("image: a.sh", nil), ("image: a.png/", nil), ("image: http://a.com/a.png", nil),
+        ("alt: x # $schema=command:a.json", nil), ("alt: x # $schema=file:///a.json", nil),
+        ("alt: x # $schema=a.desktop", nil),
+        ("alt: x # $schema=javascript:a", nil), ("alt: x # $schema=https://a.com/b", "https://a.com/b"),
+    ]) func `Only pages, mails, telephones and pictures beside the file can be opened`(
+        _ text: String, _ target: String?
+    ) {
+        let links = Cursor("items:\n  - id: a\n    \(text)\n").snapshot.links().elements
+        #expect(
+            links.map { link in
+                switch link.target {
+                case .address(let text), .path(let text): text
+                }
+            } == [target].compactMap { $0 })
+    }
+
     @Test func `Colours are offered in the notation that is there`() {
         let colors = snapshot.colors().elements
         #expect(colors.map { shown($0.range) } == ["\"#abc\"", "'#FFA500FF'"])

@@ -243,6 +243,37 @@ def actions(folder):
     check(client.end() == 0)
 
 
+def foreign(folder):
+    """What a file says is never Markdown, and opens no command and no program."""
+    text = (
+        'items:\n  - id: a\n    title: "![x](https://a.com/b.png) <b>`c`</b> [d](command:e)"\n    link: command:e\n'
+        '    image: ../../etc/a.png\n  - {id: "b`[x](command:y)", link: "mailto:a@b.com", image: c.png}\n'
+        'timer: {interval: "`[x](command:y)"}\npaging: {startPage: a}\n')
+    for forms in (["markdown", "plaintext"], ["plaintext"], []):
+        client = Client(BINARY, folder, {"textDocument": {
+            "hover": {"contentFormat": forms}, "completion": {"completionItem": {"documentationFormat": forms}}}})
+        name = uri(folder / "a.banner.yaml")
+        client.open(name, text)
+        said = ""
+        for number, line in enumerate(text.split("\n")):
+            for character in range(0, len(line), 3):
+                place = {"textDocument": {"uri": name}, "position": {"line": number, "character": character}}
+                hover = client.request("textDocument/hover", place)
+                items = client.request("textDocument/completion", place)["items"]
+                for content in [item["documentation"] for item in items if "documentation" in item] + ([hover["contents"]] if hover else []):
+                    check(isinstance(content, str) == (not forms) and (not forms or content["kind"] == forms[0]), content)
+                    said += (content if isinstance(content, str) else content["value"]) + "\n"
+        check("page 0" in said and ("![x](https://a.com/b.png) <b>`c`</b>" in said) == ("markdown" not in forms), said)
+        check(("](" in said or "<b>" in said) == ("markdown" not in forms) and ("**" in said) == ("markdown" in forms), said)
+        links = [link["target"] for link in client.request("textDocument/documentLink", {"textDocument": {"uri": name}})]
+        check(links == ["mailto:a@b.com", uri(folder / "c.png")], links)
+        # Only schemas of the workspace are offered.
+        client.change(name, 2, {"text": "# $schema=b/../c.json\n# $schema=../../c.json\n# $schema=/etc/c.json\nitems: [a]\n"})
+        links = [link["target"] for link in client.request("textDocument/documentLink", {"textDocument": {"uri": name}})]
+        check(links == [uri(folder / "c.json")], links)
+        check(client.end() == 0)
+
+
 def parents(folder):
     """The server ends when the editor's process does, although its streams stay open."""
     parent = subprocess.Popen(["sleep", "60"])
@@ -270,7 +301,7 @@ def waiting(folder):
     check(client.end() == 0)
 
 
-for test in [endings, faults, pieces, rubbish, pushes, pulls, cancels, settings, images, actions, parents, waiting]:
+for test in [endings, faults, pieces, rubbish, pushes, pulls, cancels, settings, images, actions, foreign, parents, waiting]:
     with tempfile.TemporaryDirectory() as name:
         start = time.monotonic()
         try:

@@ -25,7 +25,7 @@ package struct Completion: Equatable, Sendable {
     package var kind: Kind
     /// A few words after the label: type and default.
     package var detail: String
-    /// What it means, in Markdown.
+    /// What it means, in Markdown: our own words, and nothing of the file.
     package var documentation: String
     /// What is replaced: the word at the position.
     package var range: Range<Int>

@@ -115,8 +115,7 @@ struct CompletionList<Text: WrittenText> {
     /// The items' ids.
     private mutating func addPages() {
         for item in written.items.prefix(1_000) where !item.id.isEmpty {
-            let title = item.title.map { "«\($0)»" } ?? ""
-            add(item.id, .id, "page \(item.page)", title)
+            add(item.id, .id, "page \(item.page)" + (item.title.map { ", “\($0)”" } ?? ""), "")
         }
     }
 

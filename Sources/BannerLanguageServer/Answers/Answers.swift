@@ -12,10 +12,8 @@ package struct Replacement: Equatable, Sendable {
 package struct Hover: Equatable, Sendable {
     /// What is explained.
     package var range: Range<Int>
-    /// The explanation in Markdown.
-    package var markdown: String
-    /// The explanation as plain text.
-    package var plain: String
+    /// The explanation.
+    package var text: Explanation
 }
 
 /// A list that is not longer than an editor can use.

@@ -34,7 +34,7 @@ struct Engine {
     func first(_ page: Int) -> String? { day.items[page].first.map(DurationText.write) }
 
     /// A state in one line: what is current, what moves, and what the timer does.
-    func words(_ state: Banner.State) -> String {
+    func words(_ state: Banner.State) -> Explanation {
         let id = state.page < banner.items.count ? banner.items[state.page].id : ""
         let phase =
             switch state.phase {
@@ -49,7 +49,7 @@ struct Engine {
             case .suspended(let left): ", the timer waits with \(DurationText.write(left)) left"
             case .stopped: ", the timer has stopped"
             }
-        return "page \(state.page), `\(id)`, \(phase)\(timer)"
+        return "page \(ours: String(state.page)), \(code: id), \(ours: phase + timer)"
     }
 
     /// The indicator drawn with characters.

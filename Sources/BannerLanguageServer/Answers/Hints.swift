@@ -103,7 +103,7 @@ extension Snapshot {
         guard engine.banner.items.indices.contains(item) else { return nil }
         return InlayHint(
             offset: outline.nodes[at].end, text: engine.banner.items[item].id,
-            tooltip: [engine.words(state), engine.drawing(state)].joined(separator: "\n"))
+            tooltip: [engine.words(state).plain, engine.drawing(state)].joined(separator: "\n"))
     }
 
     // MARK: Scenarios

@@ -33,17 +33,17 @@ extension Snapshot {
 
     private func ruleHover(_ name: String, _ range: Range<Int>) -> Hover? {
         guard let rule = Rule.named(name) else { return nil }
-        return Hover(range, rule.markdown)
+        return Hover(range: range, text: Explanation(markdown: rule.markdown))
     }
 
     private func keyHover(_ node: Int) -> Hover? {
         let range = outline.nodes[node].range
-        if kind == .settings, let rule = Rule.named(chart.text(of: node)) { return Hover(range, rule.markdown) }
+        if kind == .settings, let hover = ruleHover(chart.text(of: node), range) { return hover }
         guard let key = chart.key(node) else { return nil }
-        var text = key.markdown
+        var text = Explanation(markdown: key.markdown)
         if let value = valueInForce(key, node) { text += "\n\nIn force: \(value)" }
         if key.key == "at", let state = stateText(around: node) { text += "\n\n\(state)" }
-        return Hover(range, text)
+        return Hover(range: range, text: text)
     }
 
     private func valueHover(_ node: Int) -> Hover? {
@@ -55,79 +55,70 @@ extension Snapshot {
         case .text(let form): return form.use == .identifier ? pageHover(text, range) : nil
         case .choice(let words):
             guard let word = words.first(where: { $0.text == text }) else { return nil }
-            return Hover(range, "**`\(word.text)`**: \(word.summary)")
+            return Hover(range: range, text: "**\(code: word.text)**: \(ours: word.summary)")
         case .duration:
             guard isValue(node, of: "at"), let state = stateText(around: node) else { return nil }
-            return Hover(range, state)
+            return Hover(range: range, text: state)
         case .number, .boolean, .onlyTrue, .list, .tuple, .record, .variants, .either: return nil
         }
     }
 
     private func pageHover(_ text: String, _ range: Range<Int>) -> Hover? {
         let page = items.first { $0.id == text }?.page ?? Int(text)
-        return page.flatMap(itemText).map { Hover(range, $0) }
+        return page.flatMap(itemText).map { Hover(range: range, text: $0) }
     }
 
     /// The state at the instant of the expectation or input that contains a node.
-    private func stateText(around node: Int) -> String? {
+    private func stateText(around node: Int) -> Explanation? {
         guard let entry = scenarioEntry(around: node), let engine, let (time, schedule) = instant(of: entry) else {
             return nil
         }
         let state = schedule.state(at: time)
         let drawing = engine.drawing(state)
-        let indicator = drawing.isEmpty ? "" : "\n\n```text\n\(drawing)\n```"
-        return "At \(DurationText.write(time)): \(engine.words(state))\(indicator)"
+        let words: Explanation = "At \(ours: DurationText.write(time)): \(engine.words(state))"
+        return drawing.isEmpty ? words : "\(words)\n\n\(block: drawing)"
     }
 
     /// What is known about an item: its page, its title, and how much of a day it is shown.
-    private func itemText(_ page: Int) -> String? {
+    private func itemText(_ page: Int) -> Explanation? {
         guard items.indices.contains(page) else { return nil }
         let item = items[page]
-        var parts = ["**`\(item.id)`**: page \(page)" + (item.title.map { ", “\($0)”" } ?? "")]
+        var text: Explanation = "**\(code: item.id)**: page \(ours: String(page))"
+        if let title = item.title { text += ", “\(text: title)”" }
         if let engine, page < engine.banner.items.count {
             if let first = engine.first(page) {
-                parts.append("Shown for \(engine.share(of: page)) of a day, first at \(first)")
+                text += "\n\nShown for \(ours: engine.share(of: page)) of a day, first at \(ours: first)"
             } else {
-                parts.append("Never shown unless somebody selects it")
+                text += "\n\nNever shown unless somebody selects it"
             }
-            if let dwell = engine.dwell(of: page) { parts.append("Current for \(dwell)") }
-            if let image = engine.banner.items[page].image { parts.append("Image: `\(image)`") }
+            if let dwell = engine.dwell(of: page) { text += "\n\nCurrent for \(ours: dwell)" }
+            if let image = engine.banner.items[page].image { text += "\n\nImage: \(code: image)" }
         }
-        return parts.joined(separator: "\n\n")
+        return text
     }
 
     /// The values that count, where they are not what is written beside the key: those of a mapping's keys, with where
     /// each comes from.
-    private func valueInForce(_ key: KeySchema, _ node: Int) -> String? {
+    private func valueInForce(_ key: KeySchema, _ node: Int) -> Explanation? {
         let value = outline.value(of: node)
         guard let value, outline.nodes[value].kind != .empty else {
-            return isValueMissing(node) ? nil : key.standardWords.isEmpty ? nil : "\(key.standardWords) (default)"
+            guard !isValueMissing(node), !key.standardWords.isEmpty else { return nil }
+            return "\(ours: key.standardWords) (default)"
         }
         guard let record = chart.record(of: value, key.schema) else { return nil }
         let isShort = outline.nodes[value].kind != .mapping
-        let lines = Language.keys(of: record).enumerated().compactMap { number, inner -> String? in
-            if isShort && number == 0 { return "- `\(inner.key)`: `\(chart.text(of: value))`" }
+        let lines = Language.keys(of: record).enumerated().compactMap { number, inner -> Explanation? in
+            let name = Explanation(markdown: "\n- `\(inner.key)`: ")
+            if isShort && number == 0 { return "\(name)\(code: chart.text(of: value))" }
             if !isShort, let written = chart.value(of: inner.key, in: value) {
                 let text = chart.text(of: written)
-                return text.isEmpty ? nil : "- `\(inner.key)`: `\(text)`"
+                return text.isEmpty ? nil : "\(name)\(code: text)"
             }
             let words = inner.isRequired ? "" : inner.standardWords
-            return words.isEmpty ? nil : "- `\(inner.key)`: \(words) (default)"
+            return words.isEmpty ? nil : "\(name)\(ours: words) (default)"
         }
-        return lines.isEmpty ? nil : "\n\n" + lines.joined(separator: "\n")
+        return lines.isEmpty ? nil : lines.reduce(into: "\n") { $0 += $1 }
     }
 
     private func isValueMissing(_ key: Int) -> Bool { outline.nodes[key].colon < 0 }
-}
-
-extension Hover {
-    /// An explanation in Markdown; the plain text is the same without its marks.
-    init(_ range: Range<Int>, _ markdown: String) {
-        var plain = ""
-        for line in markdown.split(separator: "\n", omittingEmptySubsequences: false) where !line.hasPrefix("```") {
-            plain += plain.isEmpty ? "" : "\n"
-            plain += String(line.filter { $0 != "`" && $0 != "*" })
-        }
-        self.init(range: range, markdown: markdown, plain: plain)
-    }
 }

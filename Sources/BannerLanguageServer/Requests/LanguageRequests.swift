@@ -35,7 +35,7 @@ extension LanguageServer {
         ]
         if !completion.documentation.isEmpty {
             let path = ["textDocument", "completion", "completionItem", "documentationFormat"]
-            members.append(("documentation", content(completion.documentation, completion.documentation, path)))
+            members.append(("documentation", content(Explanation(markdown: completion.documentation), path)))
         }
         return .object(members)
     }
@@ -63,17 +63,17 @@ extension LanguageServer {
             let hover = document.snapshot.hover(at: document.positions.byte(of: position))
         else { return .null }
         return .object([
-            ("contents", content(hover.markdown, hover.plain, ["textDocument", "hover", "contentFormat"])),
+            ("contents", content(hover.text, ["textDocument", "hover", "contentFormat"])),
             ("range", document.positions.range(hover.range).json),
         ])
     }
 
     /// A text in the first of the forms that a client takes; a plain string if it names none.
-    private func content(_ markdown: String, _ plain: String, _ path: [String]) -> JSONValue {
+    private func content(_ text: Explanation, _ path: [String]) -> JSONValue {
         switch client.format(path) {
-        case "markdown"?: .object([("kind", "markdown"), ("value", .text(markdown))])
-        case let kind?: .object([("kind", .text(kind)), ("value", .text(plain))])
-        case nil: .text(plain)
+        case "markdown"?: .object([("kind", "markdown"), ("value", .text(text.markdown))])
+        case let kind?: .object([("kind", .text(kind)), ("value", .text(text.plain))])
+        case nil: .text(text.plain)
         }
     }
 }

@@ -95,13 +95,19 @@ extension LanguageServer {
                 let target: String? =
                     switch link.target {
                     case .address(let address): address
-                    case .path(let path): document.uri.resolving(path)?.text
+                    case .path(let path): document.uri.resolving(path).flatMap { openable($0, from: document) }
                     }
                 guard let target else { return nil }
                 return .object(
                     [("range", document.positions.range(link.range).json), ("target", .text(target))]
                         + (hasTooltips && !link.tooltip.isEmpty ? [("tooltip", .text(link.tooltip))] : []))
             })
+    }
+
+    /// The address of a file of the workspace, or in the document's folder or below it.
+    private func openable(_ uri: DocumentURI, from document: CurrentDocument) -> String? {
+        let folders = folders.filter { document.uri.isInside($0) } + [document.uri.folder].compactMap { $0 }
+        return folders.contains(where: uri.isInside) ? uri.text : nil
     }
 
     private mutating func hints(_ parameters: Parameters) throws(RequestFault) -> JSONValue {

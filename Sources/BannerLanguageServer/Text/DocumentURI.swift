@@ -56,6 +56,15 @@ struct DocumentURI {
         return DocumentURI(path: DocumentURI.normalized(folder + bytes))
     }
 
+    /// The folder of a file.
+    var folder: DocumentURI? { resolving(".") }
+
+    /// Whether this is a file below a folder.
+    func isInside(_ folder: DocumentURI) -> Bool {
+        guard path != nil, folder.path != nil else { return false }
+        return key.starts(with: folder.key.last == UInt8(ascii: "/") ? folder.key : folder.key + [UInt8(ascii: "/")])
+    }
+
     /// The address of a file below this folder, in the client's words as far as they go.
     func appending(_ path: [UInt8]) -> DocumentURI {
         guard let own = self.path, path.count > own.count, path.starts(with: own) else {
