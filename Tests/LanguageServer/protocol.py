@@ -188,6 +188,43 @@ def cancels(folder):
     check(client.end() == 0)
 
 
+def workspaces(folder):
+    """The diagnostics of many files come in parts, with other answers in between, and can be cancelled."""
+    for number in range(1_500):
+        (folder / f"{number}.banner.yaml").write_text(BROKEN)
+    client = Client(BINARY, folder, DIAGNOSTIC)
+    name = uri(folder / "0.banner.yaml")
+    client.open(name, BROKEN)
+    ask = {"previousResultIds": []}
+    client.send({"id": "all", "method": "workspace/diagnostic", "params": ask | {"partialResultToken": "part"}})
+    part = client.receive()
+    check((part["method"], part["params"]["token"]) == ("$/progress", "part") and part["params"]["value"]["items"], part)
+    place = {"textDocument": {"uri": name}, "position": {"line": 0, "character": 1}}
+    check(client.request("textDocument/hover", place) and client.request("textDocument/diagnostic", place)["items"])
+    check(all(message.get("id") != "all" for message in client.other), "the hover waited for all files")
+    client.notify("$/cancelRequest", {"id": "all"})
+    while (message := client.receive()).get("id") != "all":
+        check(message["method"] == "$/progress")
+    check(message["error"]["code"] == -32800, message)
+    for number in range(40, 1_500):
+        (folder / f"{number}.banner.yaml").unlink()
+    client.other = []
+    check(len(client.request("workspace/diagnostic", ask)["items"]) == 40)
+    check(client.request("workspace/diagnostic", ask | {"partialResultToken": 7}) == {"items": []})
+    parts = [item["uri"] for message in client.other for item in message["params"]["value"]["items"]]
+    check(len(parts) == len(set(parts)) == 40 and len(client.other) > 1, client.other)
+    check(client.end() == 0)
+
+
+def depths(folder):
+    """An address of many folders is one like any other."""
+    client = Client(BINARY, folder)
+    name = "file:///" + "a/" * 20_000 + "a.banner.yaml"
+    client.open(name, BROKEN)
+    check([d["code"] for d in client.diagnostics(name)] == ["BK2001"])
+    check(client.end() == 0)
+
+
 def settings(folder):
     (folder / ".git").mkdir()
     client = Client(BINARY, folder, {"workspace": {"didChangeWatchedFiles": {"dynamicRegistration": True}}})
@@ -301,7 +338,7 @@ def waiting(folder):
     check(client.end() == 0)
 
 
-for test in [endings, faults, pieces, rubbish, pushes, pulls, cancels, settings, images, actions, foreign, parents, waiting]:
+for test in [endings, faults, pieces, rubbish, pushes, pulls, cancels, workspaces, depths, settings, images, actions, foreign, parents, waiting]:
     with tempfile.TemporaryDirectory() as name:
         start = time.monotonic()
         try:

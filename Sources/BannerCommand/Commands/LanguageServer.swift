@@ -27,7 +27,10 @@ extension Host {
             read: { path, limit in try? FileSystem.read(Path(bytes: path), limit: limit + 1) },
             files: { folder in
                 let settings = try? SettingsFiles(arguments)
-                return (try? Inputs([Path(bytes: folder)], settings))?.files.map(\.bytes) ?? []
+                guard let inputs = try? Inputs([Path(bytes: folder)], settings) else { return ([], { _ in .standard }) }
+                return (
+                    inputs.files.map(\.bytes), { inputs.settings?.rulings(for: Path(bytes: $0)) ?? .standard }
+                )
             },
             stamp: { FileSystem.stamp(Path(bytes: $0)) },
             rulings: { path, folders in

@@ -92,6 +92,8 @@ struct SettingsFiles: Sendable {
         // Most files are in the same folder as the one before.
         guard folders.last?.name != name && number(of: name) == nil else { return }
         let place = FileSystem.resolved(name) ?? name
+        // What no system could open has none.
+        guard place.bytes.count < FileSystem.longestPath else { return }
         let repository = self.repository(of: place)
         try search(from: place, named: name, in: repository, upTo: repository ?? root(of: place))
     }
@@ -127,18 +129,25 @@ struct SettingsFiles: Sendable {
         }
     }
 
-    /// Finds the nearest settings from a folder upwards; returns their number.
-    @discardableResult
+    /// Finds the nearest settings from a folder upwards, for it and for those on the way.
     private mutating func search(
-        from place: Path, named name: Path?, in repository: Path?, upTo root: Path
-    ) throws(Failure) -> Int? {
-        if let known = number(of: place) { return folders[known].settings }
-        var settings = try ownSettings(of: place, named: name)
-        if settings == nil && place != root {
-            settings = try search(from: place.folder, named: nil, in: repository, upTo: root)
+        from start: Path, named name: Path, in repository: Path?, upTo root: Path
+    ) throws(Failure) {
+        var (place, passed) = (start, [Path]())
+        var settings: Int?
+        while true {
+            passed.append(place)
+            if let known = number(of: place) {
+                settings = folders[known].settings
+                break
+            }
+            settings = try ownSettings(of: place, named: place == start ? name : nil)
+            guard settings == nil, place != root else { break }
+            place = place.folder
         }
-        add(Folder(name: name ?? place, place: place, repository: repository, settings: settings))
-        return settings
+        for place in passed.reversed() where place == start || number(of: place) == nil {
+            add(Folder(name: place == start ? name : place, place: place, repository: repository, settings: settings))
+        }
     }
 
     /// The number of the settings in a folder.

@@ -18,6 +18,9 @@ enum Place: Hashable {
 }
 
 extension FileSystem {
+    /// How many bytes a path can have.
+    static let longestPath = Int(PATH_MAX)
+
     /// The target of `path`; `nil` if it is neither a file nor a place for one, as for a folder, a pipe or a device.
     static func place(of path: Path) throws(SystemFault) -> Place? {
         if let info = try status(of: path) { return place(info) }
@@ -69,7 +72,7 @@ extension FileSystem {
             }
             guard kind(info) == .link else { return place }
             try checkOwner(ofLink: info, in: place.folder)
-            var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
+            var bytes = [CChar](repeating: 0, count: longestPath)
             let count = unsafe withName(place) { unsafe readlink($0, &bytes, bytes.count) }
             guard count > 0 else { throw SystemFault() }
             place = place.folder.resolving(Path(bytes: bytes[..<count].map { UInt8(bitPattern: $0) }))

@@ -6,8 +6,8 @@ package import BannerDiagnostics
 package struct Host {
     /// The content of a file, at most one byte over a limit; `nil` if it cannot be read.
     package let read: (_ path: [UInt8], _ limit: Int) -> [UInt8]?
-    /// The banner and settings files below a folder that a check of the folder would check, in order.
-    package let files: (_ folder: [UInt8]) -> [[UInt8]]
+    /// The files below a folder that a check of the folder would check, in order, and what the settings decide about each.
+    package let files: (_ folder: [UInt8]) -> (paths: [[UInt8]], rulings: (_ path: [UInt8]) -> Rulings)
     /// What a file's last change is known by; `nil` if it does not exist.
     package let stamp: (_ path: [UInt8]) -> [Int]?
     /// What the settings decide about a file, in one of the folders that an editor has opened.
@@ -22,7 +22,7 @@ package struct Host {
     /// A server's surroundings.
     package init(
         read: @escaping (_ path: [UInt8], _ limit: Int) -> [UInt8]?,
-        files: @escaping (_ folder: [UInt8]) -> [[UInt8]],
+        files: @escaping (_ folder: [UInt8]) -> (paths: [[UInt8]], rulings: (_ path: [UInt8]) -> Rulings),
         stamp: @escaping (_ path: [UInt8]) -> [Int]?,
         rulings: @escaping (_ path: [UInt8], _ folders: [[UInt8]]) -> Rulings,
         pictureFaults: @escaping (_ path: [UInt8]) -> @Sendable (String) -> String?,

@@ -6,12 +6,12 @@ import BannerYAML
 /// A request for diagnostics that waits for its turn.
 struct DiagnosticPull {
     let id: MessageID
-    let scope: Scope
+    var scope: Scope
 
     /// What is asked about, and which results the client has.
     enum Scope {
         case document(DocumentURI, previous: String?)
-        case workspace(previous: [[UInt8]: String])
+        case workspace(WorkspacePull)
     }
 
     /// The request, if it is one for diagnostics and the client has announced them.
@@ -23,11 +23,7 @@ struct DiagnosticPull {
             let uri = DocumentURI(try parameters.object("textDocument").string("uri"))
             scope = .document(uri, previous: parameters["previousResultId"]?.string)
         case "workspace/diagnostic":
-            var previous: [[UInt8]: String] = [:]
-            for result in try parameters.objects("previousResultIds") {
-                previous[DocumentURI(try result.string("uri")).key] = try result.string("value")
-            }
-            scope = .workspace(previous: previous)
+            scope = .workspace(try WorkspacePull(parameters))
         default: return nil
         }
     }
@@ -36,6 +32,8 @@ struct DiagnosticPull {
 /// The diagnostics of a file that is not open.
 struct KnownFile {
     let stamp: [Int]?
+    /// How many bytes were read.
+    let size: Int
     let items: [JSONValue]
 }
 
@@ -48,8 +46,10 @@ extension LanguageServer {
     /// Gives the diagnostics of one document to the client; returns whether there are more to give.
     mutating func giveDiagnostics() -> Bool {
         if client.pullsDiagnostics {
-            guard !pulls.isEmpty else { return false }
-            answer(pulls.removeFirst())
+            // A document that somebody looks at does not wait for the others.
+            let isUrgent = { (pull: DiagnosticPull) in if case .document = pull.scope { true } else { false } }
+            guard let first = pulls.firstIndex(where: isUrgent) ?? pulls.indices.first else { return false }
+            answer(pulls.remove(at: first))
             return !pulls.isEmpty
         }
         let stale = documents.filter { $0.value.isStale && $0.value.kind != nil }.keys
@@ -83,8 +83,11 @@ extension LanguageServer {
                 return send(.parameter("`\(uri.text)` is not open, and cannot be read"), to: pull.id)
             }
             send(.object(LanguageServer.report(items, previous)), to: pull.id)
-        case .workspace(let previous):
-            send(.object([("items", .array(workspaceReports(previous)))]), to: pull.id)
+        case .workspace(let work):
+            var (pull, work) = (pull, work)
+            guard step(&work) else { return send(.object([("items", .array(work.reports))]), to: pull.id) }
+            pull.scope = .workspace(work)
+            pulls.insert(pull, at: 0)
         }
     }
 
@@ -92,11 +95,11 @@ extension LanguageServer {
     private mutating func items(of uri: DocumentURI) -> [JSONValue]? {
         if documents[uri.key] != nil { return current(uri.key).map { diagnostics(of: $0) } ?? [] }
         guard let path = uri.path, Snapshot.Kind(uri, language: "", text: "") != nil else { return nil }
-        return check(uri, path)?.items
+        return check(uri, path, host.rulings(for:))?.items
     }
 
     /// A report, or that it is the one that the client has: its id is a hash of what it says.
-    private static func report(_ items: [JSONValue], _ previous: String?) -> [(String, JSONValue)] {
+    static func report(_ items: [JSONValue], _ previous: String?) -> [(String, JSONValue)] {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for byte in JSONValue.array(items).line.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
         let id = String(hash, radix: 16)
@@ -104,46 +107,19 @@ extension LanguageServer {
         return [("kind", "full"), ("resultId", .text(id)), ("items", .array(items))]
     }
 
-    /// A report for each file of the workspace, and each open document.
-    private mutating func workspaceReports(_ previous: [[UInt8]: String]) -> [JSONValue] {
-        var reports: [JSONValue] = []
-        var done: Set<[UInt8]> = []
-        func add(_ uri: DocumentURI, _ version: Int?, _ items: [JSONValue]) {
-            reports.append(
-                .object(
-                    [("uri", .text(uri.text)), ("version", version.map { .number($0) } ?? .null)]
-                        + LanguageServer.report(items, previous[uri.key])))
-        }
-        for key in documents.keys.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
-            done.insert(key)
-            if let document = current(key) { add(document.uri, document.version, diagnostics(of: document)) }
-        }
-        var files: [[UInt8]: KnownFile] = [:]
-        for folder in folders {
-            for path in folder.path.map(host.files) ?? [] {
-                let uri = folder.appending(path)
-                guard done.insert(uri.key).inserted, let file = check(uri, path) else { continue }
-                files[uri.key] = file
-                add(uri, nil, file.items)
-            }
-        }
-        known = files
-        return reports
-    }
-
     /// The diagnostics of a file that is not open; `nil` if it cannot be read.
-    private func check(_ uri: DocumentURI, _ path: [UInt8]) -> KnownFile? {
+    func check(_ uri: DocumentURI, _ path: [UInt8], _ rulings: ([UInt8]) -> Rulings) -> KnownFile? {
         let stamp = host.stamp(path)
         // The settings can have changed unless the client tells about that.
         let isTold = client.can("workspace", "didChangeWatchedFiles", "dynamicRegistration")
         if isTold, let known = known[uri.key], known.stamp == stamp { return known }
         guard let bytes = host.read(path, 1 << 20) else { return nil }
         let kind = Snapshot.Kind(uri, language: Snapshot.Kind.language, text: "") ?? .banner
-        let snapshot = Snapshot(uri, kind, bytes, host)
+        let snapshot = Snapshot(uri, kind, bytes, host, rulings(path))
         // What is not UTF-8 is counted as an editor would show it.
         let text = DocumentText(String(decoding: snapshot.file.bytes, as: UTF8.self))
         let document = CurrentDocument(
             uri: uri, version: nil, snapshot: snapshot, positions: PositionMap(text, client.encoding))
-        return KnownFile(stamp: stamp, items: diagnostics(of: document))
+        return KnownFile(stamp: stamp, size: bytes.count, items: diagnostics(of: document))
     }
 }

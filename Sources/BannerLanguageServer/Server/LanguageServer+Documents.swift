@@ -41,6 +41,11 @@ extension LanguageServer {
     /// Checks every document again, because what is decided about rules may have changed.
     mutating func checkAgain() {
         known = [:]
+        for index in pulls.indices {
+            guard case .workspace(var pull) = pulls[index].scope else { continue }
+            pull.isOutdated = true
+            pulls[index].scope = .workspace(pull)
+        }
         for key in documents.keys { documents[key]?.forget() }
         if client.pullsDiagnostics && client.can("workspace", "diagnostics", "refreshSupport") {
             request("workspace/diagnostic/refresh", nil)

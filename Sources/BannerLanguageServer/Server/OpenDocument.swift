@@ -59,7 +59,8 @@ struct OpenDocument {
         if let snapshot { return snapshot }
         // Without its byte order mark, a text has other offsets.
         let base = text.bytes.first == 0xEF ? nil : lastDocument
-        let made = Snapshot(uri, kind, text.bytes, host, after: base.map { PreviousDocument($0, change) })
+        let rulings = uri.path.map(host.rulings(for:)) ?? .standard
+        let made = Snapshot(uri, kind, text.bytes, host, rulings, after: base.map { PreviousDocument($0, change) })
         snapshot = made
         return made
     }
@@ -76,12 +77,13 @@ struct OpenDocument {
 extension Snapshot {
     /// A file as a check of it would read it.
     convenience init(
-        _ uri: DocumentURI, _ kind: Kind, _ bytes: [UInt8], _ host: Host, after previous: PreviousDocument? = nil
+        _ uri: DocumentURI, _ kind: Kind, _ bytes: [UInt8], _ host: Host, _ rulings: Rulings,
+        after previous: PreviousDocument? = nil
     ) {
         var file = SourceFile(name: String(decoding: uri.path ?? uri.name, as: UTF8.self), bytes: bytes)
         if let path = uri.path { file.pictureFault = host.pictureFaults(path) }
         file.dateSources = host.dateSources
-        self.init(file, kind: kind, rulings: uri.path.map(host.rulings(for:)) ?? .standard, after: previous)
+        self.init(file, kind: kind, rulings: rulings, after: previous)
     }
 }
 

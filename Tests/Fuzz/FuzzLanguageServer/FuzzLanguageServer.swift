@@ -26,7 +26,8 @@ enum FuzzLanguageServer {
     /// A surrounding without files.
     private static var host: Host {
         Host(
-            read: { _, _ in nil }, files: { _ in [] }, stamp: { _ in nil }, rulings: { _, _ in .standard },
+            read: { _, _ in nil }, files: { _ in ([], { _ in .standard }) }, stamp: { _ in nil },
+            rulings: { _, _ in .standard },
             pictureFaults: { _ in { _ in nil } })
     }
 
