@@ -88,6 +88,16 @@ import Testing
         #expect(session.advance(to: time(7)).map(line) == ["7 change 2>3 timer"])
     }
 
+    @Test func `reports a bar that goes with the last item, and comes with the next`() {
+        let banner = makeBanner(2) { $0.indicator = .scrollBar(.init(hidesAfter: time(0.5))) }
+        var session = Session(banner, kinds: .indicator)
+        session.advance(to: time(0.5))
+        var events = session.show(only: [], at: time(0.6)) + session.advance(to: time(3))
+        #expect(events.map(line) == ["0.6 indicator hidden"] && session.state.indicator == nil)
+        events = session.show(only: nil, at: time(4)) + session.advance(to: time(5))
+        #expect(events.map(line) == ["4 indicator shown", "4.8 indicator hidden"])
+    }
+
     @Test func `starts a timer that has been added, after the reasons to wait`() {
         var banner = makeBanner(3)
         var session = Session(banner, kinds: kinds)
@@ -110,7 +120,13 @@ import Testing
         session.advance(to: time(5))
         #expect(session.update(ids(banner, "ab"), at: time(5)).map(line) == ["5 items 2", "5 timer restarted"])
         #expect(session.nextDeadline == time(7))
-        var ends = Session(ids(makeBanner(1, timer: every(2)) { $0.paging.loop = .none }, "ab"), kinds: kinds)
+        var ends = Session(ids(makeBanner(1, timer: every(2)) { $0.paging.loop = .none }, "a"), kinds: kinds)
+        var faster = ends.banner
+        faster.timer = every(1)
+        #expect(ends.update(faster, at: time(3)).map(line) == ["3 items 1"])
+        #expect(ends.update(ids(faster, "ab"), at: time(5)).map(line) == ["5 items 2", "5 timer restarted"])
+        #expect(ends.nextDeadline == time(6))
+        ends = Session(ids(makeBanner(1, timer: every(2)) { $0.paging.loop = .none }, "ab"), kinds: kinds)
         ends.advance(to: time(1))
         #expect(ends.update(ids(ends.banner, "a"), at: time(1)).map(line) == ["1 items 1", "1 timer stopped"])
     }

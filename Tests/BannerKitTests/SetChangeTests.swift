@@ -38,6 +38,17 @@ private struct CalendarCase: CustomStringConvertible {
     var description: String { "\(random)\nsets \(all)" }
 }
 
+extension SetTimeline {
+    /// Sets of a, b, c … with the seconds from which they hold.
+    fileprivate init(_ sets: [(from: Double, ids: String)]) {
+        func places(_ ids: String) -> [Int] { ids.utf8.map { Int($0) - 97 } }
+        self.init(first: places(sets[0].ids))
+        for (before, after) in zip(sets, sets.dropFirst()) {
+            add(at: time(after.from), toggling: Set(places(before.ids)).symmetricDifference(places(after.ids)).sorted())
+        }
+    }
+}
+
 @Suite("A set of items that changes")
 struct SetChangeTests {
     @Test func `the current item is always available, and a running timer has two items`() {
@@ -45,7 +56,6 @@ struct SetChangeTests {
         for seed in 0..<3_000 {
             let small = CalendarCase(seed)
             let schedule = small.schedule
-            let hasEnd = small.random.banner.paging.loop == .none
             for event in schedule.events(upTo: small.end, kinds: .all) {
                 let items = small.items(at: event.time)
                 let state = schedule.state(at: event.time)
@@ -55,7 +65,7 @@ struct SetChangeTests {
                     return fail(small, event)
                 }
                 if case .running(let left) = state.timer {
-                    guard left > .zero, items.count >= (hasEnd ? 1 : 2) else { return fail(small, event) }
+                    guard left > .zero, items.count >= 2 else { return fail(small, event) }
                 }
             }
         }
@@ -183,6 +193,41 @@ struct SetChangeTests {
                 }
             }
         }
+    }
+
+    @Test(arguments: [
+        // What is there at the start and 5 s later in a banner that ends, with a timer of 2 s.
+        ("a", "ab", ["5 items 2", "5 timer restarted", "7 change 0>1 timer", "7 timer stopped"]),
+        ("b", "abc", ["5 items 3", "5 timer restarted", "7 change 1>2 timer", "7 timer stopped"]),
+        ("b", "ab", ["5 items 2", "5 timer stopped"]),
+        ("", "bc", ["5 items 2", "5 change >0 calendar", "5 settle 0", "5 timer restarted"]),
+        ("a", "b", ["5 items 1", "5 change >0 calendar", "5 timer stopped", "5 settle 0"]),
+        ("ab", "a", ["0 timer started", "2 change 0>1 timer", "2 timer stopped", "2.3 settle 1"]),
+    ])
+    func `a single item at the start is not the end`(before: String, after: String, expected: [String]) {
+        let banner = makeBanner(3, timer: every(2)) { $0.paging.loop = .none }
+        let sets = SetTimeline([(0, before), (5, after)])
+        let kinds: Banner.Event.Kinds = [.items, .change, .settle, .timer]
+        let events = Schedule(banner, sets: sets).events(upTo: time(7), kinds: kinds).map(line)
+        #expect(events.prefix(expected.count) == expected[...])
+    }
+
+    @Test(arguments: [
+        // The sets at 0 s, 1 s and 5 s, without a timer; the bar has faded out 800 ms after each of them.
+        ("ab", "", "ab", true, ["0.8 indicator hidden", "5 indicator shown", "5.8 indicator hidden"]),
+        ("ab", "a", "ab", true, ["0.8 indicator hidden", "5 indicator shown", "5.8 indicator hidden"]),
+        ("", "a", "", false, ["1 indicator shown", "1.8 indicator hidden"]),
+        ("", "a", "", true, []),
+    ])
+    func `a bar is hidden while nothing is there`(
+        first: String, second: String, third: String, hidesForSinglePage: Bool, expected: [String]
+    ) {
+        let banner = makeBanner(2) {
+            $0.indicator = .scrollBar(.init(base: .init(hidesForSinglePage: hidesForSinglePage), hidesAfter: time(0.5)))
+        }
+        let schedule = Schedule(banner, sets: SetTimeline([(0, first), (1, second), (5, third)]))
+        #expect(schedule.events(upTo: time(9), kinds: .indicator).map(line) == expected)
+        #expect((schedule.state(at: time(2)).indicator == nil) == second.isEmpty)
     }
 
     private func fail(_ small: CalendarCase, _ event: Banner.Event) { Issue.record("\(small)\n\(event)") }

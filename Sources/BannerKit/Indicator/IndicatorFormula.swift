@@ -35,6 +35,11 @@ struct IndicatorFormula: Sendable {
         if case .timerBar = indicator { !isHidden } else { false }
     }
 
+    /// Whether it hides at rest, if there are enough pages for it.
+    var hidesAtRest: Bool {
+        if case .scrollBar(let style) = indicator { style.hidesAfter != nil } else { false }
+    }
+
     /// How long after a settle the indicator starts to fade; `nil` for one that stays.
     var hidesAfter: Time? {
         if case .scrollBar(let style) = indicator, !isHidden { style.hidesAfter } else { nil }

@@ -15,7 +15,7 @@ extension Machine {
         holds = []
         if course.fileCount == 1 {
             clock = .stopped
-        } else if course.lacksItems {
+        } else if course.count < 2 {
             holds = .items
             clock = .suspended(left: course.dwell(of: page), reasons: .items, asksFull: true)
         } else if course.hasEnd && page == course.endPage {
@@ -86,7 +86,7 @@ extension Machine {
     }
 
     private mutating func endWaitForItems() -> Banner.Event.TimerChange? {
-        guard !course.lacksItems, holds.contains(.items) else { return nil }
+        guard course.count > 1, holds.contains(.items) else { return nil }
         holds.remove(.items)
         return lift(.items, full: true)
     }

@@ -29,8 +29,10 @@ extension Machine {
         setClock(before: timerBefore)
         if course.isEmpty { return }
         if !stays { appear() }
-        if course.timer != nil && course.hasEnd && page == course.endPage { emit(stop()) }
-        if holds.contains(.items) && !course.lacksItems {
+        // A single item that has been there from the start is no end.
+        let waits = stays && course.count < 2 && holds.contains(.items)
+        if course.timer != nil && course.hasEnd && page == course.endPage && !waits { emit(stop()) }
+        if holds.contains(.items) && !course.lacksItems && !waits {
             holds.remove(.items)
             emit(lift(.items, full: true))
         }

@@ -43,7 +43,8 @@ struct Machine: Sendable {
             case _? where neverRuns: .stopped
             case _?: .running(deadline: course.dwell(of: page))
             }
-        if course.timer != nil && course.lacksItems { holds.insert(.items) }
+        // One item at the start is no end: once there are two, the timer runs.
+        if course.timer != nil && course.count < 2 { holds.insert(.items) }
     }
 
     /// Makes the events of time 0.

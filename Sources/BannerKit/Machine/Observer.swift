@@ -59,6 +59,13 @@ struct Observer: Sendable {
     /// Other items are shown: the card in the middle is another one without having come there.
     mutating func begin(_ machine: Machine) { sight.focused = Observer.sight(machine).focused }
 
+    /// The same with what another observer last reported about the indicator.
+    func following(_ last: Observer) -> Observer {
+        var observer = self
+        observer.sight.isHidden = last.sight.isHidden
+        return observer
+    }
+
     private static func sight(_ machine: Machine) -> Sight {
         Sight(
             focused: machine.course.focusedCell(at: machine.position(at: machine.now)),
@@ -68,14 +75,16 @@ struct Observer: Sendable {
 
 extension Machine {
     /// When an indicator that hides at rest has faded out, if the content stays at rest; `nil` if the content moves or
-    /// the indicator stays.
+    /// the indicator stays, or if there are no items.
     func fadedOut() -> Time? {
-        guard case .resting = motion, let hidesAfter = course.indicator.hidesAfter else { return nil }
+        guard case .resting = motion, !course.isEmpty, let hidesAfter = course.indicator.hidesAfter else { return nil }
         return lastSettle + hidesAfter + Banner.Indicator.ScrollBar.fading
     }
 
-    /// Whether the indicator has faded out at an instant before `time`, if the content stays at rest.
+    /// Whether the indicator has faded out at an instant before `time`, if the content stays at rest; that of an empty
+    /// banner is hidden, and that of a single page if it says so.
     func hasFaded(before time: Time) -> Bool {
-        fadedOut().map { $0 < time } ?? false
+        fadedOut().map { $0 < time }
+            ?? (course.indicator.hidesAtRest && (course.isEmpty || course.indicator.hidesAfter == nil))
     }
 }

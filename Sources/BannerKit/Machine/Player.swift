@@ -5,10 +5,12 @@ struct Player: Sendable {
     private(set) var scales: ScaleTrack?
 
     /// A player that continues from a machine and the scales at that instant.
-    init(from machine: Machine, _ scales: ScaleTrack?, observing kinds: Banner.Event.Kinds = []) {
+    init(
+        from machine: Machine, _ scales: ScaleTrack?, observing kinds: Banner.Event.Kinds = [], after last: Walk? = nil
+    ) {
         self.scales = scales
         // The scales follow the focus, whether or not its events are wanted.
-        walk = Walk(from: machine, observing: scales == nil ? kinds : kinds.union(.focus))
+        walk = Walk(from: machine, observing: scales == nil ? kinds : kinds.union(.focus), after: last)
     }
 
     /// A banner at time 0, or after a change of the set.

@@ -20,7 +20,7 @@ extension Banner {
         public var scales: [CardScale]
         /// The cards that can be seen, in order of page, if the cards fade; `nil` if they slide.
         public var opacities: [CardOpacity]?
-        /// What the indicator shows; `nil` for the style `none`.
+        /// What the indicator shows; `nil` for the style `none`, and while there are no items.
         public var indicator: Indicator.State?
         /// The current page's item and the set, in a banner that is played against its calendar.
         package var cast: Event.Cast?
@@ -75,8 +75,8 @@ extension Machine {
         return Banner.State(
             time: time, phase: phase, page: page, position: position, offset: position * course.geometry.stride,
             virtual: course.virtual(base), timer: timerState(at: time), scales: scales,
-            opacities: course.fades ? opacities(at: position) : nil, indicator: indicator(at: time, position: place),
-            cast: cast(of: page))
+            opacities: course.fades ? opacities(at: position) : nil,
+            indicator: course.isEmpty ? nil : indicator(at: time, position: place), cast: cast(of: page))
     }
 
     /// The cards that can be seen when the content is at `position`: at most two, whose opacities add up to 1.

@@ -8,10 +8,12 @@ struct Walk: Sendable {
     /// `nil` if nobody asks for its events.
     private(set) var observer: Observer?
 
-    /// A walk that continues from a machine.
-    init(from machine: Machine, observing kinds: Banner.Event.Kinds) {
+    /// A walk that continues from a machine, and from what another one reported about the indicator.
+    init(from machine: Machine, observing kinds: Banner.Event.Kinds, after last: Walk? = nil) {
         self.machine = machine
-        if !kinds.isDisjoint(with: [.focus, .indicator]) { observer = Observer(machine, kinds: kinds) }
+        guard !kinds.isDisjoint(with: [.focus, .indicator]) else { return }
+        let observer = Observer(machine, kinds: kinds)
+        self.observer = last?.observer.map(observer.following) ?? observer
     }
 
     /// The banner's numbers.

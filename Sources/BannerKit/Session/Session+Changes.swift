@@ -84,7 +84,7 @@ extension Player {
         machine.show(course, page: page, stays: stays)
         let focused = course.focusedCell(at: machine.position(at: machine.now))
         let scales = course.focus.map { ScaleTrack($0, count: course.count, focused: focused) }
-        self = Player(from: machine, scales, observing: kinds)
+        self = Player(from: machine, scales, observing: kinds, after: walk)
     }
 }
 
