@@ -15,7 +15,7 @@ from pyspark.sql import SparkSession
 
 # Each finding's members, and an answer's; `result` stays JSON, as it depends on what is done.
 FINDING = "rule STRING, severity STRING, message STRING, path STRING, line INT, column INT"
-ANSWER = f"id STRING, ok BOOLEAN, errors INT, warnings INT, findings ARRAY<STRUCT<{FINDING}>>, result STRING"
+ANSWER = f"id STRING, ok BOOLEAN, errors INT, warnings INT, findings ARRAY<STRUCT<{FINDING}>>, reason STRING, result STRING"
 
 
 def with_pipe(spark, specs, partitions, program):
@@ -47,10 +47,10 @@ def with_pandas(spark, specs, partitions, program):
             sent = "".join(map(record, rows["id"], rows["spec"]))
             ran = subprocess.run(program, input=sent.encode(), stdout=subprocess.PIPE, check=True)
             found = [json.loads(line) for line in ran.stdout.splitlines()]
-            for column in ("ok", "errors", "warnings", "findings"):
+            for column in ("ok", "errors", "warnings", "findings", "reason"):
                 rows[column] = [answer[column] for answer in found]
             rows["result"] = [json.dumps(answer["result"]) for answer in found]
-            yield rows[["id", "ok", "errors", "warnings", "findings", "result"]]
+            yield rows[["id", "ok", "errors", "warnings", "findings", "reason", "result"]]
 
     # A spec that is an object is read as its text.
     table = spark.read.schema("id STRING, spec STRING").json(specs).repartition(partitions)

@@ -9,17 +9,12 @@ package struct CalendarSurvey: Sendable {
     package let isWeekly: Bool
 
     /// Two weeks, and a day for the windows that end in a third.
-    private static let span = 15 * ClockTime.day
+    static let span = 15 * ClockTime.day
 
     /// A survey of a calendar.
     package init(_ calendar: BannerCalendar) {
         self.calendar = calendar
-        var ends: [Instant] = []
-        for occasion in calendar.occasions where occasion.from < occasion.until {
-            if occasion.from.seconds > .min { ends.append(occasion.from) }
-            if occasion.until.seconds < .max { ends.append(occasion.until) }
-        }
-        ends.sort()
+        let ends = calendar.edges
         isWeekly = ends.isEmpty
         if ends.isEmpty {
             // Any Monday will do.
@@ -38,17 +33,34 @@ package struct CalendarSurvey: Sendable {
         self.spans = spans
     }
 
-    /// The first time in which nothing is available, between the first and the last in which something is.
-    package func firstGap() -> Periods.Period? {
+    /// The times in which nothing is available, between the first and the last time at which something is.
+    package struct Gaps: Sendable {
+        /// The first one.
+        package var first: Periods.Period
+        /// The longest one, the first of those.
+        package var longest: Periods.Period
+        /// How many there are, in a week if no condition names a date; `nil` if more come in every week before the first date or
+        /// after the last one, or if there are too many windows between the two to count them.
+        package var count: Int?
+    }
+
+    /// The gaps; `nil` if there are none.
+    package func gaps() -> Gaps? {
+        guard let first = spans.first, let last = spans.last else { return nil }
+        let weeks = (last.to - first.from) / (7 * ClockTime.day)
+        // The weeks between dates are equal, but to count the gaps each week is walked.
+        let isCounted = calendar.windowsInWeek == 0 || weeks * calendar.windowsInWeek < 50_000
+        var found: [Periods.Period] = []
         var hasBegun = false
         var gap: Instant?
-        for span in spans {
+        for span in isCounted ? [(from: first.from, to: last.to)] : spans {
             // Only the number of items is asked for, not the items, of which there may be thousands.
             var changes = SetChanges(calendar, after: span.from, before: span.to)
             var from = span.from
             while from < span.to {
                 if changes.count > 0 {
-                    if let gap { return Periods.Period(from: gap, until: from, items: []) }
+                    if let gap { found.append(Periods.Period(from: gap, until: from, items: [])) }
+                    gap = nil
                     hasBegun = true
                 } else if hasBegun {
                     gap = gap ?? from
@@ -56,7 +68,13 @@ package struct CalendarSurvey: Sendable {
                 from = changes.next()?.at ?? span.to
             }
         }
-        return nil
+        let edges = calendar.edges
+        guard let firstGap = found.first, let lastGap = found.last else { return nil }
+        if isWeekly { found.removeAll { $0.from >= firstGap.from + 7 * ClockTime.day } }
+        let isEndless =
+            edges.first.map { firstGap.until <= $0 } ?? false || edges.last.map { lastGap.from >= $0 } ?? false
+        let longest = found.reduce(firstGap) { $0.seconds < $1.seconds ? $1 : $0 }
+        return Gaps(first: firstGap, longest: longest, count: isEndless || !isCounted ? nil : found.count)
     }
 
     /// Whether a set of at least this many items ever comes.

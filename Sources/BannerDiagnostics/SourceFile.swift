@@ -13,6 +13,8 @@ public struct SourceFile: Sendable {
     package let byteCount: Int
     /// Whether the text is read as JSON: its name ends in `.json`.
     package var isJSON: Bool
+    /// Whether a member of an object whose value is `null` counts as absent, as in JSON that was written from typed columns.
+    package var hasEmptyMembers = false
     /// What prevents the use of the picture at a path relative to this file; `nil` without a way to find out, as for a
     /// text that is in no folder.
     package var pictureFault: (@Sendable (String) -> String?)?

@@ -64,6 +64,35 @@ struct SetChangesTests {
         #expect(changed > 1_000, "\(changed)")
     }
 
+    @Test func `an opening has the same ends wherever one looks at it`() {
+        var rolls = Rolls(state: 11)
+        var faults: [String] = []
+        var count = 0
+        for number in 0..<60 {
+            let (id, zone) = SystemZones.all[rolls.next(SystemZones.all.count)]
+            let day = Day(year: 2000 + rolls.next(60), month: 1 + rolls.next(12), day: 1 + rolls.next(28))
+            let calendar = BannerCalendar((0..<1 + rolls.next(5)).map { _ in rolls.when(near: day) }, zone: zone)
+            let start = zone.instant(of: ClockTime(day + -40)), end = zone.instant(of: ClockTime(day + 40))
+            let periods = Array(Periods(calendar, from: start, to: end))
+            for item in 0..<calendar.count {
+                // Runs of periods with the item; one that begins or ends with the span is without a beginning or an end.
+                for run in periods.split(whereSeparator: { !$0.items.contains(item) }) {
+                    let (first, last) = (run[run.startIndex].from, run[run.endIndex - 1].until)
+                    let seen = calendar.opening(of: item, around: first + Int64(rolls.next(Int(last - first))))
+                    count += 1
+                    // What begins with the span by chance is left out.
+                    if first > start && seen.from != first || last < end && seen.until != last
+                        || last - first == end - start && (seen.from != nil || seen.until != nil)
+                    {
+                        faults.append("\(number) \(id) \(day.text) \(item): \(first)-\(last), seen \(seen)")
+                    }
+                }
+            }
+        }
+        #expect(faults.prefix(3) == [])
+        #expect(count > 700, "\(count)")
+    }
+
     @Test func `400 years take no more memory than a day, and a far beginning no more time than a near one`() {
         let daily = Banner.When.anyOf([Banner.Occasion(hours: [Banner.Hours(from: .zero, until: .seconds(3_600))])])
         let calendar = BannerCalendar([daily, .otherwise], zone: .utc)

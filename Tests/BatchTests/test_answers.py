@@ -55,7 +55,7 @@ class Answers(unittest.TestCase):
                 text = text if as_text else json.dumps(text)
                 wanted = json.loads(alone(folder, name, text, "validate", "--no-settings", "-o", "json"))["findings"]
                 answer = json.loads(output[number])
-                self.assertEqual(list(answer), ["v", "line", "id", "ok", "errors", "warnings", "findings", "result"])
+                self.assertEqual(list(answer), ["v", "line", "id", "ok", "errors", "warnings", "findings", "reason", "result"])
                 self.assertEqual((answer["v"], answer["line"], answer["id"]), (1, number + 1, record["id"]))
                 self.assertEqual(len(answer["findings"]), len(wanted), sent[number])
                 for own, other in zip(answer["findings"], wanted):
@@ -145,7 +145,46 @@ class Answers(unittest.TestCase):
             self.assertIn(words, errors)
         sent = [line({"spec": "items: [a, b]\ntimer: 1s\n"})]
         long = json.loads(batch(sent, "--do", "timeline", "--for", "10000h", "--max-events", "10")[1][0])
-        self.assertEqual((long["ok"], long["errors"], long["result"], long["findings"][0]["rule"]), (False, 1, None, "BK1017"))
+        self.assertEqual((long["ok"], long["errors"], long["findings"], long["result"]), (True, 0, [], None))
+        self.assertEqual(
+            long["reason"],
+            "at least 12 events; at most 10 are written; shorten it with `--for`, or allow more with `--max-events`")
+        self.assertEqual(batch(sent, "--do", "timeline", "--for", "1h", "--max-events", "10", "--fail-on", "advice")[0], 0)
+
+    def test_members_without_a_value_are_absent(self):
+        # What a member says, and the findings' rules and places.
+        rows = [
+            ({"items": ["a", "b"], "timer": None, "timmer": None, "x-own": None}, []),
+            ({"items": [{"id": "a", "title": None, "when": {"from": "2026-11-01", "until": None, "days": None}}],
+              "timeZone": "UTC", "timer": {"interval": "2s", "cycles": None}, "breakpoints": None}, []),
+            ({"items": None}, [("BK2003", "")]),
+            ({"items": ["a"], "timer": {"interval": None}}, [("BK2003", "/timer")]),
+            ({"items": ["a", None]}, [("BK2006", "/items/1")]),
+            ("items: [a]\ntimer: null\n", [("BK2004", "/timer")]),
+            (None, [("BK1017", "")]),
+        ]
+        for spec, wanted in rows:
+            with self.subTest(spec=spec):
+                answer = json.loads(batch([line({"spec": spec})], "--ignore", "advice")[1][0])
+                self.assertEqual([(f["rule"], f["path"]) for f in answer["findings"]], wanted)
+        self.assertEqual(answer["findings"][0]["message"], "the record's `spec` is `null`")
+        with tempfile.TemporaryDirectory() as folder:
+            file = alone(folder, "a.banner.json", '{"items": ["a"], "timer": null}', "validate", "--no-settings", "-o", "json")
+            self.assertEqual([f["rule"] for f in json.loads(file)["findings"]], ["BK2004"])
+
+    def test_a_table_with_typed_columns_keeps_its_banners(self):
+        import duckdb
+        specs = [{"items": [{"id": "a"}, {"id": "b", "title": "B"}], "timer": {"interval": "2s"}},
+                 {"items": [{"id": "c", "link": "https://example.com/"}], "paging": {"loop": "none"}}]
+        with tempfile.TemporaryDirectory() as folder:
+            own, typed = f"{folder}/own.ndjson", f"{folder}/typed.ndjson"
+            sent = [line({"id": number, "spec": spec}) for number, spec in enumerate(specs)]
+            pathlib.Path(own).write_text("".join(text + "\n" for text in sent))
+            duckdb.sql(f"COPY (FROM read_json('{own}')) TO '{typed}' (FORMAT json)")
+            rewritten = pathlib.Path(typed).read_text()
+            self.assertIn("null", rewritten)
+            for options in [[], ["--do", "timeline", "--for", "9s"]]:
+                self.assertEqual(batch(rewritten.splitlines(), *options), batch(sent, *options))
 
 
 if __name__ == "__main__":

@@ -9,10 +9,10 @@ struct BatchAnswer {
     let record: BatchRecord
     /// The keys of the copied members.
     let keys: [String]
-    /// The findings, and those of a record that cannot be used.
+    /// The findings of the banner.
     let report: Report
     /// Why a banner without errors has no result.
-    let fault: BatchFault?
+    let reason: BatchFault?
 
     /// Appends a line for each result, or one without a result.
     func append(_ results: [[UInt8]], to text: inout [UInt8]) {
@@ -26,7 +26,7 @@ struct BatchAnswer {
     }
 
     private func appendHead(to text: inout [UInt8]) {
-        let errors = report.count(of: .error) + (fault == nil ? 0 : 1)
+        let errors = report.count(of: .error) + (record.fault == nil ? 0 : 1)
         text.append("{\"v\":1,\"line\":")
         text.append(number: line)
         text.append(",\"id\":")
@@ -43,12 +43,18 @@ struct BatchAnswer {
         text.append(number: report.count(of: .warning))
         text.append(",\"findings\":[")
         appendFindings(to: &text)
-        text.append("],\"result\":")
+        text.append("],\"reason\":")
+        if let reason {
+            text.append(jsonString: reason.help.map { "\(reason.message); \($0)" } ?? reason.message)
+        } else {
+            text.append("null")
+        }
+        text.append(",\"result\":")
     }
 
     private func appendFindings(to text: inout [UInt8]) {
         var isFirst = true
-        if let fault {
+        if let fault = record.fault {
             append(.batchRecord, .error, fault.message, fault.help, "", nil, &isFirst, to: &text)
         }
         // The places of a text are lines and columns, those of an object its pointers.

@@ -51,13 +51,18 @@ struct BatchRecord {
             fault = BatchFault("the key `\(twice)` appears twice", help: "remove one of the two")
             return
         }
-        guard let spec = members.found["spec"], !line[spec.range].elementsEqual("null".utf8) else {
+        guard let spec = members.found["spec"] else {
             fault = BatchFault("the record has no `spec`", help: BatchRecord.example)
+            return
+        }
+        guard !line[spec.range].elementsEqual("null".utf8) else {
+            fault = BatchFault("the record's `spec` is `null`", help: BatchRecord.example)
             return
         }
         var file = SourceFile(name: name, bytes: spec.text.map { Array($0.utf8) } ?? Array(line[spec.range]))
             .withTimeZones(dates)
         file.isJSON = spec.text == nil
+        file.hasEmptyMembers = file.isJSON
         self.spec = file
     }
 

@@ -29,7 +29,7 @@ struct BatchRun {
 
     /// The words of `--keep`.
     private static func keys(_ arguments: Arguments) throws(Failure) -> [String] {
-        let own = ["v", "line", "id", "spec", "ok", "errors", "warnings", "findings", "result"]
+        let own = ["v", "line", "id", "spec", "ok", "errors", "warnings", "findings", "reason", "result"]
         var keys: [String] = []
         for word in arguments.paths(of: .keep).flatMap({ $0.text.split(separator: ",").map(String.init) }) {
             guard !own.contains(word) else {
@@ -98,12 +98,12 @@ struct BatchRun {
         case .tooLong(let limit): record = BatchRecord(tooLong: limit, keeping: keys)
         }
         var results: [[UInt8]] = []
-        var (report, fault) = (Report(), record.fault)
-        if let spec = record.spec, fault == nil {
+        var (report, reason) = (Report(), nil as BatchFault?)
+        if let spec = record.spec {
             let file = BannerFile.read(spec, limits: limits, advice: .told, rulings: rulings)
             report = file.report
             if let banner = file.banner {
-                do throws(BatchFault) { results = try work.results(for: banner) } catch { fault = error }
+                do throws(BatchFault) { results = try work.results(for: banner) } catch { reason = error }
             } else if !report.hasErrors {
                 // An ignored error can leave no banner.
                 report = file.unsilencedReport
@@ -111,9 +111,9 @@ struct BatchRun {
         }
         var answer = Answer()
         if let threshold {
-            answer.hasFailed = fault != nil || report.hasFindings(asBadAs: threshold)
+            answer.hasFailed = record.fault != nil || report.hasFindings(asBadAs: threshold)
         }
-        BatchAnswer(line: number, record: record, keys: keys, report: report, fault: fault)
+        BatchAnswer(line: number, record: record, keys: keys, report: report, reason: reason)
             .append(results, to: &answer.text)
         return answer
     }

@@ -47,13 +47,14 @@ struct CalendarRun {
     private let arguments: Arguments
     private let span: DateSpan
     private let format: Format
+    private let isTerminal: Bool
 
     init(_ arguments: Arguments, _ context: Context) throws(Failure) {
         self.arguments = arguments
         self.context = context
         guard let span = try DateSpan(arguments) else { throw DateSpan.missing(.fromDate) }
         self.span = span
-        let isTerminal = context.environment.isTerminal && arguments.value(of: .output) == nil
+        isTerminal = context.environment.isTerminal && arguments.value(of: .output) == nil
         format = arguments.value(of: .calendarFormat).flatMap(Format.init) ?? (isTerminal ? .table : .ndjson)
     }
 
@@ -83,7 +84,7 @@ struct CalendarRun {
             switch format {
             case .table:
                 if !isFirst { try output.write("\n") }
-                try output.emit { PlanTable(plan).append(to: &$0) }
+                try output.emit { PlanTable(plan, isOnScreen: isTerminal).append(to: &$0) }
             case .ndjson:
                 var lines = PeriodLines(plan)
                 var hasMore = true

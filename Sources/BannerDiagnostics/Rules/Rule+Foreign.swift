@@ -52,7 +52,7 @@ extension Rule {
         explanation: """
             `bannerkit batch` reads one JSON object from each line: its `spec` is the banner, as an object or as YAML \
             text, and its `id`, text or a number, is repeated in the answer. A line that is empty, too long or not \
-            JSON, or that has no `spec`, has an answer too, with this finding and without a line and column.
+            JSON, or whose `spec` is missing or `null`, has an answer too, with this finding and without a line and column.
             """,
         bad: "", good: "items: [red, orange]\n")
 }

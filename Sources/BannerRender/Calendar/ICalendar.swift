@@ -3,6 +3,9 @@ import BannerKit
 import BannerPicture
 
 /// Plans as an iCalendar file (RFC 5545): an event for each opening of an item, in UTC.
+///
+/// An event says nothing of the span that is exported, so that the files of two spans have the same event for one opening
+/// («What a banner means», When).
 package struct ICalendar: Sendable {
     /// How often each banner's name came, so that no two events have one identifier.
     private var names: [String: Int] = [:]
@@ -24,16 +27,28 @@ package struct ICalendar: Sendable {
         let number = names[plan.banner.name, default: 0] + 1
         names[plan.banner.name] = number
         let banner = plan.banner.name + (number == 1 ? "" : ".\(number)")
-        let stamp = ICalendar.text(plan.from)
+        // All items with `otherwise` come and go together.
+        var last: (opening: PlannedBanner.Opening, whole: (from: Instant?, until: Instant?))?
         try plan.forEachOpening { (opening) throws(Fault) in
             let item = plan.banner.items[opening.item]
+            let isShared = item.when == .otherwise
+            let whole: (from: Instant?, until: Instant?)
+            if isShared, let last, (last.opening.from, last.opening.until) == (opening.from, opening.until) {
+                whole = last.whole
+            } else {
+                whole = plan.whole(opening)
+            }
+            if isShared { last = (opening, whole) }
+            let start = whole.from.map(ICalendar.text) ?? "19990101T000000Z"
+            let end = whole.until.map(ICalendar.text) ?? "24010101T000000Z"
+            let ends =
+                (whole.from == nil ? ", without a beginning" : "") + (whole.until == nil ? ", without an end" : "")
             try emit { text in
-                let start = ICalendar.text(opening.from)
                 for line in [
                     "BEGIN:VEVENT", "UID:\(ICalendar.escaped("\(banner)/\(item.id)/\(start)"))@bannerkit",
-                    "DTSTAMP:\(stamp)", "DTSTART:\(start)", "DTEND:\(ICalendar.text(opening.until))",
+                    "DTSTAMP:\(start)", "DTSTART:\(start)", "DTEND:\(end)",
                     "SUMMARY:\(ICalendar.escaped(item.title ?? item.id))",
-                    "DESCRIPTION:\(ICalendar.escaped("\(item.id) in \(plan.banner.name)"))",
+                    "DESCRIPTION:\(ICalendar.escaped("\(item.id) in \(plan.banner.name)\(ends)"))",
                     "CATEGORIES:\(ICalendar.escaped(plan.banner.name))", "TRANSP:TRANSPARENT", "END:VEVENT",
                 ] { ICalendar.append(line, to: &text) }
             }

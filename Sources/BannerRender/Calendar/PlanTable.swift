@@ -7,11 +7,12 @@ package struct PlanTable: Sendable {
     private let plan: PlannedBanner
 
     /// The largest number of gaps that are listed.
-    private static let mostGaps = 20
+    private let mostGaps: Int
 
-    /// The table of a plan.
-    package init(_ plan: PlannedBanner) {
+    /// The table of a plan; on a screen only the first of many gaps are listed.
+    package init(_ plan: PlannedBanner, isOnScreen: Bool = false) {
         self.plan = plan
+        mostGaps = isOnScreen ? 20 : .max
     }
 
     /// What is added up for an item.
@@ -48,21 +49,27 @@ package struct PlanTable: Sendable {
     private func appendGaps(to text: inout [UInt8]) {
         var count = 0
         var seconds: Int64 = 0
+        var longest: Periods.Period?
         var table = Columns([.left, .left, .right])
         plan.forEachGap { gap in
             count += 1
             seconds += gap.seconds
-            if count <= PlanTable.mostGaps {
+            if gap.seconds > longest?.seconds ?? 0 { longest = gap }
+            if count <= mostGaps {
                 table.add(["  \(local(gap.from))", "to \(local(gap.until))", Length.words(gap.seconds)])
             }
         }
-        guard count > 0 else {
+        guard let longest else {
             text.append("\nno gap: something is always available\n")
             return
         }
-        text.append("\n\(count) \(count == 1 ? "gap" : "gaps") without any item, \(Length.words(seconds)) in all\n")
+        text.append("\n\(count) \(count == 1 ? "gap" : "gaps") without any item, \(Length.words(seconds)) in all")
+        if count > 1 {
+            text.append(", the longest \(Length.words(longest.seconds)) from \(local(longest.from))")
+        }
+        text.append("\n")
         table.append(to: &text)
-        if count > PlanTable.mostGaps { text.append("  and \(count - PlanTable.mostGaps) more\n") }
+        if count > mostGaps { text.append("  and \(count - mostGaps) more: `-f table -o FILE` writes them all\n") }
     }
 
     /// A time on the clock: `2026-11-27 06:00`, with its offset near a change of the clock.

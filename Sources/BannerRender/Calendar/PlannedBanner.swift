@@ -46,6 +46,17 @@ package struct PlannedBanner: Sendable {
         }
     }
 
+    /// An opening with its own beginning and end, which may be before or after the span, `nil` if it has none.
+    func whole(_ opening: Opening) -> (from: Instant?, until: Instant?) {
+        guard opening.from == from || opening.until == to else { return (opening.from, opening.until) }
+        let when = banner.items[opening.item].when
+        // What decides about an item with occasions is in them alone.
+        if case .anyOf? = when {
+            return BannerCalendar([when], zone: calendar.zone).opening(of: 0, around: opening.from)
+        }
+        return calendar.opening(of: opening.item, around: opening.from)
+    }
+
     /// The times in which nothing is available, one after another.
     func forEachGap(_ body: (Periods.Period) -> Void) {
         var changes = SetChanges(calendar, after: from, before: to)

@@ -8,7 +8,7 @@ enum CalendarGap: BannerRule {
         "BK5022", "calendar-gap", .advice, "a time in which nothing is available",
         explanation: """
             Between the first time at which an item is available and the last one, there is a time at which none is: the \
-            banner is empty then. `bannerkit calendar` lists all such times. An item with `when: otherwise` fills them.
+            banner is empty then. The finding counts these gaps and names the longest; `bannerkit calendar` lists them all. An item with `when: otherwise` fills them.
             """,
         bad: """
             timeZone: Asia/Seoul
@@ -34,15 +34,23 @@ enum CalendarGap: BannerRule {
             let calendar = inspection.calendar(of: banner)
         else { return }
         let survey = CalendarSurvey(calendar)
-        guard let gap = survey.firstGap() else { return }
+        guard let gaps = survey.gaps() else { return }
+        func words(_ gap: Periods.Period) -> String { "from \(words(gap.from)) to \(words(gap.until))" }
         func words(_ instant: Instant) -> String {
             let clock = calendar.zone.clock(at: instant)
             return (survey.isWeekly ? Banner.Weekday.names[clock.dayShown.weekdayNumber] : clock.dayShown.text) + " "
                 + clock.timeText
         }
+        let extent =
+            switch gaps.count {
+            case 1: ""
+            case nil: "in gaps that come every week, the longest "
+            case let count?: "in \(count) gaps\(survey.isWeekly ? " a week" : ""), the longest "
+            }
         inspection.report(
-            rule, "nothing is available from \(words(gap.from)) to \(words(gap.until))", at: ["items"],
-            help: "add an item with `when: otherwise`; `bannerkit calendar` lists all such times")
+            rule, "nothing is available \(extent)\(words(gaps.longest))", at: ["items"],
+            help: "add an item with `when: otherwise`; `bannerkit calendar` lists all such times",
+            notes: gaps.first == gaps.longest ? [] : [Banner.Finding.Note("the first is \(words(gaps.first))")])
     }
 }
 

@@ -8,6 +8,8 @@ struct JSONNodes: ~Copyable, JSONReceiver {
     private var byte = 0
     private var codePoint = 0
     private let isASCII: Bool
+    /// The key that waits for its value, where members without one count as absent.
+    private var key: (text: String, range: Range<Int>)?
 
     init(_ builder: consuming TreeBuilder, isASCII: Bool) {
         self.builder = builder
@@ -27,6 +29,7 @@ struct JSONNodes: ~Copyable, JSONReceiver {
     }
 
     mutating func begin(_ kind: JSONKind, at position: Int) {
+        addKey()
         guard !builder.isStopped else { return }
         var event = Event()
         event.kind = kind == .object ? .mappingStart : .sequenceStart
@@ -45,9 +48,20 @@ struct JSONNodes: ~Copyable, JSONReceiver {
         builder.close(event)
     }
 
-    mutating func takeKey(_ key: String, _ range: Range<Int>) { add(key, .doubleQuoted, range) }
+    mutating func takeKey(_ key: String, _ range: Range<Int>) {
+        self.key = (key, range)
+        if !builder.file.hasEmptyMembers { addKey() }
+    }
+
+    private mutating func addKey() {
+        guard let (text, range) = key else { return }
+        key = nil
+        add(text, .doubleQuoted, range)
+    }
 
     mutating func take(_ value: JSONScalar, _ range: Range<Int>) {
+        if case .null = value, key != nil { return key = nil }
+        addKey()
         switch value {
         case .null: add("null", .plain, range)
         case .bool(let isTrue): add(isTrue ? "true" : "false", .plain, range)
