@@ -11,6 +11,8 @@ public struct SourceFile: Sendable {
     package let encoding: Encoding
     /// The number of bytes that were given, including the byte order mark.
     package let byteCount: Int
+    /// The number of the file's bytes before `bytes` in UTF-8: those of a byte order mark.
+    package var markLength: Int { encoding == .utf8 ? byteCount - bytes.count : 0 }
     /// Whether the text is read as JSON: its name ends in `.json`.
     package var isJSON: Bool
     /// Whether a member of an object whose value is `null` counts as absent, as in JSON that was written from typed columns.

@@ -85,6 +85,34 @@ struct Reader: Sendable, CustomTestStringConvertible {
 }
 
 @Suite(.enabled(if: Shell.hasTools)) struct `A report` {
+    @Test func `offsets and edits are places in the file's bytes, after a byte order mark as well`() throws {
+        let ran = try shell(
+            #"""
+            printf '\357\273\277items: [a]\r\ndescription: "여름"\r\ntimmer: 2s\r\nindicator: pil\r\n' > a.banner.yaml
+            bannerkit validate a.banner.yaml -o json > found.json
+            python3 -c '
+            import json
+            text = open("a.banner.yaml", "rb").read()
+            findings = json.load(open("found.json"))["findings"]
+            for found in findings:
+                start, end = found["range"]["start"], found["range"]["end"]
+                print(start["line"], start["column"], text[start["offset"]:end["offset"]].decode())
+            edits = [edit for found in findings for fix in found["fixes"] for edit in fix["edits"]]
+            for edit in sorted(edits, key=lambda edit: -edit["range"]["start"]["offset"]):
+                text = text[:edit["range"]["start"]["offset"]] + edit["replacement"].encode() + text[edit["range"]["end"]["offset"]:]
+            open("edited", "wb").write(text)
+            '
+            bannerkit validate -q --fix a.banner.yaml; cmp edited a.banner.yaml && head -c 3 edited | od -An -tx1
+            """#)
+        #expect(
+            ran.output == """
+                3 1 timmer
+                4 12 pil
+                 ef bb bf
+
+                """, "\(ran.errors)")
+    }
+
     @Test(arguments: Reader.all, Corpus.all)
     func `is read by other people's programs`(reader: Reader, corpus: Corpus) throws {
         let shell = try Shell()

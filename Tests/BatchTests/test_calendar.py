@@ -102,7 +102,7 @@ class Words(unittest.TestCase):
             with self.subTest(options=options, zone=more):
                 code, output, errors = batch([self.SPEC % more], "--do", "calendar", *options)
                 answer = json.loads(output[0])
-                self.assertEqual((code, errors, answer["ok"], answer["findings"]), (0, "", True, []))
+                self.assertEqual((code, errors, answer["ok"], answer["errors"]), (0, "", True, 0))
                 self.assertEqual((answer["result"] is None, answer["reason"] is None), (words is not None, words is None))
                 self.assertIn(words or "", answer["reason"] or "")
 

@@ -44,7 +44,7 @@ class Hostile(unittest.TestCase):
             for number, text in enumerate(output):
                 answer = json.loads(text)
                 self.assertEqual(answer["line"], number + 1)
-                self.assertEqual(len(answer), 8)
+                self.assertEqual(len(answer), 9)
             for number, place in enumerate(places):
                 own = json.loads(output[place])
                 own["line"] = number + 1

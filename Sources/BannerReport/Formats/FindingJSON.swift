@@ -1,6 +1,7 @@
 import BannerDiagnostics
 
-/// A file's findings as JSON objects: columns in code points from 1, offsets in UTF-8 bytes from 0, ends exclusive.
+/// A file's findings as JSON objects: columns in code points from 1, offsets in the file's bytes from 0 (in those of its
+/// text in UTF-8 if it is UTF-16), ends exclusive.
 package struct FindingJSON {
     private let checked: CheckedFile
     private let table: LineTable
@@ -40,7 +41,7 @@ package struct FindingJSON {
     private func place(_ location: SourceLocation, _ codePoint: Int) -> JSONValue {
         .object([
             ("line", .number(location.line)), ("column", .number(location.column)),
-            ("offset", .number(table.byteOffset(of: codePoint))),
+            ("offset", .number(checked.file.markLength + table.byteOffset(of: codePoint))),
         ])
     }
 
