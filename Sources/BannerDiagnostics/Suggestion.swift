@@ -41,7 +41,7 @@ package enum Suggestion {
     }
 
     /// Lower-case bytes without `-`, `_` and spaces.
-    private static func folded(_ word: String) -> [UInt8] { word.utf8.compactMap(folded) }
+    package static func folded(_ word: String) -> [UInt8] { word.utf8.compactMap(folded) }
 
     private static func folded(_ byte: UInt8) -> UInt8? {
         switch byte {
@@ -53,7 +53,7 @@ package enum Suggestion {
 
     /// How many letters must be changed, added, removed or swapped with their neighbour; a result over `limit` is not
     /// exact.
-    private static func distance(_ a: [UInt8], _ b: [UInt8], limit: Int) -> Int {
+    package static func distance(_ a: [UInt8], _ b: [UInt8], limit: Int) -> Int {
         guard abs(a.count - b.count) <= limit else { return limit + 1 }
         var beforeLast = [Int]()
         var last = Array(0...b.count)

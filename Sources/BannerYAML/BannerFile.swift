@@ -66,6 +66,7 @@ public struct BannerFile: Sendable {
         var reading = Reading(document, report, exemptions, isComplete: isComplete)
         var banner = Banner.shape.read(document.root, &reading)
         if banner?.name.isEmpty == true { banner?.name = name(ofFile: file.name) }
+        for finding in HashInText.findings(in: document) { reading.report.add(finding) }
         if let banner {
             reading.reportBareDurations(banner)
             Rulebook.check(.between, banner, &reading)

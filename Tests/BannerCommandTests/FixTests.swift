@@ -5,7 +5,7 @@ import Testing
         # keep me
         items:   [a, b]   # and me
         timer:
-          intervall:    2s
+          interrval:    2s
         indicator: scaling-dots
         unknown: 1
 
@@ -43,7 +43,7 @@ import Testing
                  # keep me
                  items:   [a, b]   # and me
                  timer:
-                -  intervall:    2s
+                -  interrval:    2s
                 -indicator: scaling-dots
                 +  interval:    2s
                 +indicator: scalingDots
@@ -55,7 +55,7 @@ import Testing
 
     @Test func `keep the file's line breaks, mark and mode`() throws {
         let line =
-            #"printf '\357\273\277items: [a]\r\nitmes: [b]\r\ntimer: {intervall: 2s}\r\n' > a.yaml; chmod 640 a.yaml; bannerkit validate -qq --fix a.yaml; head -c 3 a.yaml | od -An -tx1; grep -c "$(printf '\r')" a.yaml; stat -c %a a.yaml"#
+            #"printf '\357\273\277items: [a]\r\nitmes: [b]\r\ntimer: {interrval: 2s}\r\n' > a.yaml; chmod 640 a.yaml; bannerkit validate -qq --fix a.yaml; head -c 3 a.yaml | od -An -tx1; grep -c "$(printf '\r')" a.yaml; stat -c %a a.yaml"#
         let ran = try shell(line)
         #expect(ran.output == " ef bb bf\n3\n640\n")
     }
@@ -81,7 +81,7 @@ import Testing
     private static let texts = [
         #"items: [a]\ntimmer: 2s\n"#, #"items: [a]\r\ntimmer: 2s\r\n# x\r\n"#, #"items: [a]\ntimmer: 2s"#,
         #"items: [a]\r\ntimmer: 2s"#, #"timmer: 2s\nitems: [a]"#, #"\357\273\277timmer: 2s\r\nitems: [a]\r\n"#,
-        #"items: [a]\rtimmer: 2s\r"#, #"items: [a]\r\ntimmer: 2s\n\r\n\nindicator: pil\n# \342\200\256 y\r\n"#,
+        #"items: [a]\rtimmer: 2s\r"#, #"items: [a]\r\ntimmer: 2s\n\r\n\nindicator: pll\n# \342\200\256 y\r\n"#,
         #"indicator: scaling\n  dots\nitems: [a]\n#\n#\n#\n#\n#\n#\n#\n#\ntimmer: "2\n  sec""#,
         #"items: [a]\ndescription: |\n  ::add-mask::a\n  ##[group]\ntimmer: 2s\n"#,
     ]

@@ -105,8 +105,8 @@ import Testing
             """
         ),
         (
-            "init --style pil",
-            "`--style` cannot be `pil`\n  help: did you mean `pill`?"
+            "init --style pll",
+            "`--style` cannot be `pll`\n  help: did you mean `pill`?"
         ),
         (
             "init --style pill --from hello",

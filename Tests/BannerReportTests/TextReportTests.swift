@@ -5,15 +5,15 @@ import Testing
 
 @Suite struct `A finding as text` {
     @Test func `shows the place, the code, the help and where to read on`() {
-        let marked = Marked("items: [a]\ntimer: { ⟦intervall⟧: 2s }\n")
+        let marked = Marked("items: [a]\ntimer: { ⟦interrval⟧: 2s }\n")
         let finding = Diagnostic(
-            .sample(), "unknown key `intervall` in `timer`", at: marked.range, label: "not a key of `timer`",
+            .sample(), "unknown key `interrval` in `timer`", at: marked.range, label: "not a key of `timer`",
             help: "write `interval`")
         #expect(
             printed(finding, in: marked.file) == """
-                a.banner.yaml:2:10: error[BK2001]: unknown key `intervall` in `timer`
+                a.banner.yaml:2:10: error[BK2001]: unknown key `interrval` in `timer`
                   |
-                2 | timer: { intervall: 2s }
+                2 | timer: { interrval: 2s }
                   |          ^^^^^^^^^ not a key of `timer`
                   |
                   = help: write `interval`

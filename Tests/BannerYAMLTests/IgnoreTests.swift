@@ -148,7 +148,7 @@ struct IgnoreTests {
         ("timer: 1s\nitems: [a, b]\nfoo: 1 # bannerkit-ignore[BK2001] legacy", ["1:8 short-dwell"]),
         ("timer: 1s\nitems: [a, b]\nlayout: { spacing: wide } # bannerkit-ignore[BK2004] legacy", ["1:8 short-dwell"]),
         (
-            "timer: { interval: 1s, intervall: 9s } # bannerkit-ignore[BK2001] legacy\nitems: [a, b]",
+            "timer: { interval: 1s, interrval: 9s } # bannerkit-ignore[BK2001] legacy\nitems: [a, b]",
             ["1:20 short-dwell"]
         ),
         ("items: [a, a, b] # bannerkit-ignore[duplicate-id] legacy\ntimer: 1s", ["2:8 short-dwell"]),

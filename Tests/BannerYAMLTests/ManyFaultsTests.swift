@@ -89,7 +89,7 @@ struct ManyFaultsTests {
             ["out-of-range"]
         ),
         // An unknown style has no foreign parameters, but no style has this key.
-        ("items: [a]\nindicator: { style: ⟦pil⟧, width: 4, ⟦widht⟧: 3 }", ["unknown-word", "unknown-key"]),
+        ("items: [a]\nindicator: { style: ⟦pll⟧, width: 4, ⟦widht⟧: 3 }", ["unknown-word", "unknown-key"]),
     ])
     func `one fault gives one finding`(marked: String, slugs: [String]) {
         let example = Marked(marked)

@@ -13,15 +13,15 @@ struct SafeFixesTests {
     @Test(arguments: [
         // Keys and words keep their quotes, so JSON stays JSON.
         (
-            #"{"timmer":"2s","indicator":"pil","items":["a","b"]}"#,
+            #"{"timmer":"2s","indicator":"pll","items":["a","b"]}"#,
             #"{"timer":"2s","indicator":"pill","items":["a","b"]}"#
         ),
         (
-            #"{"items":[{"id":2026,"titel":"x"}],"viewport":{"width":"390"},"timer":"2 sec"}"#,
+            #"{"items":[{"id":2026,"tilte":"x"}],"viewport":{"width":"390"},"timer":"2 sec"}"#,
             #"{"items":[{"id":"2026","title":"x"}],"viewport":{"width":390},"timer":"2s"}"#
         ),
         ("items: [a]\n'timmer': '2s'\nindicator: 'Pill'\n", "items: [a]\n'timer': '2s'\nindicator: 'pill'\n"),
-        ("items: [a]\nindicator: {style: \"pil\"}\n", "items: [a]\nindicator: {style: \"pill\"}\n"),
+        ("items: [a]\nindicator: {style: \"pll\"}\n", "items: [a]\nindicator: {style: \"pill\"}\n"),
         ("items: [a]\nindicator: scaling\n  dots\n", "items: [a]\nindicator: scalingDots\n"),
         ("items: [a]\n? timmer # c\n: 2s\n", "items: [a]\n? timer # c\n: 2s\n"),
         // Anchors, tags and comments stay.
@@ -31,8 +31,8 @@ struct SafeFixesTests {
         ),
         ("items: [a]\n&k timmer: &v 2 sec # c\n", "items: [a]\n&k timer: &v 2s # c\n"),
         ("items: [a]\ntimer: &t # c\n  2 sec\n", "items: [a]\ntimer: &t # c\n  2s\n"),
-        ("items: [a]\nindicator: !!str pil\n", "items: [a]\nindicator: !!str pill\n"),
-        ("items: [a]\nindicator: &i !!str pil # c\nx-i: 1\n", "items: [a]\nindicator: &i !!str pill # c\nx-i: 1\n"),
+        ("items: [a]\nindicator: !!str pll\n", "items: [a]\nindicator: !!str pill\n"),
+        ("items: [a]\nindicator: &i !!str pll # c\nx-i: 1\n", "items: [a]\nindicator: &i !!str pill # c\nx-i: 1\n"),
         // A number is written out, whatever its length.
         (
             "items: [a]\nviewport: {width: \"390.\(String(repeating: "0", count: 80))\"}",
@@ -57,13 +57,13 @@ struct SafeFixesTests {
         ("items: [a]\nindicator: {hidesForSinglePage: \"Yes\"}", "items: [a]\nindicator: {hidesForSinglePage: true}"),
         // The value of a misspelt key is read as if the key were correct, so it is fixed in the same run.
         (
-            "items: [{idd: a, titel: 7}, b]\ntimmer: {intervall: 2 sec, countsFrom: setle}",
+            "items: [{id: a, tilte: 7}, b]\ntimmer: {interrval: 2 sec, countsFrom: setle}",
             "items: [{id: a, title: \"7\"}, b]\ntimer: {interval: 2s, countsFrom: settle}"
         ),
         ("items: [a]\nindicator: {style: pilll, widht: 4}", "items: [a]\nindicator: {style: pill, width: 4}"),
         (
-            "items: [a]\nindicator: {stile: scaling-dots, BIG: 4, size: 3}",
-            "items: [a]\nindicator: {style: scalingDots, big: 4, size: 3}"
+            "items: [a]\nindicator: {stlye: scaling-dots, MEDIUM: 4, size: 3}",
+            "items: [a]\nindicator: {style: scalingDots, medium: 4, size: 3}"
         ),
         // One of two faults can be fixed.
         ("items: [a]\ntimmer: {delay: 2s}", "items: [a]\ntimer: {delay: 2s}"),
@@ -106,7 +106,7 @@ struct SafeFixesTests {
         // The author's own keys, also if an alias brings them in; and aliases themselves.
         "x-c: &c {spaicng: 20}\nlayout: *c\nitems: [a]", "x-k: &k timmer\n*k : 2s\nitems: [a]",
         // A comment would be lost.
-        "items: [a]\nindicator: |- # keep\n  pil\n",
+        "items: [a]\nindicator: |- # keep\n  pll\n",
         "items: [a]\nviewport: {width: \"390\"#c\n }", "items: [a]\nname: !!int 3.5", "items: [a",
         // Ignored findings stay.
         "items: [a, b]\ntimmer: 2s # bannerkit-ignore[unknown-key] ours",
@@ -149,7 +149,7 @@ struct SafeFixesTests {
 
     @Test func `that do harm far away are found among many`() {
         // Counted from `change`, every page would be shown too briefly.
-        let items = (0..<300).map { "  - {id: i\($0), duration: 100ms, titel: x}\n" }.joined()
+        let items = (0..<300).map { "  - {id: i\($0), duration: 100ms, tilte: x}\n" }.joined()
         let (text, count) = fixed("timer: {interval: 1s, countsFrom: chnage}\nitems:\n\(items)")
         #expect(count == 300)
         #expect(
@@ -160,7 +160,7 @@ struct SafeFixesTests {
 
     @Test func `that each do harm where they end are left out together, however many`() {
         // Each of these durations is shorter than the transition; what is found ends where the change's value ends.
-        let items = (0..<300).map { "  - {id: i\($0), titel: x, durtion: 50ms}\n" }.joined()
+        let items = (0..<300).map { "  - {id: i\($0), tilte: x, durtion: 50ms}\n" }.joined()
         let (text, count) = fixed("timer: 1s\nitems:\n\(items)")
         #expect(count == 300)
         #expect(text.hasPrefix("timer: 1s\nitems:\n  - {id: i0, title: x, durtion: 50ms}"))

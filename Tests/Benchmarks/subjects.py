@@ -131,7 +131,7 @@ def subjects(bannerkit):
         found += [
             ("files, " + report, lambda count, report=report: validate + ["-o", report, many(count)], [5000, 10_000, 20_000]),
             ("broken files, " + report, lambda count, report=report: validate + [
-                "-o", report, folder("broken", count, "items: [a%d, b]\ntimmer: 2s\nindicator: pil\n")], [2500, 5000, 10_000]),
+                "-o", report, folder("broken", count, "items: [a%d, b]\ntimmer: 2s\nindicator: pll\n")], [2500, 5000, 10_000]),
             ("missing files, " + report,
              lambda count, report=report: validate + ["-o", report, "--files-from", missing(count)], [20_000, 40_000, 80_000]),
             ("faults in a file, " + report,

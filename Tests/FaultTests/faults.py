@@ -10,7 +10,7 @@ import unittest
 
 HERE = pathlib.Path(__file__).resolve().parent
 GOOD = "items: [a, b]\ntimer: 2s\n"
-BROKEN = "items: [a, b]\ntimmer: 2s\nindicator: pil\n"
+BROKEN = "items: [a, b]\ntimmer: 2s\nindicator: pll\n"
 FIXED = "items: [a, b]\ntimer: 2s\nindicator: pill\n"
 
 

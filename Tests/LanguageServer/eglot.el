@@ -24,13 +24,13 @@
 (defun expect (condition what) (unless condition (error "%s: %s" what (buffer-string))))
 
 (let ((file (expand-file-name "a.banner.yaml" (getenv "FOLDER"))))
-  (with-temp-file file (insert "items:\n  - id: a\n    titel: 한국어 😀\npaging: { startPage: a }\n"))
+  (with-temp-file file (insert "items:\n  - id: a\n    tilte: 한국어 😀\npaging: { startPage: a }\n"))
   (find-file file)
   (banner-mode)
   (apply #'eglot (eglot--guess-contact))
   (wait-for "the server" #'eglot-current-server)
   ;; Diagnostics
-  (wait-for "the misspelt key" (lambda () (shows "`titel`")))
+  (wait-for "the misspelt key" (lambda () (shows "`tilte`")))
   ;; A fix
   (goto-char (point-min))
   (search-forward "tit")
@@ -40,7 +40,7 @@
     (eglot--apply-workspace-edit (plist-get fix :edit)))
   (expect (string-match-p "    title: 한국어 😀$" (buffer-string)) "fix")
   (eglot--signal-textDocument/didChange)
-  (wait-for "the finding to go" (lambda () (not (shows "`titel`"))))
+  (wait-for "the finding to go" (lambda () (not (shows "`tilte`"))))
   ;; Completion
   (goto-char (point-min))
   (search-forward "paging")

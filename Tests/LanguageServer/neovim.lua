@@ -31,8 +31,8 @@ local ok, fault = pcall(function()
     local offset_encoding = "utf-16"
 
     -- Diagnostics
-    vim.api.nvim_buf_set_lines(0, 0, -1, false, { "items:", "  - id: a", "    titel: 한국어 😀", "paging: { startPage: a }" })
-    wait("the misspelt key", function() return has("`titel`") end)
+    vim.api.nvim_buf_set_lines(0, 0, -1, false, { "items:", "  - id: a", "    tilte: 한국어 😀", "paging: { startPage: a }" })
+    wait("the misspelt key", function() return has("`tilte`") end)
 
     -- A fix
     local params = vim.lsp.util.make_range_params()
@@ -43,7 +43,7 @@ local ok, fault = pcall(function()
     expect(#fixes == 1, vim.inspect(answers))
     vim.lsp.util.apply_workspace_edit(fixes[1].edit, offset_encoding)
     expect(vim.api.nvim_buf_get_lines(0, 2, 3, false)[1] == "    title: 한국어 😀", "the fix is not applied")
-    wait("the finding to go", function() return not has("`titel`") end)
+    wait("the finding to go", function() return not has("`tilte`") end)
 
     local function ask(method, line, character, more)
         local position = { textDocument = { uri = uri }, position = { line = line, character = character } }

@@ -13,7 +13,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).parent))
 from client import Client, uri  # noqa: E402
 
 BINARY = sys.argv[1]
-BROKEN = "items:\n  - id: a\n    titel: b\n"
+BROKEN = "items:\n  - id: a\n    tilte: b\n"
 ADVICE = "items:\n  - {id: a, title: A}\n  - {id: b, title: B}\ntimer: {interval: 4s}\nlooping: infinite\n"
 DIAGNOSTIC = {"textDocument": {"diagnostic": {}}}
 
@@ -149,7 +149,7 @@ def pulls(folder):
     every = client.request("workspace/diagnostic", {"previousResultIds": [{"uri": name, "value": full["resultId"]}]})["items"]
     check({i["uri"]: (i["version"], i["kind"]) for i in every} == {
         name: (7, "unchanged"), uri(folder / "other.banner.yaml"): (None, "full")}, every)
-    (folder / "other.banner.yaml").write_text(BROKEN.replace("titel", "title"))
+    (folder / "other.banner.yaml").write_text(BROKEN.replace("tilte", "title"))
     every = client.request("workspace/diagnostic", {"previousResultIds": []})["items"]
     check([len([d for d in i["items"] if d["severity"] == 1]) for i in every] == [1, 0], every)
     check(client.answer("textDocument/diagnostic", {"textDocument": {"uri": "file:///no"}})["error"]["code"] == -32602)

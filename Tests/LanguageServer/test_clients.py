@@ -16,7 +16,7 @@ EXAMPLE = ROOT / "Examples" / "s3-card-banner.banner.yaml"
 CLIENTS = [
     "neovim@v0.6.1", "neovim@v0.7.0", "neovim@v0.8.0", "neovim@v0.9.1", "neovim@v0.10.0", "neovim@v0.11.0", "emacs",
     "visual-studio-code"]
-BROKEN = 'items:\n  - id: "é😀"\n    titel: x\n  - id: a\n    color: "#zzz"\n'
+BROKEN = 'items:\n  - id: "é😀"\n    tilte: x\n  - id: a\n    color: "#zzz"\n'
 
 
 @pytest_lsp.fixture(params=CLIENTS, config=ClientServerConfig(server_command=[os.environ["BANNERKIT"], "lsp"]))

@@ -55,4 +55,23 @@ extension Rule {
             JSON, or whose `spec` is missing or `null`, has an answer too, with this finding and without a line and column.
             """,
         bad: "", good: "items: [red, orange]\n")
+
+    /// A comment that was meant as part of a text.
+    package static let hashInText = Rule(
+        "BK1018", "hash-in-text", .warning, "a `#` ends a text",
+        explanation: """
+            After a space, `#` begins a comment, also in the middle of a sentence: of `title: We are #1 in town`, YAML \
+            keeps `We are`. Quote the whole text. A comment after a text has a space after its `#`, or more than one \
+            space before it; then it is not reported, nor in a file whose other comments have none either.
+            """,
+        bad: """
+            items:
+              - id: summer
+                title: We are ⟦#1 in town⟧
+            """,
+        good: """
+            items:
+              - id: summer
+                title: "We are #1 in town" # since 2019
+            """)
 }

@@ -64,7 +64,7 @@ extension HoursText {
         func fault(_ message: String, _ help: String) -> TextFault {
             TextFault(
                 rule: .invalidHours, message: message, help: meant.map { "write `\($0)`" } ?? help, replacement: meant,
-                isSure: meant != nil)
+                isSure: isSure(shown))
         }
         switch reason {
         case .equalEnds:
@@ -113,6 +113,15 @@ extension HoursText {
         let window =
             "\(DateText.two(from.hour)):\(DateText.two(from.minute))-\(DateText.two(until.hour)):\(DateText.two(until.minute))"
         return (try? read(Array(window.utf8)[...])) == nil ? nil : window
+    }
+
+    /// Whether a window can only mean one: `9-5` ends in the afternoon, and `1-5` perhaps begins there.
+    private static func isSure(_ text: String) -> Bool {
+        let bytes = text.utf8
+        let halves = bytes.count { $0 | 0x20 == UInt8(ascii: "m") }
+        if halves > 0 { return halves == 2 }
+        return bytes.count { $0 == UInt8(ascii: ":") } == 2
+            || meaning(of: text).map { $0.utf8.dropFirst(6).lexicographicallyPrecedes("13".utf8) } == false
     }
 
     private static let marks = ["–", "—", "-", "~", "..", "to", "until", "/"]

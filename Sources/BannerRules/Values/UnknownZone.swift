@@ -75,13 +75,15 @@ package enum ZoneText {
         }
         if text.utf8.count <= 64 {
             if let same = ZoneID.known.first(where: { Suggestion.isSame($0, text) }) {
-                return fault("", "did you mean `\(same)`?", same, isSure: true)
+                // `etc/gmt3` can be either side of Greenwich.
+                let isSure = same.lowercased() == text.lowercased()
+                return fault("", "did you mean `\(same)`?", same, isSure: isSure)
             }
             if let zones = abbreviations[text.uppercased()] {
                 return fault(
                     "it is an abbreviation, not the id of a zone",
                     zones.count == 1 ? "write `\(zones[0])`" : "write the zone of a place, such as \(list(zones))",
-                    zones.count == 1 ? zones[0] : nil, isSure: zones.count == 1)
+                    zones.count == 1 ? zones[0] : nil)
             }
             if let zone = fixed(text) {
                 return fault(
@@ -96,7 +98,7 @@ package enum ZoneText {
             // Argentine and American cities have an older name as well.
             if let city = cities.first {
                 if let help = help(city, orIn: parts) { return fault("", help) }
-                return fault("", "write `\(city)`", city, isSure: cities.count == 1 && parts.count == 1)
+                return fault("", "write `\(city)`", city)
             }
             if let zone = ZonePlaces.zone(windows: text) {
                 return fault("it is the name that Windows uses", "write `\(zone)`", zone)

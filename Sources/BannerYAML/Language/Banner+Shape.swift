@@ -19,7 +19,7 @@ extension Banner {
         Field(
             optional: "timeZone", \.timeZone, .zone,
             "The time zone of the dates and times of day in `when` and `start`."
-        ).defaulting(to: "`UTC`").example("Asia/Seoul").insteadOf("timezone", "tz", "zone")
+        ).defaulting(to: "`UTC`").example("Asia/Seoul").insteadOf("tz", "zone")
         Field(
             "viewport", \.viewport, Viewport.shape, "The window that shows the cards, in points.")
         Field("layout", \.layout, Layout.shape, "The size of the cards and the gap between them.")

@@ -42,6 +42,8 @@ extension Shape where Value == Banner.Weekday {
 /// The days that a word for several days means, or a day's name in full.
 private struct MeantDays {
     let days: [String]
+    /// Whether they are the days themselves, in full or as a range, and not a word that differs from place to place.
+    var isNotation = true
 
     private static let names = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
     private static let groups: [(names: [String], days: Range<Int>)] = [
@@ -54,6 +56,7 @@ private struct MeantDays {
         if MeantDays.names.contains(text) { return nil }
         if let group = MeantDays.groups.first(where: { $0.names.contains { Suggestion.isSame($0, text) } }) {
             days = Array(MeantDays.names[group.days])
+            isNotation = false
             return
         }
         let words = text.lowercased()
@@ -98,7 +101,9 @@ extension Reading {
         }
         fault(
             .unknownWord, message, at: node, help: "write `\(text)`",
-            fix: isOne ? fix(node, saying: text, isSafe: true) : fix(node, writing: text, isSafe: true))
+            fix: isOne
+                ? fix(node, saying: text, isSafe: meant.isNotation)
+                : fix(node, writing: text, isSafe: meant.isNotation))
     }
 }
 

@@ -79,7 +79,9 @@ extension Reading {
 
     /// The word of a choice that a text means, and whether it cannot mean another.
     private func word(meantBy text: String, _ words: [Word]) -> (number: Int, isSure: Bool)? {
-        if let same = words.firstIndex(where: { Suggestion.isSame($0.text, text) }) { return (same, true) }
+        if let same = words.firstIndex(where: { Suggestion.isSame($0.text, text) }) {
+            return (same, Slip.isSlip(text, of: words[same].text, among: []))
+        }
         if let other = words.firstIndex(where: { $0.synonyms.contains { Suggestion.isSame($0, text) } }) {
             return (other, false)
         }
@@ -87,7 +89,7 @@ extension Reading {
         guard let nearest = Suggestion.nearest(to: text, in: texts), let number = texts.firstIndex(of: nearest) else {
             return nil
         }
-        return (number, Suggestion.nearest(to: text, in: texts.filter { $0 != nearest }) == nil)
+        return (number, Slip.isSlip(text, of: nearest, among: texts))
     }
 }
 

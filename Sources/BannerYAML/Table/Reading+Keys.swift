@@ -32,7 +32,8 @@ extension Reading {
         let name = key.shownText
         let schemas = self.keys(of: record)
         if let same = schemas.first(where: { Suggestion.isSame($0.key, name) }) {
-            return rename(key, to: same.key, in: mapping, of: record, isSafe: true)
+            let isSafe = Slip.isSlip(name, of: same.key, among: [])
+            return rename(key, to: same.key, in: mapping, of: record, isSafe: isSafe)
         }
         if isPartOfWrappedBanner(key, value, in: mapping, of: record) { return nil }
         if isBanner, let help = help(forSwitch: name, value, in: mapping) {
@@ -57,11 +58,11 @@ extension Reading {
         }
         let keys = schemas.map(\.key)
         if let nearest = Suggestion.nearest(to: name, in: keys) {
-            let isOnly = Suggestion.nearest(to: name, in: keys.filter { $0 != nearest }) == nil
             let fits = schemas.contains {
                 $0.key == nearest && $0.schema.resembles(value) && !$0.schema.isTooLong(value)
             }
-            return rename(key, to: nearest, in: mapping, of: record, isSafe: isOnly && fits)
+            let isSafe = fits && Slip.isSlip(name, of: nearest, among: keys)
+            return rename(key, to: nearest, in: mapping, of: record, isSafe: isSafe)
         }
         let own = "your own begin with `x-`"
         // The list is long, so it appears once for each type of mapping.

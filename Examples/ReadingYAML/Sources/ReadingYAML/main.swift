@@ -18,4 +18,4 @@ func play(_ text: String) {
 }
 
 play(text)
-play(text + "\nindicator: pil")
+play(text + "\nindicator: pll")

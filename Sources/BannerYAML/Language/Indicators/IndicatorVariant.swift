@@ -162,8 +162,7 @@ extension Reading {
         let others = styles.flatMap { $0.record.keys.map(\.key) }.filter { $0 != "style" }
         return node.entries.first { entry in
             let name = entry.key.shownText
-            return !styles.contains { $0.hasKey(entry.key) } && Suggestion.nearest(to: name, in: ["style"]) != nil
-                && Suggestion.nearest(to: name, in: others) == nil
+            return !styles.contains { $0.hasKey(entry.key) } && Slip.isSlip(name, of: "style", among: others)
                 && Banner.Indicator.Style.shape.schema.resembles(entry.value)
         }?.value
     }
