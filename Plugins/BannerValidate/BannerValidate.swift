@@ -6,7 +6,7 @@ import PackagePlugin
 @main
 struct BannerValidate: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
-        guard !arguments.contains("--fix") else {
+        guard !arguments.contains("--fix"), !arguments.contains("--unsafe-fixes") else {
             Diagnostics.error("validate-banners changes no file; `swift package fix-banners` does")
             return
         }

@@ -62,9 +62,12 @@ public struct Fix: Sendable {
     public var edits: [Edit]
     /// Whether the change is certain to be what the author meant, so that a program can apply it.
     public var isSafe: Bool
+    /// Whether nothing else is as likely to be meant, so that a program can apply it if it is asked to.
+    public var isUnique: Bool
 
     /// A change made of `edits`.
-    package init(_ title: String, edits: [Edit], isSafe: Bool) {
+    package init(_ title: String, edits: [Edit], isSafe: Bool, isUnique: Bool = true) {
+        self.isUnique = isUnique
         self.title = title
         self.edits = edits
         self.isSafe = isSafe

@@ -54,6 +54,7 @@ public struct Report: Sendable {
     /// Marks a kept finding's fix as unsafe, and says why.
     package mutating func doubtFix(ofKept number: Int, because note: Note) {
         kept[number].fix?.isSafe = false
+        kept[number].fix?.isUnique = false
         kept[number].notes.append(note)
     }
 

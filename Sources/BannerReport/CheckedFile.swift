@@ -13,6 +13,9 @@ package struct CheckedFile: Sendable {
     /// The scenarios that were played; `nil` where none were to be, or the banner could not be played.
     package let scenarios: [PlayedScenario]?
 
+    /// What `--fix` did to the file, and what it left.
+    package var fixes = FixRecord()
+
     /// Where a file is, with links resolved.
     package enum Location: Hashable, Sendable {
         /// Below the repository's root: the path from there, with `/` between its parts.

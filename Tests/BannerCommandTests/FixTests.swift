@@ -22,7 +22,13 @@ import Testing
 
     @Test func `change only what has a single meaning`() throws {
         let ran = try shell("bannerkit validate --fix a.yaml; cat a.yaml", files: ["a.yaml": broken])
-        #expect(ran.errors == "bannerkit: fixed 2 findings in `a.yaml`\n")
+        #expect(
+            ran.errors == """
+                bannerkit: fixed 2 findings in `a.yaml`
+                bannerkit: a.yaml:4:3: fixed: `interrval` → `interval` [BK2001]
+                bannerkit: a.yaml:5:12: fixed: `scaling-dots` → `scalingDots` [BK3002]
+
+                """)
         #expect(ran.output.hasPrefix("a.yaml:6:1: error[BK2001]: `unknown`"))
         #expect(ran.output.hasSuffix("\nchecked 1 banner: 1 error\n" + fixed))
     }
@@ -31,6 +37,111 @@ import Testing
         let line =
             "bannerkit validate -q --fix a.yaml > /dev/null; cp -p a.yaml b; bannerkit validate -q --fix a.yaml > /dev/null; cmp a.yaml b"
         #expect(try shell(line, files: ["a.yaml": broken]).errors == "bannerkit: fixed 2 findings in `a.yaml`\n")
+    }
+
+    /// A slip, a suggestion, a guess that may mean something else, and two keys for one.
+    private static let doubtful = """
+        items:
+          - { id: a, tilte: Summer, colour: "#FFF" }
+          - { id: b, title: We are #1 in town
+            , when: { days: lun } }
+        timmer: 2s
+        layout: { gutter: 20, spaicng: 3 }
+        breakpoints: [{ maxWidth: 768, focus: 1.1 }]
+
+        """
+
+    @Test func `say what they changed, what they left, and why`() throws {
+        let line = "bannerkit validate --fix a.yaml > /dev/null; diff b a.yaml"
+        let ran = try shell(line, files: ["a.yaml": Self.doubtful, "b": Self.doubtful])
+        #expect(
+            ran.errors == """
+                bannerkit: fixed 2 findings in `a.yaml`
+                bannerkit: a.yaml:2:14: fixed: `tilte` → `title` [BK2001]
+                bannerkit: a.yaml:5:1: fixed: `timmer` → `timer` [BK2001]
+                bannerkit: a.yaml:2:29: left: write `color` [BK2001]: it is not certain; `--unsafe-fixes` applies it
+                bannerkit: a.yaml:3:21: left: write `"We are #1 in town"` [BK1018]: it is not certain; `--unsafe-fixes` applies it
+                bannerkit: a.yaml:4:21: left: write `sun` [BK3002]: more than one thing may be meant
+                bannerkit: a.yaml:6:11: left: write `spacing` [BK2001]: more than one thing may be meant
+                bannerkit: a.yaml:6:23: left: write `spacing` [BK2001]: more than one thing may be meant
+                bannerkit: a.yaml:7:17: left: write `minWidth` [BK2001]: more than one thing may be meant
+
+                """)
+        #expect(ran.output.contains("title: Summer, colour: \"#FFF\" }\n") && ran.output.contains("\n> timer: 2s\n"))
+    }
+
+    @Test func `apply suggestions only if they are asked to, and name them`() throws {
+        let line = """
+            mkdir d; cp a.yaml d/a.banner.yaml; cd d; bannerkit validate --unsafe-fixes --diff . | grep '^[+]'
+            bannerkit validate --unsafe-fixes -q . > /dev/null; bannerkit validate --fix --unsafe-fixes . > /dev/null
+            sed -n 2,5p a.banner.yaml; bannerkit validate --diff --unsafe-fixes - < ../a.yaml 2>&1 | grep colour
+            """
+        let ran = try shell(line, files: ["a.yaml": Self.doubtful])
+        let fixed = """
+            - { id: a, title: Summer, color: "#FFF" }
+              - { id: b, title: "We are #1 in town"
+                , when: { days: lun } }
+            timer: 2s
+            """
+        #expect(
+            ran.output == """
+                +++ a.banner.yaml
+                +  - { id: a, title: Summer, color: "#FFF" }
+                +  - { id: b, title: "We are #1 in town"
+                +timer: 2s
+                  \(fixed)
+                bannerkit: <stdin>:2:29: a suggestion: `colour` → `color` [BK2001]
+                -  - { id: a, tilte: Summer, colour: "#FFF" }
+
+                """)
+        #expect(
+            ran.errors.hasPrefix(
+                """
+                bannerkit: a.banner.yaml:2:29: a suggestion: `colour` → `color` [BK2001]
+                bannerkit: a.banner.yaml:3:21: a suggestion: `We are #1 in town` → `"We are #1 in town"` [BK1018]
+                bannerkit: fixed 4 findings in `a.banner.yaml`
+                bannerkit: a.banner.yaml:4:21: left: write `sun`
+                """))
+    }
+
+    @Test func `are listed in the JSON report, by its schema`() throws {
+        let line = """
+            bannerkit validate --unsafe-fixes -q -o json a.yaml > r.json
+            python3 -c 'import json, jsonschema, os; r = json.load(open("r.json"))
+            jsonschema.validate(r, json.load(open(os.environ["ROOT"] + "/Schemas/report.schema.json")))
+            for f in r["fixed"]: print(f["line"], f["column"], f["before"], f["after"], f["applicability"])
+            for f in r["left"]: print(f["line"], f["column"], f["title"], f["reason"])'
+            """
+        #expect(
+            try shell(line, files: ["a.yaml": Self.doubtful]).output == """
+                2 14 tilte title safe
+                5 1 timmer timer safe
+                2 29 colour color unsafe
+                3 21 We are #1 in town "We are #1 in town" unsafe
+                4 21 write `sun` ambiguous
+                6 11 write `spacing` ambiguous
+                6 23 write `spacing` ambiguous
+                7 17 write `minWidth` ambiguous
+
+                """)
+    }
+
+    @Test(arguments: [
+        "days: lun", "days: jue", "days: don", "maxWidth: 768", "minPagesPerSwipe: 2", "whenUnfocused: hold",
+        "gutter: 20", "days: weekend", "timeZone: Seoul", "timeZone: KST", "hours: 9-5",
+    ])
+    func `never write another word`(entry: String) throws {
+        let text = """
+            items: [{ id: a, when: { \(entry) } }, { id: b, \(entry) }]
+            layout: { \(entry) }
+            paging: { \(entry) }
+            timer: { interval: 2s, \(entry) }
+            breakpoints: [{ \(entry), focus: 1.1 }]
+            \(entry)
+
+            """
+        let ran = try shell("bannerkit validate -qq --fix a.yaml; cmp a.yaml b", files: ["a.yaml": text, "b": text])
+        #expect(ran == Ran(code: 0))
     }
 
     @Test func `can be looked at first`() throws {

@@ -15,10 +15,10 @@ struct HashInTextTests {
     @Test(arguments: [
         ("We are #1 in town", "#1 in town", "\"We are #1 in town\""),
         ("Call #123 now   # since May", "#123 now", "\"Call #123 now\""),
-        ("&t Say \"#yes\" #today ", "#today", "\"Say \\\"#yes\\\" #today\""),
+        ("&t Say \"#yes\" #today ", "#today", "'Say \"#yes\" #today'"),
     ])
     func `is said to be a comment, and offered with quotes`(line: String, lost: String, quoted: String) throws {
-        let findings = BannerFile.reading(banner(line)).report.findings
+        let findings = BannerFile.reading(banner(line)).report.findings.filter { $0.rule.id == "BK1018" }
         let finding = try #require(findings.first)
         #expect(findings.count == 1 && finding.severity == .warning)
         #expect(finding.message == "`\(lost)` is a comment, and the text ends before it")
@@ -43,7 +43,8 @@ struct HashInTextTests {
         "items:\n  - red #1\n  - id: b #2\n    link: /a #top\n    image: a.png #1\n    tags: [a] #3\n",
         "timer: 2s #1\nindicator: pill #x\nitems: [a] #2\nviewport: { width: 390 } #phone\n",
         "items:\n  - id: a\n    title: >-\n      We are #1 in town\n    alt: |\n      Call #1\n",
-        "name: !!str 5 # a\nitems: [a]\nx-note: We are #1 in town\n", "name: Deals # bannerkit-ignore[hash-in-text]\nitems: [a]\n",
+        "name: !!str 5 # a\nitems: [a]\nx-note: We are #1 in town\n",
+        "name: Deals # bannerkit-ignore[hash-in-text]\nitems: [a]\n",
         "# bannerkit-ignore[hash-in-text] really\nname: Deals #1\nitems: [a]\n",
     ])
     func `is none where comments look like it, or nothing is lost`(text: String) {

@@ -111,7 +111,8 @@ struct SlipTests {
         let own = Self.words.map(Suggestion.folded)
         let near = (otherWords.flatMap(\.others) + KnownWords.here.map { String(decoding: $0, as: UTF8.self) }).filter {
             let word = Suggestion.folded($0)
-            return !own.contains(word) && (word.count < 4 || own.contains { Suggestion.distance(word, $0, limit: 1) < 2 })
+            return !own.contains(word)
+                && (word.count < 4 || own.contains { Suggestion.distance(word, $0, limit: 1) < 2 })
         }
         #expect(near.count > 200)
         for word in Set(near).sorted() {

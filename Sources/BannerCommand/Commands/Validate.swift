@@ -19,7 +19,7 @@ extension Command {
             .formats, .statistics, .failOn, .advice, .quiet, .color, .maxSize, .filesFrom, .null, .listFiles, .noIgnore,
             .stdinFilename,
             .baseline, .updateBaseline, .select, .ignore, .settings, .noSettings, .showSettings, .forceExclude,
-            .fix, .diff, .asOf, .watchAgain, .jobs, .sarifRoot, .sarifCategory,
+            .fix, .unsafeFixes, .diff, .asOf, .watchAgain, .jobs, .sarifRoot, .sarifCategory,
         ]
     ) { context, arguments throws(Failure) in
         if arguments.has(.watchAgain) {
@@ -68,6 +68,9 @@ extension Option {
         "sarif-category", value: "NAME", "distinguishes this run's SARIF from others; default: the command's name")
     /// Applies safe fixes.
     static let fix = Option("fix", nil, "apply the safe fixes to the files, then report what is left")
+    /// Applies suggestions.
+    static let unsafeFixes = Option(
+        "unsafe-fixes", nil, "like --fix, and also apply suggestions that are not certain but the only ones")
     /// Shows what would be fixed.
     static let diff = Option(
         "diff", nil, "print the changes that --fix would make, as a patch for `patch -p0`, without making them")

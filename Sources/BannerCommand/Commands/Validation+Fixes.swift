@@ -5,6 +5,12 @@ import BannerYAML
 extension Validation {
     /// Shows a file's changes, or applies them; returns the file as it is afterwards.
     mutating func fix(_ checked: CheckedFile, _ fixes: SafeFixes, _ path: Path) -> CheckedFile {
+        guard fixes.count > 0 else {
+            tell(of: fixes.record, in: checked.file.name)
+            var checked = checked
+            checked.fixes = fixes.record
+            return checked
+        }
         guard checked.file.encoding == .utf8 else {
             context.note("`\(checked.file.name)` is UTF-16 and was not changed: only UTF-8 is fixed")
             return checked
@@ -13,6 +19,7 @@ extension Validation {
         guard !arguments.has(.diff) else {
             let name = path.isStandardStream ? Array(checked.file.name.utf8) : path.bytes
             show(UnifiedDiff(name: name, from: mending.old, to: mending.new))
+            tell(of: fixes.record, in: checked.file.name)
             return checked
         }
         guard !path.isStandardStream else {
@@ -20,6 +27,18 @@ extension Validation {
             return checked
         }
         return write(mending, checked, fixes, path)
+    }
+
+    /// Prints each change and each suggestion that was left, unless `--quiet` was given.
+    private func tell(of record: FixRecord, in name: String) {
+        guard !arguments.has(.quiet) else { return }
+        let isDone = !arguments.has(.diff)
+        for change in record.changes where isDone || !change.isSafe {
+            context.note("\(name):\(change.place.line):\(change.place.column): \(change.words(isDone: isDone))")
+        }
+        for left in record.left where isDone {
+            context.note("\(name):\(left.place.line):\(left.place.column): \(left.words)")
+        }
     }
 
     private mutating func write(
@@ -31,7 +50,11 @@ extension Validation {
             context.note(
                 "fixed \(fixes.count) \(fixes.count == 1 ? "finding" : "findings") in `\(name)`"
                     + (loss.map { ", but \($0)" } ?? ""))
-            return check.check(fixes.file, path, check.rulings(for: path))
+            tell(of: fixes.record, in: name)
+            fixed = (fixed.findings + fixes.count, fixed.files + 1)
+            var after = check.check(fixes.file, path, check.rulings(for: path))
+            after.fixes = fixes.record
+            return after
         case .wasThere:
             return check.check(fixes.file, path, check.rulings(for: path))
         case .changed:

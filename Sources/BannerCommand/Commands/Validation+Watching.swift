@@ -6,7 +6,8 @@ struct ValidationWatch {
     private var seen: [FileStamp] = []
 
     init(_ arguments: Arguments, _ context: Context, _ inspection: Inspection) throws(Failure) {
-        for option in [Option.fix, .diff, .listFiles, .showSettings, .updateBaseline] where arguments.has(option) {
+        for option in [Option.fix, .unsafeFixes, .diff, .listFiles, .showSettings, .updateBaseline]
+        where arguments.has(option) {
             throw .usage("`--watch` cannot be combined with `--\(option.name)`")
         }
         guard !(arguments.operands + arguments.paths(of: .filesFrom)).contains(where: \.isStandardStream) else {

@@ -16,6 +16,8 @@ struct Validation {
     private var outputs: ReportOutputs
     private var tally: Tally
     var hasFaults = false
+    /// How many findings were fixed, in how many files.
+    var fixed = (findings: 0, files: 0)
 
     /// How many files are checked before their reports, which are kept until then, are written.
     ///
@@ -45,7 +47,8 @@ struct Validation {
             advice: outputs.needsAdvice || known != nil ? .told : .counted,
             repository: outputs.wantsLocations ? try Repository(named: arguments.path(of: .sarifRoot)) : nil,
             stdinName: selection.stdinName, isCounting: arguments.has(.statistics) || known != nil,
-            isFixing: arguments.has(.fix) || arguments.has(.diff), asOf: arguments.value(of: .asOf))
+            isFixing: arguments.has(.fix) || arguments.has(.diff) || arguments.has(.unsafeFixes),
+            appliesSuggestions: arguments.has(.unsafeFixes), asOf: arguments.value(of: .asOf))
     }
 
     /// The files with their settings.
@@ -84,6 +87,7 @@ struct Validation {
         }
         tally.known = known?.count ?? 0
         let leftOut = outputs.end(tally)
+        if fixed.files > 1 { context.note("fixed \(fixed.findings) findings in \(fixed.files) files") }
         if !hasFaults { try known?.write(context) }
         if leftOut > 0 { context.note("the \(leftOut) least severe findings are not in the SARIF report") }
         if let scenarios = tally.scenarios, scenarios == 0, tally.count(of: .error) == 0 {

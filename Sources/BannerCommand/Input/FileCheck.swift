@@ -21,6 +21,8 @@ struct FileCheck: Sendable {
     let isCounting: Bool
     /// Whether safe fixes are computed.
     let isFixing: Bool
+    /// Whether suggestions are applied as well.
+    var appliesSuggestions = false
     /// The date for which the files are checked.
     var asOf: String?
     /// Where the files' pictures are.
@@ -44,9 +46,11 @@ struct FileCheck: Sendable {
             let file = SourceFile(name: name.text, bytes: bytes).withTimeZones(asOf: asOf)
             let rulings = rulings(for: path)
             let checked = check(file, name, rulings)
-            guard isFixing && checked.report.hasErrors else { return Outcome(checked: checked) }
-            let fixes = SafeFixes(file, limits: limits, rulings: rulings)
-            return Outcome(checked: checked, fixes: fixes.count > 0 ? fixes : nil)
+            guard isFixing, checked.report.hasErrors || appliesSuggestions && !checked.report.isEmpty else {
+                return Outcome(checked: checked)
+            }
+            let fixes = SafeFixes(file, limits: limits, rulings: rulings, appliesSuggestions: appliesSuggestions)
+            return Outcome(checked: checked, fixes: fixes.count > 0 || !fixes.record.left.isEmpty ? fixes : nil)
         } catch {
             return Outcome(checked: unread(name, error.message), isWorthAnotherTry: error.isShortage)
         }

@@ -44,3 +44,25 @@ struct Mending {
         }
     }
 }
+
+extension FixRecord.Change {
+    /// The change in words.
+    func words(isDone: Bool) -> String {
+        let way = isSafe ? "fixed" : isDone ? "applied a suggestion" : "a suggestion"
+        if before.isEmpty { return "\(way): added `\(after)` [\(rule.id)]" }
+        return "\(way): `\(before)` → `\(after)` [\(rule.id)]"
+    }
+}
+
+extension FixRecord.Left {
+    /// The suggestion and why it was left, in words.
+    var words: String {
+        let why =
+            switch reason {
+            case .unsafe: "it is not certain; `--unsafe-fixes` applies it"
+            case .ambiguous: "more than one thing may be meant"
+            case .harmful: "it would break or overlap something else"
+            }
+        return "left: \(title) [\(rule.id)]: \(why)"
+    }
+}

@@ -67,7 +67,7 @@ extension Rule {
         bad: """
             items:
               - id: summer
-                title: We are ⟦#1 in town⟧
+                title: ⟦We are #1 in town⟧
             """,
         good: """
             items:

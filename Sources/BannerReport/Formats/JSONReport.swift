@@ -5,6 +5,8 @@ package struct JSONReport: ReportWriter {
     private var isFirst = true
     /// The files that could not be read, already as JSON.
     private var unread = ""
+    /// What `--fix` changed and left, already as JSON; `nil` where it was not asked for.
+    private var fixes: (changed: [String], left: [String]) = ([], [])
 
     /// A document with no findings yet.
     package init() {}
@@ -18,6 +20,8 @@ package struct JSONReport: ReportWriter {
             unread += unread.isEmpty ? "" : ","
             unread += JSONValue.object([("path", .text(checked.file.name)), ("message", .text(fault))]).line
         }
+        fixes.changed += checked.fixedLines
+        fixes.left += checked.leftLines
         var text = ""
         for finding in FindingJSON(checked).findings {
             text += (isFirst ? "\n" : ",\n") + finding.line
@@ -27,7 +31,11 @@ package struct JSONReport: ReportWriter {
     }
 
     package func end(_ tally: Tally) -> String {
-        (isFirst ? "" : "\n") + "],\"unread\":[" + unread + "],\"summary\":" + JSONValue.summary(tally).line + "}\n"
+        func list(_ name: String, _ lines: [String]) -> String {
+            lines.isEmpty ? "" : ",\"\(name)\":[\n" + lines.joined(separator: ",\n") + "\n]"
+        }
+        return (isFirst ? "" : "\n") + "],\"unread\":[" + unread + "]" + list("fixed", fixes.changed)
+            + list("left", fixes.left) + ",\"summary\":" + JSONValue.summary(tally).line + "}\n"
     }
 }
 
@@ -65,4 +73,32 @@ extension ReportFormat {
     static let json = ReportFormat("json", wantsLocations: false) { _ in JSONReport() }
     /// A line of JSON for each finding.
     static let jsonl = ReportFormat("jsonl", wantsLocations: false) { _ in JSONLines() }
+}
+
+extension CheckedFile {
+    /// What `--fix` changed, as a line of JSON each.
+    fileprivate var fixedLines: [String] {
+        fixes.changes.map { change in
+            let members = [
+                ("before", JSONValue.text(change.before)), ("after", .text(change.after)),
+                ("applicability", .text(change.isSafe ? "safe" : "unsafe")),
+            ]
+            return line(change.rule, change.place, members)
+        }
+    }
+
+    /// The suggestions that `--fix` left, as a line of JSON each.
+    fileprivate var leftLines: [String] {
+        fixes.left.map { left in
+            line(left.rule, left.place, [("title", .text(left.title)), ("reason", .text(left.reason.rawValue))])
+        }
+    }
+
+    private func line(_ rule: Rule, _ place: SourceLocation, _ members: [(String, JSONValue)]) -> String {
+        let start: [(String, JSONValue)] = [
+            ("rule", .text(rule.id)), ("path", .text(file.name)), ("line", .number(place.line)),
+            ("column", .number(place.column)),
+        ]
+        return JSONValue.object(start + members).line
+    }
 }

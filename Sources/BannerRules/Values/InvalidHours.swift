@@ -64,7 +64,7 @@ extension HoursText {
         func fault(_ message: String, _ help: String) -> TextFault {
             TextFault(
                 rule: .invalidHours, message: message, help: meant.map { "write `\($0)`" } ?? help, replacement: meant,
-                isSure: isSure(shown))
+                isSure: isSure(shown), isUnique: isSure(shown))
         }
         switch reason {
         case .equalEnds:

@@ -12,6 +12,8 @@ package struct TextFault {
     package var replacement: String?
     /// Whether nothing else can have been meant.
     package var isSure = false
+    /// Whether nothing else is as likely to be meant.
+    package var isUnique = true
 }
 
 extension ArraySlice<UInt8> {

@@ -68,16 +68,20 @@ package enum ZoneText {
 
     private static func unknown(_ text: String, _ shown: String) -> TextFault {
         let message = "`\(shown)` is not a time zone"
-        func fault(_ reason: String, _ help: String, _ meant: String? = nil, isSure: Bool = false) -> TextFault {
+        func fault(
+            _ reason: String, _ help: String, _ meant: String? = nil, isSure: Bool = false, isUnique: Bool = true
+        )
+            -> TextFault
+        {
             TextFault(
                 rule: .unknownZone, message: message + (reason.isEmpty ? "" : ": \(reason)"), help: help,
-                replacement: meant, isSure: isSure)
+                replacement: meant, isSure: isSure, isUnique: isUnique)
         }
         if text.utf8.count <= 64 {
             if let same = ZoneID.known.first(where: { Suggestion.isSame($0, text) }) {
                 // `etc/gmt3` can be either side of Greenwich.
                 let isSure = same.lowercased() == text.lowercased()
-                return fault("", "did you mean `\(same)`?", same, isSure: isSure)
+                return fault("", "did you mean `\(same)`?", same, isSure: isSure, isUnique: isSure)
             }
             if let zones = abbreviations[text.uppercased()] {
                 return fault(
@@ -98,7 +102,7 @@ package enum ZoneText {
             // Argentine and American cities have an older name as well.
             if let city = cities.first {
                 if let help = help(city, orIn: parts) { return fault("", help) }
-                return fault("", "write `\(city)`", city)
+                return fault("", "write `\(city)`", city, isUnique: cities.count == 1)
             }
             if let zone = ZonePlaces.zone(windows: text) {
                 return fault("it is the name that Windows uses", "write `\(zone)`", zone)
@@ -114,7 +118,7 @@ package enum ZoneText {
             if text.utf8.count >= 6, let meant = Suggestion.nearest(to: text, in: ZoneID.known, within: 1),
                 Suggestion.nearest(to: text, in: ZoneID.known.filter { $0 != meant }, within: 1) == nil
             {
-                return fault("", "did you mean `\(meant)`?", meant)
+                return fault("", "did you mean `\(meant)`?", meant, isUnique: false)
             }
             let examples = ZonePlaces.examples(of: parts[0])
             if !examples.isEmpty { return fault("", "write a zone of this region, such as \(list(examples))") }

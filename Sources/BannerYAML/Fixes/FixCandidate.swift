@@ -5,6 +5,8 @@ import BannerTree
 struct FixCandidate {
     /// The new text and its range.
     let edit: Edit
+    /// The rule of the first of the findings.
+    let rule: Rule
     /// The scalar whose text is changed.
     let scalar: Node
     /// The findings.
@@ -55,7 +57,8 @@ extension FixCandidate {
             else { continue }
             let old = cursor.byteOffset(of: edit.range.end) - cursor.byteOffset(of: edit.range.start)
             candidates[edit.range] = FixCandidate(
-                edit: edit, scalar: scalar, mended: [key] + others, growth: edit.replacement.utf8.count - old)
+                edit: edit, rule: finding.rule, scalar: scalar, mended: [key] + others,
+                growth: edit.replacement.utf8.count - old)
         }
         return candidates.values.filter { !contradicted.contains($0.edit.range) }
             .sorted { $0.edit.range.start < $1.edit.range.start }

@@ -7,8 +7,8 @@ struct FixTrial {
     let file: SourceFile
     /// What is found in it.
     let report: Report
-    /// Its tree, where it can be read.
-    let document: Document?
+    /// The same as a reading of a file.
+    let reading: BannerFile
     /// What the changes broke or did not fix.
     let verdict: Verdict
 
@@ -30,7 +30,7 @@ struct FixTrial {
         file = edits.applied(to: document)
         let reading = BannerFile.readCompletely(file, limits, rulings)
         self.report = reading.report
-        self.document = reading.document
+        self.reading = reading
         guard let after = reading.document, FixTrial.isSame(document, as: after, candidates, edits) else {
             verdict = .harmful
             return

@@ -13,9 +13,13 @@ public struct SafeFixes: Sendable {
     public private(set) var file: SourceFile
     /// How many findings were fixed.
     public private(set) var count = 0
+    /// What was changed and what was left.
+    package private(set) var record = FixRecord()
 
     private let limits: Limits
     private let rulings: Rulings
+    /// Whether suggestions are applied that are not certain, but the only ones.
+    private let appliesSuggestions: Bool
     /// How many bytes longer the text can become, so that it can still be read.
     private var room: Int
     /// How many bytes can be read again to find out which of many changes does harm; a text is read at least as often
@@ -31,20 +35,72 @@ public struct SafeFixes: Sendable {
     ///   - file: the file.
     ///   - limits: the limits on its size and structure.
     ///   - rulings: which rules are off or have another severity.
-    package init(_ file: SourceFile, limits: Limits, rulings: Rulings = .standard) {
+    ///   - appliesSuggestions: whether suggestions are applied that are not certain, but the only ones.
+    package init(
+        _ file: SourceFile, limits: Limits, rulings: Rulings = .standard, appliesSuggestions: Bool = false
+    ) {
         self.file = file
         self.limits = limits
         self.rulings = rulings
+        self.appliesSuggestions = appliesSuggestions
         room = limits.maxBytes - file.byteCount
-        let reading = mendSyntax()
-        guard var document = reading.document else { return }
-        var report = reading.report
+        var reading = mendSyntax()
+        var tried: Set<String> = []
         // One change can make another possible. The last round changes nothing, so a second run changes nothing.
-        while let round = round(document, report), let next = round.trial.document {
+        repeat { mendSafely(&reading) } while appliesSuggestions && applySuggestion(&reading, &tried)
+        noteLeft(reading.report)
+    }
+
+    /// Makes safe changes until there are no more.
+    private mutating func mendSafely(_ reading: inout BannerFile) {
+        while let document = reading.document, let round = round(document, reading.report) {
             room -= round.trial.file.bytes.count - self.file.bytes.count
+            let table = self.file.lineTable()
+            for candidate in round.candidates {
+                note(candidate.edit, of: candidate.rule, table, isSafe: true)
+            }
             self.file = round.trial.file
-            count += round.mended
-            (document, report) = (next, round.trial.report)
+            count += round.candidates.reduce(0) { $0 + $1.mended.count }
+            reading = round.trial.reading
+        }
+    }
+
+    private mutating func note(_ edit: Edit, of rule: Rule, _ table: LineTable, isSafe: Bool) {
+        record.changes.append(FixRecord.Change(edit, of: rule, in: file, table, isSafe: isSafe))
+    }
+
+    /// Applies the first suggestion that is the only one, after which its finding is gone and none is new.
+    private mutating func applySuggestion(_ reading: inout BannerFile, _ tried: inout Set<String>) -> Bool {
+        let findings = reading.report.keptFindings.sorted { $0.range.start < $1.range.start }
+        for finding in findings {
+            guard let fix = finding.fix, fix.isUnique, !fix.edits.isEmpty else { continue }
+            let limit = max(SafeFixes.work.trials, SafeFixes.work.bytes / max(1, file.bytes.count))
+            guard tried.count < limit else { return false }
+            guard tried.insert("\(finding.range.start) \(finding.message)").inserted else { continue }
+            let after = file.applying(fix.edits)
+            let growth = after.bytes.count - file.bytes.count
+            guard growth <= room else { continue }
+            let next = BannerFile.readCompletely(after, limits, rulings)
+            guard next.report.has(less: finding, than: reading.report) else { continue }
+            let table = file.lineTable()
+            for edit in fix.edits { note(edit, of: finding.rule, table, isSafe: fix.isSafe) }
+            room -= growth
+            file = after
+            count += 1
+            reading = next
+            return true
+        }
+        return false
+    }
+
+    /// Notes the findings for which there is something to write.
+    private mutating func noteLeft(_ report: Report) {
+        guard report.keptFindings.contains(where: { $0.fix != nil }) else { return }
+        let table = file.lineTable()
+        for finding in report.keptFindings.sorted(by: { $0.range.start < $1.range.start }) {
+            guard let fix = finding.fix else { continue }
+            let place = table.location(of: finding.range.start)
+            record.left.append(FixRecord.Left(finding, fix, at: place, appliesSuggestions: appliesSuggestions))
         }
     }
 
@@ -56,7 +112,9 @@ public struct SafeFixes: Sendable {
         let before = (self, reading)
         // A change can give rise to the next one without end.
         var rounds = min(200, max(SafeFixes.work.trials, SafeFixes.work.bytes / max(1, file.bytes.count)))
-        while reading.document == nil, let fix = SyntaxFix(of: reading.report, in: file, limits, rulings), fix.isSafe {
+        while reading.document == nil, let fix = SyntaxFix(of: reading.report, in: file, limits, rulings),
+            fix.isSafe || appliesSuggestions
+        {
             let growth = fix.file.bytes.count - file.bytes.count
             rounds -= 1
             guard growth <= room else { return reading }
@@ -65,6 +123,8 @@ public struct SafeFixes: Sendable {
                 return before.1
             }
             room -= growth
+            let table = file.lineTable()
+            for edit in fix.finding.fix?.edits ?? [] { note(edit, of: fix.finding.rule, table, isSafe: fix.isSafe) }
             file = fix.file
             count += 1
             reading = fix.reading
@@ -73,7 +133,9 @@ public struct SafeFixes: Sendable {
     }
 
     /// The changes that can be made together to a document for which `report` was made; `nil` if there are none.
-    private func round(_ document: Document, _ report: Report) -> (trial: FixTrial, mended: Int)? {
+    private func round(_ document: Document, _ report: Report)
+        -> (trial: FixTrial, candidates: [FixCandidate])?
+    {
         var candidates = FixCandidate.all(of: report, in: document)
         let limit = max(SafeFixes.work.trials, SafeFixes.work.bytes / max(1, document.file.bytes.count))
         var trials = 0
@@ -83,7 +145,7 @@ public struct SafeFixes: Sendable {
             let trial = FixTrial(candidates, on: document, report, limits, rulings)
             trials += 1
             switch trial.verdict {
-            case .good: return (trial, candidates.reduce(0) { $0 + $1.mended.count })
+            case .good: return (trial, candidates)
             case .findings(let causes) where !causes.isEmpty:
                 var isCause = candidates.map { _ in false }
                 for cause in causes { isCause[cause] = true }
@@ -113,5 +175,17 @@ public struct SafeFixes: Sendable {
             if trial.verdict == .good { harmless = middle } else { harmful = middle }
         }
         return harmless
+    }
+}
+
+extension Report {
+    /// Whether this is another report without one of its findings, and with no other ones.
+    fileprivate func has(less finding: Diagnostic, than before: Report) -> Bool {
+        func name(_ finding: Diagnostic) -> String { "\(finding.rule.id) \(finding.message)" }
+        var counts: [String: Int] = [:]
+        for finding in before.keptFindings { counts[name(finding), default: 0] += 1 }
+        counts[name(finding), default: 0] -= 1
+        for finding in keptFindings { counts[name(finding), default: 0] -= 1 }
+        return counts.values.allSatisfy { $0 >= 0 }
     }
 }

@@ -13,6 +13,7 @@ enum Slip {
     ///   - word: what is written.
     ///   - meant: the word that may be meant.
     ///   - words: what can be written in this place.
+    /// - Returns: whether it is.
     static func isSlip(_ word: String, of meant: String, among words: [String]) -> Bool {
         var written = Suggestion.folded(word)
         let wanted = Suggestion.folded(meant)
@@ -26,6 +27,16 @@ enum Slip {
             other != wanted && Suggestion.distance(written, other, limit: 1) <= 1
         }
         return !words.contains { isAsNear(Suggestion.folded($0)) } && !KnownWords.here.contains(where: isAsNear)
+    }
+
+    /// Whether a word that is not a slip of another one can still be taken for it if an author asks for that: it is near
+    /// to no other one in this place, is no word itself, and does not say the opposite.
+    static func mayMean(_ word: String, _ meant: String, among words: [String]) -> Bool {
+        let (written, wanted) = (Suggestion.folded(word), Suggestion.folded(meant))
+        return wanted.count(where: isLetter) >= 4 && !isOpposite(written, of: wanted, meant)
+            && !KnownWords.elsewhere.contains(String(decoding: written, as: UTF8.self))
+            && (written == wanted || !KnownWords.here.contains(written))
+            && Suggestion.nearest(to: word, in: words.filter { $0 != meant }) == nil
     }
 
     private static func isLetter(_ byte: UInt8) -> Bool {
@@ -75,7 +86,9 @@ enum Slip {
                 written[(written.count - tail)...].elementsEqual(wanted[end...])
             {
                 let part = String(decoding: written[start..<(written.count - tail)], as: UTF8.self)
-                if !wanted[start..<end].elementsEqual(part.utf8) && KnownWords.deciding.contains(part) { return true }
+                let wantedPart = String(decoding: wanted[start..<end], as: UTF8.self)
+                if part != wantedPart && KnownWords.deciding.contains(part) { return true }
+                if ["un", "no", "not", "non"].contains(where: { part == $0 + wantedPart }) { return true }
             }
             start = end
         }

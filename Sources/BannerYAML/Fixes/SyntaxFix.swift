@@ -19,8 +19,7 @@ struct SyntaxFix {
             let first = fix.edits.first, let last = fix.edits.last
         else { return nil }
         self.finding = finding
-        var after = SourceFile(name: file.name, bytes: SyntaxFix.apply(fix.edits, to: file))
-        after.dateSources = file.dateSources
+        let after = file.applying(fix.edits)
         self.file = after
         let reading = BannerFile.readCompletely(after, limits, rulings)
         self.reading = reading
@@ -38,19 +37,6 @@ struct SyntaxFix {
         }
         guard isSpotless else { return nil }
         isSafe = fix.isSafe && !SyntaxFix.hidesKey(fix.edits, of: file)
-    }
-
-    private static func apply(_ edits: [Edit], to file: SourceFile) -> [UInt8] {
-        let table = file.lineTable()
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(file.bytes.count + 16)
-        var position = 0
-        for edit in edits {
-            bytes += file.bytes[position..<table.byteOffset(of: edit.range.start)]
-            bytes += edit.replacement.utf8
-            position = table.byteOffset(of: edit.range.end)
-        }
-        return bytes + file.bytes[position...]
     }
 
     /// Whether a change makes a key of the language part of a text: `title: Summer color: red` probably lacks a line break.
@@ -76,5 +62,23 @@ extension Report {
         guard keptFindings.contains(where: { $0.fix != nil }) else { return }
         let fix = SyntaxFix(of: self, in: file, limits, rulings)
         limitFixes(toSafe: fix?.isSafe)
+    }
+}
+
+extension SourceFile {
+    /// The file with changes in order of place.
+    func applying(_ edits: [Edit]) -> SourceFile {
+        let table = lineTable()
+        var changed: [UInt8] = []
+        changed.reserveCapacity(bytes.count + 16)
+        var position = 0
+        for edit in edits {
+            changed += bytes[position..<table.byteOffset(of: edit.range.start)]
+            changed += edit.replacement.utf8
+            position = table.byteOffset(of: edit.range.end)
+        }
+        var file = SourceFile(name: name, bytes: changed + bytes[position...])
+        file.dateSources = dateSources
+        return file
     }
 }

@@ -44,7 +44,7 @@ struct HashInText {
         let quoted = yamlQuoted(String(decoding: whole, as: UTF8.self))
         return Diagnostic(
             .hashInText, "`\(bytes[hash..<end].shown)` is a comment, and the text ends before it",
-            at: SourceRange(place, range.end),
+            at: range,
             help: "quote the whole text: `\(quoted)`; or add a space after the `#` of a comment",
             fix: Fix("write `\(quoted)`", edits: [Edit(range, quoted)], isSafe: false), path: text.path)
     }

@@ -71,7 +71,7 @@ struct UnquotedCommas {
                 at: SourceRange(owner.range.end, owner.range.end + 1), help: "quote the text: `\(quoted)`",
                 fix: Fix(
                     "write `\(quoted)`", edits: [Edit(SourceRange(owner.range.start, key.range.end), quoted)],
-                    isSafe: false), path: owner.path)
+                    isSafe: false, isUnique: false), path: owner.path)
         }
     }
 

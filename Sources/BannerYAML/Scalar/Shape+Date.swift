@@ -90,7 +90,9 @@ extension Reading {
             }
             return value(bytes)
         }
-        let fix = found.replacement.flatMap { self.fix(node, saying: $0, isSafe: found.isSure) }
+        let fix = found.replacement.flatMap {
+            self.fix(node, saying: $0, isSafe: found.isSure, isUnique: found.isUnique)
+        }
         self.fault(found.rule, found.message, at: node, help: found.help, fix: fix)
         return nil
     }

@@ -82,7 +82,7 @@ extension Reading {
         fault(
             rule, error.message(for: text), at: node,
             help: (error == .syntax && meant == nil ? shorthand(node) : nil) ?? error.help(for: text),
-            fix: meant.flatMap { fix(node, saying: $0.text, isSafe: $0.isSure) })
+            fix: meant.flatMap { fix(node, saying: $0.text, isSafe: $0.isSure, isUnique: $0.isSure) })
     }
 
     /// `none` as a duration: without a transition the content jumps, and other optional keys are left out.

@@ -61,7 +61,7 @@ extension Reading {
         fault(
             .noSuchPage, "no item has the id `\(node.shownText)`", at: node,
             help: nearest.map { "did you mean `\($0)`?" } ?? "write the id of an item, or a page's number from 0",
-            fix: nearest.flatMap { fix(node, writing: JSON.string($0).yaml, isSafe: false) })
+            fix: nearest.flatMap { fix(node, writing: JSON.string($0).yaml, isSafe: false, isUnique: false) })
         return nil
     }
 }

@@ -73,23 +73,24 @@ extension Reading {
         fault(
             .unknownWord, message, at: node, help: "did you mean `\(words[meant.number].text)`?",
             notes: [Note("the values are \(all)")],
-            fix: fix(node, saying: words[meant.number].text, isSafe: meant.isSure))
+            fix: fix(node, saying: words[meant.number].text, isSafe: meant.isSure, isUnique: meant.isUnique))
         return meant.isSure ? meant.number : nil
     }
 
     /// The word of a choice that a text means, and whether it cannot mean another.
-    private func word(meantBy text: String, _ words: [Word]) -> (number: Int, isSure: Bool)? {
+    private func word(meantBy text: String, _ words: [Word]) -> (number: Int, isSure: Bool, isUnique: Bool)? {
         if let same = words.firstIndex(where: { Suggestion.isSame($0.text, text) }) {
-            return (same, Slip.isSlip(text, of: words[same].text, among: []))
+            return (same, Slip.isSlip(text, of: words[same].text, among: []), true)
         }
         if let other = words.firstIndex(where: { $0.synonyms.contains { Suggestion.isSame($0, text) } }) {
-            return (other, false)
+            return (other, false, true)
         }
         let texts = words.map(\.text)
         guard let nearest = Suggestion.nearest(to: text, in: texts), let number = texts.firstIndex(of: nearest) else {
             return nil
         }
-        return (number, Slip.isSlip(text, of: nearest, among: texts))
+        let isSure = Slip.isSlip(text, of: nearest, among: texts)
+        return (number, isSure, isSure || Slip.mayMean(text, nearest, among: texts))
     }
 }
 

@@ -62,7 +62,8 @@ extension Reading {
                 $0.key == nearest && $0.schema.resembles(value) && !$0.schema.isTooLong(value)
             }
             let isSafe = fits && Slip.isSlip(name, of: nearest, among: keys)
-            return rename(key, to: nearest, in: mapping, of: record, isSafe: isSafe)
+            let isOnly = Slip.mayMean(name, nearest, among: keys)
+            return rename(key, to: nearest, in: mapping, of: record, isSafe: isSafe, isUnique: isSafe || isOnly)
         }
         let own = "your own begin with `x-`"
         // The list is long, so it appears once for each type of mapping.
@@ -134,7 +135,8 @@ extension Reading {
     }
 
     private mutating func rename(
-        _ key: Node, to nearest: String, in mapping: Node, of record: RecordSchema, isSafe: Bool
+        _ key: Node, to nearest: String, in mapping: Node, of record: RecordSchema, isSafe: Bool,
+        isUnique: Bool = true
     ) -> String? {
         let name = key.shownText
         let message = "`\(name)` is not a key of \(record.phrase)"
@@ -154,7 +156,7 @@ extension Reading {
         fault(
             .unknownKey, message, at: key, help: help,
             notes: rival.map { [Note("`\($0.key.shownText)` may also mean `\(nearest)`", at: $0.key.range)] } ?? [],
-            fix: fix(key, saying: nearest, isSafe: isSafe && rival == nil))
+            fix: fix(key, saying: nearest, isSafe: isSafe && rival == nil, isUnique: isUnique && rival == nil))
         if let finding = rival?.finding {
             report.doubtFix(
                 ofKept: finding, because: Note("`\(name)` may also mean `\(nearest)`", at: key.range))
