@@ -60,7 +60,7 @@ import Testing
                 bannerkit: a.yaml:2:14: fixed: `tilte` → `title` [BK2001]
                 bannerkit: a.yaml:5:1: fixed: `timmer` → `timer` [BK2001]
                 bannerkit: a.yaml:2:29: left: write `color` [BK2001]: it is not certain; `--unsafe-fixes` applies it
-                bannerkit: a.yaml:3:21: left: write `"We are #1 in town"` [BK1018]: it is not certain; `--unsafe-fixes` applies it
+                bannerkit: a.yaml:3:21: left: write `"We are #1 in town"` [BK2013]: it is not certain; `--unsafe-fixes` applies it
                 bannerkit: a.yaml:4:21: left: write `sun` [BK3002]: more than one thing may be meant
                 bannerkit: a.yaml:6:11: left: write `spacing` [BK2001]: more than one thing may be meant
                 bannerkit: a.yaml:6:23: left: write `spacing` [BK2001]: more than one thing may be meant
@@ -98,7 +98,7 @@ import Testing
             ran.errors.hasPrefix(
                 """
                 bannerkit: a.banner.yaml:2:29: a suggestion: `colour` → `color` [BK2001]
-                bannerkit: a.banner.yaml:3:21: a suggestion: `We are #1 in town` → `"We are #1 in town"` [BK1018]
+                bannerkit: a.banner.yaml:3:21: a suggestion: `We are #1 in town` → `"We are #1 in town"` [BK2013]
                 bannerkit: fixed 4 findings in `a.banner.yaml`
                 bannerkit: a.banner.yaml:4:21: left: write `sun`
                 """))

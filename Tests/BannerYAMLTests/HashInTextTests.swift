@@ -18,7 +18,7 @@ struct HashInTextTests {
         ("&t Say \"#yes\" #today ", "#today", "'Say \"#yes\" #today'"),
     ])
     func `is said to be a comment, and offered with quotes`(line: String, lost: String, quoted: String) throws {
-        let findings = BannerFile.reading(banner(line)).report.findings.filter { $0.rule.id == "BK1018" }
+        let findings = BannerFile.reading(banner(line)).report.findings.filter { $0.rule.id == "BK2013" }
         let finding = try #require(findings.first)
         #expect(findings.count == 1 && finding.severity == .warning)
         #expect(finding.message == "`\(lost)` is a comment, and the text ends before it")

@@ -58,7 +58,7 @@ extension Rule {
 
     /// A comment that was meant as part of a text.
     package static let hashInText = Rule(
-        "BK1018", "hash-in-text", .warning, "a `#` ends a text",
+        "BK2013", "hash-in-text", .warning, "a `#` ends a text",
         explanation: """
             After a space, `#` begins a comment, also in the middle of a sentence: of `title: We are #1 in town`, YAML \
             keeps `We are`. Quote the whole text. A comment after a text has a space after its `#`, or more than one \

@@ -5,7 +5,7 @@ extension Rule {
         [
             yamlSyntax, tabIndentation, notUTF8, controlCharacter, emptyFile, severalDocuments, duplicateKey,
             undefinedAlias, recursiveAlias, foreignTag, complexKey, gluedComment, contradictedTag,
-            mergeConflict, typographicQuotes, jsonSyntax, batchRecord, hashInText,
+            mergeConflict, typographicQuotes, jsonSyntax, batchRecord,
         ] + readingLimits
 
     /// The file is not YAML.

@@ -3,7 +3,7 @@ extension Rule {
     /// The shape rules, in order of id.
     package static let shape: [Rule] = [
         unknownKey, misplacedKey, missingKey, wrongType, emptyValue, unquotedText, yaml11Boolean, yaml11Number,
-        mergeKey, exclusiveKeys, incompleteEntry, tooFewEntries,
+        mergeKey, exclusiveKeys, incompleteEntry, tooFewEntries, hashInText,
     ]
 
     /// A key that does not exist here.
