@@ -15,7 +15,7 @@ demo: $(BINARY)
 	@echo
 	@echo "Next: change $(EXAMPLE), run make demo again, and read the tour in README.md."
 	@echo "To drag and scrub the example, open this page in a browser:"
-	@echo "$(abspath $(DEMO))"
+	@echo "$(CURDIR)/$(DEMO)"
 
 # Touched, because a build with nothing to do keeps the old date.
 $(BINARY): $(SOURCES)
@@ -109,18 +109,18 @@ $(RELEASE): $(SOURCES)
 	Sources/Scripts/release $@
 
 install: release
-	install -d $(DESTDIR)$(PREFIX)/bin
-	install -m 755 $(RELEASE) $(DESTDIR)$(PREFIX)/bin/bannerkit
-	install -d $(SHARE)/man/man1 $(SHARE)/bash-completion/completions $(SHARE)/zsh/site-functions $(SHARE)/fish/vendor_completions.d
-	$(RELEASE) man >$(SHARE)/man/man1/bannerkit.1
-	$(RELEASE) completions bash >$(SHARE)/bash-completion/completions/bannerkit
-	$(RELEASE) completions zsh >$(SHARE)/zsh/site-functions/_bannerkit
-	$(RELEASE) completions fish >$(SHARE)/fish/vendor_completions.d/bannerkit.fish
+	install -d "$(DESTDIR)$(PREFIX)/bin"
+	install -m 755 "$(RELEASE)" "$(DESTDIR)$(PREFIX)/bin/bannerkit"
+	install -d "$(SHARE)/man/man1" "$(SHARE)/bash-completion/completions" "$(SHARE)/zsh/site-functions" "$(SHARE)/fish/vendor_completions.d"
+	"$(RELEASE)" man >"$(SHARE)/man/man1/bannerkit.1"
+	"$(RELEASE)" completions bash >"$(SHARE)/bash-completion/completions/bannerkit"
+	"$(RELEASE)" completions zsh >"$(SHARE)/zsh/site-functions/_bannerkit"
+	"$(RELEASE)" completions fish >"$(SHARE)/fish/vendor_completions.d/bannerkit.fish"
 
 # The installed program as a Python package that pip installs where there is no Swift, and as an archive.
 wheel: release
 	rm -rf .build/stage .build/dist
-	$(MAKE) --no-print-directory install DESTDIR= PREFIX=$(CURDIR)/.build/stage
+	$(MAKE) --no-print-directory install DESTDIR= PREFIX="$(CURDIR)/.build/stage"
 	python3 Sources/Packaging/wheel.py .build/stage .build/dist
 	python3 Sources/Packaging/archive.py .build/stage .build/dist
 

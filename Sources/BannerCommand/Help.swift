@@ -17,7 +17,7 @@ enum Help {
             Commands:
             \(table(commands))
             \(table([("bannerkit help COMMAND", "a command's options and examples"), ("bannerkit --version", "the version")]))
-            \(exitCodes)
+            \(exitCodes())
             """
     }
 
@@ -31,12 +31,15 @@ enum Help {
 
         Options:
         \(table(command.allOptions.map { ($0.synopsis, $0.summary) }))
-        \(exitCodes)
+        \(exitCodes(of: command))
         """
     }
 
-    private static var exitCodes: String {
-        "Exit codes:\n" + table(ExitCode.allCases.map { (String($0.rawValue), $0.meaning) })
+    private static func exitCodes(of command: Command? = nil) -> String {
+        let codes = ExitCode.allCases.compactMap { code in
+            code.meaning(for: command).map { (String(code.rawValue), $0) }
+        }
+        return "Exit codes:\n" + table(codes)
             + "\nKeys and their meaning: `bannerkit schema`. All rules: `bannerkit rules`.\n"
     }
 

@@ -51,6 +51,12 @@ public struct Report: Sendable {
         return kept.count - 1
     }
 
+    /// Adds the findings of another report on the same file.
+    package mutating func add(_ other: Report) {
+        for finding in other.kept.prefix(keptLimit - kept.count) { kept.append(finding) }
+        for severity in Severity.allCases { counts[severity] += other.counts[severity] }
+    }
+
     /// Marks a kept finding's fix as unsafe, and says why.
     package mutating func doubtFix(ofKept number: Int, because note: Note) {
         kept[number].fix?.isSafe = false

@@ -38,7 +38,7 @@ import Testing
         #expect(
             ran.output.hasSuffix(
                 """
-                uses github/codeql-action/upload-sarif@v4 {'sarif_file': True, 'category': True}
+                uses github/codeql-action/upload-sarif@8aad20d150bbac5944a9f9d289da16a4b0d87c1e {'sarif_file': True, 'category': True}
                 exit-code: 1
                 files: 2
                 sarif: True
@@ -52,8 +52,8 @@ import Testing
         arguments: [
             // Nothing that is checked has changed.
             (
-                "paths=docs annotations=none changed-files-only=true event.before=$base",
-                "no banner has changed\nexit-code: 0\nfiles: 0\n", 0
+                "paths=ads/old.banner.yaml changed-files-only=true event.before=$base",
+                "exit-code: 0\nfiles: 0\n", 0
             ),
             // A new branch has no commit before it; a commit that nobody has cannot be fetched.
             (
@@ -85,18 +85,109 @@ import Testing
         #expect(ran.output.hasSuffix("\(output)sarif: False\nended with \(code)\n"), "\(ran)")
     }
 
-    @Test(.enabled(if: Shell.hasTools)) func `plays scenarios, and writes a summary`()
-        throws
-    {
+    /// What a pull request does, the paths that are checked, which files are annotated (a link is where it leads), and how
+    /// many are checked.
+    @Test(
+        .enabled(if: Shell.hasTools),
+        arguments: [
+            // Paths are bannerkit's, not git's.
+            ("", "{shop,home}/*.banner.yaml", "home/new.banner.yaml", "1"),
+            ("", "**/*.banner.yaml", "home/new.banner.yaml", "1"),
+            ("", "**/n?w.banner.*", "home/new.banner.yaml", "1"),
+            ("", "./home", "home/new.banner.yaml", "1"),
+            ("", "shop", "", "0"),
+            // A file that is named by itself.
+            ("printf 'timmer: 1\n' >> shop/plain.yaml", "shop/plain.yaml", "shop/plain.yaml", "1"),
+            // What decides about all files.
+            (
+                "echo 'rules: { unknown-key: error }' > .bannerkit.yaml", ".",
+                "home/new.banner.yaml shop/old.banner.yaml shop/picture.banner.yaml", "5"
+            ),
+            ("git rm -q shop/.bannerkit.yaml", "home", "home/new.banner.yaml", "2"),
+            ("echo nothing > shop/.gitignore", "shop", "shop/old.banner.yaml shop/picture.banner.yaml", "3"),
+            (
+                "git rm -q .gitignore", "home shop",
+                "home/new.banner.yaml shop/old.banner.yaml shop/picture.banner.yaml", "5"
+            ),
+            // Another name, a link, and bytes that only the working tree has.
+            ("git mv shop/old.banner.yaml 'shop/a b.banner.yaml'", "shop", "shop/a b.banner.yaml", "1"),
+            ("ln -s old.banner.yaml shop/link.banner.yaml", "shop", "shop/old.banner.yaml", "1"),
+            ("mv shop/old.banner.yaml shop/x.yaml; ln -s x.yaml shop/old.banner.yaml", "shop", "shop/x.yaml", "1"),
+            // A banner that names a picture that has come or gone, and not the one beside it.
+            ("git rm -q shop/there.png", "shop", "shop/picture.banner.yaml", "1"),
+            ("echo > shop/new.png", "shop", "", "1"),
+            ("echo changed > shop/there.png", "shop", "", "0"),
+            // Without a common commit, and without the one before.
+            ("git checkout -q --orphan none", "shop", "", "0"),
+            ("base=$(printf %040d 1)", "shop", "shop/old.banner.yaml shop/picture.banner.yaml", ""),
+        ])
+    func `checks what a full run could find otherwise in what a pull request changes`(
+        change: String, paths: String, annotated: String, count: String
+    ) throws {
         let ran = try shell(
-            Self.pullRequest
-                + """
-                printf 'items: [a, b]\\nscenarios:\\n  - { name: x, duration: 1s, expect: [{ changes: 3 }] }\\n' > s.banner.yaml
-                act test=true annotations=none > log; grep -c '^::' log; tail -n 1 log; cat ../temp/summary
-                """)
-        #expect(ran.output.hasPrefix("0\nended with 1\n### bannerkit validate: "), "\(ran)")
-        let summary = ran.output.components(separatedBy: "\n### bannerkit test: ")
-        #expect(summary.count == 2 && summary[0].contains("BK2001") && summary[1].contains("BK6001"))
+            """
+            git() { command git -c user.name=a -c user.email=a@b -c init.defaultBranch=main "$@"; }
+            mkdir -p repo/home repo/shop && cd repo && git init -q && echo ignored > .gitignore && echo '{}' > shop/.bannerkit.yaml
+            for name in home/good shop/good shop/plain; do printf 'items: [a, b]\n' > $name.banner.yaml; done
+            mv shop/plain.banner.yaml shop/plain.yaml && printf 'items: [a, b]\nwrong: 1\n' > shop/old.banner.yaml
+            printf 'items: [{ id: a, image: there.png }, { id: b, image: new.png }]\n' > shop/picture.banner.yaml
+            touch shop/there.png && git add -A && git commit -qm before && base=$(git rev-parse HEAD)
+            printf 'items: [a, b]\ntimmer: 2s\n' > home/new.banner.yaml && git add home && git commit -qm after
+            \(change.isEmpty ? ":" : change)
+            git add -A && git commit -qm more > /dev/null
+            export RUNNER_TEMP=$PWD/../temp PATHS="$(printf '\(paths)' | tr ' ' '\n')"
+            python3 "$ROOT/Tests/Packaging/runner.py" version=none changed-files-only=true arguments=--select=missing-image,BK2 \
+                fail-on=advice paths="$PATHS" event.before=$base > log
+            sed -n 's/^::[a-z]* file=\\([^,]*\\),.*/\\1/p' log | sort -u | paste -sd ' ' -; grep '^files:' log
+            """)
+        #expect(ran.output == "\(annotated)\nfiles: \(count)\n", "\(ran)")
+    }
+
+    /// The inputs, the exit code, and the rules that are annotated, each finding once.
+    @Test(
+        .enabled(if: Shell.hasTools),
+        arguments: [
+            ("", 1, "BK2001 BK5008"), ("test=true", 1, "BK2001 BK5008 BK6001"),
+            ("test=true fail-on=never", 0, "BK2001 BK5008 BK6001"),
+            ("test=true paths=scenario.banner.yaml", 1, "BK5008 BK6001"),
+            ("test=true paths=scenario.banner.yaml fail-on=never", 0, "BK5008 BK6001"),
+            ("test=true arguments=--ignore=BK2,BK5", 1, "BK6001"),
+            ("test=true paths=wrong.banner.yaml", 1, "BK2001"),
+            ("test=true paths=wrong.banner.yaml arguments=--ignore=unknown-key", 0, ""),
+            ("test=true paths=wrong.banner.yaml arguments=--settings=off.yaml", 0, ""),
+            ("test=true paths=plain.banner.yaml fail-on=advice", 0, ""),
+            ("test=true paths=plain.banner.yaml arguments=--nonsense", 2, ""),
+            ("test=true paths=nowhere", 3, ""),
+            ("test=true annotations=none", 1, ""),
+        ])
+    func `plays scenarios with the same inputs, and annotates each finding once`(
+        inputs: String, code: Int, rules: String
+    ) throws {
+        let shell = try Shell([
+            "off.yaml": "rules: { unknown-key: off }\n", "plain.banner.yaml": "items: [a, b]\n",
+            "wrong.banner.yaml": "items: [a, b]\nwrong: 1\nscenarios: [{ name: s, duration: 1s }]\n",
+            "scenario.banner.yaml":
+                "items: [a, b]\ntimer: 1s\nscenarios:\n  - { name: x, duration: 1s, expect: [{ changes: 3 }] }\n",
+        ])
+        defer { shell.remove() }
+        let ran = try shell.run(
+            """
+            export RUNNER_TEMP=$PWD/temp
+            python3 "$ROOT/Tests/Packaging/runner.py" version=none \(inputs) > log 2> errors; echo $?
+            sed -n 's/^::.*\\(BK[0-9]*\\).*/\\1/p' log | sort | paste -sd ' ' -; cat log errors >&2
+            """)
+        #expect(ran.output == "\(code)\n\(rules)\n", "\(ran)")
+    }
+
+    @Test(.enabled(if: Shell.hasTools)) func `writes a summary`() throws {
+        let banner = "items: [a, b]\nscenarios:\n  - { name: x, duration: 1s, expect: [{ changes: 3 }] }\n"
+        let ran = try shell(
+            """
+            export RUNNER_TEMP=$PWD/temp
+            python3 "$ROOT/Tests/Packaging/runner.py" version=none test=true annotations=none > log; grep -c '^::' log; cat temp/summary
+            """, files: ["s.banner.yaml": banner, "t.banner.yaml": "items: [a, b]\nwrong: 1\n"])
+        #expect(ran.output.hasPrefix("0\n### bannerkit validate: checked 1 scenario of 2 banners: 2 errors"), "\(ran)")
+        #expect(ran.output.contains("BK2001") && ran.output.contains("BK6001"), "\(ran)")
     }
 
     @Test(.enabled(if: Shell.hasTools)) func `installs a release only if it is what the checksums are of`() throws {
@@ -112,7 +203,12 @@ import Testing
             export RUNNER_TEMP=$PWD/temp BANNERKIT_RELEASES=file://$PWD/releases
             act() { python3 "$ROOT/Tests/Packaging/runner.py" "$@" | grep -v '^sarif\\|^files' | sed "s/-$system/-SYSTEM/"; }
             act; rm -rf temp; act version=v0.1.0 | head -n 1; rm -rf temp; act version=0.2.0; act 'version=../x'
-            for file in releases/v0.1.0/*.gz; do echo >> "$file"; done; act; ls temp | grep -c '^bannerkit-'
+            sum=$(cut -c 1-64 releases/v0.1.0/SHA256SUMS); other=$(printf %064d 0)
+            # A sum that is given counts, whatever the release says of itself.
+            act sha256="$(printf "$other\\n$sum")" | tail -n 1; act sha256=$other; rm releases/v0.1.0/SHA256SUMS
+            act sha256=$sum | tail -n 1; act; echo "$sum  another.gz" > releases/v0.1.0/SHA256SUMS; act
+            for file in releases/v0.1.0/*.gz; do echo "$sum  ${file##*/}" > releases/v0.1.0/SHA256SUMS; echo >> "$file"; done
+            rm -rf temp; act; act sha256=$sum; find temp -name bannerkit
             """)
         #expect(
             ran.output == """
@@ -124,9 +220,18 @@ import Testing
                 exit-code:\u{20}
                 ::error::bannerkit: the input `version` is not a version such as 0.1.0
                 exit-code:\u{20}
+                exit-code: 0
+                ::error::bannerkit: bannerkit-0.1.0-SYSTEM is not the file that the input `sha256` is of
+                exit-code:\u{20}
+                exit-code: 0
+                ::error::bannerkit: cannot download SHA256SUMS of version 0.1.0
+                exit-code:\u{20}
+                ::error::bannerkit: the release has no checksum of bannerkit-0.1.0-SYSTEM
+                exit-code:\u{20}
                 ::error::bannerkit: bannerkit-0.1.0-SYSTEM is not the file that the release's checksums are of
                 exit-code:\u{20}
-                0
+                ::error::bannerkit: bannerkit-0.1.0-SYSTEM is not the file that the input `sha256` is of
+                exit-code:\u{20}
 
                 """, "\(ran)")
     }

@@ -19,6 +19,28 @@ extension Shell {
         #expect(ran.output.contains("bannerkit-0.1.0-py3-none-") && ran.output.contains(".tar.gz"))
     }
 
+    @Test(.enabled(if: Shell.hasTools)) func `are made and installed where paths have spaces`() throws {
+        let ran = try shell(
+            """
+            mkdir -p 'my clone/Sources' 'my clone/.build' && cd 'my clone'
+            cp "$ROOT/Makefile" "$ROOT/Package.swift" "$ROOT/LICENSE" "$ROOT/README.md" .
+            cp -R "$ROOT/Sources/Packaging" "$ROOT/Sources/BannerReport" Sources
+            cp "$(command -v bannerkit)" .build && make -s wheel > log || cat log
+            ls .build/dist | grep -c '^bannerkit-'
+            make -s install DESTDIR="$PWD/de st" PREFIX='/my prefix' && cd 'de st' && find . -type f | sort
+            """)
+        #expect(
+            ran.output == """
+                2
+                ./my prefix/bin/bannerkit
+                ./my prefix/share/bash-completion/completions/bannerkit
+                ./my prefix/share/fish/vendor_completions.d/bannerkit.fish
+                ./my prefix/share/man/man1/bannerkit.1
+                ./my prefix/share/zsh/site-functions/_bannerkit
+
+                """, "\(ran)")
+    }
+
     /// Headers of programs, and the tags of their wheels.
     @Test func `are for the systems that the program's header names`() throws {
         let program = #"""

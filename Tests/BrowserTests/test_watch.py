@@ -7,13 +7,13 @@ from browser import BrowserTest
 
 
 class Watching(BrowserTest):
-    def watch(self, *operands):
-        page = self.folder / "page.html"
+    def watch(self, *operands, name="page.html"):
+        page = self.folder / name
         process = subprocess.Popen(["bannerkit", "preview", *map(str, operands), "-o", str(page), "--watch"], stderr=subprocess.PIPE, cwd=self.folder)
         self.addCleanup(process.stderr.close)
         self.addCleanup(process.wait)
         self.addCleanup(process.kill)
-        self.exists(self.folder / "page.html.watch.js")
+        self.exists(self.folder / f"{name}.watch.js")
         return process, page
 
     def exists(self, path):
@@ -57,6 +57,13 @@ class Watching(BrowserTest):
         process.send_signal(signal.SIGINT)
         self.assertEqual(process.wait(60), 130)
         self.assertFalse((self.folder / "page.html.watch.js").exists())
+
+    def test_a_page_follows_whatever_its_name_is(self):
+        banner = self.write("items: [a, b]\ntimer: 2s\n")
+        _, path = self.watch(banner, name="a:1 #2?x=%41\\+&é.html")
+        page = self.open(path)
+        self.save(banner, "items: [a, b, c]\ntimer: 2s\n")
+        self.soon(page, "bannerkit.player.banner.count === 3")
 
     def test_the_page_of_a_file_follows_its_settings_and_its_pictures(self):
         banner = self.write("items: [{ id: a, image: a.svg }]\ntimer: 2s\n")

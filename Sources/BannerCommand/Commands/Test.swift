@@ -16,8 +16,9 @@ extension Command {
             ("bannerkit test . -o junit=results.xml", "text here, and a report for CI"),
         ],
         options: [
-            .formats, .allowEmpty, .quiet, .color, .maxSize, .filesFrom, .null, .listFiles, .noIgnore, .stdinFilename,
-            .baseline, .select, .ignore, .settings, .noSettings, .forceExclude, .jobs, .sarifRoot, .sarifCategory,
+            .formats, .allowEmpty, .quiet, .color, .maxSize, .filesFrom, .null, .changedSince, .listFiles, .noIgnore,
+            .stdinFilename, .baseline, .select, .ignore, .settings, .noSettings, .forceExclude, .jobs, .sarifRoot,
+            .sarifCategory,
             .viewport, .reducedMotion,
         ]
     ) { context, arguments throws(Failure) in
@@ -50,6 +51,21 @@ struct Inspection: Sendable {
     static let language = Inspection(name: "validate", done: "checked") { file, limits, advice, rulings in
         guard !file.isSettings else { return Outcome(report: Settings.read(file, limits: limits).report) }
         return Outcome(report: BannerFile.read(file, limits: limits, advice: advice, rulings: rulings).report)
+    }
+
+    /// Reads a file, reports every fault in it, and plays its scenarios.
+    static let languageAndScenarios = Inspection(name: "validate", done: "checked") { file, limits, advice, rulings in
+        guard !file.isSettings else { return language.check(file, limits, advice, rulings) }
+        let reading = BannerFile.read(file, limits: limits, advice: advice, rulings: rulings)
+        guard let banner = reading.banner, let document = reading.document else {
+            // An ignored error may be all that keeps the scenarios from being played.
+            return Outcome(report: reading.report.hasErrors ? reading.report : reading.unsilencedReport)
+        }
+        var outcome = ScenarioCheck(banner, document).outcome()
+        outcome.report.add(reading.report)
+        // A banner without scenarios is checked all the same.
+        if outcome.scenarios?.contains(where: { $0.expectations > 0 }) == false { outcome.scenarios = nil }
+        return outcome
     }
 
     /// Plays a file's scenarios; what prevents it from being a banner is reported instead, and advice is left to

@@ -16,17 +16,18 @@ extension Command {
             ("bannerkit validate . -o sarif=out.sarif", "text here, and a report for code scanning"),
         ],
         options: [
-            .formats, .statistics, .failOn, .advice, .quiet, .color, .maxSize, .filesFrom, .null, .listFiles, .noIgnore,
-            .stdinFilename,
+            .formats, .statistics, .failOn, .advice, .quiet, .color, .maxSize, .filesFrom, .null, .changedSince,
+            .listFiles, .noIgnore, .stdinFilename, .playScenarios,
             .baseline, .updateBaseline, .select, .ignore, .settings, .noSettings, .showSettings, .forceExclude,
             .fix, .unsafeFixes, .diff, .asOf, .watchAgain, .jobs, .sarifRoot, .sarifCategory,
         ]
     ) { context, arguments throws(Failure) in
+        let inspection = arguments.has(.playScenarios) ? Inspection.languageAndScenarios : .language
         if arguments.has(.watchAgain) {
-            var watch = try ValidationWatch(arguments, context, .language)
+            var watch = try ValidationWatch(arguments, context, inspection)
             return try watch.run()
         }
-        var validation = try Validation(arguments, context, .language)
+        var validation = try Validation(arguments, context, inspection)
         if arguments.has(.showSettings) { return try validation.showSettings() }
         return arguments.has(.listFiles) ? try validation.listFiles() : try validation.run()
     }
@@ -54,6 +55,8 @@ extension Option {
     /// Changes the list's separator.
     static let null = Option(
         "null", "0", "end the paths of --files-from and --list-files with a zero byte")
+    /// Also does what `test` does.
+    static let playScenarios = Option("test", nil, "also play the scenarios, and check what they expect")
     /// Prints what would be checked.
     static let listFiles = Option("list-files", nil, "print the files that would be checked, without checking them")
     /// Also checks what git ignores.

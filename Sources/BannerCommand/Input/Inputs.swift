@@ -38,6 +38,9 @@ struct Inputs {
         faults.sort { $0.path < $1.path }
     }
 
+    /// Leaves out all other files.
+    mutating func keep(_ files: [Path]) { self.files = files }
+
     /// What a name stands for.
     private enum Named {
         case file(Path), folder(Path), pattern(Path, Pattern), nothing

@@ -1,4 +1,5 @@
 import BannerRender
+import BannerReport
 
 /// The script beside a page that is followed: it tells open pages, also with `file://`, that they were written again.
 struct PageSignal {
@@ -30,7 +31,7 @@ struct PageSignal {
     /// What the pages hold that are written next.
     mutating func next() -> BannerPage.Watch {
         number += 1
-        return BannerPage.Watch(file: Path(bytes: path.lastComponent).text, mark: "\(number)")
+        return BannerPage.Watch(file: path.lastComponent.percentEncoded, mark: "\(number)")
     }
 
     /// Says that the pages are written.

@@ -78,7 +78,7 @@ struct ManualPage {
 
     private var exitStatus: String {
         let codes = ExitCode.allCases.map { code in
-            ".It \(code.rawValue)\n" + ManualPage.lines(code.meaning)
+            ".It \(code.rawValue)\n" + ManualPage.lines(code.meaning() ?? "")
         }
         return ([".Sh EXIT STATUS", ".Bl -tag -width Ds"] + codes + [".El"]).joined(separator: "\n")
     }

@@ -11,12 +11,12 @@ package struct BannerPage: Sendable {
 
     /// How an open page learns that it was written again.
     package struct Watch: Sendable {
-        /// The script next to the page that reports it.
+        /// The script next to the page that reports it, as a relative reference.
         package var file: String
         /// The value that distinguishes this page from the next one.
         package var mark: String
 
-        /// The script with this name and mark.
+        /// The script with this reference and mark.
         package init(file: String, mark: String) {
             self.file = file
             self.mark = mark

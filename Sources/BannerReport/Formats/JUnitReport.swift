@@ -1,7 +1,7 @@
 import BannerDiagnostics
 
-/// JUnit's XML: one test case per file, or per scenario that was played; one with an error fails, and a file that could
-/// not be read is an error.
+/// JUnit's XML: one test case per scenario that was played, and one per file without any, or with other findings; one
+/// with an error fails, and a file that could not be read is an error.
 ///
 /// The same input gives the same bytes, so every time is 0. The counts come first, so the test cases are kept until the
 /// end; the amount of finding text in them is limited, which GitLab also requires: it does not read a report of 30 MB.
@@ -32,14 +32,17 @@ package struct JUnitReport: ReportWriter {
 
     package mutating func add(_ checked: CheckedFile) -> String {
         let path = XMLText.attribute(Sanitiser().visible(checked.location.path))
-        if let scenarios = checked.scenarios {
-            for (number, scenario) in scenarios.enumerated() {
-                let name = XMLText.attribute(Sanitiser().visible(scenario.name))
-                add("name=\(name) classname=\(path) file=\(path)", content(checked, scenario, number))
-            }
-        } else {
-            add("name=\(path) classname=\"\(suite)\" file=\(path)", content(checked))
+        for (number, scenario) in (checked.scenarios ?? []).enumerated() {
+            let name = XMLText.attribute(Sanitiser().visible(scenario.name))
+            add("name=\(name) classname=\(path) file=\(path)", content(checked, scenario, number))
         }
+        var rest = checked.report
+        if checked.scenarios != nil {
+            rest = Report()
+            for finding in checked.report.keptFindings where finding.rule.group != .scenarios { rest.add(finding) }
+            if rest.isEmpty { return "" }
+        }
+        add("name=\(path) classname=\"\(suite)\" file=\(path)", content(checked, rest))
         return ""
     }
 
@@ -57,7 +60,9 @@ package struct JUnitReport: ReportWriter {
         failures += 1
         let place = "/scenarios/\(number)/"
         var report = Report()
-        for finding in checked.report.findings where finding.path.hasPrefix(place) { report.add(finding) }
+        for finding in checked.report.findings where finding.rule.group == .scenarios && finding.path.hasPrefix(place) {
+            report.add(finding)
+        }
         for _ in report.count(of: .error)..<max(scenario.failures, report.count(of: .error)) {
             report.addUnseen(.error)
         }
@@ -72,21 +77,21 @@ package struct JUnitReport: ReportWriter {
         return "      <\(kind) type=\"\(rule)\" message=\(message)>\(details)</\(kind)>\n"
     }
 
-    private mutating func content(_ checked: CheckedFile) -> String {
-        let isUnread = checked.report.findings.contains { $0.rule.group == .reading && $0.severity == .error }
+    private mutating func content(_ checked: CheckedFile, _ report: Report) -> String {
+        let isUnread = report.findings.contains { $0.rule.group == .reading && $0.severity == .error }
         if let fault = checked.fault {
             errors += 1
             let words = Sanitiser().visible(fault)
             return
                 "      <error type=\"unread\" message=\(XMLText.attribute(words))>\(XMLText.content(words))</error>\n"
         }
-        guard !checked.report.isEmpty else { return "" }
-        let worst = checked.report.findings.min { $0.severity < $1.severity }
-        guard checked.report.hasErrors, let worst else {
-            return "      <system-out>\(details(checked.report, in: checked.file))</system-out>\n"
+        guard !report.isEmpty else { return "" }
+        let worst = report.findings.min { $0.severity < $1.severity }
+        guard report.hasErrors, let worst else {
+            return "      <system-out>\(details(report, in: checked.file))</system-out>\n"
         }
         if isUnread { errors += 1 } else { failures += 1 }
-        return failure(checked.report, in: checked.file, of: isUnread ? "error" : "failure", worst.rule.id)
+        return failure(report, in: checked.file, of: isUnread ? "error" : "failure", worst.rule.id)
     }
 
     /// The findings as text, while there is room for them.

@@ -41,9 +41,9 @@ struct SARIFFile {
     private var artifact: JSONValue {
         switch location {
         case .inside(let path):
-            .object([("uri", .text(SARIFFile.percentEncoded(path))), ("uriBaseId", "%SRCROOT%")])
+            .object([("uri", .text(path.utf8.percentEncoded)), ("uriBaseId", "%SRCROOT%")])
         case .outside(let path):
-            .object([("uri", .text("file://" + SARIFFile.percentEncoded(path)))])
+            .object([("uri", .text("file://" + path.utf8.percentEncoded))])
         }
     }
 
@@ -82,20 +82,5 @@ struct SARIFFile {
             ("description", .object([("text", .text(SARIFReport.escaped(fix.title)))])),
             ("artifactChanges", .array([change])),
         ])
-    }
-
-    /// A path as a relative reference: everything but letters, digits, `-._~` and `/` is percent-encoded.
-    static func percentEncoded(_ path: String) -> String {
-        var result = ""
-        for byte in path.utf8 {
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-                UInt8(ascii: "~"), UInt8(ascii: "/"):
-                result.unicodeScalars.append(Unicode.Scalar(byte))
-            default: result += (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
-            }
-        }
-        return result
     }
 }
