@@ -19,7 +19,8 @@ enum ExitCode: Int32, CaseIterable {
     func meaning(for command: Command? = nil) -> String? {
         switch self {
         case .clean:
-            return command.map { ExitCode.found[$0.name] == nil } ?? false ? "done" : "done, and nothing was found"
+            let checks = command.map { ["validate", "test", "batch"].contains($0.name) } ?? true
+            return command?.name == "diff" ? "no difference" : "done" + (checks ? ", and nothing was found" : "")
         case .findings:
             let all = "findings of the --fail-on severity or worse, or a banner with errors; diff: a difference"
             return command.map { ExitCode.found[$0.name] } ?? all

@@ -32,6 +32,25 @@ import Testing
         #expect(ran.output.contains("\nUsage: bannerkit validate [options] PATH...\n"))
     }
 
+    @Test(
+        arguments: [
+            ("validate", "0 1 2 3 4 130", "findings of the --fail-on severity or worse"),
+            ("test", "0 1 2 3 4 130", "findings of the severity of the settings' `failOn`"),
+            ("simulate", "0 1 2 3 4 130", "a banner with errors"),
+            ("calendar", "0 1 2 3 4 130", "a banner with errors"),
+            ("preview", "0 1 2 3 4 5 130", "a banner with errors"), ("play", "0 1 2 3 4 130", "a banner with errors"),
+            ("batch", "0 1 2 3 4 130", "a record with findings"), ("diff", "0 1 2 3 4 5 130", "a difference"),
+            ("lsp", "0 1 2 3 4 130", "an end without `shutdown`"), ("explain", "0 2 3 4 130", ""),
+            ("playground", "0 2 3 4 130", ""), ("init", "0 2 3 4 130", ""),
+        ])
+    func `each command's help names only how it can end`(command: String, codes: String, one: String) throws {
+        let ran = try shell("bannerkit \(command) --help | sed -n '/^Exit codes/,$p'")
+        let rows = ran.output.split(separator: "\n").map { $0.split(separator: " ", maxSplits: 1) }
+        #expect(rows.compactMap { Int($0[0]).map(String.init) }.joined(separator: " ") == codes, "\(ran)")
+        #expect(ran.output.contains("  1    \(one)") || one.isEmpty && !ran.output.contains("\n  1 "), "\(ran)")
+        #expect(!["; diff", "lsp:"].contains { ran.output.contains($0) }, "\(ran)")
+    }
+
     @Test func `prints its version and the language's`() throws {
         #expect(
             try shell("bannerkit --version") == Ran(output: "bannerkit 0.1.0 (banner language 1)\n"))
