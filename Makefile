@@ -15,7 +15,7 @@ demo: $(BINARY)
 	@echo
 	@echo "Next: change $(EXAMPLE), run make demo again, and read the tour in README.md."
 	@echo "To drag and scrub the example, open this page in a browser:"
-	@echo "$(CURDIR)/$(DEMO)"
+	@case "$(DEMO)" in /*) echo "$(DEMO)" ;; *) echo "$(CURDIR)/$(DEMO)" ;; esac
 
 # Touched, because a build with nothing to do keeps the old date.
 $(BINARY): $(SOURCES)
