@@ -7,8 +7,7 @@ import BannerYAML
 /// A file is left out only if its result cannot differ: it has the commit's bytes, so has every file that decides about
 /// it, and its pictures are as present as they were. What cannot be decided is checked.
 struct ChangedFiles {
-    /// The working tree's folder.
-    private let root: Path
+    private let git: Git
     /// The current folder.
     private let here: Path
     /// The git names of the commit's files by their paths from the root; empty for a link, or another repository.
@@ -17,14 +16,15 @@ struct ChangedFiles {
     /// The files of the commit in which HEAD left a revision, or of the revision itself if git does not know that commit.
     init(since revision: Path) throws(Failure) {
         let doing = "cannot compare with `\(revision.text)`"
-        func line(_ words: [String], _ more: [Path] = []) throws(Failure) -> Path {
-            Path(bytes: try Git.ask(words, more, doing: doing).dropLast())
+        let git = try Git(doing: doing)
+        func name(_ words: [String], _ more: Path) throws(Failure) -> Path {
+            Path(bytes: try git.ask(words, [more], doing: doing).dropLast())
         }
-        root = try line(["rev-parse", "--show-toplevel"])
-        here = FileSystem.resolved(Path(".")) ?? root
-        let named = try line(["rev-parse", "--verify"], [Path(bytes: revision.bytes + Array("^{commit}".utf8))])
-        let commit = (try? line(["merge-base", "HEAD"], [named])) ?? named
-        let answer = try Git.ask(["ls-tree", "-r", "-z", "--full-tree"], [commit], doing: doing)
+        self.git = git
+        here = FileSystem.resolved(Path(".")) ?? git.root
+        let named = try name(["rev-parse", "--verify"], Path(bytes: revision.bytes + Array("^{commit}".utf8)))
+        let commit = (try? name(["merge-base", "HEAD"], named)) ?? named
+        let answer = try git.ask(["ls-tree", "-r", "-z", "--full-tree"], [commit], doing: doing)
         var before: [Path: [UInt8]] = [:]
         for record in answer.split(separator: 0) {
             // MODE TYPE NAME, a tab, and the path.
@@ -41,7 +41,7 @@ struct ChangedFiles {
     ) throws(Failure) -> [Path] {
         // Also settings that are gone, and those above and beside the files.
         let decidingBefore = before.keys.filter { ChangedFiles.deciding.contains($0.lastComponent) }
-        let all = decidingBefore.map { root.appending($0.bytes) } + deciding
+        let all = decidingBefore.map { git.root.appending($0.bytes) } + deciding
         guard try unchanged(all).allSatisfy(\.self) else { return files }
         let isUnchanged = try unchanged(files)
         let isAffected = Threads.map(files.count, jobs: Threads.cores) { number in
@@ -64,7 +64,7 @@ struct ChangedFiles {
         let asked = names.indices.filter { names[$0] != nil }
         guard !asked.isEmpty else { return names.map { _ in false } }
         let input = asked.flatMap { place(of: files[$0]).bytes + [UInt8(ascii: "\n")] }
-        let answer = try Git.ask(
+        let answer = try git.ask(
             ["hash-object", "--no-filters", "--stdin-paths"], input: input, doing: "cannot compare the files")
         let ids = answer.split(separator: UInt8(ascii: "\n"))
         var isUnchanged = names.map { _ in false }
@@ -94,7 +94,7 @@ struct ChangedFiles {
     /// A file's path from the root; `nil` outside of it, and for what is reached by a link.
     private func name(of file: Path) -> Path? {
         let place = place(of: file)
-        let base = root.bytes + [UInt8(ascii: "/")]
+        let base = git.root.bytes + [UInt8(ascii: "/")]
         guard place.bytes.starts(with: base), FileSystem.resolved(place) ?? place == place else { return nil }
         return Path(bytes: Array(place.bytes.dropFirst(base.count)))
     }
