@@ -29,7 +29,9 @@ import Testing
             ("rules: { short-dwell: off, BK2001: warning, x-own: 1 }\nfailOn: never\nexclude: [old/]", true),
             ("overrides: [{ files: [a], rules: { BK5001: error } }]", true), ("rules: { short-dwel: off }", false),
             ("rules: { BK1001: off }", false), ("failOn: always", false), ("overrides: [{ rules: {} }]", false),
-            ("exclude: old", false), ("fail-on: never", false),
+            ("exclude: old\noverrides: [{ files: a, rules: { BK5: off } }]", true), ("exclude: { a: b }", false),
+            ("rules: { BK9: off }", false), ("rules: { BK1: off }", false), ("rules: [short-dwell]", false),
+            ("fail-on: never", false),
         ])
     func `of settings accepts what the checker accepts`(settings: String, isValid: Bool) throws {
         let ran = try shell(

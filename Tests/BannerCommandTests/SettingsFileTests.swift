@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite struct `Settings files` {
@@ -50,6 +51,40 @@ import Testing
         #expect(
             try shell("bannerkit simulate apps/web/b.banner.yaml --for 0s > /dev/null", files: files).errors
                 == "bannerkit: `.bannerkit.yaml` has mistakes: `bannerkit validate .bannerkit.yaml` shows them\n")
+    }
+
+    /// Settings, and what is found in `a` and `old/a`, both too short.
+    @Test(arguments: [
+        ("exclude: old", "a advice"), ("exclude: [old/]", "a advice"),
+        ("rules: { BK5: off }", ""), ("rules: { BK5: off, short-dwell: error }", "a error old/a error"),
+        ("rules: { BK5008: error, BK5: off }", "a error old/a error"),
+        ("rules: { BK500: warning, BK5: off }", "a warning old/a warning"),
+        ("overrides: [{ files: old, rules: { BK5: off } }]", "a advice"),
+        (
+            "rules: [short-dwell, { BK2001: error }]",
+            "write each rule with what is decided, as in `rules: { short-dwell: off, BK2001: error }`"
+        ),
+        ("rules: [all]", "write each rule with what is decided, as in `rules: { BK5: off }`"),
+        ("rules: { BK1: off }", "nothing can be decided about `BK1`, which is about reading the file: remove it"),
+        ("rules: { BK9: off }", "`BK9` is not a rule: `bannerkit rules` lists them all"),
+    ])
+    func `hold in the forms that people write, or say what to write`(settings: String, found: String) throws {
+        let short = "items: [a, b]\ntimer: 1s\n"
+        let ran = try shell(
+            "mkdir .git; bannerkit validate . -o json",
+            files: [
+                ".bannerkit.yaml": settings + "\n", "a.banner.yaml": short, "old/a.banner.yaml": short,
+            ])
+        let answer = try #require(
+            JSONSerialization.jsonObject(with: Data(ran.output.utf8)) as? [String: Any])
+        let lines = try #require(answer["findings"] as? [[String: Any]]).map { finding in
+            let path = (finding["path"] as? String ?? "").replacing(".banner.yaml", with: "")
+            guard path == ".bannerkit.yaml" else { return "\(path) \(finding["severity"] ?? "")" }
+            let help = (finding["suggestions"] as? [String])?.first ?? ""
+            return help.hasPrefix("write") ? help : "\(finding["message"] ?? ""): \(help)"
+        }
+        let own = lines.filter { !$0.hasPrefix("a ") && !$0.hasPrefix("old/a ") }
+        #expect((own.isEmpty ? lines.joined(separator: " ") : own.joined(separator: " ")) == found)
     }
 
     /// What makes a repository, and which settings hold for the banner when it is checked by which names, from where.

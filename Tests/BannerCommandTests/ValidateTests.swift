@@ -187,4 +187,34 @@ import Testing
         #expect(ran.output.contains("#\u{200B}#[error]\\u{202E}"))
         #expect(!ran.output.contains("\u{1B}") && !ran.output.contains("##"))
     }
+
+    @Test func `counts the findings of each rule, as text and as JSON`() throws {
+        let files = [
+            "a.banner.yaml": "items: [a, b]\ntimer: 1s\nfoo: 1\n", "b.banner.yaml": "items: [a, b]\ntimer: 1s\n",
+        ]
+        #expect(
+            try shell("bannerkit validate . --statistics -qq; bannerkit validate . --statistics -q", files: files)
+                == Ran(
+                    output: """
+                        2  BK5008  short-dwell  advice
+                        1  BK2001  unknown-key  error
+
+                        """, code: 1))
+        #expect(
+            try shell(
+                "bannerkit validate . --statistics -o json; bannerkit validate . --statistics -o sarif", files: files)
+                == Ran(
+                    output: """
+                        {"schemaVersion":1,"statistics":[
+                        {"rule":"BK5008","slug":"short-dwell","severity":"advice","count":2,"fixable":0},
+                        {"rule":"BK2001","slug":"unknown-key","severity":"error","count":1,"fixable":0}
+                        ],"uncounted":0,"summary":{"files":2,"errors":1,"warnings":0,"advice":2}}
+
+                        """,
+                    errors: """
+                        bannerkit: standard output can hold one format, not statistics and sarif
+                          help: give the others a file, as in `--output sarif=report.sarif`
+
+                        """, code: 2))
+    }
 }

@@ -27,15 +27,20 @@ struct ReportOutputs {
     ) throws(Failure) {
         self.context = context
         var requests: [(formats: [ReportFormat], path: Path?)] = []
-        for word in arguments.paths(of: .formats) { requests.append(try ReportOutputs.request(word, context)) }
+        for word in arguments.paths(of: .formats) {
+            requests.append(try ReportOutputs.request(word, context))
+        }
+        var wantsCounts = arguments.has(.statistics)
+        for index in requests.indices where wantsCounts && requests[index].path == nil {
+            guard let counts = requests[index].formats.first?.statistics else { continue }
+            requests[index].formats = [counts]
+            wantsCounts = false
+        }
         // Only a difference goes to standard output.
         let quietness = arguments.has(.diff) ? 2 : arguments.count(of: .quiet)
         let text: ReportFormat = arguments.has(.statistics) ? .statistics : .text
         var shown: [ReportFormat] = []
-        if !requests.contains(where: { $0.path == nil }) && quietness < 2 || arguments.has(.statistics) && quietness < 2
-        {
-            shown.append(text)
-        }
+        if quietness < 2 && (wantsCounts || !requests.contains { $0.path == nil }) { shown.append(text) }
         for request in requests where request.path == nil { shown += request.formats }
         if shown.contains(where: \.isBesideText) && quietness < 2 { shown.insert(text, at: 0) }
         shown = shown.reduce(into: []) { kept, format in

@@ -5,7 +5,7 @@ package struct StatisticsReport: ReportWriter {
     private var counts: [String: Count] = [:]
     /// Findings in files that have so many that not every one is known.
     private var unknown = 0
-    private let hasSummary: Bool
+    private let hasSummary, isJSON: Bool
 
     private struct Count {
         let rule: Rule
@@ -15,8 +15,9 @@ package struct StatisticsReport: ReportWriter {
     }
 
     /// Counts nothing yet.
-    package init(_ setting: ReportSetting) {
+    package init(_ setting: ReportSetting, isJSON: Bool = false) {
         hasSummary = setting.hasSummary
+        self.isJSON = isJSON
     }
 
     package func begin() -> String { "" }
@@ -31,8 +32,20 @@ package struct StatisticsReport: ReportWriter {
         return ""
     }
 
+    private func json(_ rows: [Count], _ tally: Tally) -> String {
+        let lines = rows.map { row in
+            JSONValue.object([
+                ("rule", .text(row.rule.id)), ("slug", .text(row.rule.slug)), ("severity", .text(row.severity.name)),
+                ("count", .number(row.all)), ("fixable", .number(row.fixable)),
+            ]).line
+        }
+        return "{\"schemaVersion\":1,\"statistics\":[" + lines.map { "\n" + $0 }.joined(separator: ",")
+            + (lines.isEmpty ? "" : "\n") + "],\"uncounted\":\(unknown),\"summary\":\(JSONValue.summary(tally).line)}\n"
+    }
+
     package func end(_ tally: Tally) -> String {
         let rows = counts.values.sorted { ($1.all, $0.rule.id, $0.severity) < ($0.all, $1.rule.id, $1.severity) }
+        if isJSON { return json(rows, tally) }
         let width = String(rows.first?.all ?? 0).count
         let slugs = rows.map(\.rule.slug.count).max() ?? 0
         var text = ""
@@ -52,4 +65,10 @@ package struct StatisticsReport: ReportWriter {
 extension ReportFormat {
     /// What `--statistics` prints in place of text.
     package static let statistics = ReportFormat("statistics", wantsLocations: false) { StatisticsReport($0) }
+
+    /// What `--statistics` prints in place of this format; `nil` if it prints text beside it.
+    package var statistics: ReportFormat? {
+        word == ReportFormat.json.word
+            ? ReportFormat("json", wantsLocations: false) { StatisticsReport($0, isJSON: true) } : nil
+    }
 }

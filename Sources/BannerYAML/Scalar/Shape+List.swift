@@ -41,6 +41,19 @@ extension Shape {
                 return written.count == values.count && !values.isEmpty ? .array(written) : nil
             })
     }
+
+    /// Such a list, or one element alone.
+    static func oneOrMore<Element>(of element: Shape<Element>, count: ClosedRange<Int>) -> Shape
+    where Value == [Element], Element: Sendable {
+        let list = list(of: element, count: count)
+        let read = element.read
+        return Shape(
+            schema: .either(element.schema, list.schema),
+            read: { node, reading in
+                node.kind == .sequence ? list.read(node, &reading) : read(node, &reading).map { [$0] }
+            },
+            write: list.write)
+    }
 }
 
 extension Reading {

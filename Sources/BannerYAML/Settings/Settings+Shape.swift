@@ -8,16 +8,19 @@ extension Settings {
             summary: "What a project decides about its banner files, in `.bannerkit.yaml`."),
         Settings()
     ) {
-        Field("rules", \.rules, .rulings, "Turns rules off, or gives them another severity, by id or by name.")
-            .defaulting(to: "every rule has its own severity")
-            .example(.object([JSON.Member(key: "changes-too-fast", value: "off")]))
-            .insteadOf("ignore", "severity", "severities", "disable")
+        Field(
+            "rules", \.rules, .rulings,
+            "Turns rules off, or gives them another severity, by id or by name; `BK5` stands for all whose ids begin so."
+        )
+        .defaulting(to: "every rule has its own severity")
+        .example(.object([JSON.Member(key: "changes-too-fast", value: "off")]))
+        .insteadOf("ignore", "severity", "severities", "disable")
         Field(
             optional: "failOn", \.failOn, FailLevel.shape,
             "The severity from which findings make a run fail; `--fail-on` goes first."
         ).defaulting(to: "`error`").example("warning")
         Field(
-            "exclude", \.exclude, .list(of: .text, count: 0...1_000),
+            "exclude", \.exclude, .oneOrMore(of: .text, count: 0...1_000),
             "Files that are not checked when folders are searched, written as in `.gitignore`."
         ).defaulting(to: "none").example(["legacy/"]).insteadOf("ignoreFiles", "excludes", "skip")
         Field(
@@ -35,7 +38,7 @@ extension Settings.Override {
         Settings.Override()
     ) {
         Field(
-            "files", \.files, .list(of: .text, count: 1...1_000),
+            "files", \.files, .oneOrMore(of: .text, count: 1...1_000),
             "The files, written as in `.gitignore`, from the folder of the settings file on."
         ).required().example(["apps/tv/"]).insteadOf("paths", "path", "file", "glob", "globs")
         Field("rules", \.rules, .rulings, "Turns rules off, or gives them another severity.")

@@ -25,21 +25,31 @@ extension Shape where Value == Rulings {
         schema: .record(record),
         read: { node, reading in
             guard node.kind == .mapping else {
-                reading.wrongType(node, wants: .record(record))
+                reading.wrongType(node, wants: .record(record), help: help(forList: node))
                 return nil
             }
-            var rulings = Rulings()
+            var decisions: [(word: String, severity: Severity?, rules: [Rule])] = []
             var seen: [String: Node] = [:]
             for entry in node.entries {
                 let (key, value) = (entry.key, entry.value)
                 if key.bytes.starts(with: "x-".utf8) { continue }
-                guard let rule = reading.rule(key) else { continue }
-                if let other = seen.updateValue(key, forKey: rule.id) {
+                let rules = reading.rules(key)
+                guard let rule = rules.first else { continue }
+                if rules.count == 1, let other = seen.updateValue(key, forKey: rule.id) {
                     reading.fault(
                         .exclusiveKeys, "`\(key.shownText)` and `\(other.shownText)` are the same rule", at: key,
                         help: "remove one of them", notes: [Note("`\(other.shownText)` is here", at: other.range)])
                 }
-                if let ruling = Ruling.shape.read(value, &reading) { rulings.decide(ruling.severity, for: rule) }
+                if let ruling = Ruling.shape.read(value, &reading) {
+                    // A rule's name says more than the beginning of its id.
+                    decisions.append((rules.count == 1 ? rule.id : key.shownText, ruling.severity, rules))
+                }
+            }
+            var rulings = Rulings()
+            for length in 0...6 {
+                for decision in decisions where decision.word.utf8.count == length {
+                    for rule in decision.rules { rulings.decide(decision.severity, for: rule) }
+                }
             }
             return rulings
         },
@@ -48,35 +58,66 @@ extension Shape where Value == Rulings {
     private static let record = RecordSchema(
         name: "rules", title: "Rules", phrase: "`rules`", summary: "Rules by id or by name, and what is decided.",
         makeKeys: {
-            Rule.all.filter(\.canBeIgnored).flatMap { rule in
-                [rule.slug, rule.id].map { name in
-                    KeySchema(
-                        key: name, summary: rule.summary, schema: Ruling.shape.schema, isRequired: false,
-                        defaultValue: .string(rule.severity.name), defaultWords: nil, example: "off",
-                        hasOwnExample: true, synonyms: [])
+            func key(_ name: String, _ summary: String, _ severity: JSON) -> KeySchema {
+                KeySchema(
+                    key: name, summary: summary, schema: Ruling.shape.schema, isRequired: false, defaultValue: severity,
+                    defaultWords: nil, example: "off", hasOwnExample: true, synonyms: [])
+            }
+            let rules = Rule.all.filter(\.canBeIgnored)
+            var groups: [String] = []
+            for rule in rules where !groups.contains(String(rule.id.prefix(3))) {
+                groups.append(String(rule.id.prefix(3)))
+            }
+            return rules.flatMap { rule in
+                [rule.slug, rule.id].map { key($0, rule.summary, .string(rule.severity.name)) }
+            } + groups.map { key($0, "every rule whose id begins with `\($0)`", .null) }
+        })
+
+    /// How a list of rules is written.
+    private static func help(forList node: Node) -> String {
+        var words: [String] = []
+        if node.kind == .sequence {
+            node.forEachItem { item in
+                let entry = item.kind == .mapping ? item.entries.first { _ in true } : nil
+                let name = (entry?.key ?? item).shownText
+                if words.count < 3 && !Rule.named(beginning: name).isEmpty {
+                    words.append("\(name): \(entry.map { $0.value.shownText } ?? "off")")
                 }
             }
-        })
+        }
+        if words.isEmpty { words = ["BK5: off"] }
+        return "write each rule with what is decided, as in `rules: { \(words.joined(separator: ", ")) }`"
+    }
+}
+
+extension Rule {
+    /// The rules with this name, id, or beginning of an id such as `BK5`.
+    fileprivate static func named(beginning word: String) -> [Rule] {
+        if let rule = named(word) { return [rule] }
+        guard word.utf8.count > 2, word.utf8.starts(with: "BK".utf8) else { return [] }
+        return all.filter { $0.id.utf8.starts(with: word.utf8) }
+    }
 }
 
 extension Reading {
-    /// The rule that a key names; a key that names none is reported.
-    fileprivate mutating func rule(_ key: Node) -> Rule? {
+    /// The rules that a key names; a key that names none is reported.
+    fileprivate mutating func rules(_ key: Node) -> [Rule] {
         let name = key.shownText
-        guard let rule = Rule.named(name) else {
+        let rules = Rule.named(beginning: name)
+        guard let rule = rules.first else {
             let names = Rule.all.filter(\.canBeIgnored).flatMap { [$0.slug, $0.id] }
             let nearest = isCrowded ? nil : Suggestion.nearest(to: name, in: names)
             fault(
                 .unknownKey, "`\(name)` is not a rule", at: key,
                 help: nearest.map { "did you mean `\($0)`?" } ?? "`bannerkit rules` lists them all",
                 fix: nearest.flatMap { fix(key, saying: $0, isSafe: false) })
-            return nil
+            return []
         }
-        guard rule.canBeIgnored else {
+        guard rules.contains(where: \.canBeIgnored) else {
             let reason = rule.group == .scenarios ? "found by playing" : "about reading the file"
             fault(.unknownKey, "nothing can be decided about `\(name)`, which is \(reason)", at: key, help: "remove it")
-            return nil
+            return []
         }
-        return rule
+        return rules
     }
 }
