@@ -33,7 +33,7 @@
   (wait-for "the misspelt key" (lambda () (shows "`tilte`")))
   ;; A fix
   (goto-char (point-min))
-  (search-forward "tit")
+  (search-forward "til")
   (let* ((actions (eglot-code-actions (line-beginning-position) (line-end-position)))
          (fix (seq-find (lambda (a) (equal (plist-get a :title) "Write `title`")) actions)))
     (expect fix "no fix")
