@@ -45,7 +45,8 @@ class Completing(PlaygroundTest):
 
     def test_it_offers_what_the_editors_server_offers(self):
         texts = [path.read_text(encoding="utf-8") for path in EXAMPLES] + [BROKEN, "", "items: [é😀, b]\npaging: { startPage: "]
-        client = Client("bannerkit", self.folder)
+        client = Client("bannerkit", self.folder, {
+            "textDocument": {"completion": {"completionItem": {"documentationFormat": ["markdown"]}}}})
         self.addCleanup(client.end)
         page = self.play()
         compared = 0
@@ -63,7 +64,8 @@ class Completing(PlaygroundTest):
                 position = {"line": before.count("\n"), "character": units(before.rpartition("\n")[2])}
                 theirs = client.request("textDocument/completion", {"textDocument": {"uri": uri}, "position": position})["items"]
                 self.assertEqual([(entry["label"], KINDS[entry["kind"]], entry["detail"], entry["about"]) for entry in mine],
-                                 [(item["label"], item["kind"], item["detail"], item.get("documentation", "")) for item in theirs])
+                                 [(item["label"], item["kind"], item["detail"],
+                                   item.get("documentation", {"value": ""})["value"]) for item in theirs])
                 for entry, item in zip(mine, theirs):
                     start = item["textEdit"]["range"]["start"]["character"]
                     self.assertEqual(entry["from"], units(before) - position["character"] + start)

@@ -43,15 +43,25 @@ def findings_in(folder, bannerkit):
     for finding in json.loads(ran.stdout)["findings"]:
         is_ignore = finding["rule"] == "BK1030" and any(name in finding["message"] for name in advice)
         if not is_ignore and not finding["rule"].startswith("BK5"):
-            found[finding["path"]].append(finding)
+            data = (folder / finding["path"]).read_bytes()
+            found[finding["path"]].append(unmarked(finding, data))
     return found
 
 
 def decoded(data):
-    """A file's text without its mark, and how many bytes the mark has."""
+    """A file's text without its mark."""
     if data.startswith(b"\xff\xfe"):
         return data[2:].decode("utf-16-le")
     return data.removeprefix(b"\xef\xbb\xbf").decode()
+
+
+def unmarked(finding, data):
+    """A finding whose places, which count a file's bytes, are those of its text without the mark."""
+    edits = [edit for fix in finding["fixes"] for edit in fix["edits"]]
+    for part in [finding] + edits if data.startswith(b"\xef\xbb\xbf") else []:
+        for side in part["range"].values():
+            side["offset"] -= 3
+    return finding
 
 
 def characters(text, finding):
