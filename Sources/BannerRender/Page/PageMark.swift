@@ -13,7 +13,11 @@ package enum PageMark {
     /// Whether a file that begins so is one of our pages, or one of the parts that they share.
     package static func isIn(_ beginning: [UInt8]) -> Bool {
         let text = String(decoding: beginning, as: UTF8.self)
-        guard !text.hasPrefix("<!DOCTYPE html>\n") else { return text.contains(ofPage) || text.contains(oldPolicy) }
+        if text.hasPrefix("<!DOCTYPE html>\n") {
+            return [ofPage, oldPolicy].contains { mark in
+                beginning.indices.contains { beginning[$0...].starts(with: mark.utf8) }
+            }
+        }
         return [ofScript, ofStyle, oldStyle].contains { text.hasPrefix($0) }
     }
 
