@@ -64,6 +64,10 @@ import Testing
             "rules: [short-dwell, { BK2001: error }]",
             "write each rule with what is decided, as in `rules: { short-dwell: off, BK2001: error }`"
         ),
+        ("rules: BK5008", "write each rule with what is decided, as in `rules: { BK5008: off }`"),
+        ("exclude: legacy, old", "write a list: `[legacy, old]`"),
+        ("exclude: { a: b }", "`exclude` must be a list, not a mapping: for example `exclude: [legacy/]`"),
+        ("rules: { bk5: off }", ""),
         ("rules: [all]", "write each rule with what is decided, as in `rules: { BK5: off }`"),
         ("rules: { BK1: off }", "nothing can be decided about `BK1`, which is about reading the file: remove it"),
         ("rules: { BK9: off }", "`BK9` is not a rule: `bannerkit rules` lists them all"),

@@ -218,7 +218,7 @@ class Likeness(FaultTest):
             self.assertNotEqual(ran.files["a.yaml"], BROKEN.encode())
             self.assertEqual(ran.errors, b"bannerkit: " + words + b"its group 8765 could not be kept, and is 0 now\n")
             kept = (folder / "a.yaml").stat()
-            self.assertEqual((kept.st_uid, kept.st_gid, oct(kept.st_mode)), (0, 0, "0o100664"))
+            self.assertEqual((kept.st_uid, kept.st_gid, oct(kept.st_mode)), (0, 0, "0o100644"))
 
     def test_a_file_that_must_not_be_written_is_not_replaced(self):
         folder = self.folder({"a.yaml": BROKEN})

@@ -57,6 +57,7 @@ struct Gallery {
         var hasFaults = false
         let own = dates
         let entries = try plan(folder, [index] + parts.map(\.path), others, &hasFaults)
+        let knowsAll = !hasFaults
         try folder.make()
         for part in parts {
             let output = try Output.file(part.path)
@@ -100,8 +101,8 @@ struct Gallery {
         try output.finish()
         context.note("\(index.text): \(tally.summary)")
         // A banner that cannot be read now has not gone.
+        if knowsAll { folder.removeOthers(than: Set(entries.map(\.name) + ["index.html"]), context) }
         if hasFaults { return .inputOutput }
-        folder.removeOthers(than: Set(entries.map(\.name) + ["index.html"]), context)
         return tally.count(of: .error) > 0 ? .findings : .clean
     }
 

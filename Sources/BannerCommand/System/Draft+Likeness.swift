@@ -38,7 +38,9 @@ extension Draft {
         // Last, because a new owner and an access list also change the mode; and not at all on disks that have only one
         // mode.
         try FileSystem.again { unsafe fstat(new, &present) }
-        let mode = info.st_mode & (loss == nil ? 0o7777 : 0o5777)
+        // Another group may do no more than everyone.
+        let everyone = info.st_mode & 0o007
+        let mode = info.st_mode & (loss == nil ? 0o7777 : 0o5707 | everyone << 3)
         if present.st_mode & 0o7777 != mode { try FileSystem.again { fchmod(new, mode) } }
         return loss
     }

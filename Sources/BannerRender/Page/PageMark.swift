@@ -14,14 +14,15 @@ package enum PageMark {
     package static func isIn(_ beginning: [UInt8]) -> Bool {
         let text = String(decoding: beginning, as: UTF8.self)
         if text.hasPrefix("<!DOCTYPE html>\n") {
-            return [ofPage, oldPolicy].contains { mark in
+            func has(_ mark: String) -> Bool {
                 beginning.indices.contains { beginning[$0...].starts(with: mark.utf8) }
             }
+            return has(ofPage) || (has(oldPolicy) && has("'wasm-unsafe-eval'"))
         }
         return [ofScript, ofStyle, oldStyle].contains { text.hasPrefix($0) }
     }
 
-    /// What stood in pages and styles before they had marks, and in none of others.
+    /// What stood in pages and styles before they had marks, before the policy allowed WebAssembly.
     private static let oldPolicy =
         "<head>\n<meta charset=\"utf-8\">\n<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; script-src "
     private static let oldStyle = "/* Colours that the canvas reads must be computed, not quoted. */\n"

@@ -50,7 +50,16 @@ extension Shape {
         return Shape(
             schema: .either(element.schema, list.schema),
             read: { node, reading in
-                node.kind == .sequence ? list.read(node, &reading) : read(node, &reading).map { [$0] }
+                guard node.kind == .scalar else { return list.read(node, &reading) }
+                // `a, b` is two elements without their brackets.
+                guard
+                    node.kind != .scalar
+                        || !zip(node.bytes, node.bytes.dropFirst()).contains(where: { $0.0 == 0x2C && $0.1 == 0x20 })
+                else {
+                    reading.wrongType(node, wants: list.schema, help: "write a list: `[\(node.shownText)]`")
+                    return nil
+                }
+                return read(node, &reading).map { [$0] }
             },
             write: list.write)
     }

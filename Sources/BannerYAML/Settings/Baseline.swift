@@ -26,7 +26,7 @@ package struct Baseline: Sendable {
         var report = Report()
         var file = file
         // By its content, because earlier versions wrote YAML under every name.
-        file.isJSON = isOne(file, heading: jsonHeading)
+        file.isJSON = file.bytes.first { $0 > 0x20 } == UInt8(ascii: "{") && isOne(file)
         guard let document = Document.parse(file, limits: limits, into: &report) else {
             if report.keptFindings.allSatisfy({ $0.rule.id == Rule.emptyFile.id }) { report = Report() }
             return (Baseline(), report)
@@ -52,19 +52,18 @@ package struct Baseline: Sendable {
         return true
     }
 
-    /// Whether a text that is not empty can be a baseline: it begins as one does that was written here.
+    /// Whether a text that is not empty can be a baseline: it has the mark of one that was written here, which other
+    /// programs can have moved behind other keys.
     package static func isOne(_ file: SourceFile) -> Bool {
-        file.bytes.starts(with: "# \(heading)".utf8) || isOne(file, heading: jsonHeading)
-    }
-
-    /// Whether a text begins so, however it is spaced.
-    private static func isOne(_ file: SourceFile, heading: String) -> Bool {
-        file.bytes.lazy.filter { $0 > 0x20 }.starts(with: heading.utf8.lazy.filter { $0 > 0x20 })
+        guard !file.bytes.starts(with: "# \(heading)".utf8) else { return true }
+        let (text, mark) = (file.bytes.filter { $0 > 0x20 }, jsonHeading.utf8.filter { $0 > 0x20 })
+        guard text.first == UInt8(ascii: "{") else { return false }
+        return text.indices.contains { text[$0] == mark[0] && text[$0...].starts(with: mark) }
     }
 
     private static let heading = "Findings that were there when this file was written"
     private static let jsonMark = "x-baseline"
-    private static let jsonHeading = "{\"\(jsonMark)\": \"\(heading)"
+    private static let jsonHeading = "\"\(jsonMark)\": \"\(heading)"
 
     /// A finding for each known one that was not found any more, of the rules and files for which `isChecked` is true.
     package func stale(_ isChecked: (_ path: String, Rule?) -> Bool) -> [Diagnostic] {

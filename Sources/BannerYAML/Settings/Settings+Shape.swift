@@ -30,6 +30,13 @@ extension Settings {
     }
 }
 
+extension Settings {
+    /// The keys of a settings file and of its overrides.
+    static let keys: [KeySchema] = [shape.schema, Override.shape.schema].flatMap { schema in
+        if case .record(let record) = schema { record.keys } else { [KeySchema]() }
+    }
+}
+
 extension Settings.Override {
     /// An entry of `overrides`.
     static let shape = Shape.record(

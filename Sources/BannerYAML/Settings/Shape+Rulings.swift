@@ -76,15 +76,14 @@ extension Shape where Value == Rulings {
     /// How a list of rules is written.
     private static func help(forList node: Node) -> String {
         var words: [String] = []
-        if node.kind == .sequence {
-            node.forEachItem { item in
-                let entry = item.kind == .mapping ? item.entries.first { _ in true } : nil
-                let name = (entry?.key ?? item).shownText
-                if words.count < 3 && !Rule.named(beginning: name).isEmpty {
-                    words.append("\(name): \(entry.map { $0.value.shownText } ?? "off")")
-                }
+        func add(_ item: Node) {
+            let entry = item.kind == .mapping ? item.entries.first { _ in true } : nil
+            let name = (entry?.key ?? item).shownText
+            if words.count < 3 && !Rule.named(beginning: name).isEmpty {
+                words.append("\(name): \(entry.map { $0.value.shownText } ?? "off")")
             }
         }
+        if node.kind == .sequence { node.forEachItem(add) } else { add(node) }
         if words.isEmpty { words = ["BK5: off"] }
         return "write each rule with what is decided, as in `rules: { \(words.joined(separator: ", ")) }`"
     }
@@ -94,6 +93,7 @@ extension Rule {
     /// The rules with this name, id, or beginning of an id such as `BK5`.
     fileprivate static func named(beginning word: String) -> [Rule] {
         if let rule = named(word) { return [rule] }
+        let word = word.uppercased()
         guard word.utf8.count > 2, word.utf8.starts(with: "BK".utf8) else { return [] }
         return all.filter { $0.id.utf8.starts(with: word.utf8) }
     }

@@ -20,11 +20,12 @@ extension Reading {
             && name != "id"
     }
 
-    /// What to write, for a help line; a key of the banner itself has its own example.
+    /// What to write, for a help line; a key of the banner itself, or of settings, has its own example.
     func hint(_ node: Node, _ schema: Schema) -> String {
         let name = name(of: node)
         if case .choice = schema { return schema.hint(for: name) }
-        if node.path.utf8.count == name.utf8.count + 1, let key = Places.root.first(where: { $0.key == name }),
+        let isOwn = !isBanner || node.path.utf8.count == name.utf8.count + 1
+        if isOwn, let key = (isBanner ? Places.root : Settings.keys).first(where: { $0.key == name }),
             case .either = key.schema, key.hasOwnExample
         {
             return "for example `\(name): \(key.example.yaml)`"
