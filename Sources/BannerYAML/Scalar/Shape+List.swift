@@ -52,10 +52,7 @@ extension Shape {
             read: { node, reading in
                 guard node.kind == .scalar else { return list.read(node, &reading) }
                 // `a, b` is two elements without their brackets.
-                guard
-                    node.kind != .scalar
-                        || !zip(node.bytes, node.bytes.dropFirst()).contains(where: { $0.0 == 0x2C && $0.1 == 0x20 })
-                else {
+                if zip(node.bytes, node.bytes.dropFirst()).contains(where: { $0.0 == 0x2C && $0.1 == 0x20 }) {
                     reading.wrongType(node, wants: list.schema, help: "write a list: `[\(node.shownText)]`")
                     return nil
                 }
