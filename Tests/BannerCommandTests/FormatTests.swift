@@ -88,7 +88,7 @@ struct Reader: Sendable, CustomTestStringConvertible {
     @Test func `offsets and edits are places in the file's bytes, after a byte order mark as well`() throws {
         let ran = try shell(
             #"""
-            printf '\357\273\277items: [a]\r\ndescription: "여름"\r\ntimmer: 2s\r\nindicator: pll\r\n' > a.banner.yaml
+            printf '\357\273\277items: [a, b]\r\ndescription: "여름"\r\ntimmer: 2s\r\nindicator: pll\r\n' > a.banner.yaml
             bannerkit validate a.banner.yaml -o json > found.json
             python3 -c '
             import json

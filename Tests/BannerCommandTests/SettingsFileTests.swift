@@ -131,7 +131,7 @@ import Testing
         ("rules: { BK5008: of }", "`of` is not a value of `BK5008`"),
         ("rules: { BK5008: warn }", "help: did you mean `warning`?"),
         ("rules: { BK5008: off, short-dwell: off }", "`short-dwell` and `BK5008` are the same rule"),
-        ("overrides: [{ rules: {} }]", "an override has no `files`"), ("exclude: old", "`exclude` must be a list"),
+        ("overrides: [{ rules: {} }]", "an override has no `files`"), ("exclude: { a: b }", "`exclude` must be a list"),
         ("rules: [", "the `[` is never closed"),
     ])
     func `that cannot hold say why`(settings: String, message: String) throws {

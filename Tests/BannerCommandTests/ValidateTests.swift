@@ -189,9 +189,8 @@ import Testing
     }
 
     @Test func `counts the findings of each rule, as text and as JSON`() throws {
-        let files = [
-            "a.banner.yaml": "items: [a, b]\ntimer: 1s\nfoo: 1\n", "b.banner.yaml": "items: [a, b]\ntimer: 1s\n",
-        ]
+        let short = "items: [a, b]\ntimer: 1s\n"
+        let files = ["a.banner.yaml": short, "b.banner.yaml": short, "c.banner.yaml": "items: [a, b]\nfoo: 1\n"]
         #expect(
             try shell("bannerkit validate . --statistics -qq; bannerkit validate . --statistics -q", files: files)
                 == Ran(
@@ -208,7 +207,7 @@ import Testing
                         {"schemaVersion":1,"statistics":[
                         {"rule":"BK5008","slug":"short-dwell","severity":"advice","count":2,"fixable":0},
                         {"rule":"BK2001","slug":"unknown-key","severity":"error","count":1,"fixable":0}
-                        ],"uncounted":0,"summary":{"files":2,"errors":1,"warnings":0,"advice":2}}
+                        ],"uncounted":0,"summary":{"files":3,"errors":1,"warnings":0,"advice":2}}
 
                         """,
                     errors: """
