@@ -37,7 +37,7 @@ async function start() {
   } catch (error) {
     client = undefined;
     const choice = await vscode.window.showErrorMessage(
-      `bannerkit could not be started: ${error.message}. Install it with \`pip install bannerkit\`, or set its path.`,
+      `bannerkit could not be started: ${error.message}. Install it with \`make install\` in a clone of BannerKit, or set its path.`,
       "Open Settings",
     );
     if (choice) await vscode.commands.executeCommand("workbench.action.openSettings", "bannerkit.path");

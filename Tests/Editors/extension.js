@@ -112,7 +112,7 @@ const happened = () => events.splice(0);
   [fault, answer] = ["spawn bannerkit ENOENT", "Open Settings"];
   await commands["bannerkit.restart"]();
   const [, [, text], opened] = happened();
-  assert.match(text, /ENOENT.*pip install bannerkit/);
+  assert.match(text, /ENOENT.*`make install` in a clone/);
   assert.deepEqual(opened, ["execute", "workbench.action.openSettings", "bannerkit.path"]);
   await extension.deactivate();
   assert.deepEqual(happened(), []);
