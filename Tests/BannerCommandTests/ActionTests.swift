@@ -79,6 +79,12 @@ import Testing
                 "annotations=some",
                 "::error::bannerkit: the input `annotations` is commands, matcher or none\nexit-code: \nfiles: \n", 2
             ),
+            ("test=yes", "::error::bannerkit: the input `test` is true or false\nexit-code: \nfiles: \n", 2),
+            ("sarif=TRUE", "::error::bannerkit: the input `sarif` is true or false\nexit-code: \nfiles: \n", 2),
+            (
+                "changed-files-only=1",
+                "::error::bannerkit: the input `changed-files-only` is true or false\nexit-code: \nfiles: \n", 2
+            ),
         ])
     func `ends as bannerkit does`(inputs: String, output: String, code: Int) throws {
         let ran = try shell("\(Self.pullRequest)act \(inputs)")
@@ -88,20 +94,48 @@ import Testing
     @Test(
         .enabled(if: Shell.hasTools),
         arguments: [
-            ("{x,ads}/new*.banner.yaml", ":", "ads/new sale.banner.yaml", "1"),
-            ("ads", "echo 'failOn: error' > .bannerkit.yaml", "ads/new sale.banner.yaml ads/old.banner.yaml", "3"),
+            (":", "event.before=$base paths='{x,ads}/new*.banner.yaml'", "ads/new sale.banner.yaml", "1"),
+            (
+                "echo 'failOn: error' > .bannerkit.yaml", "event.before=$base paths=ads",
+                "ads/new sale.banner.yaml ads/old.banner.yaml", "3"
+            ),
+            // A push that takes a fix back, and a pull request whose target has moved on.
+            (
+                """
+                cp other.banner.yaml 'ads/new sale.banner.yaml'; git commit -qam fixed
+                before=$(git rev-parse HEAD); git reset -q --hard HEAD~1
+                """, "event.before=$before paths=ads", "ads/new sale.banner.yaml", "1"
+            ),
+            (
+                """
+                git checkout -q -b target $base; echo >> ads/old.banner.yaml; git commit -qam moved
+                target=$(git rev-parse HEAD); git checkout -q -
+                """, "event.pull_request.base.sha=$target event.before=$base paths=ads", "ads/new sale.banner.yaml", "2"
+            ),
+            // A list of files, which is new, and what cannot be listed.
+            (
+                "printf 'ads/new sale.banner.yaml\nads/old.banner.yaml\n' > list",
+                "event.before=$base paths=other.banner.yaml arguments=\"$(printf '%s\n' --files-from list)\"",
+                "ads/new sale.banner.yaml ads/old.banner.yaml", "3"
+            ),
+            (
+                "printf 'ads/new sale.banner.yaml\\0' > list",
+                "event.before=$base paths=other.banner.yaml arguments=\"$(printf '%s\n' --null --files-from list)\"",
+                "ads/new sale.banner.yaml", "2"
+            ),
+            (":", "event.before=$base paths=\"$(printf '%s\n' ads nowhere)\"", "ads/new sale.banner.yaml nowhere", ""),
         ])
     func `checks what a full run could find otherwise`(
-        paths: String, change: String, annotated: String, count: String
+        change: String, inputs: String, annotated: String, count: String
     ) throws {
         let ran = try shell(
             Self.pullRequest
                 + """
                 \(change)
-                act paths='\(paths)' changed-files-only=true event.before=$base > log
-                sed -n 's/^::[a-z]* file=\\([^,]*\\),.*/\\1/p' log | sort -u | paste -sd ' ' -; grep '^files:' log
+                act \(inputs) changed-files-only=true sarif=true > log
+                sed -n 's/^::[a-z]* file=\\([^,]*\\),.*/\\1/p' log | sort -u | paste -sd ' ' -; grep '^files:\\|^sarif' log
                 """)
-        #expect(ran.output == "\(annotated)\nfiles: \(count)\n", "\(ran)")
+        #expect(ran.output == "\(annotated)\nfiles: \(count)\nsarif: True\n", "\(ran)")
     }
 
     /// The inputs, the exit code, and the rules that are annotated, each finding once.

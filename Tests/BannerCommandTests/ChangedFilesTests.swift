@@ -2,6 +2,10 @@ import Foundation
 import Testing
 
 @Suite struct `What has changed since a revision` {
+    /// A commit that changes `shop/old`, and is replaced.
+    private static let replaced =
+        "echo >> shop/old.banner.yaml; commit; later=$(git rev-parse HEAD); git reset -q --hard HEAD~1"
+
     /// A change after a commit that adds `home/new`, the paths, and the files that are checked: those whose result in a full
     /// run can be another.
     @Test(
@@ -36,6 +40,13 @@ import Testing
             // A history that has nothing in common, and an unknown revision.
             ("git checkout -q --orphan none; commit", "shop", ""),
             ("base=none", "shop", "shop/good shop/old shop/picture"),
+            // Back to a commit, to where HEAD has left the later one, or compared with the later one's files; and beside it.
+            ("\(Self.replaced); base=$later", "shop", ""), ("\(Self.replaced); base=$later^{tree}", "shop", "shop/old"),
+            ("\(Self.replaced); echo >> shop/good.banner.yaml; commit; base=$later", "shop", "shop/good"),
+            (
+                "\(Self.replaced); echo >> shop/good.banner.yaml; commit; base=$later^{tree}", "shop",
+                "shop/good shop/old"
+            ),
             // What the repository's settings would run.
             (
                 "echo '* filter=x' > .gitattributes; touch shop/*; for key in filter.x.clean core.fsmonitor; do git config $key 'touch ran; cat'; done",

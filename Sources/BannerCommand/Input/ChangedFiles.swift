@@ -2,18 +2,20 @@ import BannerDiagnostics
 import BannerTree
 import BannerYAML
 
-/// The files of a working tree compared with those of a commit, for `--changed-since`.
+/// The files of a working tree compared with those of a commit or a tree, for `--changed-since`.
 ///
-/// A file is left out only if its result cannot differ: it has the commit's bytes, so has every file that decides about
+/// A file is left out only if its result cannot differ: it has the bytes of then, so has every file that decides about
 /// it, and its pictures are as present as they were. What cannot be decided is checked.
 struct ChangedFiles {
     private let git: Git
     /// The current folder.
     private let here: Path
-    /// The git names of the commit's files by their paths from the root; empty for a link, or another repository.
+    /// The git names of the files by their paths from the root; empty for a link, or another repository.
     private let before: [Path: [UInt8]]
 
-    /// The files of the commit in which HEAD left a revision, or of the revision itself if git does not know that commit.
+    /// The files of the commit in which HEAD left a revision, or of the revision itself if git knows no such commit.
+    ///
+    /// A tree is no part of a history, so that `REVISION^{tree}` stands for the revision's own files.
     init(since revision: Path) throws(Failure) {
         let doing = "cannot compare with `\(revision.text)`"
         let git = try Git(doing: doing)
@@ -22,9 +24,9 @@ struct ChangedFiles {
         }
         self.git = git
         here = FileSystem.resolved(Path(".")) ?? git.root
-        let named = try name(["rev-parse", "--verify"], Path(bytes: revision.bytes + Array("^{commit}".utf8)))
-        let commit = (try? name(["merge-base", "HEAD"], named)) ?? named
-        let answer = try git.ask(["ls-tree", "-r", "-z", "--full-tree"], [commit], doing: doing)
+        let named = try name(["rev-parse", "--verify"], revision)
+        let compared = (try? name(["merge-base", "HEAD"], named)) ?? named
+        let answer = try git.ask(["ls-tree", "-r", "-z", "--full-tree"], [compared], doing: doing)
         var before: [Path: [UInt8]] = [:]
         for record in answer.split(separator: 0) {
             // MODE TYPE NAME, a tab, and the path.
