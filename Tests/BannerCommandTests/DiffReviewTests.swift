@@ -47,6 +47,48 @@ import Testing
         #expect(long.contains("Calendar from 2030-01-01T00:00:00+00:00 to 2060-01-03T00:00:00+00:00, UTC\n"), "\(long)")
     }
 
+    /// Two values of `when`, empty for none, in zones, with the span's beginning and the item's row.
+    @Test(arguments: [
+        ("", "{ from: 2026-11-01 }", "UTC", "2025-11-01", "17544h  8784h      0s  8760h  2025-11-01T00:00"),
+        (
+            "{ until: 2026-11-30 }", "{ from: 2026-11-01, until: 2026-11-30 }", "UTC", "2025-11-01",
+            "9480h   720h      0s  8760h  2025-11-01T00:00"
+        ),
+        (
+            "{ days: [mon], until: 2026-11-30 }", "{ until: 2026-11-30 }", "UTC", "2025-11-30",
+            "1272h  8784h   7512h    0s  2025-11-30T00:00"
+        ),
+        (
+            "{ until: 2026-11-29 }", "{ until: 2026-11-30 }", "UTC", "2026-11-29",
+            "24h    48h     24h    0s  2026-11-30T00:00"
+        ),
+        (
+            "{ from: 2026-11-01 }", "{ from: 2026-11-01 }", "Europe/Berlin", "2026-10-30",
+            "10105h  10104h      0s    1h  2026-10-31T23:00"
+        ),
+        (
+            "{ days: [mon], until: 2026-11-01 }", "{ days: [mon], until: 2026-11-01 }", "Europe/Berlin", "2025-11-01",
+            "1248h  1248h     52h   52h  2025-11-02T23:00"
+        ),
+        ("otherwise", "", "UTC", "2025-12-24", "17520h  17592h     72h    0s  2026-12-24T00:00"),
+    ])
+    func `sees what differs before the first date`(
+        old: String, new: String, oldZone: String, start: String, row: String
+    ) throws {
+        let banner = { (zone: String, when: String) in
+            """
+            timeZone: \(zone)
+            items: [\(when.isEmpty ? "s" : "{ id: s, when: \(when) }"), { id: x, when: { from: 2026-12-24, until: 2026-12-26 } }]
+
+            """
+        }
+        let newZone = oldZone == "UTC" ? "UTC" : "Europe/London"
+        let seen = try effects(banner(oldZone, old), banner(newZone, new))
+        #expect(
+            seen.contains("Calendar from \(start)T00:00:00+00:00 to ") && seen.contains(" \(row):00+00:00\n"), "\(seen)"
+        )
+    }
+
     @Test func `sees no calendar where it is the same, and no date of today`() throws {
         let banner = "timeZone: Asia/Seoul\nitems: [{ id: a, title: A, when: { days: [mon] } }, { id: b, title: B }]\n"
         #expect(
