@@ -120,6 +120,21 @@ import Testing
         #expect(ran.errors.hasPrefix("bannerkit: \(message)"), "\(ran)")
     }
 
+    @Test func `advises in a subfolder what compares the same file`() throws {
+        let repository = try DiffRepository()
+        defer { repository.remove() }
+        let ran = try repository.run(
+            """
+            echo '# more' >> ads/order.banner.yaml; cd ads
+            bannerkit diff HEAD:ads/order.banner.yaml; bannerkit diff HEAD:./order.banner.yaml
+            bannerkit diff HEAD -- :/ads/order.banner.yaml | tail -1; bannerkit diff HEAD -- ./order.banner.yaml | tail -1
+            """)
+        #expect(ran.output == "compared 1 banner: 1 the same\ncompared 1 banner: 1 the same\n", "\(ran)")
+        for path in [":/ads/order.banner.yaml", "./order.banner.yaml"] {
+            #expect(ran.errors.contains("  help: `bannerkit diff HEAD -- \(path)` compares it with"), "\(ran)")
+        }
+    }
+
     @Test func `says that there is no repository, and no git`() throws {
         let none = try shell("bannerkit diff main")
         #expect(

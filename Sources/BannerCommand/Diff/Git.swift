@@ -109,6 +109,12 @@ struct Git {
         return Path(bytes: start + Array(":./".utf8) + prefix + path)
     }
 
+    /// The path in such a revision as an operand in the current folder: `ads/x` of `HEAD:ads/x` is `:/ads/x` below the top.
+    func operand(of path: [UInt8]) -> String {
+        let isFromHere = prefix.isEmpty || path.starts(with: "./".utf8) || path.starts(with: "../".utf8)
+        return (isFromHere ? "" : ":/") + Path(bytes: path).text
+    }
+
     /// The path of an existing file from the top of the tree; `nil` if it is outside.
     func path(of file: Path) -> Path? {
         guard let folder = FileSystem.resolved(file.folder) else { return nil }

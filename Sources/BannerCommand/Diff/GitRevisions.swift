@@ -41,7 +41,7 @@ struct GitRevisions {
         throw .usage(
             "nothing to compare `\(words[0].text)` with is given",
             help:
-                "`bannerkit diff \(start.isEmpty ? "HEAD" : start) -- \(file)` compares it with the working tree, and "
+                "`bannerkit diff \(start.isEmpty ? "HEAD" : start) -- \(git.operand(of: path))` compares it with the working tree, and "
                 + "`bannerkit diff \(start):\(file) OTHER:\(file)` with another revision")
     }
 
