@@ -41,6 +41,13 @@ struct Context {
         note("`\(path.text)` \(FileSystem.exists(path) ? "is as it was" : "was not written"): \(reason)")
     }
 
+    /// Says how many scenarios of a file fail, if any does.
+    func note(failing: Int, in name: String) {
+        guard failing > 0 else { return }
+        let fail = failing == 1 ? "1 scenario fails" : "\(failing) scenarios fail"
+        note("\(fail) in `\(name)`; `bannerkit test` says why")
+    }
+
     /// Reports which pictures cannot be read.
     func note(_ faults: [PageImages.Fault]) {
         for fault in faults { note("cannot read `\(fault.path.text)`: \(fault.reason)") }

@@ -29,6 +29,21 @@ import Testing
                 """)
     }
 
+    @Test func `says on a page and in a gallery that a picture does not exist, unless settings say otherwise`() throws {
+        let ran = try shell(
+            """
+            bannerkit preview a.banner.yaml -o a.html 2> errors; echo $?; grep -l BK5011 errors a.html; bannerkit preview - -o - < a.banner.yaml | grep -o 'No findings'
+            bannerkit preview . -o out; echo 'rules: { missing-image: off }' > .bannerkit.yaml; bannerkit preview . -o out
+            """, files: ["a.banner.yaml": "items: [{ id: a, image: nope.png, alt: x }, red]\n"])
+        #expect(ran.output == "0\nerrors\na.html\nNo findings\n", "\(ran)")
+        #expect(
+            ran.errors == """
+                bannerkit: out/index.html: checked 1 banner: 1 warning
+                bannerkit: out/index.html: checked 1 banner, no problems
+
+                """, "\(ran)")
+    }
+
     @Test func `writes a page that shows the errors of a broken file, and says so`() throws {
         let ran = try shell(
             "bannerkit preview a.banner.yaml -o a.html; echo $?; wc -l < a.html",
@@ -197,6 +212,14 @@ import Testing
 
                         """,
                     errors: "bannerkit: 1 scenario fails in `f.banner.yaml`; `bannerkit test` says why\n", code: 1))
+    }
+
+    @Test(arguments: ["f.banner.yaml -f svg", "f.banner.yaml -f markdown", "--diff a.banner.yaml f.banner.yaml"])
+    func `says so in the last line of a drawing, a report and the page of a change`(operands: String) throws {
+        let files = Self.files.merging(["a.banner.yaml": "items: [a, b]\n"]) { $1 }
+        let ran = try shell("bannerkit preview \(operands) -o out", files: files)
+        #expect(
+            ran == Ran(errors: "bannerkit: 1 scenario fails in `f.banner.yaml`; `bannerkit test` says why\n"), "\(ran)")
     }
 
     @Test func `says so in the gallery, with the first finding of each banner`() throws {

@@ -154,6 +154,7 @@ struct Preview {
             try context.output(to: arguments.path(of: .page), sparing: inputs)
         }
         context.note(pictures.faults)
+        context.note(failing: PreviewFile.failingScenarios(of: banner), in: path.text)
         return pictures.faults.isEmpty ? .clean : .inputOutput
     }
 
@@ -199,11 +200,7 @@ struct Preview {
             let style = context.environment.style(color: arguments.value(of: .color), onErrors: true)
             Terminal.printError(TextReport(style).text(of: preview.report, in: preview.file))
         }
-        let failing = preview.source.failingScenarios
-        if failing > 0 {
-            let fail = failing == 1 ? "1 scenario fails" : "\(failing) scenarios fail"
-            context.note("\(fail) in `\(path.text)`; `bannerkit test` says why")
-        }
+        context.note(failing: preview.source.failingScenarios, in: path.text)
         guard faults.isEmpty else { return .inputOutput }
         return preview.report.hasErrors ? .findings : .clean
     }

@@ -32,6 +32,9 @@ struct ChangedBanner {
     /// Reads the pictures; returns those that cannot be read.
     mutating func readPictures() -> [PageImages.Fault] { before.readPictures() + after.readPictures() }
 
+    /// How many scenarios fail after the change.
+    var failingScenarios: Int { after.source.failingScenarios }
+
     /// The pictures that exist, and the places of all.
     var pictures: (files: [Path], places: [Path]) {
         let both = [before.pictures, after.pictures]

@@ -93,6 +93,7 @@ struct PreviewDiff {
         try output.write(shown.page().html)
         try output.finish()
         context.note(faults)
+        context.note(failing: shown.failingScenarios, in: name)
         return faults.isEmpty ? .clean : .inputOutput
     }
 

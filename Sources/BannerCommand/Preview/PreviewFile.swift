@@ -21,7 +21,9 @@ struct PreviewFile {
         _ path: Path, limits: Limits, _ rulings: Rulings, _ surroundings: Banner.Surroundings
     ) throws(SystemFault) {
         let name = path.isStandardStream ? "<stdin>" : path.text
-        file = SourceFile(name: name, bytes: try Context.bytes(of: path, limit: limits.maxBytes)).withTimeZones()
+        var file = SourceFile(name: name, bytes: try Context.bytes(of: path, limit: limits.maxBytes)).withTimeZones()
+        if !path.isStandardStream { file.pictureFault = PictureLookup.faults(beside: path) }
+        self.file = file
         let reading = BannerFile.read(file, limits: limits, advice: .told, rulings: rulings)
             .played(in: surroundings)
         report = reading.banner == nil ? reading.unsilencedReport : reading.report
@@ -70,6 +72,11 @@ struct PreviewFile {
             name.removeLast(ending.count)
         }
         return name
+    }
+
+    /// How many scenarios of a banner fail.
+    static func failingScenarios(of banner: Banner) -> Int {
+        expectations(of: banner).count { $0.contains { $0.failure != nil } }
     }
 
     private static func expectations(of banner: Banner) -> [[PageExpectation]] {
