@@ -154,9 +154,10 @@ struct BraceGlob: Sendable {
         }
         var set = opening
         var stays = openingFolders
+        var reached = Positions(repeating: 0, count: words)
         for byte in path {
             if byte != UInt8(ascii: "/") && !set.contains(where: { $0 != 0 }) { continue }
-            var reached = Positions(repeating: 0, count: words)
+            for word in 0..<words { reached[word] = 0 }
             if byte == UInt8(ascii: "/") {
                 forEach(in: set) { position in
                     guard signs[position] == .slash else { return }
@@ -177,7 +178,7 @@ struct BraceGlob: Sendable {
                 case .slash, .anyFolders: break
                 }
             }
-            set = reached
+            swap(&set, &reached)
             if !set.contains(where: { $0 != 0 }) && !stays.contains(where: { $0 != 0 }) { return false }
         }
         // `**` at the end stands for what is in a folder.

@@ -62,9 +62,16 @@ struct IgnoreRules {
     /// The rule of a pattern whose alternatives are all of one kind; `nil` if they must be written out.
     static func line(withBraces text: [UInt8]) -> Line? {
         let isForFolders = text.last == UInt8(ascii: "/")
-        return BraceGlob(isForFolders ? text.dropLast() : text[...]).map {
+        return BraceGlob(named(isForFolders ? text.dropLast() : text[...])).map {
             Line(pattern: .braces($0), isForFolders: isForFolders, isException: false)
         }
+    }
+
+    /// A pattern such as `**/name` as `name`, which is about the same files and is compared with less.
+    private static func named(_ pattern: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        guard pattern.starts(with: "**/".utf8) else { return pattern }
+        let name = pattern.dropFirst(3)
+        return name.isEmpty || name.contains(UInt8(ascii: "/")) ? pattern : name
     }
 
     private static func line(_ line: ArraySlice<UInt8>) -> Line? {
@@ -76,6 +83,7 @@ struct IgnoreRules {
         if isException { line = line.dropFirst() }
         let isForFolders = line.last == UInt8(ascii: "/")
         if isForFolders { line = line.dropLast() }
+        line = named(line)
         let isAnchored = line.contains(UInt8(ascii: "/"))
         return Line(
             pattern: isAnchored ? .path(Glob(line)) : .name(GlobPart(line)), isForFolders: isForFolders,
