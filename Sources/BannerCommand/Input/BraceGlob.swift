@@ -21,7 +21,7 @@ struct BraceGlob: Sendable {
     private var opening: Positions = []
     private var openingFolders: Positions = []
     /// The letters that can be first and last, by which most names are told apart.
-    private var beginnings = LetterSet()
+    private(set) var beginnings = LetterSet()
     private var endings = LetterSet()
     /// Whether it is about whole paths, and not about names anywhere.
     let isAnchored: Bool

@@ -4,6 +4,9 @@ struct IgnoreRules {
         fileprivate let pattern: Pattern
         fileprivate let isForFolders: Bool
         fileprivate let isException: Bool
+        /// What a name, or a path if the pattern is about paths, can begin with: most rules are passed over by it.
+        fileprivate var beginnings = LetterSet.all
+        fileprivate var isAboutPaths = false
     }
 
     /// What a rule is compared with: most refer to a name, anywhere, and need no path.
@@ -36,7 +39,12 @@ struct IgnoreRules {
         for (prefix, rules) in levels.reversed() {
             var path: Glob.Names?
             var place: ArraySlice<UInt8>?
-            for rule in rules.reversed() where isFolder || !rule.isForFolders {
+            let first = (name: name.first ?? 0, path: levelStart(folder, name, prefix))
+            for number in rules.indices.reversed() where isFolder || !rules[number].isForFolders {
+                guard rules[number].beginnings.contains(rules[number].isAboutPaths ? first.path : first.name) else {
+                    continue
+                }
+                let rule = rules[number]
                 let speaks: Bool
                 switch rule.pattern {
                 case .name(let part): speaks = part.matches(name.span)
@@ -56,6 +64,12 @@ struct IgnoreRules {
         return false
     }
 
+    /// The first letter of a path from the folder of some rules on.
+    private func levelStart(_ folder: Path, _ name: [UInt8], _ prefix: Int) -> UInt8 {
+        let isWithin = folder.bytes.count > prefix && folder != Path(".")
+        return isWithin ? folder.bytes[prefix] : name.first ?? 0
+    }
+
     /// The rules in the lines of a text.
     static func lines(_ text: [UInt8]) -> [Line] { text.split(separator: UInt8(ascii: "\n")).compactMap(line) }
 
@@ -63,7 +77,9 @@ struct IgnoreRules {
     static func line(withBraces text: [UInt8]) -> Line? {
         let isForFolders = text.last == UInt8(ascii: "/")
         return BraceGlob(named(isForFolders ? text.dropLast() : text[...])).map {
-            Line(pattern: .braces($0), isForFolders: isForFolders, isException: false)
+            Line(
+                pattern: .braces($0), isForFolders: isForFolders, isException: false, beginnings: $0.beginnings,
+                isAboutPaths: $0.isAnchored)
         }
     }
 
