@@ -14,6 +14,7 @@ struct HashInTextTests {
 
     @Test(arguments: [
         ("We are #1 in town", "#1 in town", "\"We are #1 in town\""),
+        ("24 #hours of sale", "#hours of sale", "\"24 #hours of sale\""), ("true #crime", "#crime", "\"true #crime\""),
         ("Call #123 now   # since May", "#123 now", "\"Call #123 now\""),
         ("&t Say \"#yes\" #today ", "#today", "'Say \"#yes\" #today'"),
     ])
@@ -24,6 +25,13 @@ struct HashInTextTests {
         #expect(finding.message == "`\(lost)` is a comment, and the text ends before it")
         #expect(finding.help == "quote the whole text: `\(quoted)`; or add a space after the `#` of a comment")
         #expect(finding.fix?.title == "write `\(quoted)`" && finding.fix?.isSafe == false)
+    }
+
+    @Test func `is seen at the end of several lines, and nothing is offered that would keep only some`() {
+        let report = BannerFile.reading("items:\n  - id: a\n    title: Summer\n      sale is #1 in town\n").report
+        #expect(report.findings.map(\.message) == ["`#1 in town` is a comment, and the text ends before it"])
+        #expect(report.findings.first?.help == "quote the whole text; or add a space after the `#` of a comment")
+        #expect(report.findings.first?.fix == nil)
     }
 
     @Test func `is seen in every text that would be lost`() {
@@ -95,6 +103,13 @@ struct HashInTextTests {
             Sale #NOTE legal has approved
             Sale #HACK until the new picture is there
             Sale #noqa
+            Sale #WIP
+            Sale #nolint
+            Sale #region winter
+            Sale #endregion
+            Sale #translate
+            Sale #JIRA-12
+            Sale #SHOP-4711 until Friday
             Sale  # two spaces
             Sale  #two spaces, no space after
             Sale   #aligned
@@ -240,6 +255,7 @@ struct HashInTextTests {
     private let lost = lines(
         """
             We are #1 in town
+            See the #top-10 hits
             Call #123 now
             Top #10 deals
             Use code #SAVE20 today

@@ -10,6 +10,12 @@ struct SafeFixesTests {
         return (String(decoding: fixes.file.bytes, as: UTF8.self), fixes.count)
     }
 
+    private func suggested(_ text: String) -> String {
+        let file = SourceFile(name: "test.banner.yaml", bytes: Array(text.utf8))
+        let fixes = SafeFixes(file, limits: Limits(), appliesSuggestions: true)
+        return String(decoding: fixes.file.bytes, as: UTF8.self)
+    }
+
     @Test(arguments: [
         // Keys and words keep their quotes, so JSON stays JSON.
         (
@@ -113,6 +119,55 @@ struct SafeFixesTests {
     ])
     func `leave alone what may be meant otherwise, or would do harm`(text: String) {
         #expect(fixed(text) == (text, 0))
+    }
+
+    @Test(arguments: [
+        // A window after a date, not an offset; one that perhaps ends in the afternoon; and words that are days elsewhere.
+        "when: {from: 2026-11-27 10:00-12:00}", "when: {from: 2026-11-27 10-12}", "when: {from: 2026-11-27 9-5}",
+        "when: {from: 2026-11-27 22:00-02:00}", "when: {from: 27.11.2026 9-11}", "when: {from: 2026-11-27T10-12}",
+        "when: {from: 27 Nov 2026 10:00-12:00}", "when: {hours: '8:30-4:30'}", "when: {hours: '9:00-5:00'}",
+        "when: {hours: '10:00-1:00'}", "when: {days: WE}", "when: {days: we}", "when: {days: sa}",
+        "when: {days: [sa, fri]}", "when: {before: 2026-11-27}", "when: {after: 2026-11-27}",
+    ])
+    func `leave alone even as suggestions what may be meant otherwise`(entry: String) {
+        let text = "timeZone: UTC\nitems: [{id: a, \(entry)}, b]\n"
+        #expect(fixed(text) == (text, 0))
+        #expect(suggested(text) == text)
+    }
+
+    @Test(arguments: [
+        ("when: {from: 2026-11-27 10:00 UTC-5}", "when: {from: 2026-11-27T10:00-05:00}"),
+        ("when: {from: 2026-11-27 10:00+9}", "when: {from: 2026-11-27T10:00+09:00}"),
+        ("when: {from: 2026-11-27T10:00-5}", "when: {from: 2026-11-27T10:00-05:00}"),
+        ("when: {hours: '9:00-17:00'}", "when: {hours: '09:00-17:00'}"),
+        ("when: {hours: '22:00 – 02:00'}", "when: {hours: '22:00-02:00'}"),
+        ("when: {hours: '22:00-26:00'}", "when: {hours: '22:00-02:00'}"),
+        ("when: {hours: 9-17}", "when: {hours: 09:00-17:00}"),
+        ("when: {days: Monday}", "when: {days: mon}"),
+    ])
+    func `change times and days that have a single meaning`(before: String, after: String) {
+        #expect(
+            fixed("timeZone: UTC\nitems: [{id: a, \(before)}, b]\n").text
+                == "timeZone: UTC\nitems: [{id: a, \(after)}, b]\n")
+    }
+
+    @Test(
+        arguments: [
+            ("indicator: {placement: above}", nil), ("indicator: {placement: under}", nil),
+            ("timer: {interval: 2s, afterInteraction: pause}", nil), ("timer: {interval: 2s, whenHidden: resume}", nil),
+            ("timer: {interval: 2s, whenHovered: resume}", nil), ("timer: {interval: 2s, whenFocused: resume}", nil),
+            ("layout: {axis: rtl}", nil), ("layout: {axis: up}", nil),
+            ("layout: {axis: column}", "layout: {axis: vertical}"), ("layout: {gutter: 2}", "layout: {spacing: 2}"),
+            ("paging: {loop: endless}", "paging: {loop: infinite}"),
+        ] as [(String, String?)])
+    func `suggest another word only where it has one meaning`(before: String, after: String?) {
+        #expect(suggested("items: [a, b]\n\(before)\n") == "items: [a, b]\n\(after ?? before)\n")
+    }
+
+    @Test func `keep what follows a number as the text of which it is a part`() {
+        let text = "items:\n  - id: a\n    title: 24 #hours of sale\n"
+        #expect(fixed(text) == (text, 0))
+        #expect(suggested(text) == "items:\n  - id: a\n    title: \"24 #hours of sale\"\n")
     }
 
     @Test func `hold for all findings of a file, however many`() {

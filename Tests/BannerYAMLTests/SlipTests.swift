@@ -46,6 +46,8 @@ struct SlipTests {
         // Words, here and elsewhere, and what is as near to one.
         ("tile", "title", false), ("intervall", "interval", false), ("gold", "hold", false), ("itmes", "items", false),
         ("ever", "never", false), ("centre", "center", false), ("titel", "title", false), ("unset", "inset", false),
+        ("gorizontal", "horizontal", false), ("rezume", "resume", false), ("lause", "pause", false),
+        ("nonne", "none", false), ("neve", "never", false), ("starr", "start", false),
         // Opposites.
         ("maxWidth", "minWidth", false), ("whenUnfocused", "whenFocused", false), ("focusOn", "focusIn", false),
         ("unfinite", "infinite", false), ("nover", "over", false),

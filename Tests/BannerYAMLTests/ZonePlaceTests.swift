@@ -35,6 +35,20 @@ import Testing
         ("W. Europe Standard Time", "write `Europe/Berlin`"),
         ("Central Daylight Time (Mexico)", "write `America/Mexico_City`"),
         ("PST", "write the zone of a place, such as `America/Los_Angeles` or `America/Vancouver`"),
+        ("ET", "write the zone of a place, such as `America/New_York` or `America/Toronto`"),
+        ("CT", "write the zone of a place, such as `America/Chicago` or `America/Winnipeg`"),
+        ("MT", "write the zone of a place, such as `America/Denver` or `America/Edmonton`"),
+        ("PT", "write the zone of a place, such as `America/Los_Angeles` or `America/Vancouver`"),
+        ("East", "write the zone of a place, such as `Brazil/East`"),
+        ("South", "write the zone of a place, such as `Australia/South`"),
+        ("Victoria", "write the zone of a place, such as `Australia/Victoria`"),
+        ("Atlantic", "write the zone of a place, such as `Canada/Atlantic`"),
+        ("Pacific", "write the zone of a place, such as `Canada/Pacific` or `US/Pacific`"),
+        ("Eastern", "write the zone of a place, such as `Canada/Eastern` or `US/Eastern`"),
+        ("Central", "write the zone of a place, such as `Canada/Central` or `US/Central`"),
+        ("Mountain", "write the zone of a place, such as `Canada/Mountain` or `US/Mountain`"),
+        ("UTC+14", "write the zone of a place, such as `Asia/Seoul`, or `Etc/GMT-14`, whose clock is never changed"),
+        ("UTC+13", "write the zone of a place, such as `Asia/Seoul`, or `Etc/GMT-13`, whose clock is never changed"),
         ("UTC+9", "write the zone of a place, such as `Asia/Seoul`, or `Etc/GMT-9`, whose clock is never changed"),
         (
             "Asia/Gotham",
@@ -50,6 +64,22 @@ import Testing
         let found = BannerFile.reading("timeZone: '\(written)'\nitems: [a]\n").report.findings
         #expect(found.map(\.rule.slug) == ["unknown-zone"])
         #expect(found.first?.help?.hasPrefix(help) == true, "\(found.first?.help ?? "no help")")
+    }
+
+    @Test(arguments: ["UTC+5:30", "UTC-3:30", "UTC-13"])
+    func `is not answered with one of another offset`(written: String) {
+        let found = BannerFile.reading("timeZone: '\(written)'\nitems: [a]\n").report.findings
+        #expect(found.map(\.help) == ["write the zone of a place"])
+    }
+
+    @Test(arguments: [
+        "ET", "PT", "CT", "MT", "East", "South", "Atlantic", "Victoria", "Pacific", "Eastern", "Central", "Mountain",
+        "Russia", "Brazil", "Mexico", "Indonesia", "Mongolia", "Congo", "RU", "BR", "MX", "ID", "MN", "CD", "Germany",
+        "KR", "Eastern Standard Time",
+    ])
+    func `is never certain where a name is none of a city`(written: String) {
+        let found = BannerFile.reading("timeZone: '\(written)'\nitems: [a]\n").report.findings
+        #expect(found.map { $0.fix?.isUnique ?? false } == [false])
     }
 
     /// The zones that a help names exist.

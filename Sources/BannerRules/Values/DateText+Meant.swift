@@ -3,11 +3,11 @@ import BannerKit
 
 /// What people write for a date in other places.
 enum MeantDate {
-    /// What was written, in the right form: certainly, or one of two; or a reason why there is none.
+    /// What was written, in the right form: certainly, one of two, or perhaps; or a reason why there is none.
     enum Meaning: Equatable {
         case sure(String, because: String)
         case either(String, String)
-        case unsure(String, because: String)
+        case unsure(String, because: String, isUnique: Bool)
         case none(because: String, help: String)
     }
 
@@ -28,24 +28,23 @@ enum MeantDate {
             }
             return nil
         }
-        guard let tail = Tail(rest) else { return nil }
+        guard let tail = Tail(rest, afterExactDay: day.isExact) else { return nil }
         func whole(_ year: Int, _ month: Int, _ day: Int) -> String? {
             let date = "\(year)-\(DateText.two(month))-\(DateText.two(day))" + tail.text
             return (try? DateText.read(date)) == nil ? nil : date
         }
         switch day {
         case .iso(let year, let month, let day, let isExact):
-            guard let date = whole(year, month, day) else { return nil }
-            if !isExact { return .sure(date, because: "a date is written year-month-day, with two digits each") }
-            return tail.isSure ? .sure(date, because: tail.reason) : .unsure(date, because: tail.reason)
+            let reason = "a date is written year-month-day, with two digits each"
+            return whole(year, month, day).map { tail.meaning(of: $0, isExact ? tail.reason : reason) }
         case .dayFirst(let first, let second, let year, let canBeMonthFirst):
             let reason = "a date is written year-month-day"
             let european = whole(year, second, first)
-            guard canBeMonthFirst, first != second else { return european.map { .sure($0, because: reason) } }
+            guard canBeMonthFirst, first != second else { return european.map { tail.meaning(of: $0, reason) } }
             let american = whole(year, first, second)
             switch (american, european) {
             case (let american?, let european?): return .either(american, european)
-            case (let only?, nil), (nil, let only?): return .sure(only, because: reason)
+            case (let only?, nil), (nil, let only?): return tail.meaning(of: only, reason)
             case (nil, nil): return nil
             }
         }
@@ -62,6 +61,8 @@ enum MeantDate {
     private enum Written {
         case iso(Int, Int, Int, isExact: Bool)
         case dayFirst(Int, Int, Int, canBeMonthFirst: Bool)
+
+        var isExact: Bool { if case .iso(_, _, _, true) = self { true } else { false } }
 
         static func day(_ rest: inout ArraySlice<UInt8>) -> Written? {
             let start = rest
@@ -117,11 +118,14 @@ enum MeantDate {
     /// The time and the offset after a day.
     private struct Tail {
         var text = ""
-        var isSure = true
-        var reason = "a date is written year-month-day"
+        private var isSure = true
+        /// Whether an offset can be nothing else; `10:00-12:00` is also a window of a day.
+        private var isUnique = true
+        private(set) var reason = "a date is written year-month-day"
 
-        init?(_ bytes: ArraySlice<UInt8>) {
+        init?(_ bytes: ArraySlice<UInt8>, afterExactDay isExactDay: Bool) {
             var rest = bytes
+            let isExactSoFar = isExactDay && rest.first == UInt8(ascii: "T")
             guard !rest.isEmpty else { return }
             if rest.first == UInt8(ascii: ",") { rest.removeFirst() }
             if let mark = rest.popFirst(), mark != UInt8(ascii: "T") {
@@ -142,9 +146,20 @@ enum MeantDate {
             }
             while rest.first == UInt8(ascii: " ") { rest.removeFirst() }
             guard !rest.isEmpty else { return }
+            let isMinus = rest.first == UInt8(ascii: "-")
             guard let offset = Clock.offset(&rest), rest.isEmpty else { return nil }
-            if !offset.isExact { reason = "an offset is written `+09:00`" }
+            if isMinus && !(isExactSoFar && isExact) {
+                (isSure, isUnique) = (false, false)
+                reason = "what follows its time may be an offset, or the end of a window"
+            } else if !offset.isExact {
+                reason = "an offset is written `+09:00`"
+            }
             text += offset.text
+        }
+
+        /// What a date with this time means, for a reason that its day has if it is certain.
+        func meaning(of date: String, _ ofDay: String) -> Meaning {
+            isSure ? .sure(date, because: ofDay) : .unsure(date, because: reason, isUnique: isUnique)
         }
     }
 }

@@ -67,9 +67,11 @@ extension DateText {
             return TextFault(
                 rule: .invalidDate, message: "\(message): \(reason)", help: "write `\(date)`", replacement: date,
                 isSure: true)
-        case .unsure(let date, let reason)?:
+        case .unsure(let date, let reason, let isUnique)?:
             return TextFault(
-                rule: .invalidDate, message: "\(message): \(reason)", help: "write `\(date)`", replacement: date)
+                rule: .invalidDate, message: "\(message): \(reason)",
+                help: "write `\(date)`" + (isUnique ? "" : ", or the window as `hours`"), replacement: date,
+                isUnique: isUnique)
         case .either(let first, let second)?:
             return TextFault(
                 rule: .invalidDate, message: "\(message): either number can be the month",

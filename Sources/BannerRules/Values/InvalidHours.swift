@@ -63,8 +63,8 @@ extension HoursText {
         let meant = meaning(of: shown)
         func fault(_ message: String, _ help: String) -> TextFault {
             TextFault(
-                rule: .invalidHours, message: message, help: meant.map { "write `\($0)`" } ?? help, replacement: meant,
-                isSure: isSure(shown), isUnique: isSure(shown))
+                rule: .invalidHours, message: message, help: meant.map { "write `\($0.window)`" } ?? help,
+                replacement: meant?.window, isSure: meant?.isSure ?? false, isUnique: meant?.isSure ?? false)
         }
         switch reason {
         case .equalEnds:
@@ -95,8 +95,10 @@ extension HoursText {
         }
     }
 
-    /// The window that `9-17`, `9am to 5pm`, `09:00 – 17:00` or `22:00-26:00` means.
-    private static func meaning(of text: String) -> String? {
+    /// The window that `9-17`, `9am to 5pm`, `09:00 – 17:00` or `22:00-26:00` means, and whether it can only mean that.
+    ///
+    /// `9-5` and `8:30-4:30` end in the afternoon, and `1-5` perhaps begins there.
+    private static func meaning(of text: String) -> (window: String, isSure: Bool)? {
         guard text.utf8.count <= 40 else { return nil }
         var rest = Array(text.utf8)[...].trimmed
         guard let from = Clock.time(&rest), from.second == 0 else { return nil }
@@ -112,16 +114,12 @@ extension HoursText {
         // Midnight as an end is that of the day: 6pm-12am.
         let window =
             "\(DateText.two(from.hour)):\(DateText.two(from.minute))-\(DateText.two(until.hour)):\(DateText.two(until.minute))"
-        return (try? read(Array(window.utf8)[...])) == nil ? nil : window
-    }
-
-    /// Whether a window can only mean one: `9-5` ends in the afternoon, and `1-5` perhaps begins there.
-    private static func isSure(_ text: String) -> Bool {
-        let bytes = text.utf8
-        let halves = bytes.count { $0 | 0x20 == UInt8(ascii: "m") }
-        if halves > 0 { return halves == 2 }
-        return bytes.count { $0 == UInt8(ascii: ":") } == 2
-            || meaning(of: text).map { $0.utf8.dropFirst(6).lexicographicallyPrecedes("13".utf8) } == false
+        guard (try? read(Array(window.utf8)[...])) != nil else { return nil }
+        let halves = text.utf8.count { $0 | 0x20 == UInt8(ascii: "m") }
+        if halves > 0 { return (window, halves == 2) }
+        let isLater = (from.hour, from.minute) < (until.hour, until.minute)
+        let isWhole = text.utf8.count { $0 == UInt8(ascii: ":") } == 2 && (isLater || until.isExact)
+        return (window, isWhole || until.hour > 12)
     }
 
     private static let marks = ["–", "—", "-", "~", "..", "to", "until", "/"]

@@ -89,10 +89,12 @@ package enum ZoneText {
                     zones.count == 1 ? "write `\(zones[0])`" : "write the zone of a place, such as \(list(zones))",
                     zones.count == 1 ? zones[0] : nil)
             }
-            if let zone = fixed(text) {
+            if let offset = offset(text) {
                 return fault(
                     "it is an offset, which does not say when the clocks are changed",
-                    "write the zone of a place, such as `Asia/Seoul`, or `\(zone)`, whose clock is never changed")
+                    "write the zone of a place"
+                        + (fixed(offset).map { ", such as `Asia/Seoul`, or `\($0)`, whose clock is never changed" }
+                            ?? ""))
             }
             let parts = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
             let place = parts.last ?? text
@@ -102,16 +104,21 @@ package enum ZoneText {
             // Argentine and American cities have an older name as well.
             if let city = cities.first {
                 if let help = help(city, orIn: parts) { return fault("", help) }
+                guard !cities.contains(where: isArea) else {
+                    return fault("", "write the zone of a place, such as \(list(cities))")
+                }
                 return fault("", "write `\(city)`", city, isUnique: cities.count == 1)
             }
             if let zone = ZonePlaces.zone(windows: text) {
-                return fault("it is the name that Windows uses", "write `\(zone)`", zone)
+                return fault("it is the name that Windows uses", "write `\(zone)`", zone, isUnique: false)
             }
             let zones = ZonePlaces.zones(of: place, in: parts[0])
             if let zone = zones.first {
                 if let help = help(zone, orIn: parts) { return fault("", help) }
+                // Some of these countries have other zones as well, and some of these cities a namesake.
                 return zones.count == 1
-                    ? fault("", "write `\(zone)`, which `\(Array(place.utf8)[...].shown)` uses", zone)
+                    ? fault(
+                        "", "write `\(zone)`, which `\(Array(place.utf8)[...].shown)` uses", zone, isUnique: false)
                     : fault("several places have this name", "write \(list(zones))")
             }
             // What is spelt alike is a slip of the fingers, or another place.
@@ -126,16 +133,29 @@ package enum ZoneText {
         return fault("", "write an IANA id, such as `Asia/Seoul` or `America/New_York`")
     }
 
-    /// The zone of `UTC+9`, `GMT-3`, `+09:00`: its sign is the other way round.
-    private static func fixed(_ text: String) -> String? {
+    /// The offset that `UTC+9`, `GMT-3`, `+09:00` mean.
+    private static func offset(_ text: String) -> String? {
         var rest = Array(text.utf8.filter { $0 != UInt8(ascii: " ") })[...]
         guard let (offset, _) = Clock.offset(&rest), rest.isEmpty else { return nil }
+        return offset
+    }
+
+    /// The zone of an offset, if there is one: its sign is the other way round.
+    private static func fixed(_ offset: String) -> String? {
         guard offset != "Z" else { return "UTC" }
         guard
             let hours = Int(offset.utf8.dropFirst().prefix(2).reduce(into: "") { $0.unicodeScalars.append(.init($1)) }),
-            offset.hasSuffix(":00"), hours <= 12
-        else { return "UTC" }
+            offset.hasSuffix(":00"), hours <= (offset.hasPrefix("+") ? 14 : 12)
+        else { return nil }
         return hours == 0 ? "UTC" : "Etc/GMT\(offset.hasPrefix("+") ? "-" : "+")\(hours)"
+    }
+
+    /// Whether an id names a part of a country, such as `US/Pacific`, and not a city.
+    private static func isArea(_ id: String) -> Bool {
+        let parts = id.split(separator: "/")
+        return ["Brazil", "Canada", "Chile", "Mexico", "US"].contains(parts[0])
+            || parts[0] == "Australia"
+                && ["ACT", "NSW", "North", "Queensland", "South", "Tasmania", "Victoria", "West"].contains(parts[1])
     }
 
     /// What to write where a place was named with another region, in which a place can have the same name.
@@ -156,6 +176,8 @@ package enum ZoneText {
         "KST": ["Asia/Seoul"], "JST": ["Asia/Tokyo"], "HKT": ["Asia/Hong_Kong"], "SGT": ["Asia/Singapore"],
         "MSK": ["Europe/Moscow"], "WIB": ["Asia/Jakarta"], "NZST": ["Pacific/Auckland"], "NZDT": ["Pacific/Auckland"],
         "CST": ["America/Chicago", "Asia/Shanghai"], "CDT": ["America/Chicago", "America/Havana"],
+        "ET": ["America/New_York", "America/Toronto"], "CT": ["America/Chicago", "America/Winnipeg"],
+        "MT": ["America/Denver", "America/Edmonton"], "PT": ["America/Los_Angeles", "America/Vancouver"],
         "EDT": ["America/New_York", "America/Toronto"], "PST": ["America/Los_Angeles", "America/Vancouver"],
         "PDT": ["America/Los_Angeles", "America/Vancouver"], "MDT": ["America/Denver", "America/Edmonton"],
         "IST": ["Asia/Kolkata", "Europe/Dublin", "Asia/Jerusalem"], "BST": ["Europe/London", "Asia/Dhaka"],

@@ -13,7 +13,7 @@ struct HashInText {
     ///
     /// A key or an item that was commented out says nothing about how comments are written.
     private lazy var isStyleOfFile = bytes.indices.contains { hash in
-        guard bytes[hash] == UInt8(ascii: "#"), isGlued(hash) else { return false }
+        guard bytes[hash] == UInt8(ascii: "#"), HashInText.isGlued(hash, in: bytes) else { return false }
         let before = bytes[..<hash].reversed().first { $0 != 0x20 && $0 != 0x09 }
         return before.map(HashInText.isBreak) ?? true && !line(from: hash).contains(UInt8(ascii: ":"))
     }
@@ -32,21 +32,22 @@ struct HashInText {
     }
 
     private mutating func finding(at hash: Int) -> Diagnostic? {
-        guard isGlued(hash), isNearText(hash) else { return nil }
+        guard HashInText.isGlued(hash, in: bytes), isNearText(hash) else { return nil }
         let place = table.codePoint(atByte: hash)
-        guard let text = document.scalar(at: place), text.style == .plain, text.type == .text,
+        guard let text = document.scalar(at: place), text.style == .plain, text.type != .null,
             text.range.end == place - 1, !looksLikeOthers(hash), Places.isProse(text)
         else { return nil }
         let end = end(ofTextFrom: hash)
         let range = SourceRange(text.contentRange(&cursor).start, table.codePoint(atByte: end))
         let whole = bytes[table.byteOffset(of: range.start)..<end]
-        guard !whole.contains(where: HashInText.isBreak) else { return nil }
-        let quoted = yamlQuoted(String(decoding: whole, as: UTF8.self))
+        // Quotes around several lines would have to be around what follows as well.
+        let quoted =
+            whole.contains(where: HashInText.isBreak) ? nil : yamlQuoted(String(decoding: whole, as: UTF8.self))
         return Diagnostic(
             .hashInText, "`\(bytes[hash..<end].shown)` is a comment, and the text ends before it",
             at: range,
-            help: "quote the whole text: `\(quoted)`; or add a space after the `#` of a comment",
-            fix: Fix("write `\(quoted)`", edits: [Edit(range, quoted)], isSafe: false), path: text.path)
+            help: "quote the whole text\(quoted.map { ": `\($0)`" } ?? ""); or add a space after the `#` of a comment",
+            fix: quoted.map { Fix("write `\($0)`", edits: [Edit(range, $0)], isSafe: false) }, path: text.path)
     }
 
     private static func isBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
@@ -56,17 +57,32 @@ struct HashInText {
     }
 
     /// Whether a letter or a digit follows a `#` directly.
-    private func isGlued(_ hash: Int) -> Bool {
+    private static func isGlued(_ hash: Int, in bytes: [UInt8]) -> Bool {
         guard hash + 1 < bytes.count else { return false }
-        return bytes[hash + 1].decimalDigit != nil || HashInText.isLetter(bytes[hash + 1])
+        return bytes[hash + 1].decimalDigit != nil || isLetter(bytes[hash + 1])
     }
 
-    /// Whether there is one space between a `#` and what is before it, and no programmers' word after it.
+    /// Whether the text that ends at a byte may go on after it with ` #`.
+    static func mayFollow(_ end: Int, in bytes: [UInt8]) -> Bool {
+        bytes[end...].starts(with: " #".utf8) && isGlued(end + 1, in: bytes)
+    }
+
+    /// Whether there is one space between a `#` and what is before it, and no programmers' word or ticket after it.
     private func isNearText(_ hash: Int) -> Bool {
         guard hash > 1, bytes[hash - 1] == 0x20, bytes[hash - 2] > 0x20 else { return false }
-        let word = bytes[(hash + 1)...].prefix { HashInText.isLetter($0) }.map { $0 | 0x20 }
-        return !["todo", "fixme", "xxx", "hack", "note", "noqa", "bannerkit"].contains { $0.utf8.elementsEqual(word) }
+        let word = bytes[(hash + 1)...].prefix { HashInText.isLetter($0) }
+        let next = bytes[word.endIndex...].prefix(2)
+        // `#JIRA-12`
+        let isTicket = next.first == UInt8(ascii: "-") && next.last?.decimalDigit != nil
+        guard !isTicket || !word.allSatisfy({ (0x41...0x5A).contains($0) }) else { return false }
+        let small = word.map { $0 | 0x20 }
+        return !HashInText.workWords.contains { $0.utf8.elementsEqual(small) }
     }
+
+    private static let workWords = [
+        "todo", "fixme", "xxx", "hack", "note", "noqa", "bannerkit", "wip", "nolint", "region", "endregion",
+        "translate",
+    ]
 
     /// The bytes from one on to the end of its line.
     private func line(from start: Int) -> ArraySlice<UInt8> { bytes[start...].prefix { !HashInText.isBreak($0) } }

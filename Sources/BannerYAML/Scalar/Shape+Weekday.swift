@@ -43,7 +43,9 @@ extension Shape where Value == Banner.Weekday {
 private struct MeantDays {
     let days: [String]
     /// Whether they are the days themselves, in full or as a range, and not a word that differs from place to place.
-    var isNotation = true
+    private(set) var isNotation = true
+    /// Whether nothing else is as likely to be meant: `we` is the weekend in German, and `sa` is Tuesday in Turkish.
+    private(set) var isUnique = true
 
     private static let names = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
     private static let groups: [(names: [String], days: Range<Int>)] = [
@@ -60,6 +62,9 @@ private struct MeantDays {
             return
         }
         let words = text.lowercased()
+        isUnique = !words.utf8.split { !(0x61...0x7A).contains($0) }.contains {
+            $0.count == 2 && !$0.elementsEqual("to".utf8)
+        }
         let marks = ["–", "—", "-", "..", " to "]
         let mark = marks.first { mark in
             words.utf8.indices.contains { words.utf8[$0...].starts(with: mark.utf8) }
@@ -94,6 +99,7 @@ extension Reading {
         let isOne = meant.days.count == 1
         let text = isOne ? meant.days[0] : "[\(meant.days.joined(separator: ", "))]"
         let message = "`\(node.shownText)` is not a value of `days`"
+        let isSafe = meant.isNotation && meant.isUnique
         guard isOne || !isEntry else {
             return fault(
                 .unknownWord, message, at: node,
@@ -102,8 +108,8 @@ extension Reading {
         fault(
             .unknownWord, message, at: node, help: "write `\(text)`",
             fix: isOne
-                ? fix(node, saying: text, isSafe: meant.isNotation)
-                : fix(node, writing: text, isSafe: meant.isNotation))
+                ? fix(node, saying: text, isSafe: isSafe, isUnique: meant.isUnique)
+                : fix(node, writing: text, isSafe: isSafe, isUnique: meant.isUnique))
     }
 }
 

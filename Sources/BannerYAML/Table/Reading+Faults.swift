@@ -43,11 +43,13 @@ extension Reading {
         let quoted = JSON.quoted(node.text)
         // `null` and `false` can mean that there is no text.
         let isNumber = node.type == .number || node.type == .specialNumber
+        // Of `24 #hours` more than the number has to be in quotes.
+        let isWhole = !HashInText.mayFollow(cursor.byteOffset(of: node.range.end), in: file.bytes)
         fault(
             .unquotedText,
             "\(title(of: node)) must be \(schema().phrase), but YAML reads `\(node.shownText)` as \(kind)",
             at: node, help: (absence(node).map { "\($0), or " } ?? "") + "put it in quotes: `\(quoted)`",
-            fix: fix(node, writing: quoted, isSafe: isNumber))
+            fix: fix(node, writing: quoted, isSafe: isNumber && isWhole, isUnique: isWhole))
     }
 
     /// A number or a duration that is out of range.
@@ -83,7 +85,7 @@ extension Reading {
             return (same, Slip.isSlip(text, of: words[same].text, among: []), true)
         }
         if let other = words.firstIndex(where: { $0.synonyms.contains { Suggestion.isSame($0, text) } }) {
-            return (other, false, true)
+            return (other, false, !KnownWords.meansMore(text, than: words[other].text))
         }
         let texts = words.map(\.text)
         guard let nearest = Suggestion.nearest(to: text, in: texts), let number = texts.firstIndex(of: nearest) else {

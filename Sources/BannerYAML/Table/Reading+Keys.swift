@@ -82,7 +82,8 @@ extension Reading {
         let isNumber = if case .number = meant.schema { true } else { false }
         let fits = isNumber ? meant.schema.accepts(value) : meant.schema.resembles(value)
         guard !fits || meant.schema.isTooLong(value) else {
-            return rename(key, to: meant.key, in: mapping, of: record, isSafe: false)
+            let isUnique = !KnownWords.decides(key.shownText, against: meant.key)
+            return rename(key, to: meant.key, in: mapping, of: record, isSafe: false, isUnique: isUnique)
         }
         distrust(mapping, lacking: meant.key)
         let taken = mapping.entries.first { $0.key.equals(Array(meant.key.utf8)) }?.key

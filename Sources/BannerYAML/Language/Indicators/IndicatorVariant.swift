@@ -136,7 +136,7 @@ extension Banner.Indicator {
 extension Banner.Indicator.Placement {
     static let shape = Shape<Banner.Indicator.Placement>.choice {
         Choice("below", .below, "Beside the cards.")
-            .insteadOf("outside", "under", "beside", "above")
+            .insteadOf("outside", "under", "beside")
         Choice("over", .over, "On the cards.")
             .insteadOf("inside", "overlay", "on", "inner")
     }
