@@ -129,6 +129,7 @@ import Testing
     @Test(arguments: [
         "days: lun", "days: jue", "days: don", "maxWidth: 768", "minPagesPerSwipe: 2", "whenUnfocused: hold",
         "gutter: 20", "days: weekend", "timeZone: Seoul", "timeZone: KST", "hours: 9-5",
+        "hours: 8:30-4:30", "days: we", "from: 2026-11-27 10:00-12:00",
     ])
     func `never write another word`(entry: String) throws {
         let text = """
