@@ -40,7 +40,7 @@
     /// How many pictures are looked for one by one; a listing takes about as many calls.
     private static let few = 8
     /// How many names are read for each picture that was found.
-    private static let namesEach = 4
+    private static let namesEach = 16
 
     init() { unsafe pthread_mutex_init(lock, nil) }
 
@@ -61,7 +61,8 @@
     func remember(_ path: Path) {
         let folder = PictureFolders.parts(of: path).folder
         let found = locked { $0[folder, default: Folder()].count() }
-        guard found >= PictureFolders.few, found & (found - 1) == 0 else { return }
+        // At 8, 64, 512: a listing that turns out too long is tried again only after many more.
+        guard found >= PictureFolders.few, found & (found - 1) == 0, found.trailingZeroBitCount % 3 == 0 else { return }
         let most = found * PictureFolders.namesEach
         let place = Path(bytes: folder.bytes.isEmpty ? [UInt8(ascii: ".")] : Array(folder.bytes))
         guard let entries = try? FileSystem.unsortedEntries(of: place, atMost: most), entries.count < most else {
