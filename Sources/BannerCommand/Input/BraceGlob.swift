@@ -20,7 +20,7 @@ struct BraceGlob: Sendable {
     /// Where a path can begin, and which of these stand for any folders.
     private var opening: Positions = []
     private var openingFolders: Positions = []
-    /// The letters that can be first and last, by which most names are told apart.
+    /// The letters that can be first and last, by which most names are ruled out.
     private(set) var beginnings = LetterSet()
     private var endings = LetterSet()
     /// Whether it is about whole paths, and not about names anywhere.

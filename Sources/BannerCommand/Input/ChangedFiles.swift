@@ -15,7 +15,7 @@ struct ChangedFiles {
 
     /// The files of the commit in which HEAD left a revision, or of the revision itself if git knows no such commit.
     ///
-    /// A tree is no part of a history, so that `REVISION^{tree}` stands for the revision's own files.
+    /// A tree has no history, so `REVISION^{tree}` stands for the revision's own files.
     init(since revision: Path) throws(Failure) {
         let doing = "cannot compare with `\(revision.text)`"
         let git = try Git(doing: doing)

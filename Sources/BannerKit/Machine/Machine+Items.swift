@@ -29,7 +29,7 @@ extension Machine {
         setClock(before: timerBefore)
         if course.isEmpty { return }
         if !stays { appear() }
-        // A single item that has been there from the start is no end.
+        // A single item that has been there from the start is not the end.
         let waits = stays && course.count < 2 && holds.contains(.items)
         if course.timer != nil && course.hasEnd && page == course.endPage && !waits { emit(stop()) }
         if holds.contains(.items) && !course.lacksItems && !waits {

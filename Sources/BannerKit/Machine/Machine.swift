@@ -43,7 +43,7 @@ struct Machine: Sendable {
             case _? where neverRuns: .stopped
             case _?: .running(deadline: course.dwell(of: page))
             }
-        // One item at the start is no end: once there are two, the timer runs.
+        // One item at the start is not the end: the timer runs once there are two.
         if course.timer != nil && course.count < 2 { holds.insert(.items) }
     }
 

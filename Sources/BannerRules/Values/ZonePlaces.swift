@@ -32,7 +32,7 @@ package enum ZonePlaces {
         return found
     }
 
-    /// Some zones of a region, its largest cities' from west to east; none where there is no such region.
+    /// Some zones of a region, its largest cities' from west to east; none for an unknown region.
     package static func examples(of region: String) -> [String] {
         regions.first { Suggestion.isSame($0.key, region) }?.value.split(separator: " ").map(String.init) ?? []
     }

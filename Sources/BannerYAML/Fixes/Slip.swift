@@ -30,7 +30,7 @@ enum Slip {
     }
 
     /// Whether a word that is not a slip of another one can still be taken for it if an author asks for that: it is near
-    /// to no other one in this place, is no word itself, and does not say the opposite.
+    /// to no other in this place, is not a word itself, and does not say the opposite.
     static func mayMean(_ word: String, _ meant: String, among words: [String]) -> Bool {
         let (written, wanted) = (Suggestion.folded(word), Suggestion.folded(meant))
         return wanted.count(where: isLetter) >= 4 && !isOpposite(written, of: wanted, meant)
