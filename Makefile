@@ -136,7 +136,7 @@ docs:
 lint:
 	swift format lint --strict -r Sources Plugins Tests Package.swift
 
-# The engine and its pictures as Embedded Swift for wasm32.
+# The engine as Embedded Swift for wasm32.
 embedded:
 	.ci/embedded
 

@@ -3,9 +3,7 @@ import BannerDiagnostics
 import BannerEditing
 import BannerKit
 import BannerRender
-import BannerReport
 import BannerRules
-import BannerTesting
 import BannerYAML
 
 /// The playground's checker: a text in, what is wrong with it and what a page plays out.

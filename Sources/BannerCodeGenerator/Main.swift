@@ -1,5 +1,4 @@
 import BannerDiagnostics
-import BannerLiterals
 
 /// The program that the plugin BannerCode runs: `BannerCodeGenerator OUTPUT FILE...` checks banner files and writes
 /// their Swift code, unless one has an error.

@@ -1,5 +1,4 @@
 import BannerDiagnostics
-import BannerReport
 
 /// The context of a run: where output goes, and what the terminal can show.
 struct Context {

@@ -1,4 +1,4 @@
-import BannerReport
+import BannerDiagnostics
 
 /// The texts of `--help` and `--version`, made from the commands' tables.
 enum Help {

@@ -1,7 +1,6 @@
 import BannerCalendar
+import BannerDiagnostics
 import BannerKit
-import BannerPicture
-import BannerReport
 import BannerRules
 
 /// Comparisons as one JSON document; its schema is `Schemas/diff.schema.json`.

@@ -1,5 +1,5 @@
+import BannerDiagnostics
 import BannerKit
-import BannerReport
 import BannerRules
 
 /// What a comparison is written as.

@@ -1,6 +1,6 @@
 package import BannerCalendar
 package import BannerKit
-import BannerTesting
+import BannerRules
 
 /// How both sides of a comparison are played: for how long, and against their calendars.
 package struct DiffPlay: Sendable {

@@ -1,4 +1,4 @@
-import BannerReport
+import BannerDiagnostics
 
 extension DiffText {
     /// How many failures of one side of a scenario are listed.

@@ -1,5 +1,5 @@
 import BannerKit
-import BannerTesting
+import BannerRules
 
 /// One scenario, played before and after a change.
 public struct ScenarioChange: Sendable {

@@ -1,5 +1,4 @@
 import BannerKit
-import BannerPicture
 
 // What a page calls. Numbers and text are passed in buffers that the page fills, text is returned as bytes; times are
 // microseconds as doubles, which are exact for 285 years and close enough after that.

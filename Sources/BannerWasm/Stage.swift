@@ -1,5 +1,4 @@
 import BannerKit
-import BannerPicture
 
 /// One banner in a page: its inputs, the resulting schedule, and the finger that is on it now.
 struct Stage {

@@ -1,4 +1,4 @@
-import BannerReport
+import BannerDiagnostics
 import Testing
 
 @testable import BannerCommand

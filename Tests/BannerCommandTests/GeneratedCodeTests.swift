@@ -3,7 +3,7 @@ import BannerRules
 import Foundation
 import Testing
 
-@testable import BannerLiterals
+@testable import BannerCodeGenerator
 
 @Suite struct `Generated code` {
     /// Compiles what follows with the library, as the documentation's programs are.

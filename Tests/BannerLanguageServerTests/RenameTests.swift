@@ -1,8 +1,8 @@
 import BannerDiagnostics
 import BannerEditing
 import BannerKit
+import BannerRules
 import BannerTestSupport
-import BannerTesting
 import Testing
 
 @testable import BannerLanguageServer

@@ -1,5 +1,4 @@
 import BannerKit
-import BannerPicture
 import Foundation
 import Testing
 

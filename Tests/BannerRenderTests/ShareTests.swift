@@ -1,7 +1,6 @@
-import BannerKit
 import Testing
 
-@testable import BannerPicture
+@testable import BannerKit
 @testable import BannerRender
 
 @Suite struct `A share` {

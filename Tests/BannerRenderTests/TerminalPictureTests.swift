@@ -1,6 +1,5 @@
+import BannerDiagnostics
 import BannerKit
-import BannerPicture
-import BannerReport
 import Testing
 
 @testable import BannerRender

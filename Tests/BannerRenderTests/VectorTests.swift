@@ -1,5 +1,4 @@
 import BannerKit
-import BannerPicture
 import BannerRender
 import Foundation
 import Testing

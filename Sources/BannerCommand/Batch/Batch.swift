@@ -1,4 +1,4 @@
-import BannerReport
+import BannerDiagnostics
 
 extension Command {
     /// Checks and plays banners in a stream of records.

@@ -1,6 +1,5 @@
 import BannerDiagnostics
-import BannerPicture
-import BannerReport
+import BannerKit
 
 /// Writes the line, or with `--explode` the lines, for a record.
 struct BatchAnswer {

@@ -1,5 +1,5 @@
 import BannerDiagnostics
-import BannerJSON
+import BannerTree
 
 /// One line of the input: its id, its specification, and the members that are copied.
 struct BatchRecord {

@@ -1,7 +1,6 @@
+import BannerDiagnostics
 import BannerKit
-import BannerPicture
 import BannerRender
-import BannerReport
 
 extension BatchWork {
     /// The largest size of a record's result: a short banner can say much over a long time.

@@ -1,4 +1,4 @@
-import BannerReport
+import BannerDiagnostics
 
 /// Standard input as lines, of which only those are kept in memory that are being worked on.
 struct LineStream {

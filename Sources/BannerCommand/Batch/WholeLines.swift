@@ -1,4 +1,4 @@
-import BannerReport
+import BannerDiagnostics
 
 /// Standard output that only ever ends with a whole line: also when the program is asked to end, or the disk is full.
 struct WholeLines {

@@ -2,7 +2,6 @@ import BannerCalendar
 import BannerDiagnostics
 import BannerKit
 import BannerRender
-import BannerReport
 import BannerYAML
 
 extension Command {

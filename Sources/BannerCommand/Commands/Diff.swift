@@ -1,6 +1,6 @@
+import BannerDiagnostics
 import BannerDiff
 import BannerKit
-import BannerReport
 
 extension Command {
     /// Shows what a change does.

@@ -1,5 +1,4 @@
 import BannerDiagnostics
-import BannerReport
 import BannerYAML
 
 /// The baseline of a run: what it knows is not reported, and what it knows in vain is.

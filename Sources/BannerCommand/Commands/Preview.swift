@@ -1,7 +1,6 @@
 import BannerDiagnostics
 import BannerKit
 import BannerRender
-import BannerReport
 import BannerTree
 import BannerYAML
 

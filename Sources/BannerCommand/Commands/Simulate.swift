@@ -1,9 +1,7 @@
 import BannerCalendar
 import BannerDiagnostics
 import BannerKit
-import BannerPicture
 import BannerRender
-import BannerReport
 import BannerYAML
 
 extension Command {

@@ -1,6 +1,5 @@
 import BannerDiagnostics
 import BannerKit
-import BannerReport
 import BannerTree
 import BannerYAML
 

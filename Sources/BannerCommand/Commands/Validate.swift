@@ -1,5 +1,4 @@
 import BannerDiagnostics
-import BannerReport
 
 extension Command {
     /// Checks banner files.

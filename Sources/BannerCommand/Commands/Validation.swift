@@ -1,5 +1,4 @@
 import BannerDiagnostics
-import BannerReport
 import BannerYAML
 
 /// One run of `validate` or `test`: several files are checked at once, and reported in order.

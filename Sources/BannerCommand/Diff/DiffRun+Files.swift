@@ -1,6 +1,5 @@
 import BannerDiagnostics
 import BannerDiff
-import BannerReport
 import BannerTree
 import BannerYAML
 

@@ -1,7 +1,6 @@
 import BannerDiagnostics
 import BannerDiff
 import BannerKit
-import BannerReport
 import BannerTree
 import BannerYAML
 

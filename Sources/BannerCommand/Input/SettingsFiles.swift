@@ -1,5 +1,4 @@
 import BannerDiagnostics
-import BannerReport
 import BannerRules
 import BannerYAML
 

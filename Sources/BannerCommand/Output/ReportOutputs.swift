@@ -1,5 +1,4 @@
 import BannerDiagnostics
-import BannerReport
 import BannerRules
 
 /// The formats of a run's reports, each with its destination.

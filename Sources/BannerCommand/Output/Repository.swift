@@ -1,4 +1,4 @@
-import BannerReport
+import BannerDiagnostics
 
 /// The folder that paths for other programs are relative to.
 struct Repository: Sendable {

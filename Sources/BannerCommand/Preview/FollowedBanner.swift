@@ -1,7 +1,6 @@
 import BannerDiagnostics
 import BannerKit
 import BannerRender
-import BannerReport
 import BannerTree
 
 /// A banner's page that is written again when the file, its settings, or one of its pictures is saved.

@@ -1,5 +1,5 @@
+import BannerDiagnostics
 import BannerRender
-import BannerReport
 
 /// The script beside a page that is followed: it tells open pages, also with `file://`, that they were written again.
 struct PageSignal {

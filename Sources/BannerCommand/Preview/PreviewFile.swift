@@ -1,8 +1,7 @@
 import BannerDiagnostics
 import BannerKit
 import BannerRender
-import BannerReport
-import BannerTesting
+import BannerRules
 import BannerTree
 import BannerYAML
 

@@ -1,7 +1,6 @@
 import BannerDiagnostics
 import BannerKit
-import BannerReport
-import BannerTesting
+import BannerRules
 import BannerTree
 
 /// A banner file's scenarios as findings: which expectations fail, and what was seen instead.

@@ -1,4 +1,4 @@
-import BannerReport
+import BannerDiagnostics
 
 /// The manual page in mdoc, made from the commands' tables.
 struct ManualPage {

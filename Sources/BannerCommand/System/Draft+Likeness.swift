@@ -2,12 +2,12 @@
     import Darwin
 #elseif canImport(Android)
     import Android
-    import CBannerSystem
+    import CBannerParts
 #elseif canImport(Musl)
-    import CBannerSystem
+    import CBannerParts
     import Musl
 #else
-    import CBannerSystem
+    import CBannerParts
     import Glibc
 #endif
 

@@ -1,4 +1,4 @@
-import BannerReport
+import BannerDiagnostics
 
 /// The parts of the environment that affect how to print.
 struct Environment: Sendable {

@@ -1,4 +1,4 @@
-import CBannerSystem
+import CBannerParts
 
 /// The program: hands its arguments to a command and ends with that command's exit code.
 @main

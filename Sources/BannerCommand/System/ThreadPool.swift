@@ -1,4 +1,4 @@
-import CBannerSystem
+import CBannerParts
 
 #if canImport(Darwin)
     import Darwin

@@ -1,5 +1,5 @@
 // The list of styles. A new one adds a case to each type here; the compiler then asks for the rest. Everything about one
-// style is in its own file: its parameters and states in Indicator/Styles, its drawing in BannerPicture, its keys in
+// style is in its own file: its parameters and states in Indicator/Styles, its drawing in Picture/Indicators, its keys in
 // BannerYAML.
 
 extension Banner {

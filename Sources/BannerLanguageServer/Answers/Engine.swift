@@ -1,5 +1,4 @@
 import BannerKit
-import BannerPicture
 import BannerRules
 
 /// What the engine knows about a banner that nobody touches, and about its scenarios.

@@ -1,7 +1,6 @@
 import BannerEditing
 import BannerKit
 import BannerRules
-import BannerTesting
 
 extension Snapshot {
     /// How many hints an answer has.

@@ -1,6 +1,6 @@
 import BannerEditing
 import BannerKit
-import BannerTesting
+import BannerRules
 
 extension Snapshot {
     /// An entry of a scenario: where it is written, and what it is in the banner.

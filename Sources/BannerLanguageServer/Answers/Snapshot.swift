@@ -2,7 +2,7 @@ import BannerCalendar
 package import BannerDiagnostics
 package import BannerEditing
 package import BannerKit
-import BannerTesting
+import BannerRules
 package import BannerTree
 package import BannerYAML
 

@@ -1,4 +1,4 @@
-import BannerJSON
+import BannerTree
 
 /// What a client can take, by the names of the protocol; nothing else is sent to it.
 struct Client {

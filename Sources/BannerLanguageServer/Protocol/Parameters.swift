@@ -1,4 +1,4 @@
-import BannerJSON
+import BannerTree
 
 /// A message's parameters; what is missing or has the wrong type is named in the answer.
 struct Parameters {

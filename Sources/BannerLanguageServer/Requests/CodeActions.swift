@@ -1,6 +1,4 @@
 import BannerDiagnostics
-import BannerJSON
-import BannerReport
 import BannerTree
 import BannerYAML
 

@@ -1,4 +1,4 @@
-import BannerReport
+import BannerDiagnostics
 
 extension LanguageServer {
     /// The colours of a document, and other ways to write one.

@@ -1,5 +1,5 @@
+import BannerDiagnostics
 import BannerEditing
-import BannerReport
 
 extension LanguageServer {
     /// What can be written, and what is written.

@@ -1,4 +1,4 @@
-import BannerReport
+import BannerDiagnostics
 
 extension LanguageServer {
     /// Changes to a document, for this version of it where the client can check that.

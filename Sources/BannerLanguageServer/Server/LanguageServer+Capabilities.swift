@@ -1,4 +1,4 @@
-import BannerReport
+import BannerDiagnostics
 
 extension LanguageServer {
     /// What the server can do for this client.

@@ -1,6 +1,5 @@
 import BannerDiagnostics
-import BannerJSON
-import BannerReport
+import BannerTree
 import BannerYAML
 
 /// A request for diagnostics that waits for its turn.

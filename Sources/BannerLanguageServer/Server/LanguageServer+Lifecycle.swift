@@ -1,5 +1,5 @@
-import BannerJSON
-import BannerReport
+import BannerDiagnostics
+import BannerTree
 
 extension LanguageServer {
     /// Answers a request.

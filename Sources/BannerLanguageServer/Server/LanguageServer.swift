@@ -1,4 +1,4 @@
-import BannerReport
+import BannerDiagnostics
 
 /// The server of an editor: takes the bytes that a client sends, and gives those to send back.
 ///

@@ -1,5 +1,4 @@
 import BannerDiagnostics
-import BannerReport
 
 /// A request for the diagnostics of every file of the workspace, and how far its answer has come: it is made in parts, so
 /// that other requests are answered in between, and can be cancelled.

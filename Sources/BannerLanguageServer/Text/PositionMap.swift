@@ -1,5 +1,4 @@
 import BannerDiagnostics
-import BannerReport
 
 /// Turns places in one version of a text into positions: bytes of a snapshot, and code points of findings.
 ///

@@ -1,6 +1,5 @@
 import BannerCalendar
 import BannerKit
-import BannerPicture
 
 /// Plans as an iCalendar file (RFC 5545): an event for each opening of an item, in UTC.
 ///

@@ -1,6 +1,5 @@
 import BannerCalendar
 import BannerKit
-import BannerPicture
 
 /// A plan as JSON: a line for each period with one set.
 package struct PeriodLines: Sendable {

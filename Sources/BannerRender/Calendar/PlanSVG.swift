@@ -1,6 +1,6 @@
 import BannerCalendar
+import BannerDiagnostics
 import BannerKit
-import BannerReport
 
 /// Plans as one picture for a wall: a row for each item, bars for its openings, gaps shaded, changes of the clock marked.
 package struct PlanSVG: Sendable {

@@ -1,6 +1,5 @@
 import BannerCalendar
 import BannerKit
-import BannerPicture
 
 /// A plan as a table: how often each item opens, for how long, and the times in which nothing is available.
 package struct PlanTable: Sendable {

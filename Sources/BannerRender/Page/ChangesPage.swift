@@ -1,4 +1,4 @@
-import BannerReport
+import BannerDiagnostics
 
 /// The page of many changes: a list of the banners that differ, with what became of each, and links to their pages.
 package struct ChangesPage: Sendable {

@@ -1,5 +1,5 @@
-import BannerPicture
-import BannerReport
+import BannerDiagnostics
+import BannerKit
 
 /// A page as HTML under a strict policy: nothing is loaded from elsewhere, and only the page's own script and style
 /// run.

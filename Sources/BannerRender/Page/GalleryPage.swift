@@ -1,6 +1,5 @@
+import BannerDiagnostics
 import BannerKit
-import BannerPicture
-import BannerReport
 
 /// The page of many banners: a card for each one, moving while it is on screen, with a link to its own page.
 package struct GalleryPage: Sendable {

@@ -1,6 +1,5 @@
 package import BannerCalendar
 package import BannerKit
-import BannerPicture
 
 /// A banner's calendar over a span, resolved for a page: it needs no time zone files.
 package struct PageCalendar: Sendable {

@@ -1,5 +1,4 @@
 import BannerKit
-import BannerPicture
 
 /// What the scripts of pages share with this program: each number and word is written once, here or where its type is.
 enum PageConstants {

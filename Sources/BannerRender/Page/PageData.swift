@@ -1,6 +1,5 @@
 import BannerCalendar
 package import BannerKit
-import BannerPicture
 
 /// The data of a page as JSON: the banner as numbers for the engine, and the text to draw.
 package struct PageData {

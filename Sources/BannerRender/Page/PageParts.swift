@@ -1,4 +1,4 @@
-import BannerReport
+import BannerDiagnostics
 import CBannerParts
 
 /// The scripts and styles of the pages, and their WebAssembly modules, which `Sources/CBannerParts` carries as bytes.

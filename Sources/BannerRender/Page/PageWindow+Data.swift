@@ -1,5 +1,4 @@
 import BannerKit
-import BannerPicture
 
 extension PageWindow {
     /// Adds windows to a page's data: of each the banner's numbers for the engine, and where to draw.

@@ -1,5 +1,5 @@
-import BannerPicture
-import BannerReport
+import BannerDiagnostics
+import BannerKit
 
 /// The playground: a page in which one writes a banner and sees what is wrong with it, and the banner, while one types.
 ///

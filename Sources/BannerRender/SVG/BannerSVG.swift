@@ -1,6 +1,5 @@
+import BannerDiagnostics
 package import BannerKit
-import BannerPicture
-import BannerReport
 
 /// A banner as one SVG without scripts: animated for a README, or as a strip of still frames.
 package struct BannerSVG: Sendable {

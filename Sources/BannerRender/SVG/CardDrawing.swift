@@ -1,6 +1,5 @@
+import BannerDiagnostics
 import BannerKit
-import BannerPicture
-import BannerReport
 
 /// A card as SVG, about its centre: its colour or picture, its title, its second line.
 struct CardDrawing {

@@ -1,5 +1,4 @@
 import BannerKit
-import BannerPicture
 
 /// A recording as animated SVG: the row of cards that slides, or the pile that fades, and the indicator's marks.
 struct Movement {

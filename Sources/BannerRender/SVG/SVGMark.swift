@@ -1,6 +1,5 @@
+import BannerDiagnostics
 import BannerKit
-import BannerPicture
-import BannerReport
 
 extension IndicatorStrip {
     /// The window and the marks, each where it is in a drawing of both.

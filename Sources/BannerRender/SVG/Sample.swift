@@ -1,5 +1,4 @@
 import BannerKit
-import BannerPicture
 
 /// What a banner shows at one instant of a recording, and the playback that continues from there.
 struct Sample {

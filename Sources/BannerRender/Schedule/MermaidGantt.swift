@@ -1,5 +1,4 @@
 package import BannerKit
-import BannerPicture
 
 /// A timeline as a Gantt chart in Mermaid, which GitHub draws in Markdown: one bar for each time a page is shown.
 package struct MermaidGantt: Sendable {

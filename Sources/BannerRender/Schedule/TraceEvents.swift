@@ -1,5 +1,4 @@
 package import BannerKit
-import BannerPicture
 
 /// A timeline in the Trace Event Format that Perfetto and chrome://tracing open, with one track each for items, content
 /// and timer.

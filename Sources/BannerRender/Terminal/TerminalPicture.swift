@@ -1,6 +1,5 @@
+import BannerDiagnostics
 package import BannerKit
-import BannerPicture
-import BannerReport
 
 /// A banner's state drawn with characters, for a terminal of any size.
 package struct TerminalPicture: Sendable {

@@ -1,5 +1,4 @@
 import BannerKit
-import BannerPicture
 
 /// The NDJSON of one cycle with gaps for the times: in a repeated cycle only the digits of the times are new.
 struct CycleTemplate: Sendable {

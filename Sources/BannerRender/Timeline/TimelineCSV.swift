@@ -1,5 +1,4 @@
 import BannerKit
-import BannerPicture
 
 /// A timeline as comma-separated values (RFC 4180, lines ended by LF), a column for each key of
 /// «What a banner means», Events and state.

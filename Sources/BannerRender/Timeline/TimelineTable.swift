@@ -1,5 +1,4 @@
 import BannerKit
-import BannerPicture
 
 /// A timeline in columns for people: time, event, page, item, cause, and the drawn indicator.
 struct TimelineTable: Sendable {

@@ -1,5 +1,4 @@
 package import BannerKit
-package import BannerPicture
 
 /// A timeline as text, one event per line: for programs, for spreadsheets, or for people.
 package struct TimelineWriter: Sendable {

@@ -1,5 +1,4 @@
 import BannerDiagnostics
-import BannerJSON
 
 extension Diagnostic {
     /// Why a text is not JSON.

@@ -1,5 +1,4 @@
 import BannerDiagnostics
-import BannerJSON
 
 /// Builds the tree from the parts of JSON, as the builder does from YAML's events.
 struct JSONNodes: ~Copyable, JSONReceiver {

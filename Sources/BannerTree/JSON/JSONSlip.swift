@@ -1,5 +1,4 @@
 import BannerDiagnostics
-import BannerJSON
 
 /// What people write where JSON does not allow it, in words.
 struct JSONSlip {

@@ -1,6 +1,8 @@
 /* The pages' parts as bytes: scripts and modules that `make page` writes, and styles as they are in Sources/BannerPage. */
 #pragma once
 
+#include "System.h"
+
 #include <stddef.h>
 
 /* A part's bytes, which stay where they are while the program runs. */

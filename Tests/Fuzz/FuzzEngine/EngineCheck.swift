@@ -1,5 +1,4 @@
 import BannerKit
-import BannerPicture
 import FuzzDriver
 
 /// Questions whose answers must agree, put to the timeline of one banner.

@@ -1,6 +1,6 @@
 import BannerDiagnostics
-import BannerJSON
 import BannerLanguageServer
+import BannerTree
 import FuzzDriver
 
 /// The language server: any bytes from a client give whole messages, and each request has one answer.

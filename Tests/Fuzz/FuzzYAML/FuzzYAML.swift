@@ -1,7 +1,5 @@
 import BannerDiagnostics
 import BannerKit
-import BannerPicture
-import BannerReport
 import BannerYAML
 import FuzzDriver
 

@@ -1,1 +1,0 @@
-// Nothing to call: libyaml's code and the compiler's own do.

@@ -1,0 +1,90 @@
+/// GitHub's workflow commands: notes on the changed lines of a pull request.
+///
+/// The runner shows ten of each kind and silently drops the others, so the worst come first and the others are counted.
+package struct GitHubCommands: ReportWriter {
+    /// How many commands of one kind a step can have.
+    private static let limit = 10
+    private var commands: [[String]] = [[], [], []]
+    private var hidden = 0
+
+    /// No commands yet.
+    package init() {}
+
+    package func begin() -> String { "" }
+
+    package mutating func add(_ checked: CheckedFile) -> String {
+        if let fault = checked.fault { addError("cannot be read: \(fault)", checked.location.path) }
+        let table = checked.file.lineTable()
+        for finding in checked.report.findings {
+            let kind = finding.severity.rawValue
+            guard commands[kind].count < GitHubCommands.limit else {
+                hidden += 1
+                continue
+            }
+            commands[kind].append(command(finding, table.region(of: finding.range), checked.location.path))
+        }
+        hidden += checked.report.hiddenCount
+        return ""
+    }
+
+    package func end(_ tally: Tally) -> String {
+        let rest = hidden == 0 ? "" : "\(hidden) more \(hidden == 1 ? "finding" : "findings"); see the log\n"
+        return commands.joined().joined() + rest
+    }
+
+    /// An error of a whole file.
+    private mutating func addError(_ message: String, _ path: String) {
+        guard commands[0].count < GitHubCommands.limit else {
+            hidden += 1
+            return
+        }
+        let message = data(Sanitiser(partsHashes: true).visible("\(path) \(message)"))
+        commands[0].append("::error file=\(property(path)),title=unreadable::\(message)\n")
+    }
+
+    private func command(_ finding: Diagnostic, _ region: Region, _ path: String) -> String {
+        let name = ["error", "warning", "notice"][finding.severity.rawValue]
+        var properties = ["file=\(property(path))", "line=\(region.start.line)"]
+        if region.start.line == region.end.line {
+            properties.append("col=\(region.start.column)")
+            if region.end.column > region.start.column { properties.append("endColumn=\(region.end.column)") }
+        } else {
+            properties.append("endLine=\(region.end.line)")
+        }
+        properties.append("title=\(property("\(finding.rule.id) \(finding.rule.slug)"))")
+        var message = Sanitiser(partsHashes: true).visible(finding.message)
+        if let help = finding.help { message += "\nhelp: " + Sanitiser(partsHashes: true).visible(help) }
+        return "::\(name) \(properties.joined(separator: ","))::\(data(message))\n"
+    }
+
+    private func data(_ text: String) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "%": result += "%25"
+            case "\r": result += "%0D"
+            case "\n": result += "%0A"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+
+    /// The value of a property: a path is kept and sanitised with the runner's own escapes.
+    private func property(_ text: String) -> String {
+        var result = ""
+        for scalar in Sanitiser(partsHashes: true).visible(text).unicodeScalars {
+            switch scalar {
+            case ":": result += "%3A"
+            case ",": result += "%2C"
+            default: result += data(String(scalar))
+            }
+        }
+        return result
+    }
+}
+
+extension ReportFormat {
+    /// GitHub's workflow commands.
+    package static let github = ReportFormat("github", isBesideText: true) { _ in GitHubCommands() }
+}

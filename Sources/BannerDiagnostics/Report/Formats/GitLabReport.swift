@@ -1,0 +1,85 @@
+/// GitLab's code quality report: an array with one object per finding.
+///
+/// A finding's fingerprint contains neither line nor column, so that a finding that only moved is not new; equal
+/// findings are numbered, so that none of them hides another.
+package struct GitLabReport: ReportWriter {
+    private var isFirst = true
+    /// How often each file with findings has occurred: two links to one file are the same path in the repository.
+    private var times: [String: Int] = [:]
+
+    /// A report with no findings yet.
+    package init() {}
+
+    package func begin() -> String { "[" }
+
+    package mutating func add(_ checked: CheckedFile) -> String {
+        if let fault = checked.fault {
+            defer { isFirst = false }
+            return (isFirst ? "\n" : ",\n") + unread(checked.location.path, fault).line
+        }
+        let findings = checked.report.findings
+        guard !findings.isEmpty else { return "" }
+        let table = checked.file.lineTable()
+        let path = checked.location.path
+        let time = times[path, default: 0]
+        times[path] = time + 1
+        var seen: [String: Int] = [:]
+        var text = ""
+        for finding in findings {
+            let identity = [finding.rule.id, path, finding.path, finding.message].joined(separator: "\u{0}")
+            let number = seen[identity, default: 0] + 1
+            seen[identity] = number
+            let mark = "\(identity)\u{0}\(number)" + (time > 0 ? "\u{0}\(time)" : "")
+            text += (isFirst ? "\n" : ",\n") + object(finding, table, path, SHA256.hexadecimal(mark)).line
+            isFirst = false
+        }
+        return text
+    }
+
+    package func end(_ tally: Tally) -> String { isFirst ? "]\n" : "\n]\n" }
+
+    private func object(_ finding: Diagnostic, _ table: LineTable, _ path: String, _ fingerprint: String) -> JSONValue {
+        let region = table.region(of: finding.range)
+        return .object([
+            ("description", .text(finding.message + (finding.help.map { "; \($0)" } ?? ""))),
+            ("check_name", .text(finding.rule.id)),
+            ("fingerprint", .text(fingerprint)),
+            ("severity", .text(severity(finding.rule))),
+            (
+                "location",
+                .object([
+                    ("path", .text(path)),
+                    ("lines", .object([("begin", .number(region.start.line)), ("end", .number(region.end.line))])),
+                    ("positions", .object([("begin", place(region.start)), ("end", place(region.end))])),
+                ])
+            ),
+        ])
+    }
+
+    /// The entry for a file that could not be read: an empty report would look like that of a file without faults.
+    private func unread(_ path: String, _ fault: String) -> JSONValue {
+        .object([
+            ("description", .text("cannot be read: \(fault)")), ("check_name", "unread"),
+            ("fingerprint", .text(SHA256.hexadecimal("unread\u{0}\(path)"))), ("severity", "blocker"),
+            ("location", .object([("path", .text(path)), ("lines", .object([("begin", .number(1))]))])),
+        ])
+    }
+
+    private func place(_ location: SourceLocation) -> JSONValue {
+        .object([("line", .number(location.line)), ("column", .number(location.column))])
+    }
+
+    /// A file that cannot be read is worse than one with a fault.
+    private func severity(_ rule: Rule) -> String {
+        switch rule.severity {
+        case .error: rule.group == .reading ? "critical" : "major"
+        case .warning: "minor"
+        case .advice: "info"
+        }
+    }
+}
+
+extension ReportFormat {
+    /// GitLab's code quality report.
+    static let gitlab = ReportFormat("gitlab") { _ in GitLabReport() }
+}

@@ -1,0 +1,131 @@
+/// SARIF 2.1.0 as GitHub's code scanning reads it.
+///
+/// Columns count UTF-16 units. The worst findings come first, at most `limit` of them, because GitHub does not keep
+/// more.
+package struct SARIFReport: ReportWriter {
+    /// How many findings are written.
+    package static let limit = 5_000
+    private let rules: [Rule]
+    private let category: String
+    /// The repository's address, if it is known.
+    private let home: String?
+    private var results: [[String]] = [[], [], []]
+    /// The files that could not be read, already as JSON.
+    private var unread = ""
+    /// How many findings were left out.
+    package private(set) var leftOut = 0
+
+    /// A report for findings of these rules; `category` distinguishes it from other runs' reports of the same commit.
+    package init(rules: [Rule], category: String = "validate", home: String? = Release.home) {
+        self.rules = rules
+        self.home = home
+        self.category = category
+    }
+
+    package func begin() -> String {
+        let address = home.map { [("informationUri", JSONValue.text($0))] } ?? []
+        let driver: JSONValue = .object(
+            [("name", "bannerkit"), ("version", .text(Release.version))] + address + [
+                ("rules", .array(rules.map(descriptor)))
+            ])
+        return """
+            {"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[{
+            "tool":\(JSONValue.object([("driver", driver)]).line),
+            "automationDetails":\(JSONValue.object([("id", .text("bannerkit/\(category)/"))]).line),
+            "columnKind":"utf16CodeUnits",
+            "results":[
+            """
+    }
+
+    package mutating func add(_ checked: CheckedFile) -> String {
+        if let fault = checked.fault {
+            let text = SARIFReport.escaped("cannot read \(checked.file.name): \(fault)")
+            unread += unread.isEmpty ? "" : ","
+            unread += JSONValue.object([("level", "error"), ("message", .object([("text", .text(text))]))]).line
+        }
+        leftOut += checked.report.hiddenCount
+        guard !checked.report.isEmpty else { return "" }
+        var file = SARIFFile(checked)
+        for finding in checked.report.findings {
+            let kind = finding.severity.rawValue
+            // Findings of this severity or worse already fill the report.
+            guard results[...kind].reduce(0, { $0 + $1.count }) < SARIFReport.limit else {
+                leftOut += 1
+                continue
+            }
+            let index = rules.firstIndex { $0.id == finding.rule.id }
+            results[kind].append(file.result(finding, ruleIndex: index).line)
+        }
+        return ""
+    }
+
+    package mutating func end(_ tally: Tally) -> String {
+        let all = results.joined()
+        leftOut += max(0, all.count - SARIFReport.limit)
+        let lines = all.prefix(SARIFReport.limit).map { "\n" + $0 }.joined(separator: ",")
+        let invocation = "{\"executionSuccessful\":\(unread.isEmpty),\"toolExecutionNotifications\":[\(unread)]}"
+        return "\(lines)\n],\n\"invocations\":[\(invocation)]\n}]}\n"
+    }
+
+    private func descriptor(_ rule: Rule) -> JSONValue {
+        let level = SARIFReport.level(rule.severity)
+        let problem = rule.severity == .advice ? "recommendation" : rule.severity.name
+        return .object(
+            [
+                ("id", .text(rule.id)),
+                ("name", .text(rule.slug)),
+                ("shortDescription", .object([("text", .text(SARIFReport.clipped(rule.summary)))])),
+                (
+                    "fullDescription",
+                    .object([
+                        ("text", .text(SARIFReport.clipped(rule.explanation.isEmpty ? rule.summary : rule.explanation)))
+                    ])
+                ),
+                (
+                    "help",
+                    .object([
+                        ("text", .text("bannerkit explain \(rule.id)")),
+                        ("markdown", .text(rule.explanation.isEmpty ? rule.summary : rule.explanation)),
+                    ])
+                ),
+                ("defaultConfiguration", .object([("level", .text(level))])),
+                (
+                    "properties",
+                    .object([
+                        ("precision", "very-high"), ("problem.severity", .text(problem)), ("tags", .array(["banner"])),
+                    ])
+                ),
+            ] + (Release.page(of: rule, in: home).map { [("helpUri", .text($0))] } ?? []))
+    }
+
+    /// SARIF's word for a severity.
+    static func level(_ severity: Severity) -> String {
+        switch severity {
+        case .error: "error"
+        case .warning: "warning"
+        case .advice: "note"
+        }
+    }
+
+    /// Text in which nothing is a placeholder or a link.
+    static func escaped(_ text: String) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "{": result += "{{"
+            case "}": result += "}}"
+            case "[": result += "\\["
+            case "]": result += "\\]"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+
+    private static func clipped(_ text: String) -> String { String(text.prefix(1_000)) }
+}
+
+extension ReportFormat {
+    /// SARIF, for code scanning.
+    static let sarif = ReportFormat("sarif") { SARIFReport(rules: $0.rules(), category: $0.category) }
+}

@@ -1,0 +1,18 @@
+/// This release of the program.
+package enum Release {
+    /// The version, as `--version` and SARIF's driver give it; packages and workflows read it from this line.
+    package static let version = "0.1.0"
+    /// The address of the repository it was built from; `nil` in a build of one's own.
+    ///
+    /// Reports link to the rules there. `Sources/Scripts/home` writes it into this line.
+    package static let home: String? = nil
+    /// The day of the release, as the manual page shows it.
+    package static let date = "November 22, 2026"
+
+    /// Where the repository says what a rule is about; `nil` in a build of one's own.
+    package static func page(of rule: Rule, in home: String? = Release.home) -> String? {
+        home.map {
+            "\($0)/blob/v\(version)/Sources/BannerKit/BannerKit.docc/Rules.md#\(rule.id.lowercased())-\(rule.slug)"
+        }
+    }
+}

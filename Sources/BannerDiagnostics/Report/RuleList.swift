@@ -1,0 +1,32 @@
+/// The list of rules, for people and for programs.
+package struct RuleList: Sendable {
+    private let rules: [Rule]
+
+    /// The list of these rules.
+    package init(_ rules: [Rule]) {
+        self.rules = rules
+    }
+
+    /// One line per rule: id, severity, slug, summary.
+    package var text: String {
+        let slugs = rules.map(\.slug.count).max() ?? 0
+        return rules.map { rule in
+            let severity = rule.severity.name + String(repeating: " ", count: 7 - rule.severity.name.count)
+            let slug = rule.slug + String(repeating: " ", count: slugs - rule.slug.count)
+            return "\(rule.id)  \(severity)  \(slug)  \(rule.summary)\n"
+        }.joined()
+    }
+
+    /// One JSON document with all details of every rule; the fault in a bad example is between `⟦` and `⟧`.
+    package var json: String {
+        let lines = rules.map { rule in
+            "\n"
+                + JSONValue.object([
+                    ("id", .text(rule.id)), ("slug", .text(rule.slug)), ("severity", .text(rule.severity.name)),
+                    ("summary", .text(rule.summary)), ("explanation", .text(rule.explanation)),
+                    ("bad", .text(rule.bad)), ("good", .text(rule.good)),
+                ]).line
+        }
+        return "{\"schemaVersion\":1,\"rules\":[" + lines.joined(separator: ",") + "\n]}\n"
+    }
+}

@@ -1,0 +1,58 @@
+/// The characters that the styles are drawn with, and what several of them draw.
+struct IndicatorCells: Sendable {
+    private let count: Int
+    /// The length in points of a scroll bar's track.
+    private let trackLength: Double
+    /// Whether the timer turns pages backwards.
+    let isBackward: Bool
+    let current, other, pill, thumb, track, full, empty, more: String
+    /// A scaling dot for each distance from the window.
+    let steps: [String]
+
+    /// The largest number of dots or segments that are drawn one by one.
+    private static let mostCells = 24
+    /// The length of a scroll bar.
+    private static let barCells = 20
+
+    init(_ banner: Banner, _ characters: IndicatorDrawing.Characters) {
+        count = banner.items.count
+        isBackward = banner.timer?.direction == .backward
+        if case .scrollBar(let style) = banner.indicator {
+            trackLength = max(1, style.track ?? Banner.Geometry(banner).cellWidth)
+        } else {
+            trackLength = 1
+        }
+        switch characters {
+        case .unicode:
+            (current, other, steps) = ("●", "·", ["•", "∙", "·"])
+            (pill, thumb, track, full, empty, more) = ("▬", "━", "─", "▰", "▱", "…")
+        case .ascii:
+            (current, other, steps) = ("@", ".", ["o", "-", "."])
+            (pill, thumb, track, full, empty, more) = ("=", "#", "-", "#", "-", "~")
+        }
+    }
+
+    /// A cell for each page; if there are many, only those around the current one.
+    func row(around current: Int, cell: (Int) -> String) -> String {
+        guard count > IndicatorCells.mostCells else { return (0..<count).map(cell).joined() }
+        let first = max(0, min(current - IndicatorCells.mostCells / 2, count - IndicatorCells.mostCells))
+        let end = first + IndicatorCells.mostCells
+        return (first > 0 ? more : "") + (first..<end).map(cell).joined() + (end < count ? more : "")
+    }
+
+    /// A bar that is filled to a fraction, 0 … 1.
+    func filled(_ fraction: Double) -> String {
+        let cells = min(count, IndicatorCells.barCells)
+        let done = Int(nearest: (fraction * Double(cells)).rounded(.toNearestOrEven), in: 0...cells)
+        return String(repeating: full, count: done) + String(repeating: empty, count: cells - done)
+    }
+
+    /// A thumb on a track; in points.
+    func bar(x: Double, width: Double) -> String {
+        let cells = IndicatorCells.barCells
+        let length = Int(nearest: (width / trackLength * Double(cells)).rounded(.toNearestOrEven), in: 1...cells)
+        let start = Int(nearest: (x / trackLength * Double(cells)).rounded(.toNearestOrEven), in: 0...cells - length)
+        return String(repeating: track, count: start) + String(repeating: thumb, count: length)
+            + String(repeating: track, count: cells - start - length)
+    }
+}

@@ -1,0 +1,18 @@
+/// An indicator drawn with characters, one cell per dot or segment.
+package struct IndicatorDrawing: Sendable {
+    /// The available characters.
+    package enum Characters: Sendable {
+        /// Unicode dots and bars.
+        case unicode
+        /// ASCII only, for terminals that support no more.
+        case ascii
+    }
+
+    private let cells: IndicatorCells
+
+    /// The drawings of a banner's indicator with these characters.
+    package init(_ banner: Banner, _ characters: Characters) { cells = IndicatorCells(banner, characters) }
+
+    /// The drawing of a state; empty for the style `none`.
+    package func text(_ state: Banner.Indicator.State?) -> String { state?.text(in: cells) ?? "" }
+}

@@ -1,0 +1,70 @@
+/// Where an indicator's dots and bars are drawn: centred in a strip as wide as the window, with space above and below.
+///
+/// «What a banner means», Indicators, fixes sizes and gaps; a row that is longer than the strip keeps the current
+/// page in sight.
+package struct IndicatorStrip: Sendable {
+    private let indicator: Banner.Indicator
+    /// The strip's width in points.
+    let width: Double
+    /// The strip's height in points.
+    package let height: Double
+    /// A card's width in points.
+    let cellWidth: Double
+    /// The window's height in points.
+    let windowHeight: Double
+    /// Whether the strip is on the cards, not beside them.
+    package let isOver: Bool
+    /// Whether it is at the upper edge.
+    package let isOnTop: Bool
+    /// Whether the timer turns pages backwards.
+    let isBackward: Bool
+
+    /// The space above and below the marks together, in points.
+    static let space = 24.0
+    /// The largest number of equal marks to draw; more would be too small to see.
+    private static let mostMarks = 400
+
+    /// The strip of a banner's indicator.
+    package init(_ banner: Banner, _ geometry: Banner.Geometry) {
+        indicator = banner.indicator
+        width = geometry.viewport.width
+        height = indicator.stripHeight
+        cellWidth = geometry.cellWidth
+        windowHeight = geometry.viewport.height
+        isOver = indicator.base.placement == .over
+        isOnTop = indicator.base.edge == .top
+        isBackward = banner.timer?.direction == .backward
+    }
+
+    /// The marks of a state.
+    func marks(of state: Banner.Indicator.State?) -> [Picture.Mark] {
+        state.map { indicator.marks(of: $0, on: self) } ?? []
+    }
+
+    // MARK: For the styles
+
+    func mark(
+        _ key: Int, x: Double, width: Double, height: Double, _ color: Banner.Color, _ text: String? = nil
+    ) -> Picture.Mark {
+        let frame = Banner.Frame(x: x, y: (self.height - height) / 2, width: width, height: height)
+        return Picture.Mark(key: key, frame: frame, color: color, text: text)
+    }
+
+    /// Where something of this length begins in the middle of the strip.
+    func centred(_ length: Double) -> Double { (width - length) / 2 }
+
+    /// Where a row of this length begins, so that its `middle` is visible.
+    func start(length: Double, middle: Double) -> Double {
+        guard length > width - 16 else { return centred(length) }
+        return max(width - 8 - length, min(8, width / 2 - middle))
+    }
+
+    /// The first and the last of many equal steps that are visible.
+    func sight(start: Double, step: Double, count: Int) -> Range<Int> {
+        guard step > 0 else { return 0..<min(count, 1) }
+        let first = max(0, min(Double(count), (-start / step).rounded(.down) - 1))
+        let end = max(first, min(Double(count), ((width - start) / step).rounded(.up) + 1))
+        let (low, high) = (Int(held: first), Int(held: end))
+        return low..<max(low, min(high, low + IndicatorStrip.mostMarks))
+    }
+}

@@ -1,0 +1,65 @@
+extension [UInt8] {
+    /// Appends an indicator's state as the JSON object of «What a banner means», Events and state.
+    package mutating func append(_ indicator: Banner.Indicator.State, as style: NumberStyle = .plain) {
+        let values = Banner.Expectation.IndicatorValues(indicator)
+        append("{\"style\":\"")
+        append(indicator.style.word)
+        append("\"")
+        if values.hidden == true { append(",\"hidden\":true") }
+        append(",\"count\":", values.count)
+        append(",\"current\":", values.current)
+        append(",\"first\":", values.first)
+        append(",\"sizes\":[", values.sizes, style)
+        if let pair = values.pair {
+            append(",\"pair\":[")
+            for (index, page) in pair.enumerated() {
+                if index > 0 { append(",") }
+                append(number: page)
+            }
+            append("]")
+        }
+        append(",\"widths\":[", values.widths, style)
+        append(",\"x\":", values.x, style)
+        append(",\"width\":", values.width, style)
+        append(",\"alpha\":", values.alpha, style)
+        append(",\"fraction\":", values.fraction, style)
+        if let text = values.text {
+            append(",\"text\":\"")
+            append(text)
+            append("\"")
+        }
+        append(",\"fill\":", values.fill, style)
+        append("}")
+    }
+
+    private mutating func append(_ key: String, _ value: Int?) {
+        guard let value else { return }
+        append(key)
+        append(number: value)
+    }
+
+    private mutating func append(_ key: String, _ value: Double?, _ style: NumberStyle) {
+        guard let value else { return }
+        append(key)
+        append(value, as: style)
+    }
+
+    private mutating func append(_ opening: String, _ list: [Double]?, _ style: NumberStyle) {
+        guard let list else { return }
+        append(opening)
+        for (index, value) in list.enumerated() {
+            if index > 0 { append(",") }
+            append(value, as: style)
+        }
+        append("]")
+    }
+}
+
+extension Banner.Indicator.State {
+    /// The JSON object of «What a banner means», Events and state.
+    package var json: String {
+        var bytes: [UInt8] = []
+        bytes.append(self)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}

@@ -1,0 +1,84 @@
+/// A state and its picture as one line of JSON, for a page that draws it.
+package struct PictureJSON: Sendable {
+    private let banner: Banner
+    private let state: StateJSON
+    /// The last set that was drawn, and the banner with its items; only in a banner that is played against its calendar.
+    private var shown: (set: [Int], banner: Banner)?
+
+    /// The writer for a banner's pictures.
+    package init(_ banner: Banner) {
+        self.banner = banner
+        state = StateJSON(banner)
+    }
+
+    /// Appends `{"state":…,"cells":[[place,page,x,y,scale,opacity],…],"marks":[[key,x,y,width,height,"RRGGBBAA",text?],…]}`.
+    ///
+    /// With the `set` of a banner that is played against its calendar, each cell ends with its item's place in the file.
+    package mutating func append(_ state: Banner.State, showing set: [Int]? = nil, to line: inout [UInt8]) {
+        line.append("{\"state\":")
+        self.state.append(state, to: &line)
+        line.removeLast()
+        if let set, set.isEmpty {
+            line.append(",\"cells\":[],\"marks\":[]}\n")
+            return
+        }
+        let picture = Picture(banner(showing: set), state)
+        line.append(",\"cells\":[")
+        for (index, cell) in picture.cells.enumerated() {
+            line.append(index == 0 ? "[" : ",[")
+            line.append(number: cell.place)
+            line.append(",")
+            line.append(number: cell.page)
+            line.append(",")
+            line.append(rounded: cell.frame.x)
+            line.append(",")
+            line.append(rounded: cell.frame.y)
+            line.append(",")
+            line.append(rounded: cell.scale)
+            line.append(",")
+            line.append(rounded: cell.opacity)
+            if let set, cell.page < set.count {
+                line.append(",")
+                line.append(number: set[cell.page])
+            }
+            line.append("]")
+        }
+        line.append("],\"marks\":[")
+        for (index, mark) in picture.marks.enumerated() {
+            line.append(index == 0 ? "[" : ",[")
+            line.append(number: mark.key)
+            for length in [mark.frame.x, mark.frame.y, mark.frame.width, mark.frame.height] {
+                line.append(",")
+                line.append(rounded: length)
+            }
+            line.append(",\"#")
+            line.append(hexadecimal: mark.color)
+            line.append("\"")
+            if let text = mark.text {
+                line.append(",\"")
+                line.append(text)
+                line.append("\"")
+            }
+            line.append("]")
+        }
+        line.append("]}\n")
+    }
+
+    /// The banner with the items of a set, which is kept for the next frame.
+    private mutating func banner(showing set: [Int]?) -> Banner {
+        guard let set else { return banner }
+        if let shown, shown.set == set { return shown.banner }
+        let banner = banner.showing(set)
+        shown = (set, banner)
+        return banner
+    }
+}
+
+extension [UInt8] {
+    /// Appends a colour as RRGGBBAA.
+    package mutating func append(hexadecimal color: Banner.Color) {
+        for channel in [color.red, color.green, color.blue, color.alpha] {
+            for digit in [channel >> 4, channel & 15] { append(digit < 10 ? 48 + digit : 87 + digit) }
+        }
+    }
+}

@@ -1,0 +1,93 @@
+/// What is on screen at one instant, in points: the cards in the window, and below it the indicator's marks.
+///
+/// Every renderer draws this and computes nothing itself.
+package struct Picture: Equatable, Sendable {
+    /// The cards that are at least partly in the window, from one side to the other.
+    package var cells: [Cell]
+    /// The indicator's marks, in drawing order.
+    package var marks: [Mark]
+
+    /// One card.
+    package struct Cell: Equatable, Sendable {
+        /// The card's place in the row, which distinguishes two copies of one card of an endless banner.
+        package var place: Int
+        /// The card's page.
+        package var page: Int
+        /// Where it is in the window before scaling, already mirrored if the banner runs from right to left.
+        package var frame: Banner.Frame
+        /// Its scale about its centre.
+        package var scale: Double
+        /// Its opacity: 1 unless the cards fade.
+        package var opacity = 1.0
+    }
+
+    /// A rectangle with round ends, or text, in the strip below the window.
+    package struct Mark: Equatable, Sendable {
+        /// What the mark represents: a page, or below 0 a part of the indicator itself.
+        package var key: Int
+        /// Where it is, relative to the strip's upper left corner.
+        package var frame: Banner.Frame
+        /// Its colour.
+        package var color: Banner.Color
+        /// The text to draw instead of the rectangle.
+        package var text: String?
+    }
+
+    /// The largest number of cards to draw; if there are more, those around the middle of the window are drawn.
+    static let mostCells = 64
+
+    /// The picture of a state of a banner as it is in its own window.
+    package init(_ banner: Banner, _ state: Banner.State) {
+        let banner = banner.fitted()
+        let geometry = Banner.Geometry(banner)
+        cells = Picture.cells(banner, geometry, state)
+        marks = IndicatorStrip(banner, geometry).marks(of: state.indicator)
+    }
+
+    private static func cells(_ banner: Banner, _ geometry: Banner.Geometry, _ state: Banner.State) -> [Cell] {
+        if let opacities = state.opacities { return Picture.fadingCells(geometry, state, opacities) }
+        let isEndless = banner.paging.loop == .infinite && geometry.count > 1
+        let pages = geometry.viewportLength / max(geometry.stride, 1e-3)
+        let isCentered = geometry.align == .center
+        let reach = min(Double(mostCells / 2), pages / 2 + 1)
+        var first = Int(held: (state.position - (isCentered ? reach : 1)).rounded(.down))
+        var last = Int(held: (state.position + (isCentered ? reach : min(Double(mostCells), pages + 1))).rounded(.up))
+        if !isEndless { (first, last) = (max(0, first), min(geometry.count - 1, last)) }
+        guard first <= last else { return [] }
+        var cells: [Cell] = []
+        for place in first...last {
+            let rest = place % geometry.count
+            let page = rest < 0 ? rest + geometry.count : rest
+            let scale = state.scales.first { $0.page == page }?.scale ?? 1
+            let frame = geometry.visibleFrame(atPlace: place, position: state.position)
+            guard geometry.shows(frame, scale: scale) else { continue }
+            cells.append(Cell(place: place, page: page, frame: frame, scale: scale))
+        }
+        return cells
+    }
+
+    /// Cards that lie on one another, in order of page.
+    private static func fadingCells(
+        _ geometry: Banner.Geometry, _ state: Banner.State, _ opacities: [Banner.State.CardOpacity]
+    ) -> [Cell] {
+        opacities.map { card in
+            Cell(
+                place: card.page, page: card.page, frame: geometry.visibleFrame(atPlace: 0, position: 0),
+                scale: state.scales.first { $0.page == card.page }?.scale ?? 1, opacity: card.opacity)
+        }
+    }
+}
+
+extension Banner.Geometry {
+    /// Whether a part of a card in a frame, drawn at a scale, is in the window.
+    fileprivate func shows(_ frame: Banner.Frame, scale: Double) -> Bool {
+        switch axis {
+        case .horizontal:
+            let overhang = frame.width * max(0, scale - 1) / 2
+            return frame.x - overhang < viewport.width && frame.x + frame.width + overhang > 0
+        case .vertical:
+            let overhang = frame.height * max(0, scale - 1) / 2
+            return frame.y - overhang < viewport.height && frame.y + frame.height + overhang > 0
+        }
+    }
+}

@@ -1,0 +1,112 @@
+/// How a banner's time is divided, for people and for programs: the cycle, and how much of each item is shown.
+package struct SummaryText: Sendable {
+    private let banner: Banner
+    private let horizon: Time
+    private let cycle: Schedule.Cycle?
+    private let items: [Schedule.Exposure.Item]
+    private let changes: Int64
+    private let calendar: Schedule.Exposure.Availability?
+    /// What the clock shows at time 0, with a calendar.
+    private let start: String?
+
+    /// The summary of a timeline up to a horizon; with a calendar, `start` is what the clock shows at time 0.
+    package init(_ banner: Banner, _ schedule: Schedule, upTo horizon: Time, start: String? = nil) {
+        self.start = start
+        self.banner = banner
+        self.horizon = horizon
+        cycle = schedule.cycle
+        let exposure = schedule.exposure(over: horizon)
+        (items, changes, calendar) = (exposure.items, exposure.changes, exposure.calendar)
+    }
+
+    /// One JSON object on one line; the time that an item is shown is its `seconds`, or in whole microseconds its `shown`.
+    package func appendJSON(to text: inout [UInt8], numbers style: NumberStyle = .plain) {
+        text.append("{\"banner\":")
+        text.append(jsonString: banner.name)
+        text.append(",\"horizon\":")
+        text.append(horizon, as: style)
+        if let start {
+            text.append(",\"start\":")
+            text.append(jsonString: start)
+        }
+        text.append(",\"changes\":")
+        text.append(number: changes)
+        if let cycle {
+            text.append(",\"prefix\":")
+            text.append(cycle.start, as: style)
+            text.append(",\"cycle\":")
+            text.append(cycle.length, as: style)
+        } else if style == .columns {
+            // Not `null`, which would give a column no type if none of the first banners repeats.
+            text.append(",\"prefix\":0,\"cycle\":0")
+        }
+        if let calendar {
+            text.append(",\"empty\":")
+            text.append(calendar.empty, as: style)
+        }
+        text.append(",\"items\":[")
+        for (index, exposure) in items.enumerated() {
+            text.append(index == 0 ? "{\"page\":" : ",{\"page\":")
+            text.append(number: exposure.page)
+            text.append(",\"item\":")
+            text.append(jsonString: id(exposure.page))
+            text.append(",\"showings\":")
+            text.append(number: exposure.showings)
+            text.append(style == .plain ? ",\"seconds\":" : ",\"shown\":")
+            text.append(exposure.shown, as: style)
+            if let calendar {
+                text.append(",\"available\":")
+                text.append(calendar.available[exposure.page], as: style)
+            }
+            text.append(",\"share\":")
+            text.append(Share(exposure.shown, of: horizon), as: style)
+            if let first = exposure.first {
+                text.append(",\"first\":")
+                text.append(first, as: style)
+            } else if style == .columns {
+                text.append(",\"first\":null")
+            }
+            text.append(",\"longestGap\":")
+            text.append(exposure.longestGap, as: style)
+            text.append("}")
+        }
+        text.append("]}\n")
+    }
+
+    /// A few lines and a table.
+    package func appendTable(to text: inout [UInt8]) {
+        text.append("\(changes) \(changes == 1 ? "change" : "changes") in \(words(horizon))")
+        if let start { text.append(" from \(start)") }
+        text.append("; ")
+        if let calendar {
+            text.append(calendar.empty == .zero ? "never empty\n\n" : "empty for \(words(calendar.empty))\n\n")
+        } else if let cycle {
+            text.append("repeats every \(words(cycle.length)) from \(words(cycle.start)) on\n\n")
+        } else {
+            text.append("comes to rest in the end\n\n")
+        }
+        var table = Columns([.left, .right, .right, .right, .right, .right] + (calendar == nil ? [] : [.right]))
+        let heading = ["item", "showings", "shown", "share", "first", "longest gap"]
+        table.add(heading + (calendar == nil ? [] : ["available"]))
+        for exposure in items {
+            let cells = [
+                id(exposure.page), "\(exposure.showings)", words(exposure.shown),
+                Share(exposure.shown, of: horizon).percent + "%",
+                exposure.first.map(words) ?? "never", words(exposure.longestGap),
+            ]
+            table.add(cells + (calendar.map { [words($0.available[exposure.page])] } ?? []))
+        }
+        table.append(to: &text)
+    }
+
+    private func id(_ page: Int) -> String { page < banner.items.count ? banner.items[page].id : "" }
+
+    /// A time as in a banner file: `1h30m`, `2.5s`.
+    private func words(_ time: Time) -> String {
+        let minutes = time.microseconds / 60_000_000
+        var text: [UInt8] = []
+        text.append(seconds: Time(microseconds: time.microseconds % 60_000_000))
+        let seconds = text == Array("0".utf8) && minutes > 0 ? "" : String(decoding: text, as: UTF8.self) + "s"
+        return (minutes >= 60 ? "\(minutes / 60)h" : "") + (minutes % 60 > 0 ? "\(minutes % 60)m" : "") + seconds
+    }
+}

@@ -1,0 +1,87 @@
+/// The words by which «What a banner means», Events and state, names what the engine knows as cases.
+extension Banner.Event.Kind {
+    /// The event's name.
+    package var word: String {
+        switch self {
+        case .start: "start"
+        case .change: "change"
+        case .settle: "settle"
+        case .recenter: "recenter"
+        case .timer: "timer"
+        case .dragBegin: "dragBegin"
+        case .dragEnd: "dragEnd"
+        case .hide: "hide"
+        case .show: "show"
+        case .pause: "pause"
+        case .resume: "resume"
+        case .hover: "hover"
+        case .leave: "leave"
+        case .focusIn: "focusIn"
+        case .focusOut: "focusOut"
+        case .open: "open"
+        case .focus: "focus"
+        case .indicator: "indicator"
+        case .items: "items"
+        case .end: "end"
+        }
+    }
+}
+
+extension Banner.Event.Kinds {
+    /// Every kind with its name, in the order of «What a banner means», Events and state.
+    package static let words: [(word: String, kinds: Banner.Event.Kinds)] = [
+        ("start", .start), ("change", .change), ("settle", .settle), ("recenter", .recenter), ("timer", .timer),
+        ("dragBegin", .dragBegin), ("dragEnd", .dragEnd), ("hide", .hide), ("show", .show), ("pause", .pause),
+        ("resume", .resume), ("hover", .hover), ("leave", .leave), ("focusIn", .focusIn), ("focusOut", .focusOut),
+        ("open", .open), ("focus", .focus), ("indicator", .indicator), ("items", .items), ("end", .end),
+    ]
+}
+
+extension Banner.Event.Cause {
+    /// The cause's name.
+    package var word: String {
+        switch self {
+        case .timer: "timer"
+        case .drag: "drag"
+        case .select: "select"
+        case .next: "next"
+        case .previous: "previous"
+        case .calendar: "calendar"
+        }
+    }
+}
+
+extension Banner.Event.TimerChange {
+    /// The change's name.
+    package var word: String {
+        switch self {
+        case .started: "started"
+        case .suspended: "suspended"
+        case .resumed: "resumed"
+        case .restarted: "restarted"
+        case .skipped: "skipped"
+        case .stopped: "stopped"
+        }
+    }
+}
+
+extension Banner.Event.Visibility {
+    /// The visibility's name.
+    package var word: String {
+        switch self {
+        case .shown: "shown"
+        case .hidden: "hidden"
+        }
+    }
+}
+
+extension Banner.State.Phase {
+    /// The phase's name.
+    package var word: String {
+        switch self {
+        case .resting: "resting"
+        case .moving: "moving"
+        case .dragging: "dragging"
+        }
+    }
+}

@@ -1,1 +1,0 @@
-// Nothing to call: the compiler's own code does.

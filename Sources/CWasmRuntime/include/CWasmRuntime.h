@@ -1,0 +1,1 @@
+// Nothing to call: the compiler's own code does, and libyaml's.

@@ -1,0 +1,73 @@
+import Testing
+
+@testable import BannerKit
+
+@Suite struct `A banner as numbers` {
+    /// One banner for each style, each number of it different from its default.
+    static let indicators: [Banner.Indicator] = {
+        var base = Banner.Indicator.Base()
+        base.color = Banner.Color(red: 1, green: 2, blue: 3, alpha: 4)
+        base.currentColor = Banner.Color(red: 255, green: 254, blue: 253, alpha: 252)
+        base.hidesForSinglePage = false
+        var dots = Banner.Indicator.Dots()
+        (dots.base, dots.size, dots.spacing) = (base, 7.1, 9.1)
+        var scaling = Banner.Indicator.ScalingDots()
+        (scaling.base, scaling.big, scaling.medium, scaling.small) = (base, 8.5, 6.5, 4.5)
+        (scaling.spacing, scaling.background) = (4.25, .black)
+        var pill = Banner.Indicator.Pill()
+        (pill.base, pill.width, pill.height, pill.dot, pill.spacing) = (base, 21, 7, 8, 9)
+        var bar = Banner.Indicator.ScrollBar()
+        (bar.base, bar.track, bar.thumb, bar.height) = (base, 200, 51, 3.3)
+        (bar.inset, bar.spacing, bar.hidesAfter) = (4, 15, .zero)
+        var progress = Banner.Indicator.ProgressBar()
+        (progress.base, progress.width, progress.height) = (base, 311, 5)
+        var timer = Banner.Indicator.TimerBar()
+        (timer.base, timer.height, timer.spacing) = (base, 3.5, 4.5)
+        return [
+            .none(base), .fraction(base), .dots(dots), .scalingDots(scaling), .pill(pill), .scrollBar(bar),
+            .scrollBar(Banner.Indicator.ScrollBar()), .progressBar(progress),
+            .progressBar(Banner.Indicator.ProgressBar()), .timerBar(timer),
+        ]
+    }()
+
+    @Test(arguments: indicators)
+    func `are restored completely, except for the text`(indicator: Banner.Indicator) {
+        var banner = Banner()
+        banner.viewport = Banner.Viewport(width: 375.5, height: 281.25)
+        banner.layout.cellWidthMultiplier = 0.3333333333333333
+        banner.layout.cellHeightMultiplier = 0.7
+        banner.layout.spacing = 12.5
+        banner.layout.direction = .rightToLeft
+        banner.paging.loop = .rewind
+        banner.paging.startPage = 1
+        banner.paging.maxPagesPerSwipe = 3
+        banner.paging.decelerationRate = .normal
+        var timer = Banner.Timer(interval: Time(microseconds: 1_234_567))
+        (timer.countsFrom, timer.afterInteraction) = (.settle, .ignore)
+        (timer.whenHidden, timer.cycles) = (.restart, 4)
+        banner.timer = timer
+        banner.transition.duration = .milliseconds(450)
+        banner.transition.easing = .cubicBezier(x1: 0.1, y1: -0.5, x2: 0.9, y2: 1.5)
+        banner.focus.scale = 1.15
+        banner.focus.duration = .milliseconds(250)
+        banner.focus.easing = .easeIn
+        banner.indicator = indicator
+        banner.items = [Banner.Item(id: ""), Banner.Item(id: ""), Banner.Item(id: "")]
+        banner.items[1].duration = .seconds(9)
+        #expect(CompactBanner.read(CompactBanner(banner).numbers) == banner)
+    }
+
+    @Test func `with every default come back too`() {
+        let banner = Banner(items: [Banner.Item(id: "")])
+        #expect(CompactBanner.read(CompactBanner(banner).numbers) == banner)
+    }
+
+    private static let noBanners: [[Double]] = [
+        [], [1], [2, 390, 300], [1, .nan], CompactBanner(Banner(items: [])).numbers.dropLast() + [5],
+    ]
+
+    @Test(arguments: noBanners)
+    func `that are not a banner's are refused`(numbers: [Double]) {
+        #expect(CompactBanner.read(numbers) == nil)
+    }
+}

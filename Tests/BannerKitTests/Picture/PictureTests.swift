@@ -1,0 +1,72 @@
+import Testing
+
+@testable import BannerKit
+
+@Suite struct `A picture` {
+    private func picture(_ banner: Banner, at time: Time) -> Picture {
+        Picture(banner, Schedule(banner).state(at: time))
+    }
+
+    /// Cards of 273 points, 293 apart, in a window of 390: the inset is 58.5.
+    private var cards: Banner {
+        var banner = Banner(items: ["a", "b", "c", "d", "e"].map { Banner.Item(id: $0) })
+        banner.layout.cellWidthMultiplier = 0.7
+        banner.layout.spacing = 20
+        banner.timer = Banner.Timer(interval: .seconds(2))
+        return banner
+    }
+
+    @Test func `shows the cards whose frames reach into the window`() {
+        // At rest on page 0 of an endless banner: the end of the last card is visible at 58.5 - 20 = 38.5 points.
+        let cells = picture(cards, at: .zero).cells
+        #expect(cells.map(\.page) == [4, 0, 1])
+        #expect(cells.map(\.place) == [-1, 0, 1])
+        #expect(cells.map(\.frame.x) == [-234.5, 58.5, 351.5])
+    }
+
+    @Test func `ends with the pages where there is an edge`() {
+        var banner = cards
+        banner.paging.loop = .rewind
+        #expect(picture(banner, at: .zero).cells.map(\.page) == [0, 1])
+    }
+
+    @Test func `runs from right to left where the banner does`() {
+        var banner = cards
+        banner.paging.loop = .none
+        banner.layout.direction = .rightToLeft
+        // Mirrored: x' = 390 - x - 273.
+        #expect(picture(banner, at: .zero).cells.map(\.frame.x) == [58.5, -234.5])
+    }
+
+    @Test func `has the pill's dots in a row as long at every instant`() {
+        var banner = cards
+        banner.indicator = .pill(Banner.Indicator.Pill())
+        for milliseconds in stride(from: Int64(0), through: 12_000, by: 37) {
+            let marks = picture(banner, at: .milliseconds(milliseconds)).marks
+            // Four dots of 6, four gaps of 6, one pill of 20: 68 points in the middle of 390.
+            #expect(marks.count == 5)
+            #expect(abs((marks.first?.frame.x ?? 0) - 161) < 1e-9)
+            #expect(abs((marks.last.map { $0.frame.x + $0.frame.width } ?? 0) - 229) < 1e-9)
+        }
+    }
+
+    @Test func `mixes the pill's colours half way`() {
+        var banner = cards
+        var pill = Banner.Indicator.Pill()
+        pill.base.color = Banner.Color(red: 0, green: 100, blue: 200, alpha: 0)
+        pill.base.currentColor = Banner.Color(red: 200, green: 100, blue: 0, alpha: 255)
+        banner.indicator = .pill(pill)
+        banner.transition.easing = .linear
+        let half = Banner.Color(red: 100, green: 100, blue: 100, alpha: 128)
+        #expect(picture(banner, at: .milliseconds(2_150)).marks.prefix(2).map(\.color) == [half, half])
+    }
+
+    @Test func `keeps the current one of very many dots in sight`() {
+        var banner = Banner(items: (0..<10_000).map { Banner.Item(id: "i\($0)") })
+        banner.paging.startPage = 5_000
+        let marks = picture(banner, at: .zero).marks
+        #expect(marks.count < 60)
+        let current = marks.first { $0.key == 5_000 }
+        #expect(current.map { (150...240).contains($0.frame.x) } == true)
+    }
+}
