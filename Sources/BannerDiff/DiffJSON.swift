@@ -63,26 +63,26 @@ package struct DiffJSON {
     }
 
     private func json(_ finding: FileChange.Finding) -> JSONValue {
-        .object([
-            ("line", .number(finding.line)), ("column", .number(finding.column)),
-            ("severity", .text(finding.severity)), ("rule", .text(finding.rule)), ("message", .text(finding.message)),
-        ])
+        [
+            "line": .number(finding.line), "column": .number(finding.column), "severity": .text(finding.severity),
+            "rule": .text(finding.rule), "message": .text(finding.message),
+        ]
     }
 
     // MARK: Keys
 
     private func json(_ key: KeyChange) -> JSONValue {
-        .object([("path", .text(key.path)), ("before", json(key.before)), ("after", json(key.after))])
+        ["path": .text(key.path), "before": json(key.before), "after": json(key.after)]
     }
 
     private func json(_ order: OrderChange) -> JSONValue {
         let moved = order.moved.map { move in
-            JSONValue.object([("name", .text(move.name)), ("from", .number(move.from)), ("to", .number(move.to))])
+            (["name": .text(move.name), "from": .number(move.from), "to": .number(move.to)] as JSONValue)
         }
-        return .object([
-            ("path", .text(order.path)), ("before", .array(order.before.map { .text($0) })),
-            ("after", .array(order.after.map { .text($0) })), ("moved", .array(moved)),
-        ])
+        return [
+            "path": .text(order.path), "before": .array(order.before.map { .text($0) }),
+            "after": .array(order.after.map { .text($0) }), "moved": .array(moved),
+        ]
     }
 
     // MARK: Schedule
@@ -101,25 +101,25 @@ package struct DiffJSON {
     }
 
     private func json(_ cycle: Schedule.Cycle) -> JSONValue {
-        .object([("start", json(cycle.start)), ("length", json(cycle.length))])
+        ["start": json(cycle.start), "length": json(cycle.length)]
     }
 
     private func json(_ occurrence: ScheduleDiff.Occurrence) -> JSONValue {
-        .object([
-            ("t", json(occurrence.time)), ("from", json(occurrence.from.isEmpty ? nil : occurrence.from)),
-            ("item", .text(occurrence.item)),
-            ("cause", .text(occurrence.cause.word)), ("duration", json(occurrence.duration)),
-        ])
+        [
+            "t": json(occurrence.time), "from": json(occurrence.from.isEmpty ? nil : occurrence.from),
+            "item": .text(occurrence.item), "cause": .text(occurrence.cause.word),
+            "duration": json(occurrence.duration),
+        ]
     }
 
     private func json(_ row: ScheduleDiff.Row, of horizon: Time) -> JSONValue {
         let sides = sides(row.exposure) { exposure in
             var share: [UInt8] = []
             share.append(Share(exposure.shown, of: horizon))
-            return .object([
-                ("showings", .literal(String(exposure.showings))), ("shown", json(exposure.shown)),
-                ("share", horizon > .zero ? .literal(String(decoding: share, as: UTF8.self)) : .null),
-            ])
+            return [
+                "showings": .literal(String(exposure.showings)), "shown": json(exposure.shown),
+                "share": horizon > .zero ? .literal(String(decoding: share, as: UTF8.self)) : .null,
+            ]
         }
         guard case .object(let members) = sides else { return sides }
         return .object([("id", .text(row.id))] + members)
@@ -137,10 +137,10 @@ package struct DiffJSON {
     }
 
     private func json(_ outcome: ScenarioChange.Outcome) -> JSONValue {
-        .object([
-            ("passed", .literal(outcome.isPassed ? "true" : "false")), ("changes", .literal(String(outcome.changes))),
-            ("failures", .array(outcome.failures.map { .text($0) })),
-        ])
+        [
+            "passed": .literal(outcome.isPassed ? "true" : "false"), "changes": .literal(String(outcome.changes)),
+            "failures": .array(outcome.failures.map { .text($0) }),
+        ]
     }
 
     // MARK: Surroundings
@@ -151,17 +151,15 @@ package struct DiffJSON {
             case .width(let width): .literal(NumberText.exact(width))
             case .reducedMotion: .null
             }
-        return .object([
-            ("minWidth", width), ("reducedMotion", .literal(change.place == .reducedMotion ? "true" : "false")),
-            ("before", json(change.facts.before)), ("after", json(change.facts.after)),
-            ("keys", .array(change.keys.map { .text($0) })), ("firstDifference", json(change.firstDifference)),
-        ])
+        return [
+            "minWidth": width, "reducedMotion": .literal(change.place == .reducedMotion ? "true" : "false"),
+            "before": json(change.facts.before), "after": json(change.facts.after),
+            "keys": .array(change.keys.map { .text($0) }), "firstDifference": json(change.firstDifference),
+        ]
     }
 
     private func json(_ facts: SurroundingsChange.Facts) -> JSONValue {
-        .object([
-            ("changes", .literal(String(facts.changes))), ("failing", .array(facts.failing.map { .text($0) })),
-        ])
+        ["changes": .literal(String(facts.changes)), "failing": .array(facts.failing.map { .text($0) })]
     }
 
     // MARK: Calendar
@@ -169,25 +167,22 @@ package struct DiffJSON {
     private func json(_ calendar: CalendarChange) -> JSONValue {
         let date = { (instant: Instant) in JSONValue.text(calendar.zone.text(instant)) }
         let items = calendar.rows.map { row in
-            JSONValue.object([
-                ("id", .text(row.id)), ("before", json(row.seconds.before)), ("after", json(row.seconds.after)),
-                ("gained", json(row.gained)), ("lost", json(row.lost)),
-                ("firstDifference", row.firstDifference.map(date) ?? .null),
-            ])
+            ([
+                "id": .text(row.id), "before": json(row.seconds.before), "after": json(row.seconds.after),
+                "gained": json(row.gained), "lost": json(row.lost),
+                "firstDifference": row.firstDifference.map(date) ?? .null,
+            ] as JSONValue)
         }
         let gaps = { (gaps: CalendarChange.Gaps) in
-            JSONValue.object([
-                ("count", .number(gaps.count)), ("seconds", json(gaps.seconds)),
-                (
-                    "first",
-                    .array(gaps.listed.map { .object([("from", date($0.from)), ("until", date($0.until))]) })
-                ),
-            ])
+            ([
+                "count": .number(gaps.count), "seconds": json(gaps.seconds),
+                "first": .array(gaps.listed.map { ["from": date($0.from), "until": date($0.until)] }),
+            ] as JSONValue)
         }
-        return .object([
-            ("timeZone", .text(calendar.zoneID)), ("from", date(calendar.from)), ("to", date(calendar.to)),
-            ("items", .array(items)), ("newGaps", gaps(calendar.newGaps)), ("goneGaps", gaps(calendar.goneGaps)),
-        ])
+        return [
+            "timeZone": .text(calendar.zoneID), "from": date(calendar.from), "to": date(calendar.to),
+            "items": .array(items), "newGaps": gaps(calendar.newGaps), "goneGaps": gaps(calendar.goneGaps),
+        ]
     }
 
     private func json(_ count: Int64?) -> JSONValue { count.map { .literal(String($0)) } ?? .null }
@@ -195,7 +190,7 @@ package struct DiffJSON {
     // MARK: Values
 
     private func sides<Value>(_ sides: ScheduleDiff.Sides<Value?>, _ json: (Value) -> JSONValue) -> JSONValue {
-        .object([("before", sides.before.map(json) ?? .null), ("after", sides.after.map(json) ?? .null)])
+        ["before": sides.before.map(json) ?? .null, "after": sides.after.map(json) ?? .null]
     }
 
     private func json(_ text: String?) -> JSONValue { text.map { .text($0) } ?? .null }

@@ -21,11 +21,11 @@ package struct RuleList: Sendable {
     package var json: String {
         let lines = rules.map { rule in
             "\n"
-                + JSONValue.object([
-                    ("id", .text(rule.id)), ("slug", .text(rule.slug)), ("severity", .text(rule.severity.name)),
-                    ("summary", .text(rule.summary)), ("explanation", .text(rule.explanation)),
-                    ("bad", .text(rule.bad)), ("good", .text(rule.good)),
-                ]).line
+                + ([
+                    "id": .text(rule.id), "slug": .text(rule.slug), "severity": .text(rule.severity.name),
+                    "summary": .text(rule.summary), "explanation": .text(rule.explanation), "bad": .text(rule.bad),
+                    "good": .text(rule.good),
+                ] as JSONValue).line
         }
         return "{\"schemaVersion\":1,\"rules\":[" + lines.joined(separator: ",") + "\n]}\n"
     }

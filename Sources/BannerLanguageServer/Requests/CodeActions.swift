@@ -18,7 +18,7 @@ extension LanguageServer {
     mutating func codeActions(_ parameters: Parameters) throws(RequestFault) -> JSONValue {
         let wanted = try parameters.range("range")
         let only = try parameters.object("context")["only"]?.array?.compactMap(\.string)
-        guard let document = try document(parameters) else { return .array([]) }
+        guard let document = try document(parameters) else { return [] }
         let findings = document.snapshot.report.findings.filter { finding in
             let mark = document.positions.mark(finding.range)
             return mark.lowerBound <= wanted.upperBound && mark.upperBound >= wanted.lowerBound
@@ -71,7 +71,7 @@ extension LanguageServer {
         for finding: Diagnostic? = nil, isPreferred: Bool = false
     ) -> JSONValue {
         var members: [(String, JSONValue)] = [("title", .text(title)), ("kind", .text(kind))]
-        if let finding { members.append(("diagnostics", .array([diagnostic(finding, document)]))) }
+        if let finding { members.append(("diagnostics", [diagnostic(finding, document)])) }
         if isPreferred && client.can("textDocument", "codeAction", "isPreferredSupport") {
             members.append(("isPreferred", .bool(true)))
         }

@@ -10,19 +10,16 @@ extension LanguageServer {
     ]
 
     private mutating func colors(_ parameters: Parameters) throws(RequestFault) -> JSONValue {
-        guard let document = try document(parameters) else { return .array([]) }
+        guard let document = try document(parameters) else { return [] }
         return .array(
             document.snapshot.colors().elements.map { mark in
-                .object([
-                    ("range", document.positions.range(mark.range).json),
-                    (
-                        "color",
-                        .object([
-                            ("red", LanguageServer.part(mark.red)), ("green", LanguageServer.part(mark.green)),
-                            ("blue", LanguageServer.part(mark.blue)), ("alpha", LanguageServer.part(mark.alpha)),
-                        ])
-                    ),
-                ])
+                [
+                    "range": document.positions.range(mark.range).json,
+                    "color": [
+                        "red": LanguageServer.part(mark.red), "green": LanguageServer.part(mark.green),
+                        "blue": LanguageServer.part(mark.blue), "alpha": LanguageServer.part(mark.alpha),
+                    ],
+                ]
             })
     }
 
@@ -35,18 +32,15 @@ extension LanguageServer {
         let (blue, alpha) = (
             try LanguageServer.channel("blue", of: color), try LanguageServer.channel("alpha", of: color)
         )
-        guard let document = try document(parameters) else { return .array([]) }
+        guard let document = try document(parameters) else { return [] }
         let mark = ColorMark(
             range: document.positions.bytes(of: range), red: red, green: green, blue: blue, alpha: alpha)
         return .array(
             document.snapshot.presentations(of: mark).map { replacement in
-                .object([
-                    ("label", .text(replacement.text)),
-                    (
-                        "textEdit",
-                        LanguageServer.textEdit(document.positions.range(replacement.range), replacement.text)
-                    ),
-                ])
+                [
+                    "label": .text(replacement.text),
+                    "textEdit": LanguageServer.textEdit(document.positions.range(replacement.range), replacement.text),
+                ]
             })
     }
 

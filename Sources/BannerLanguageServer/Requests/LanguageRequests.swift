@@ -13,7 +13,7 @@ extension LanguageServer {
         guard let document = try document(parameters) else { return .null }
         let completions = document.snapshot.completions(at: document.positions.byte(of: position))
         let items = completions.enumerated().map { item($1, at: $0, in: document) }
-        return .object([("isIncomplete", .bool(false)), ("items", .array(items))])
+        return ["isIncomplete": .bool(false), "items": .array(items)]
     }
 
     private func item(_ completion: Completion, at number: Int, in document: CurrentDocument) -> JSONValue {
@@ -62,17 +62,17 @@ extension LanguageServer {
         guard let document = try document(parameters),
             let hover = document.snapshot.hover(at: document.positions.byte(of: position))
         else { return .null }
-        return .object([
-            ("contents", content(hover.text, ["textDocument", "hover", "contentFormat"])),
-            ("range", document.positions.range(hover.range).json),
-        ])
+        return [
+            "contents": content(hover.text, ["textDocument", "hover", "contentFormat"]),
+            "range": document.positions.range(hover.range).json,
+        ]
     }
 
     /// A text in the first of the forms that a client takes; a plain string if it names none.
     private func content(_ text: Explanation, _ path: [String]) -> JSONValue {
         switch client.format(path) {
-        case "markdown"?: .object([("kind", "markdown"), ("value", .text(text.markdown))])
-        case let kind?: .object([("kind", .text(kind)), ("value", .text(text.plain))])
+        case "markdown"?: ["kind": "markdown", "value": .text(text.markdown)]
+        case let kind?: ["kind": .text(kind), "value": .text(text.plain)]
         case nil: .text(text.plain)
         }
     }

@@ -21,7 +21,7 @@ extension LanguageServer {
 
     private mutating func references(_ parameters: Parameters) throws(RequestFault) -> JSONValue {
         let withDeclaration = parameters["context", "includeDeclaration"]?.bool ?? true
-        guard let (document, offset) = try place(parameters) else { return .array([]) }
+        guard let (document, offset) = try place(parameters) else { return [] }
         let ranges = document.snapshot.references(at: offset, withDeclaration: withDeclaration)
         return .array(ranges.map { LanguageServer.location($0, in: document) })
     }
@@ -30,9 +30,7 @@ extension LanguageServer {
         guard let (document, offset) = try place(parameters) else { return .null }
         do throws(Refusal) {
             let target = try document.snapshot.prepareRename(at: offset)
-            return .object([
-                ("range", document.positions.range(target.range).json), ("placeholder", .text(target.placeholder)),
-            ])
+            return ["range": document.positions.range(target.range).json, "placeholder": .text(target.placeholder)]
         } catch {
             throw .parameter(error.message)
         }
@@ -57,6 +55,6 @@ extension LanguageServer {
     }
 
     private static func location(_ range: Range<Int>, in document: CurrentDocument) -> JSONValue {
-        .object([("uri", .text(document.uri.text)), ("range", document.positions.range(range).json)])
+        ["uri": .text(document.uri.text), "range": document.positions.range(range).json]
     }
 }

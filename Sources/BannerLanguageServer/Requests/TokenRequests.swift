@@ -12,9 +12,7 @@ extension LanguageServer {
     ]
 
     /// The words for the kinds of parts: the protocol's own, which every colour scheme knows.
-    static let legend = JSONValue.object([
-        ("tokenTypes", .array(types.map { .text($0) })), ("tokenModifiers", .array(["declaration"])),
-    ])
+    static let legend: JSONValue = ["tokenTypes": .array(types.map { .text($0) }), "tokenModifiers": ["declaration"]]
 
     private static let types = ["property", "enumMember", "string", "number", "variable", "comment"]
 
@@ -31,7 +29,7 @@ extension LanguageServer {
 
     private mutating func tokens(_ parameters: Parameters, in range: Range<Position>?) throws(RequestFault) -> JSONValue
     {
-        guard let document = try document(parameters) else { return .object([("data", .array([]))]) }
+        guard let document = try document(parameters) else { return ["data": []] }
         let positions = document.positions
         var data: [JSONValue] = []
         var last = Position(line: 0, character: 0)
@@ -48,6 +46,6 @@ extension LanguageServer {
             ]
             last = start
         }
-        return .object([("data", .array(data))])
+        return ["data": .array(data)]
     }
 }

@@ -17,7 +17,7 @@ extension LanguageServer {
     ]
 
     private mutating func symbols(_ parameters: Parameters) throws(RequestFault) -> JSONValue {
-        guard let document = try document(parameters) else { return .array([]) }
+        guard let document = try document(parameters) else { return [] }
         let symbols = document.snapshot.symbols().elements
         guard client.can("textDocument", "documentSymbol", "hierarchicalDocumentSymbolSupport") else {
             return .array(symbols.flatMap { LanguageServer.flat($0, in: document, inside: nil) })
@@ -26,18 +26,15 @@ extension LanguageServer {
     }
 
     private static func nested(_ symbol: Symbol, in positions: PositionMap) -> JSONValue {
-        .object([
-            ("name", .text(symbol.name)), ("detail", .text(symbol.detail)), ("kind", .number(number(of: symbol.kind))),
-            ("range", positions.range(symbol.range).json),
-            ("selectionRange", positions.range(symbol.selection).json),
-            ("children", .array(symbol.children.map { nested($0, in: positions) })),
-        ])
+        [
+            "name": .text(symbol.name), "detail": .text(symbol.detail), "kind": .number(number(of: symbol.kind)),
+            "range": positions.range(symbol.range).json, "selectionRange": positions.range(symbol.selection).json,
+            "children": .array(symbol.children.map { nested($0, in: positions) }),
+        ]
     }
 
     private static func flat(_ symbol: Symbol, in document: CurrentDocument, inside: String?) -> [JSONValue] {
-        let place = JSONValue.object([
-            ("uri", .text(document.uri.text)), ("range", document.positions.range(symbol.range).json),
-        ])
+        let place: JSONValue = ["uri": .text(document.uri.text), "range": document.positions.range(symbol.range).json]
         var members: [(String, JSONValue)] = [
             ("name", .text(symbol.name)), ("kind", .number(number(of: symbol.kind))), ("location", place),
         ]
@@ -57,7 +54,7 @@ extension LanguageServer {
     }
 
     private mutating func folds(_ parameters: Parameters) throws(RequestFault) -> JSONValue {
-        guard let document = try document(parameters) else { return .array([]) }
+        guard let document = try document(parameters) else { return [] }
         let limit = client.number("textDocument", "foldingRange", "rangeLimit") ?? .max
         let folds = document.snapshot.folds().elements.map { fold in
             (range: document.positions.range(fold.range), isComment: fold.isComment)
@@ -88,7 +85,7 @@ extension LanguageServer {
     }
 
     private mutating func links(_ parameters: Parameters) throws(RequestFault) -> JSONValue {
-        guard let document = try document(parameters) else { return .array([]) }
+        guard let document = try document(parameters) else { return [] }
         let hasTooltips = client.can("textDocument", "documentLink", "tooltipSupport")
         return .array(
             document.snapshot.links().elements.compactMap { link in
@@ -112,7 +109,7 @@ extension LanguageServer {
 
     private mutating func hints(_ parameters: Parameters) throws(RequestFault) -> JSONValue {
         let range = try parameters.range("range")
-        guard let document = try document(parameters) else { return .array([]) }
+        guard let document = try document(parameters) else { return [] }
         let hints = document.snapshot.inlayHints(in: document.positions.bytes(of: range)).elements
         return .array(
             hints.map { hint in
@@ -125,7 +122,7 @@ extension LanguageServer {
     }
 
     private mutating func lenses(_ parameters: Parameters) throws(RequestFault) -> JSONValue {
-        guard let document = try document(parameters) else { return .array([]) }
+        guard let document = try document(parameters) else { return [] }
         return .array(
             document.snapshot.lenses().elements.compactMap { lens in
                 let command: (name: String, arguments: [JSONValue]) =
@@ -134,16 +131,13 @@ extension LanguageServer {
                     case .runScenario(let name): ("bannerkit.runScenario", [.text(document.uri.text), .text(name)])
                     }
                 guard client.commands.contains(command.name) else { return nil }
-                return .object([
-                    ("range", document.positions.range(lens.range).json),
-                    (
-                        "command",
-                        .object([
-                            ("title", .text(lens.title)), ("command", .text(command.name)),
-                            ("arguments", .array(command.arguments)),
-                        ])
-                    ),
-                ])
+                return [
+                    "range": document.positions.range(lens.range).json,
+                    "command": [
+                        "title": .text(lens.title), "command": .text(command.name),
+                        "arguments": .array(command.arguments),
+                    ],
+                ]
             })
     }
 }

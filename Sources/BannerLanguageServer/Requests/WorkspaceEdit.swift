@@ -6,17 +6,17 @@ extension LanguageServer {
         let edits = JSONValue.array(
             changes.map { LanguageServer.textEdit(document.positions.range($0.range), $0.text) })
         guard client.can("workspace", "workspaceEdit", "documentChanges") else {
-            return .object([("changes", .object([(document.uri.text, edits)]))])
+            return ["changes": [document.uri.text: edits]]
         }
-        let name = JSONValue.object([
-            ("uri", .text(document.uri.text)), ("version", document.version.map { .number($0) } ?? .null),
-        ])
-        return .object([("documentChanges", .array([.object([("textDocument", name), ("edits", edits)])]))])
+        let name: JSONValue = [
+            "uri": .text(document.uri.text), "version": document.version.map { .number($0) } ?? .null,
+        ]
+        return ["documentChanges": [["textDocument": name, "edits": edits]]]
     }
 
     /// A change to a text.
     static func textEdit(_ range: Range<Position>, _ text: String) -> JSONValue {
-        .object([("range", range.json), ("newText", .text(text))])
+        ["range": range.json, "newText": .text(text)]
     }
 }
 

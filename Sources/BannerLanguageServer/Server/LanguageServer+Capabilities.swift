@@ -7,51 +7,36 @@ extension LanguageServer {
             ("positionEncoding", .text(client.encoding.rawValue)),
             (
                 "textDocumentSync",
-                .object([
-                    ("openClose", .literal("true")), ("change", .number(2)),
-                    ("save", .object([("includeText", .literal("false"))])),
-                ])
+                ["openClose": true, "change": 2, "save": ["includeText": false]]
             ),
             (
                 "completionProvider",
-                .object([
-                    ("triggerCharacters", .array([":", " ", "#"])), ("resolveProvider", .literal("false")),
-                ])
+                ["triggerCharacters": [":", " ", "#"], "resolveProvider": false]
             ),
-            ("hoverProvider", .literal("true")),
-            ("documentSymbolProvider", .literal("true")),
-            ("foldingRangeProvider", .literal("true")),
-            ("definitionProvider", .literal("true")),
-            ("referencesProvider", .literal("true")),
+            ("hoverProvider", true),
+            ("documentSymbolProvider", true),
+            ("foldingRangeProvider", true),
+            ("definitionProvider", true),
+            ("referencesProvider", true),
             (
                 "renameProvider",
                 client.can("textDocument", "rename", "prepareSupport")
-                    ? .object([("prepareProvider", .literal("true"))]) : .literal("true")
+                    ? ["prepareProvider": true] : true
             ),
-            ("documentLinkProvider", .object([("resolveProvider", .literal("false"))])),
-            ("colorProvider", .literal("true")),
-            ("selectionRangeProvider", .literal("true")),
-            ("inlayHintProvider", .literal("true")),
+            ("documentLinkProvider", ["resolveProvider": false]),
+            ("colorProvider", true),
+            ("selectionRangeProvider", true),
+            ("inlayHintProvider", true),
             (
                 "workspace",
-                .object([
-                    (
-                        "workspaceFolders",
-                        .object([
-                            ("supported", .literal("true")), ("changeNotifications", .literal("true")),
-                        ])
-                    )
-                ])
+                ["workspaceFolders": ["supported": true, "changeNotifications": true]]
             ),
         ]
         if client.pullsDiagnostics {
             members.append(
                 (
                     "diagnosticProvider",
-                    .object([
-                        ("identifier", "bannerkit"), ("interFileDependencies", .literal("true")),
-                        ("workspaceDiagnostics", .literal("true")),
-                    ])
+                    ["identifier": "bannerkit", "interFileDependencies": true, "workspaceDiagnostics": true]
                 ))
         }
         // A client without them could only be given commands.
@@ -59,24 +44,19 @@ extension LanguageServer {
             members.append(
                 (
                     "codeActionProvider",
-                    .object([
-                        ("codeActionKinds", .array(["quickfix", .text(CodeActionKind.fixAll)])),
-                        ("resolveProvider", .literal("false")),
-                    ])
+                    ["codeActionKinds": ["quickfix", .text(CodeActionKind.fixAll)], "resolveProvider": false]
                 ))
         }
         if client.has("textDocument", "semanticTokens") {
             members.append(
                 (
                     "semanticTokensProvider",
-                    .object([
-                        ("legend", LanguageServer.legend), ("full", .literal("true")), ("range", .literal("true")),
-                    ])
+                    ["legend": LanguageServer.legend, "full": true, "range": true]
                 ))
         }
         // The client itself runs what a lens is for.
         if !client.commands.isEmpty {
-            members.append(("codeLensProvider", .object([("resolveProvider", .literal("false"))])))
+            members.append(("codeLensProvider", ["resolveProvider": false]))
         }
         return .object(members)
     }

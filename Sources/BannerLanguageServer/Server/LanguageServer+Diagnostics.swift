@@ -84,7 +84,7 @@ extension LanguageServer {
             send(.object(LanguageServer.report(items, previous)), to: pull.id)
         case .workspace(let work):
             var (pull, work) = (pull, work)
-            guard step(&work) else { return send(.object([("items", .array(work.reports))]), to: pull.id) }
+            guard step(&work) else { return send(["items": .array(work.reports)], to: pull.id) }
             pull.scope = .workspace(work)
             pulls.insert(pull, at: 0)
         }

@@ -16,7 +16,7 @@ extension LanguageServer {
             ("source", "bannerkit"),
         ]
         if let page = Release.page(of: finding.rule), client.canForDiagnostics("codeDescriptionSupport") {
-            members.append(("codeDescription", .object([("href", .text(page))])))
+            members.append(("codeDescription", ["href": .text(page)]))
         }
         let tags = LanguageServer.tags(of: finding.rule).filter(client.diagnosticTags.contains)
         if !tags.isEmpty { members.append(("tags", .array(tags.map { .number($0) }))) }
@@ -29,10 +29,8 @@ extension LanguageServer {
                 lines.append("note: \(note.message)")
                 continue
             }
-            let place = JSONValue.object([
-                ("uri", .text(document.uri.text)), ("range", document.positions.mark(range).json),
-            ])
-            related.append(.object([("location", place), ("message", .text(note.message))]))
+            let place: JSONValue = ["uri": .text(document.uri.text), "range": document.positions.mark(range).json]
+            related.append(["location": place, "message": .text(note.message)])
         }
         members.append(("message", .text(lines.joined(separator: "\n"))))
         if !related.isEmpty { members.append(("relatedInformation", .array(related))) }

@@ -45,10 +45,7 @@ extension LanguageServer {
             folders = [DocumentURI(path: Array(root.utf8))]
         }
         phase = .running
-        return .object([
-            ("capabilities", capabilities),
-            ("serverInfo", .object([("name", "bannerkit"), ("version", .text(Release.version))])),
-        ])
+        return ["capabilities": capabilities, "serverInfo": ["name": "bannerkit", "version": .text(Release.version)]]
     }
 
     /// Asks a client that can do so to tell about settings files that change.
@@ -56,22 +53,14 @@ extension LanguageServer {
         guard client.can("workspace", "didChangeWatchedFiles", "dynamicRegistration") else { return }
         request(
             "client/registerCapability",
-            .object([
-                (
-                    "registrations",
-                    .array([
-                        .object([
-                            ("id", "settings"), ("method", "workspace/didChangeWatchedFiles"),
-                            (
-                                "registerOptions",
-                                .object([
-                                    ("watchers", .array([.object([("globPattern", "**/.bannerkit.{yaml,yml}")])]))
-                                ])
-                            ),
-                        ])
-                    ])
-                )
-            ]))
+            [
+                "registrations": [
+                    [
+                        "id": "settings", "method": "workspace/didChangeWatchedFiles",
+                        "registerOptions": ["watchers": [["globPattern": "**/.bannerkit.{yaml,yml}"]]],
+                    ]
+                ]
+            ])
     }
 
     private mutating func changeFolders(_ parameters: Parameters) throws(RequestFault) {

@@ -159,7 +159,7 @@ package struct LanguageServer {
     mutating func send(_ fault: RequestFault, to id: MessageID?) {
         write([
             ("id", id?.json ?? .null),
-            ("error", .object([("code", .number(fault.code)), ("message", .text(fault.message))])),
+            ("error", ["code": .number(fault.code), "message": .text(fault.message)]),
         ])
     }
 

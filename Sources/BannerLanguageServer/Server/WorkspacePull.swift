@@ -72,8 +72,8 @@ extension LanguageServer {
         }
         pull.work = work
         if let token = pull.token, !pull.reports.isEmpty {
-            let part = JSONValue.object([("items", .array(pull.reports))])
-            notify("$/progress", .object([("token", token.json), ("value", part)]))
+            let part: JSONValue = ["items": .array(pull.reports)]
+            notify("$/progress", ["token": token.json, "value": part])
             pull.reports = []
         }
         let isMore = !work.documents.isEmpty || !work.files.isEmpty || !work.folders.isEmpty

@@ -33,14 +33,14 @@ package struct FindingJSON {
 
     private func range(_ range: SourceRange) -> JSONValue {
         let region = table.region(of: range)
-        return .object([("start", place(region.start, range.start)), ("end", place(region.end, range.end))])
+        return ["start": place(region.start, range.start), "end": place(region.end, range.end)]
     }
 
     private func place(_ location: SourceLocation, _ codePoint: Int) -> JSONValue {
-        .object([
-            ("line", .number(location.line)), ("column", .number(location.column)),
-            ("offset", .number(checked.file.markLength + table.byteOffset(of: codePoint))),
-        ])
+        [
+            "line": .number(location.line), "column": .number(location.column),
+            "offset": .number(checked.file.markLength + table.byteOffset(of: codePoint)),
+        ]
     }
 
     private func note(_ note: Note) -> JSONValue {
@@ -48,13 +48,9 @@ package struct FindingJSON {
     }
 
     private func fix(_ fix: Fix) -> JSONValue {
-        .object([
-            ("title", .text(fix.title)),
-            ("applicability", .text(fix.isSafe ? "safe" : "unsafe")),
-            (
-                "edits",
-                .array(fix.edits.map { .object([("range", range($0.range)), ("replacement", .text($0.replacement))]) })
-            ),
-        ])
+        [
+            "title": .text(fix.title), "applicability": .text(fix.isSafe ? "safe" : "unsafe"),
+            "edits": .array(fix.edits.map { ["range": range($0.range), "replacement": .text($0.replacement)] }),
+        ]
     }
 }

@@ -40,33 +40,28 @@ package struct GitLabReport: ReportWriter {
 
     private func object(_ finding: Diagnostic, _ table: LineTable, _ path: String, _ fingerprint: String) -> JSONValue {
         let region = table.region(of: finding.range)
-        return .object([
-            ("description", .text(finding.message + (finding.help.map { "; \($0)" } ?? ""))),
-            ("check_name", .text(finding.rule.id)),
-            ("fingerprint", .text(fingerprint)),
-            ("severity", .text(severity(finding.rule))),
-            (
-                "location",
-                .object([
-                    ("path", .text(path)),
-                    ("lines", .object([("begin", .number(region.start.line)), ("end", .number(region.end.line))])),
-                    ("positions", .object([("begin", place(region.start)), ("end", place(region.end))])),
-                ])
-            ),
-        ])
+        return [
+            "description": .text(finding.message + (finding.help.map { "; \($0)" } ?? "")),
+            "check_name": .text(finding.rule.id), "fingerprint": .text(fingerprint),
+            "severity": .text(severity(finding.rule)),
+            "location": [
+                "path": .text(path), "lines": ["begin": .number(region.start.line), "end": .number(region.end.line)],
+                "positions": ["begin": place(region.start), "end": place(region.end)],
+            ],
+        ]
     }
 
     /// The entry for a file that could not be read: an empty report would look like that of a file without faults.
     private func unread(_ path: String, _ fault: String) -> JSONValue {
-        .object([
-            ("description", .text("cannot be read: \(fault)")), ("check_name", "unread"),
-            ("fingerprint", .text(SHA256.hexadecimal("unread\u{0}\(path)"))), ("severity", "blocker"),
-            ("location", .object([("path", .text(path)), ("lines", .object([("begin", .number(1))]))])),
-        ])
+        [
+            "description": .text("cannot be read: \(fault)"), "check_name": "unread",
+            "fingerprint": .text(SHA256.hexadecimal("unread\u{0}\(path)")), "severity": "blocker",
+            "location": ["path": .text(path), "lines": ["begin": 1]],
+        ]
     }
 
     private func place(_ location: SourceLocation) -> JSONValue {
-        .object([("line", .number(location.line)), ("column", .number(location.column))])
+        ["line": .number(location.line), "column": .number(location.column)]
     }
 
     /// A file that cannot be read is worse than one with a fault.

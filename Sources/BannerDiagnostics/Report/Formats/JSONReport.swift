@@ -16,7 +16,7 @@ package struct JSONReport: ReportWriter {
     package mutating func add(_ checked: CheckedFile) -> String {
         if let fault = checked.fault {
             unread += unread.isEmpty ? "" : ","
-            unread += JSONValue.object([("path", .text(checked.file.name)), ("message", .text(fault))]).line
+            unread += (["path": .text(checked.file.name), "message": .text(fault)] as JSONValue).line
         }
         fixes.changed += checked.fixedLines
         fixes.left += checked.leftLines
@@ -48,21 +48,21 @@ package struct JSONLines: ReportWriter {
         guard let fault = checked.fault else {
             return FindingJSON(checked).findings.map { $0.line + "\n" }.joined()
         }
-        return JSONValue.object([("path", .text(checked.file.name)), ("unread", .text(fault))]).line + "\n"
+        return (["path": .text(checked.file.name), "unread": .text(fault)] as JSONValue).line + "\n"
     }
 
     package func end(_ tally: Tally) -> String {
-        JSONValue.object([("summary", .summary(tally))]).line + "\n"
+        (["summary": .summary(tally)] as JSONValue).line + "\n"
     }
 }
 
 extension JSONValue {
     /// The numbers of a run.
     static func summary(_ tally: Tally) -> JSONValue {
-        .object([
-            ("files", .number(tally.files)), ("errors", .number(tally.count(of: .error))),
-            ("warnings", .number(tally.count(of: .warning))), ("advice", .number(tally.count(of: .advice))),
-        ])
+        [
+            "files": .number(tally.files), "errors": .number(tally.count(of: .error)),
+            "warnings": .number(tally.count(of: .warning)), "advice": .number(tally.count(of: .advice)),
+        ]
     }
 }
 

@@ -20,43 +20,43 @@ struct SARIFFile {
         if let ruleIndex { members.append(("ruleIndex", .number(ruleIndex))) }
         members += [
             ("level", .text(SARIFReport.level(finding.severity))),
-            ("message", .object([("text", .text(SARIFReport.escaped(words)))])),
-            ("locations", .array([.object([("physicalLocation", place(region))])])),
+            ("message", ["text": .text(SARIFReport.escaped(words))]),
+            ("locations", [["physicalLocation": place(region)]]),
         ]
         let related = finding.notes.enumerated().compactMap { index, note in
             note.range.map { self.related(index + 1, note.message, $0) }
         }
         if !related.isEmpty { members.append(("relatedLocations", .array(related))) }
         members.append(("partialFingerprints", fingerprints(finding, region)))
-        if let fix = finding.fix { members.append(("fixes", .array([self.fix(fix)]))) }
+        if let fix = finding.fix { members.append(("fixes", [self.fix(fix)])) }
         return .object(members)
     }
 
     private func place(_ region: Region) -> JSONValue {
-        .object([("artifactLocation", artifact), ("region", json(region))])
+        ["artifactLocation": artifact, "region": json(region)]
     }
 
     private var artifact: JSONValue {
         switch location {
         case .inside(let path):
-            .object([("uri", .text(path.utf8.percentEncoded)), ("uriBaseId", "%SRCROOT%")])
+            ["uri": .text(path.utf8.percentEncoded), "uriBaseId": "%SRCROOT%"]
         case .outside(let path):
-            .object([("uri", .text("file://" + path.utf8.percentEncoded))])
+            ["uri": .text("file://" + path.utf8.percentEncoded)]
         }
     }
 
     private func json(_ region: Region) -> JSONValue {
-        .object([
-            ("startLine", .number(region.start.line)), ("startColumn", .number(region.start.column)),
-            ("endLine", .number(region.end.line)), ("endColumn", .number(region.end.column)),
-        ])
+        [
+            "startLine": .number(region.start.line), "startColumn": .number(region.start.column),
+            "endLine": .number(region.end.line), "endColumn": .number(region.end.column),
+        ]
     }
 
     private func related(_ id: Int, _ message: String, _ range: SourceRange) -> JSONValue {
-        .object([
-            ("id", .number(id)), ("message", .object([("text", .text(SARIFReport.escaped(message)))])),
-            ("physicalLocation", place(table.region(of: range, in: .utf16))),
-        ])
+        [
+            "id": .number(id), "message": ["text": .text(SARIFReport.escaped(message))],
+            "physicalLocation": place(table.region(of: range, in: .utf16)),
+        ]
     }
 
     private mutating func fingerprints(_ finding: Diagnostic, _ region: Region) -> JSONValue {
@@ -70,15 +70,12 @@ struct SARIFFile {
 
     private func fix(_ fix: Fix) -> JSONValue {
         let replacements = fix.edits.map { edit in
-            JSONValue.object([
-                ("deletedRegion", json(table.region(of: edit.range, in: .utf16))),
-                ("insertedContent", .object([("text", .text(edit.replacement))])),
-            ])
+            ([
+                "deletedRegion": json(table.region(of: edit.range, in: .utf16)),
+                "insertedContent": ["text": .text(edit.replacement)],
+            ] as JSONValue)
         }
-        let change = JSONValue.object([("artifactLocation", artifact), ("replacements", .array(replacements))])
-        return .object([
-            ("description", .object([("text", .text(SARIFReport.escaped(fix.title)))])),
-            ("artifactChanges", .array([change])),
-        ])
+        let change: JSONValue = ["artifactLocation": artifact, "replacements": .array(replacements)]
+        return ["description": ["text": .text(SARIFReport.escaped(fix.title))], "artifactChanges": [change]]
     }
 }

@@ -30,8 +30,8 @@ package struct SARIFReport: ReportWriter {
             ])
         return """
             {"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[{
-            "tool":\(JSONValue.object([("driver", driver)]).line),
-            "automationDetails":\(JSONValue.object([("id", .text("bannerkit/\(category)/"))]).line),
+            "tool":\((["driver": driver] as JSONValue).line),
+            "automationDetails":\((["id": .text("bannerkit/\(category)/")] as JSONValue).line),
             "columnKind":"utf16CodeUnits",
             "results":[
             """
@@ -41,7 +41,7 @@ package struct SARIFReport: ReportWriter {
         if let fault = checked.fault {
             let text = SARIFReport.escaped("cannot read \(checked.file.name): \(fault)")
             unread += unread.isEmpty ? "" : ","
-            unread += JSONValue.object([("level", "error"), ("message", .object([("text", .text(text))]))]).line
+            unread += (["level": "error", "message": ["text": .text(text)]] as JSONValue).line
         }
         leftOut += checked.report.hiddenCount
         guard !checked.report.isEmpty else { return "" }
@@ -74,26 +74,22 @@ package struct SARIFReport: ReportWriter {
             [
                 ("id", .text(rule.id)),
                 ("name", .text(rule.slug)),
-                ("shortDescription", .object([("text", .text(SARIFReport.clipped(rule.summary)))])),
+                ("shortDescription", ["text": .text(SARIFReport.clipped(rule.summary))]),
                 (
                     "fullDescription",
-                    .object([
-                        ("text", .text(SARIFReport.clipped(rule.explanation.isEmpty ? rule.summary : rule.explanation)))
-                    ])
+                    ["text": .text(SARIFReport.clipped(rule.explanation.isEmpty ? rule.summary : rule.explanation))]
                 ),
                 (
                     "help",
-                    .object([
-                        ("text", .text("bannerkit explain \(rule.id)")),
-                        ("markdown", .text(rule.explanation.isEmpty ? rule.summary : rule.explanation)),
-                    ])
+                    [
+                        "text": .text("bannerkit explain \(rule.id)"),
+                        "markdown": .text(rule.explanation.isEmpty ? rule.summary : rule.explanation),
+                    ]
                 ),
-                ("defaultConfiguration", .object([("level", .text(level))])),
+                ("defaultConfiguration", ["level": .text(level)]),
                 (
                     "properties",
-                    .object([
-                        ("precision", "very-high"), ("problem.severity", .text(problem)), ("tags", .array(["banner"])),
-                    ])
+                    ["precision": "very-high", "problem.severity": .text(problem), "tags": ["banner"]]
                 ),
             ] + (Release.page(of: rule, in: home).map { [("helpUri", .text($0))] } ?? []))
     }

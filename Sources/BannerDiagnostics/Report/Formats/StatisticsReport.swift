@@ -32,10 +32,10 @@ package struct StatisticsReport: ReportWriter {
 
     private func json(_ rows: [Count], _ tally: Tally) -> String {
         let lines = rows.map { row in
-            JSONValue.object([
-                ("rule", .text(row.rule.id)), ("slug", .text(row.rule.slug)), ("severity", .text(row.severity.name)),
-                ("count", .number(row.all)), ("fixable", .number(row.fixable)),
-            ]).line
+            ([
+                "rule": .text(row.rule.id), "slug": .text(row.rule.slug), "severity": .text(row.severity.name),
+                "count": .number(row.all), "fixable": .number(row.fixable),
+            ] as JSONValue).line
         }
         return "{\"schemaVersion\":1,\"statistics\":[" + lines.map { "\n" + $0 }.joined(separator: ",")
             + (lines.isEmpty ? "" : "\n") + "],\"uncounted\":\(unknown),\"summary\":\(JSONValue.summary(tally).line)}\n"
