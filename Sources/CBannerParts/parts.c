@@ -42,6 +42,31 @@ static const unsigned char playground_style[] = {
 #embed "../BannerPage/Styles/playground.css"
 } PART(playground_style)
 
+static const unsigned char theatre_markup[] = {
+#embed "../BannerPage/Markup/theatre.html"
+} PART(theatre_markup)
+static const unsigned char panels_markup[] = {
+#embed "../BannerPage/Markup/panels.html"
+} PART(panels_markup)
+static const unsigned char keys_markup[] = {
+#embed "../BannerPage/Markup/keys.html"
+} PART(keys_markup)
+static const unsigned char diff_theatre_markup[] = {
+#embed "../BannerPage/Markup/diff-theatre.html"
+} PART(diff_theatre_markup)
+static const unsigned char version_markup[] = {
+#embed "../BannerPage/Markup/version.html"
+} PART(version_markup)
+static const unsigned char gallery_markup[] = {
+#embed "../BannerPage/Markup/gallery.html"
+} PART(gallery_markup)
+static const unsigned char changes_markup[] = {
+#embed "../BannerPage/Markup/changes.html"
+} PART(changes_markup)
+static const unsigned char playground_markup[] = {
+#embed "../BannerPage/Markup/playground.html"
+} PART(playground_markup)
+
 static const unsigned char engine_module[] = {
 #embed "Parts/engine.wasm.gz"
 } PART(engine_module)

@@ -28,19 +28,8 @@ package struct ChangesPage: Sendable {
     }
 
     private func body(_ summary: String) -> String {
-        """
-        <main>
-        <header class="top">
-        <div><h1>Changes</h1><div class="facts"><span class="path">\(XMLText.content(title))</span></div></div>
-        <div class="side">\(PageMarkup.theme)</div>
-        </header>
-        <div class="filters live" role="search" hidden><label class="wide"><span class="unseen">Search</span><input type="search" \
-        id="search" placeholder="Search names, paths and words such as new or deleted" autocomplete="off" \
-        spellcheck="false"></label></div>
-        <p class="quiet" id="count" role="status">\(XMLText.content(summary))</p>
-        <ul id="changes" aria-label="Banners that differ">
-        \(rows)</ul>
-        </main>
-        """
+        PageParts.changes.filled([
+            "title": XMLText.content(title), "summary": XMLText.content(summary), "rows": rows,
+        ])
     }
 }

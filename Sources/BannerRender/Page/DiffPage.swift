@@ -85,23 +85,14 @@ package struct DiffPage: Sendable {
 
     /// Both versions, the clock, and what differs.
     private var theatre: String {
-        """
-        \(FoundMarkup.stills([figure("Before", before), figure("After", after)]))
-        <section class="panel theatre live" aria-label="Before and after" hidden>
-        <div id="stages">
-        \(DiffPage.stage("before", "Before", before))
-        \(DiffPage.stage("after", "After", after))
-        </div>
-        \(DiffPage.bench)
-        </section>
-        <section class="panel padded" id="differences" aria-labelledby="differences-title">
-        <div class="heading"><h2 id="differences-title">\(report.isEmpty ? "No difference" : "What differs")</h2></div>
-        \(report.isEmpty ? "<p class=\"quiet\">Both versions are the same banner.</p>" : report)
-        </section>
-        \(told.isEmpty ? "" : found("Findings", in: "findings"))
-        \(PageMarkup.errors([(before, "before"), (after, "after")]))
-        \(DiffPage.footer)
-        """
+        PageParts.diffTheatre.filled([
+            "still": FoundMarkup.stills([figure("Before", before), figure("After", after)]),
+            "before": DiffPage.stage("before", "Before", before), "after": DiffPage.stage("after", "After", after),
+            "verdict": report.isEmpty ? "No difference" : "What differs",
+            "report": report.isEmpty ? "<p class=\"quiet\">Both versions are the same banner.</p>" : report,
+            "findings": told.isEmpty ? "" : found("Findings", in: "findings"),
+            "errors": PageMarkup.errors([(before, "before"), (after, "after")]),
+        ])
     }
 
     private func figure(_ title: String, _ source: PageSource) -> String {
@@ -128,59 +119,8 @@ package struct DiffPage: Sendable {
     private static func stage(_ id: String, _ title: String, _ source: PageSource) -> String {
         let indicator = source.banner?.fitted().indicator.base
         let isPale = indicator.map { $0.placement == .below && $0.currentColor.brightness > 0.75 } ?? false
-        return """
-            <section class="version" id="\(id)" aria-labelledby="\(id)-title">
-            <h2 id="\(id)-title" class="kicker">\(title)</h2>
-            <p class="state"><b class="item" dir="auto">&#160;</b> <span class="quiet page"></span> \
-            <span class="quiet phase"></span></p>
-            <div class="pane" role="group" aria-label="Banner"><div class="ground"\
-            \(isPale ? " data-paper=\"dark\"" : "")><div class="scaled"><div class="cards"></div>\
-            <div class="strip" aria-hidden="true"></div><div class="controls" aria-hidden="true" inert></div></div></div></div>
-            <p class="quiet missing-scenario" hidden>This version does not have the scenario.</p>
-            </section>
-            """
+        return PageParts.version.filled([
+            "id": id, "title": title, "paper": isPale ? " data-paper=\"dark\"" : "",
+        ])
     }
-
-    private static let bench = """
-        <section class="bench" aria-label="Timeline">
-        <div class="transport" role="group" aria-label="Clock">
-        \(PageMarkup.button("to-start", "To the start", PageMarkup.toStart, "icon small"))
-        \(PageMarkup.button("step-back", "Previous difference", PageMarkup.stepBack, "icon small"))
-        \(PageMarkup.button("play", "Play", PageMarkup.play + PageMarkup.pause, "main"))
-        \(PageMarkup.button("step-on", "Next difference", PageMarkup.stepOn, "icon small"))
-        <span class="clock" id="time">0.00 s</span>
-        <span id="verdict" class="verdict"></span><span id="found" class="quiet" role="status"></span>
-        \(PageMarkup.speed)
-        <label class="scenario" hidden><span class="unseen">Play a scenario</span><select id="scenario" class="small">\
-        <option value="">No scenario</option></select></label>
-        <span class="gap"></span>
-        <form id="go"><label><span class="unseen">Go to a time</span><input type="text" id="go-time" class="small" \
-        placeholder="1h30m, 365d" autocomplete="off" spellcheck="false"></label>\
-        <button class="button small" type="submit">Go</button></form>
-        \(PageMarkup.button("zoom-out", "Zoom out", "−", "icon small"))
-        \(PageMarkup.button("zoom-in", "Zoom in", "+", "icon small"))
-        </div>
-        <div class="track">
-        <div class="names" id="lane-names" aria-hidden="true"><span>Before</span><span class="thin">Timer</span>\
-        <span class="gutter">Differs</span><span>After</span><span class="thin">Timer</span>\
-        <span>Indicators</span></div>
-        <div class="body"><input type="range" id="scrub" aria-label="Time" min="0" max="1" value="0">\
-        <canvas id="lanes" role="img" aria-label="Items and timers before and after over time, and where they differ; \
-        the list below says what differs"></canvas><div id="playhead"><span id="flag" aria-hidden="true">0.00 s</span></div>\
-        </div>
-        </div>
-        <div class="conditions"><div class="legend" id="legend"><span class="shows">another item</span>\
-        <span class="moves">another movement</span><span class="was">indicator before</span><span class="is">after</span></div>\
-        <span class="gap"></span>
-        \(PageMarkup.size)</div>
-        <p class="quiet" id="calm" hidden>Paused, because your system asks for less motion.</p>
-        </section>
-        """
-
-    private static let footer = """
-        <footer class="live" hidden><span><kbd>Space</kbd> play and pause</span>\
-        <span><kbd>,</kbd> <kbd>.</kbd> from difference to difference</span>\
-        <span><kbd>&lt;</kbd> <kbd>&gt;</kbd> from frame to frame</span>\
-        <label><input type="checkbox" id="shortcuts" checked> Keys of one character</label></footer>
-        """
 }

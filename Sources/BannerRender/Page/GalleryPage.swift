@@ -100,32 +100,7 @@ package struct GalleryPage: Sendable {
 
     private var body: String {
         let counts = FoundMarkup.counts(found, failing: failing)
-        return """
-            <main>
-            <header class="top">
-            <div><h1>Banners</h1><div class="facts"><span id="count" role="status">\(count) \(count == 1 ? "banner" : "banners")\
-            \(counts.isEmpty ? "" : ": \(counts)")</span></div></div>
-            <div class="side"><button class="button small live" id="motion" type="button" hidden>Pause</button> \
-            \(PageMarkup.theme)</div>
-            </header>
-            <div class="filters live" role="search" hidden>
-            <label class="wide"><span class="unseen">Search</span><input type="search" id="search" \
-            placeholder="Search names, paths and items" autocomplete="off" spellcheck="false"></label>
-            <label><span class="unseen">Show</span><select id="filter"><option value="">all banners</option>\
-            <option value="error">with errors</option><option value="found">with findings</option>\
-            <option value="clean">without findings</option><option value="timer">with a timer</option></select></label>
-            <label><span class="unseen">Indicator</span><select id="style"><option value="">every indicator</option>\
-            </select></label>
-            <label id="at-label" hidden>On at <input type="datetime-local" id="at" step="1"></label>
-            <label><span class="unseen">Order</span><select id="order"><option value="">by path</option>\
-            <option value="name">by name</option><option value="period">by period</option>\
-            <option value="items">by number of items</option><option value="found">by findings</option></select></label>
-            </div>
-            <ul id="grid" aria-label="Banners">
-            \(tiles)</ul>
-            <p class="quiet" id="none" hidden>No banner fits.</p>
-            <button class="button small" id="reset" type="button" hidden>Reset the filters</button>
-            </main>
-            """
+        let words = "\(count) \(count == 1 ? "banner" : "banners")\(counts.isEmpty ? "" : ": \(counts)")"
+        return PageParts.gallery.filled(["count": words, "tiles": tiles])
     }
 }

@@ -1,7 +1,7 @@
 import BannerDiagnostics
 import CBannerParts
 
-/// The scripts and styles of the pages, and their WebAssembly modules, which `Sources/CBannerParts` carries as bytes.
+/// The scripts, styles and markup of the pages, and their WebAssembly modules, which `Sources/CBannerParts` carries as bytes.
 enum PageParts {
     /// The script of a banner's page.
     static let pageScript = unsafe text(bannerkit_page_script())
@@ -27,6 +27,22 @@ enum PageParts {
     /// The style of the playground.
     static let playgroundStyle = unsafe text(bannerkit_base_style(), bannerkit_playground_style())
 
+    /// The markup of a banner with the viewer's controls and the clock's.
+    static let theatre = unsafe markup(bannerkit_theatre_markup())
+    /// The markup of events, exposure and findings.
+    static let panels = unsafe markup(bannerkit_panels_markup())
+    /// The markup of the keys of a banner's page.
+    static let keys = unsafe markup(bannerkit_keys_markup())
+    /// The markup of a change's page below its heading, and of one of its versions.
+    static let diffTheatre = unsafe markup(bannerkit_diff_theatre_markup())
+    static let version = unsafe markup(bannerkit_version_markup())
+    /// The markup of a gallery.
+    static let gallery = unsafe markup(bannerkit_gallery_markup())
+    /// The markup of a list of changes.
+    static let changes = unsafe markup(bannerkit_changes_markup())
+    /// The markup of the playground, with libyaml's licence, which asks to be passed on with its checker.
+    static let playground = unsafe markup(bannerkit_playground_markup())
+
     /// The engine as a WebAssembly module: gzip, then base64.
     static let engine = unsafe Base64.text(bytes(bannerkit_engine_module()))
     /// The playground's checker in the same way.
@@ -36,6 +52,9 @@ enum PageParts {
     private static func text(_ parts: bannerkit_part...) -> String {
         unsafe String(decoding: parts.flatMap { unsafe bytes($0) }.dropLast(), as: UTF8.self)
     }
+
+    /// A part's markup, without the last line's end.
+    private static func markup(_ part: bannerkit_part) -> Markup { Markup(unsafe bytes(part).dropLast()) }
 
     private static func bytes(_ part: bannerkit_part) -> [UInt8] {
         unsafe Array(UnsafeBufferPointer(start: part.bytes, count: part.count))

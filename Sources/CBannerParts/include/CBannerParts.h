@@ -1,4 +1,4 @@
-/* The pages' parts as bytes: scripts and modules that `make page` writes, and styles as they are in Sources/BannerPage. */
+/* The pages' parts as bytes: scripts and modules that `make page` writes, styles and markup as they are in Sources/BannerPage. */
 #pragma once
 
 #include "System.h"
@@ -24,6 +24,15 @@ struct bannerkit_part bannerkit_diff_style(void);
 struct bannerkit_part bannerkit_gallery_style(void);
 struct bannerkit_part bannerkit_changes_style(void);
 struct bannerkit_part bannerkit_playground_style(void);
+
+struct bannerkit_part bannerkit_theatre_markup(void);
+struct bannerkit_part bannerkit_panels_markup(void);
+struct bannerkit_part bannerkit_keys_markup(void);
+struct bannerkit_part bannerkit_diff_theatre_markup(void);
+struct bannerkit_part bannerkit_version_markup(void);
+struct bannerkit_part bannerkit_gallery_markup(void);
+struct bannerkit_part bannerkit_changes_markup(void);
+struct bannerkit_part bannerkit_playground_markup(void);
 
 /* WebAssembly modules, compressed by gzip. */
 struct bannerkit_part bannerkit_engine_module(void);
