@@ -1,15 +1,15 @@
 #if canImport(Darwin)
-    import Darwin
+    @_exported public import Darwin
 #elseif canImport(Android)
-    import Android
+    @_exported public import Android
 #elseif canImport(Musl)
-    import Musl
+    @_exported public import Musl
 #else
-    import Glibc
+    @_exported public import Glibc
 #endif
 
-// The C library's functions whose names our own types also have, which hide them: the library's module, whose name would
-// tell them apart, has another one on every system.
+// The C library for the whole module, and those of its functions whose names our own types also have, which hide them: the
+// library's module, whose name would tell them apart, has another one on every system.
 
 /// `read`: how many bytes were read, or -1.
 func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {

@@ -1,15 +1,5 @@
 import CBannerParts
 
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Android)
-    import Android
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
-
 /// Another program, run without a shell: each word arrives as it is.
 struct ChildProcess {
     /// The program, looked up on `PATH`, and its arguments.

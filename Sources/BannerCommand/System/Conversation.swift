@@ -1,15 +1,5 @@
 import BannerLanguageServer
 
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Android)
-    import Android
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
-
 /// What an editor and its server say to each other on standard input and output.
 ///
 /// Everything that waits on standard input is read before the server works on it. A write never waits for the editor,

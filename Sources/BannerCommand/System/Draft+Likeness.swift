@@ -1,14 +1,5 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Android)
-    import Android
+#if !canImport(Darwin)
     import CBannerParts
-#elseif canImport(Musl)
-    import CBannerParts
-    import Musl
-#else
-    import CBannerParts
-    import Glibc
 #endif
 
 extension Draft {

@@ -1,13 +1,3 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Android)
-    import Android
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
-
 /// A file that is written next to the one that it will replace, so that the old one stays complete until then.
 struct Draft {
     /// The destination of the bytes.

@@ -1,13 +1,3 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Android)
-    import Android
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
-
 /// Two connected descriptors, which programs do not inherit; a closed end is -1.
 struct Pipe {
     private(set) var reading: Int32 = -1

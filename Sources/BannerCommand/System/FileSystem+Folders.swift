@@ -1,13 +1,3 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Android)
-    import Android
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
-
 extension FileSystem {
     /// Makes a folder inside an existing one; an existing folder with that name is accepted.
     static func makeFolder(_ path: Path) throws(SystemFault) {

@@ -1,13 +1,3 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Android)
-    import Android
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
-
 /// The identity of the file at a path, with links resolved: two paths of one file have equal places, whatever their
 /// names.
 enum Place: Hashable {

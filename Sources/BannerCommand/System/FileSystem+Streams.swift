@@ -1,13 +1,3 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Android)
-    import Android
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
-
 extension FileSystem {
     /// Whether a descriptor can be read without waiting; its end can be, too.
     static func isReadable(_ descriptor: Int32) -> Bool {

@@ -1,13 +1,3 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Android)
-    import Android
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
-
 extension FileSystem {
     /// Writes all bytes; an interrupted call is repeated, and one that would have to wait is repeated later.
     static func write(_ bytes: [UInt8], to descriptor: Int32) throws(SystemFault) {

@@ -1,13 +1,3 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Android)
-    import Android
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
-
 /// Access to files and folders; with `Terminal` the only code that calls the system.
 enum FileSystem {
     /// What a name refers to.

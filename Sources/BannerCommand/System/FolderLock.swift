@@ -1,13 +1,3 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Android)
-    import Android
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
-
 /// Keeps other runs from changing a file between reading and replacing it.
 ///
 /// It is a lock on its folder, because the file itself is replaced. The system releases it when the program ends.

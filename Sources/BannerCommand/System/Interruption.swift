@@ -1,13 +1,3 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Android)
-    import Android
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
-
 /// What must still happen when the program is stopped: unfinished files are removed.
 ///
 /// A signal handler can neither allocate nor lock, so the names are in a list of C strings. Only the main thread

@@ -1,13 +1,3 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Android)
-    import Android
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
-
 /// The files in the folders of pictures, shared by the threads of one run: one look at a folder serves all who ask.
 ///
 /// A folder is listed only when several of its pictures were found, and only if it is not much larger than that. A listing

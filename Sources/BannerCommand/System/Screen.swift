@@ -1,13 +1,3 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Android)
-    import Android
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
-
 /// The terminal as a screen: keys arrive immediately, and everything is restored in any case.
 enum Screen {
     private nonisolated(unsafe) static var before: UnsafeMutablePointer<termios>?

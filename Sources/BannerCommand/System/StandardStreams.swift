@@ -1,13 +1,3 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Android)
-    import Android
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
-
 /// Standard input, output and error, any of which the parent can have closed.
 ///
 /// The number of a closed one would go to the next file that is opened, and output for the stream would go into that

@@ -1,15 +1,5 @@
 import CBannerParts
 
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Android)
-    import Android
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
-
 /// The process itself: its arguments, its environment, its streams and its end.
 enum Terminal {
     /// The words on the command line after the program's name; `nil` if the system did not pass any.

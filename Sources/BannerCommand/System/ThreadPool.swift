@@ -1,15 +1,5 @@
 import CBannerParts
 
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Android)
-    import Android
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
-
 /// Threads that wait for work, made on first use and then kept: a thread also keeps the memory in which it reads YAML,
 /// and would allocate it again for every batch of files.
 ///

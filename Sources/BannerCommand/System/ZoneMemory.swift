@@ -1,15 +1,5 @@
 import BannerDiagnostics
 
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Android)
-    import Android
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
-
 /// The content of time zones' files that were read, shared by all threads.
 ///
 /// What cannot be read is not remembered, so that there are never more entries than files.
