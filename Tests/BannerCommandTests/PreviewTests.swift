@@ -125,11 +125,6 @@ import Testing
 
     /// Refused before anything is written: with the number, the limit, and what to change.
     @Test(arguments: [
-        ("a.banner.yaml -f trace --for 8784h", "15811199 changes of page in a trace are too many: the limit is 500000"),
-        (
-            "fast.banner.yaml -f trace --scenario finger",
-            "1000008 events in a trace are too many: the limit is 500000"
-        ),
         (
             "fast.banner.yaml -f svg --for 1s",
             "1000000 changes of page in an animated drawing are too many: the limit is 50000"

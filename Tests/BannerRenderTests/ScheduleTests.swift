@@ -49,31 +49,6 @@ import Testing
         #expect(
             report.contains("\n```mermaid\ngantt\n") && report.contains("repeats every 6s from 2s on"))
     }
-
-    @Test func `is a trace whose spans lie end to end and whose texts are JSON`() throws {
-        let banner = Self.banner(["a", "b", "c"])
-        let timeline = Schedule(banner, inputs: Self.swiped).events(upTo: .seconds(5), kinds: .all)
-        let trace = try JSONSerialization.jsonObject(with: Data(trace(banner, timeline))) as? [String: Any]
-        let events = try #require(trace?["traceEvents"] as? [[String: Any]])
-        let items = events.filter { $0["tid"] as? Int == 1 && $0["ph"] as? String == "X" }
-        #expect(items.map { $0["name"] as? String } == ["a", "b", "c", "a"])
-        #expect(items.map { $0["ts"] as? Int } == [0, 2_000_000, 2_500_000, 4_800_000])
-        #expect(items.map { $0["dur"] as? Int } == [2_000_000, 500_000, 2_300_000, 200_000])
-        let timer = events.filter { $0["tid"] as? Int == 3 && $0["ph"] as? String == "X" }
-        // Suspended by the viewer's `next` until its settle 0.3 s later.
-        #expect(timer.map { $0["name"] as? String } == ["running", "suspended", "running"])
-        #expect(timer.map { $0["ts"] as? Int } == [0, 2_500_000, 2_800_000])
-    }
-}
-
-/// A trace as it is written, piece by piece.
-private func trace(_ banner: Banner, _ timeline: Schedule.Events) -> [UInt8] {
-    var bytes: [UInt8] = []
-    TraceEvents(banner).write(timeline) { piece in
-        bytes += piece
-        return true
-    }
-    return bytes
 }
 
 @Suite struct `A terminal's picture` {

@@ -5,7 +5,7 @@ from programs import corpus, part, path, specs, written
 
 REPORTS = ["text", "json", "jsonl", "sarif", "github", "gitlab", "junit", "checkstyle", "markdown"]
 TIMELINES = ["ndjson", "table", "csv"]
-PREVIEWS = ["svg", "mermaid", "trace", "markdown"]
+PREVIEWS = ["svg", "mermaid", "markdown"]
 
 
 def folder(name, count, text):
@@ -144,7 +144,7 @@ def subjects(bannerkit):
     for report in ["text", "sarif"]:
         found.append(("lines before a fault, " + report, lambda count, report=report: validate + [
             "-o", report, lines("lines", count, ["items: [a, b]"], ["#"] * count, ["bad: 1"])], [10 ** 6, 2 * 10 ** 6, 4 * 10 ** 6]))
-    stretches = {"svg": [150, 300, 600], "trace": [50_000, 100_000, 200_000], "mermaid": [10 ** 5, 10 ** 6, 10 ** 7],
+    stretches = {"svg": [150, 300, 600], "mermaid": [10 ** 5, 10 ** 6, 10 ** 7],
                  "markdown": [10 ** 5, 10 ** 6, 10 ** 7]}
     for form in PREVIEWS:
         preview = [bannerkit, "preview", *large, "-f", form]

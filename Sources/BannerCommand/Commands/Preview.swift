@@ -68,7 +68,7 @@ extension Option {
     /// The format of the preview.
     static let previewFormat = Option(
         "format", "f", choices: PreviewFormat.allCases.map { $0.rawValue },
-        "a page, a drawing, or the schedule for a chart, Perfetto or a report; default html")
+        "a page, a drawing, or the schedule as a chart or a report; default html")
     /// Requests one frame.
     static let stillAt = Option("at", value: "TIME", "in an svg: a still frame at this instant; may be repeated")
     /// Requests frames.

@@ -3,7 +3,7 @@ import BannerRender
 
 /// What `preview` can write instead of a page: drawings and schedules of one banner.
 enum PreviewFormat: String, CaseIterable {
-    case html, svg, mermaid, trace, markdown
+    case html, svg, mermaid, markdown
 
     /// The values of `--for`, `--scenario`, `--at` and `--every`.
     struct Stretch {
@@ -25,19 +25,11 @@ enum PreviewFormat: String, CaseIterable {
         let banner = stretch.scenario.map(whole.fitted) ?? whole.fitted()
         let (start, end) = span(banner, stretch)
         let schedule = Schedule(banner, inputs: (stretch.scenario?.inputs ?? []).filter { $0.at <= end })
-        let timeline = schedule.events(upTo: end, kinds: self == .trace ? TraceEvents.kinds : .standard)
+        let timeline = schedule.events(upTo: end)
         switch self {
         case .html: break
         case .mermaid: try PreviewFormat.write(MermaidGantt(banner).text(timeline), to: output())
         case .markdown: try PreviewFormat.write(MarkdownReport(banner).text(timeline), to: output())
-        case .trace:
-            if let excess = TraceEvents.excess(of: timeline) { throw Failure(excess) }
-            let output = try output()
-            try TraceEvents(banner).write(timeline) { bytes throws(Failure) in
-                try output.write(bytes)
-                return !output.isClosed
-            }
-            try output.finish()
         case .svg:
             let drawing = BannerSVG(banner, images: images)
             let frames = try frames(stretch, from: start, upTo: end)
