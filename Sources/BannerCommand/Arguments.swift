@@ -97,17 +97,15 @@ struct Arguments: Sendable {
     private static func unknown(_ name: String, in command: Command) -> Failure {
         let names = command.allOptions.map { "--\($0.name)" }
         let nearest = name.hasPrefix("--") ? Suggestion.nearest(to: name, in: names) : nil
-        var failure = Failure.usage("unknown option `\(name)`")
-        failure.help = nearest.map { ["did you mean `\($0)`?"] } ?? []
-        failure.help.append("the options of `\(command.name)` are \(names.joined(separator: ", "))")
-        return failure
+        return .unknown(
+            "unknown option `\(name)`", nearest: nearest,
+            help: "the options of `\(command.name)` are \(names.joined(separator: ", "))")
     }
 
     /// The failure for a word that is not one of a fixed set.
     static func unknownChoice(_ word: String, of what: String, in choices: [String]) -> Failure {
-        var failure = Failure.usage("\(what) cannot be `\(word)`")
-        failure.help = Suggestion.nearest(to: word, in: choices).map { ["did you mean `\($0)`?"] } ?? []
-        failure.help.append("expected one of \(choices.joined(separator: ", "))")
-        return failure
+        .unknown(
+            "\(what) cannot be `\(word)`", nearest: Suggestion.nearest(to: word, in: choices),
+            help: "expected one of \(choices.joined(separator: ", "))")
     }
 }

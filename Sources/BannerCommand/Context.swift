@@ -98,14 +98,11 @@ struct Context {
     }
 
     private static func command(named name: String) throws(Failure) -> Command {
-        if let command = Command.all.first(where: { $0.name == name }) { return command }
-        if let known = Command.otherNames[name], let command = Command.all.first(where: { $0.name == known }) {
-            return command
-        }
+        let known = Command.otherNames[name] ?? name
+        if let command = Command.all.first(where: { $0.name == known }) { return command }
         let names = Command.all.map(\.name)
-        var failure = Failure.usage("unknown command `\(name)`")
-        failure.help = Suggestion.nearest(to: name, in: names).map { ["did you mean `\($0)`?"] } ?? []
-        failure.help.append("the commands are \(names.joined(separator: ", "))")
-        throw failure
+        throw .unknown(
+            "unknown command `\(name)`", nearest: Suggestion.nearest(to: name, in: names),
+            help: "the commands are \(names.joined(separator: ", "))")
     }
 }

@@ -17,9 +17,9 @@ import Testing
             ("auto", ["CLICOLOR_FORCE": "1"], false, true),
             ("auto", ["FORCE_COLOR": "0"], false, false),
             ("auto", ["FORCE_COLOR": "1", "NO_COLOR": "1"], false, false),
-        ] as [(String, Environment.Variables, Bool, Bool)])
+        ] as [(String, [String: String], Bool, Bool)])
     func `follow the command line, then the environment, then the terminal`(
-        word: String, variables: Environment.Variables, isTerminal: Bool, isColoured: Bool
+        word: String, variables: [String: String], isTerminal: Bool, isColoured: Bool
     ) {
         let environment = Environment(variables: variables, isTerminal: isTerminal)
         #expect(environment.style(color: word).isColoured == isColoured)
@@ -34,8 +34,8 @@ import Testing
             (["LANG": "C", "LC_ALL": "C.utf8"], false),
             (["LANG": "en_GB.UTF-8", "LC_CTYPE": "POSIX"], true),
             (["LC_ALL": "", "LANG": "en_GB.UTF-8"], false),
-        ] as [(Environment.Variables, Bool)])
-    func `and letters follow the locale, where one was chosen`(variables: Environment.Variables, isASCII: Bool) {
+        ] as [([String: String], Bool)])
+    func `and letters follow the locale, where one was chosen`(variables: [String: String], isASCII: Bool) {
         #expect(Environment(variables: variables).style(color: nil).isASCII == isASCII)
     }
 }

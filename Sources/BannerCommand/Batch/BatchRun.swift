@@ -42,7 +42,7 @@ struct BatchRun {
     mutating func run() throws(Failure) -> ExitCode {
         // Every character of a text can be written as six.
         var lines = LineStream(limit: 8 * limits.maxBytes + (1 << 16))
-        var output = WholeLines()
+        let output = Output.wholeLines()
         var number = 0
         var pace = Pace(jobs: jobs)
         while true {

@@ -29,17 +29,12 @@ struct BatchWork: Sendable {
 
     init(_ arguments: Arguments) throws(Failure) {
         kind = arguments.value(of: .work).flatMap(Kind.init) ?? .validate
-        duration =
-            try arguments.value(of: .batchDuration).map { word throws(Failure) in
-                try Moment.read(word, of: "--for")
-            } ?? .seconds(60)
+        duration = try Moment.value(of: .batchDuration, in: arguments) ?? .seconds(60)
         start = try DateOption.value(of: .batchStart, in: arguments)
         events =
             try arguments.value(of: .events).map(Simulation.kinds)
             ?? (start == nil ? .standard : .standard.union(.items))
-        instants = try arguments.paths(of: .batchInstants).map { path throws(Failure) in
-            try Moment.read(path.text, of: "--at")
-        }
+        instants = try Moment.values(of: .batchInstants, in: arguments)
         surroundings = try Banner.Surroundings(arguments)
         span = try DateSpan(arguments)
         most = try arguments.value(of: .batchMost).map(Simulation.most) ?? BatchWork.usualMost

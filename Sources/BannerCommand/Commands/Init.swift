@@ -65,9 +65,7 @@ struct Starter {
         try check()
         let schema = found ?? (wantsSchema ? SchemaFile(in: path.folder) : nil)
         if found == nil, let schema { try schema.write() }
-        let output = try Output.file(path)
-        try output.write(content(schema))
-        try output.finish()
+        try Output.write(content(schema), to: path)
         let visible: (String) -> String = context.environment.style(color: "never").sanitiser.visible
         var news = "wrote \(visible(path.text))\n"
         if found == nil, let schema {
@@ -111,12 +109,9 @@ struct Starter {
 extension Path {
     /// The name without the ending of a banner file or of YAML.
     fileprivate var stem: Path {
-        for ending in [".banner.yaml", ".banner.yml", ".banner.json", ".banner", ".yaml", ".yml"].map({ Array($0.utf8) }
-        )
-        where bytes.count > ending.count && bytes.suffix(ending.count) == ending[...] {
-            return Path(bytes: Array(bytes.dropLast(ending.count)))
-        }
-        return self
+        let endings = [".banner.yaml", ".banner.yml", ".banner.json", ".banner", ".yaml", ".yml"].map(\.utf8)
+        let ending = endings.first { bytes.count > $0.count && bytes.hasSuffix($0) }
+        return ending.map { Path(bytes: Array(bytes.dropLast($0.count))) } ?? self
     }
 
     /// The name as a word of a shell's command line; one that begins with a dash is not taken for an option.

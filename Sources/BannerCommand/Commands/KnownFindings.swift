@@ -129,21 +129,14 @@ struct KnownFindings {
     /// Writes the baseline anew: what was found, and what it knew about other files.
     func write(_ context: Context) throws(Failure) {
         guard isUpdating else { return }
-        let lock: FolderLock
-        do throws(SystemFault) {
-            lock = try FolderLock(forFile: path)
-        } catch {
-            throw .inputOutput("cannot write `\(path.text)`: \(error.message)")
-        }
+        let lock = try path.attempt(to: "write", FolderLock(forFile: path))
         defer { lock.release() }
         var baseline = updated
         // What it knows now: another run can have written it since this one began.
         baseline.add(Baseline.read(try KnownFindings.read(path, true)).baseline) { path, rule in
             checked[path].map { !$0.includes(rule) } ?? exists(path)
         }
-        let output = try Output.file(path)
-        try output.write(baseline.text(asJSON: path.text.hasSuffix(".json")))
-        try output.finish()
+        try Output.write(baseline.text(asJSON: path.text.hasSuffix(".json")), to: path)
         let (findings, files) = baseline.counts
         context.note(
             "`\(path.text)` knows \(findings) \(findings == 1 ? "finding" : "findings") in \(files) \(files == 1 ? "file" : "files")"

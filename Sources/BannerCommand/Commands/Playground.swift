@@ -22,22 +22,20 @@ extension Command {
         // The smallest one is what a newcomer begins with.
         let all = ExampleBanner.all.filter { $0.name == "hello" } + ExampleBanner.all.filter { $0.name != "hello" }
         examples += all.map { (name: $0.name, text: $0.text) }
-        let output = try context.output(to: arguments.path(of: .playgroundPage), sparing: arguments.operands)
-        try output.write(PlaygroundPage(examples: examples).html)
-        try output.finish()
+        try context.write(
+            PlaygroundPage(examples: examples).html, to: arguments.path(of: .playgroundPage),
+            sparing: arguments.operands)
         return .clean
     }
 
     private static func start(from path: Path) throws(Failure) -> (name: String, text: String) {
         let name = path.isStandardStream ? "standard input" : Path(bytes: path.lastComponent).text
-        do throws(SystemFault) {
-            let most = Limits().maxBytes
-            let bytes = try Context.bytes(of: path, limit: most)
-            guard bytes.count <= most else { throw SystemFault(reason: "it has more than \(most) bytes") }
-            return (name, String(decoding: SourceFile(name: name, bytes: bytes).bytes, as: UTF8.self))
-        } catch {
-            throw .inputOutput("cannot read `\(path.text)`: \(error.message)")
+        let most = Limits().maxBytes
+        let bytes = try path.attempt(to: "read", Context.bytes(of: path, limit: most))
+        guard bytes.count <= most else {
+            throw .inputOutput("cannot read `\(path.text)`: it has more than \(most) bytes")
         }
+        return (name, String(decoding: SourceFile(name: name, bytes: bytes).bytes, as: UTF8.self))
     }
 }
 

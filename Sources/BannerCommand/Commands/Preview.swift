@@ -82,18 +82,14 @@ extension Option {
 struct Preview {
     private let context: Context
     private let arguments: Arguments
-    private let limits: Limits
+    private let setting: PreviewSetting
     private let inputs: Inputs
-    private let surroundings: Banner.Surroundings
-    private let dates: PreviewDates
 
     init(_ arguments: Arguments, _ context: Context) throws(Failure) {
         self.context = context
         self.arguments = arguments
-        limits = try Size.limits(arguments)
-        surroundings = try Banner.Surroundings(arguments)
-        dates = try PreviewDates(arguments)
-        inputs = try Inputs(arguments.operands, SettingsFiles(arguments), isIgnoring: !arguments.has(.noIgnore))
+        setting = try PreviewSetting(arguments, context)
+        inputs = try setting.inputs()
     }
 
     /// Writes the page or the gallery.
@@ -107,7 +103,7 @@ struct Preview {
         guard let only = inputs.files.first, inputs.files.count == 1, arguments.operands.map(\.tidied) == [only] else {
             let folder = try folder()
             guard !arguments.has(.watch) else { return try watch(galleryIn: folder) }
-            var gallery = Gallery(inputs, limits, surroundings, dates, context)
+            var gallery = Gallery(inputs, setting)
             return try gallery.write(to: folder)
         }
         if arguments.has(.watch) { return try watch(only) }
@@ -121,18 +117,13 @@ struct Preview {
         guard !arguments.has(.watch) else {
             throw .usage("`--watch` is for pages, not for `--format \(format.rawValue)`")
         }
-        guard !dates.areGiven else {
+        guard !setting.dates.areGiven else {
             throw .usage("`--start`, `--from` and `--to` are for pages, not for `--format \(format.rawValue)`")
         }
-        let time = { (option: Option) throws(Failure) -> [Time] in
-            try arguments.paths(of: option).map { word throws(Failure) in
-                try Moment.read(word.text, of: "--\(option.name)")
-            }
-        }
         var stretch = PreviewFormat.Stretch()
-        (stretch.instants, stretch.every, stretch.duration) = (
-            try time(.stillAt), try time(.every).last, try time(.duration).last
-        )
+        stretch.instants = try Moment.values(of: .stillAt, in: arguments)
+        stretch.every = try Moment.values(of: .every, in: arguments).last
+        stretch.duration = try Moment.values(of: .duration, in: arguments).last
         let banner = try context.banner(path, in: arguments)
         stretch.scenario = try arguments.value(of: .scenario).map { name throws(Failure) in
             try Simulation.scenario(named: name, in: banner)
@@ -162,11 +153,11 @@ struct Preview {
             throw .usage("`--watch` needs a file and a page: `bannerkit preview FILE -o page.html --watch`")
         }
         var watch = try PageWatch(page, context)
-        try watch.run(FollowedBanner(path, page: page, arguments, context, limits, surroundings, dates))
+        try watch.run(FollowedBanner(path, page: page, setting))
     }
 
     private func watch(galleryIn folder: Path) throws(Failure) -> ExitCode {
-        let gallery = try FollowedGallery(arguments, context, in: folder, limits, surroundings, dates)
+        let gallery = try FollowedGallery(in: folder, setting)
         var watch = try PageWatch(PageFolder(folder).list, context)
         try watch.run(gallery)
     }
@@ -176,14 +167,8 @@ struct Preview {
             throw .usage(
                 "no page to write: name it with `--output`", help: "`bannerkit preview \(path.text) -o page.html`")
         }
-        var preview: PreviewFile
-        do throws(SystemFault) {
-            preview = try PreviewFile(
-                path, limits: limits, inputs.settings?.rulings(for: path) ?? .standard, surroundings)
-        } catch {
-            throw .inputOutput("cannot read `\(path.text)`: \(error.message)")
-        }
-        try preview.add(dates)
+        var preview = try path.attempt(to: "read", setting.read(path, inputs.settings))
+        try preview.add(setting.dates)
         let faults = preview.readPictures()
         let page = arguments.path(of: .page)
         let output = try context.output(to: page, sparing: preview.inputs(path))

@@ -45,11 +45,8 @@ extension Command {
     private static func rule(named name: String) throws(Failure) -> Rule {
         let wanted = name.lowercased()
         if let rule = Rule.all.first(where: { $0.id.lowercased() == wanted || $0.slug == wanted }) { return rule }
-        var failure = Failure.usage("unknown rule `\(name)`")
         let nearest = Suggestion.nearest(to: name, in: Rule.all.flatMap { [$0.id, $0.slug] })
-        failure.help = nearest.map { ["did you mean `\($0)`?"] } ?? []
-        failure.help.append("`bannerkit rules` lists them all")
-        throw failure
+        throw .unknown("unknown rule `\(name)`", nearest: nearest, help: "`bannerkit rules` lists them all")
     }
 }
 

@@ -21,9 +21,8 @@ extension Command {
                 "too many operands: `bannerkit schema` prints the schema",
                 help: "`bannerkit schema --install DIR` writes it into a folder")
         }
-        let output = try context.output(to: arguments.path(of: .output), sparing: [])
-        try output.write(arguments.has(.settingsSchema) ? BannerJSONSchema.settingsText : BannerJSONSchema.text)
-        try output.finish()
+        let schema = arguments.has(.settingsSchema) ? BannerJSONSchema.settingsText : BannerJSONSchema.text
+        try context.write(Array(schema.utf8), to: arguments.path(of: .output), sparing: [])
         return .clean
     }
 

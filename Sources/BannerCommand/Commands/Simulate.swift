@@ -64,9 +64,7 @@ struct Simulation {
 
     init(_ arguments: Arguments, in context: Context) throws(Failure) {
         self.arguments = arguments
-        let asked = try arguments.value(of: .duration).map { word throws(Failure) in
-            try Moment.read(word, of: "--for")
-        }
+        let asked = try Moment.value(of: .duration, in: arguments)
         let kinds = try arguments.value(of: .events).map(Simulation.kinds)
         let date = try DateOption.value(of: .start, in: arguments)
         let whole = try context.banner(arguments.operands[0], in: arguments)
@@ -84,8 +82,7 @@ struct Simulation {
             }
             return
         }
-        var latest = end
-        for path in arguments.paths(of: .at) { latest = max(latest, try Moment.read(path.text, of: "--at")) }
+        let latest = try Moment.values(of: .at, in: arguments).reduce(end) { max($0, $1) }
         let calendar = try PlayedCalendar(banner, from: start, upTo: latest)
         local = calendar.local
         timeline = Schedule(banner, inputs: inputs, sets: calendar.sets, keepsPlaces: false)
@@ -94,9 +91,7 @@ struct Simulation {
 
     /// Prints what was requested.
     func run(in context: Context) throws(Failure) -> ExitCode {
-        let instants = try arguments.paths(of: .at).map { path throws(Failure) in
-            try Moment.read(path.text, of: "--at")
-        }
+        let instants = try Moment.values(of: .at, in: arguments)
         let frames = try arguments.value(of: .framesPerSecond).map { [timeline] word throws(Failure) in
             try Frames(word, upTo: timeline.end)
         }

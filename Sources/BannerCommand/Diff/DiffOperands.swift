@@ -43,7 +43,8 @@ enum DiffOperands {
         }
         // With a colon it can be a revision's file, as in `HEAD:home.banner.yaml`.
         let missing = words.first { word in
-            [".yaml", ".yml", ".json"].contains(where: word.bytes.hasSuffix) && !word.bytes.contains(UInt8(ascii: ":"))
+            !word.bytes.contains(UInt8(ascii: ":"))
+                && [".yaml", ".yml", ".json"].contains { word.bytes.hasSuffix($0.utf8) }
         }
         if let path = missing ?? operands.dropFirst(words.count).first(where: { !exists($0) }) {
             throw .inputOutput(
@@ -96,12 +97,5 @@ enum DiffOperands {
 
     private static func isMode(_ word: Path) -> Bool {
         word == Path(".") || word.bytes.count == 6 && word.bytes.allSatisfy { (48...55).contains($0) }
-    }
-}
-
-extension [UInt8] {
-    /// Whether it ends with this text.
-    fileprivate func hasSuffix(_ text: String) -> Bool {
-        count >= text.utf8.count && suffix(text.utf8.count) == Array(text.utf8)[...]
     }
 }

@@ -30,11 +30,7 @@ struct DiffPictures {
         let url = arguments.path(of: .pictureURL)
         let base = (url ?? place).bytes
         address = DiffPictures.escaped(base.last == UInt8(ascii: "/") ? base.dropLast() : base, isAddress: url != nil)
-        do throws(SystemFault) {
-            try FileSystem.makeFolder(folder)
-        } catch {
-            throw .inputOutput("cannot write `\(folder.text)`: \(error.message)")
-        }
+        try folder.attempt(to: "write", FileSystem.makeFolder(folder))
     }
 
     /// Draws both versions of a file that differs; returns the addresses of the drawings.
@@ -66,9 +62,7 @@ struct DiffPictures {
         } catch {
             throw Failure(error)
         }
-        let output = try Output.file(place)
-        try output.write(text)
-        try output.finish()
+        try Output.write(text, to: place)
         return address.isEmpty ? name : "\(address)/\(name)"
     }
 

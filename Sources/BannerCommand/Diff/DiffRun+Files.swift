@@ -68,12 +68,9 @@ extension DiffRun {
         guard path.isOpenDescriptor else {
             return Version(version: read(try context.source(path, limit: limits.maxBytes)), path: path)
         }
-        do throws(SystemFault) {
-            let bytes = try FileSystem.read(path, limit: limits.maxBytes + 1, acceptsPipes: true)
-            return Version(version: read(SourceFile(name: path.text, bytes: bytes).withTimeZones()))
-        } catch {
-            throw .inputOutput("cannot read `\(path.text)`: \(error.message)")
-        }
+        let bytes = try path.attempt(
+            to: "read", FileSystem.read(path, limit: limits.maxBytes + 1, acceptsPipes: true))
+        return Version(version: read(SourceFile(name: path.text, bytes: bytes).withTimeZones()))
     }
 }
 

@@ -170,8 +170,3 @@ extension GitChanges.Entry {
         self.init(oldPath: path, newPath: path, old: old, new: new)
     }
 }
-
-extension [UInt8] {
-    /// Whether it ends with these bytes.
-    fileprivate func hasSuffix(_ other: [UInt8]) -> Bool { count >= other.count && suffix(other.count) == other[...] }
-}

@@ -14,15 +14,19 @@ extension Context {
         return try Output.file(path)
     }
 
+    /// Writes a whole file, or to standard output for `-` and without a path; it cannot be one of the `inputs`.
+    func write(_ bytes: [UInt8], to path: Path?, sparing inputs: [Path]) throws(Failure) {
+        let output = try output(to: path, sparing: inputs)
+        try output.write(bytes)
+        try output.finish()
+    }
+
     /// The text of a file, or of standard input for `-`; read up to one byte over `limit`, so that a larger one is
     /// detected.
     func source(_ path: Path, limit: Int) throws(Failure) -> SourceFile {
-        let name = path.isStandardStream ? "<stdin>" : path.text
-        do throws(SystemFault) {
-            return SourceFile(name: name, bytes: try Context.bytes(of: path, limit: limit)).withTimeZones()
-        } catch {
-            throw .inputOutput("cannot read `\(name)`: \(error.message)")
-        }
+        let name = path.isStandardStream ? Path("<stdin>") : path
+        let bytes = try name.attempt(to: "read", Context.bytes(of: path, limit: limit))
+        return SourceFile(name: name.text, bytes: bytes).withTimeZones()
     }
 
     /// The bytes of a file, or of standard input for `-`; up to one byte over `limit`.

@@ -6,6 +6,16 @@ enum Moment {
     /// The latest allowed time: 10 000 years.
     static let latest = Time.seconds(10_000 * 366 * 86_400)
 
+    /// The time of an option; `nil` without it.
+    static func value(of option: Option, in arguments: Arguments) throws(Failure) -> Time? {
+        try arguments.value(of: option).map { word throws(Failure) in try read(word, of: "--\(option.name)") }
+    }
+
+    /// All times of an option, in order.
+    static func values(of option: Option, in arguments: Arguments) throws(Failure) -> [Time] {
+        try arguments.paths(of: option).map { word throws(Failure) in try read(word.text, of: "--\(option.name)") }
+    }
+
     /// The time in `word`.
     static func read(_ word: String, of option: String) throws(Failure) -> Time {
         do throws(DurationFault) {

@@ -15,6 +15,7 @@ struct SettingsFiles: Sendable {
     private var found: [ProjectSettings] = []
     /// The folders that files are in, and those above them, in the order in which they were met.
     private var folders: [Folder] = []
+    /// The number of each of them, by its name and by its resolved path.
     private var numbers: [Path: Int] = [:]
     /// The settings files in which something is wrong.
     private(set) var faulty: [CheckedFile] = []
@@ -39,11 +40,7 @@ struct SettingsFiles: Sendable {
         selection = try SettingsFiles.selection(arguments)
         if let path = arguments.path(of: .settings) {
             let folder = FileSystem.resolved(path)?.folder ?? path.folder
-            do throws(SystemFault) {
-                only = try read(path, folder)
-            } catch {
-                throw .inputOutput("cannot read `\(path.text)`: \(error.message)")
-            }
+            only = try path.attempt(to: "read", read(path, folder))
         } else if arguments.has(.noSettings) {
             only = ProjectSettings()
         }
@@ -71,10 +68,9 @@ struct SettingsFiles: Sendable {
                     "`\(error.word)` cannot be left out: a file that cannot be read, and a scenario that fails, are reported"
                 )
             }
-            var failure = Failure.usage("`\(error.word)` is not a rule")
-            failure.help = error.nearest.map { ["did you mean `\($0)`?"] } ?? []
-            failure.help.append("`bannerkit rules` lists them all; `BK5` stands for all whose ids begin so")
-            throw failure
+            throw .unknown(
+                "`\(error.word)` is not a rule", nearest: error.nearest,
+                help: "`bannerkit rules` lists them all; `BK5` stands for all whose ids begin so")
         }
     }
 
@@ -89,7 +85,7 @@ struct SettingsFiles: Sendable {
         guard only == nil else { return }
         let name = path.isStandardStream ? Path(".") : path.folder
         // Most files are in the same folder as the one before.
-        guard folders.last?.name != name && number(of: name) == nil else { return }
+        guard folders.last?.name != name && numbers[name] == nil else { return }
         let place = FileSystem.resolved(name) ?? name
         // What no system could open has none.
         guard place.bytes.count < FileSystem.longestPath else { return }
@@ -99,7 +95,7 @@ struct SettingsFiles: Sendable {
 
     /// The root of the repository that a folder is in.
     private func repository(of place: Path) -> Path? {
-        guard let known = number(of: place.folder), !FileSystem.exists(place.appending(Repository.mark)) else {
+        guard let known = numbers[place.folder], !FileSystem.exists(place.appending(Repository.mark)) else {
             return Repository.root(above: place)
         }
         return folders[known].repository
@@ -111,23 +107,6 @@ struct SettingsFiles: Sendable {
             .min { $0.bytes.count < $1.bytes.count } ?? place
     }
 
-    /// How many folders are searched one by one, because making a table takes longer.
-    private static let few = 16
-
-    private func number(of name: Path) -> Int? {
-        folders.count <= SettingsFiles.few
-            ? folders.firstIndex { $0.name == name || $0.place == name } : numbers[name]
-    }
-
-    private mutating func add(_ folder: Folder) {
-        folders.append(folder)
-        guard folders.count > SettingsFiles.few else { return }
-        for number in numbers.isEmpty ? 0..<folders.count : folders.count - 1..<folders.count {
-            numbers[folders[number].name] = number
-            numbers[folders[number].place] = number
-        }
-    }
-
     /// Finds the nearest settings from a folder upwards, for it and for those on the way.
     private mutating func search(
         from start: Path, named name: Path, in repository: Path?, upTo root: Path
@@ -136,7 +115,7 @@ struct SettingsFiles: Sendable {
         var settings: Int?
         while true {
             passed.append(place)
-            if let known = number(of: place) {
+            if let known = numbers[place] {
                 settings = folders[known].settings
                 break
             }
@@ -144,8 +123,10 @@ struct SettingsFiles: Sendable {
             guard settings == nil, place != root else { break }
             place = place.folder
         }
-        for place in passed.reversed() where place == start || number(of: place) == nil {
-            add(Folder(name: place == start ? name : place, place: place, repository: repository, settings: settings))
+        for place in passed.reversed() where place == start || numbers[place] == nil {
+            let name = place == start ? name : place
+            (numbers[name], numbers[place]) = (folders.count, folders.count)
+            folders.append(Folder(name: name, place: place, repository: repository, settings: settings))
         }
     }
 
@@ -153,11 +134,7 @@ struct SettingsFiles: Sendable {
     private mutating func ownSettings(of place: Path, named name: Path?) throws(Failure) -> Int? {
         for file in SettingsFiles.fileNames where FileSystem.mayExist(place.appending(file)) {
             let path = (name ?? SettingsFiles.name(of: place)).appending(file)
-            do throws(SystemFault) {
-                found.append(try read(path, place))
-            } catch {
-                throw .inputOutput("cannot read `\(path.text)`: \(error.message)")
-            }
+            found.append(try path.attempt(to: "read", read(path, place)))
             return found.count - 1
         }
         return nil
@@ -185,7 +162,7 @@ struct SettingsFiles: Sendable {
     func settings(for path: Path) -> (project: ProjectSettings, place: Path)? {
         guard only?.file != nil || !found.isEmpty else { return nil }
         let name = path.isStandardStream ? Path(".") : path.folder
-        let folder = number(of: name).map { folders[$0] }
+        let folder = numbers[name].map { folders[$0] }
         let place = (folder?.place ?? FileSystem.resolved(name) ?? name).appending(path.lastComponent)
         if let only { return (only, place) }
         return folder?.settings.map { (found[$0], place) }

@@ -15,13 +15,7 @@ struct FilesInUse {
 
     /// Adds an output, or reports why it cannot be one.
     mutating func write(_ path: Path) throws(Failure) {
-        let found: Place?
-        do throws(SystemFault) {
-            found = try FileSystem.place(of: path)
-        } catch {
-            throw .inputOutput("cannot write `\(path.text)`: \(error.message)")
-        }
-        guard let place = found else { return }
+        guard let place = try path.attempt(to: "write", FileSystem.place(of: path)) else { return }
         try look()
         if let input = inputs[place] {
             let message =

@@ -13,12 +13,16 @@ final class Output {
     private static let capacity = 1 << 14
 
     private enum Goal {
-        case standardOutput
+        case standardOutput, wholeLines
         case file(Draft)
     }
 
     /// Standard output.
     static func standardOutput() -> Output { Output(.standardOutput) }
+
+    /// Standard output that only ever ends with a whole line, also when the program is asked to end or the disk is full, as
+    /// long as each write is of whole lines.
+    static func wholeLines() -> Output { Output(.wholeLines) }
 
     private init(_ goal: Goal) {
         self.goal = goal
@@ -27,12 +31,18 @@ final class Output {
 
     /// A file that replaces the old one only when `finish` is called.
     static func file(_ path: Path) throws(Failure) -> Output {
-        do throws(SystemFault) {
-            return Output(.file(try Draft(of: path)))
-        } catch {
-            throw .inputOutput("cannot write `\(path.text)`: \(error.message)")
-        }
+        Output(.file(try path.attempt(to: "write", Draft(of: path))))
     }
+
+    /// Writes a whole file.
+    static func write(_ bytes: [UInt8], to path: Path) throws(Failure) {
+        let output = try file(path)
+        try output.write(bytes)
+        try output.finish()
+    }
+
+    /// The same with a text.
+    static func write(_ text: String, to path: Path) throws(Failure) { try write(Array(text.utf8), to: path) }
 
     /// Writes a text.
     func write(_ text: String) throws(Failure) {
@@ -55,7 +65,11 @@ final class Output {
         defer { buffer.removeAll(keepingCapacity: true) }
         guard !isClosed && !buffer.isEmpty else { return }
         do throws(SystemFault) {
-            try FileSystem.write(buffer, to: descriptor)
+            switch goal {
+            case .standardOutput: try FileSystem.write(buffer, to: 1)
+            case .wholeLines: try FileSystem.writeLines(buffer, to: 1)
+            case .file(let draft): try FileSystem.write(buffer, to: draft.descriptor)
+            }
         } catch {
             isClosed = true
             if !error.isClosedPipe { throw failure(error) }
@@ -76,17 +90,10 @@ final class Output {
     /// Whether it is standard output, where what is written is at once with its reader.
     var isStandard: Bool { if case .standardOutput = goal { true } else { false } }
 
-    private var descriptor: Int32 {
-        switch goal {
-        case .standardOutput: 1
-        case .file(let draft): draft.descriptor
-        }
-    }
-
     private func failure(_ fault: SystemFault) -> Failure {
         let name =
             switch goal {
-            case .standardOutput: "standard output"
+            case .standardOutput, .wholeLines: "standard output"
             case .file(let draft): "`\(draft.target.text)`"
             }
         return .inputOutput("cannot write \(name): \(fault.message)")

@@ -47,9 +47,7 @@ struct ChangeGallery {
             context.note("no banner differs, so no page was written")
             return .clean
         }
-        let output = try Output.file(folder.list)
-        try output.write(list.html(summary: tally.summary))
-        try output.finish()
+        try Output.write(list.html(summary: tally.summary), to: folder.list)
         context.note("\(folder.list.text): \(tally.summary)")
         if hasFaults || tally.count(of: .unread) > 0 { return .inputOutput }
         folder.removeOthers(than: written, context)
@@ -66,11 +64,7 @@ struct ChangeGallery {
             try PageFolder.check(path)
         }
         try folder.make()
-        for (path, text) in parts {
-            let output = try Output.file(path)
-            try output.write(text)
-            try output.finish()
-        }
+        for (path, text) in parts { try Output.write(text, to: path) }
     }
 
     /// Writes a page; returns its name, or nothing if it cannot be written, which does not prevent the others.
@@ -84,9 +78,7 @@ struct ChangeGallery {
             let faults = shown.readPictures()
             context.note(faults)
             hasFaults = hasFaults || !faults.isEmpty
-            let output = try Output.file(page)
-            try output.write(shown.page(shared: .changes).html)
-            try output.finish()
+            try Output.write(shown.page(shared: .changes).html, to: page)
             written.insert(name)
             return name
         } catch {

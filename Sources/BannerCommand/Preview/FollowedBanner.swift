@@ -9,33 +9,20 @@ import BannerTree
 struct FollowedBanner: FollowedPages {
     private let path: Path
     private let page: Path
-    private let arguments: Arguments
-    private let context: Context
-    private let limits: Limits
-    private let surroundings: Banner.Surroundings
-    private let dates: PreviewDates
+    private let setting: PreviewSetting
     private var settings: SettingsFiles?
     /// The last valid state.
     private var seen: PreviewFile?
 
     /// The page of a file.
-    init(
-        _ path: Path, page: Path, _ arguments: Arguments, _ context: Context, _ limits: Limits,
-        _ surroundings: Banner.Surroundings, _ dates: PreviewDates
-    ) {
-        self.path = path
-        self.page = page
-        self.arguments = arguments
-        self.context = context
-        self.limits = limits
-        self.surroundings = surroundings
-        self.dates = dates
+    init(_ path: Path, page: Path, _ setting: PreviewSetting) {
+        (self.path, self.page, self.setting) = (path, page, setting)
     }
 
     private(set) var pictures: [FileStamp] = []
 
     mutating func find() throws(Failure) -> [Path] {
-        var settings = try SettingsFiles(arguments)
+        var settings = try SettingsFiles(setting.arguments)
         try settings.find(for: path)
         self.settings = settings
         return [path] + settings.files
@@ -44,13 +31,13 @@ struct FollowedBanner: FollowedPages {
     mutating func write(_ signal: inout PageSignal) throws(Failure) {
         var preview: PreviewFile
         do throws(SystemFault) {
-            preview = try PreviewFile(path, limits: limits, settings?.rulings(for: path) ?? .standard, surroundings)
+            preview = try setting.read(path, settings)
         } catch {
             // An editor that saves by renaming leaves a moment without a file.
             guard signal.isNew else { return }
             throw .inputOutput("cannot read `\(path.text)`: \(error.message)")
         }
-        try preview.add(dates)
+        try preview.add(setting.dates)
         var tally = Tally()
         tally.add(preview.report, failing: preview.source.failingScenarios)
         if preview.source.banner != nil { seen = preview } else if let seen { preview = seen.saying(preview) }
@@ -58,11 +45,9 @@ struct FollowedBanner: FollowedPages {
         var used = FilesInUse(reading: preview.inputs(path))
         for output in [page, signal.path] { try used.write(output) }
         let faults = preview.readPictures()
-        let output = try Output.file(page)
-        try output.write(BannerPage(preview.source, watch: signal.next()).html)
-        try output.finish()
+        try Output.write(BannerPage(preview.source, watch: signal.next()).html, to: page)
         try signal.send()
-        context.note(faults)
-        context.note("\(page.text): \(tally.summary)")
+        setting.context.note(faults)
+        setting.context.note("\(page.text): \(tally.summary)")
     }
 }

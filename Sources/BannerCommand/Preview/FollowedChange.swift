@@ -68,9 +68,7 @@ struct FollowedChange: FollowedPages {
         var used = FilesInUse(reading: files + shown.pictures.files)
         for output in [page, signal.path] { try used.write(output) }
         let faults = shown.readPictures()
-        let output = try Output.file(page)
-        try output.write(shown.page(watch: signal.next()).html)
-        try output.finish()
+        try Output.write(shown.page(watch: signal.next()).html, to: page)
         try signal.send()
         context.note(faults)
         let isBroken = [versions.old, versions.new].contains { $0.version.banner == nil }

@@ -9,10 +9,7 @@ struct Gallery {
     /// The pictures of its banners, once it is written, as they were before they were read.
     private(set) var pictures: [FileStamp] = []
     private let settings: SettingsFiles?
-    private let limits: Limits
-    private let surroundings: Banner.Surroundings
-    private var dates: PreviewDates
-    private let context: Context
+    private var setting: PreviewSetting
 
     /// A banner file and its page.
     private struct Entry {
@@ -22,16 +19,8 @@ struct Gallery {
     }
 
     /// The gallery of these files.
-    init(
-        _ inputs: Inputs, _ limits: Limits, _ surroundings: Banner.Surroundings, _ dates: PreviewDates,
-        _ context: Context
-    ) {
-        files = inputs.files
-        settings = inputs.settings
-        self.limits = limits
-        self.surroundings = surroundings
-        self.dates = dates
-        self.context = context
+    init(_ inputs: Inputs, _ setting: PreviewSetting) {
+        (files, settings, self.setting) = (inputs.files, inputs.settings, setting)
     }
 
     /// The settings that hold for its files.
@@ -54,15 +43,11 @@ struct Gallery {
         let shared = SharedParts.banners
         let parts = shared.files.map { name, text in (path: folder.place(name), text: text) }
         var hasFaults = false
-        let own = dates
+        let own = setting.dates
         let entries = try plan(folder, [index] + parts.map(\.path), others, &hasFaults)
         let knowsAll = !hasFaults
         try folder.make()
-        for part in parts {
-            let output = try Output.file(part.path)
-            try output.write(part.text)
-            try output.finish()
-        }
+        for part in parts { try Output.write(part.text, to: part.path) }
         var gallery = GalleryPage(watch: watch)
         var tally = Tally()
         for entry in entries {
@@ -73,34 +58,31 @@ struct Gallery {
             let calendar: PageCalendar?
             do throws(Failure) {
                 try preview.add(own)
-                calendar = try dates.galleryCalendar(preview.source.banner)
+                calendar = try setting.dates.galleryCalendar(preview.source.banner)
             } catch {
                 guard error.code != .usage else { throw error }
-                context.tell(error)
+                setting.context.tell(error)
                 hasFaults = true
                 continue
             }
             let faults = preview.readPictures()
-            context.note(faults)
+            setting.context.note(faults)
             hasFaults = hasFaults || !faults.isEmpty
             do throws(Failure) {
-                let page = try Output.file(entry.page)
-                try page.write(BannerPage(preview.source, gallery: "index.html", shared: shared, watch: watch).html)
-                try page.finish()
+                let page = BannerPage(preview.source, gallery: "index.html", shared: shared, watch: watch)
+                try Output.write(page.html, to: entry.page)
             } catch {
-                context.tell(error)
+                setting.context.tell(error)
                 hasFaults = true
                 continue
             }
             gallery.add(preview.source, page: entry.name, calendar: calendar)
             tally.add(preview.report, failing: preview.source.failingScenarios)
         }
-        let output = try Output.file(index)
-        try output.write(gallery.html)
-        try output.finish()
-        context.note("\(index.text): \(tally.summary)")
+        try Output.write(gallery.html, to: index)
+        setting.context.note("\(index.text): \(tally.summary)")
         // A banner that cannot be read now has not gone.
-        if knowsAll { folder.removeOthers(than: Set(entries.map(\.name) + ["index.html"]), context) }
+        if knowsAll { folder.removeOthers(than: Set(entries.map(\.name) + ["index.html"]), setting.context) }
         if hasFaults { return .inputOutput }
         return tally.count(of: .error) > 0 ? .findings : .clean
     }
@@ -127,12 +109,12 @@ struct Gallery {
             let name = names.name(for: preview.source.name)
             if let other = namesakes.updateValue(file, forKey: preview.source.name) {
                 let title = preview.source.name
-                context.note(
+                setting.context.note(
                     "`\(other.text)` and `\(file.text)` have the same name, `\(title)`; the second page is `\(name)`")
             }
             entries.append(Entry(file: file, name: name, page: folder.place(name)))
         }
-        dates = dates.completed(for: span)
+        setting.dates = setting.dates.completed(for: span)
         let pages = shared + entries.map(\.page)
         for page in pages + others { try used.write(page) }
         for page in pages { try PageFolder.check(page) }
@@ -141,9 +123,9 @@ struct Gallery {
 
     private func read(_ file: Path) -> PreviewFile? {
         do throws(SystemFault) {
-            return try PreviewFile(file, limits: limits, settings?.rulings(for: file) ?? .standard, surroundings)
+            return try setting.read(file, settings)
         } catch {
-            context.note("cannot read `\(file.text)`: \(error.message)")
+            setting.context.note("cannot read `\(file.text)`: \(error.message)")
             return nil
         }
     }

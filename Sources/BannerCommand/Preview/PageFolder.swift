@@ -23,21 +23,11 @@ struct PageFolder {
     func place(_ name: String) -> Path { path.appending(Array(name.utf8)) }
 
     /// Makes the folder, if it does not exist.
-    func make() throws(Failure) {
-        do throws(SystemFault) {
-            try FileSystem.makeFolder(path)
-        } catch {
-            throw .inputOutput("cannot write `\(path.text)`: \(error.message)")
-        }
-    }
+    func make() throws(Failure) { try path.attempt(to: "write", FileSystem.makeFolder(path)) }
 
     /// Reports if there is something in a place that was not made here; a folder is a fault of its page alone.
     static func check(_ place: Path) throws(Failure) {
-        do throws(SystemFault) {
-            guard try hasOther(place) else { return }
-        } catch {
-            throw .inputOutput("cannot write `\(place.text)`: \(error.message)")
-        }
+        guard try place.attempt(to: "write", hasOther(place)) else { return }
         throw .usage(
             "`\(place.text)` was not made by `bannerkit preview`, and would be replaced",
             help: "name another folder with `--output`, or move that file")

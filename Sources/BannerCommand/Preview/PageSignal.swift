@@ -37,8 +37,6 @@ struct PageSignal {
     /// Says that the pages are written.
     func send() throws(Failure) {
         if number == 1 { Interruption.remember(path) }
-        let signal = try Output.file(path)
-        try signal.write("\(PageSignal.beginning)\(number)\")\n")
-        try signal.finish()
+        try Output.write("\(PageSignal.beginning)\(number)\")\n", to: path)
     }
 }

@@ -45,8 +45,6 @@ extension PreviewDiff {
 extension Path {
     /// Whether it is named as a page, and not as a folder.
     fileprivate var isPage: Bool {
-        [".html", ".htm"].contains {
-            lastComponent.count > $0.utf8.count && lastComponent.suffix($0.utf8.count) == Array($0.utf8)[...]
-        }
+        [".html", ".htm"].contains { lastComponent.count > $0.utf8.count && lastComponent.hasSuffix($0.utf8) }
     }
 }

@@ -46,9 +46,7 @@ struct SchemaFile {
             throw .inputOutput(
                 "`\(path.text)` exists, and is not a schema of banner files", help: "move it, or name another folder")
         }
-        let output = try Output.file(path)
-        try output.write(BannerJSONSchema.text)
-        try output.finish()
+        try Output.write(BannerJSONSchema.text, to: path)
     }
 
     /// Whether a file is a schema of banner files, of this version or another.

@@ -3,7 +3,7 @@ import BannerDiagnostics
 /// The parts of the environment that affect how to print.
 struct Environment: Sendable {
     /// The relevant variables by name.
-    var variables = Variables()
+    var variables: [String: String] = [:]
     /// Whether standard output is a terminal.
     var isTerminal = false
     /// Whether standard error is a terminal.
@@ -14,29 +14,6 @@ struct Environment: Sendable {
     var isOutputPipe = false
     /// Whether standard error is one.
     var isErrorPipe = false
-
-    /// Some variables with their values.
-    ///
-    /// Two lists of texts: making a dictionary, or one more type for pairs, shows where one small file is checked.
-    struct Variables: ExpressibleByDictionaryLiteral, Sendable {
-        private var names: [String] = []
-        private var values: [String] = []
-
-        init() {}
-
-        init(dictionaryLiteral all: (String, String)...) {
-            for (name, value) in all { add(name, value) }
-        }
-
-        /// A variable's value; `nil` if it is not set.
-        subscript(_ name: String) -> String? { names.firstIndex(of: name).map { values[$0] } }
-
-        /// Adds a variable.
-        mutating func add(_ name: String, _ value: String) {
-            names.append(name)
-            values.append(value)
-        }
-    }
 
     /// The names of the relevant variables.
     static let names = [

@@ -33,7 +33,7 @@ struct Path: Hashable, Comparable, Sendable {
 
     /// Whether it has the extension of a banner file.
     var isBannerFile: Bool {
-        Path.bannerEndings.contains { bytes.count > $0.count && bytes.suffix($0.count) == $0[...] }
+        Path.bannerEndings.contains { bytes.count > $0.count && bytes.hasSuffix($0) }
     }
 
     /// Bytes, made once: a walk through a folder compares every name with them.
@@ -75,4 +75,9 @@ struct Path: Hashable, Comparable, Sendable {
         while position < count && a[position] == b[position] { position += 1 }
         return position < count ? a[position] < b[position] : a.count < b.count
     }
+}
+
+extension [UInt8] {
+    /// Whether it ends with these bytes.
+    func hasSuffix(_ ending: some Collection<UInt8>) -> Bool { suffix(ending.count).elementsEqual(ending) }
 }

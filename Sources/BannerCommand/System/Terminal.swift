@@ -47,7 +47,7 @@ extension Environment {
         var environment = Environment()
         for name in names {
             guard let value = unsafe getenv(name) else { continue }
-            environment.variables.add(name, unsafe String(cString: value))
+            environment.variables[name] = unsafe String(cString: value)
         }
         environment.isTerminal = isatty(1) == 1
         environment.isErrorTerminal = isatty(2) == 1
