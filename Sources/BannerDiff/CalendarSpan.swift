@@ -24,7 +24,7 @@ struct CalendarSpan {
             return banner.items.filter { isMoved || times[$0.id] != .some($0.when) }
         }
         guard changed.contains(where: { !$0.isEmpty }) else { return nil }
-        // When an item comes otherwise, the dates of all others tell.
+        // An item with `otherwise` depends on the dates of all others.
         let dated = changed.joined().contains { $0.when == .otherwise } ? [before.items, after.items] : changed
         let sides = dated.map { Set($0.flatMap(\.calendarDays)) }
         let days = sides[0].union(sides[1])
@@ -60,7 +60,7 @@ struct CalendarSpan {
 }
 
 extension Banner.Item {
-    /// Its occasions before all dates; `nil` for an item that comes otherwise.
+    /// Its occasions before all dates; `nil` for an item with `otherwise`.
     fileprivate var occasionsFromEver: [Banner.Occasion]? {
         switch when {
         case nil: [Banner.Occasion()]

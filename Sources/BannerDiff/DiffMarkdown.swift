@@ -79,7 +79,7 @@ package struct DiffMarkdown {
 }
 
 extension FileChange {
-    /// How important it is to whoever reviews it, from 0.
+    /// How important it is to a reviewer; 0 is the most important.
     fileprivate var rank: Int {
         if !newlyFailing.isEmpty { return 1 }
         if !failing.isEmpty { return 2 }

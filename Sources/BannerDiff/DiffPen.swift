@@ -28,7 +28,7 @@ struct DiffPen {
         sanitiser = style.sanitiser
     }
 
-    /// Whether whoever shows the text lays it out, so that lines are not wrapped here.
+    /// Whether the program that shows the text wraps its lines, so that they are not wrapped here.
     var isMarkup: Bool { form != .text }
 
     /// The sign between before and after, and the one for what does not exist.

@@ -115,7 +115,7 @@ package struct FileChange: Sendable {
         change = isSame ? nil : BannerChange(from: before, to: after, play, most: most)
     }
 
-    /// The findings of one version that another one does not have, wherever they stand in it.
+    /// The findings of one version that another one does not have at any position.
     private static func findings(_ version: Version, butNot other: Version) -> [Finding] {
         var known: [[String]: Int] = [:]
         for finding in other.findings { known[finding.words, default: 0] += 1 }

@@ -1,7 +1,7 @@
 import BannerDiagnostics
 import BannerYAML
 
-/// The baseline of a run: what it knows is not reported, and what it knows in vain is.
+/// The baseline of a run: the findings in it are not reported, and its entries for findings that are gone are.
 struct KnownFindings {
     private let path: Path
     /// Paths in the baseline begin at the root of the repository, or beside the baseline if there is none.
@@ -116,7 +116,7 @@ struct KnownFindings {
         return CheckedFile(checked.file, report.shown, at: checked.location, scenarios: checked.scenarios)
     }
 
-    /// The baseline with what it knows in vain, if there is anything to report.
+    /// The baseline with its entries for findings that are gone, if there is anything to report.
     var own: CheckedFile? {
         var report = report
         if !isUpdating {
@@ -126,7 +126,7 @@ struct KnownFindings {
         return report.isEmpty || isUpdating ? nil : CheckedFile(file, report.shown, at: repository.location(of: path))
     }
 
-    /// Writes the baseline anew: what was found, and what it knew about other files.
+    /// Writes a new baseline: what was found, and the entries of other files.
     func write(_ context: Context) throws(Failure) {
         guard isUpdating else { return }
         let lock = try path.attempt(to: "write", FolderLock(forFile: path))

@@ -94,8 +94,7 @@ struct Preview {
 
     /// Writes the page or the gallery.
     func run() throws(Failure) -> ExitCode {
-        let word = arguments.value(of: .previewFormat) ?? "html"
-        let format = PreviewFormat.allCases.first { $0.rawValue == word } ?? .html
+        let format = arguments.value(of: .previewFormat).flatMap { PreviewFormat(rawValue: $0) } ?? .html
         context.tell(of: inputs.settings)
         if format != .html { return try write(format) }
         for (path, reason) in inputs.faults { context.note("cannot read `\(path.text)`: \(reason)") }

@@ -40,7 +40,7 @@ extension Option {
         "events", value: "KINDS", "kinds of event, as in change,timer, or all; default start,change,settle,end")
     /// The format of the timeline.
     static let timelineFormat = Option(
-        "format", "f", choices: TimelineWriter.Format.allCases.map { $0.word },
+        "format", "f", choices: TimelineWriter.Format.allCases.map(\.rawValue),
         "the output format; default: table on a terminal, otherwise ndjson")
     /// Requests a state.
     static let at = Option("at", value: "TIME", "print the state at this instant as JSON; may be repeated")
@@ -118,8 +118,8 @@ struct Simulation {
     }
 
     private func format(_ isTerminal: Bool) -> TimelineWriter.Format {
-        let word = arguments.value(of: .timelineFormat)
-        return TimelineWriter.Format.allCases.first { $0.word == word } ?? (isTerminal ? .table : .ndjson)
+        arguments.value(of: .timelineFormat).flatMap { TimelineWriter.Format(rawValue: $0) }
+            ?? (isTerminal ? .table : .ndjson)
     }
 
     // MARK: What is printed

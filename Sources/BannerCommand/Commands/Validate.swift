@@ -76,7 +76,7 @@ extension Option {
     /// Shows what would be fixed.
     static let diff = Option(
         "diff", nil, "print the changes that --fix would make, as a patch for `patch -p0`, without making them")
-    /// Also says what is over.
+    /// Also reports what has ended.
     static let asOf = Option("as-of", value: "DATE", "also report items and banners that are over by this date")
     /// Keeps running.
     static let watchAgain = Option("watch", "w", "check again whenever a file changes; stop with Ctrl-C")

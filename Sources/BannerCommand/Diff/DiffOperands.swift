@@ -4,9 +4,9 @@ enum DiffOperands {
     case files(Path, Path)
     /// Revisions of git, a range or two, with the paths to look at.
     case revisions([Path], paths: [Path])
-    /// A file that git hands over as to every external diff.
+    /// A file that git passes to an external diff program.
     case handedOver(path: Path, old: Path, new: Path, newPath: Path)
-    /// A file with conflicts, of which git hands over only the path.
+    /// A file with conflicts, for which git passes only the path.
     case unmerged(Path)
 
     /// The nothing of a file that is new or gone.

@@ -1,6 +1,6 @@
 import BannerDiff
 
-// Files that git hands over, as to every external diff.
+// Files that git passes to an external diff program.
 extension DiffRun {
     /// One file; git takes any exit code but 0 for a failure of its own.
     func compareHandedOver(_ path: Path, _ old: Path, _ new: Path, _ newPath: Path) throws(Failure) -> ExitCode {

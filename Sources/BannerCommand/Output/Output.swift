@@ -1,6 +1,6 @@
 /// Output bytes: collected in a buffer, written with every write checked, and to a file completely or not at all.
 ///
-/// When the reader of a pipe goes away, further output is dropped and `isClosed` is true: that is not a fault and has
+/// When the reader of a pipe closes it, further output is dropped and `isClosed` is true: that is not a fault and has
 /// no message. After a fault, which is thrown once, further output is also dropped.
 final class Output {
     /// Whether nothing is written any more, so that a long run can stop.

@@ -41,7 +41,7 @@ struct PreviewDates {
         source.plays = banner.scenarios.map { scenario in
             scenario.start.map { date in
                 let from = date.instant(in: zone)
-                // A day at least, for whoever goes on watching.
+                // At least a day, because a viewer can keep watching after the scenario.
                 let length = max(ClockTime.day, scenario.duration.wholeSeconds + 1)
                 return PageCalendar(banner, zone: zone, from: from, to: from + length)
             }

@@ -22,26 +22,24 @@ struct PreviewFile {
         let name = path.isStandardStream ? "<stdin>" : path.text
         var file = SourceFile(name: name, bytes: try Context.bytes(of: path, limit: limits.maxBytes)).withTimeZones()
         if !path.isStandardStream { file.pictureFault = PictureLookup.faults(beside: path) }
-        self.file = file
         let reading = BannerFile.read(file, limits: limits, advice: .told, rulings: rulings)
             .played(in: surroundings)
-        report = reading.banner == nil ? reading.unsilencedReport : reading.report
-        let title = reading.banner?.name ?? PreviewFile.title(path)
-        source = PageSource(
-            banner: reading.banner, name: title, path: name, findings: PreviewFile.findings(report, file))
-        source.expectations = reading.banner.map(PreviewFile.expectations) ?? []
-        pictures = reading.banner.map { PageImages(of: $0, beside: path) } ?? PageImages()
+        self.init(file, reading, reading.banner == nil ? reading.unsilencedReport : reading.report, path, named: path)
     }
 
     /// A version of a file for the page of a change, which shows what makes it unreadable but no other findings; `path` is
     /// where its pictures are looked for.
     init(_ file: SourceFile, _ reading: BannerFile, _ path: Path?) {
-        self.file = file
-        report = reading.banner == nil ? reading.unsilencedReport : Report()
-        let title = reading.banner?.name ?? PreviewFile.title(Path(file.name))
-        let name = path.flatMap { $0.isStandardStream ? nil : $0.text } ?? file.name
+        let report = reading.banner == nil ? reading.unsilencedReport : Report()
+        self.init(file, reading, report, path, named: Path(file.name))
+    }
+
+    private init(_ file: SourceFile, _ reading: BannerFile, _ report: Report, _ path: Path?, named name: Path) {
+        (self.file, self.report) = (file, report)
         source = PageSource(
-            banner: reading.banner, name: title, path: name, findings: PreviewFile.findings(report, file))
+            banner: reading.banner, name: reading.banner?.name ?? PreviewFile.title(name),
+            path: path.flatMap { $0.isStandardStream ? nil : $0.text } ?? file.name,
+            findings: PreviewFile.findings(report, file))
         source.expectations = reading.banner.map(PreviewFile.expectations) ?? []
         pictures = reading.banner.flatMap { banner in path.map { PageImages(of: banner, beside: $0) } } ?? PageImages()
     }

@@ -57,7 +57,7 @@ enum Interruption {
     }
 
     /// Performs something that no signal can interrupt.
-    static func undisturbed<Value>(_ body: () throws(SystemFault) -> Value) throws(SystemFault) -> Value {
+    static func undisturbed<Value, Fault: Error>(_ body: () throws(Fault) -> Value) throws(Fault) -> Value {
         var all = sigset_t()
         var before = sigset_t()
         unsafe sigfillset(&all)

@@ -2,9 +2,8 @@
 ///
 /// A folder is listed only when several of its pictures were found, and only if it is not much larger than that. A listing
 /// only confirms: what is not in it as a file can still be found by the system, which may ignore case or follow a link.
-@safe final class PictureFolders: @unchecked Sendable {
-    private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-    private var folders: [Name: Folder] = [:]
+struct PictureFolders: Sendable {
+    private let folders = Locked<[Name: Folder]>([:])
 
     private struct Folder {
         /// How many pictures the system has found there: so it lets files in it be found.
@@ -32,25 +31,18 @@
     /// How many names are read for each picture that was found.
     private static let namesEach = 16
 
-    init() { unsafe pthread_mutex_init(lock, nil) }
-
-    deinit {
-        unsafe pthread_mutex_destroy(lock)
-        unsafe lock.deallocate()
-    }
-
     /// Whether a path is known to be that of a file.
     func hasFile(_ path: Path) -> Bool {
         let (folder, name) = PictureFolders.parts(of: path)
         // Compared outside the lock.
-        let files = locked { $0[folder]?.files }
+        let files = folders.with { $0[folder]?.files }
         return files?.contains(name) == true
     }
 
     /// The system has found a file.
     func remember(_ path: Path) {
         let folder = PictureFolders.parts(of: path).folder
-        let found = locked { $0[folder, default: Folder()].count() }
+        let found = folders.with { $0[folder, default: Folder()].count() }
         // At 8, 64, 512: a listing that turns out too long is tried again only after many more.
         guard found >= PictureFolders.few, found & (found - 1) == 0, found.trailingZeroBitCount % 3 == 0 else { return }
         let most = found * PictureFolders.namesEach
@@ -59,18 +51,12 @@
             return
         }
         let files = Set(entries.lazy.filter(\.isFile).map { Name(bytes: $0.name[...]) })
-        locked { $0[folder]?.files = files }
+        folders.with { $0[folder]?.files = files }
     }
 
     /// The folder with its `/`, as it is written, and the name in it.
     private static func parts(of path: Path) -> (folder: Name, name: Name) {
         let end = path.bytes.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
         return (Name(bytes: path.bytes[..<end]), Name(bytes: path.bytes[end...]))
-    }
-
-    private func locked<Result>(_ body: (inout [Name: Folder]) -> Result) -> Result {
-        unsafe pthread_mutex_lock(lock)
-        defer { unsafe pthread_mutex_unlock(lock) }
-        return body(&folders)
     }
 }

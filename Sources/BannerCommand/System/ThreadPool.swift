@@ -70,18 +70,15 @@ import CBannerParts
     /// Starts a thread, which gets no signals, because those are for the main thread; `false` if the system has no more
     /// threads.
     private func start(_ number: Int) -> Bool {
-        var all = sigset_t()
-        var before = sigset_t()
-        unsafe sigfillset(&all)
-        unsafe pthread_sigmask(SIG_SETMASK, &all, &before)
-        defer { unsafe pthread_sigmask(SIG_SETMASK, &before, nil) }
         let start = unsafe Unmanaged.passRetained(Start(self, number))
-        let result = unsafe bannerkit_start_thread(
-            { argument in
-                let start = unsafe Unmanaged<Start>.fromOpaque(argument).takeRetainedValue()
-                start.pool.take(start.number)
-                return nil
-            }, start.toOpaque())
+        let result = Interruption.undisturbed {
+            unsafe bannerkit_start_thread(
+                { argument in
+                    let start = unsafe Unmanaged<Start>.fromOpaque(argument).takeRetainedValue()
+                    start.pool.take(start.number)
+                    return nil
+                }, start.toOpaque())
+        }
         if result != 0 { unsafe start.release() }
         return result == 0
     }

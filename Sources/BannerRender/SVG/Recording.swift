@@ -90,8 +90,13 @@ struct Recording {
         }
         position.add(place, at: part, after: shown.time)
         see(picture, shift: state.opacities == nil ? Int(nearest: place - state.position) : 0)
-        add(state.scales, at: part)
-        add(state.opacities ?? [], at: part)
+        Recording.add(
+            state.scales.map { ($0.page, $0.scale) }, otherwise: 1, Track(tolerance: closeness.scale), to: &scales,
+            after: &shown.pages, at: part, shown.time)
+        // A card that fades in later exists from the start, but is invisible.
+        Recording.add(
+            (state.opacities ?? []).map { ($0.page, $0.opacity) }, otherwise: 0, Track(tolerance: closeness.opacity),
+            to: &opacities, after: &shown.fading, at: part, shown.time)
         add(picture.marks, at: part)
         shown.sample = sample
     }
@@ -104,30 +109,20 @@ struct Recording {
             ? seen : min(places.lowerBound, seen.lowerBound)...max(places.upperBound, seen.upperBound)
     }
 
-    private mutating func add(_ present: [Banner.State.CardScale], at part: Double) {
-        let new = Track(tolerance: closeness.scale)
-        for cell in present {
-            if scales[cell.page] == nil && part > 0 { scales[cell.page, default: new].add(1, at: 0, after: 0) }
-            scales[cell.page, default: new].add(cell.scale, at: part, after: shown.time)
+    /// Adds one number of some pages; a page that is not among them has `rest`, also before its first value.
+    private static func add(
+        _ present: [(page: Int, value: Double)], otherwise rest: Double, _ new: Track, to tracks: inout [Int: Track],
+        after shown: inout [Int], at part: Double, _ previous: Double
+    ) {
+        for (page, value) in present {
+            if tracks[page] == nil && part > 0 { tracks[page, default: new].add(rest, at: 0, after: 0) }
+            tracks[page, default: new].add(value, at: part, after: previous)
         }
         let pages = present.map(\.page)
-        guard pages != shown.pages else { return }
+        guard pages != shown else { return }
         let kept = Set(pages)
-        for page in shown.pages where !kept.contains(page) { scales[page]?.add(1, at: part, after: shown.time) }
-        shown.pages = pages
-    }
-
-    /// A card that fades in later exists from the start, but is invisible.
-    private mutating func add(_ present: [Banner.State.CardOpacity], at part: Double) {
-        let new = Track(tolerance: closeness.opacity)
-        for card in present {
-            if opacities[card.page] == nil && part > 0 { opacities[card.page, default: new].add(0, at: 0, after: 0) }
-            opacities[card.page, default: new].add(card.opacity, at: part, after: shown.time)
-        }
-        let pages = present.map(\.page)
-        guard pages != shown.fading else { return }
-        for page in shown.fading where !pages.contains(page) { opacities[page]?.add(0, at: part, after: shown.time) }
-        shown.fading = pages
+        for page in shown where !kept.contains(page) { tracks[page]?.add(rest, at: part, after: previous) }
+        shown = pages
     }
 
     private mutating func add(_ present: [Picture.Mark], at part: Double) {

@@ -3,22 +3,13 @@ package import BannerKit
 /// A timeline as text, one event per line: for programs, for spreadsheets, or for people.
 package struct TimelineWriter: Sendable {
     /// The format of the text.
-    package enum Format: CaseIterable, Sendable {
+    package enum Format: String, CaseIterable, Sendable {
         /// One JSON object a line («What a banner means», Events and state).
         case ndjson
         /// Columns for people, with the drawn indicator.
         case table
         /// Comma-separated values with a heading (RFC 4180), for spreadsheets.
         case csv
-
-        /// The format's name on the command line.
-        package var word: String {
-            switch self {
-            case .ndjson: "ndjson"
-            case .table: "table"
-            case .csv: "csv"
-            }
-        }
     }
 
     private enum Form: Sendable {
