@@ -83,8 +83,8 @@ let package = Package(
         program("InMemoryBenchmark", "BannerKit", path: "Tests/Benchmarks/InMemory"),
         // Helpers shared by several test targets.
         target("BannerTestSupport", "BannerDiagnostics", "BannerRules", path: "Tests/Support"),
-        tests(of: "BannerKit"),
-        tests(of: "BannerCalendar", "BannerKit"),
+        tests(of: "BannerKit", "BannerTestSupport"),
+        tests(of: "BannerCalendar", "BannerKit", "BannerTestSupport"),
         tests(of: "BannerDiagnostics", "BannerTestSupport"),
         tests(of: "BannerRules", "BannerKit", "BannerDiagnostics", "BannerYAML"),
         tests(of: "BannerTree", "BannerDiagnostics", "BannerTestSupport"),
@@ -121,7 +121,7 @@ func tests(of name: String, _ uses: Target.Dependency..., data: [String] = []) -
 
 // Programs that a fuzzer drives, and what they share; `make fuzz` builds and runs them.
 if Context.environment["BANNERKIT_FUZZ"] != nil {
-    let fuzz = "Tests/Fuzz/"
+    let fuzz = "Tests/Outside/Fuzz/"
     package.targets += [
         target("FuzzDriver", path: fuzz + "FuzzDriver"),
         program("FuzzEngine", "FuzzDriver", "BannerKit", path: fuzz + "FuzzEngine"),
@@ -141,4 +141,8 @@ for target in package.targets where ![.system, .plugin].contains(target.type) &&
     target.swiftSettings =
         ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"].map { .enableUpcomingFeature($0) }
         + (pointersAllowed.contains(target.name) || target.type == .test ? [] : [.strictMemorySafety()])
+    // With the compilers that it is tested with; a package that uses this one by its address is not asked.
+    #if compiler(<6.4)
+        target.swiftSettings?.append(.treatAllWarnings(as: .error))
+    #endif
 }

@@ -7,12 +7,6 @@ LINUX = {62: "x86_64", 183: "aarch64"}
 DARWIN = {0x01000007: "x86_64", 0x0100000C: "arm64"}
 
 
-def system(path):
-    """The system and the processor, as the name of an archive has them: linux-x86_64, macos-arm64."""
-    name, processor = platforms(path)[-1].split("_")[0], processor_of(pathlib.Path(path).read_bytes())
-    return f"{'macos' if name == 'macosx' else 'linux'}-{processor}"
-
-
 def platforms(path):
     """The platform tags of a wheel with this program.
 

@@ -1,4 +1,5 @@
 import BannerCalendar
+import BannerTestSupport
 import Testing
 
 @Suite("The first instant at which a clock shows a time or anything later")
@@ -31,12 +32,12 @@ struct FirstInstantTests {
         #expect(Zone.utc.first(2026, 1, 1) == "2026-01-01T00:00")
     }
 
-    @Test func `around every change of every zone from 2000 to 2037, order is kept and days add up`() {
+    @Test func `around every change of the zones from 2000 to 2037, order is kept and days add up`() {
         let from = Instant(seconds: ClockTime(Day(year: 2000, month: 1, day: 1)).seconds)
         let to = Instant(seconds: ClockTime(Day(year: 2038, month: 1, day: 1)).seconds)
         var faults: [String] = []
         var count = 0
-        for (id, zone) in SystemZones.all {
+        for (number, (id, zone)) in SystemZones.all.enumerated() where number % Sample.step == 0 {
             for change in zone.changes(from: from, to: to) {
                 count += 1
                 let shown = ClockTime(seconds: change.at.seconds + min(change.before, change.after)).dayShown
@@ -56,6 +57,8 @@ struct FirstInstantTests {
             }
         }
         #expect(faults.prefix(5) == [])
-        #expect(SystemZones.all.count > 300 && count > 5_000, "\(SystemZones.all.count) zones, \(count) changes")
+        #expect(
+            SystemZones.all.count > 300 && count * Sample.step > 5_000,
+            "\(SystemZones.all.count) zones, \(count) changes")
     }
 }

@@ -2,21 +2,6 @@ import Testing
 
 @Suite("The calendar")
 struct CalendarTests {
-
-    @Test func `every vector is played as it says`() throws {
-        let ran = try shell(
-            "cd \"$ROOT/Tests/Calendar\" && python3 -B vectors.py --bannerkit \"$(command -v bannerkit)\"")
-        #expect(ran.code == 0, "\(ran.output)\(ran.errors)")
-        #expect(ran.output == "20 vectors, no differences\n")
-    }
-
-    @Test func `periods are those of another calculation in all zones`() throws {
-        let ran = try shell(
-            "cd \"$ROOT/Tests/Calendar\" && python3 -B compare.py 400 --seed 3 --bannerkit \"$(command -v bannerkit)\"")
-        #expect(ran.code == 0, "\(ran.output)\(ran.errors)")
-        #expect(ran.output.hasPrefix("400 calendars, ") && ran.output.hasSuffix(" periods, 0 differences\n"))
-    }
-
     @Test(.enabled(if: Shell.hasTools)) func `another program reads the openings as events`() throws {
         let banner = """
             timeZone: America/New_York
@@ -31,7 +16,7 @@ struct CalendarTests {
             """
             printf '%s\\n' '\(banner)' > night.banner.yaml
             bannerkit calendar night.banner.yaml --from 2026-10-31 --to 2026-11-01 --format ics > night.ics
-            python3 -B "$ROOT/Tests/Calendar/ics.py" < night.ics
+            python3 -B "$ROOT/Tests/Outside/Calendar/ics.py" < night.ics
             """)
         #expect(ran.code == 0, "\(ran.errors)")
         let title = #"Night, day; and \ "more":|여름 세일 여름 세일 여름 세일 여름 세일 여름 세일 여름 세일 여름 세일"#
@@ -66,7 +51,7 @@ struct CalendarTests {
             for name in shop other; do
                 bannerkit calendar $name.banner.yaml --from 2026-11-24 --to 2026-11-30 -f ics -o november.ics
                 bannerkit calendar $name.banner.yaml --from 2026-12-01 --to 2026-12-07 -f ics -o december.ics
-                python3 -B "$ROOT/Tests/Calendar/ics.py" november.ics december.ics && grep DESCRIPTION december.ics | tr -d "\\r"
+                python3 -B "$ROOT/Tests/Outside/Calendar/ics.py" november.ics december.ics && grep DESCRIPTION december.ics | tr -d "\\r"
             done
             """)
         #expect(

@@ -45,7 +45,7 @@ struct Completion: Sendable, CustomTestStringConvertible {
             let ran = try shell.run(
                 """
                 PATH=/usr/bin:/bin; if command -v swift bannerkit; then exit 9; fi
-                python3 "$ROOT/Tests/Completions/complete.py" \(name) \(file) 'bannerkit \(completion.line)'
+                python3 "$ROOT/Tests/Outside/Completions/complete.py" \(name) \(file) 'bannerkit \(completion.line)'
                 """)
             let offers = ran.output.split(separator: "\n").map { $0.hasSuffix("/") ? $0.dropLast() : $0 }
             #expect(ran.code == 0 && offers.map(String.init) == completion.offers, "\(completion.line): \(ran)")

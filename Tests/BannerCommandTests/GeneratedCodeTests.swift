@@ -52,7 +52,7 @@ import Testing
         let count = ProcessInfo.processInfo.environment["BANNERS"] ?? "300"
         let wrote = try shell.run(
             """
-            python3 -B "$ROOT/Tests/GeneratedCode/write.py" \(count) 1
+            python3 -B "$ROOT/Tests/Outside/GeneratedCode/write.py" \(count) 1
             ls *.banner.yaml | xargs "\(Shell.products.path)/BannerCodeGenerator" Banners.swift | grep error || true
             """)
         #expect(wrote == Ran())

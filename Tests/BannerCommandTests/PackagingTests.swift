@@ -16,7 +16,7 @@ extension Shell {
     @Test(.enabled(if: Shell.hasTools)) func `have the same bytes each time, and work without Swift`() throws {
         let ran = try shell("\(Shell.installing)\n\"$ROOT/.ci/wheel\" stage")
         #expect(ran.code == 0 && ran.errors.isEmpty, "\(ran.errors)")
-        #expect(ran.output.contains("bannerkit-0.1.0-py3-none-") && ran.output.contains(".tar.gz"))
+        #expect(ran.output.contains("bannerkit-0.1.0-py3-none-"))
     }
 
     @Test func `are made and installed where paths have spaces`() throws {
@@ -24,14 +24,13 @@ extension Shell {
             """
             mkdir -p 'my clone/Sources/Packaging' 'my clone/.build' && cd 'my clone'
             cp "$ROOT/Makefile" "$ROOT/Package.swift" . && printf '#!/bin/sh\necho "$@"\n' > .build/bannerkit
-            for part in wheel archive; do echo 'import sys; print(*sys.argv)' > Sources/Packaging/$part.py; done
+            echo 'import sys; print(*sys.argv)' > Sources/Packaging/wheel.py
             chmod +x .build/bannerkit && make -s wheel && (cd .build && find stage -type f | sort)
             make -s install DESTDIR="$PWD/de st" PREFIX='/my prefix' && cd 'de st' && find . -type f | sort
             """)
         #expect(
             ran.output == """
                 Sources/Packaging/wheel.py .build/stage .build/dist
-                Sources/Packaging/archive.py .build/stage .build/dist
                 stage/bin/bannerkit
                 stage/share/bash-completion/completions/bannerkit
                 stage/share/fish/vendor_completions.d/bannerkit.fish
@@ -70,7 +69,7 @@ extension Shell {
             ]:
                 open("program", "wb").write(data)
                 try:
-                    print(binary.system("program"), *binary.platforms("program"))
+                    print(*binary.platforms("program"))
                 except SystemExit as fault:
                     print(fault)
             """#
@@ -78,12 +77,12 @@ extension Shell {
             try shell("python3 tags.py \"$ROOT\"", files: ["tags.py": program])
                 == Ran(
                     output: """
-                        linux-x86_64 manylinux_2_17_x86_64 manylinux2014_x86_64 musllinux_1_1_x86_64
-                        linux-aarch64 manylinux_2_17_aarch64 manylinux2014_aarch64 musllinux_1_1_aarch64
-                        linux-x86_64 linux_x86_64
+                        manylinux_2_17_x86_64 manylinux2014_x86_64 musllinux_1_1_x86_64
+                        manylinux_2_17_aarch64 manylinux2014_aarch64 musllinux_1_1_aarch64
+                        linux_x86_64
                         a program for an unknown processor, 243
-                        macos-arm64 macosx_13_0_arm64
-                        macos-x86_64 macosx_26_0_x86_64
+                        macosx_13_0_arm64
+                        macosx_26_0_x86_64
                         not a 64-bit program for Linux or macOS
 
                         """))
@@ -103,25 +102,6 @@ extension Shell {
             """
         let ran = try shell("python3 version.py \"$ROOT\" \(version) 2>&1", files: ["version.py": program])
         #expect(ran.output == "\(expected)\n")
-    }
-
-    @Test func `have a formula with the checksums of a release`() throws {
-        let sums = ["linux-x86_64", "linux-aarch64", "macos-arm64", "macos-x86_64"].enumerated().map { index, system in
-            String(repeating: String(index), count: 64) + "  bannerkit-0.1.0-\(system).tar.gz\n"
-        }
-        let ran = try shell(
-            """
-            python3 "$ROOT/Sources/Packaging/formula.py" all > formula.rb
-            grep -c '"https://github.com/owner/bannerkit/releases/download/v0.1.0/bannerkit-0.1.0-' formula.rb
-            grep -A 1 'linux-aarch64' formula.rb | tail -n 1; grep '[$]' formula.rb
-            python3 "$ROOT/Sources/Packaging/formula.py" some
-            """, files: ["all": sums.joined(), "some": sums.prefix(3).joined()],
-            environment: ["GITHUB_REPOSITORY": "owner/bannerkit"])
-        #expect(
-            ran
-                == Ran(
-                    output: "4\n      sha256 \"\(String(repeating: "1", count: 64))\"\n",
-                    errors: "no checksum of bannerkit-0.1.0 for macos-x86_64\n", code: 1))
     }
 
     @Test func `have the version that the program prints, and a tag has to have it`() throws {

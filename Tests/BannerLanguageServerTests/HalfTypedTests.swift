@@ -8,8 +8,8 @@ import Testing
 @testable import BannerLanguageServer
 
 struct HalfTypedTests {
-    @Test(arguments: Corpus.examples) func `Every prefix of an example has answers`(_ file: Corpus.File) {
-        for end in file.bytes.indices {
+    @Test(arguments: Corpus.examples) func `Prefixes of an example have answers`(_ file: Corpus.File) {
+        for end in file.bytes.indices where end % Sample.step == 0 {
             let snapshot = Snapshot(SourceFile(name: file.name, bytes: Array(file.bytes[..<end])), kind: .banner)
             for completion in snapshot.completions(at: end) {
                 #expect(completion.range.upperBound == end && completion.range.lowerBound >= 0)

@@ -1,4 +1,5 @@
 import BannerDiagnostics
+import BannerTestSupport
 import Foundation
 import Testing
 
@@ -37,7 +38,7 @@ struct ChangeTests {
         guard var old = Reading(text).document else { return }
         var chance = Chance(state: UInt64(text.utf8.count))
         var before = text
-        for _ in 0..<300 {
+        for _ in 0..<Sample.size(300, usually: 60) {
             let after = chance.edited(before)
             let whole = Reading(after)
             let continued = ChangeTests.continued(old, before, after)

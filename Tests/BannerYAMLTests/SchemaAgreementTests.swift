@@ -10,7 +10,7 @@ struct SchemaAgreementTests {
     /// The rules that only the checker knows: the list that `make agreement` uses.
     static let checkerOnly: [String] = {
         let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .appending(path: "Agreement/checker-only.txt")
+            .appending(path: "Outside/Agreement/checker-only.txt")
         let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
         return text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { String($0.prefix { $0 != " " }) }
     }()

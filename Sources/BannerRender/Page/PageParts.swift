@@ -1,8 +1,9 @@
 import BannerDiagnostics
 import CBannerParts
 
-/// The scripts, styles and markup of the pages, and their WebAssembly modules, which `Sources/CBannerParts` carries as bytes.
-enum PageParts {
+/// The scripts, styles and markup of the pages, their WebAssembly modules and the examples, which `Sources/CBannerParts`
+/// carries as bytes.
+package enum PageParts {
     /// The script of a banner's page.
     static let pageScript = unsafe text(bannerkit_page_script())
     /// The script of a change's page.
@@ -47,6 +48,12 @@ enum PageParts {
     static let engine = unsafe Base64.text(bytes(bannerkit_engine_module()))
     /// The playground's checker in the same way.
     static let checker = unsafe Base64.text(bytes(bannerkit_checker_module()))
+
+    /// The banners of `Examples` as their files are, by their names.
+    package static let examples = (0..<bannerkit_example_count()).map { number in
+        let example = unsafe bannerkit_example(number)
+        return unsafe (name: String(cString: example.name), text: String(decoding: bytes(example.text), as: UTF8.self))
+    }
 
     /// The parts one after the other, without the last line's end.
     private static func text(_ parts: bannerkit_part...) -> String {

@@ -37,3 +37,12 @@ struct bannerkit_part bannerkit_playground_markup(void);
 /* WebAssembly modules, compressed by gzip. */
 struct bannerkit_part bannerkit_engine_module(void);
 struct bannerkit_part bannerkit_checker_module(void);
+
+/* The banners of `Examples`, as their files are, by the names that `bannerkit init --from` knows. */
+struct bannerkit_example {
+    const char *_Nonnull name;
+    struct bannerkit_part text;
+};
+
+size_t bannerkit_example_count(void);
+struct bannerkit_example bannerkit_example(size_t number);

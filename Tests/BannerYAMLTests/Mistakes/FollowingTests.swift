@@ -12,17 +12,14 @@ struct FollowingTests {
         Rule.all.map(\.good).filter { !$0.isEmpty && $0.utf8.count < 1_000 }
         + Mistake.all.map(\.followed) + Mistake.all.map { Marked($0.marked).text }
 
-    /// `BANNERKIT_FOLLOW` tries more.
-    static let count = Environment.number("BANNERKIT_FOLLOW") ?? 2_500
-
     @Test func `passes when it is followed, in thousands of broken banners`() {
         var mutation = Mutation(seed: 14)
         var followed = 0
-        for round in 0..<FollowingTests.count {
+        for round in 0..<Sample.followed {
             let text = mutation.mutate(FollowingTests.sources[round % FollowingTests.sources.count])
             followed += FollowingTests.follow(text)
         }
-        #expect(followed > FollowingTests.count / 4)
+        #expect(followed > Sample.followed / 4)
     }
 
     /// Follows each suggestion of a text on its own; returns how many there were.

@@ -1,0 +1,89 @@
+"""Tests how the pages' scripts are made out of their modules."""
+import importlib.machinery
+import importlib.util
+import pathlib
+import unittest
+
+SCRIPT = str(pathlib.Path(__file__).resolve().parents[3] / "Sources/Scripts/bundle")
+LOADER = importlib.machinery.SourceFileLoader("bundle", SCRIPT)
+BUNDLE = importlib.util.module_from_spec(importlib.util.spec_from_loader("bundle", LOADER))
+LOADER.exec_module(BUNDLE)
+
+# Files, and why they are refused.
+FAULTS = [
+    ({"main.js": "import {a} from './gone.js';\na();"}, "main.js imports gone.js, which does not exist"),
+    (
+        {"main.js": "import {b} from './a.js';\nb();", "a.js": "const b = 1;\nexport const a = b;"},
+        "main.js imports `b`, which a.js does not export",
+    ),
+    (
+        {"main.js": "import {a} from './a.js';\na();", "a.js": "export class a {}\nexport function b() {}"},
+        "a.js exports `b`, which no module imports",
+    ),
+    (
+        {"main.js": "import {a} from './a.js';\n// b", "a.js": "export class a {}"},
+        "main.js imports `a`, but does not use it",
+    ),
+    ({"main.js": "run();", "a.js": "run();"}, "a.js belongs to no page"),
+    ({"other.js": "run();"}, "main.js does not exist"),
+    (
+        {
+            "main.js": "import {a} from './a.js';\na();",
+            "a.js": "import {b} from './b.js';\nexport const a = b;",
+            "b.js": "import {a} from './a.js';\nexport const b = () => a;",
+        },
+        "a.js imports itself: a.js → b.js → a.js",
+    ),
+    ({"main.js": "import * as a from './a.js';"}, "main.js cannot read `import * as a from './a.js';`"),
+    ({"main.js": "import {} from './a.js';"}, "main.js cannot read `import {} from './a.js';`"),
+    ({"main.js": "run();\nimport {a} from './a.js';"}, "main.js cannot read `import {a} from './a.js';`"),
+    ({"main.js": "export let a = 1;"}, "main.js cannot read `export let a = 1;`"),
+    ({"main.js": "export default a;"}, "main.js cannot read `export default a;`"),
+]
+
+FILES = {
+    "main.js": "// The page.\nimport {draw} from './draw.js';\nimport {pen} from './pen.js';\n\ndraw(pen);\n",
+    "pen.js": "const ink = 1;\nexport const pen = () => ink;\n",
+    "draw.js": "import {pen} from './pen.js';\nexport async function draw(tool) { return tool === pen; }\n",
+}
+SCRIPT_OF_FILES = """\
+'use strict';
+const $pen = (() => {
+const ink = 1;
+const pen = () => ink;
+return {pen};
+})();
+const $draw = (() => {
+const {pen} = $pen;
+async function draw(tool) { return tool === pen; }
+return {draw};
+})();
+const $main = (() => {
+const {draw} = $draw;
+const {pen} = $pen;
+// The page.
+
+draw(pen);
+})();
+"""
+
+
+class Bundles(unittest.TestCase):
+    def test_a_script_is_its_modules_in_the_order_in_which_they_need_each_other(self):
+        self.assertEqual(BUNDLE.bundle(FILES, ["main.js"]), {"main.js": SCRIPT_OF_FILES})
+
+    def test_modules_that_do_not_fit_are_refused(self):
+        for files, fault in FAULTS:
+            with self.subTest(fault), self.assertRaises(BUNDLE.Fault) as caught:
+                BUNDLE.bundle(files, ["main.js"])
+            self.assertEqual(str(caught.exception), fault)
+
+    def test_the_committed_scripts_are_those_of_the_modules(self):
+        root = pathlib.Path(SCRIPT).parents[1]
+        modules = {file.name: file.read_text("utf-8") for file in (root / "BannerPage/Scripts").glob("*.js")}
+        for name, text in BUNDLE.bundle(modules, BUNDLE.PAGES).items():
+            self.assertEqual((root / "CBannerParts/Parts" / name).read_text("utf-8"), text, "run Sources/Scripts/page --web")
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,81 @@
+"""What drives the built program: a name, a command and its folder for each suite, in two tiers.
+
+`make test` runs a sample of each program that tries random input; `make test-outside` runs those in full, and what needs
+other browsers, editors, Spark, or much time.
+"""
+import os
+import pathlib
+import sys
+from typing import NamedTuple
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+OUTSIDE = ROOT / "Tests/Outside"
+
+# Programs that try COUNT random inputs: the script, how many in `make test`, and how many in `make test-outside` (0: all).
+SIZED = {
+    "agreement": ("Agreement/agreement.py", 300, 5_000),
+    "calendar": ("Calendar/compare.py", 400, 5_000),
+    "fixes": ("Fixes/fixes.py", 300, 5_000),
+    "server": ("LanguageServer/equal.py", 200, 5_000),
+    "extremes": ("Extremes/extremes.py", 250, 0),
+}
+
+
+class Suite(NamedTuple):
+    """A suite and how to run it; the program is BANNERKIT, and the first on the PATH."""
+
+    name: str
+    command: list
+    folder: pathlib.Path = ROOT
+    environment: dict = {}
+
+
+def python(name, script, *words, **environment):
+    script = OUTSIDE / script
+    return Suite(name, [sys.executable, "-B", script.name, *map(str, words)], script.parent, environment)
+
+
+def unittests(script, name=None, **environment):
+    script = OUTSIDE / script
+    command = [sys.executable, "-W", "ignore", "-B", "-m", "unittest", "-b", script.stem]
+    return Suite(name or f"{script.parent.name}/{script.stem}", command, script.parent, environment)
+
+
+def sized(name, count, seed, *more):
+    return python(name, SIZED[name][0], *([count] if count else []), "--seed", seed, *more)
+
+
+def inside():
+    """What `make test` runs beside the Swift tests: every `test_*.py`, and a sample of each random search."""
+    found = [unittests(path.relative_to(OUTSIDE)) for path in sorted(OUTSIDE.glob("*/test_*.py"))]
+    pytest = ["-m", "pytest", "-q", "-p", "no:cacheprovider", "-c", "pytest.ini", "clients.py"]
+    return found + [sized(name, sample, 1) for name, (_, sample, _) in SIZED.items()] + [
+        python("calendar vectors", "Calendar/vectors.py"),
+        python("editors' set-ups", "Editors/setups.py"),
+        python("server protocol", "LanguageServer/protocol.py"),
+        Suite("server for each editor", [sys.executable, "-B", *pytest], OUTSIDE / "LanguageServer"),
+    ]
+
+
+def outside(count=None, seed=1, is_sample=False):
+    """What `make test-outside` runs, by name; COUNT replaces the size of what has one."""
+    def size(sample, full):
+        return count if count is not None else sample if is_sample else full
+
+    def swift(name, filter, **environment):
+        return Suite(name, ["swift", "test", "--quiet", "--skip-build", "--filter", filter], ROOT, environment)
+
+    # The release binary, because there are tens of thousands of runs.
+    more = {"extremes": ["--bannerkit", ROOT / ".build/bannerkit"]}
+    browsers = os.pathsep.join(str(ROOT / ".build" / name) for name in ("python", "browsers"))
+    return {suite.name: suite for suite in [sized(
+        name, size(sample, full), seed, *more.get(name, [])) for name, (_, sample, full) in SIZED.items()] + [
+        swift("follow", "FollowingTests", BANNERKIT_FOLLOW=str(size(5_000, 50_000))),
+        swift("properties", "BannerKitTests|BannerCalendarTests" if is_sample else "^Banner(?!Command)", BANNERKIT_FULL="1"),
+        unittests("Editors/editors.py", "editors"),
+        unittests("Browser/other_browsers.py", "browsers", PYTHONPATH=browsers),
+        unittests("Batch/spark.py", "spark", PYTHONPATH=str(ROOT / ".build/spark"), BATCH_RECORDS=str(size(50, 2_000))),
+        Suite("wasm", [str(ROOT / "Sources/Scripts/page"), "--check", *([] if is_sample else ["--again"])]),
+        Suite("fuzz", [str(ROOT / ".ci/fuzz"), str(size(20, 60))]),
+        python("mutants", "Mutations/mutate.py", size(3, 20), "--seed", seed),
+    ]}
