@@ -55,16 +55,16 @@ def pixels(png):
 
 class BrowserTest(unittest.TestCase):
     maxDiff = None
+    chromium = None
 
     @classmethod
     def setUpClass(cls):
-        cls.playwright = sync_playwright().start()
-        cls.chromium = cls.playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-
-    @classmethod
-    def tearDownClass(cls):
-        cls.chromium.close()
-        cls.playwright.stop()
+        """Starts the browser, one for all classes of a file."""
+        if BrowserTest.chromium is None:
+            playwright = sync_playwright().start()
+            unittest.addModuleCleanup(playwright.stop)
+            BrowserTest.chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+            unittest.addModuleCleanup(BrowserTest.chromium.close)
 
     def setUp(self):
         self.folder = pathlib.Path(tempfile.mkdtemp(prefix="bannerkit-"))
