@@ -33,20 +33,9 @@ enum Braces {
     /// `limit` patterns.
     static func roles(of pattern: [UInt8]) -> [Role]? {
         var roles = [Role](repeating: .letter, count: pattern.count)
-        var open: [(start: Int, commas: [Int])] = []
-        var place = 0
-        while place < pattern.count {
-            switch pattern[place] {
-            case UInt8(ascii: "\\"): place += 1
-            case UInt8(ascii: "{"): open.append((place, []))
-            case UInt8(ascii: ","): if let last = open.indices.last { open[last].commas.append(place) }
-            case UInt8(ascii: "}"):
-                guard let (start, commas) = open.popLast(), !commas.isEmpty else { break }
-                (roles[start], roles[place]) = (.open, .close)
-                for comma in commas { roles[comma] = .comma }
-            default: break
-            }
-            place += 1
+        forEach(in: pattern) { start, commas, end in
+            (roles[start], roles[end]) = (.open, .close)
+            for comma in commas { roles[comma] = .comma }
         }
         guard roles.contains(.open) else { return nil }
         // How many patterns there are so far: in the alternatives before this one, and in this one.
@@ -70,8 +59,16 @@ enum Braces {
 
     /// The first `{` with its commas and its `}`.
     private static func first(in pattern: [UInt8]) -> (start: Int, commas: [Int], end: Int)? {
-        var open: [(start: Int, commas: [Int])] = []
         var best: (start: Int, commas: [Int], end: Int)?
+        forEach(in: pattern) { start, commas, end in
+            if start < best?.start ?? .max { best = (start, commas, end) }
+        }
+        return best
+    }
+
+    /// Calls `body` for each pair of braces with a comma, inner ones first.
+    private static func forEach(in pattern: [UInt8], _ body: (_ start: Int, _ commas: [Int], _ end: Int) -> Void) {
+        var open: [(start: Int, commas: [Int])] = []
         var place = 0
         while place < pattern.count {
             switch pattern[place] {
@@ -79,12 +76,10 @@ enum Braces {
             case UInt8(ascii: "{"): open.append((place, []))
             case UInt8(ascii: ","): if let last = open.indices.last { open[last].commas.append(place) }
             case UInt8(ascii: "}"):
-                guard let (start, commas) = open.popLast() else { break }
-                if !commas.isEmpty && start < best?.start ?? .max { best = (start, commas, place) }
+                if let (start, commas) = open.popLast(), !commas.isEmpty { body(start, commas, place) }
             default: break
             }
             place += 1
         }
-        return best
     }
 }

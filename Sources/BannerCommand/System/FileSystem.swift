@@ -88,8 +88,11 @@ enum FileSystem {
             // The end and a fault differ only in this number.
             errno = 0
             guard let entry = unsafe readdir(stream) else { break }
-            let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { unsafe Array($0.prefix { $0 != 0 }) }
-            if name == [46] || name == [46, 46] { continue }
+            let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { name in
+                let end = unsafe name.firstIndex(of: 0) ?? name.count
+                return unsafe Array(UnsafeRawBufferPointer(rebasing: name[..<end]))
+            }
+            if name[0] == 46 && (name.count == 1 || name.count == 2 && name[1] == 46) { continue }
             let type = unsafe Int(entry.pointee.d_type)
             let isFolder = type == Int(DT_UNKNOWN) ? nil : type == Int(DT_DIR)
             entries.append(Entry(name: name, isFolder: isFolder, isFile: type == Int(DT_REG)))

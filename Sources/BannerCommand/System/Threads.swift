@@ -18,40 +18,21 @@ enum Threads {
         var parts = [[Value]](repeating: [], count: shares)
         unsafe parts.withUnsafeMutableBufferPointer { buffer in
             nonisolated(unsafe) let buffer = unsafe buffer
-            let numbers = Numbers(below: shares)
+            // Numbers of shares that threads take, each only once.
+            let next = Locked(0)
             withoutActuallyEscaping(body) { body in
                 ThreadPool.shared.run(min(jobs, shares, cores)) {
-                    while let number = numbers.next() {
+                    while true {
+                        let number = next.with { number in
+                            defer { number += 1 }
+                            return number
+                        }
+                        guard number < shares else { return }
                         unsafe buffer[number] = (number * share..<min(count, (number + 1) * share)).map(body)
                     }
                 }
             }
         }
         return parts.flatMap { $0 }
-    }
-
-    /// Numbers that threads take, each number only once.
-    @safe private final class Numbers: @unchecked Sendable {
-        private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-        private let end: Int
-        private var number = 0
-
-        init(below end: Int) {
-            self.end = end
-            unsafe pthread_mutex_init(lock, nil)
-        }
-
-        deinit {
-            unsafe pthread_mutex_destroy(lock)
-            unsafe lock.deallocate()
-        }
-
-        func next() -> Int? {
-            unsafe pthread_mutex_lock(lock)
-            defer { unsafe pthread_mutex_unlock(lock) }
-            guard number < end else { return nil }
-            number += 1
-            return number - 1
-        }
     }
 }

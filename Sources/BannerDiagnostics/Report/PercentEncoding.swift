@@ -1,5 +1,5 @@
 extension Sequence<UInt8> {
-    /// A path as a relative reference: everything but letters, digits, `-._~` and `/` is percent-encoded.
+    /// A path in an address: everything but letters, digits, `-._~` and `/` is percent-encoded.
     package var percentEncoded: String {
         var result = ""
         for byte in self {

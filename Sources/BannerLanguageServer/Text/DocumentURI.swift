@@ -1,3 +1,5 @@
+import BannerDiagnostics
+
 /// The address of a document: kept as the client wrote it, compared by what it means.
 struct DocumentURI {
     /// As the client wrote it.
@@ -35,7 +37,7 @@ struct DocumentURI {
 
     /// The address of a file.
     init(path: [UInt8]) {
-        text = "file://" + DocumentURI.encoded(path[...])
+        text = "file://" + path.percentEncoded
         self.path = path
         key = DocumentURI.comparable(path)
     }
@@ -72,7 +74,7 @@ struct DocumentURI {
         }
         let rest = path[own.count...].drop { $0 == UInt8(ascii: "/") }
         let folder = text.hasSuffix("/") ? text : text + "/"
-        return DocumentURI(folder + DocumentURI.encoded(rest))
+        return DocumentURI(folder + rest.percentEncoded)
     }
 
     // MARK: Paths
@@ -112,21 +114,5 @@ struct DocumentURI {
             }
         }
         return result
-    }
-
-    private static func encoded(_ path: ArraySlice<UInt8>) -> String {
-        var text = ""
-        for byte in path {
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "-"), UInt8(ascii: "."),
-                UInt8(ascii: "_"), UInt8(ascii: "~"):
-                text.unicodeScalars.append(Unicode.Scalar(byte))
-            default:
-                let digits = String(byte, radix: 16, uppercase: true)
-                text += "%" + (digits.count == 1 ? "0" : "") + digits
-            }
-        }
-        return text
     }
 }
