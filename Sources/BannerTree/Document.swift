@@ -31,8 +31,8 @@ public final class Document: Sendable {
     /// Most files are spared a search by this: a fiftieth of a validation.
     public func mayHaveComment(beginningWith character: UInt8) -> Bool { comments & 1 << UInt64(character & 63) != 0 }
 
-    /// Whether there can be a comment.
-    package var hasComments: Bool { comments != 0 }
+    /// Whether there can be a comment with one space between it and a text, and none after its `#`.
+    package var mayHaveHashInText: Bool { comments & 1 != 0 }
 
     /// The document's root node.
     public var root: Node { Node(self, at: 0) }

@@ -4,7 +4,8 @@ struct Screening {
     private(set) var isASCII = true
     /// The positions of `#` that can begin a glued comment.
     private(set) var hashes: [GluedComments.Hash] = []
-    /// A bit for each code modulo 64 with which the text of a comment can begin.
+    /// A bit for each code modulo 64 with which the text of a comment can begin; the first also stands for a `#` that
+    /// may be part of a text.
     private(set) var comments: UInt64 = 0
     /// How many lines begin with `%`.
     private(set) var directives = 0
@@ -109,7 +110,10 @@ struct Screening {
     private mutating func noteComment(_ position: Int, _ raw: UnsafeRawBufferPointer) {
         var text = position + 1
         while text < raw.count && (raw[text] == 0x20 || raw[text] == 0x09) { text += 1 }
-        if text < raw.count { comments |= 1 &<< UInt64(raw[text] & 63) }
+        guard text < raw.count else { return }
+        comments |= 1 &<< UInt64(raw[text] & 63)
+        let isNearText = position > 1 && raw[position - 1] == 0x20 && raw[position - 2] > 0x20
+        if isNearText && text == position + 1 && raw[text] > 0x20 { comments |= 1 }
     }
 
     private mutating func note(hash position: Int) {

@@ -18,9 +18,9 @@ struct HashInText {
         return before.map(HashInText.isBreak) ?? true && !line(from: hash).contains(UInt8(ascii: ":"))
     }
 
-    /// The findings of a document, at the cost of one search for `#` where there are comments.
+    /// The findings of a document, at the cost of a search for `#` where there are such comments.
     static func findings(in document: Document) -> [Diagnostic] {
-        guard document.hasComments else { return [] }
+        guard document.mayHaveHashInText else { return [] }
         var search = HashInText(document)
         let bytes = document.file.bytes
         return bytes.indices.compactMap { bytes[$0] == UInt8(ascii: "#") ? search.finding(at: $0) : nil }
