@@ -55,7 +55,7 @@ import Testing
 
     /// Settings, and what is found in `a` and `old/a`, both too short.
     @Test(arguments: [
-        ("exclude: old", "a advice"), ("exclude: [old/]", "a advice"),
+        ("exclude: old", "a advice"), ("exclude: ./old", "a advice"), ("exclude: [old/]", "a advice"),
         ("rules: { BK5: off }", ""), ("rules: { BK5: off, short-dwell: error }", "a error old/a error"),
         ("rules: { BK5008: error, BK5: off }", "a error old/a error"),
         ("rules: { BK500: warning, BK5: off }", "a warning old/a warning"),

@@ -64,7 +64,8 @@ struct Inputs {
         } catch {
             guard Glob.isPattern(path.bytes) else { return fault(path, error.message) }
             guard let pattern = Pattern(path.bytes) else {
-                return fault(path, "its braces stand for more than \(Braces.limit) patterns")
+                return fault(
+                    path, "its braces stand for more than \(Braces.limit) patterns; write `*` in place of some")
             }
             return .pattern(path, pattern)
         }

@@ -2,22 +2,36 @@
 struct PathPatterns: Sendable {
     private var rules = IgnoreRules()
     private let isEmpty: Bool
+    /// The patterns that match nothing because their braces stand for too many others, and how many there may be.
+    private(set) var refused: [(pattern: String, limit: Int)] = []
 
     /// How many patterns those of a list may stand for whose braces must be written out.
     static let limit = 10_000
 
-    /// These patterns; one whose braces stand for too many others matches nothing.
+    /// These patterns.
     init(_ patterns: [String]) {
         isEmpty = patterns.isEmpty
         var rest = PathPatterns.limit
-        rules.add(
-            patterns.flatMap { pattern -> [IgnoreRules.Line] in
-                let text = Array(pattern.utf8)
-                if let line = IgnoreRules.line(withBraces: text) { return [line] }
-                guard let all = Braces.alternatives(of: text), all.count == 1 || all.count <= rest else { return [] }
-                if all.count > 1 { rest -= all.count }
-                return all.flatMap(IgnoreRules.lines)
-            }, of: PathPatterns.root)
+        var lines: [IgnoreRules.Line] = []
+        for pattern in patterns {
+            // `./a` is what shells complete; in a pattern it is `/a`.
+            let text = Array(pattern.hasPrefix("./") ? pattern.utf8.dropFirst() : pattern.utf8[...])
+            if let line = IgnoreRules.line(withBraces: text) {
+                lines.append(line)
+                continue
+            }
+            guard let all = Braces.alternatives(of: text) else {
+                refused.append((pattern, Braces.limit))
+                continue
+            }
+            guard all.count == 1 || all.count <= rest else {
+                refused.append((pattern, PathPatterns.limit))
+                continue
+            }
+            if all.count > 1 { rest -= all.count }
+            lines += all.flatMap(IgnoreRules.lines)
+        }
+        rules.add(lines, of: PathPatterns.root)
     }
 
     private static let root = Path("/")

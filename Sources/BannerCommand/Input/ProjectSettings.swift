@@ -26,6 +26,12 @@ struct ProjectSettings: Sendable {
         overrides = settings.overrides.map { (PathPatterns($0.files), $0.rules) }
     }
 
+    /// The patterns that match nothing because they stand for too many, each with where its list is in the file.
+    var refusals: [(list: String, pattern: String, limit: Int)] {
+        let lists = [("/exclude", exclude)] + overrides.enumerated().map { ("/overrides/\($0)/files", $1.files) }
+        return lists.flatMap { list, patterns in patterns.refused.map { (list, $0.pattern, $0.limit) } }
+    }
+
     /// Whether the file at a resolved path is not to be checked.
     func isExcluded(_ place: Path) -> Bool { exclude.match(place.bytes.dropFirst(prefix)) }
 

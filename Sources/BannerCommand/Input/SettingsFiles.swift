@@ -1,5 +1,6 @@
 import BannerDiagnostics
 import BannerRules
+import BannerTree
 import BannerYAML
 
 /// The settings files of a run: for each file the nearest one, in its folder or above, up to the repository's root; without
@@ -153,9 +154,28 @@ struct SettingsFiles: Sendable {
     private mutating func read(_ path: Path, _ folder: Path) throws(SystemFault) -> ProjectSettings {
         let bytes = try FileSystem.read(path, limit: 1 << 20)
         let file = SourceFile(name: path.text, bytes: bytes)
-        let (settings, report) = Settings.read(file)
+        var (settings, report) = Settings.read(file)
+        let project = ProjectSettings(settings, in: path, folder: folder)
+        SettingsFiles.report(project.refusals, in: file, &report)
         if !report.isEmpty { faulty.append(CheckedFile(file, report, at: .inside(path.text))) }
-        return ProjectSettings(settings, in: path, folder: folder)
+        return project
+    }
+
+    /// Patterns that match nothing, where they are written.
+    private static func report(
+        _ refusals: [(list: String, pattern: String, limit: Int)], in file: SourceFile, _ report: inout Report
+    ) {
+        guard !refusals.isEmpty, let root = Document.parse(file, into: &report)?.root else { return }
+        for (list, pattern, limit) in refusals {
+            guard let node = root[path: list] else { continue }
+            let item = node.items.first { $0.text == pattern } ?? node
+            let total = limit == Braces.limit ? "" : ", together with those before it"
+            report.add(
+                Diagnostic(
+                    .wrongType, "the braces of `\(item.bytes.shown)` stand for more than \(limit) patterns\(total)",
+                    at: item.range, help: "write `*` in place of some of them, or several shorter patterns",
+                    path: item.path))
+        }
     }
 
     /// The settings for a file for which they were searched, and its resolved path; `nil` if there are none.
