@@ -188,11 +188,4 @@ import Testing
 
                 """)
     }
-
-    @Test(.enabled(if: Shell.hasTools)) func `leave random broken banners as they must`() throws {
-        let ran = try shell("python3 \"$ROOT/Tests/Fixes/fixes.py\" 300")
-        #expect(ran.code == 0, "\(ran.output)\(ran.errors)")
-        #expect(ran.output.hasPrefix("300 specs, seed 1: "))
-        #expect(ran.output.contains("\n  violations: 0\n"))
-    }
 }

@@ -35,11 +35,11 @@ import Testing
                         """, code: 2))
     }
 
-    @Test func `of changes is refused as well`() throws {
+    @Test func `of changes is refused as well, before anything is written`() throws {
         let ran = try shell(
             """
             mkdir out; for page in index contact; do
-                printf '\(Self.mine)' > out/$page.html; bannerkit preview --diff ads new -o out; echo $?; cat out/$page.html
+                printf '\(Self.mine)' > out/$page.html; bannerkit preview --diff ads new -o out; echo $?; cat out/*
                 rm out/$page.html
             done
             """, files: Self.files)
