@@ -25,7 +25,7 @@ enum ExitCode: Int32, CaseIterable {
             let all = "findings of the --fail-on severity or worse, or a banner with errors; diff: a difference"
             return command.map { ExitCode.found[$0.name] } ?? all
         case .usage:
-            let hasSettings = command?.allOptions.contains { $0.name == Option.settings.name } ?? true
+            let hasSettings = command?.allOptions.contains { $0.name == Option.noSettings.name } ?? true
             return "a mistake on the command line" + (hasSettings ? ", or in a settings file" : "")
         case .inputOutput:
             let checks = command?.allOptions.contains { $0.name == Option.filesFrom.name } ?? true

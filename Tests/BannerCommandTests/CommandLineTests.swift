@@ -41,7 +41,7 @@ import Testing
             ("preview", "0 1 2 3 4 5 130", "a banner with errors"), ("play", "0 1 2 3 4 130", "a banner with errors"),
             ("batch", "0 1 2 3 4 130", "a record with findings"), ("diff", "0 1 2 3 4 5 130", "a difference"),
             ("lsp", "0 1 2 3 4 130", "an end without `shutdown`"), ("explain", "0 2 3 4 130", ""),
-            ("playground", "0 2 3 4 130", ""), ("init", "0 2 3 4 130", ""),
+            ("playground", "0 2 3 4 130", ""), ("schema", "0 2 3 4 130", ""), ("init", "0 2 3 4 130", ""),
         ])
     func `each command's help names only how it can end`(command: String, codes: String, one: String) throws {
         let ran = try shell("bannerkit \(command) --help | sed -n '/^Exit codes/,$p'")
@@ -49,6 +49,7 @@ import Testing
         #expect(rows.compactMap { Int($0[0]).map(String.init) }.joined(separator: " ") == codes, "\(ran)")
         #expect(ran.output.contains("  1    \(one)") || one.isEmpty && !ran.output.contains("\n  1 "), "\(ran)")
         #expect(!["; diff", "lsp:"].contains { ran.output.contains($0) }, "\(ran)")
+        #expect(ran.output.contains("settings file") == ["validate", "test"].contains(command), "\(ran)")
     }
 
     @Test func `prints its version and the language's`() throws {
