@@ -72,7 +72,11 @@ public struct BannerChange: Sendable {
                 SurroundingsChange.all(from: before.banner, to: after.banner, play)
             } else { [] }
         calendar = CalendarChange(from: before?.banner, to: after?.banner, play)
-        omissions = BannerChange.omissions(before?.banner, after?.banner, play)
+        omissions =
+            BannerChange.omissions(before?.banner, after?.banner, play)
+            + scenarios.filter(\.isCut).map {
+                "the scenario `\($0.name)` after its first \(ScenarioChange.mostCompared) changes of page, but for their number"
+            }
         start = play.start
         self.most = most
         exists = ScheduleDiff.Sides(before: before != nil, after: after != nil)

@@ -12,6 +12,9 @@ public struct ScenarioChange: Sendable {
     /// The first change of page that is different, if one of the first `mostCompared` is.
     public var firstDifference: ScheduleDiff.Difference?
 
+    /// Whether there are more changes of page, of which only the number is compared.
+    package var isCut = false
+
     /// How many changes of page of one scenario are compared one by one.
     package static let mostCompared = 2_000
 
@@ -57,8 +60,11 @@ public struct ScenarioChange: Sendable {
         outcomes = ScheduleDiff.Sides(before: plays.0?.outcome, after: plays.1?.outcome)
         guard let a = plays.0, let b = plays.1 else { return }
         let events = ScheduleDiff.Sides<Schedule.Events?>(before: a.events, after: b.events)
-        if case .different(let difference) = ScheduleDiff.compare(events, most: ScenarioChange.mostCompared) {
-            firstDifference = difference
+        switch ScheduleDiff.compare(events, most: ScenarioChange.mostCompared) {
+        case .different(let difference): firstDifference = difference
+        case .sameSoFar:
+            isCut = max(a.outcome.changes, b.outcome.changes) > Int64(ScenarioChange.mostCompared)
+        case .same: break
         }
     }
 

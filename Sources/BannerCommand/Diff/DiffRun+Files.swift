@@ -10,7 +10,13 @@ extension DiffRun {
             let folders = try Folders(old.tidied, new.tidied, isIgnoring: !arguments.has(.noIgnore))
             return try write(sparing: folders.files) { each throws(Failure) in try compare(folders, each) }
         }
-        let (before, after) = (try version(old), try version(new))
+        // Their pictures are looked for where both versions have a place.
+        let arePlaced = [old, new].allSatisfy {
+            !$0.isStandardStream && !$0.isOpenDescriptor && $0 != DiffOperands.nothing
+        }
+        let (before, after) = (
+            try version(old, withPictures: arePlaced), try version(new, withPictures: arePlaced)
+        )
         let name = new == DiffOperands.nothing ? old : new
         // As git's textconv, which must not leave anything out.
         let isComplete = [old, new].contains(DiffOperands.nothing)
@@ -63,10 +69,13 @@ extension DiffRun {
     }
 
     /// A file of this system; `/dev/null` is one that does not exist.
-    func version(_ path: Path) throws(Failure) -> Version {
+    func version(_ path: Path, withPictures: Bool = false) throws(Failure) -> Version {
         guard path != DiffOperands.nothing else { return Version(version: .absent) }
         guard path.isOpenDescriptor else {
-            return Version(version: read(try context.source(path, limit: limits.maxBytes)), path: path)
+            let source = try context.source(path, limit: limits.maxBytes)
+            return Version(
+                version: read(source, pictureFault: withPictures ? PictureLookup.faults(beside: path) : nil), path: path
+            )
         }
         let bytes = try path.attempt(
             to: "read", FileSystem.read(path, limit: limits.maxBytes + 1, acceptsPipes: true))

@@ -42,7 +42,7 @@ extension DiffRun {
                 tally.add(.same)
                 continue
             }
-            let versions = (version(old, name), version(new, name))
+            let versions = (version(old, name, at: paths.0), version(new, name, at: paths.1))
             let file = change(name.text, versions.0, versions.1)
             tally.add(file)
             try each(
@@ -67,9 +67,12 @@ extension DiffRun {
         }
     }
 
-    private func version(_ content: Content, _ name: Path) -> FileChange.Version {
+    private func version(_ content: Content, _ name: Path, at path: Path?) -> FileChange.Version {
         switch content {
-        case .bytes(let bytes): read(SourceFile(name: name.text, bytes: bytes).withTimeZones())
+        case .bytes(let bytes):
+            read(
+                SourceFile(name: name.text, bytes: bytes).withTimeZones(),
+                pictureFault: path.map { PictureLookup.faults(beside: $0) })
         case .absent: .absent
         case .fault(let reason): .unread(reason)
         }

@@ -45,27 +45,35 @@ extension DiffRun {
         let objects = try GitObjects(changes.entries.flatMap(\.ids), limit: limits.maxBytes, changes.git)
         try objects.inParts(changes.entries, \.ids) { some, contents throws(Failure) in
             for entry in some {
-                let old = version(entry.old, entry.oldPath, contents, changes.git.root)
-                try each(entry, old, version(entry.new, entry.newPath, contents, changes.git.root))
+                let old = version(entry.old, entry.oldPath, contents, changes, changes.trees?.old)
+                try each(entry, old, version(entry.new, entry.newPath, contents, changes, changes.trees?.new))
             }
         }
     }
 
     private func version(
-        _ content: GitChanges.Content?, _ path: Path, _ contents: [[UInt8]: GitObjects.Content], _ root: Path
+        _ content: GitChanges.Content?, _ path: Path, _ contents: [[UInt8]: GitObjects.Content],
+        _ changes: GitChanges, _ tree: GitTree?
     ) -> FileChange.Version {
         switch content {
         case nil: return .absent
         case .workingTree:
             do throws(SystemFault) {
-                let bytes = try FileSystem.read(root.appending(path.bytes), limit: limits.maxBytes + 1)
-                return read(SourceFile(name: path.text, bytes: bytes).withTimeZones())
+                let place = changes.git.root.appending(path.bytes)
+                let bytes = try FileSystem.read(place, limit: limits.maxBytes + 1)
+                return read(
+                    SourceFile(name: path.text, bytes: bytes).withTimeZones(),
+                    // Of two versions of one file, the old one is in no tree where its pictures could be looked for.
+                    pictureFault: changes.trees.map { _ in PictureLookup.faults(beside: place) })
             } catch {
                 return .unread(error.message)
             }
         case .object(let id):
             switch contents[id] {
-            case .bytes(let bytes): return read(SourceFile(name: path.text, bytes: bytes).withTimeZones())
+            case .bytes(let bytes):
+                return read(
+                    SourceFile(name: path.text, bytes: bytes).withTimeZones(),
+                    pictureFault: tree?.pictureFault(beside: path))
             case .tooLarge: return .unread("it is larger than `--max-size`")
             case .missing, nil:
                 let name = String(decoding: id, as: UTF8.self)

@@ -57,9 +57,11 @@ struct DiffRun {
 
     // MARK: Versions
 
-    /// The banner in a text.
-    func read(_ file: SourceFile) -> FileChange.Version {
-        .file(file, BannerFile.read(file, limits: limits).played(in: surroundings))
+    /// The banner in a text, with findings about its pictures if they can be looked for.
+    func read(_ file: SourceFile, pictureFault: (@Sendable (String) -> String?)? = nil) -> FileChange.Version {
+        var file = file
+        file.pictureFault = pictureFault
+        return .file(file, BannerFile.read(file, limits: limits).played(in: surroundings))
     }
 
     /// Compares two versions.

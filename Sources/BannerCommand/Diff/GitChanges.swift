@@ -4,6 +4,8 @@ struct GitChanges {
     private(set) var entries: [Entry] = []
     /// Where they are.
     let git: Git
+    /// The versions of the whole tree that are compared, the working tree as `nil`; `nil` for two versions of one file.
+    private(set) var trees: (old: GitTree, new: GitTree?)?
 
     /// One file.
     struct Entry {
@@ -53,6 +55,7 @@ struct GitChanges {
             entries = [entry]
             return
         }
+        trees = (GitTree(sides.old, git), sides.new.map { GitTree($0, git) })
         let isNamed = { (path: Path) in
             path.isBannerFile || paths.contains { GitChanges.means($0, path) }
         }

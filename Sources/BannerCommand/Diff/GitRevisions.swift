@@ -50,7 +50,11 @@ struct GitRevisions {
         var failure = failure
         let letters = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._/".utf8)
         let isShallow = (try? git.lines(["rev-parse", "--is-shallow-repository"], doing: "")) == [Array("true".utf8)]
-        for word in words.flatMap(\.endsOfRange) where word.bytes.starts(with: "origin/".utf8) {
+        let ends = words.flatMap(\.endsOfRange)
+        if isShallow && !ends.contains(where: { $0.bytes.starts(with: "origin/".utf8) }) {
+            failure.help.append("this clone is shallow: `git fetch --unshallow`, or `fetch-depth: 0` in a workflow")
+        }
+        for word in ends where word.bytes.starts(with: "origin/".utf8) {
             let name = Path(bytes: Array(word.bytes.dropFirst("origin/".utf8.count)))
             // What is offered to a shell has nothing that a shell reads.
             guard !name.bytes.isEmpty, name.bytes.allSatisfy(letters.contains) else { continue }

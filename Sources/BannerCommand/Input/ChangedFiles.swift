@@ -26,14 +26,8 @@ struct ChangedFiles {
         here = FileSystem.resolved(Path(".")) ?? git.root
         let named = try name(["rev-parse", "--verify"], revision)
         let compared = (try? name(["merge-base", "HEAD"], named)) ?? named
-        let answer = try git.ask(["ls-tree", "-r", "-z", "--full-tree"], [compared], doing: doing)
         var before: [Path: [UInt8]] = [:]
-        for record in answer.split(separator: 0) {
-            // MODE TYPE NAME, a tab, and the path.
-            let parts = record.split(separator: UInt8(ascii: "\t"), maxSplits: 1)
-            guard let name = parts[0].split(separator: UInt8(ascii: " ")).last, let path = parts.last else { continue }
-            before[Path(bytes: Array(path))] = record.starts(with: "100".utf8) ? Array(name) : []
-        }
+        for (path, id, isFile) in try git.files(of: compared, doing: doing) { before[path] = isFile ? id : [] }
         self.before = before
     }
 
