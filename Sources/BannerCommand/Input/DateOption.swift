@@ -1,6 +1,7 @@
 import BannerCalendar
 import BannerKit
 import BannerRules
+import BannerYAML
 
 /// A date on the command line, written as in a banner file.
 enum DateOption {
@@ -14,7 +15,7 @@ enum DateOption {
         do throws(DateFault) {
             return try DateText.read(word)
         } catch {
-            let fault = DateText.fault(in: Array(word.utf8)[...])
+            let fault = DateText.fault(in: Array(word.utf8)[...]).map { MeantText.explained($0, in: word) }
             throw .usage(
                 "`\(option)`: \(fault?.message ?? "`\(word)` is not a date")",
                 help: fault?.help ?? "write a date such as `2026-11-27`")

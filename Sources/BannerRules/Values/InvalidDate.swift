@@ -56,30 +56,7 @@ extension DateText {
                 "`\(shown)` does not exist: `\(time)` is not a time of day", "write a time from `00:00` to `24:00`")
         case .offset:
             return fault("`\(shown)` does not exist: an offset has less than a day", "write it as in `+09:00`")
-        case .syntax: return meant(by: shown)
-        }
-    }
-
-    private static func meant(by shown: String) -> TextFault {
-        let message = "`\(shown)` is not a date"
-        switch MeantDate.meaning(of: shown) {
-        case .sure(let date, let reason)?:
-            return TextFault(
-                rule: .invalidDate, message: "\(message): \(reason)", help: "write `\(date)`", replacement: date,
-                isSure: true)
-        case .unsure(let date, let reason, let isUnique)?:
-            return TextFault(
-                rule: .invalidDate, message: "\(message): \(reason)",
-                help: "write `\(date)`" + (isUnique ? "" : ", or the window as `hours`"), replacement: date,
-                isUnique: isUnique)
-        case .either(let first, let second)?:
-            return TextFault(
-                rule: .invalidDate, message: "\(message): either number can be the month",
-                help: "write `\(first)` or `\(second)`"
-            )
-        case .none(let reason, let help)?:
-            return TextFault(rule: .invalidDate, message: "\(message): \(reason)", help: help)
-        case nil: return TextFault(rule: .invalidDate, message: message, help: example)
+        case .syntax: return fault("`\(shown)` is not a date", example)
         }
     }
 

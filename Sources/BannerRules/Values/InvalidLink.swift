@@ -60,8 +60,13 @@ package enum LinkText {
         let scheme = bytes.prefix { $0.isLetterOrDigit || "+.-".utf8.contains($0) }
         let rest = bytes.dropFirst(scheme.count)
         guard !scheme.isEmpty && rest.first == UInt8(ascii: ":") else {
+            let server = bytes.prefix { $0 != UInt8(ascii: "/") }
+            let isMail = bytes.count { $0 == UInt8(ascii: "@") } == 1 && server.count == bytes.count
+            let isServer =
+                server.contains(UInt8(ascii: "."))
+                && server.allSatisfy { $0.isLetterOrDigit || ".-:".utf8.contains($0) }
             let meant =
-                text.hasPrefix("//") ? "https:\(text)" : bytes.contains(UInt8(ascii: ".")) ? "https://\(text)" : nil
+                text.hasPrefix("//") ? "https:\(text)" : isMail ? "mailto:\(text)" : isServer ? "https://\(text)" : nil
             return TextFault(
                 rule: .invalidLink, message: "`\(text)` is not a link: it does not begin with a scheme",
                 help: "begin with `https://`, `http://`, `mailto:`, `tel:` or an app's own scheme such as `myapp://`",

@@ -11,9 +11,18 @@ package struct TextFault {
     /// The text that was probably meant.
     package var replacement: String?
     /// Whether nothing else can have been meant.
-    package var isSure = false
+    package var isSure: Bool
     /// Whether nothing else is as likely to be meant.
-    package var isUnique = true
+    package var isUnique: Bool
+
+    /// A fault with what was meant.
+    package init(
+        rule: Rule, message: String, help: String? = nil, replacement: String? = nil, isSure: Bool = false,
+        isUnique: Bool = true
+    ) {
+        (self.rule, self.message, self.help) = (rule, message, help)
+        (self.replacement, self.isSure, self.isUnique) = (replacement, isSure, isUnique)
+    }
 }
 
 extension ArraySlice<UInt8> {

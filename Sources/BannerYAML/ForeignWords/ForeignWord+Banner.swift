@@ -52,7 +52,8 @@ extension ForeignWord {
             "layout.cellWidthMultiplier", "layout: { cellWidthMultiplier: 0.7 }", "slidesPerView", "slidesToShow",
             "perPage", "itemsPerPage", "visibleItems", "itemsToShow", "numVisible", "slidesPerPage", "viewportFraction",
             "fixedWidth", "slideWidth", "cardWidth", "itemWidth", "itemSize", "cellWidth", "containerRelativeFrame",
-            "peek", "slidePeek", "sideInset"),
+            "peek", "slidePeek", "sideInset", "columns", "cols", "perView", "cardsPerView", "itemsPerView",
+            "cardsPerPage", "perRow", "itemsPerRow", "columnCount", "numberOfColumns", "visibleCards", "visibleSlides"),
         key(
             "layout.cellHeightMultiplier", "layout: { cellHeightMultiplier: 0.8 }", "fixedHeight", "heightRatio",
             "slideHeight", "cardHeight", "itemHeight", "cellHeight"),

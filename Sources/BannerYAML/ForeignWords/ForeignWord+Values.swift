@@ -18,8 +18,15 @@ extension ForeignWord {
             help: "cards beside one another are `axis: horizontal`"
         ),
         Value(
-            key: "indicator/placement", words: ["bottom", "top"],
-            help: "the edge is `edge`, and `placement` is `below` for beside the cards or `over` for on them"),
+            key: "indicator/placement", words: ["above", "top", "up", "upper", "before"],
+            help: "an indicator above the cards is `edge: top`"),
+        Value(
+            key: "indicator/placement", words: ["bottom", "down", "lower"],
+            help: "an indicator at the bottom is `edge: bottom`; `placement` is `below` for beside the cards or `over` "
+                + "for on them"),
+        Value(
+            key: "indicator/placement", words: ["none", "hidden", "hide", "off", "no", "false"],
+            help: "for no indicator write `indicator: none`"),
     ]
 
     /// What to write instead of a value that belongs to another key; `nil` if it is not known.

@@ -32,7 +32,7 @@ extension Reading {
 
     private func number(_ value: Node, of name: String, to key: String, _ bounds: Bounds) -> String? {
         let isPercentage = value.bytes.last == UInt8(ascii: "%")
-        guard let text = OldYAML.numberBeforeUnit(value.bytes), !isPercentage || bounds.unit.isEmpty else { return nil }
+        guard let text = value.shortText, !isPercentage || bounds.unit.isEmpty else { return nil }
         if key == "cellWidthMultiplier" {
             // These say how much of the neighbours is seen, or are sizes in points.
             guard !["peek", "slidePeek", "sideInset", "itemSize"].contains(where: { Suggestion.isSame($0, name) })
@@ -40,11 +40,14 @@ extension Reading {
                 return nil
             }
             if ForeignWord.countsOfCards.contains(where: { Suggestion.isSame($0, name) }) {
-                guard !isPercentage, let count = Double(text), count >= 1, count <= 20 else { return nil }
+                guard !isPercentage, value.type == .number, let count = Double(text), count >= 1, count <= 20 else {
+                    return nil
+                }
                 return NumberText.exact((100 / count).rounded() / 100)
             }
         }
-        return Schema.number(bounds).accepts(number: text) ? text : nil
+        let numbers = MeantNumber.number(text, .number(bounds))
+        return numbers.count == 1 ? numbers[0] : nil
     }
 
     /// A duration with its unit; other carousels count in milliseconds, and UIKit in seconds.
@@ -65,7 +68,8 @@ extension ForeignWord {
     /// Keys that say how many cards are seen at once.
     static let countsOfCards = [
         "slidesPerView", "slidesToShow", "perPage", "itemsPerPage", "visibleItems", "itemsToShow", "numVisible",
-        "slidesPerPage",
+        "slidesPerPage", "columns", "cols", "perView", "cardsPerView", "itemsPerView", "cardsPerPage", "perRow",
+        "itemsPerRow", "columnCount", "numberOfColumns", "visibleCards", "visibleSlides",
     ]
 }
 

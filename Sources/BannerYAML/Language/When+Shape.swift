@@ -1,6 +1,5 @@
 import BannerDiagnostics
 import BannerKit
-import BannerRules
 import BannerTree
 
 extension Banner.When {
@@ -18,15 +17,18 @@ extension Banner.When {
         read: { node, reading in
             switch node.kind {
             case .scalar:
-                guard let day = try? DateText.read(node.bytes) else { return word.read(node, &reading) }
-                let text = DateText.write(day)
-                let occasion = day.time == nil ? "{ from: \(text), until: \(text) }" : "{ from: \(text) }"
-                reading.fault(
-                    .wrongType, "`when` must be a word, an occasion or a list of occasions, not a date", at: node,
-                    help: "write `when: \(occasion)`")
-                return nil
+                guard reading.isEmpty(node) || reading.isLike(node, word.schema) else {
+                    reading.notWhen(node)
+                    return nil
+                }
+                return word.read(node, &reading)
             case .mapping: return Banner.Occasion.shape.read(node, &reading).map { Banner.When.anyOf([$0]) }
-            case .sequence: return list.read(node, &reading).map { Banner.When.anyOf($0) }
+            case .sequence:
+                guard node.count == 0 || node.items.contains(where: { $0.kind != .scalar }) else {
+                    reading.notWhen(node)
+                    return nil
+                }
+                return list.read(node, &reading).map { Banner.When.anyOf($0) }
             }
         },
         write: { _ in nil })
@@ -62,6 +64,7 @@ extension Banner.Occasion {
 extension Banner.Weekday {
     /// One day or a list of days.
     static let days = Shape<[Banner.Weekday]>.oneOrMany(of: shape, count: 1...allCases.count, tooMany: .wrongType)
+        .unless { node, reading in reading.isMeant(asListOfDays: node) }
 
     /// The value of `days`.
     private static let shape = Shape<Banner.Weekday>.weekday(
@@ -79,5 +82,6 @@ extension Banner.Weekday {
 extension Banner.Hours {
     /// One window or a list of windows.
     static let windows = Shape<[Banner.Hours]>.oneOrMany(
-        of: .hours, count: 1...Banner.Occasion.windowLimit, tooMany: .tooManyWindows)
+        of: .hours, count: 1...Banner.Occasion.windowLimit, tooMany: .tooManyWindows
+    ).unless { node, reading in reading.isMeant(asWindow: node) }
 }

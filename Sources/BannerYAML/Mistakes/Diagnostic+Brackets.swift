@@ -11,6 +11,15 @@ extension Diagnostic {
         let isFlow = bytes[start] == UInt8(ascii: "[")
         var changed = self
         if range.start == document.root.range.start {
+            let items = Array(document.root.items.prefix(40))
+            let isBanner = items.allSatisfy { item in
+                item.kind == .mapping && item.count == 1
+                    && item.entries.contains { entry in Places.root.contains { $0.key == entry.key.text } }
+            }
+            if !isFlow && isBanner {
+                changed.help = "remove the `- ` before each key"
+                return changed
+            }
             changed.help = isFlow ? "put `items: ` before it" : "put a line `items:` above it"
             let edit = Edit(SourceRange(range.start, range.start), isFlow ? "items: " : "items:\n")
             let isAtLineStart = table.location(of: range.start).column == 1

@@ -20,6 +20,11 @@ struct MissingDashes {
         if let first = mapping.entries.first(where: { _ in true }), let width = first.key.width {
             return "write `- minWidth: \(width)` for each, and beside it the keys that change from that width on"
         }
+        if mapping.path.utf8.elementsEqual("/breakpoints".utf8),
+            let name = mapping.entries.first(where: { _ in true })?.key.text, let width = MeantBreakpoint.width(name)
+        {
+            return "write `- minWidth: \(width)` for `\(name)`, and beside it the keys that change from that width on"
+        }
         let byte = table.byteOffset(of: mapping.range.start)
         guard document.file.bytes.indices.contains(byte), document.file.bytes[byte] != UInt8(ascii: "{") else {
             let isList = mapping.entries.allSatisfy { $0.key.isPlain && $0.value.isPlain && $0.value.firstByte == nil }

@@ -88,7 +88,9 @@ struct TextMistake {
             return TextMistake(help: "it contains \(space.words): \(space.isVisible ? "write a space" : "remove it")")
         }
         let text = String(decoding: bytes, as: UTF8.self).unicodeScalars
-        if text.contains("：") {
+        // `09：00` is a time.
+        let isTime = zip(text, text.dropFirst()).contains { $0.1 == "：" && $0.0.properties.numericType != nil }
+        if text.contains("："), !isTime {
             return TextMistake(help: "write `: ` for the full-width `：`, which does not end a key")
         }
         if text.contains("，") {

@@ -33,10 +33,18 @@ struct UnquotedCommas {
     private mutating func find(in mapping: Node, _ places: Set<Int>, _ table: LineTable, _ document: Document) {
         var text: Node?
         var first: Node?
+        var last: (key: Node, value: Node)?
         for (key, value) in mapping.entries.map({ ($0.key, $0.value) }) {
             let isRest =
                 places.contains(key.range.start) && key.isPlain && value.isPlain && value.firstByte == nil
                 && value.range.start == value.range.end
+            if isRest, let number = last, key.range.start == number.value.range.end + 1, addNumber(number, key) {
+                (text, last) = (nil, nil)
+                continue
+            }
+            last =
+                value.isPlain && !value.bytes.isEmpty && value.bytes.allSatisfy { $0.decimalDigit != nil }
+                ? (key, value) : nil
             guard isRest, let owner = text else {
                 let isText = value.isPlain && value.firstByte != nil
                 let isCut = isText && (UnquotedCommas.texts.contains(key.text) || FunctionCall.opens(in: value.bytes))
@@ -75,6 +83,27 @@ struct UnquotedCommas {
         }
     }
 
+    /// `{ width: 10,000 }` and `{ interval: 2,5s }`.
+    private mutating func addNumber(_ start: (key: Node, value: Node), _ rest: Node) -> Bool {
+        guard let schema = Places.all[start.key.text]?.first?.key.schema else { return false }
+        let whole = "\(start.value.text),\(rest.text)"
+        var meant = MeantNumber.number(whole, schema)
+        if schema.isDuration, let duration = DurationText.meant(by: whole) {
+            meant = [duration.text] + (duration.other.map { [$0] } ?? [])
+        }
+        guard let only = meant.first else { return false }
+        let range = SourceRange(start.value.range.start, rest.range.end)
+        hidden.formUnion([start.value.range.start, rest.range.start])
+        firsts[rest.range.start] = Diagnostic(
+            .unknownKey, "a `,` ends the value here",
+            at: SourceRange(start.value.range.end, start.value.range.end + 1),
+            help: "write " + meant.map { "`\($0)`" }.joinedByOr,
+            fix: meant.count == 1
+                ? Fix("write `\(only)`", edits: [Edit(range, only)], isSafe: false, isUnique: false) : nil,
+            path: start.value.path)
+        return true
+    }
+
     /// Whether a finding only follows from a text that was cut.
     func hides(_ finding: Diagnostic) -> Bool {
         hidden.contains(finding.range.start) && firsts[finding.range.start] == nil
@@ -84,5 +113,15 @@ struct UnquotedCommas {
     func explained(_ finding: Diagnostic) -> Diagnostic? {
         if let call = calls[finding.range.start] { return call.explained(finding) }
         return finding.rule.id == Rule.unknownKey.id ? firsts[finding.range.start] : nil
+    }
+}
+
+extension Schema {
+    fileprivate var isDuration: Bool {
+        switch self {
+        case .duration: true
+        case .either(let short, _): short.isDuration
+        default: false
+        }
     }
 }

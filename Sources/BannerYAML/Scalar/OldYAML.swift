@@ -18,21 +18,6 @@ enum OldYAML {
         return String(numbers.reduce(0) { $0 * 60 + $1 })
     }
 
-    /// The number before a unit: `20px` is 20, `50%` is 0.5, `1,5` is 1.5.
-    static func numberBeforeUnit(_ bytes: ArraySlice<UInt8>) -> String? {
-        guard bytes.count <= 40 else { return nil }
-        let digits = bytes.prefix { $0.decimalDigit != nil || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ",") }
-        let number = digits.map { $0 == UInt8(ascii: ",") ? UInt8(ascii: ".") : $0 }
-        let rest = bytes[digits.endIndex...].filter { $0 != UInt8(ascii: " ") }
-        guard let decimal = Decimal(number.span) else { return nil }
-        if rest == [UInt8(ascii: "%")] {
-            return NumberText.exact(decimal.double(String(decoding: number, as: UTF8.self)) / 100)
-        }
-        let units = ["", "px", "pt", "dp", "pts", "points", "x", "s", "ms"]
-        guard units.contains(where: { rest.elementsEqual($0.utf8) }) else { return nil }
-        return String(decoding: number, as: UTF8.self)
-    }
-
     /// The boolean that YAML 1.1 reads: `yes`, `on` and `y` are true, in any case.
     static func boolean(_ bytes: ArraySlice<UInt8>) -> Bool? {
         for word in ["yes", "on", "y", "true"] where bytes.span.isWord(word) { return true }

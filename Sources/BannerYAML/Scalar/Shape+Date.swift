@@ -82,13 +82,25 @@ extension Reading {
             return nil
         }
         let bytes = node.bytes
-        guard let found = fault(self, bytes) else {
+        guard var found = fault(self, bytes) else {
             // A number that is also such a text has to be in quotes.
             guard node.type == .text else {
                 notText(node, wants: schema)
                 return nil
             }
             return value(bytes)
+        }
+        if !isCrowded { found = MeantText.explained(found, in: node.text) }
+        if found.help?.utf8.starts(with: "leave ".utf8) ?? false, isAloneInOccasion(node) {
+            found.help = MeantOccasion.help(isAlways: true)
+        }
+        if let period = meantPeriod(node) {
+            guard !period.isEmpty else {
+                distrust(node)
+                return nil
+            }
+            self.fault(found.rule, found.message, at: node, help: "write `\(period)` in place of `from` and `until`")
+            return nil
         }
         let fix = found.replacement.flatMap {
             self.fix(node, saying: $0, isSafe: found.isSure, isUnique: found.isUnique)

@@ -61,7 +61,7 @@ extension Reading {
     /// The control points that a scalar means: `ease` and `cubic-bezier(x1, y1, x2, y2)` of CSS.
     func curve(_ node: Node) -> String? {
         guard !isCrowded,
-            node.firstByte.map({ $0 | 0x20 == UInt8(ascii: "e") || $0 | 0x20 == UInt8(ascii: "c") }) ?? false,
+            node.firstByte.map({ "ecEC01.-[".utf8.contains($0) }) ?? false,
             node.bytes.count <= 80
         else { return nil }
         return Reading.curve(meantBy: node.text)
@@ -71,8 +71,12 @@ extension Reading {
     static func curve(meantBy text: String) -> String? {
         let text = text.lowercased()
         if text == "ease" { return "[0.25, 0.1, 0.25, 1]" }
-        guard text.hasPrefix("cubic-bezier("), text.hasSuffix(")") else { return nil }
-        let parts = text.dropFirst(13).dropLast().split(separator: ",").map { String($0.filter { $0 != " " }) }
+        let isCall = text.hasPrefix("cubic-bezier(") && text.hasSuffix(")")
+        let inner = isCall ? text.dropFirst(13).dropLast() : text[...]
+        let isSpaced = !inner.utf8.contains(UInt8(ascii: ",")) && !inner.utf8.contains(UInt8(ascii: ";"))
+        let parts = inner.split { $0 == "," || $0 == ";" || isSpaced && $0 == " " }.map {
+            String($0.filter { $0 != " " && $0 != "[" && $0 != "]" })
+        }
         let numbers = parts.enumerated().map { number, part in
             // JSON and YAML want a digit before the point.
             let written = part.hasPrefix(".") ? "0" + part : part.hasPrefix("-.") ? "-0" + part.dropFirst() : part
@@ -95,6 +99,7 @@ extension Reading {
             .easingPoints,
             "\(title(of: node)) has \(node.count == 1 ? "1 number" : "\(node.count) numbers"); a curve needs 4",
             at: node,
-            help: "write the two control points as `[x1, y1, x2, y2]`, such as `[0.25, 0.1, 0.25, 1]`")
+            help: meantCurve(node).map { "write `\($0)`" }
+                ?? "write the two control points as `[x1, y1, x2, y2]`, such as `[0.25, 0.1, 0.25, 1]`")
     }
 }

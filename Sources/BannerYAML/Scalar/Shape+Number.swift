@@ -74,7 +74,8 @@ extension Reading {
         guard node.isPlain, let meant = OldYAML.number(node.bytes) else { return false }
         let message = "`\(node.shownText)` is not a number in YAML 1.2"
         guard schema.accepts(number: meant), isPossible(meant) else {
-            fault(.yaml11Number, message, at: node, help: hint(node, schema))
+            let meant = node.shortText.flatMap { MeantNumber.number($0, schema).first }
+            fault(.yaml11Number, message, at: node, help: meant.map { "write `\($0)`" } ?? hint(node, schema))
             return true
         }
         fault(
@@ -103,12 +104,16 @@ extension Reading {
             return wrongType(
                 node, wants: schema(), help: "a percentage has no meaning here: write a number of \(schema().unit)")
         }
-        if let meant = OldYAML.numberBeforeUnit(node.bytes), schema().accepts(number: meant) {
+        let meant = node.shortText.map { MeantNumber.number($0, schema()) } ?? []
+        if let only = meant.first, meant.count == 1 {
+            let hasUnit = node.bytes.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "/") }
             return wrongType(
-                node, wants: schema(), help: "write only the number: `\(meant)`",
-                fix: fix(node, writing: meant, isSafe: false))
+                node, wants: schema(), help: hasUnit ? "write only the number: `\(only)`" : "write `\(only)`",
+                fix: fix(node, writing: only, isSafe: false))
         }
-        wrongType(node, wants: schema(), help: absence(node) ?? sizeHelp(node, schema()))
+        let either = meant.isEmpty ? nil : "write " + meant.map { "`\($0)`" }.joinedByOr
+        wrongType(
+            node, wants: schema(), help: either ?? absence(node) ?? deviceHelp(node) ?? sizeHelp(node, schema()))
     }
 
     /// The help for text where a size belongs, such as `1rem`: the unit, and the default where there is one.

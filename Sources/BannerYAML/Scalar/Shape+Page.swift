@@ -60,8 +60,10 @@ extension Reading {
         let nearest = Suggestion.nearest(to: node.shownText, in: ids)
         fault(
             .noSuchPage, "no item has the id `\(node.shownText)`", at: node,
-            help: nearest.map { "did you mean `\($0)`?" } ?? "write the id of an item, or a page's number from 0",
-            fix: nearest.flatMap { fix(node, writing: JSON.string($0).yaml, isSafe: false, isUnique: false) })
+            help: meantPage(node) ?? nearest.map { "did you mean `\($0)`?" }
+                ?? "write the id of an item, or a page's number from 0",
+            fix: meantPage(node) != nil
+                ? nil : nearest.flatMap { fix(node, writing: JSON.string($0).yaml, isSafe: false, isUnique: false) })
         return nil
     }
 }

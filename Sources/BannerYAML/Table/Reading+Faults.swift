@@ -13,7 +13,8 @@ extension Reading {
         }
         fault(
             .wrongType, "\(title(of: node)) must be \(schema().phrase), not \(node.description)", at: node,
-            help: help ?? absence(node) ?? shorthand(node) ?? hint(node, schema()), fix: fix)
+            help: help ?? absence(node) ?? shorthand(node) ?? listHelp(node, schema()) ?? hint(node, schema()), fix: fix
+        )
     }
 
     /// Whether a key has no value at all.
@@ -77,6 +78,12 @@ extension Reading {
             notes: [Note("the values are \(all)")],
             fix: fix(node, saying: words[meant.number].text, isSafe: meant.isSure, isUnique: meant.isUnique))
         return meant.isSure ? meant.number : nil
+    }
+
+    /// Whether a scalar is a word of a choice, or probably means one.
+    func isLike(_ node: Node, _ choice: Schema) -> Bool {
+        guard case .choice(let words) = choice else { return false }
+        return word(meantBy: node.shownText, words) != nil
     }
 
     /// The word of a choice that a text means, and whether it cannot mean another.

@@ -1,4 +1,5 @@
 import BannerDiagnostics
+import BannerRules
 import BannerTree
 
 extension Reading {
@@ -36,6 +37,12 @@ extension Reading {
             return rename(key, to: same.key, in: mapping, of: record, isSafe: isSafe)
         }
         if isPartOfWrappedBanner(key, value, in: mapping, of: record) { return nil }
+        if isBanner, let meant = meantKey(key, name, value, in: mapping, of: record) {
+            distrust(key)
+            guard !meant.isEmpty else { return nil }
+            fault(.unknownKey, "`\(name)` is not a key of \(record.phrase)", at: key, help: meant)
+            return nil
+        }
         if isBanner, let help = help(forSwitch: name, value, in: mapping) {
             fault(.unknownKey, "`\(name)` is not a key of \(record.phrase)", at: key, help: help)
             return nil
@@ -45,6 +52,7 @@ extension Reading {
         }
         let isGesture = mapping.isSame(as: root) && value.kind == .scalar && ["drag", "swipe"].contains(name)
         if isBanner, !isGesture, let places = Places.places(of: name) {
+            if places.contains(where: \.isTopLevel) { distrust(root, lacking: places[0].key.key) }
             misplacedKey(key, value, places, in: record)
             return nil
         }
@@ -58,12 +66,29 @@ extension Reading {
         }
         let keys = schemas.map(\.key)
         if let nearest = Suggestion.nearest(to: name, in: keys) {
+            if case .list? = schemas.first(where: { $0.key == nearest })?.schema, let text = value.shortText,
+                value.type == .text
+            {
+                distrust(mapping, lacking: nearest)
+                fault(
+                    .unknownKey, "`\(name)` is not a key of \(record.phrase)", at: key,
+                    help: "write `\(nearest): [\(text)]`")
+                return nil
+            }
             let fits = schemas.contains {
                 $0.key == nearest && $0.schema.resembles(value) && !$0.schema.isTooLong(value)
             }
             let isSafe = fits && Slip.isSlip(name, of: nearest, among: keys)
             let isOnly = Slip.mayMean(name, nearest, among: keys)
             return rename(key, to: nearest, in: mapping, of: record, isSafe: isSafe, isUnique: isSafe || isOnly)
+        }
+        if record.name == "item", mapping.count == 1, IdentifierText.isIdentifier(Array(name.utf8).span) {
+            distrust(mapping, lacking: "id")
+            let title = value.shortText.map { " and `title: \(JSON.string($0).yaml)`" } ?? ""
+            fault(
+                .unknownKey, "`\(name)` is not a key of \(record.phrase)", at: key,
+                help: "if it is the item's id, write `id: \(JSON.string(name).yaml)`\(title) in place of it")
+            return nil
         }
         let own = "your own begin with `x-`"
         // The list is long, so it appears once for each type of mapping.
@@ -181,6 +206,16 @@ extension Reading {
     private mutating func moved(_ key: Node, _ value: Node, _ places: [Places.Place]) -> String {
         let fitting = places.filter { $0.key.schema.accepts(value) }
         let name = places[0].key.key
+        if places.allSatisfy(\.isTopLevel), root[name] != nil {
+            return "remove it: `\(name)` is already at the top level"
+        }
+        let isTop = !key.path.utf8.dropFirst().contains(UInt8(ascii: "/"))
+        if isTop, places.count == 1, places[0].phrase == "under `when`" { return "move it under the `when` of an item" }
+        if isTop, fitting.count == 1, fitting[0].phrase == "under `timer`", name != "interval", root["timer"] == nil,
+            let text = value.shortText
+        {
+            return "write `timer: { interval: 2s, \(name): \(text) }`"
+        }
         guard fitting.isEmpty else {
             let spelled = key.equals(Array(name.utf8)) ? "" : " as `\(name)`"
             return "move it \(fitting.map(\.movement).joinedByOr)" + spelled
@@ -212,6 +247,16 @@ extension Reading {
     mutating func missingKey(_ key: KeySchema, in mapping: Node, of record: RecordSchema) {
         guard !isMisspelt(key.key, in: mapping) else { return }
         distrust(mapping, lacking: key.key)
+        if record.name == "item", let continued = continuedItem(mapping) {
+            guard let before = continued.before else { return }
+            let keys = continued.keys.map { "`\($0)`" }.joinedByAnd
+            fault(
+                .missingKey, "\(record.phrase) has no `\(key.key)`", at: heading(of: mapping), in: mapping,
+                help:
+                    "remove the `-` before \(keys) if \(continued.keys.count == 1 ? "it is" : "they are") part of the item "
+                    + "`\(before)`; or add an id, such as `id: \(newID(for: mapping) ?? key.example.yaml)`")
+            return
+        }
         let example = record.name == "item" ? newID(for: mapping) ?? key.example.yaml : key.example.yaml
         fault(
             .missingKey, "\(record.phrase) has no `\(key.key)`", at: heading(of: mapping), in: mapping,
@@ -242,8 +287,13 @@ extension Reading {
 
 extension [String] {
     /// The words as an enumeration: `a`, `a or b`, `a, b or c`.
-    var joinedByOr: String {
+    var joinedByOr: String { joined(by: " or ") }
+
+    /// The same with `and`.
+    var joinedByAnd: String { joined(by: " and ") }
+
+    private func joined(by word: String) -> String {
         guard count > 1, let last else { return joined() }
-        return dropLast().joined(separator: ", ") + " or " + last
+        return dropLast().joined(separator: ", ") + word + last
     }
 }

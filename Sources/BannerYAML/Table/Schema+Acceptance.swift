@@ -4,10 +4,12 @@ import BannerTree
 
 /// Whether a value would be accepted, so that nothing is suggested that would be the next error.
 extension Schema {
-    /// Whether a value is valid, as far as that can be said without reading it: a text's form is not checked.
+    /// Whether a value is valid, as far as that can be said without reading it: of texts only a colour's form is checked.
     func accepts(_ node: Node) -> Bool {
         switch self {
-        case .text: node.kind == .scalar && node.type == .text
+        case .text(let form):
+            node.kind == .scalar && node.type == .text
+                && (form.use != .color || node.withBytes { Banner.Color(hex: $0) } != nil)
         case .number(let bounds): node.plainDecimal.map { accepts($0.double(node.text), bounds) } ?? false
         case .boolean: node.isPlain && (node.equals("true") || node.equals("false"))
         case .onlyTrue: node.isPlain && node.equals("true")

@@ -1,0 +1,96 @@
+import BannerDiagnostics
+import BannerTree
+import Foundation
+import Testing
+
+@testable import BannerYAML
+
+/// A table of mistakes: `## NAME`, the banner around them with `_` in their place, and a line for each: what is written,
+/// the rule, what the finding advises, and where that is not written to the letter, what an author makes of it.
+struct ValueMistakes {
+    let name: String
+    let around: String
+    var lines: [[String]]
+
+    static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Values")
+
+    static let files =
+        (try? FileManager.default.contentsOfDirectory(atPath: folder.path)).map {
+            $0.filter { $0.hasSuffix(".txt") }.sorted()
+        }
+        ?? []
+
+    static func read(_ file: String) throws -> [ValueMistakes] {
+        let text = String(decoding: try Data(contentsOf: folder.appendingPathComponent(file)), as: UTF8.self)
+        return ("\n" + text).components(separatedBy: "\n## ").dropFirst().map { section in
+            let lines = section.components(separatedBy: "\n").filter { !$0.isEmpty }
+            let around = lines.dropFirst().prefix { $0.hasPrefix("| ") }.map { $0.dropFirst(2) + "\n" }.joined()
+            return ValueMistakes(
+                name: lines[0], around: around,
+                lines: lines.dropFirst().drop { $0.hasPrefix("| ") }.map { $0.components(separatedBy: " ⇒ ") })
+        }
+    }
+
+    /// The whole text with something written in its place.
+    func text(_ written: String) -> String {
+        let written = written.replacingOccurrences(of: "⏎", with: "\n")
+        guard let place = around.firstIndex(of: "_") else { return written + "\n" + around }
+        return around.replacingCharacters(in: place...place, with: written)
+    }
+
+    static func findings(_ text: String) -> [Diagnostic] {
+        BannerFile.read(SourceFile(name: "test.banner.yaml", bytes: Array(text.utf8)).withTimeZones).report.findings
+            .filter { $0.severity != .advice }
+    }
+
+    var recorded: String {
+        let lines = lines.map { line in
+            let findings = ValueMistakes.findings(text(line[0]))
+            let said = findings.map { "\($0.rule.slug) ⇒ \($0.help ?? "")" }.joined(separator: " ⇒ ")
+            return ([line[0], said] + line.dropFirst(3)).joined(separator: " ⇒ ")
+        }
+        return "## \(name)\n" + around.split(separator: "\n").map { "| \($0)\n" }.joined()
+            + lines.map { $0 + "\n" }.joined()
+    }
+}
+
+@Suite struct `A mistake in a value or a key` {
+    @Test(arguments: ValueMistakes.files)
+    func `has one finding, whose advice passes when it is followed to the letter`(file: String) throws {
+        let tables = try ValueMistakes.read(file)
+        if ProcessInfo.processInfo.environment["BANNERKIT_RECORD"] != nil {
+            let text = tables.map(\.recorded).joined(separator: "\n")
+            try Data(text.utf8).write(to: ValueMistakes.folder.appendingPathComponent(file))
+        }
+        for table in tables {
+            for line in table.lines {
+                let text = table.text(line[0])
+                let findings = ValueMistakes.findings(text)
+                #expect(findings.count == 1, "\(table.name): \(line[0])")
+                guard let finding = findings.first else { continue }
+                #expect(
+                    [finding.rule.slug, finding.help ?? ""] == Array(line.dropFirst().prefix(2)),
+                    "\(table.name): \(line[0])")
+                if line.count > 3 {
+                    #expect(ValueMistakes.findings(table.text(line[3])).isEmpty, "\(table.name): \(line[0]) followed")
+                    continue
+                }
+                let document = BannerFile.reading(text).document
+                for ways in document.map({ Following.ways(finding, of: text, in: $0.root) }) ?? [] {
+                    let isSound = ways.contains { !ValueMistakes.findings($0).contains { $0.severity == .error } }
+                    #expect(
+                        isSound,
+                        "\(table.name): \(line[0]) ⇒ \(finding.help ?? "")\n\(ways.joined(separator: "\n--\n"))")
+                }
+            }
+        }
+    }
+
+    @Test func `is one of five hundred`() throws {
+        let texts = try ValueMistakes.files.flatMap(ValueMistakes.read).flatMap { table in
+            table.lines.map { table.text($0[0]) }
+        }
+        #expect(texts.count >= 500)
+        #expect(Set(texts).count == texts.count)
+    }
+}
