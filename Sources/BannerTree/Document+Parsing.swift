@@ -89,7 +89,8 @@ extension TreeBuilder {
         add(
             Diagnostic(
                 .severalDocuments, "a second document begins here, and only the first is read",
-                at: SourceRange(Int(event.start), Int(event.end)), help: "put it into its own file"),
+                at: SourceRange(Int(event.start), Int(event.end)),
+                help: SyntaxCause.helpAboutSecondDocument(in: file.bytes)),
             node: 0)
         return true
     }

@@ -1,4 +1,4 @@
-import BannerDiagnostics
+package import BannerDiagnostics
 
 extension TreeBuilder {
     /// Reports why the text is not YAML: where reading stopped, and where the unfinished construct began.
@@ -29,23 +29,20 @@ extension TreeBuilder {
             wording = SyntaxFault.Wording(
                 "expected a `---` line after the directives", help: "add one, or remove the directives")
         }
-        let frame = top
-        let unclosed = isAtEnd && frame.isFlow ? (frame.isMapping ? "{" : "[") : nil
-        let message = unclosed.map { "the `\($0)` is never closed" } ?? wording.message
-        let help = unclosed.map { "add a `\($0 == "{" ? "}" : "]")` where it ends" } ?? wording.help
+        var notes: [Note] = []
+        if let began = fault.beganWhat, fault.contextPlace < place {
+            notes.append(Note("\(began) begins here", at: SourceRange(fault.contextPlace, fault.contextPlace + 1)))
+        }
         add(
             Diagnostic(
-                wording.rule, message, at: SourceRange(place, place + width), help: help,
-                notes: notes(fault, unclosed: unclosed, until: place)), node: 0)
+                wording.rule, wording.message, at: SourceRange(place, place + width), help: wording.help, notes: notes),
+            node: 0)
     }
 
     /// Reports a conflict of `git merge` within a block's text, which is at these bytes.
     mutating func checkConflict(_ node: UInt32, _ bytes: Range<Int>) {
-        guard let conflict = MergeConflict.first(in: file.bytes, bytes, isWhole: true, isIndented: true) else { return }
-        let table = file.lineTable()
-        let place = SourceRange(
-            table.codePoint(atByte: conflict.lowerBound), table.codePoint(atByte: conflict.upperBound))
-        add(Diagnostic(.mergeConflict, MergeConflict.message, at: place, help: MergeConflict.help), node: node)
+        guard let conflict = SyntaxCause.conflict(in: file.bytes, bytes, isBlock: true) else { return }
+        add(Diagnostic(conflict, file.lineTable()), node: node)
     }
 
     private func scene(_ fault: SyntaxFault, stop: Int, _ isAtEnd: Bool, _ table: LineTable) -> SyntaxScene {
@@ -68,21 +65,12 @@ extension TreeBuilder {
                 isQuoted: record.style == .singleQuoted || record.style == .doubleQuoted)
         }
         return SyntaxScene(
-            file.bytes, problem: fault.problem, stop: stop, began: table.byteOffset(of: fault.contextPlace),
+            bytes: file.bytes, problem: fault.problem, stop: stop, began: table.byteOffset(of: fault.contextPlace),
             isAtEnd: isAtEnd, brackets: brackets, lastScalar: last)
     }
 
     private mutating func report(_ cause: SyntaxCause, _ table: LineTable) {
-        func range(_ bytes: Range<Int>) -> SourceRange {
-            SourceRange(table.codePoint(atByte: bytes.lowerBound), table.codePoint(atByte: bytes.upperBound))
-        }
-        let fix = cause.fix.map { fix in
-            Fix(fix.title, edits: fix.edits.map { Edit(range($0.range), $0.text) }, isSafe: fix.isSafe)
-        }
-        var finding = Diagnostic(
-            cause.rule, cause.message, at: range(cause.range), help: cause.help,
-            notes: cause.notes.map { Note($0.message, at: range($0.place)) }, fix: fix)
-        finding.otherwise = cause.otherwise
+        let finding = Diagnostic(cause, table)
         // What was found on the same line only follows from it.
         let line = table.location(of: finding.range.start).line
         findings.removeAll { earlier, _ in
@@ -91,35 +79,19 @@ extension TreeBuilder {
         }
         add(finding, node: 0)
     }
+}
 
-    private func notes(_ fault: SyntaxFault, unclosed: String?, until place: Int) -> [Note] {
-        if let unclosed {
-            let start = Int(records[Int(top.node)].start)
-            return [Note("the `\(unclosed)` is here", at: SourceRange(start, start + 1))]
+extension Diagnostic {
+    /// A finding of a cause, with code points for its bytes.
+    package init(_ cause: SyntaxCause, _ table: LineTable) {
+        func range(_ bytes: Range<Int>) -> SourceRange {
+            SourceRange(table.codePoint(atByte: bytes.lowerBound), table.codePoint(atByte: bytes.upperBound))
         }
-        var notes: [Note] = []
-        if let began = fault.beganWhat, fault.contextPlace < place {
-            notes.append(Note("\(began) begins here", at: SourceRange(fault.contextPlace, fault.contextPlace + 1)))
+        let fix = cause.fix.map { fix in
+            Fix(fix.title, edits: fix.edits.map { Edit(range($0.range), $0.text) }, isSafe: fix.isSafe)
         }
-        if let wide = lastWideBreak(before: place) {
-            notes.append(Note("an invisible U+2028 or U+2029 breaks the line here", at: SourceRange(wide, wide + 1)))
-        }
-        return notes
+        let notes = cause.note.map { [Note($0.message, at: range($0.place..<$0.place + 1))] } ?? []
+        self.init(cause.rule, cause.message, at: range(cause.range), help: cause.help, notes: notes, fix: fix)
+        otherwise = cause.otherwise
     }
-
-    /// The last U+2028 or U+2029 on the line of a position or the previous one, which libyaml treats as line breaks.
-    private func lastWideBreak(before place: Int) -> Int? {
-        let table = file.lineTable()
-        let line = max(1, table.location(of: place).line - 1)
-        var found: Int?
-        for line in line...line + 1 {
-            for (index, scalar) in table.text(ofLine: line).unicodeScalars.enumerated() where isWideBreak(scalar) {
-                let codePoint = table.start(ofLine: line) + index
-                if codePoint < place { found = codePoint }
-            }
-        }
-        return found
-    }
-
-    private func isWideBreak(_ scalar: Unicode.Scalar) -> Bool { scalar == "\u{2028}" || scalar == "\u{2029}" }
 }

@@ -1,143 +1,129 @@
 import BannerDiagnostics
 
-/// Quotes that close too early or never.
+/// Quotes that close too early or never, and what is between them.
 extension SyntaxScene {
     /// A quote that is closed at a quote meant otherwise, lines below, or not at all.
     var unclosedQuote: SyntaxCause? {
         if problem == Problem.openQuote { return unclosed(at: began) }
-        guard let last = lastScalar, last.isQuoted, quote(at: last.start) != nil else { return nil }
+        guard let last = lastScalar, last.isQuoted, isQuote(last.start) else { return nil }
         let first = line(at: last.start)
         guard last.end > first.end, trimSpaces(before: stop, notBefore: 0) == last.end else { return nil }
         // A text of several lines that goes on with a key is the one that is not closed.
-        guard let next = line(below: first), looksLikeEntry(next) else { return nil }
-        return unclosed(at: last.start)
+        return line(below: first).map(looksLikeEntry) ?? false ? unclosed(at: last.start) : nil
     }
 
     private func unclosed(at start: Int) -> SyntaxCause? {
-        guard let mark = quote(at: start) else { return nil }
+        guard isQuote(start) else { return nil }
         let shown = text(start, start + 1)
         let line = line(at: start)
         var cause = SyntaxCause(
-            "the `\(shown)` is never closed", at: start, start + 1, help: "add a `\(shown)` where the text ends")
+            "the `\(shown)` is never closed", at: start..<start + 1, help: "add a `\(shown)` where the text ends")
         let next = self.line(below: line)
         // Where the text ends is certain if nothing but its own line can belong to it.
-        guard next.map(looksLikeEntry) ?? true, closing(mark, after: start, before: line.end) == nil else {
-            return cause
-        }
-        var end = trimSpaces(before: line.end, notBefore: start + 1)
-        if isInBrackets {
-            while end > start + 1, "]},".utf8.contains(self[end - 1]) || isSpace(end - 1) { end -= 1 }
-        }
-        // The other kind of quote at the end was meant to close it.
-        let other = mark == UInt8(ascii: "\"") ? UInt8(ascii: "'") : UInt8(ascii: "\"")
-        let isMixed = end > start + 2 && self[end - 1] == other
+        guard next.map(looksLikeEntry) ?? true, closing(start, before: line.end) == nil else { return cause }
+        let lineEnd = trimSpaces(before: line.end, notBefore: start + 1)
+        var end = lineEnd
+        if isInBrackets { while end > start + 1, oneOf("]}, \t", at: end - 1) { end -= 1 } }
+        // A quote of another kind at the end was meant to close it.
+        let width = isQuote(end - 1) ? 1 : ForeignCharacter.isCurlyQuote(at: end - 3, in: bytes) ? 3 : 0
+        let isMixed = width > 0 && end > start + 1 + width
         if isMixed {
-            cause.message = "the text begins with `\(shown)` and ends with `\(text(end - 1, end))`"
+            cause.message = "the text begins with `\(shown)` and ends with `\(text(end - width, end))`"
             cause.help = "use the same quote on both sides"
         }
-        let hasComment = textEnd(line, from: start) != trimSpaces(before: line.end, notBefore: start)
         if end > start + 1 {
             cause.fix = .replacing(
-                isMixed ? end - 1 : end, end, with: shown, "close it with `\(shown)`",
-                isSafe: !hasComment && next != nil)
+                (isMixed ? end - width : end)..<end, with: shown, "close it with `\(shown)`",
+                isSafe: next != nil && textEnd(line, from: start) == lineEnd)
         }
         return cause
-    }
-
-    /// Whether a line begins a key or an item.
-    func looksLikeEntry(_ line: Line) -> Bool {
-        let start = entryStart(line)
-        guard start == line.content else { return true }
-        guard let colon = colon(from: start, to: line.end) else { return false }
-        var position = start
-        if quote(at: position) != nil { return true }
-        while position < colon && (isWord(position) || self[position] == UInt8(ascii: "-")) { position += 1 }
-        return position == colon
     }
 
     /// Text that goes on after the quote that ends it: `"Big" sale`, `'It's here'`.
     var textAfterQuote: SyntaxCause? {
-        guard let last = lastScalar, last.isQuoted, let mark = quote(at: last.start) else { return nil }
-        guard trimSpaces(before: stop, notBefore: 0) == last.end, line(at: last.start).start == line.start else {
-            return nil
-        }
+        guard let last = lastScalar, last.isQuoted, isQuote(last.start),
+            trimSpaces(before: stop, notBefore: 0) == last.end, line(at: last.start).start == line.start
+        else { return nil }
         if let cause = stray(after: last.end) { return cause }
-        guard !isAtEnd, !isBreak(stop), !(isInBrackets && "\"'[{".utf8.contains(self[stop])) else { return nil }
         // `"timer": "3s"` after a value is another entry.
-        if isInBrackets && self[stop] == UInt8(ascii: ":") { return nil }
-        if colon(from: stop, to: valueEnd(from: stop)) != nil && last.end < stop {
-            return SyntaxCause(
-                "another key begins on the line of a value", at: stop, stop + 1,
-                help: "write it on its own line; or quote the whole text")
-        }
-        var cause = SyntaxCause(
-            "the quoted text ends before this", at: stop, stop + 1
-        )
-        .noting("it begins here", at: last.start, last.start + 1)
-        let (content, end, isSafe) = whole(from: last.start, to: last.end, mark)
-        let goesOn = continuation(after: end) != .none
+        guard !isAtEnd, !isBreak(stop), !(isInBrackets && oneOf("\"'[{:", at: stop)) else { return nil }
+        if last.end < stop, let cause = keyOnLine { return cause }
+        let isSingle = has("'", at: last.start)
+        let (content, end, isSafe) = whole(from: last.start, to: last.end)
         let isWhole = text(last.start, end) == content
-        let whole = goesOn && !isWhole ? nil : quotedWhole(last.start, end, content)
-        let double = mark == UInt8(ascii: "'") ? "write `''` for a `'` in it" : "write `\\\"` for a `\"` in it"
-        cause.help = (whole?.help ?? SyntaxScene.quoteAllLines) + "; or \(double)"
-        cause.otherwise = (cause.message, "quote all of it; or \(double)")
-        cause.fix = whole.map {
-            .replacing(last.start, $0.end, with: $0.quoted, quotingTitle($0.quoted), isSafe: isSafe)
-        }
-        return cause
+        let quoting =
+            lastEnd(ofTextTo: end) != end && !isWhole ? nil : quoting(last.start, end, content, isSafe: isSafe)
+        let inside = isSingle ? "write `''` for a `'` in it" : "write `\\\"` for a `\"` in it"
+        return SyntaxCause(
+            "the quoted text ends before this", at: stop..<stop + 1,
+            help: (quoting?.help ?? SyntaxScene.quoteAllLines) + "; or \(inside)", note: ("it begins here", last.start),
+            fix: quoting?.fix, otherwise: "quote all of it; or \(inside)")
+    }
+
+    /// Another key where a value has ended.
+    var keyOnLine: SyntaxCause? {
+        guard colon(from: stop, to: valueEnd(from: stop)) != nil else { return nil }
+        return SyntaxCause(
+            "another key begins on the line of a value", at: stop..<stop + 1,
+            help: "\(has(",", at: stop) ? "remove the `,`, and " : "")write it on its own line; or quote the whole text"
+        )
     }
 
     /// What is visible as the text that begins with a quote and goes on after it is closed, and where it ends.
     ///
     /// A quote at the very end closes it, if the one inside opens a word or stands within one.
-    private func whole(from start: Int, to closed: Int, _ mark: UInt8) -> (content: String, end: Int, isSafe: Bool) {
-        let line = line(at: start)
+    private func whole(from start: Int, to closed: Int) -> (content: String, end: Int, isSafe: Bool) {
         let inner = closed - 1
         let opensInside = isSpace(inner - 1) || inner == start + 1
-        let isWithinWord = !isSpace(inner - 1) && !isSpace(closed) && self[closed] != UInt8(ascii: ",")
-        if opensInside || isWithinWord, let end = lastQuote(mark, after: closed, line) {
+        let isWithinWord = !isSpace(inner - 1) && !isSpace(closed) && !has(",", at: closed)
+        let lineEnd = textEnd(line(at: start), from: closed)
+        let last = range(closed, lineEnd).first { position in
+            guard self[position] == self[start] else { return false }
+            let after = skipSpaces(position + 1)
+            return after >= lineEnd || isInBrackets && oneOf(",]}", at: after)
+        }
+        if opensInside || isWithinWord, let last {
             // Both ways to write the quote inside are understood; other escapes would mean something else in other quotes.
-            let shown = text(start, start + 1)
-            var content = text(start + 1, end).replacing("\\" + shown, with: shown)
-            if mark == UInt8(ascii: "'") { content = content.replacing("''", with: "'") }
-            return (content, end + 1, !content.utf8.contains(UInt8(ascii: "\\")))
+            var content: [UInt8] = []
+            var position = start + 1
+            while position < last {
+                let isPair = self[position + 1] == self[start] && (has("\\", at: position) || has("''", at: position))
+                if isPair && position + 1 < last { position += 1 }
+                content.append(self[position])
+                position += 1
+            }
+            return (String(decoding: content, as: UTF8.self), last + 1, !content.contains(UInt8(ascii: "\\")))
         }
         let end = max(valueEnd(from: closed), closed)
-        let content = text(start, end)
-        let isPlain = !content.utf8.contains(UInt8(ascii: "\\")) && !content.utf8.contains(UInt8(ascii: "\t"))
-        return (content, end, isPlain && !text(closed, end).utf8.contains(mark))
+        let isPlain = !(start..<end).contains { oneOf("\\\t", at: $0) || $0 >= closed && self[$0] == self[start] }
+        return (text(start, end), end, isPlain)
     }
 
-    /// The quote that ends a line's text, or the text of an entry between brackets.
-    private func lastQuote(_ mark: UInt8, after start: Int, _ line: Line) -> Int? {
-        var position = start
-        let end = textEnd(line, from: start)
-        while position < end {
-            if self[position] == mark {
-                let after = skipSpaces(position + 1)
-                if after >= end || isInBrackets && ",]}".utf8.contains(self[after]) { return position }
-            }
-            position += 1
+    /// An escape that does not exist: `"It\'s"`, `"C:\home"`, `"pics\sale.png"`.
+    var wrongEscape: SyntaxCause? {
+        guard problem == Problem.escape || problem == Problem.hexadecimal, !isAtEnd,
+            let start = (began...max(began, stop)).last(where: { has("\\", at: $0) })
+        else { return nil }
+        let line = line(at: start)
+        let end = skip(min(start + 2, line.end)) { self[$0] & 0xC0 == 0x80 }
+        let lack = problem == Problem.escape ? "does not exist" : "lacks hexadecimal digits"
+        let message = "the escape `\(text(start, end))` \(lack)"
+        let key = trimSpaces(before: began, notBefore: line.start)
+        if has("image:", at: key - 6), let close = closing(began, before: line.end) {
+            let path = bytes[began...close].map { $0 == UInt8(ascii: "\\") ? UInt8(ascii: "/") : $0 }
+            let shown = String(decoding: path, as: UTF8.self)
+            return SyntaxCause(
+                message, at: start..<end, help: "write `/` between folders: `\(shown)`",
+                fix: .replacing(began..<close + 1, with: shown))
         }
-        return nil
-    }
-}
-
-extension String {
-    /// The text with each `old` replaced; without Foundation.
-    fileprivate func replacing(_ old: String, with new: String) -> String {
-        var rest = Array(utf8)[...]
-        let (old, new) = (Array(old.utf8), Array(new.utf8))
-        var result: [UInt8] = []
-        while let first = rest.first {
-            if rest.starts(with: old) {
-                result += new
-                rest = rest.dropFirst(old.count)
-            } else {
-                result.append(first)
-                rest = rest.dropFirst()
-            }
+        guard problem == Problem.escape else { return nil }
+        if has("'", at: start + 1) {
+            return SyntaxCause(
+                message, at: start..<end, help: "write `'`: between `\"` it needs no escape",
+                fix: .replacing(start..<start + 1, with: "", "write `'`"))
         }
-        return String(decoding: result, as: UTF8.self)
+        return SyntaxCause(
+            message, at: start..<end, help: "write `\\\\` for a backslash, or use single quotes",
+            fix: .replacing(start..<start, with: "\\", "write `\\\\`", isSafe: false))
     }
 }

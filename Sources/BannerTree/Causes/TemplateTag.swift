@@ -12,48 +12,35 @@ package struct TemplateTag {
 
     /// What to change about a tag at a position: only a text can be meant literally.
     static func help(in bytes: [UInt8], at position: Int) -> String {
-        var colon = min(position, bytes.count) - 1
-        while colon > 0, bytes[colon] != UInt8(ascii: ":") || bytes[colon + 1] != 0x20 {
-            // Not further, so that the work stays in proportion to the text.
-            guard bytes[colon] != 0x0A, position - colon < 256 else { return helpWithoutQuotes }
-            colon -= 1
+        // Not further, so that the work stays in proportion to the text.
+        let line = bytes[max(0, position - 256)..<position]
+        let colon = line.indices.last { bytes[$0] == 0x0A || bytes.has(": ", at: $0) }
+        let texts: [StaticString] = ["title", "subtitle", "description", "alt", "name"]
+        let isText = texts.contains { text in
+            guard let colon, bytes[colon] != 0x0A else { return false }
+            let start = colon - text.utf8CodeUnitCount
+            let before = bytes.indices.contains(start - 1) ? bytes[start - 1] : 0x0A
+            return bytes.has(text, at: start) && !(UInt8(ascii: "a")...UInt8(ascii: "z") ~= before)
         }
-        guard colon > 0 else { return helpWithoutQuotes }
-        let word = bytes[..<colon].reversed().prefix(16).prefix { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }
-        let texts = ["title", "subtitle", "description", "alt", "name"]
-        return texts.contains(String(decoding: word.reversed(), as: UTF8.self))
-            ? "run the template engine first; or quote the text if it is meant literally" : helpWithoutQuotes
+        return isText ? helpWithoutQuotes + "; or quote the text if it is meant literally" : helpWithoutQuotes
     }
 
-    private static let kinds: [(open: [UInt8], close: [UInt8], shown: String)] = [
+    private static let kinds: [(open: StaticString, close: StaticString, shown: String)] = [
         ("${{", "}}", "${{ … }}"), ("{{", "}}", "{{ … }}"), ("{%", "%}", "{% … %}"), ("<%", "%>", "<% … %>"),
         ("${", "}", "${…}"),
-    ].map { (Array($0.0.utf8), Array($0.1.utf8), $0.2) }
+    ]
 
     /// The first tag in a part of a text that is closed there.
     package static func first(in bytes: [UInt8], _ part: Range<Int>) -> TemplateTag? {
         let part = part.clamped(to: 0..<bytes.count)
-        var position = part.lowerBound
-        while position + 1 < part.upperBound {
-            if let kind = kinds.first(where: { has($0.open, at: position, bytes, part) }) {
-                // After one that is not closed, none of its kind is: the search stays in proportion to the text.
-                guard let end = end(kind.close, after: position + kind.open.count, bytes, part) else { return nil }
-                return TemplateTag(range: position..<end, shown: kind.shown)
+        for start in part {
+            guard let kind = kinds.first(where: { bytes.has($0.open, at: start, before: part.upperBound) }) else {
+                continue
             }
-            position += 1
-        }
-        return nil
-    }
-
-    private static func has(_ text: [UInt8], at position: Int, _ bytes: [UInt8], _ part: Range<Int>) -> Bool {
-        position + text.count <= part.upperBound && text.indices.allSatisfy { bytes[position + $0] == text[$0] }
-    }
-
-    private static func end(_ close: [UInt8], after start: Int, _ bytes: [UInt8], _ part: Range<Int>) -> Int? {
-        var position = start
-        while position < part.upperBound {
-            if has(close, at: position, bytes, part) { return position + close.count }
-            position += 1
+            // After one that is not closed, none of its kind is: the search stays in proportion to the text.
+            let inner = start + kind.open.utf8CodeUnitCount..<max(part.upperBound, start + kind.open.utf8CodeUnitCount)
+            let close = inner.first { bytes.has(kind.close, at: $0, before: part.upperBound) }
+            return close.map { TemplateTag(range: start..<$0 + kind.close.utf8CodeUnitCount, shown: kind.shown) }
         }
         return nil
     }

@@ -4,12 +4,8 @@ extension Diagnostic {
     /// Why a text is not JSON.
     init(_ fault: JSONFault, in file: SourceFile) {
         let bytes = file.bytes
-        if let conflict = MergeConflict.first(in: bytes) {
-            let table = file.lineTable()
-            let start = table.codePoint(atByte: conflict.lowerBound)
-            let end = table.codePoint(atByte: conflict.upperBound)
-            self.init(
-                .mergeConflict, MergeConflict.message, at: SourceRange(start, end), help: MergeConflict.help)
+        if let conflict = SyntaxCause.conflict(in: bytes, bytes.indices) {
+            self.init(conflict, file.lineTable())
             return
         }
         let isEmpty = bytes.allSatisfy { Screening.isBlank($0) }
@@ -19,13 +15,8 @@ extension Diagnostic {
                 help: "the smallest banner is `{ \"items\": [\"red\", \"orange\"] }`")
             return
         }
-        let slip = JSONSlip(fault, in: bytes)
-        let table = file.lineTable()
-        let range = SourceRange(
-            table.codePoint(atByte: slip.bytes.lowerBound), table.codePoint(atByte: slip.bytes.upperBound))
-        let fix = slip.replacement.map {
-            Fix($0.isEmpty ? "remove it" : "write `\($0)`", edits: [Edit(range, $0)], isSafe: slip.isSafe)
-        }
-        self.init(.jsonSyntax, slip.message, at: range, help: slip.help, fix: fix)
+        var cause = SyntaxCause(fault, in: bytes)
+        cause.rule = .jsonSyntax
+        self.init(cause, file.lineTable())
     }
 }

@@ -1,32 +1,20 @@
 import BannerDiagnostics
 
-/// What people write where JSON does not allow it, in words.
-struct JSONSlip {
-    var message: String
-    var help: String?
-    /// The bytes that are wrong.
-    var bytes: Range<Int>
-    /// What to write in their place, if it is clear.
-    var replacement: String?
-    /// Whether that is certain to be what the author meant.
-    var isSafe = false
-
+/// What people write where JSON does not allow it.
+extension SyntaxCause {
     init(_ fault: JSONFault, in text: [UInt8]) {
         let place = min(fault.position, text.count)
-        bytes = place..<min(place + 1, text.count)
+        self.init("", at: place..<min(place + 1, text.count))
         switch fault.reason {
-        case .incomplete:
-            message = "the text ends before the JSON does"
-            help = "close every `{`, `[` and `\"`"
-        case .number: self = JSONSlip(numberAt: place, in: text)
+        case .incomplete: (message, help) = ("the text ends before the JSON does", "close every `{`, `[` and `\"`")
+        case .number: self = SyntaxCause(numberAt: place, in: text)
         case .escape:
-            message = "this escape is not part of JSON"
-            help = "write `\\\\` for a backslash"
-            bytes = place..<min(place + 2, text.count)
+            (message, help) = ("this escape is not part of JSON", "write `\\\\` for a backslash")
+            range = place..<min(place + 2, text.count)
         case .halfPair:
             message = "this escape is half a character"
             help = "write both halves, as in `\\ud83d\\ude00`, or the character itself"
-            bytes = place..<min(place + 6, text.count)
+            range = place..<min(place + 6, text.count)
         case .control:
             message = "text in JSON ends on the line on which it begins"
             help = "close the quote, or write `\\n` for a line break and `\\t` for a tab"
@@ -36,67 +24,63 @@ struct JSONSlip {
         case .rest:
             message = "there is text after the end of the JSON"
             help = "remove it; a file has one banner"
-        case .unexpected(let byte): self = JSONSlip(byte, at: place, in: text)
+        case .unexpected(let byte): self = SyntaxCause(byte, at: place, in: text)
         }
-    }
-
-    private init(_ message: String, help: String?, at bytes: Range<Int>) {
-        (self.message, self.help, self.bytes) = (message, help, bytes)
     }
 
     private init(numberAt place: Int, in text: [UInt8]) {
         self.init(
-            "this is not a number of JSON",
-            help: "write digits on both sides of a point, and no zeros or `+` before them",
-            at: place..<JSONSlip.wordEnd(text, place))
+            "this is not a number of JSON", at: place..<SyntaxCause.wordEnd(text, place),
+            help: "write digits on both sides of a point, and no zeros or `+` before them")
     }
 
     /// What a byte that is not allowed says about what was meant.
     private init(_ byte: UInt8, at place: Int, in text: [UInt8]) {
         let before = text[..<place].last { !Screening.isBlank($0) } ?? 0
         let rest = text[place...]
-        let word = place..<JSONSlip.wordEnd(text, place)
+        let word = place..<SyntaxCause.wordEnd(text, place)
         let isSeparated = ",:[{".utf8.contains(before) || before == 0
-        if !isSeparated, JSONSlip.beginsValue(rest, word) {
+        if !isSeparated, SyntaxCause.beginsValue(rest, word) {
             let sign = LastPart.isKey(in: text) ? ":" : ","
-            self.init("a `\(sign)` is missing before this", help: "write `\(sign)`", at: place..<place + 1)
+            self.init("a `\(sign)` is missing before this", at: place..<place + 1, help: "write `\(sign)`")
             return
         }
         switch byte {
         case UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: ","): self.init(end: byte, after: before, place, text)
         case UInt8(ascii: "'"):
-            self.init("text in JSON is between double quotes", help: "write `\"` at both ends", at: place..<place + 1)
+            self.init("text in JSON is between double quotes", at: place..<place + 1, help: "write `\"` at both ends")
         case 0xE2 where rest.starts(with: [0xE2, 0x80]):
-            self.init("text in JSON is between straight quotes", help: "write `\"` at both ends", at: place..<place + 3)
-        case UInt8(ascii: "#") where [3, 4, 6, 8].contains(JSONSlip.wordEnd(text, place + 1) - place - 1):
-            self.init(unquoted: place..<JSONSlip.wordEnd(text, place + 1), text)
+            self.init("text in JSON is between straight quotes", at: place..<place + 3, help: "write `\"` at both ends")
+        case UInt8(ascii: "#") where [3, 4, 6, 8].contains(SyntaxCause.wordEnd(text, place + 1) - place - 1):
+            self.init(unquoted: place..<SyntaxCause.wordEnd(text, place + 1), text)
         case UInt8(ascii: "/"), UInt8(ascii: "#"):
             self.init(
-                "JSON has no comments",
-                help: "remove it, or name the file `*.banner.yaml`, where `#` begins a comment", at: place..<place + 1)
+                "JSON has no comments", at: place..<place + 1,
+                help: "remove it, or name the file `*.banner.yaml`, where `#` begins a comment")
         case UInt8(ascii: "="):
-            self.init("a `:` separates a key from its value", help: "write `:`", at: place..<place + 1)
-            replacement = ":"
+            self.init("a `:` separates a key from its value", at: place..<place + 1, help: "write `:`")
+            fix = .replacing(range, with: ":", isSafe: false)
         case UInt8(ascii: "+"), UInt8(ascii: "."): self.init(numberAt: place, in: text)
         case _ where byte.isLetter: self.init(word: word, text)
         default:
             let isShown = byte > 0x20 && byte < 0x7F
             self.init(
                 isShown ? "`\(Character(Unicode.Scalar(byte)))` cannot stand here" : "this cannot stand here",
-                help: "put `,` between values, `:` after a key, and text between double quotes", at: place..<place + 1)
+                at: place..<place + 1, help: "put `,` between values, `:` after a key, and text between double quotes")
         }
     }
 
     /// A `}`, `]` or `,` where a value is expected.
     private init(end: UInt8, after before: UInt8, _ place: Int, _ text: [UInt8]) {
         let sign = Character(Unicode.Scalar(end))
-        self.init("`\(sign)` cannot stand here", help: nil, at: place..<place + 1)
+        self.init("`\(sign)` cannot stand here", at: place..<place + 1, help: nil)
         if before == UInt8(ascii: ":") || !",[{".utf8.contains(before) && LastPart.isKey(in: text) {
             (message, help) = ("a value is missing before this", "write a `:` and a value after the key")
         } else if before == UInt8(ascii: ","), let comma = text[..<place].lastIndex(of: before) {
-            bytes = comma..<comma + 1
-            (help, replacement) = ("remove it", "")
-            isSafe = end != before
+            range = comma..<comma + 1
+            let isSafe = end != before
+            help = "remove it"
+            fix = .replacing(range, with: "", isSafe: isSafe)
             message = isSafe ? "JSON does not allow `,` after the last value" : "a value is missing between two `,`"
         }
     }
@@ -108,10 +92,10 @@ struct JSONSlip {
             (["true"], "true"), (["false"], "false"), (["null", "none", "nil", "undefined"], "null"),
         ]
         if ["nan", "infinity", "inf"].contains(shown.lowercased()) {
-            self.init("`\(shown)` is not a number of JSON", help: "write digits, or leave the key out", at: word)
+            self.init("`\(shown)` is not a number of JSON", at: word, help: "write digits, or leave the key out")
         } else if let meant = known.first(where: { $0.is.contains(shown.lowercased()) })?.meant {
-            self.init("JSON writes `\(meant)`", help: "write `\(meant)`", at: word)
-            (replacement, isSafe) = (meant, shown.lowercased() == meant)
+            self.init("JSON writes `\(meant)`", at: word, help: "write `\(meant)`")
+            fix = .replacing(word, with: meant, isSafe: shown.lowercased() == meant)
         } else {
             self.init(unquoted: word, text)
         }
@@ -120,8 +104,8 @@ struct JSONSlip {
     /// Text outside of quotes.
     private init(unquoted bytes: Range<Int>, _ text: [UInt8]) {
         let quoted = "\"\(String(decoding: text[bytes], as: UTF8.self))\""
-        self.init("text in JSON is between double quotes", help: "write `\(quoted)`", at: bytes)
-        replacement = quoted
+        self.init("text in JSON is between double quotes", at: bytes, help: "write `\(quoted)`")
+        fix = .replacing(bytes, with: quoted, isSafe: false)
     }
 
     /// Whether a value of JSON can begin with these bytes.
@@ -156,6 +140,4 @@ private struct LastPart: JSONReceiver {
     mutating func take(_ value: JSONScalar, _ range: Range<Int>) { isKey = false }
 }
 
-extension UInt8 {
-    fileprivate var isLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) }
-}
+extension UInt8 { fileprivate var isLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) } }

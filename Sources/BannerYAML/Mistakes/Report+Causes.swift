@@ -6,11 +6,12 @@ extension Report {
     ///
     /// It is called only for a text with an error.
     mutating func joinCauses(in document: Document) {
-        if let conflict = MergeConflict.first(in: document.file.bytes) {
-            return keepOnly(.mergeConflict, MergeConflict.message, MergeConflict.help, conflict, in: document.file)
-        }
-        if let patch = PatchText.first(in: document.file.bytes) {
-            return keepOnly(.unknownKey, PatchText.message, PatchText.help, patch, in: document.file)
+        if var cause = SyntaxCause.ofForeignText(in: document.file.bytes) {
+            // Nothing else can be said of a text that cannot be judged as one banner.
+            if cause.rule.id == Rule.yamlSyntax.id { cause.rule = .unknownKey }
+            rewrite { $0.severity == .error ? nil : $0 }
+            add(Diagnostic(cause, document.file.lineTable()))
+            return
         }
         let table = document.file.lineTable()
         let lists = MissingDashes(self, document, table)
@@ -27,17 +28,6 @@ extension Report {
             }
             return finding.explained(in: document, table)
         }
-    }
-
-    /// Leaves one finding about a text that cannot be judged as one banner, such as the two sides of a conflict.
-    private mutating func keepOnly(
-        _ rule: Rule, _ message: String, _ help: String, _ lines: Range<Int>, in file: SourceFile
-    ) {
-        let table = file.lineTable()
-        let place = SourceRange(
-            table.codePoint(atByte: lines.lowerBound), table.codePoint(atByte: lines.upperBound))
-        rewrite { $0.severity == .error ? nil : $0 }
-        add(Diagnostic(rule, message, at: place, help: help))
     }
 }
 
