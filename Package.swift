@@ -90,7 +90,7 @@ let package = Package(
         tests(of: "BannerTree", "BannerDiagnostics", "BannerTestSupport"),
         tests(
             of: "BannerYAML", "BannerKit", "BannerDiagnostics", "BannerRules", "BannerTree", "BannerTestSupport",
-            data: ["SyntaxMistakes"]),
+            data: ["SyntaxMistakes", "Mistakes/Values"]),
         tests(of: "BannerDiff", "BannerKit", "BannerCalendar", "BannerDiagnostics", "BannerTree", "BannerYAML"),
         tests(of: "BannerRender", "BannerKit", "BannerDiagnostics", "BannerYAML"),
         tests(of: "BannerEditing", "BannerDiagnostics", "BannerTree", "BannerYAML", "BannerTestSupport"),
