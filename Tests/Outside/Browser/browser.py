@@ -64,6 +64,7 @@ class BrowserTest(unittest.TestCase):
             playwright = sync_playwright().start()
             unittest.addModuleCleanup(playwright.stop)
             BrowserTest.chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+            unittest.addModuleCleanup(setattr, BrowserTest, "chromium", None)
             unittest.addModuleCleanup(BrowserTest.chromium.close)
 
     def setUp(self):
