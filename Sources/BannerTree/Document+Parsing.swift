@@ -6,15 +6,15 @@ extension Document {
     /// Faults that leave a usable tree, such as a key that appears twice, are reported and reading continues.
     ///
     /// What a text has in common with one that was read before is not read again.
-    package static func parse(
-        _ file: SourceFile, limits: Limits = Limits(), after previous: PreviousDocument? = nil,
+    package static func parse<Events: EventSource & ~Copyable>(
+        _ file: SourceFile, with events: Events.Type, limits: Limits, after previous: PreviousDocument?,
         into report: inout Report
     ) -> Document? {
         guard let screening = Screening.passed(file, limits, into: &report) else { return nil }
         guard !file.isJSON else { return parse(json: file, limits, screening, into: &report) }
-        if let previous, let document = continued(from: previous, file, limits, screening) { return document }
+        if let previous, let document = continued(from: previous, file, events, limits, screening) { return document }
         var builder = TreeBuilder(file, limits: limits, screened: screening)
-        var reader = EventReader(file.bytes, screening)
+        var reader = Events(file.bytes)
         let isUsable = builder.read(&reader)
         return finished(builder, isUsable, screening.isASCII, comments: screening.comments, into: &report)
     }
@@ -50,7 +50,7 @@ extension TreeBuilder {
     var isSelfContained: Bool { findings.isEmpty && aliasCount == 0 && anchors.isEmpty }
 
     /// Reads a complete stream; returns whether there is a usable document.
-    mutating func read(_ reader: inout EventReader) -> Bool {
+    mutating func read<Events: EventSource & ~Copyable>(_ reader: inout Events) -> Bool {
         while !isStopped {
             let event = reader.next(&text)
             if event.end > comments.next { reportGluedComments(upTo: event) }
@@ -63,7 +63,7 @@ extension TreeBuilder {
             case .scalar, .documentStart: continue
             case .mappingStart, .sequenceStart: open(event) { reader.name }
             case .collectionEnd: close(event)
-            case .alias: add(alias: event, &reader)
+            case .alias: add(alias: event, name: reader.name)
             case .documentEnd: return readEnd(&reader)
             case .streamEnd:
                 reportEmpty()
@@ -77,7 +77,7 @@ extension TreeBuilder {
     }
 
     /// Continues after the first document, where nothing is allowed; returns whether the first one is usable.
-    private mutating func readEnd(_ reader: inout EventReader) -> Bool {
+    private mutating func readEnd<Events: EventSource & ~Copyable>(_ reader: inout Events) -> Bool {
         reportUnknownAliases()
         guard records.count > 0 && (records[0].end > records[0].start || records[0].isBroken) else {
             reportEmpty()

@@ -1,17 +1,17 @@
 /// Elements in a single, uniquely owned piece of memory: like an array, but without reference counting.
 ///
 /// A file's reading appends to two of these for every scalar, where an array would check its owners each time.
-struct GrowingBuffer<Element: BitwiseCopyable & Sendable>: ~Copyable, @unchecked Sendable {
+package struct GrowingBuffer<Element: BitwiseCopyable & Sendable>: ~Copyable, @unchecked Sendable {
     private var start: UnsafeMutablePointer<Element>
     private var capacity: Int
     private(set) var count = 0
 
     init(capacity: Int) {
         self.capacity = max(16, capacity)
-        start = Memory.allocate(self.capacity)
+        start = .allocate(capacity: self.capacity)
     }
 
-    deinit { Memory.free(start) }
+    deinit { start.deallocate() }
 
     /// One element; the index is checked.
     subscript(index: Int) -> Element {
@@ -61,9 +61,9 @@ struct GrowingBuffer<Element: BitwiseCopyable & Sendable>: ~Copyable, @unchecked
 
     private mutating func grow(by added: Int) {
         capacity = 2 * capacity + added
-        let grown: UnsafeMutablePointer<Element> = Memory.allocate(capacity)
+        let grown = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
         grown.initialize(from: start, count: count)
-        Memory.free(start)
+        start.deallocate()
         start = grown
     }
 }

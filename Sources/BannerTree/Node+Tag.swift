@@ -1,6 +1,6 @@
 extension Node.Tag {
     /// The core tag with this URI.
-    init?(uri: [UInt8]) {
+    package init?(uri: [UInt8]) {
         let prefix = Array("tag:yaml.org,2002:".utf8)
         let names: [(String, Node.Tag)] = [
             ("str", .string), ("int", .int), ("float", .float), ("bool", .bool), ("null", .null), ("seq", .sequence),

@@ -1,7 +1,7 @@
 import BannerDiagnostics
 
 /// Why the YAML reader stopped, in libyaml's words and in ours.
-struct SyntaxFault {
+package struct SyntaxFault {
     /// What is wrong; empty when memory ran out.
     var problem: String
     /// The code point at which it was noticed.
@@ -10,6 +10,14 @@ struct SyntaxFault {
     var context: String?
     /// Where that began.
     var contextPlace: Int
+
+    /// A fault in libyaml's words, with its positions in code points.
+    package init(problem: String, place: Int, context: String? = nil, contextPlace: Int) {
+        self.problem = problem
+        self.place = place
+        self.context = context
+        self.contextPlace = contextPlace
+    }
 
     /// The wording of a fault for people.
     struct Wording {

@@ -32,11 +32,10 @@ extension TreeBuilder {
     }
 
     /// Adds an alias: a record that points to its target, or a broken scalar if there is none.
-    mutating func add(alias event: Event, _ reader: inout EventReader) {
+    mutating func add(alias event: Event, name: [UInt8]) {
         aliasCount += 1
         let node = begin(.alias, event, first: 0)
         guard aliasCount <= limits.maxAliases else { return reportAliases(node) }
-        let name = reader.name
         var isCollection = false
         if let anchor = anchors[name], !anchor.isOpen {
             records[Int(node)].first = anchor.node

@@ -4,6 +4,7 @@ import Foundation
 import Testing
 
 @testable import BannerTree
+@testable import BannerYAML
 
 /// What has changed in a text is read alone only if the whole text would be read as the same document.
 struct ChangeTests {
@@ -96,7 +97,7 @@ extension ChangeTests {
         var report = Report()
         guard let screening = Screening.passed(file, Limits(), into: &report) else { return nil }
         let change = TextChange(start..<a.count - end, count: b.count - end - start)
-        return Document.continued(from: PreviousDocument(old, change), file, Limits(), screening)
+        return Document.continued(from: PreviousDocument(old, change), file, EventReader.self, Limits(), screening)
     }
 
     static func expectSame(_ document: Document, _ whole: Reading, _ text: String) {

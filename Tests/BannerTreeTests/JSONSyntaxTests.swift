@@ -1,6 +1,7 @@
 import BannerDiagnostics
 import BannerTestSupport
 import BannerTree
+import BannerYAML
 import Testing
 
 /// The findings in a text that is read as JSON.

@@ -1,4 +1,5 @@
 import BannerDiagnostics
+import BannerYAML
 
 @testable import BannerTree
 

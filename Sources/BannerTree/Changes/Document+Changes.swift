@@ -16,8 +16,9 @@ extension Document {
     /// one. Read alone, it must be one entry at the same column, with nothing open at its end; then a reading of the whole
     /// text does the same before, in and after it. Where that is not certain, such as with anchors, the result is `nil`, and
     /// the whole text is to be read.
-    static func continued(
-        from previous: PreviousDocument, _ file: SourceFile, _ limits: Limits, _ screening: Screening
+    static func continued<Events: EventSource & ~Copyable>(
+        from previous: PreviousDocument, _ file: SourceFile, _ events: Events.Type, _ limits: Limits,
+        _ screening: Screening
     ) -> Document? {
         let (old, change) = (previous.document, previous.change)
         guard old.isSelfContained, !file.isJSON, old.file.bytes.count + change.shift == file.bytes.count,
@@ -29,7 +30,7 @@ extension Document {
         let screened = Screening(bytes, maxDirectives: 0)
         guard part.bytes.count == bytes.count, screened.fault == nil, screened.directives == 0 else { return nil }
         var builder = TreeBuilder(part, limits: limits, screened: screened)
-        var reader = EventReader(bytes, screened)
+        var reader = Events(bytes)
         guard builder.read(&reader), builder.isSelfContained, entry.isReplaced(by: builder, screened.codePoints, limits)
         else { return nil }
         let count = old.records.count - entry.records.count + builder.records.count - 1

@@ -72,18 +72,11 @@ struct JSONNodes: ~Copyable, JSONReceiver {
     private mutating func add(_ text: String, _ style: Node.Style, _ range: Range<Int>) {
         guard !builder.isStopped else { return }
         var event = Event()
-        event.kind = .scalar
         event.style = style
         event.start = codePoint(atByte: range.lowerBound)
         event.end = codePoint(atByte: range.upperBound)
-        event.textStart = UInt32(truncatingIfNeeded: builder.text.count)
         var text = text
-        let (count, mix) = text.withUTF8 { bytes in
-            if let start = bytes.baseAddress { builder.text.append(start, count: bytes.count) }
-            return (bytes.count, KeyTable.mix(bytes))
-        }
-        event.textLength = UInt32(truncatingIfNeeded: count)
-        event.bit = UInt8(truncatingIfNeeded: mix &>> 26)
+        text.withUTF8 { event.take($0, into: &builder.text) }
         builder.add(scalar: event)
     }
 }

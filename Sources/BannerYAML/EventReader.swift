@@ -1,45 +1,55 @@
+package import BannerDiagnostics
+package import BannerTree
 internal import CYaml
+
+extension Document {
+    /// Reads the only document of a file in YAML or JSON; `nil` if nothing usable could be read, and then `report` says
+    /// why.
+    package static func parse(
+        _ file: SourceFile, limits: Limits = Limits(), after previous: PreviousDocument? = nil,
+        into report: inout Report
+    ) -> Document? {
+        parse(file, with: EventReader.self, limits: limits, after: previous, into: &report)
+    }
+}
 
 /// Reads libyaml's events from bytes in memory; owns the parser and frees it.
 ///
-/// No libyaml pointer leaves this file and `Input`.
-struct EventReader: ~Copyable {
+/// No libyaml pointer leaves this file.
+struct EventReader: ~Copyable, EventSource {
     private let parser: UnsafeMutablePointer<yaml_parser_t>
     private let raw: UnsafeMutablePointer<yaml_event_t>
     private var isOver = true
-    private let input: Input?
+    /// A copy of the text, which libyaml reads from and never frees.
+    private let input: UnsafeMutablePointer<UInt8>
 
-    /// The name of the last anchor or alias.
     private(set) var name: [UInt8] = []
-    /// Why the last event is a fault.
     private(set) var fault: SyntaxFault?
 
-    /// Reads a text that has passed its screening.
-    init(_ bytes: [UInt8], _ screening: Screening) {
-        parser = Memory.allocate(1)
+    init(_ bytes: [UInt8]) {
+        parser = .allocate(capacity: 1)
         parser.initialize(to: yaml_parser_t())
-        raw = Memory.allocate(1)
+        raw = .allocate(capacity: 1)
         raw.initialize(to: yaml_event_t())
-        let isReady = yaml_parser_initialize(parser) != 0
-        input = isReady ? Input(bytes, codePoints: screening.codePoints, for: parser) : nil
-        isOver = input == nil
-        if isOver { fault = SyntaxFault(problem: "", place: 0, contextPlace: 0) }
+        input = .allocate(capacity: max(1, bytes.count))
+        input.initialize(from: bytes, count: bytes.count)
+        isOver = yaml_parser_initialize(parser) == 0
+        guard !isOver else {
+            fault = SyntaxFault(problem: "", place: 0, contextPlace: 0)
+            return
+        }
+        yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
+        yaml_parser_set_input_string(parser, input, bytes.count)
     }
 
     deinit {
-        input?.end()
         yaml_event_delete(raw)
         yaml_parser_delete(parser)
-        Memory.free(raw)
-        Memory.free(parser)
+        raw.deallocate()
+        parser.deallocate()
+        input.deallocate()
     }
 
-    // Inlined into the one loop that calls them, so that an event stays in registers: stored and loaded again in other
-    // widths, its bytes stall the processor.
-
-    /// The next event, with a scalar's text appended to `text`; after a fault or the end of the stream it is always the
-    /// same.
-    @inline(__always)
     mutating func next(_ text: inout GrowingBuffer<UInt8>) -> Event {
         var event = Event()
         guard !isOver && advance() else {
@@ -100,15 +110,8 @@ struct EventReader: ~Copyable {
 
     @inline(__always)
     private mutating func takeScalar(_ event: inout Event, _ text: inout GrowingBuffer<UInt8>) {
-        event.kind = .scalar
-        let length = raw.pointee.data.scalar.length
-        event.textStart = UInt32(truncatingIfNeeded: text.count)
-        event.textLength = UInt32(truncatingIfNeeded: length)
-        if length > 0, let value = raw.pointee.data.scalar.value {
-            text.append(value, count: length)
-            let mix = KeyTable.mix(UnsafeBufferPointer(start: value, count: length))
-            event.bit = UInt8(truncatingIfNeeded: mix &>> 26)
-        }
+        let scalar = raw.pointee.data.scalar
+        event.take(UnsafeBufferPointer(start: scalar.value, count: scalar.length), into: &text)
         // The same styles in the same order, after libyaml's "any"; a switch costs a wrong guess for every other scalar.
         let style = raw.pointee.data.scalar.style.rawValue &- YAML_PLAIN_SCALAR_STYLE.rawValue
         event.style = Node.Style(rawValue: UInt8(truncatingIfNeeded: style)) ?? .plain
