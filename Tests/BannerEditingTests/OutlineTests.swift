@@ -1,6 +1,7 @@
 import BannerDiagnostics
 import BannerTestSupport
 import BannerTree
+import BannerYAML
 import Testing
 
 @testable import BannerEditing
