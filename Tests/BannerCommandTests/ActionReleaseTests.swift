@@ -7,7 +7,7 @@ import Testing
             \(Shell.installing)
             python3 "$ROOT/Sources/Packaging/wheel.py" stage releases/v0.1.0 >/dev/null
             name=$(ls releases/v0.1.0) other=$(printf %064d 0)
-            sum=$(python3 -c 'import hashlib, sys; print(hashlib.sha256(sys.stdin.buffer.read()).hexdigest())' < releases/v0.1.0/*.whl)
+            sum=$(python3 -c 'import hashlib, sys; print(hashlib.sha256(sys.stdin.buffer.read()).hexdigest())' < "releases/v0.1.0/$name")
             sums() { printf '%s  %s\\n' "$@" > releases/v0.1.0/SHA256SUMS; }
             printf 'items: [a, b]\\n' > a.banner.yaml
             PATH=$(dirname "$(command -v python3)"):/usr/bin:/bin

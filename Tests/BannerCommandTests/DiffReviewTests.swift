@@ -140,6 +140,7 @@ import Testing
                 Findings
                   new:
                     3:21: advice[BK5006]: this image has no text for screen readers
+                    3:21: warning[BK5011]: the image `a.png` does not exist
                     5:8: advice[BK5008]: `1s` is too short to see a page and react
                   gone:
                     3:31: advice[BK5006]: this image has no text for screen readers
@@ -161,6 +162,7 @@ import Testing
 
                 ```text
                 3:21: advice[BK5006]: this image has no text for screen readers
+                3:21: warning[BK5011]: the image `a.png` does not exist
                 5:8: advice[BK5008]: `1s` is too short to see a page and react
                 ```
 

@@ -44,7 +44,7 @@ import Testing
         items:
           - { id: a, tilte: Summer, colour: "#FFF" }
           - { id: b, title: We are #1 in town
-            , when: { days: lun } }
+            , when: { days: fun } }
         timmer: 2s
         layout: { gutter: 20, spaicng: 3 }
         breakpoints: [{ maxWidth: 768, focus: 1.1 }]
@@ -64,7 +64,6 @@ import Testing
                 bannerkit: a.yaml:4:21: left: write `sun` [BK3002]: more than one thing may be meant
                 bannerkit: a.yaml:6:11: left: write `spacing` [BK2001]: more than one thing may be meant
                 bannerkit: a.yaml:6:23: left: write `spacing` [BK2001]: more than one thing may be meant
-                bannerkit: a.yaml:7:17: left: write `minWidth` [BK2001]: more than one thing may be meant
 
                 """)
         #expect(ran.output.contains("title: Summer, colour: \"#FFF\" }\n") && ran.output.contains("\n> timer: 2s\n"))
@@ -80,7 +79,7 @@ import Testing
         let fixed = """
             - { id: a, title: Summer, color: "#FFF" }
               - { id: b, title: "We are #1 in town"
-                , when: { days: lun } }
+                , when: { days: fun } }
             timer: 2s
             """
         #expect(
@@ -121,7 +120,6 @@ import Testing
                 4 21 write `sun` ambiguous
                 6 11 write `spacing` ambiguous
                 6 23 write `spacing` ambiguous
-                7 17 write `minWidth` ambiguous
 
                 """)
     }

@@ -19,7 +19,7 @@ import Testing
     ]
 
     @Test(arguments: [
-        ("action.yml", 1), (".github/workflows/ci.yml", 4), (".github/workflows/release.yml", 13),
+        ("action.yml", 1), (".github/workflows/ci.yml", 6), (".github/workflows/release.yml", 15),
         (".gitlab/bannerkit.yml", 1),
         (".github/Dockerfile", 1),
     ])

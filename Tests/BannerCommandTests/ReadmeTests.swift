@@ -55,7 +55,7 @@ import Testing
                 #expect(text.contains("| `\(folder)/\(name)` | "))
                 let script = try String(
                     contentsOf: Shell.root.appendingPathComponent("\(folder)/\(name)"), encoding: .utf8)
-                #expect(script.contains(try Regex("^#!/usr/bin/env (bash|python3)\n# \(name)")))
+                #expect(script.contains(try Regex("^#!/usr/bin/env (bash|python3)\n(# |\"\"\")\(name)")))
             }
         }
     }

@@ -79,7 +79,7 @@ import Testing
     }
 
     /// How many files a folder has, and how many of them are found before it is known that another one is there.
-    @Test(arguments: [(20, 8), (100, 8), (200, 64)])
+    @Test(arguments: [(20, 8), (100, 64), (200, 64)])
     func `looks at a folder once for all images, when enough of them were found for its size`(
         files: Int, found: Int
     ) throws {

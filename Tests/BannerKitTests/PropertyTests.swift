@@ -155,7 +155,7 @@ struct PropertyTests {
                 return
             }
         }
-        #expect((cycles * Sample.step > 500) == (loop != .none), "\(cycles) cycles")
+        #expect((cycles * Sample.step > 400) == (loop != .none), "\(cycles) cycles")
     }
 
     @Test(arguments: ways)

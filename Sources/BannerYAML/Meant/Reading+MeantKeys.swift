@@ -33,7 +33,9 @@ extension Reading {
         case "timer":
             let isKnown = keys(of: record).contains { $0.synonyms.contains { Suggestion.isSame($0, name) } }
             let length = isEmpty(value) ? key : value
-            guard mapping["interval"] == nil, !isKnown, Schema.duration(isPositive: true).accepts(length),
+            guard mapping["interval"] == nil, !isKnown,
+                Suggestion.nearest(to: name, in: keys(of: record).map(\.key)) == nil,
+                Schema.duration(isPositive: true).accepts(length),
                 Places.places(of: name) == nil, ForeignWord.named(name) == nil || word == "speed"
             else { return nil }
             distrust(mapping, lacking: "interval")
