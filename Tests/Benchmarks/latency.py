@@ -11,7 +11,7 @@ import sys
 import tempfile
 import time
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "LanguageServer"))
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "Outside", "LanguageServer"))
 from client import Client, uri  # noqa: E402
 from programs import installed  # noqa: E402
 
