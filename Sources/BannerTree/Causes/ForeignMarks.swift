@@ -58,7 +58,7 @@ extension SyntaxScene {
     private func comment(_ mark: Range<Int>, endingWith close: StaticString, _ line: Line) -> SyntaxCause {
         let end = trimSpaces(before: line.end, notBefore: mark.upperBound)
         let inner = range(mark.upperBound, end - close.utf8CodeUnitCount)
-        var edits = [(mark, "#")]
+        var edits: [(range: Range<Int>, text: String)] = [(mark, "#")]
         var isOneLine = true
         if close.utf8CodeUnitCount > 0 {
             isOneLine = has(close, at: inner.upperBound) && !inner.contains { has(close, at: $0) }

@@ -148,7 +148,7 @@ extension SyntaxScene {
         let isBlock = value < end && oneOf("|>", at: value) && end - value <= 3
         let isWord = value >= end && !(first.content..<textEnd).contains { bytes[$0] == 0x20 }
         guard isBlock || isWord else { return nil }
-        var edits: [(Range<Int>, String)] = []
+        var edits: [(range: Range<Int>, text: String)] = []
         var next: Line? = first
         while let line = next, edits.count < 100, !looksLikeEntry(line), line.indent == first.indent {
             edits.append((line.start..<line.start, "  "))
