@@ -28,16 +28,9 @@ struct Checker {
         let reading = BannerFile.read(file)
         let checked = CheckedFile(file, reading.report, at: .inside(file.name))
         let table = file.lineTable()
-        var json = Array("{\"findings\":[".utf8)
-        for (index, finding) in FindingJSON(checked).findings.enumerated() {
-            json.append(contentsOf: (index == 0 ? finding.line : "," + finding.line).utf8)
-        }
-        json.append(contentsOf: "],\"excerpts\":[".utf8)
-        for (index, finding) in reading.report.findings.enumerated() {
-            let excerpt = SourceExcerpt(file, table, finding.range).text.quotedAsJSON
-            json.append(contentsOf: (index == 0 ? excerpt : "," + excerpt).utf8)
-        }
-        json.append(contentsOf: "]".utf8)
+        let excerpts = reading.report.findings.map { JSON.string(SourceExcerpt(file, table, $0.range).text) }
+        let findings = JSON.array(FindingJSON(checked).findings)
+        var json = Array("{\"findings\":\(findings.line),\"excerpts\":\(JSON.array(excerpts).line)".utf8)
         if let banner = reading.banner {
             json.append(contentsOf: ",\"isOnDark\":\(banner.needsDarkPaper),\"page\":".utf8)
             json.append(contentsOf: page(of: banner))
@@ -51,25 +44,17 @@ struct Checker {
 
     /// What can be written at an offset of the text, in bytes, as the editors' server offers it.
     func completions(_ bytes: [UInt8], at offset: Int) -> [UInt8] {
-        var json = Array("[".utf8)
-        for (index, completion) in Draft(banner: bytes).completions(at: offset).enumerated() {
+        let completions = Draft(banner: bytes).completions(at: offset).map { completion in
             let (text, selection) = completion.filled
-            json.append(contentsOf: (index == 0 ? "{\"label\":" : ",{\"label\":").utf8)
-            json.append(contentsOf: completion.label.quotedAsJSON.utf8)
-            json.append(contentsOf: ",\"kind\":\"\(completion.kind.name)\",\"detail\":".utf8)
-            json.append(contentsOf: completion.detail.quotedAsJSON.utf8)
-            json.append(contentsOf: ",\"filter\":\(completion.filterText.quotedAsJSON)".utf8)
-            json.append(contentsOf: ",\"about\":\(completion.documentation.quotedAsJSON)".utf8)
-            json.append(
-                contentsOf: ",\"from\":\(completion.range.lowerBound),\"to\":\(completion.range.upperBound)".utf8)
-            json.append(contentsOf: ",\"text\":\(text.quotedAsJSON)".utf8)
-            if let selection {
-                json.append(contentsOf: ",\"select\":[\(selection.lowerBound),\(selection.upperBound)]".utf8)
-            }
-            json.append(UInt8(ascii: "}"))
+            return [
+                "label": .string(completion.label), "kind": .string(completion.kind.name),
+                "detail": .string(completion.detail), "filter": .string(completion.filterText),
+                "about": .string(completion.documentation), "from": .number(completion.range.lowerBound),
+                "to": .number(completion.range.upperBound), "text": .string(text),
+                "select": selection.map { [.number($0.lowerBound), .number($0.upperBound)] },
+            ] as JSON
         }
-        json.append(UInt8(ascii: "]"))
-        return json
+        return Array(JSON.array(completions).line.utf8)
     }
 
     private func file(_ bytes: [UInt8]) -> SourceFile {

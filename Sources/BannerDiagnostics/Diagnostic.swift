@@ -1,4 +1,7 @@
-/// One finding: the rule, the place, what was expected, and what to change.
+/// One finding in a text: the rule, the place, what was expected, and what to change.
+///
+/// A banner that was built in code has no text: what is wrong with it is a `Banner.Finding` of BannerRules, whose place is a
+/// path.
 ///
 /// The words are plain text; the author's text is in backticks and is sanitised by the code that prints it.
 public struct Diagnostic: Sendable {

@@ -141,6 +141,9 @@ public struct Report: Sendable {
     public var hasErrors: Bool { count(of: .error) > 0 }
 
     /// The findings to show, by place and then by rule; at most `shownLimit`.
+    ///
+    /// Nobody reads more, and each costs time to print. What prints these also prints `hiddenCount`; `count(of:)` counts
+    /// all.
     public var findings: [Diagnostic] {
         Array(
             kept.enumerated().sorted { a, b in
@@ -157,7 +160,7 @@ public struct Report: Sendable {
         return shown
     }
 
-    /// How many findings are not shown.
+    /// How many findings are not in `findings`.
     public var hiddenCount: Int {
         max(0, counts.all - Report.shownLimit)
     }

@@ -21,183 +21,176 @@ package struct DiffJSON {
 
     /// What comes after the files.
     package func end(_ tally: DiffTally) -> String {
-        let counts = FileChange.Status.allCases.map { ($0.rawValue, JSONValue.number(tally.count(of: $0))) }
+        let counts = FileChange.Status.allCases.map { ($0.rawValue, JSON.number(tally.count(of: $0))) }
         let sums = [
             ("failingScenarios", tally.failing), ("newlyFailingScenarios", tally.newlyFailing),
             ("errors", tally.errors),
-        ].map { ($0.0, JSONValue.number($0.1)) }
+        ].map { ($0.0, JSON.number($0.1)) }
         return (isFirst ? "" : "\n") + "],\"summary\":"
-            + JSONValue.object([("files", .number(tally.files))] + counts + sums).line + "}\n"
+            + JSON.object([("files", .number(tally.files))] + counts + sums).line + "}\n"
     }
 
-    private func json(_ file: FileChange) -> JSONValue {
-        var members: [(String, JSONValue)] = [("path", .text(file.path))]
-        if let old = file.oldPath { members.append(("oldPath", .text(old))) }
-        members.append(("status", .text(file.status.rawValue)))
-        if !file.faults.isEmpty { members.append(("faults", .array(file.faults.map(json)))) }
-        if let change = file.change {
-            members.append(("keys", .array(change.keys.map(json))))
-            members.append(("orders", .array(change.orders.map(json))))
-            if let calendar = change.calendar { members.append(("calendar", json(calendar))) }
-            members.append(("schedule", json(change.schedule, from: change.start)))
-            members.append(("items", .array(change.schedule.items.map { json($0, of: change.schedule.horizon) })))
-            members.append(("scenarios", .array(change.scenarios.map(json))))
-            if !change.surroundings.isEmpty {
-                members.append(("surroundings", .array(change.surroundings.map(json))))
-            }
-            if !change.omissions.isEmpty {
-                members.append(("notCompared", .array(change.omissions.map { .text($0) })))
-            }
-        }
-        if !file.newFindings.isEmpty { members.append(("newFindings", .array(file.newFindings.map(json)))) }
-        if !file.goneFindings.isEmpty { members.append(("goneFindings", .array(file.goneFindings.map(json)))) }
-        return .object(members)
+    private func json(_ file: FileChange) -> JSON {
+        let change = file.change
+        return [
+            "path": .string(file.path), "oldPath": file.oldPath.map { .string($0) },
+            "status": .string(file.status.rawValue), "faults": .unlessEmpty(file.faults.map(json)),
+            "keys": change.map { .array($0.keys.map(json)) }, "orders": change.map { .array($0.orders.map(json)) },
+            "calendar": change?.calendar.map(json), "schedule": change.map { json($0.schedule, from: $0.start) },
+            "items": change.map { change in
+                .array(change.schedule.items.map { json($0, of: change.schedule.horizon) })
+            },
+            "scenarios": change.map { .array($0.scenarios.map(json)) },
+            "surroundings": change.flatMap { .unlessEmpty($0.surroundings.map(json)) },
+            "notCompared": change.flatMap { .unlessEmpty($0.omissions.map { .string($0) }) },
+            "newFindings": .unlessEmpty(file.newFindings.map(json)),
+            "goneFindings": .unlessEmpty(file.goneFindings.map(json)),
+        ]
     }
 
-    private func json(_ fault: FileChange.Fault) -> JSONValue {
-        let version = ("version", JSONValue.text(fault.isOld ? "old" : "new"))
-        if let reason = fault.reason { return .object([version, ("unread", .text(reason))]) }
+    private func json(_ fault: FileChange.Fault) -> JSON {
+        let version = ("version", JSON.string(fault.isOld ? "old" : "new"))
+        if let reason = fault.reason { return .object([version, ("unread", .string(reason))]) }
         return .object([
             version, ("errorCount", .number(fault.count)), ("errors", .array(fault.errors.map(json))),
         ])
     }
 
-    private func json(_ finding: FileChange.Finding) -> JSONValue {
+    private func json(_ finding: FileChange.Finding) -> JSON {
         [
-            "line": .number(finding.line), "column": .number(finding.column), "severity": .text(finding.severity),
-            "rule": .text(finding.rule), "message": .text(finding.message),
+            "line": .number(finding.line), "column": .number(finding.column), "severity": .string(finding.severity),
+            "rule": .string(finding.rule), "message": .string(finding.message),
         ]
     }
 
     // MARK: Keys
 
-    private func json(_ key: KeyChange) -> JSONValue {
-        ["path": .text(key.path), "before": json(key.before), "after": json(key.after)]
+    private func json(_ key: KeyChange) -> JSON {
+        ["path": .string(key.path), "before": json(key.before), "after": json(key.after)]
     }
 
-    private func json(_ order: OrderChange) -> JSONValue {
+    private func json(_ order: OrderChange) -> JSON {
         let moved = order.moved.map { move in
-            (["name": .text(move.name), "from": .number(move.from), "to": .number(move.to)] as JSONValue)
+            (["name": .string(move.name), "from": .number(move.from), "to": .number(move.to)] as JSON)
         }
         return [
-            "path": .text(order.path), "before": .array(order.before.map { .text($0) }),
-            "after": .array(order.after.map { .text($0) }), "moved": .array(moved),
+            "path": .string(order.path), "before": .array(order.before.map { .string($0) }),
+            "after": .array(order.after.map { .string($0) }), "moved": .array(moved),
         ]
     }
 
     // MARK: Schedule
 
-    private func json(_ schedule: ScheduleDiff, from start: Banner.Date?) -> JSONValue {
-        .object(
-            [("horizon", json(schedule.horizon))]
-                + (start.map { [("from", .text(DateText.write($0)))] } ?? []) + [
-                    ("start", sides(schedule.starts) { .text($0) }),
-                    ("firstDifference", json(schedule.firstDifference)), ("cycle", sides(schedule.cycles, json)),
-                ])
+    private func json(_ schedule: ScheduleDiff, from start: Banner.Date?) -> JSON {
+        [
+            "horizon": json(schedule.horizon), "from": start.map { .string(DateText.write($0)) },
+            "start": sides(schedule.starts) { .string($0) },
+            "firstDifference": json(schedule.firstDifference), "cycle": sides(schedule.cycles, json),
+        ]
     }
 
-    private func json(_ difference: ScheduleDiff.Difference?) -> JSONValue {
+    private func json(_ difference: ScheduleDiff.Difference?) -> JSON {
         difference.map { sides($0.events, json) } ?? .null
     }
 
-    private func json(_ cycle: Schedule.Cycle) -> JSONValue {
+    private func json(_ cycle: Schedule.Cycle) -> JSON {
         ["start": json(cycle.start), "length": json(cycle.length)]
     }
 
-    private func json(_ occurrence: ScheduleDiff.Occurrence) -> JSONValue {
+    private func json(_ occurrence: ScheduleDiff.Occurrence) -> JSON {
         [
             "t": json(occurrence.time), "from": json(occurrence.from.isEmpty ? nil : occurrence.from),
-            "item": .text(occurrence.item), "cause": .text(occurrence.cause.word),
+            "item": .string(occurrence.item), "cause": .string(occurrence.cause.word),
             "duration": json(occurrence.duration),
         ]
     }
 
-    private func json(_ row: ScheduleDiff.Row, of horizon: Time) -> JSONValue {
+    private func json(_ row: ScheduleDiff.Row, of horizon: Time) -> JSON {
         let sides = sides(row.exposure) { exposure in
             var share: [UInt8] = []
             share.append(Share(exposure.shown, of: horizon))
             return [
-                "showings": .literal(String(exposure.showings)), "shown": json(exposure.shown),
-                "share": horizon > .zero ? .literal(String(decoding: share, as: UTF8.self)) : .null,
+                "showings": .number(exposure.showings), "shown": json(exposure.shown),
+                "share": horizon > .zero ? .number(String(decoding: share, as: UTF8.self)) : .null,
             ]
         }
         guard case .object(let members) = sides else { return sides }
-        return .object([("id", .text(row.id))] + members)
+        return .object([("id", .string(row.id))] + members)
     }
 
     // MARK: Scenarios
 
-    private func json(_ scenario: ScenarioChange) -> JSONValue {
-        var members: [(String, JSONValue)] = [("name", .text(scenario.name))]
-        if let old = scenario.oldName { members.append(("oldName", .text(old))) }
-        members.append(("isChanged", .literal(scenario.isChanged ? "true" : "false")))
+    private func json(_ scenario: ScenarioChange) -> JSON {
+        var members: [JSON.Member] = [("name", .string(scenario.name))]
+        if let old = scenario.oldName { members.append(("oldName", .string(old))) }
+        members.append(("isChanged", .bool(scenario.isChanged)))
         if case .object(let both) = sides(scenario.outcomes, json) { members += both }
         members.append(("firstDifference", json(scenario.firstDifference)))
         return .object(members)
     }
 
-    private func json(_ outcome: ScenarioChange.Outcome) -> JSONValue {
+    private func json(_ outcome: ScenarioChange.Outcome) -> JSON {
         [
-            "passed": .literal(outcome.isPassed ? "true" : "false"), "changes": .literal(String(outcome.changes)),
-            "failures": .array(outcome.failures.map { .text($0) }),
+            "passed": .bool(outcome.isPassed), "changes": .number(outcome.changes),
+            "failures": .array(outcome.failures.map { .string($0) }),
         ]
     }
 
     // MARK: Surroundings
 
-    private func json(_ change: SurroundingsChange) -> JSONValue {
-        let width: JSONValue =
+    private func json(_ change: SurroundingsChange) -> JSON {
+        let width: JSON =
             switch change.place {
-            case .width(let width): .literal(NumberText.exact(width))
+            case .width(let width): .number(NumberText.exact(width))
             case .reducedMotion: .null
             }
         return [
-            "minWidth": width, "reducedMotion": .literal(change.place == .reducedMotion ? "true" : "false"),
+            "minWidth": width, "reducedMotion": .bool(change.place == .reducedMotion),
             "before": json(change.facts.before), "after": json(change.facts.after),
-            "keys": .array(change.keys.map { .text($0) }), "firstDifference": json(change.firstDifference),
+            "keys": .array(change.keys.map { .string($0) }), "firstDifference": json(change.firstDifference),
         ]
     }
 
-    private func json(_ facts: SurroundingsChange.Facts) -> JSONValue {
-        ["changes": .literal(String(facts.changes)), "failing": .array(facts.failing.map { .text($0) })]
+    private func json(_ facts: SurroundingsChange.Facts) -> JSON {
+        ["changes": .number(facts.changes), "failing": .array(facts.failing.map { .string($0) })]
     }
 
     // MARK: Calendar
 
-    private func json(_ calendar: CalendarChange) -> JSONValue {
-        let date = { (instant: Instant) in JSONValue.text(calendar.zone.text(instant)) }
+    private func json(_ calendar: CalendarChange) -> JSON {
+        let date = { (instant: Instant) in JSON.string(calendar.zone.text(instant)) }
         let items = calendar.rows.map { row in
             ([
-                "id": .text(row.id), "before": json(row.seconds.before), "after": json(row.seconds.after),
+                "id": .string(row.id), "before": json(row.seconds.before), "after": json(row.seconds.after),
                 "gained": json(row.gained), "lost": json(row.lost),
                 "firstDifference": row.firstDifference.map(date) ?? .null,
-            ] as JSONValue)
+            ] as JSON)
         }
         let gaps = { (gaps: CalendarChange.Gaps) in
             ([
                 "count": .number(gaps.count), "seconds": json(gaps.seconds),
                 "first": .array(gaps.listed.map { ["from": date($0.from), "until": date($0.until)] }),
-            ] as JSONValue)
+            ] as JSON)
         }
         return [
-            "timeZone": .text(calendar.zoneID), "from": date(calendar.from), "to": date(calendar.to),
+            "timeZone": .string(calendar.zoneID), "from": date(calendar.from), "to": date(calendar.to),
             "items": .array(items), "newGaps": gaps(calendar.newGaps), "goneGaps": gaps(calendar.goneGaps),
         ]
     }
 
-    private func json(_ count: Int64?) -> JSONValue { count.map { .literal(String($0)) } ?? .null }
+    private func json(_ count: Int64?) -> JSON { count.map { .number($0) } ?? .null }
 
     // MARK: Values
 
-    private func sides<Value>(_ sides: ScheduleDiff.Sides<Value?>, _ json: (Value) -> JSONValue) -> JSONValue {
+    private func sides<Value>(_ sides: ScheduleDiff.Sides<Value?>, _ json: (Value) -> JSON) -> JSON {
         ["before": sides.before.map(json) ?? .null, "after": sides.after.map(json) ?? .null]
     }
 
-    private func json(_ text: String?) -> JSONValue { text.map { .text($0) } ?? .null }
+    private func json(_ text: String?) -> JSON { text.map { .string($0) } ?? .null }
 
-    private func json(_ time: Time) -> JSONValue {
+    private func json(_ time: Time) -> JSON {
         var text: [UInt8] = []
         text.append(seconds: time)
-        return .literal(String(decoding: text, as: UTF8.self))
+        return .number(String(decoding: text, as: UTF8.self))
     }
 }

@@ -59,7 +59,7 @@ package struct FileChange: Sendable {
         package let count: Int
     }
 
-    /// A finding with its place.
+    /// A finding of one version, in a form that can be compared with those of the other.
     package struct Finding: Sendable {
         package let line, column: Int
         package let severity, rule, message: String

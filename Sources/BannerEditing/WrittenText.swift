@@ -1,4 +1,4 @@
-package import BannerYAML
+package import BannerLanguage
 
 /// A text that somebody writes, which may be half typed: what an editor's answers about it need.
 ///

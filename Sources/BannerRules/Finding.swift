@@ -3,6 +3,9 @@ public import BannerKit
 
 extension Banner {
     /// One finding in a banner: the rule, the place, what was expected, and what to change.
+    ///
+    /// A banner that was built in code has no text, so the place is a path and there is nothing to fix; a `Diagnostic` is a
+    /// finding in a text, with ranges and edits. A file's reader makes each `Finding` of a rule into one.
     public struct Finding: Sendable, CustomStringConvertible {
         /// The rule that was broken.
         public let rule: Rule

@@ -62,4 +62,15 @@ package enum Rulebook {
         use.add(NeverTwoItems.self, to: &state)
         use.add(Over.self, to: &state)
     }
+
+    /// How advice is handled.
+    package enum Advice: Sendable {
+        /// It is reported like every finding.
+        case told
+        /// If nothing in the file can ignore it, it is counted without wording or location, which would take a
+        /// twentieth of a validation.
+        case counted
+        /// It is not checked.
+        case skipped
+    }
 }

@@ -1,6 +1,6 @@
 extension [UInt8] {
     /// Whether the text at a position is this, and ends at `end` at the latest.
-    func has(_ text: StaticString, at position: Int, before end: Int? = nil) -> Bool {
+    package func has(_ text: StaticString, at position: Int, before end: Int? = nil) -> Bool {
         text.withUTF8Buffer { wanted in
             position >= 0 && position + wanted.count <= end ?? count
                 && wanted.indices.allSatisfy { self[position + $0] == wanted[$0] }
@@ -8,7 +8,7 @@ extension [UInt8] {
     }
 
     /// The ranges of the lines of a part, without their line breaks.
-    func lines(_ part: Range<Int>) -> some Sequence<Range<Int>> {
+    package func lines(_ part: Range<Int>) -> some Sequence<Range<Int>> {
         sequence(state: part.lowerBound) { start in
             guard start < part.upperBound else { return nil }
             let end = self[start..<part.upperBound].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? part.upperBound
@@ -20,5 +20,5 @@ extension [UInt8] {
 
 extension StaticString {
     /// Whether one of its ASCII characters is this byte.
-    func contains(_ byte: UInt8) -> Bool { withUTF8Buffer { $0.contains(byte) } }
+    package func contains(_ byte: UInt8) -> Bool { withUTF8Buffer { $0.contains(byte) } }
 }

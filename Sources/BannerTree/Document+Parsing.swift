@@ -8,12 +8,14 @@ extension Document {
     /// What a text has in common with one that was read before is not read again.
     package static func parse<Events: EventSource & ~Copyable>(
         _ file: SourceFile, with events: Events.Type, limits: Limits, after previous: PreviousDocument?,
-        into report: inout Report
+        guesses: SyntaxGuesses, into report: inout Report
     ) -> Document? {
+        guard !file.isJSON else { return parse(json: file, limits: limits, guesses: guesses, into: &report) }
         guard let screening = Screening.passed(file, limits, into: &report) else { return nil }
-        guard !file.isJSON else { return parse(json: file, limits, screening, into: &report) }
-        if let previous, let document = continued(from: previous, file, events, limits, screening) { return document }
-        var builder = TreeBuilder(file, limits: limits, screened: screening)
+        if let previous, let document = continued(from: previous, file, events, limits, screening, guesses) {
+            return document
+        }
+        var builder = TreeBuilder(file, limits: limits, screened: screening, guesses: guesses)
         var reader = Events(file.bytes)
         let isUsable = builder.read(&reader)
         return finished(builder, isUsable, screening.isASCII, comments: screening.comments, into: &report)
@@ -90,7 +92,7 @@ extension TreeBuilder {
             Diagnostic(
                 .severalDocuments, "a second document begins here, and only the first is read",
                 at: SourceRange(Int(event.start), Int(event.end)),
-                help: SyntaxCause.helpAboutSecondDocument(in: file.bytes)),
+                help: guesses.helpAboutSecondDocument(file.bytes) ?? "put it into its own file"),
             node: 0)
         return true
     }

@@ -64,7 +64,7 @@ extension Screening {
         }
     }
 
-    static func hexadecimal(_ number: UInt32, digits: Int) -> String {
+    package static func hexadecimal(_ number: UInt32, digits: Int) -> String {
         let text = String(number, radix: 16, uppercase: true)
         return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
     }

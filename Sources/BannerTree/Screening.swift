@@ -1,5 +1,5 @@
 /// What is known about a text before YAML is read from it: one pass over the bytes, sixteen at a time in ASCII text.
-struct Screening {
+package struct Screening {
     /// Whether every code point is one byte.
     private(set) var isASCII = true
     /// The positions of `#` that can begin a glued comment.
@@ -40,7 +40,7 @@ struct Screening {
     }
 
     /// Whether a byte is a space, a tab or a line break.
-    static func isBlank(_ byte: UInt8) -> Bool {
+    package static func isBlank(_ byte: UInt8) -> Bool {
         byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
     }
 

@@ -23,7 +23,7 @@ extension TreeBuilder {
                     help: "indent with spaces; an editor can convert tabs"), node: 0)
         }
         let table = file.lineTable()
-        if let cause = scene(fault, stop: byte, isAtEnd, table).cause { return report(cause, table) }
+        if let cause = guesses.cause(scene(fault, stop: byte, isAtEnd, table)) { return report(cause, table) }
         var wording = fault.wording
         if records.count == 0 && fault.problem == "did not find expected <document start>" {
             wording = SyntaxFault.Wording(
@@ -41,7 +41,7 @@ extension TreeBuilder {
 
     /// Reports a conflict of `git merge` within a block's text, which is at these bytes.
     mutating func checkConflict(_ node: UInt32, _ bytes: Range<Int>) {
-        guard let conflict = SyntaxCause.conflict(in: file.bytes, bytes, isBlock: true) else { return }
+        guard let conflict = guesses.conflict(file.bytes, bytes, true) else { return }
         add(Diagnostic(conflict, file.lineTable()), node: node)
     }
 

@@ -104,7 +104,7 @@ extension TreeBuilder {
 }
 
 /// The author's text as a message can quote it: one line, at most forty code points.
-func excerpt(_ bytes: ArraySlice<UInt8>) -> String {
+package func excerpt(_ bytes: ArraySlice<UInt8>) -> String {
     var shown = String.UnicodeScalarView()
     for scalar in String(decoding: bytes.prefix(200), as: UTF8.self).unicodeScalars.prefix(40) {
         shown.append(scalar == "\n" || scalar == "\r" ? " " : scalar)

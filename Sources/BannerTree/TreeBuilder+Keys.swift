@@ -120,14 +120,12 @@ extension TreeBuilder {
         let (outer, inner) = (range(top.node), range(node))
         let start = cursor.byteOffset(of: outer.start)
         let end = cursor.byteOffset(of: inner.end)
-        guard let tag = TemplateTag.first(in: file.bytes, start..<end + 1), tag.range.lowerBound == start else {
-            return false
-        }
+        guard let template = guesses.template(file.bytes, start..<end + 1) else { return false }
         records[Int(top.node)].isBroken = true
         add(
             Diagnostic(
-                .complexKey, TemplateTag.message(tag.shown), at: SourceRange(outer.start, inner.end + 1),
-                help: TemplateTag.help(in: file.bytes, at: start)), node: top.node)
+                .complexKey, template.message, at: SourceRange(outer.start, inner.end + 1),
+                help: template.help), node: top.node)
         return true
     }
 

@@ -4,6 +4,7 @@ import BannerDiagnostics
 struct TreeBuilder: ~Copyable {
     let file: SourceFile
     let limits: Limits
+    let guesses: SyntaxGuesses
 
     /// The nodes so far, in the order in which they begin.
     var records: GrowingBuffer<Record>
@@ -28,9 +29,10 @@ struct TreeBuilder: ~Copyable {
     /// Whether a limit was exceeded, so that reading must end.
     var isStopped = false
 
-    init(_ file: SourceFile, limits: Limits, screened: Screening) {
+    init(_ file: SourceFile, limits: Limits, screened: Screening, guesses: SyntaxGuesses) {
         self.file = file
         self.limits = limits
+        self.guesses = guesses
         cursor = TextCursor(file.bytes, isASCII: screened.isASCII)
         comments = GluedComments(screened.hashes)
         records = GrowingBuffer(capacity: file.bytes.count / 12)

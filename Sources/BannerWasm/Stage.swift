@@ -136,8 +136,7 @@ struct Stage {
     /// Values at even steps for a drawing of the complete period: position, the indicator's place (0 … 1), and the
     /// timer's fill.
     func appendSamples(from start: Time, upTo end: Time, count: Int, to text: inout [UInt8]) {
-        var track = Banner.Geometry(banner).cellWidth
-        if case .scrollBar(let style) = banner.indicator { track = style.track ?? track }
+        let cellWidth = Banner.Geometry(banner).cellWidth
         text.append("[")
         // Each sample goes on from the one before it.
         var playback = Schedule.Playback(schedule)
@@ -149,7 +148,7 @@ struct Stage {
             text.append("[")
             text.append(number: state.page)
             text.append(",")
-            text.append(rounded: state.indicator?.progress(track: track) ?? -1)
+            text.append(rounded: banner.indicator.progress(of: state.indicator, cellWidth: cellWidth))
             text.append(",")
             appendTimer(state, to: &text)
             text.append("]")

@@ -1,6 +1,8 @@
 // Who reads a file sees its findings, so one import brings both.
 @_exported public import BannerDiagnostics
 public import BannerKit
+import BannerLanguage
+package import BannerRules
 package import BannerTree
 
 /// The result of reading a banner file: the banner, or what prevents it.
@@ -33,68 +35,29 @@ public struct BannerFile: Sendable {
     ///   - advice: how advice is handled in a banner without errors.
     ///   - rulings: which rules are off or have another severity.
     ///   - previous: a reading of an earlier version of the text, so that only what was changed is parsed.
+    ///   - isComplete: whether every finding is kept and has its fix, if there is one, and not only those that are shown.
     /// - Returns: the banner, unless there is an error, and everything that was found.
     package static func read(
-        _ file: SourceFile, limits: Limits = Limits(), advice: Advice, rulings: Rulings = .standard,
-        after previous: PreviousDocument? = nil
+        _ file: SourceFile, limits: Limits = Limits(), advice: Rulebook.Advice = .told, rulings: Rulings = .standard,
+        after previous: PreviousDocument? = nil, isComplete: Bool = false
     ) -> BannerFile {
-        read(file, limits, advice, rulings, after: previous, into: Report(), isComplete: false)
-    }
-
-    /// Reads and checks a banner file, with all advice.
-    package static func read(_ file: SourceFile, limits: Limits) -> BannerFile {
-        read(file, limits: limits, advice: .told)
-    }
-
-    /// Reads a banner file for its fixes: every finding except advice is kept, and each has its fix, if there is one.
-    static func readCompletely(_ file: SourceFile, _ limits: Limits, _ rulings: Rulings) -> BannerFile {
-        read(file, limits, .skipped, rulings, into: Report(keepsAll: true), isComplete: true)
-    }
-
-    private static func read(
-        _ file: SourceFile, _ limits: Limits, _ advice: Advice, _ rulings: Rulings,
-        after previous: PreviousDocument? = nil, into empty: Report, isComplete: Bool
-    ) -> BannerFile {
-        var report = empty
+        var report = Report(keepsAll: isComplete)
         guard let document = Document.parse(file, limits: limits, after: previous, into: &report) else {
             report.placeKeys(in: file)
             // A reading for fixes tries them itself.
             if !isComplete { report.checkSyntaxFix(in: file, limits, rulings) }
             return BannerFile(banner: nil, report: report, unsilencedReport: report, document: nil)
         }
-        let exemptions = Exemptions(ignores: Ignores(of: document), rulings: rulings)
-        var reading = Reading(document, report, exemptions, isComplete: isComplete)
-        var banner = Banner.shape.read(document.root, &reading)
-        if banner?.name.isEmpty == true { banner?.name = name(ofFile: file.name) }
-        for finding in HashInText.findings(in: document) { reading.report.add(finding) }
-        if let banner {
-            reading.reportBareDurations(banner)
-            Rulebook.check(.between, banner, &reading)
-            reading.judgeBareDurations(banner)
-        }
-        if reading.report.hasErrors { reading.report.joinCauses(in: document) }
-        let verdict = exemptions.verdict(on: banner, reading.report)
-        let isAdvisable = advice != .skipped && (verdict == .complete || verdict == .refused(advisable: true))
-        // An ignore can refer to advice, and is reported as unused if there was none.
-        reading.tellsAdvice = advice == .told || !exemptions.isEmpty
-        if isAdvisable, let banner { Rulebook.check(.advice, banner, &reading) }
-        if isAdvisable, let banner, let fault = file.pictureFault { reading.checkPictures(of: banner, fault) }
-        var silenced = reading.report
-        if var ignores = exemptions.ignores {
-            ignores.apply(to: &silenced) { rule in
-                // Rules between keys are not checked for invalid values, and advice is not checked for a banner with an
-                // error.
-                switch rule.group {
-                case .betweenKeys: verdict != .broken
-                case .advice: isAdvisable
-                case .reading, .keys, .values, .scenarios: true
-                }
-            }
-        }
-        silenced.apply(rulings)
+        let content = BannerContent(
+            document, report, advice: advice, rulings: rulings, guesses: .meant, isComplete: isComplete)
         return BannerFile(
-            banner: verdict == .complete ? banner : nil, report: silenced,
-            unsilencedReport: exemptions.causes(in: reading.report, verdict), document: document)
+            banner: content.banner, report: content.report, unsilencedReport: content.unsilencedReport,
+            document: document)
+    }
+
+    /// Reads a banner file for its fixes.
+    static func readCompletely(_ file: SourceFile, _ limits: Limits, _ rulings: Rulings) -> BannerFile {
+        read(file, limits: limits, advice: .skipped, rulings: rulings, isComplete: true)
     }
 
     /// The same, with a banner that is played in these surroundings.
@@ -102,29 +65,5 @@ public struct BannerFile: Sendable {
         var banner = banner
         banner?.surroundings = surroundings
         return BannerFile(banner: banner, report: report, unsilencedReport: unsilencedReport, document: document)
-    }
-
-    /// How advice is handled.
-    package enum Advice: Sendable {
-        /// It is reported like every finding.
-        case told
-        /// If nothing in the file can ignore it, it is counted without wording or location, which would take a
-        /// twentieth of a validation.
-        case counted
-        /// It is not checked.
-        case skipped
-    }
-
-    /// A file's name without folders and extensions: `ads/home.banner.yaml` is `home`.
-    private static func name(ofFile path: String) -> String {
-        var name = path.utf8.split(separator: UInt8(ascii: "/")).last.map { Array($0) } ?? []
-        if name.first == UInt8(ascii: "<") && name.last == UInt8(ascii: ">") {
-            name = Array(name.dropFirst().dropLast())
-        }
-        for ending in [".yaml", ".yml", ".json", ".banner"] {
-            let bytes = Array(ending.utf8)
-            if name.count > bytes.count && name.suffix(bytes.count) == bytes[...] { name.removeLast(bytes.count) }
-        }
-        return String(decoding: name, as: UTF8.self)
     }
 }

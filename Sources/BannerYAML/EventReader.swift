@@ -1,4 +1,5 @@
 package import BannerDiagnostics
+import BannerLanguage
 package import BannerTree
 internal import CYaml
 
@@ -9,7 +10,7 @@ extension Document {
         _ file: SourceFile, limits: Limits = Limits(), after previous: PreviousDocument? = nil,
         into report: inout Report
     ) -> Document? {
-        parse(file, with: EventReader.self, limits: limits, after: previous, into: &report)
+        parse(file, with: EventReader.self, limits: limits, after: previous, guesses: .meant, into: &report)
     }
 }
 

@@ -1,4 +1,4 @@
-import BannerYAML
+import BannerLanguage
 import Foundation
 import Testing
 
@@ -60,6 +60,7 @@ import Testing
             """
             grep -v '/BannerCommand\\.build/' "\(objects)" >objects
             swiftc -swift-version 6 -warnings-as-errors -I "$PRODUCTS/Modules" -I "$ROOT/Sources/CYaml" \\
+                -Xcc -fmodule-map-file="$PRODUCTS/CBannerParts.build/module.modulemap" \\
                 $(pkg-config --cflags --libs yaml-0.1 2>/dev/null || echo -lyaml) main.swift @objects -o program
             """, environment: ["PRODUCTS": Shell.products.path])
         try #require(built.code == 0, "\(page): \(built.output)\(built.errors)")

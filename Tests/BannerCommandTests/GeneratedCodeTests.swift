@@ -10,6 +10,7 @@ import Testing
     private static let compile = """
         grep -v '/BannerCommand\\.build/' "$PRODUCTS/bannerkit.product/Objects.LinkFileList" >objects
         swiftc -swift-version 6 -warnings-as-errors -I "$PRODUCTS/Modules" -I "$ROOT/Sources/CYaml" \\
+            -Xcc -fmodule-map-file="$PRODUCTS/CBannerParts.build/module.modulemap" \\
             $(pkg-config --cflags --libs yaml-0.1 2>/dev/null || echo -lyaml) *.swift @objects -o program
         """
 

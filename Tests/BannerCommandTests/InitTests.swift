@@ -1,4 +1,4 @@
-import BannerYAML
+import BannerLanguage
 import Foundation
 import Testing
 

@@ -1,4 +1,4 @@
-import BannerYAML
+import BannerLanguage
 import Testing
 
 @testable import BannerEditing

@@ -1,4 +1,4 @@
-import BannerYAML
+import BannerLanguage
 
 @testable import BannerEditing
 

@@ -1,5 +1,6 @@
 import BannerDiagnostics
 import BannerEditing
+import BannerLanguage
 import BannerTestSupport
 import BannerTree
 import BannerYAML

@@ -1,5 +1,5 @@
 import BannerKit
-import BannerYAML
+import BannerLanguage
 
 /// A banner derived from a number, each of its values valid, that often breaks rules between them.
 struct RandomBanner {
@@ -143,8 +143,7 @@ extension Banner.Input {
                 "drag: { by: \(drag.by), over: \(DurationText.write(drag.over)), velocity: \(drag.velocity ?? 0) }"
             case .swipe(let swipe): "swipe: \(swipe)"
             case .select(let page): "select: \(page)"
-            case .next: "next: true"
-            case .previous, .tap, .pause, .resume, .hide, .show, .hover, .leave, .focusIn, .focusOut: "tap: true"
+            default: "\(action.word): true"
             }
         return "{ at: \(DurationText.write(at)), \(action) }"
     }

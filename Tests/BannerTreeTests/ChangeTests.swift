@@ -97,7 +97,8 @@ extension ChangeTests {
         var report = Report()
         guard let screening = Screening.passed(file, Limits(), into: &report) else { return nil }
         let change = TextChange(start..<a.count - end, count: b.count - end - start)
-        return Document.continued(from: PreviousDocument(old, change), file, EventReader.self, Limits(), screening)
+        return Document.continued(
+            from: PreviousDocument(old, change), file, EventReader.self, Limits(), screening, .none)
     }
 
     static func expectSame(_ document: Document, _ whole: Reading, _ text: String) {

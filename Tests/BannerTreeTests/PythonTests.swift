@@ -1,3 +1,4 @@
+import BannerDiagnostics
 import BannerTree
 import Foundation
 import Testing
@@ -79,7 +80,7 @@ import Testing
     }
 
     private func read(_ hexadecimal: String) -> String {
-        guard let tree = try? JSONTree(bytes(hexadecimal)) else { return "!" }
+        guard let tree = try? JSON(bytes(hexadecimal)) else { return "!" }
         return shown(tree)
     }
 
@@ -88,12 +89,13 @@ import Testing
         return stride(from: 0, to: digits.count, by: 2).map { UInt8(String(digits[$0..<$0 + 2]), radix: 16) ?? 0 }
     }
 
-    private func shown(_ tree: JSONTree) -> String {
+    private func shown(_ tree: JSON) -> String {
         switch tree {
         case .null: "n"
         case .bool(let value): value ? "t" : "f"
-        case .integer(let value): "i\(value)"
-        case .number(let value): "d" + padded(String(value.bitPattern, radix: 16), to: 16)
+        case .number:
+            tree.integer.map { "i\($0)" }
+                ?? "d" + padded(String((tree.double ?? .nan).bitPattern, radix: 16), to: 16)
         case .string(let text): shown(text)
         case .array(let values): "[" + values.map(shown).joined(separator: ",") + "]"
         case .object(let members):

@@ -1,9 +1,10 @@
 import BannerDiagnostics
 import BannerKit
 import BannerRules
+import BannerYAML
 import Testing
 
-@testable import BannerYAML
+@testable import BannerLanguage
 
 /// Every number and duration of the table, in a file and in a banner that was built in code.
 @Suite("A number in a banner that was built in code")

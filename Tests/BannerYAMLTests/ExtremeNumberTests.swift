@@ -1,8 +1,9 @@
 import BannerDiagnostics
 import BannerKit
+import BannerYAML
 import Testing
 
-@testable import BannerYAML
+@testable import BannerLanguage
 
 @Suite("An extreme number")
 struct ExtremeNumberTests {

@@ -1,9 +1,10 @@
 import BannerDiagnostics
 import BannerKit
+import BannerYAML
 import Foundation
 import Testing
 
-@testable import BannerYAML
+@testable import BannerLanguage
 
 @Suite("The JSON Schema")
 struct JSONSchemaTests {

@@ -1,8 +1,9 @@
 import BannerDiagnostics
 import BannerTestSupport
+import BannerYAML
 import Testing
 
-@testable import BannerYAML
+@testable import BannerLanguage
 
 @Suite("A ruling")
 struct RulingsTests {

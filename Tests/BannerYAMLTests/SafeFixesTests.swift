@@ -4,6 +4,8 @@ import BannerTree
 import BannerYAML
 import Testing
 
+@testable import BannerLanguage
+
 @Suite("Safe fixes")
 struct SafeFixesTests {
     private func fixed(_ text: String) -> (text: String, count: Int) {
@@ -238,6 +240,6 @@ struct SafeFixesTests {
         ("1h30", "write `1h30s`"), ("1:30", "write `1m30s`"),
     ])
     func `of durations offer what may be meant`(text: String, help: String) {
-        #expect(DurationFault.syntax.help(for: text) == help)
+        #expect(DurationText.meant(by: text)?.help == help)
     }
 }

@@ -1,4 +1,5 @@
 import BannerDiagnostics
+import BannerLanguage
 import BannerTestSupport
 import BannerYAML
 import Foundation

@@ -4,6 +4,7 @@ import BannerTestSupport
 import BannerTree
 import Testing
 
+@testable import BannerLanguage
 @testable import BannerYAML
 
 @Suite("A slip of the fingers")
@@ -59,7 +60,7 @@ struct SlipTests {
 
     @Test func `is never read into an opposite, a translation or another library's name`() {
         #expect(Set(otherWords.map(\.word)).isSubset(of: Self.words))
-        let foreign = ForeignWord.all.flatMap(\.words)
+        let foreign = Lexicon.foreign.meanings.keys
         for (word, others) in otherWords {
             let wrong = (others + foreign).filter { !isSame($0, word) && Slip.isSlip($0, of: word, among: []) }
             #expect(wrong.isEmpty, "\(word)")
@@ -67,7 +68,8 @@ struct SlipTests {
     }
 
     @Test func `is never read into a word that is known anywhere`() {
-        let known = KnownWords.here.map { String(decoding: $0, as: UTF8.self) } + KnownWords.elsewhere.sorted()
+        let known =
+            KnownWords.here.map { String(decoding: $0, as: UTF8.self) } + Lexicon.elsewhere.meanings.keys.sorted()
         for word in Self.words {
             let wrong = known.filter { !isSame($0, word) && Slip.isSlip($0, of: word, among: []) }
             #expect(wrong.isEmpty, "\(word)")

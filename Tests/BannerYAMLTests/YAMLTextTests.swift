@@ -1,8 +1,9 @@
 import BannerDiagnostics
 import BannerTree
+import BannerYAML
 import Testing
 
-@testable import BannerYAML
+@testable import BannerLanguage
 
 @Suite("A text as YAML writes it")
 struct YAMLTextTests {

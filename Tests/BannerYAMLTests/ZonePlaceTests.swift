@@ -1,7 +1,8 @@
 import BannerDiagnostics
+import BannerYAML
 import Testing
 
-@testable import BannerYAML
+@testable import BannerLanguage
 
 /// What is said of a time zone that does not exist: a table of places, slips of the fingers, and nothing by spelling alone.
 @Suite struct `A zone that does not exist` {

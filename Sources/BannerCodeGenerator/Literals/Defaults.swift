@@ -24,12 +24,9 @@ struct Defaults {
         add(Banner.Transition())
         add(Banner.Focus())
         add(Banner.Indicator.Base())
-        add(Banner.Indicator.Dots())
-        add(Banner.Indicator.ScalingDots())
-        add(Banner.Indicator.Pill())
-        add(Banner.Indicator.ScrollBar())
-        add(Banner.Indicator.ProgressBar())
-        add(Banner.Indicator.TimerBar())
+        for style in Banner.Indicator.Style.allCases {
+            for (_, parameters) in Mirror(reflecting: style.indicator).children { add(parameters) }
+        }
         add(Banner.Input.Drag(by: 0), required: ["by"])
         add(Banner.Input(at: .zero, .tap), required: ["at", "action"], unlabelled: ["action"])
         add(Banner.Expectation.IndicatorValues())
@@ -48,11 +45,11 @@ struct Defaults {
     }
 
     /// Learns the defaults of a type from a value that was made with only what is required.
-    private mutating func add<Value>(_ value: Value, required: Set<String> = [], unlabelled: Set<String> = []) {
+    private mutating func add(_ value: Any, required: Set<String> = [], unlabelled: Set<String> = []) {
         let defaults = Mirror(reflecting: value).children.map {
             Literal.Argument(label: $0.label ?? "", value: Literal($0.value, in: self))
         }
-        known[ObjectIdentifier(Value.self)] = Parameters(
+        known[ObjectIdentifier(type(of: value))] = Parameters(
             defaults: defaults, required: required, unlabelled: unlabelled)
     }
 }

@@ -106,7 +106,7 @@ private struct RecordMembers: JSONReceiver {
         if depth == 1 { self.key = wanted.first { $0 == key } }
     }
 
-    mutating func take(_ value: JSONScalar, _ range: Range<Int>) {
+    mutating func take(_ value: JSON, _ range: Range<Int>) {
         guard depth == 1, key != nil else { return }
         if case .string(let text) = value {
             add(Value(range: range, text: text))

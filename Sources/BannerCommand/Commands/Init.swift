@@ -1,5 +1,5 @@
 import BannerDiagnostics
-import BannerYAML
+import BannerLanguage
 
 extension Command {
     /// Writes a banner to start from.

@@ -1,5 +1,5 @@
 import BannerDiagnostics
-import BannerYAML
+import BannerLanguage
 
 extension Command {
     /// Prints the language's JSON Schema.

@@ -1,5 +1,6 @@
 import BannerDiagnostics
 import BannerKit
+import BannerLanguage
 import BannerTree
 import BannerYAML
 
@@ -38,7 +39,7 @@ struct Inspection: Sendable {
     /// What is done, for the final line: "checked".
     let done: String
     /// Checks one file.
-    let check: @Sendable (SourceFile, Limits, BannerFile.Advice, Rulings) -> Outcome
+    let check: @Sendable (SourceFile, Limits, Rulebook.Advice, Rulings) -> Outcome
 
     /// What was found in a file, and the scenarios that were played.
     struct Outcome: Sendable {

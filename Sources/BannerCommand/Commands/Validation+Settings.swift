@@ -1,6 +1,6 @@
 import BannerDiagnostics
+import BannerLanguage
 import BannerRules
-import BannerYAML
 
 extension Validation {
     /// Prints what holds for each file: the settings file, what makes a run fail, and the rules that are not as usual.

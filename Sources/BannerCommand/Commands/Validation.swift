@@ -1,5 +1,5 @@
 import BannerDiagnostics
-import BannerYAML
+import BannerLanguage
 
 /// One run of `validate` or `test`: several files are checked at once, and reported in order.
 struct Validation {

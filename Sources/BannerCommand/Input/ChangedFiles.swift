@@ -1,4 +1,5 @@
 import BannerDiagnostics
+import BannerLanguage
 import BannerTree
 import BannerYAML
 

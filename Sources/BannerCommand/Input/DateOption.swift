@@ -1,7 +1,7 @@
 import BannerCalendar
 import BannerKit
+import BannerLanguage
 import BannerRules
-import BannerYAML
 
 /// A date on the command line, written as in a banner file.
 enum DateOption {

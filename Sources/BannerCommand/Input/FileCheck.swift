@@ -1,4 +1,5 @@
 import BannerDiagnostics
+import BannerLanguage
 import BannerTree
 import BannerYAML
 
@@ -11,7 +12,7 @@ struct FileCheck: Sendable {
     /// The limits on a file.
     let limits: Limits
     /// How advice is handled.
-    let advice: BannerFile.Advice
+    let advice: Rulebook.Advice
     /// The folder that paths in reports are relative to, if they are relative.
     let repository: Repository?
     /// The name of standard input.

@@ -1,5 +1,5 @@
 import BannerKit
-import BannerYAML
+import BannerLanguage
 
 /// A time on the command line, written as in a banner file.
 enum Moment {

@@ -1,5 +1,5 @@
 import BannerDiagnostics
-import BannerYAML
+import BannerLanguage
 
 /// The settings of a project, for the files below its folder.
 struct ProjectSettings: Sendable {

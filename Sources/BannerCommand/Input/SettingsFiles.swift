@@ -1,4 +1,5 @@
 import BannerDiagnostics
+import BannerLanguage
 import BannerRules
 import BannerTree
 import BannerYAML

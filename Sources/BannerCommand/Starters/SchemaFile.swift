@@ -1,4 +1,4 @@
-import BannerYAML
+import BannerLanguage
 
 /// A copy of the JSON Schema beside banners, for editors.
 struct SchemaFile {

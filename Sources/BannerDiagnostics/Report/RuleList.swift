@@ -20,12 +20,12 @@ package struct RuleList: Sendable {
     /// One JSON document with all details of every rule; the fault in a bad example is between `⟦` and `⟧`.
     package var json: String {
         let lines = rules.map { rule in
-            "\n"
-                + ([
-                    "id": .text(rule.id), "slug": .text(rule.slug), "severity": .text(rule.severity.name),
-                    "summary": .text(rule.summary), "explanation": .text(rule.explanation), "bad": .text(rule.bad),
-                    "good": .text(rule.good),
-                ] as JSONValue).line
+            let value: JSON = [
+                "id": .string(rule.id), "slug": .string(rule.slug), "severity": .string(rule.severity.name),
+                "summary": .string(rule.summary), "explanation": .string(rule.explanation), "bad": .string(rule.bad),
+                "good": .string(rule.good),
+            ]
+            return "\n" + value.line
         }
         return "{\"schemaVersion\":1,\"rules\":[" + lines.joined(separator: ",") + "\n]}\n"
     }

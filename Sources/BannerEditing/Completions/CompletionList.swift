@@ -1,7 +1,7 @@
 import BannerCalendar
 import BannerKit
+import BannerLanguage
 import BannerRules
-import BannerYAML
 
 /// The completions of one place, while they are collected.
 struct CompletionList<Text: WrittenText> {
@@ -132,7 +132,9 @@ struct CompletionList<Text: WrittenText> {
     /// The colours of the file, then those with names.
     private mutating func addColors(_ standard: String?) {
         for text in written.usedTexts(.color) { add(text, .color, "in this file", "", text) }
-        for (name, hex) in ColorName.names.sorted(by: { $0.key < $1.key }) { add(hex, .color, hex, "", name) }
+        for (name, hex) in Lexicon.colors.meanings.sorted(by: { $0.key < $1.key }) {
+            add(hex[0], .color, hex[0], "", name)
+        }
     }
 
     // MARK: Adding

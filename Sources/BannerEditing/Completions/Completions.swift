@@ -1,7 +1,7 @@
 import BannerDiagnostics
 import BannerKit
+import BannerLanguage
 import BannerRules
-import BannerYAML
 
 extension WrittenText {
     /// What can be written at an offset, the most likely first: required keys, then the table's order; values that the

@@ -1,4 +1,4 @@
-import BannerYAML
+import BannerLanguage
 
 extension KeySchema {
     /// The key's type, and that it is required or what its default is, in a few words.

@@ -1,4 +1,4 @@
-import BannerYAML
+import BannerLanguage
 
 /// What can be written at an offset.
 ///

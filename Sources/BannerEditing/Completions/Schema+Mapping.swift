@@ -1,4 +1,4 @@
-import BannerYAML
+import BannerLanguage
 
 extension Schema {
     /// The mapping that a value can be.

@@ -1,4 +1,4 @@
-import BannerYAML
+import BannerLanguage
 
 /// Texts with places to fill in, in the notation of the Language Server Protocol: `timer: ${1:2s}`.
 enum Snippet {

@@ -1,5 +1,5 @@
 import BannerKit
-import BannerYAML
+import BannerLanguage
 
 extension WrittenText {
     /// The scalars with this meaning, each text once, in order of their first place; at most 50.

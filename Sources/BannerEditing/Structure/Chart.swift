@@ -1,4 +1,4 @@
-package import BannerYAML
+package import BannerLanguage
 
 /// A text's structure together with what the language says about each of its places.
 package struct Chart {

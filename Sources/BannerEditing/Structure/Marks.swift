@@ -1,4 +1,4 @@
-import BannerYAML
+import BannerLanguage
 
 /// A key or scalar of a file with what it means there.
 package struct Mark: Sendable {

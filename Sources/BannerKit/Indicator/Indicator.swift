@@ -1,6 +1,4 @@
-// The list of styles. A new one adds a case to each type here; the compiler then asks for the rest. Everything about one
-// style is in its own file: its parameters and states in Indicator/Styles, its drawing in Picture/Indicators, its keys in
-// BannerYAML.
+// The lists of styles. A new one is a type of its own in Styles, and a line in each of these lists.
 
 extension Banner {
     /// What is drawn below the cards to tell the current page
@@ -61,63 +59,40 @@ extension Banner {
 }
 
 extension Banner.Indicator {
-    /// What all styles have in common.
-    public var base: Base {
+    /// Asks the style, whichever it is.
+    func ask<Question: IndicatorQuestion>(_ question: Question) -> Question.Answer {
         switch self {
-        case .none(let base), .fraction(let base): base
-        case .dots(let style): style.base
-        case .scalingDots(let style): style.base
-        case .pill(let style): style.base
-        case .scrollBar(let style): style.base
-        case .progressBar(let style): style.base
-        case .timerBar(let style): style.base
+        case .none(let base): question.answer(NoIndicator(base: base))
+        case .dots(let style): question.answer(style)
+        case .scalingDots(let style): question.answer(style)
+        case .pill(let style): question.answer(style)
+        case .scrollBar(let style): question.answer(style)
+        case .progressBar(let style): question.answer(style)
+        case .fraction(let base): question.answer(Fraction(base: base))
+        case .timerBar(let style): question.answer(style)
         }
     }
+}
 
-    /// The style without its parameters.
-    public var style: Style {
+extension Banner.Indicator.Style {
+    /// The indicator of this style with every parameter at its default.
+    package var indicator: Banner.Indicator {
         switch self {
-        case .none: .none
-        case .dots: .dots
-        case .scalingDots: .scalingDots
-        case .pill: .pill
-        case .scrollBar: .scrollBar
-        case .progressBar: .progressBar
-        case .fraction: .fraction
-        case .timerBar: .timerBar
-        }
-    }
-
-    /// What it shows; `nil` for the style `none`.
-    func state(at moment: IndicatorMoment) -> State? {
-        switch self {
-        case .none: nil
-        case _ where moment.isHidden: .hidden(style)
-        case .dots(let style): style.state(at: moment)
-        case .scalingDots(let style): style.state(at: moment)
-        case .pill(let style): style.state(at: moment)
-        case .scrollBar(let style): style.state(at: moment)
-        case .progressBar(let style): style.state(at: moment)
-        case .fraction: IndicatorFraction.state(at: moment)
-        case .timerBar(let style): style.state(at: moment)
+        case .none: .none()
+        case .dots: .dots()
+        case .scalingDots: .scalingDots()
+        case .pill: .pill()
+        case .scrollBar: .scrollBar()
+        case .progressBar: .progressBar()
+        case .fraction: .fraction()
+        case .timerBar: .timerBar()
         }
     }
 }
 
 extension Banner.Indicator.State {
     /// The indicator's style.
-    public var style: Banner.Indicator.Style {
-        switch self {
-        case .hidden(let style): style
-        case .dots: .dots
-        case .scalingDots: .scalingDots
-        case .pill: .pill
-        case .scrollBar: .scrollBar
-        case .progressBar: .progressBar
-        case .fraction: .fraction
-        case .timerBar: .timerBar
-        }
-    }
+    public var style: Banner.Indicator.Style { Banner.Expectation.IndicatorValues(self).style ?? .none }
 }
 
 extension Banner.Expectation.IndicatorValues {
@@ -133,7 +108,7 @@ extension Banner.Expectation.IndicatorValues {
             case .scrollBar(let x, let width, let alpha):
                 Banner.Indicator.ScrollBar.values(x: x, width: width, alpha: alpha)
             case .progressBar(let fraction): Banner.Indicator.ProgressBar.values(fraction: fraction)
-            case .fraction(let page, let count): IndicatorFraction.values(page: page, count: count)
+            case .fraction(let page, let count): Banner.Indicator.Fraction.values(page: page, count: count)
             case .timerBar(let count, let current, let fill):
                 Banner.Indicator.TimerBar.values(count: count, current: current, fill: fill)
             }

@@ -45,17 +45,11 @@ final class Course: Sendable {
     /// computed card by card.
     private static let mostPagesPerSwipe = 10_000
 
-    /// The numbers of a banner of which only some items are shown, by their places in the file.
-    convenience init(_ banner: Banner, showing cast: [Int]) {
-        self.init(banner.showing(cast), cast: cast, fileCount: banner.items.count)
-    }
-
-    convenience init(_ banner: Banner) { self.init(banner, cast: nil, fileCount: banner.items.count) }
-
-    private init(_ banner: Banner, cast: [Int]?, fileCount: Int) {
-        let banner = banner.fitted()
+    /// The numbers of a banner of which all items are shown, or only some, by their places in the file.
+    init(_ banner: Banner, showing cast: [Int]? = nil) {
         self.cast = cast
-        self.fileCount = fileCount
+        fileCount = banner.items.count
+        let banner = (cast.map(banner.showing) ?? banner).fitted()
         count = max(1, banner.items.count)
         isEmpty = banner.items.isEmpty
         hasEnd = banner.paging.loop == .none

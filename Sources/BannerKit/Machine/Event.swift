@@ -6,6 +6,8 @@ extension Banner {
         /// What happens.
         public var kind: Kind
         /// Whom it is about, in a banner that is played against its calendar.
+        ///
+        /// Two events differ if only this differs: every set numbers its pages from 0, so the same page is another card.
         package var cast: Cast?
 
         /// The item and the set at an event.

@@ -23,6 +23,8 @@ extension Banner {
         /// What the indicator shows; `nil` for the style `none`, and while there are no items.
         public var indicator: Indicator.State?
         /// The current page's item and the set, in a banner that is played against its calendar.
+        ///
+        /// Two states differ if only this differs: every set numbers its pages from 0, so the same page is another card.
         package var cast: Event.Cast?
 
         /// What the content is doing.

@@ -11,41 +11,6 @@ extension Banner {
             self.at = at
             self.action = action
         }
-
-        /// What happens.
-        #if hasAttribute(nonexhaustive)
-            @nonexhaustive
-        #endif
-        public enum Action: Equatable, Sendable {
-            /// A finger drags the content and releases it.
-            case drag(Drag)
-            /// A short drag by a quarter of the stride over 100 ms.
-            case swipe(Swipe)
-            /// The selection of a page, as by a tap on its dot.
-            case select(page: Int)
-            /// One page forward.
-            case next
-            /// One page back.
-            case previous
-            /// A tap on the current card.
-            case tap
-            /// The viewer's pause button.
-            case pause
-            /// The viewer's play button.
-            case resume
-            /// The banner leaves the screen.
-            case hide
-            /// The banner returns to the screen.
-            case show
-            /// A pointer comes over the banner.
-            case hover
-            /// The pointer leaves the banner.
-            case leave
-            /// The keyboard comes into the banner.
-            case focusIn
-            /// The keyboard leaves the banner.
-            case focusOut
-        }
     }
 }
 

@@ -26,7 +26,8 @@ extension Schedule {
     ///
     /// - Parameters:
     ///   - end: the last instant, 0 or later.
-    ///   - kinds: the kinds of event to make; `focus` and `indicator` cost time to find, the others nothing.
+    ///   - kinds: the kinds of event to make; `focus` and `indicator` cost time to find, the others nothing. A `Session`
+    ///     returns all by default.
     /// - Returns: the events, as a lazy sequence.
     public func events(upTo end: Time, kinds: Banner.Event.Kinds = .standard) -> Events {
         Events(schedule: self, after: nil, end: end.playable, kinds: kinds)

@@ -27,7 +27,8 @@ public struct Session: Sendable {
     ///
     /// - Parameters:
     ///   - banner: the banner; a value that makes no sense is clamped to the nearest one that does.
-    ///   - kinds: the kinds of event that are returned.
+    ///   - kinds: the kinds of event that are returned; all, because an app acts on each as it happens. A list of events to
+    ///     read, such as `Schedule.events(upTo:kinds:)`, has only the `standard` ones by default.
     public init(_ banner: Banner, kinds: Banner.Event.Kinds = .all) {
         self.init(banner, Player(Course(banner), observing: kinds), kinds)
         startEvents = player.perform { $0.machine.start() }
@@ -41,7 +42,8 @@ public struct Session: Sendable {
     /// - Parameters:
     ///   - schedule: what happened up to the instant.
     ///   - time: the instant, however late.
-    ///   - kinds: the kinds of event that are returned.
+    ///   - kinds: the kinds of event that are returned; all, because an app acts on each as it happens. A list of events to
+    ///     read, such as `Schedule.events(upTo:kinds:)`, has only the `standard` ones by default.
     public init(_ schedule: Schedule, at time: Time, kinds: Banner.Event.Kinds = .all) {
         let time = time.playable
         let machine = schedule.machine(at: time, timerToo: false)

@@ -1,6 +1,6 @@
 import BannerEditing
 import BannerKit
-import BannerYAML
+import BannerLanguage
 
 extension Snapshot {
     /// How many colours, links and the like an answer has.

@@ -1,8 +1,8 @@
 import BannerDiagnostics
 import BannerEditing
 import BannerKit
+import BannerLanguage
 import BannerRules
-import BannerYAML
 
 extension Snapshot {
     /// What is at an offset: a key, a word, an id, an instant of a scenario, or a rule.

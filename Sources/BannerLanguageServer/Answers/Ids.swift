@@ -1,6 +1,6 @@
 import BannerEditing
+import BannerLanguage
 import BannerRules
-import BannerYAML
 
 // Ids: where they are given, and where they are written.
 

@@ -2,9 +2,10 @@ import BannerCalendar
 package import BannerDiagnostics
 package import BannerEditing
 package import BannerKit
+package import BannerLanguage
 import BannerRules
 package import BannerTree
-package import BannerYAML
+import BannerYAML
 
 /// One version of a file, and what every answer about it needs.
 ///

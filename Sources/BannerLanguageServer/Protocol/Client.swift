@@ -1,4 +1,4 @@
-import BannerTree
+import BannerDiagnostics
 
 /// What a client can take, by the names of the protocol; nothing else is sent to it.
 struct Client {
@@ -6,8 +6,8 @@ struct Client {
     var encoding = PositionEncoding.utf16
     /// Whether the client asks for diagnostics; they are not sent to it then.
     var pullsDiagnostics = false
-    private var capabilities = JSONTree.object([])
-    private var options = JSONTree.object([])
+    private var capabilities = JSON.object([])
+    private var options = JSON.object([])
 
     /// A client that offers nothing.
     init() {}

@@ -14,9 +14,9 @@ enum Message {
 
     /// A message from its bytes.
     init(_ bytes: [UInt8]) {
-        let tree: JSONTree
+        let tree: JSON
         do throws(JSONFault) {
-            tree = try JSONTree(bytes)
+            tree = try JSON(bytes)
         } catch {
             self = .invalid(nil, .notJSON("the message is not JSON: \(error)"))
             return
@@ -54,19 +54,21 @@ enum MessageID: Hashable {
     case text(String)
 
     /// The id that a value is, if it is one.
-    init?(_ tree: JSONTree?) {
-        switch tree {
-        case .integer(let number): self = .number(number)
-        case .string(let text): self = .text(text)
-        default: return nil
+    init?(_ tree: JSON?) {
+        if let number = tree?.integer {
+            self = .number(number)
+        } else if let text = tree?.string {
+            self = .text(text)
+        } else {
+            return nil
         }
     }
 
     /// The id as it is sent back.
-    var json: JSONValue {
+    var json: JSON {
         switch self {
         case .number(let number): .number(number)
-        case .text(let text): .text(text)
+        case .text(let text): .string(text)
         }
     }
 }

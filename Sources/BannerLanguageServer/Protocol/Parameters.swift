@@ -1,20 +1,20 @@
-import BannerTree
+import BannerDiagnostics
 
 /// A message's parameters; what is missing or has the wrong type is named in the answer.
 struct Parameters {
-    private let tree: JSONTree
+    private let tree: JSON
     private let path: String
 
     /// The parameters of a message; none are the same as an empty object.
-    init(_ tree: JSONTree?) { self.init(tree ?? .object([]), at: "") }
+    init(_ tree: JSON?) { self.init(tree ?? .object([]), at: "") }
 
-    private init(_ tree: JSONTree, at path: String) {
+    private init(_ tree: JSON, at path: String) {
         self.tree = tree
         self.path = path
     }
 
     /// An optional value, not checked.
-    subscript(path: String...) -> JSONTree? {
+    subscript(path: String...) -> JSON? {
         switch tree[path] {
         case nil, .null: nil
         case let value?: value
@@ -47,11 +47,8 @@ struct Parameters {
 
     /// The number of a key.
     func number(_ key: String) throws(RequestFault) -> Double {
-        switch tree[key] {
-        case .integer(let value): return Double(value)
-        case .number(let value): return value
-        default: throw wrong(key, "a number")
-        }
+        guard let value = tree[key]?.double else { throw wrong(key, "a number") }
+        return value
     }
 
     /// The position of a key.

@@ -15,7 +15,7 @@ enum CodeActionKind {
 
 extension LanguageServer {
     /// What can be done about the findings in a range, computed from the text as it is now.
-    mutating func codeActions(_ parameters: Parameters) throws(RequestFault) -> JSONValue {
+    mutating func codeActions(_ parameters: Parameters) throws(RequestFault) -> JSON {
         let wanted = try parameters.range("range")
         let only = try parameters.object("context")["only"]?.array?.compactMap(\.string)
         guard let document = try document(parameters) else { return [] }
@@ -23,7 +23,7 @@ extension LanguageServer {
             let mark = document.positions.mark(finding.range)
             return mark.lowerBound <= wanted.upperBound && mark.upperBound >= wanted.lowerBound
         }
-        var actions: [JSONValue] = []
+        var actions: [JSON] = []
         if CodeActionKind.isWanted(CodeActionKind.quickFix, only) {
             actions += findings.compactMap { quickFix($0, document) }
             // Each is tried, which takes as long as a check.
@@ -38,7 +38,7 @@ extension LanguageServer {
         return .array(actions)
     }
 
-    private func quickFix(_ finding: Diagnostic, _ document: CurrentDocument) -> JSONValue? {
+    private func quickFix(_ finding: Diagnostic, _ document: CurrentDocument) -> JSON? {
         guard let fix = finding.fix else { return nil }
         let changes = fix.edits.map { (document.positions.bytes(of: $0.range), $0.replacement) }
         return action(
@@ -47,7 +47,7 @@ extension LanguageServer {
     }
 
     /// A comment that silences the finding, if there is one that does.
-    private func ignore(_ finding: Diagnostic, _ document: CurrentDocument) -> JSONValue? {
+    private func ignore(_ finding: Diagnostic, _ document: CurrentDocument) -> JSON? {
         guard let change = IgnoreEdit(of: finding, in: document.snapshot, document.positions) else { return nil }
         return action(
             "Ignore `\(finding.rule.slug)` on this line", CodeActionKind.quickFix, [(change.range, change.text)],
@@ -55,7 +55,7 @@ extension LanguageServer {
     }
 
     /// What `bannerkit validate --fix` would do.
-    private func fixAll(_ document: CurrentDocument) -> JSONValue? {
+    private func fixAll(_ document: CurrentDocument) -> JSON? {
         let snapshot = document.snapshot
         guard snapshot.kind == .banner, snapshot.report.hasErrors else { return nil }
         let fixes = SafeFixes(snapshot.file, limits: Limits(), rulings: snapshot.rulings)
@@ -69,14 +69,13 @@ extension LanguageServer {
     private func action(
         _ title: String, _ kind: String, _ changes: [(Range<Int>, String)], _ document: CurrentDocument,
         for finding: Diagnostic? = nil, isPreferred: Bool = false
-    ) -> JSONValue {
-        var members: [(String, JSONValue)] = [("title", .text(title)), ("kind", .text(kind))]
-        if let finding { members.append(("diagnostics", [diagnostic(finding, document)])) }
-        if isPreferred && client.can("textDocument", "codeAction", "isPreferredSupport") {
-            members.append(("isPreferred", .bool(true)))
-        }
-        members.append(("edit", workspaceEdit(changes.map { (range: $0.0, text: $0.1) }, in: document)))
-        return .object(members)
+    ) -> JSON {
+        let isPreferred = isPreferred && client.can("textDocument", "codeAction", "isPreferredSupport")
+        return [
+            "title": .string(title), "kind": .string(kind),
+            "diagnostics": finding.map { [diagnostic($0, document)] }, "isPreferred": isPreferred ? true : nil,
+            "edit": workspaceEdit(changes.map { (range: $0.0, text: $0.1) }, in: document),
+        ]
     }
 
     private static func capitalized(_ text: String) -> String {

@@ -9,7 +9,7 @@ extension LanguageServer {
         },
     ]
 
-    private mutating func colors(_ parameters: Parameters) throws(RequestFault) -> JSONValue {
+    private mutating func colors(_ parameters: Parameters) throws(RequestFault) -> JSON {
         guard let document = try document(parameters) else { return [] }
         return .array(
             document.snapshot.colors().elements.map { mark in
@@ -23,7 +23,7 @@ extension LanguageServer {
             })
     }
 
-    private mutating func presentations(_ parameters: Parameters) throws(RequestFault) -> JSONValue {
+    private mutating func presentations(_ parameters: Parameters) throws(RequestFault) -> JSON {
         let color = try parameters.object("color")
         let range = try parameters.range("range")
         let (red, green) = (
@@ -38,14 +38,14 @@ extension LanguageServer {
         return .array(
             document.snapshot.presentations(of: mark).map { replacement in
                 [
-                    "label": .text(replacement.text),
+                    "label": .string(replacement.text),
                     "textEdit": LanguageServer.textEdit(document.positions.range(replacement.range), replacement.text),
                 ]
             })
     }
 
     /// A channel as a part of 1; the editor's value becomes the same channel again.
-    private static func part(_ channel: UInt8) -> JSONValue { .literal("\(Double(channel) / 255)") }
+    private static func part(_ channel: UInt8) -> JSON { .number("\(Double(channel) / 255)") }
 
     private static func channel(_ name: String, of color: Parameters) throws(RequestFault) -> UInt8 {
         let value = try color.number(name)

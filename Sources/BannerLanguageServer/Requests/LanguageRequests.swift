@@ -8,7 +8,7 @@ extension LanguageServer {
         "textDocument/hover": { server, parameters throws(RequestFault) in try server.hover(parameters) },
     ]
 
-    private mutating func completion(_ parameters: Parameters) throws(RequestFault) -> JSONValue {
+    private mutating func completion(_ parameters: Parameters) throws(RequestFault) -> JSON {
         let position = try parameters.position("position")
         guard let document = try document(parameters) else { return .null }
         let completions = document.snapshot.completions(at: document.positions.byte(of: position))
@@ -16,28 +16,23 @@ extension LanguageServer {
         return ["isIncomplete": .bool(false), "items": .array(items)]
     }
 
-    private func item(_ completion: Completion, at number: Int, in document: CurrentDocument) -> JSONValue {
+    private func item(_ completion: Completion, at number: Int, in document: CurrentDocument) -> JSON {
         let snippet =
             client.can("textDocument", "completion", "completionItem", "snippetSupport") ? completion.snippet : nil
         // Editors sort by this text.
         let digits = String(number)
-        var members: [(String, JSONValue)] = [
-            ("label", .text(completion.label)),
-            ("kind", .number(LanguageServer.number(of: completion.kind))),
-            ("detail", .text(completion.detail)),
-            ("sortText", .text(String(repeating: "0", count: max(0, 5 - digits.count)) + digits)),
-            ("filterText", .text(LanguageServer.filterText(completion))),
-            ("insertTextFormat", .number(snippet == nil ? 1 : 2)),
-            (
-                "textEdit",
-                LanguageServer.textEdit(document.positions.range(completion.range), snippet ?? completion.text)
-            ),
+        let path = ["textDocument", "completion", "completionItem", "documentationFormat"]
+        let documentation = completion.documentation
+        return [
+            "label": .string(completion.label), "kind": .number(LanguageServer.number(of: completion.kind)),
+            "detail": .string(completion.detail),
+            "sortText": .string(String(repeating: "0", count: max(0, 5 - digits.count)) + digits),
+            "filterText": .string(LanguageServer.filterText(completion)),
+            "insertTextFormat": .number(snippet == nil ? 1 : 2),
+            "textEdit": LanguageServer.textEdit(
+                document.positions.range(completion.range), snippet ?? completion.text),
+            "documentation": documentation.isEmpty ? nil : content(Explanation(markdown: documentation), path),
         ]
-        if !completion.documentation.isEmpty {
-            let path = ["textDocument", "completion", "completionItem", "documentationFormat"]
-            members.append(("documentation", content(Explanation(markdown: completion.documentation), path)))
-        }
-        return .object(members)
     }
 
     /// What an editor compares with the word that is there.
@@ -57,7 +52,7 @@ extension LanguageServer {
         }
     }
 
-    private mutating func hover(_ parameters: Parameters) throws(RequestFault) -> JSONValue {
+    private mutating func hover(_ parameters: Parameters) throws(RequestFault) -> JSON {
         let position = try parameters.position("position")
         guard let document = try document(parameters),
             let hover = document.snapshot.hover(at: document.positions.byte(of: position))
@@ -69,11 +64,11 @@ extension LanguageServer {
     }
 
     /// A text in the first of the forms that a client takes; a plain string if it names none.
-    private func content(_ text: Explanation, _ path: [String]) -> JSONValue {
+    private func content(_ text: Explanation, _ path: [String]) -> JSON {
         switch client.format(path) {
-        case "markdown"?: ["kind": "markdown", "value": .text(text.markdown)]
-        case let kind?: ["kind": .text(kind), "value": .text(text.plain)]
-        case nil: .text(text.plain)
+        case "markdown"?: ["kind": "markdown", "value": .string(text.markdown)]
+        case let kind?: ["kind": .string(kind), "value": .string(text.plain)]
+        case nil: .string(text.plain)
         }
     }
 }

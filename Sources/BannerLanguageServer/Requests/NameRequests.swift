@@ -12,31 +12,31 @@ extension LanguageServer {
         "textDocument/rename": { server, parameters throws(RequestFault) in try server.rename(parameters) },
     ]
 
-    private mutating func definition(_ parameters: Parameters) throws(RequestFault) -> JSONValue {
+    private mutating func definition(_ parameters: Parameters) throws(RequestFault) -> JSON {
         guard let (document, offset) = try place(parameters),
             let range = document.snapshot.definition(at: offset)
         else { return .null }
         return LanguageServer.location(range, in: document)
     }
 
-    private mutating func references(_ parameters: Parameters) throws(RequestFault) -> JSONValue {
+    private mutating func references(_ parameters: Parameters) throws(RequestFault) -> JSON {
         let withDeclaration = parameters["context", "includeDeclaration"]?.bool ?? true
         guard let (document, offset) = try place(parameters) else { return [] }
         let ranges = document.snapshot.references(at: offset, withDeclaration: withDeclaration)
         return .array(ranges.map { LanguageServer.location($0, in: document) })
     }
 
-    private mutating func prepareRename(_ parameters: Parameters) throws(RequestFault) -> JSONValue {
+    private mutating func prepareRename(_ parameters: Parameters) throws(RequestFault) -> JSON {
         guard let (document, offset) = try place(parameters) else { return .null }
         do throws(Refusal) {
             let target = try document.snapshot.prepareRename(at: offset)
-            return ["range": document.positions.range(target.range).json, "placeholder": .text(target.placeholder)]
+            return ["range": document.positions.range(target.range).json, "placeholder": .string(target.placeholder)]
         } catch {
             throw .parameter(error.message)
         }
     }
 
-    private mutating func rename(_ parameters: Parameters) throws(RequestFault) -> JSONValue {
+    private mutating func rename(_ parameters: Parameters) throws(RequestFault) -> JSON {
         let name = try parameters.string("newName")
         guard let (document, offset) = try place(parameters) else { return .null }
         do throws(Refusal) {
@@ -54,7 +54,7 @@ extension LanguageServer {
         return (document, document.positions.byte(of: position))
     }
 
-    private static func location(_ range: Range<Int>, in document: CurrentDocument) -> JSONValue {
-        ["uri": .text(document.uri.text), "range": document.positions.range(range).json]
+    private static func location(_ range: Range<Int>, in document: CurrentDocument) -> JSON {
+        ["uri": .string(document.uri.text), "range": document.positions.range(range).json]
     }
 }

@@ -12,7 +12,7 @@ extension LanguageServer {
     ]
 
     /// The words for the kinds of parts: the protocol's own, which every colour scheme knows.
-    static let legend: JSONValue = ["tokenTypes": .array(types.map { .text($0) }), "tokenModifiers": ["declaration"]]
+    static let legend: JSON = ["tokenTypes": .array(types.map { .string($0) }), "tokenModifiers": ["declaration"]]
 
     private static let types = ["property", "enumMember", "string", "number", "variable", "comment"]
 
@@ -27,11 +27,10 @@ extension LanguageServer {
         }
     }
 
-    private mutating func tokens(_ parameters: Parameters, in range: Range<Position>?) throws(RequestFault) -> JSONValue
-    {
+    private mutating func tokens(_ parameters: Parameters, in range: Range<Position>?) throws(RequestFault) -> JSON {
         guard let document = try document(parameters) else { return ["data": []] }
         let positions = document.positions
-        var data: [JSONValue] = []
+        var data: [JSON] = []
         var last = Position(line: 0, character: 0)
         for token in document.snapshot.tokens(in: range.map(positions.bytes)).elements {
             let range = positions.range(token.range)

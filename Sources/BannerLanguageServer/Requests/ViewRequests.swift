@@ -16,7 +16,7 @@ extension LanguageServer {
         "textDocument/codeLens": { server, parameters throws(RequestFault) in try server.lenses(parameters) },
     ]
 
-    private mutating func symbols(_ parameters: Parameters) throws(RequestFault) -> JSONValue {
+    private mutating func symbols(_ parameters: Parameters) throws(RequestFault) -> JSON {
         guard let document = try document(parameters) else { return [] }
         let symbols = document.snapshot.symbols().elements
         guard client.can("textDocument", "documentSymbol", "hierarchicalDocumentSymbolSupport") else {
@@ -25,21 +25,21 @@ extension LanguageServer {
         return .array(symbols.map { LanguageServer.nested($0, in: document.positions) })
     }
 
-    private static func nested(_ symbol: Symbol, in positions: PositionMap) -> JSONValue {
+    private static func nested(_ symbol: Symbol, in positions: PositionMap) -> JSON {
         [
-            "name": .text(symbol.name), "detail": .text(symbol.detail), "kind": .number(number(of: symbol.kind)),
+            "name": .string(symbol.name), "detail": .string(symbol.detail), "kind": .number(number(of: symbol.kind)),
             "range": positions.range(symbol.range).json, "selectionRange": positions.range(symbol.selection).json,
             "children": .array(symbol.children.map { nested($0, in: positions) }),
         ]
     }
 
-    private static func flat(_ symbol: Symbol, in document: CurrentDocument, inside: String?) -> [JSONValue] {
-        let place: JSONValue = ["uri": .text(document.uri.text), "range": document.positions.range(symbol.range).json]
-        var members: [(String, JSONValue)] = [
-            ("name", .text(symbol.name)), ("kind", .number(number(of: symbol.kind))), ("location", place),
+    private static func flat(_ symbol: Symbol, in document: CurrentDocument, inside: String?) -> [JSON] {
+        let place: JSON = ["uri": .string(document.uri.text), "range": document.positions.range(symbol.range).json]
+        let entry: JSON = [
+            "name": .string(symbol.name), "kind": .number(number(of: symbol.kind)), "location": place,
+            "containerName": inside.map { .string($0) },
         ]
-        if let inside { members.append(("containerName", .text(inside))) }
-        return [.object(members)] + symbol.children.flatMap { flat($0, in: document, inside: symbol.name) }
+        return [entry] + symbol.children.flatMap { flat($0, in: document, inside: symbol.name) }
     }
 
     private static func number(of kind: Symbol.Kind) -> Int {
@@ -53,7 +53,7 @@ extension LanguageServer {
         }
     }
 
-    private mutating func folds(_ parameters: Parameters) throws(RequestFault) -> JSONValue {
+    private mutating func folds(_ parameters: Parameters) throws(RequestFault) -> JSON {
         guard let document = try document(parameters) else { return [] }
         let limit = client.number("textDocument", "foldingRange", "rangeLimit") ?? .max
         let folds = document.snapshot.folds().elements.map { fold in
@@ -69,7 +69,7 @@ extension LanguageServer {
             })
     }
 
-    private mutating func selections(_ parameters: Parameters) throws(RequestFault) -> JSONValue {
+    private mutating func selections(_ parameters: Parameters) throws(RequestFault) -> JSON {
         let places = try parameters.objects("positions").map { place throws(RequestFault) in try place.position() }
         guard let document = try document(parameters) else { return .null }
         return .array(
@@ -78,13 +78,12 @@ extension LanguageServer {
                 // An answer is expected for each position.
                 let ranges = document.snapshot.selections(at: offset)
                 return (ranges.isEmpty ? [offset..<offset] : ranges).reversed().reduce(nil) { outer, range in
-                    .object(
-                        [("range", document.positions.range(range).json)] + (outer.map { [("parent", $0)] } ?? []))
+                    ["range": document.positions.range(range).json, "parent": outer]
                 } ?? .null
             })
     }
 
-    private mutating func links(_ parameters: Parameters) throws(RequestFault) -> JSONValue {
+    private mutating func links(_ parameters: Parameters) throws(RequestFault) -> JSON {
         guard let document = try document(parameters) else { return [] }
         let hasTooltips = client.can("textDocument", "documentLink", "tooltipSupport")
         return .array(
@@ -96,8 +95,8 @@ extension LanguageServer {
                     }
                 guard let target else { return nil }
                 return .object(
-                    [("range", document.positions.range(link.range).json), ("target", .text(target))]
-                        + (hasTooltips && !link.tooltip.isEmpty ? [("tooltip", .text(link.tooltip))] : []))
+                    [("range", document.positions.range(link.range).json), ("target", .string(target))]
+                        + (hasTooltips && !link.tooltip.isEmpty ? [("tooltip", .string(link.tooltip))] : []))
             })
     }
 
@@ -107,7 +106,7 @@ extension LanguageServer {
         return folders.contains(where: uri.isInside) ? uri.text : nil
     }
 
-    private mutating func hints(_ parameters: Parameters) throws(RequestFault) -> JSONValue {
+    private mutating func hints(_ parameters: Parameters) throws(RequestFault) -> JSON {
         let range = try parameters.range("range")
         guard let document = try document(parameters) else { return [] }
         let hints = document.snapshot.inlayHints(in: document.positions.bytes(of: range)).elements
@@ -116,25 +115,25 @@ extension LanguageServer {
                 .object(
                     [
                         ("position", document.positions.position(ofByte: hint.offset).json),
-                        ("label", .text(hint.text)), ("paddingLeft", .bool(true)),
-                    ] + (hint.tooltip.isEmpty ? [] : [("tooltip", .text(hint.tooltip))]))
+                        ("label", .string(hint.text)), ("paddingLeft", .bool(true)),
+                    ] + (hint.tooltip.isEmpty ? [] : [("tooltip", .string(hint.tooltip))]))
             })
     }
 
-    private mutating func lenses(_ parameters: Parameters) throws(RequestFault) -> JSONValue {
+    private mutating func lenses(_ parameters: Parameters) throws(RequestFault) -> JSON {
         guard let document = try document(parameters) else { return [] }
         return .array(
             document.snapshot.lenses().elements.compactMap { lens in
-                let command: (name: String, arguments: [JSONValue]) =
+                let command: (name: String, arguments: [JSON]) =
                     switch lens.command {
-                    case .preview: ("bannerkit.preview", [.text(document.uri.text)])
-                    case .runScenario(let name): ("bannerkit.runScenario", [.text(document.uri.text), .text(name)])
+                    case .preview: ("bannerkit.preview", [.string(document.uri.text)])
+                    case .runScenario(let name): ("bannerkit.runScenario", [.string(document.uri.text), .string(name)])
                     }
                 guard client.commands.contains(command.name) else { return nil }
                 return [
                     "range": document.positions.range(lens.range).json,
                     "command": [
-                        "title": .text(lens.title), "command": .text(command.name),
+                        "title": .string(lens.title), "command": .string(command.name),
                         "arguments": .array(command.arguments),
                     ],
                 ]

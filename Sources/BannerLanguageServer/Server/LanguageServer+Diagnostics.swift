@@ -33,7 +33,7 @@ struct KnownFile {
     let stamp: [Int]?
     /// How many bytes were read.
     let size: Int
-    let items: [JSONValue]
+    let items: [JSON]
 }
 
 extension LanguageServer {
@@ -61,12 +61,11 @@ extension LanguageServer {
     }
 
     /// Sends a document's diagnostics.
-    mutating func publish(_ items: [JSONValue], for uri: DocumentURI, version: Int?) {
-        var members: [(String, JSONValue)] = [("uri", .text(uri.text))]
-        if let version, client.can("textDocument", "publishDiagnostics", "versionSupport") {
-            members.append(("version", .number(version)))
-        }
-        notify("textDocument/publishDiagnostics", .object(members + [("diagnostics", .array(items))]))
+    mutating func publish(_ items: [JSON], for uri: DocumentURI, version: Int?) {
+        let version = client.can("textDocument", "publishDiagnostics", "versionSupport") ? version : nil
+        notify(
+            "textDocument/publishDiagnostics",
+            ["uri": .string(uri.text), "version": version.map { .number($0) }, "diagnostics": .array(items)])
     }
 
     /// Answers what is still asked for when the client shuts the server down.
@@ -91,19 +90,19 @@ extension LanguageServer {
     }
 
     /// The diagnostics of an open document, or of a file; `nil` if it is neither.
-    private mutating func items(of uri: DocumentURI) -> [JSONValue]? {
+    private mutating func items(of uri: DocumentURI) -> [JSON]? {
         if documents[uri.key] != nil { return current(uri.key).map { diagnostics(of: $0) } ?? [] }
         guard let path = uri.path, Snapshot.Kind(uri, language: "", text: "") != nil else { return nil }
         return check(uri, path, host.rulings(for:))?.items
     }
 
     /// A report, or that it is the one that the client has: its id is a hash of what it says.
-    static func report(_ items: [JSONValue], _ previous: String?) -> [(String, JSONValue)] {
+    static func report(_ items: [JSON], _ previous: String?) -> [JSON.Member] {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for byte in JSONValue.array(items).line.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+        for byte in JSON.array(items).line.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
         let id = String(hash, radix: 16)
-        guard id != previous else { return [("kind", "unchanged"), ("resultId", .text(id))] }
-        return [("kind", "full"), ("resultId", .text(id)), ("items", .array(items))]
+        guard id != previous else { return [("kind", "unchanged"), ("resultId", .string(id))] }
+        return [("kind", "full"), ("resultId", .string(id)), ("items", .array(items))]
     }
 
     /// The diagnostics of a file that is not open; `nil` if it cannot be read.

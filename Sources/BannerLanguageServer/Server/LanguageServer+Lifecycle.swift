@@ -3,7 +3,7 @@ import BannerTree
 
 extension LanguageServer {
     /// Answers a request.
-    typealias Request = @Sendable (inout LanguageServer, Parameters) throws(RequestFault) -> JSONValue
+    typealias Request = @Sendable (inout LanguageServer, Parameters) throws(RequestFault) -> JSON
     /// Takes a notification.
     typealias Notification = @Sendable (inout LanguageServer, Parameters) throws(RequestFault) -> Void
 
@@ -34,7 +34,7 @@ extension LanguageServer {
         },
     ]
 
-    private mutating func initialize(_ parameters: Parameters) throws(RequestFault) -> JSONValue {
+    private mutating func initialize(_ parameters: Parameters) throws(RequestFault) -> JSON {
         client = Client(parameters)
         parent = parameters["processId"]?.integer
         if let list = parameters["workspaceFolders"]?.array {
@@ -45,7 +45,9 @@ extension LanguageServer {
             folders = [DocumentURI(path: Array(root.utf8))]
         }
         phase = .running
-        return ["capabilities": capabilities, "serverInfo": ["name": "bannerkit", "version": .text(Release.version)]]
+        return [
+            "capabilities": capabilities, "serverInfo": ["name": "bannerkit", "version": .string(Release.version)],
+        ]
     }
 
     /// Asks a client that can do so to tell about settings files that change.

@@ -124,7 +124,7 @@ package struct LanguageServer {
     /// Answers a request; `nil` if the answer comes later.
     private mutating func answer(
         _ method: String, _ parameters: Parameters, _ id: MessageID
-    ) throws(RequestFault) -> JSONValue? {
+    ) throws(RequestFault) -> JSON? {
         switch phase {
         case .new: if method != "initialize" { throw .notInitialized }
         case .running: if method == "initialize" { throw .notRequest("`initialize` can be sent only once") }
@@ -151,7 +151,7 @@ package struct LanguageServer {
     // MARK: Messages to the client
 
     /// Answers a request.
-    mutating func send(_ result: JSONValue, to id: MessageID) {
+    mutating func send(_ result: JSON, to id: MessageID) {
         write([("id", id.json), ("result", result)])
     }
 
@@ -159,25 +159,25 @@ package struct LanguageServer {
     mutating func send(_ fault: RequestFault, to id: MessageID?) {
         write([
             ("id", id?.json ?? .null),
-            ("error", ["code": .number(fault.code), "message": .text(fault.message)]),
+            ("error", ["code": .number(fault.code), "message": .string(fault.message)]),
         ])
     }
 
     /// Sends a notification.
-    mutating func notify(_ method: String, _ parameters: JSONValue) {
-        write([("method", .text(method)), ("params", parameters)])
+    mutating func notify(_ method: String, _ parameters: JSON) {
+        write([("method", .string(method)), ("params", parameters)])
     }
 
     /// Sends a request, whose answer does not matter.
-    mutating func request(_ method: String, _ parameters: JSONValue?) {
+    mutating func request(_ method: String, _ parameters: JSON?) {
         requestCount += 1
         write(
-            [("id", .text("bannerkit-\(requestCount)")), ("method", .text(method))]
+            [("id", .string("bannerkit-\(requestCount)")), ("method", .string(method))]
                 + (parameters.map { [("params", $0)] } ?? []))
     }
 
-    private mutating func write(_ members: [(String, JSONValue)]) {
-        let content = Array(JSONValue.object([("jsonrpc", "2.0")] + members).line.utf8)
+    private mutating func write(_ members: [JSON.Member]) {
+        let content = Array(JSON.object([("jsonrpc", "2.0")] + members).line.utf8)
         output += "Content-Length: \(content.count)\r\n\r\n".utf8
         output += content
     }

@@ -1,6 +1,6 @@
 import BannerDiagnostics
+import BannerLanguage
 import BannerTree
-import BannerYAML
 
 /// A document that is open in the client.
 struct OpenDocument {

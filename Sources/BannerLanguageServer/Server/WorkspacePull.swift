@@ -4,7 +4,7 @@ import BannerDiagnostics
 /// that other requests are answered in between, and can be cancelled.
 struct WorkspacePull {
     /// The reports that are not sent yet.
-    fileprivate(set) var reports: [JSONValue] = []
+    fileprivate(set) var reports: [JSON] = []
     /// What was read, for the next request.
     fileprivate var files: [[UInt8]: KnownFile] = [:]
     /// Whether the settings have changed since the request came, so that what was read does not hold for the next one.
@@ -27,10 +27,10 @@ struct WorkspacePull {
         token = MessageID(parameters["partialResultToken"])
     }
 
-    fileprivate mutating func add(_ uri: DocumentURI, _ version: Int?, _ items: [JSONValue]) {
+    fileprivate mutating func add(_ uri: DocumentURI, _ version: Int?, _ items: [JSON]) {
         reports.append(
             .object(
-                [("uri", .text(uri.text)), ("version", version.map { .number($0) } ?? .null)]
+                [("uri", .string(uri.text)), ("version", version.map { .number($0) } ?? .null)]
                     + LanguageServer.report(items, previous[uri.key])))
     }
 }
@@ -72,7 +72,7 @@ extension LanguageServer {
         }
         pull.work = work
         if let token = pull.token, !pull.reports.isEmpty {
-            let part: JSONValue = ["items": .array(pull.reports)]
+            let part: JSON = ["items": .array(pull.reports)]
             notify("$/progress", ["token": token.json, "value": part])
             pull.reports = []
         }

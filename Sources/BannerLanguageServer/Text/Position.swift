@@ -7,11 +7,11 @@ struct Position: Hashable, Comparable {
 
     static func < (a: Position, b: Position) -> Bool { (a.line, a.character) < (b.line, b.character) }
 
-    var json: JSONValue { ["line": .number(line), "character": .number(character)] }
+    var json: JSON { ["line": .number(line), "character": .number(character)] }
 }
 
 extension Range<Position> {
-    var json: JSONValue { ["start": lowerBound.json, "end": upperBound.json] }
+    var json: JSON { ["start": lowerBound.json, "end": upperBound.json] }
 }
 
 /// The units of columns, which a client and a server agree on.

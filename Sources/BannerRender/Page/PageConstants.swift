@@ -7,7 +7,7 @@ enum PageConstants {
 
     /// The constants as a JSON object.
     static let json: [UInt8] = {
-        let kinds = InputKind.allCases.map { "\"\($0.word)\":\($0.rawValue)" }
+        let kinds = InputKind.all.enumerated().map { "\"\($0.element.word)\":\($0.offset)" }
         let events = Banner.Event.Kinds.words.map { "\"\($0.word)\":\($0.kinds.rawValue)" }
         return Array(
             """

@@ -24,16 +24,8 @@ package struct PlaygroundPage: Sendable {
     }
 
     private var exampleData: [UInt8] {
-        var json = Array("[".utf8)
-        for (index, example) in examples.enumerated() {
-            json.append(index == 0 ? "{\"name\":" : ",{\"name\":")
-            json.append(jsonString: example.name)
-            json.append(",\"text\":")
-            json.append(jsonString: example.text)
-            json.append("}")
-        }
-        json.append("]")
-        return json
+        let values = examples.map { ["name": .string($0.name), "text": .string($0.text)] as JSON }
+        return Array(JSON.array(values).line.utf8)
     }
 
     /// What the frame is made of, besides the banner: what every banner's page has in common.

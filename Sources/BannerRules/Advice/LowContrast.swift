@@ -22,7 +22,7 @@ enum LowContrast: BannerRule {
 
     static func check(_ banner: Banner, _ inspection: inout some Inspection) {
         if banner.indicator.base.placement == .over { return checkOver(banner, &inspection) }
-        guard banner.indicator.style.comparesColors else { return }
+        guard banner.indicator.words.comparesColors else { return }
         let base = banner.indicator.base
         guard banner.items.count > 1, !base.hasDefaultColors else { return }
         let backdrop = banner.indicator.backdrop
@@ -52,7 +52,7 @@ enum LowContrast: BannerRule {
                 let behind = Luminance.of(backdrop, on: nil)
             else { return nil }
             let onCard = Luminance.contrast(current, behind)
-            guard indicator.style.comparesColors, let other = Luminance.of(indicator.base.color, on: backdrop) else {
+            guard indicator.words.comparesColors, let other = Luminance.of(indicator.base.color, on: backdrop) else {
                 return onCard
             }
             return min(onCard, Luminance.contrast(current, other))
@@ -105,16 +105,6 @@ private enum Luminance {
         // Each step squares the error; after five steps it is negligible.
         for _ in 0..<5 { root = (4 * root + square / (root * root * root * root)) / 5 }
         return square * root
-    }
-}
-
-extension Banner.Indicator.Style {
-    /// Whether it marks the current part by its colour, next to others.
-    fileprivate var comparesColors: Bool {
-        switch self {
-        case .none, .fraction: false
-        case .dots, .scalingDots, .pill, .scrollBar, .progressBar, .timerBar: true
-        }
     }
 }
 

@@ -37,8 +37,8 @@ enum InputInsideDrag: BannerRule {
                 guard inspection.trusts(path + "at") else { continue }
                 if let held = drag, input.at < held.release {
                     report(input.at, at: path + "at", held, &inspection)
-                } else if let finger = input.finger, inspection.trusts(path) {
-                    drag = (finger.release, path + finger.key)
+                } else if input.action.duration > .zero, inspection.trusts(path) {
+                    drag = (input.release, path + .key(input.action.word))
                 }
             }
         }
@@ -60,20 +60,13 @@ enum InputInsideDrag: BannerRule {
         var release = Time.zero
         for input in inputs {
             if input.at < release { return true }
-            if let finger = input.finger { release = max(release, finger.release) }
+            release = max(release, input.release)
         }
         return false
     }
 }
 
 extension Banner.Input {
-    /// When the finger of a drag or swipe is lifted, and the input's key; `nil` if no finger is down after its instant.
-    fileprivate var finger: (release: Time, key: ValuePath.Step)? {
-        switch action {
-        case .drag(let drag): drag.over > .zero ? (at + drag.over, "drag") : nil
-        case .swipe: (at + Banner.Input.Swipe.duration, "swipe")
-        case .select, .next, .previous, .tap, .pause, .resume, .hide, .show, .hover, .leave, .focusIn, .focusOut:
-            nil
-        }
-    }
+    /// When the finger of a drag or swipe is lifted; for any other input its instant.
+    fileprivate var release: Time { at + max(.zero, action.duration) }
 }

@@ -22,17 +22,15 @@ extension BuiltInspection {
 
     private mutating func check(_ input: inout Banner.Input, of pages: Int, at path: ValuePath) {
         check(&input.at, else: .zero, at: path + "at")
-        switch input.action {
-        case .drag(var drag):
+        if case .drag(var drag) = input.action {
             let place = path + "drag"
             check(&drag.by, .dragLength, else: 0, at: place + "by")
             check(&drag.over, else: .zero, at: place + "over")
             check(&drag.velocity, .dragVelocity, at: place + "velocity")
             input.action = .drag(drag)
-        case .select(var page):
+        } else if case .select(var page) = input.action {
             check(page: &page, of: pages, at: path + "select")
             input.action = .select(page: page)
-        case .swipe, .next, .previous, .tap, .pause, .resume, .hide, .show, .hover, .leave, .focusIn, .focusOut: break
         }
     }
 

@@ -18,7 +18,7 @@ extension Document {
     /// the whole text is to be read.
     static func continued<Events: EventSource & ~Copyable>(
         from previous: PreviousDocument, _ file: SourceFile, _ events: Events.Type, _ limits: Limits,
-        _ screening: Screening
+        _ screening: Screening, _ guesses: SyntaxGuesses
     ) -> Document? {
         let (old, change) = (previous.document, previous.change)
         guard old.isSelfContained, !file.isJSON, old.file.bytes.count + change.shift == file.bytes.count,
@@ -29,7 +29,7 @@ extension Document {
         let part = SourceFile(name: file.name, bytes: bytes)
         let screened = Screening(bytes, maxDirectives: 0)
         guard part.bytes.count == bytes.count, screened.fault == nil, screened.directives == 0 else { return nil }
-        var builder = TreeBuilder(part, limits: limits, screened: screened)
+        var builder = TreeBuilder(part, limits: limits, screened: screened, guesses: guesses)
         var reader = Events(bytes)
         guard builder.read(&reader), builder.isSelfContained, entry.isReplaced(by: builder, screened.codePoints, limits)
         else { return nil }

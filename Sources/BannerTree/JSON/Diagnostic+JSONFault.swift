@@ -2,9 +2,9 @@ import BannerDiagnostics
 
 extension Diagnostic {
     /// Why a text is not JSON.
-    init(_ fault: JSONFault, in file: SourceFile) {
+    init(_ fault: JSONFault, in file: SourceFile, _ guesses: SyntaxGuesses) {
         let bytes = file.bytes
-        if let conflict = SyntaxCause.conflict(in: bytes, bytes.indices) {
+        if let conflict = guesses.conflict(bytes, bytes.indices, false) {
             self.init(conflict, file.lineTable())
             return
         }

@@ -1,4 +1,4 @@
-import BannerDiagnostics
+package import BannerDiagnostics
 
 /// Builds the tree from the parts of JSON, as the builder does from YAML's events.
 struct JSONNodes: ~Copyable, JSONReceiver {
@@ -58,7 +58,7 @@ struct JSONNodes: ~Copyable, JSONReceiver {
         add(text, .doubleQuoted, range)
     }
 
-    mutating func take(_ value: JSONScalar, _ range: Range<Int>) {
+    mutating func take(_ value: JSON, _ range: Range<Int>) {
         if case .null = value, key != nil { return key = nil }
         addKey()
         switch value {
@@ -66,6 +66,7 @@ struct JSONNodes: ~Copyable, JSONReceiver {
         case .bool(let isTrue): add(isTrue ? "true" : "false", .plain, range)
         case .number(let text): add(text, .plain, range)
         case .string(let text): add(text, .doubleQuoted, range)
+        case .array, .object: break
         }
     }
 
@@ -82,12 +83,13 @@ struct JSONNodes: ~Copyable, JSONReceiver {
 }
 
 extension Document {
-    /// Reads a text that has passed its screening as JSON.
-    static func parse(
-        json file: SourceFile, _ limits: Limits, _ screening: Screening, into report: inout Report
+    /// Reads a file as JSON; `nil` if nothing usable could be read, and then `report` says why.
+    package static func parse(
+        json file: SourceFile, limits: Limits = Limits(), guesses: SyntaxGuesses = .none, into report: inout Report
     ) -> Document? {
+        guard let screening = Screening.passed(file, limits, into: &report) else { return nil }
         var nodes = JSONNodes(
-            TreeBuilder(file, limits: limits, screened: screening), isASCII: screening.isASCII)
+            TreeBuilder(file, limits: limits, screened: screening, guesses: guesses), isASCII: screening.isASCII)
         var jsonLimits = JSONLimits()
         // The builder stops earlier, with findings of its own.
         jsonLimits.depth = limits.maxDepth + 2
@@ -95,7 +97,7 @@ extension Document {
         jsonLimits.allowsHalfPairs = false
         let fault = JSONReader.fault(in: file.bytes, limits: jsonLimits, telling: &nodes)
         let isUsable = fault == nil && !nodes.builder.isStopped
-        if let fault, !nodes.builder.isStopped { report.add(Diagnostic(fault, in: file)) }
+        if let fault, !nodes.builder.isStopped { report.add(Diagnostic(fault, in: file, guesses)) }
         // JSON has no comments: a `#` is part of a text.
         return finished(nodes.builder, isUsable, screening.isASCII, comments: 0, into: &report)
     }

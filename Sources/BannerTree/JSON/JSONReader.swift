@@ -1,3 +1,5 @@
+import BannerDiagnostics
+
 /// Reads JSON (RFC 8259) into a receiver, which keeps what it needs.
 ///
 /// A lone surrogate in an escape, such as `"\ud800"`, is not a character: the limits say whether it is read as U+FFFD or
@@ -122,7 +124,7 @@ package struct JSONReader<Receiver: JSONReceiver & ~Copyable>: ~Copyable {
         receiver.end(at: position)
     }
 
-    private mutating func readWord(_ word: String, _ value: JSONScalar) throws(JSONFault) {
+    private mutating func readWord(_ word: String, _ value: JSON) throws(JSONFault) {
         let start = position
         for byte in word.utf8 {
             guard position < bytes.count, bytes[position] == byte else { throw unexpected }

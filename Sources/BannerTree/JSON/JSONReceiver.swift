@@ -1,3 +1,5 @@
+package import BannerDiagnostics
+
 /// What takes the parts of JSON while it is read, in order, and builds what it needs from them.
 package protocol JSONReceiver: ~Copyable {
     /// A list or an object begins at a byte.
@@ -6,20 +8,11 @@ package protocol JSONReceiver: ~Copyable {
     mutating func end(at position: Int)
     /// The key of the next value of an object; the range includes its quotes.
     mutating func takeKey(_ key: String, _ range: Range<Int>)
-    /// A value that contains no others.
-    mutating func take(_ value: JSONScalar, _ range: Range<Int>)
+    /// A value that contains no others: no list or object.
+    mutating func take(_ value: JSON, _ range: Range<Int>)
 }
 
 /// The kinds of values that contain others.
 package enum JSONKind: Sendable {
     case array, object
-}
-
-/// A value that contains no others.
-package enum JSONScalar: Equatable, Sendable {
-    case null
-    case bool(Bool)
-    /// A number as it is written, because JSON does not limit how exact it is.
-    case number(String)
-    case string(String)
 }

@@ -137,7 +137,7 @@ private struct LastPart: JSONReceiver {
     mutating func begin(_ kind: JSONKind, at position: Int) { isKey = false }
     mutating func end(at position: Int) { isKey = false }
     mutating func takeKey(_ key: String, _ range: Range<Int>) { isKey = true }
-    mutating func take(_ value: JSONScalar, _ range: Range<Int>) { isKey = false }
+    mutating func take(_ value: JSON, _ range: Range<Int>) { isKey = false }
 }
 
 extension UInt8 { fileprivate var isLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) } }

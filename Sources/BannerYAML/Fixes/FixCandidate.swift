@@ -23,11 +23,10 @@ struct FixCandidate {
 struct FindingKey: Hashable {
     let rule: String
     let range: SourceRange
+}
 
-    init(_ finding: Diagnostic, at range: SourceRange) {
-        rule = finding.rule.id
-        self.range = range
-    }
+extension FindingKey {
+    init(_ finding: Diagnostic, at range: SourceRange) { self.init(rule: finding.rule.id, range: range) }
 }
 
 extension FixCandidate {
@@ -95,13 +94,6 @@ private struct SharedScalars {
             }
         }
         return keys.allSatisfy { findings.contains($0) } ? keys : nil
-    }
-}
-
-extension FindingKey {
-    fileprivate init(rule: String, range: SourceRange) {
-        self.rule = rule
-        self.range = range
     }
 }
 

@@ -6,8 +6,6 @@ struct FixTrial {
     /// The text with the changes.
     let file: SourceFile
     /// What is found in it.
-    let report: Report
-    /// The same as a reading of a file.
     let reading: BannerFile
     /// What the changes broke or did not fix.
     let verdict: Verdict
@@ -26,11 +24,9 @@ struct FixTrial {
     init(
         _ candidates: [FixCandidate], on document: Document, _ report: Report, _ limits: Limits, _ rulings: Rulings
     ) {
+        file = document.file.applying(candidates.map(\.edit))
         let edits = TextEdits(candidates.map(\.edit))
-        file = edits.applied(to: document)
-        let reading = BannerFile.readCompletely(file, limits, rulings)
-        self.report = reading.report
-        self.reading = reading
+        reading = BannerFile.readCompletely(file, limits, rulings)
         guard let after = reading.document, FixTrial.isSame(document, as: after, candidates, edits) else {
             verdict = .harmful
             return

@@ -1,4 +1,5 @@
 import BannerDiagnostics
+import BannerLanguage
 import BannerTree
 
 /// The result of a change to a text that is not YAML: the text is read again, and the change is kept only if the reader gets further

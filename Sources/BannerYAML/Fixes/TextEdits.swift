@@ -1,5 +1,4 @@
 import BannerDiagnostics
-import BannerTree
 
 /// Changes to a text, in order and without overlap, with the positions before and after of what is between them.
 struct TextEdits {
@@ -19,24 +18,6 @@ struct TextEdits {
             shifts.append(shifts[shifts.count - 1] + length - (edit.range.end - edit.range.start))
         }
         self.shifts = shifts
-    }
-
-    /// The text of a document after the changes.
-    func applied(to document: Document) -> SourceFile {
-        let old = document.file.bytes
-        var cursor = TextCursor(document)
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(old.count + 16 * edits.count)
-        var position = 0
-        for edit in edits {
-            bytes += old[position..<cursor.byteOffset(of: edit.range.start)]
-            bytes += edit.replacement.utf8
-            position = cursor.byteOffset(of: edit.range.end)
-        }
-        bytes += old[position...]
-        var file = SourceFile(name: document.file.name, bytes: bytes)
-        file.dateSources = document.file.dateSources
-        return file
     }
 
     /// The range of a change's new text.

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "System.h"
+#include "Words.h"
 
 #include <stddef.h>
 

@@ -1,8 +1,9 @@
 import BannerDiagnostics
 import BannerTree
+import BannerYAML
 import Foundation
 
-@testable import BannerYAML
+@testable import BannerLanguage
 
 /// A text after what a help line says was done to the letter: one text for each thing that it offers.
 struct Following {

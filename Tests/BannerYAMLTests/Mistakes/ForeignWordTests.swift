@@ -1,15 +1,15 @@
 import BannerDiagnostics
 import BannerTree
+import BannerYAML
 import Testing
 
-@testable import BannerYAML
+@testable import BannerLanguage
 
 @Suite("A word of another carousel")
 struct ForeignWordTests {
-    @Test(arguments: ForeignWord.all.map(\.words))
-    func `has a key that exists and an example that passes`(words: [String]) throws {
-        let word = try #require(ForeignWord.named(words[0]))
-        guard case .key(let path, let example) = word.meaning else { return }
+    @Test(arguments: Lexicon.foreign.meanings.keys.sorted())
+    func `has a key that exists and an example that passes`(word: String) throws {
+        guard case .key(let path, let example) = try #require(ForeignWord(word)) else { return }
         let keys = path.split(separator: ".").map(String.init)
         #expect(Places.all[try #require(keys.last)] != nil, "\(path)")
         let file = BannerFile.reading(example.hasPrefix("items") ? example : example + "\nitems: [a, b]")
@@ -18,10 +18,9 @@ struct ForeignWordTests {
     }
 
     @Test func `has one meaning, whatever its case`() {
-        let words = ForeignWord.all.flatMap(\.words)
-        #expect(words.count > 200)
-        let folded = words.map { $0.lowercased() }
-        #expect(Set(folded).count == folded.count, "\(folded.filter { word in folded.count { $0 == word } > 1 })")
+        let meanings = Lexicon.foreign.meanings
+        #expect(meanings.count > 400)
+        #expect(meanings.filter { $0.value.count != 1 }.map(\.key) == [])
     }
 
     /// The options that people use most, by the library's documentation.

@@ -1,9 +1,10 @@
 import BannerDiagnostics
 import BannerTree
+import BannerYAML
 import Foundation
 import Testing
 
-@testable import BannerYAML
+@testable import BannerLanguage
 
 /// A table of mistakes: `## NAME`, the banner around them with `_` in their place, and a line for each: what is written,
 /// the rule, what the finding advises, and where that is not written to the letter, what an author makes of it.

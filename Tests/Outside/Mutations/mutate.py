@@ -32,11 +32,11 @@ MOST_MEMORY = 8 << 30
 
 # The targets that are changed, what their file of operators imports, and the suites that run for each, nearest first.
 ENGINE = ["BannerKitTests", "BannerRenderTests", "BannerYAMLTests", "BannerCommandTests"]
-CHECKER = ["BannerTreeTests", "BannerYAMLTests", "BannerRenderTests", "BannerCommandTests"]
+CHECKER = ["BannerTreeTests", "BannerLanguageTests", "BannerYAMLTests", "BannerRenderTests", "BannerCommandTests"]
 TARGETS = {
     "BannerKit": ("", ENGINE),
-    "BannerRules": ("import BannerKit", ["BannerRulesTests", *CHECKER]), "BannerYAML": ("import BannerKit", CHECKER),
-    "BannerTree": ("", CHECKER),
+    "BannerRules": ("import BannerKit", ["BannerRulesTests", *CHECKER]), "BannerLanguage": ("import BannerKit", CHECKER),
+    "BannerYAML": ("import BannerKit", CHECKER), "BannerTree": ("", CHECKER),
 }
 
 

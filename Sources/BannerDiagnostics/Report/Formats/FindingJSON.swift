@@ -11,46 +11,39 @@ package struct FindingJSON {
     }
 
     /// An object for each finding.
-    package var findings: [JSONValue] { checked.report.findings.map(object) }
+    package var findings: [JSON] { checked.report.findings.map(object) }
 
-    private func object(_ finding: Diagnostic) -> JSONValue {
-        var members: [(String, JSONValue)] = [
-            ("rule", .text(finding.rule.id)),
-            ("slug", .text(finding.rule.slug)),
-            ("severity", .text(finding.severity.name)),
-            ("message", .text(finding.message)),
-            ("path", .text(checked.file.name)),
-            ("range", range(finding.range)),
-            ("yamlPath", .text(finding.path)),
-            ("docs", .text("bannerkit explain \(finding.rule.id)")),
+    private func object(_ finding: Diagnostic) -> JSON {
+        [
+            "rule": .string(finding.rule.id), "slug": .string(finding.rule.slug),
+            "severity": .string(finding.severity.name), "message": .string(finding.message),
+            "path": .string(checked.file.name), "range": range(finding.range), "yamlPath": .string(finding.path),
+            "docs": .string("bannerkit explain \(finding.rule.id)"), "label": finding.label.map { .string($0) },
+            "suggestions": .array(finding.help.map { [.string($0)] } ?? []),
+            "fixes": .array(finding.fix.map { [fix($0)] } ?? []), "related": .array(finding.notes.map(note)),
         ]
-        if let label = finding.label { members.append(("label", .text(label))) }
-        members.append(("suggestions", .array(finding.help.map { [.text($0)] } ?? [])))
-        members.append(("fixes", .array(finding.fix.map { [fix($0)] } ?? [])))
-        members.append(("related", .array(finding.notes.map(note))))
-        return .object(members)
     }
 
-    private func range(_ range: SourceRange) -> JSONValue {
+    private func range(_ range: SourceRange) -> JSON {
         let region = table.region(of: range)
         return ["start": place(region.start, range.start), "end": place(region.end, range.end)]
     }
 
-    private func place(_ location: SourceLocation, _ codePoint: Int) -> JSONValue {
+    private func place(_ location: SourceLocation, _ codePoint: Int) -> JSON {
         [
             "line": .number(location.line), "column": .number(location.column),
             "offset": .number(checked.file.markLength + table.byteOffset(of: codePoint)),
         ]
     }
 
-    private func note(_ note: Note) -> JSONValue {
-        .object([("message", .text(note.message))] + (note.range.map { [("range", range($0))] } ?? []))
+    private func note(_ note: Note) -> JSON {
+        ["message": .string(note.message), "range": note.range.map(range)]
     }
 
-    private func fix(_ fix: Fix) -> JSONValue {
+    private func fix(_ fix: Fix) -> JSON {
         [
-            "title": .text(fix.title), "applicability": .text(fix.isSafe ? "safe" : "unsafe"),
-            "edits": .array(fix.edits.map { ["range": range($0.range), "replacement": .text($0.replacement)] }),
+            "title": .string(fix.title), "applicability": .string(fix.isSafe ? "safe" : "unsafe"),
+            "edits": .array(fix.edits.map { ["range": range($0.range), "replacement": .string($0.replacement)] }),
         ]
     }
 }

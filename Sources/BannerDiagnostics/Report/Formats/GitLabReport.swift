@@ -38,29 +38,29 @@ package struct GitLabReport: ReportWriter {
 
     package func end(_ tally: Tally) -> String { isFirst ? "]\n" : "\n]\n" }
 
-    private func object(_ finding: Diagnostic, _ table: LineTable, _ path: String, _ fingerprint: String) -> JSONValue {
+    private func object(_ finding: Diagnostic, _ table: LineTable, _ path: String, _ fingerprint: String) -> JSON {
         let region = table.region(of: finding.range)
         return [
-            "description": .text(finding.message + (finding.help.map { "; \($0)" } ?? "")),
-            "check_name": .text(finding.rule.id), "fingerprint": .text(fingerprint),
-            "severity": .text(severity(finding.rule)),
+            "description": .string(finding.message + (finding.help.map { "; \($0)" } ?? "")),
+            "check_name": .string(finding.rule.id), "fingerprint": .string(fingerprint),
+            "severity": .string(severity(finding.rule)),
             "location": [
-                "path": .text(path), "lines": ["begin": .number(region.start.line), "end": .number(region.end.line)],
+                "path": .string(path), "lines": ["begin": .number(region.start.line), "end": .number(region.end.line)],
                 "positions": ["begin": place(region.start), "end": place(region.end)],
             ],
         ]
     }
 
     /// The entry for a file that could not be read: an empty report would look like that of a file without faults.
-    private func unread(_ path: String, _ fault: String) -> JSONValue {
+    private func unread(_ path: String, _ fault: String) -> JSON {
         [
-            "description": .text("cannot be read: \(fault)"), "check_name": "unread",
-            "fingerprint": .text(SHA256.hexadecimal("unread\u{0}\(path)")), "severity": "blocker",
-            "location": ["path": .text(path), "lines": ["begin": 1]],
+            "description": .string("cannot be read: \(fault)"), "check_name": "unread",
+            "fingerprint": .string(SHA256.hexadecimal("unread\u{0}\(path)")), "severity": "blocker",
+            "location": ["path": .string(path), "lines": ["begin": 1]],
         ]
     }
 
-    private func place(_ location: SourceLocation) -> JSONValue {
+    private func place(_ location: SourceLocation) -> JSON {
         ["line": .number(location.line), "column": .number(location.column)]
     }
 

@@ -16,7 +16,7 @@ package struct JSONReport: ReportWriter {
     package mutating func add(_ checked: CheckedFile) -> String {
         if let fault = checked.fault {
             unread += unread.isEmpty ? "" : ","
-            unread += (["path": .text(checked.file.name), "message": .text(fault)] as JSONValue).line
+            unread += (["path": .string(checked.file.name), "message": .string(fault)] as JSON).line
         }
         fixes.changed += checked.fixedLines
         fixes.left += checked.leftLines
@@ -33,7 +33,7 @@ package struct JSONReport: ReportWriter {
             lines.isEmpty ? "" : ",\"\(name)\":[\n" + lines.joined(separator: ",\n") + "\n]"
         }
         return (isFirst ? "" : "\n") + "],\"unread\":[" + unread + "]" + list("fixed", fixes.changed)
-            + list("left", fixes.left) + ",\"summary\":" + JSONValue.summary(tally).line + "}\n"
+            + list("left", fixes.left) + ",\"summary\":" + JSON.summary(tally).line + "}\n"
     }
 }
 
@@ -48,17 +48,17 @@ package struct JSONLines: ReportWriter {
         guard let fault = checked.fault else {
             return FindingJSON(checked).findings.map { $0.line + "\n" }.joined()
         }
-        return (["path": .text(checked.file.name), "unread": .text(fault)] as JSONValue).line + "\n"
+        return (["path": .string(checked.file.name), "unread": .string(fault)] as JSON).line + "\n"
     }
 
     package func end(_ tally: Tally) -> String {
-        (["summary": .summary(tally)] as JSONValue).line + "\n"
+        (["summary": .summary(tally)] as JSON).line + "\n"
     }
 }
 
-extension JSONValue {
+extension JSON {
     /// The numbers of a run.
-    static func summary(_ tally: Tally) -> JSONValue {
+    static func summary(_ tally: Tally) -> JSON {
         [
             "files": .number(tally.files), "errors": .number(tally.count(of: .error)),
             "warnings": .number(tally.count(of: .warning)), "advice": .number(tally.count(of: .advice)),
@@ -78,8 +78,8 @@ extension CheckedFile {
     fileprivate var fixedLines: [String] {
         fixes.changes.map { change in
             let members = [
-                ("before", JSONValue.text(change.before)), ("after", .text(change.after)),
-                ("applicability", .text(change.isSafe ? "safe" : "unsafe")),
+                ("before", JSON.string(change.before)), ("after", .string(change.after)),
+                ("applicability", .string(change.isSafe ? "safe" : "unsafe")),
             ]
             return line(change.rule, change.place, members)
         }
@@ -88,15 +88,15 @@ extension CheckedFile {
     /// The suggestions that `--fix` left, as a line of JSON each.
     fileprivate var leftLines: [String] {
         fixes.left.map { left in
-            line(left.rule, left.place, [("title", .text(left.title)), ("reason", .text(left.reason.rawValue))])
+            line(left.rule, left.place, [("title", .string(left.title)), ("reason", .string(left.reason.rawValue))])
         }
     }
 
-    private func line(_ rule: Rule, _ place: SourceLocation, _ members: [(String, JSONValue)]) -> String {
-        let start: [(String, JSONValue)] = [
-            ("rule", .text(rule.id)), ("path", .text(file.name)), ("line", .number(place.line)),
+    private func line(_ rule: Rule, _ place: SourceLocation, _ members: [JSON.Member]) -> String {
+        let start: [JSON.Member] = [
+            ("rule", .string(rule.id)), ("path", .string(file.name)), ("line", .number(place.line)),
             ("column", .number(place.column)),
         ]
-        return JSONValue.object(start + members).line
+        return JSON.object(start + members).line
     }
 }

@@ -13,69 +13,65 @@ struct SARIFFile {
     }
 
     /// The result of one finding.
-    mutating func result(_ finding: Diagnostic, ruleIndex: Int?) -> JSONValue {
+    mutating func result(_ finding: Diagnostic, ruleIndex: Int?) -> JSON {
         let region = table.region(of: finding.range, in: .utf16)
         let words = finding.message + (finding.help.map { "; \($0)" } ?? "")
-        var members: [(String, JSONValue)] = [("ruleId", .text(finding.rule.id))]
-        if let ruleIndex { members.append(("ruleIndex", .number(ruleIndex))) }
-        members += [
-            ("level", .text(SARIFReport.level(finding.severity))),
-            ("message", ["text": .text(SARIFReport.escaped(words))]),
-            ("locations", [["physicalLocation": place(region)]]),
-        ]
         let related = finding.notes.enumerated().compactMap { index, note in
             note.range.map { self.related(index + 1, note.message, $0) }
         }
-        if !related.isEmpty { members.append(("relatedLocations", .array(related))) }
-        members.append(("partialFingerprints", fingerprints(finding, region)))
-        if let fix = finding.fix { members.append(("fixes", [self.fix(fix)])) }
-        return .object(members)
+        return [
+            "ruleId": .string(finding.rule.id), "ruleIndex": ruleIndex.map { .number($0) },
+            "level": .string(SARIFReport.level(finding.severity)),
+            "message": ["text": .string(SARIFReport.escaped(words))],
+            "locations": [["physicalLocation": place(region)]], "relatedLocations": .unlessEmpty(related),
+            "partialFingerprints": fingerprints(finding, region), "fixes": finding.fix.map { [fix($0)] },
+        ]
     }
 
-    private func place(_ region: Region) -> JSONValue {
+    private func place(_ region: Region) -> JSON {
         ["artifactLocation": artifact, "region": json(region)]
     }
 
-    private var artifact: JSONValue {
+    private var artifact: JSON {
         switch location {
         case .inside(let path):
-            ["uri": .text(path.utf8.percentEncoded), "uriBaseId": "%SRCROOT%"]
+            ["uri": .string(path.utf8.percentEncoded), "uriBaseId": "%SRCROOT%"]
         case .outside(let path):
-            ["uri": .text("file://" + path.utf8.percentEncoded)]
+            ["uri": .string("file://" + path.utf8.percentEncoded)]
         }
     }
 
-    private func json(_ region: Region) -> JSONValue {
+    private func json(_ region: Region) -> JSON {
         [
             "startLine": .number(region.start.line), "startColumn": .number(region.start.column),
             "endLine": .number(region.end.line), "endColumn": .number(region.end.column),
         ]
     }
 
-    private func related(_ id: Int, _ message: String, _ range: SourceRange) -> JSONValue {
+    private func related(_ id: Int, _ message: String, _ range: SourceRange) -> JSON {
         [
-            "id": .number(id), "message": ["text": .text(SARIFReport.escaped(message))],
+            "id": .number(id), "message": ["text": .string(SARIFReport.escaped(message))],
             "physicalLocation": place(table.region(of: range, in: .utf16)),
         ]
     }
 
-    private mutating func fingerprints(_ finding: Diagnostic, _ region: Region) -> JSONValue {
+    private mutating func fingerprints(_ finding: Diagnostic, _ region: Region) -> JSON {
         let line = region.start.line - 1
         let identity = [finding.rule.id, finding.path, finding.message].joined(separator: "\u{0}")
         seen[identity, default: 0] += 1
         let own = SHA256.hexadecimal("\(identity)\u{0}\(seen[identity] ?? 1)")
-        let hash = lineHashes[line].map { [("primaryLocationLineHash", JSONValue.text($0))] } ?? []
-        return .object(hash + [("bannerkit/v1", .text(own))])
+        let hash = lineHashes[line].map { [("primaryLocationLineHash", JSON.string($0))] } ?? []
+        return .object(hash + [("bannerkit/v1", .string(own))])
     }
 
-    private func fix(_ fix: Fix) -> JSONValue {
+    private func fix(_ fix: Fix) -> JSON {
         let replacements = fix.edits.map { edit in
             ([
                 "deletedRegion": json(table.region(of: edit.range, in: .utf16)),
-                "insertedContent": ["text": .text(edit.replacement)],
-            ] as JSONValue)
+                "insertedContent": ["text": .string(edit.replacement)],
+            ] as JSON)
         }
-        let change: JSONValue = ["artifactLocation": artifact, "replacements": .array(replacements)]
-        return ["description": ["text": .text(SARIFReport.escaped(fix.title))], "artifactChanges": [change]]
+        let change: JSON = ["artifactLocation": artifact, "replacements": .array(replacements)]
+        return ["description": ["text": .string(SARIFReport.escaped(fix.title))], "artifactChanges": [change]]
     }
 }

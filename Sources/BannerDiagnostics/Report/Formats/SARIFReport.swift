@@ -23,15 +23,15 @@ package struct SARIFReport: ReportWriter {
     }
 
     package func begin() -> String {
-        let address = home.map { [("informationUri", JSONValue.text($0))] } ?? []
-        let driver: JSONValue = .object(
-            [("name", "bannerkit"), ("version", .text(Release.version))] + address + [
+        let address = home.map { [("informationUri", JSON.string($0))] } ?? []
+        let driver: JSON = .object(
+            [("name", "bannerkit"), ("version", .string(Release.version))] + address + [
                 ("rules", .array(rules.map(descriptor)))
             ])
         return """
             {"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[{
-            "tool":\((["driver": driver] as JSONValue).line),
-            "automationDetails":\((["id": .text("bannerkit/\(category)/")] as JSONValue).line),
+            "tool":\((["driver": driver] as JSON).line),
+            "automationDetails":\((["id": .string("bannerkit/\(category)/")] as JSON).line),
             "columnKind":"utf16CodeUnits",
             "results":[
             """
@@ -41,7 +41,7 @@ package struct SARIFReport: ReportWriter {
         if let fault = checked.fault {
             let text = SARIFReport.escaped("cannot read \(checked.file.name): \(fault)")
             unread += unread.isEmpty ? "" : ","
-            unread += (["level": "error", "message": ["text": .text(text)]] as JSONValue).line
+            unread += (["level": "error", "message": ["text": .string(text)]] as JSON).line
         }
         leftOut += checked.report.hiddenCount
         guard !checked.report.isEmpty else { return "" }
@@ -67,31 +67,19 @@ package struct SARIFReport: ReportWriter {
         return "\(lines)\n],\n\"invocations\":[\(invocation)]\n}]}\n"
     }
 
-    private func descriptor(_ rule: Rule) -> JSONValue {
+    private func descriptor(_ rule: Rule) -> JSON {
         let level = SARIFReport.level(rule.severity)
         let problem = rule.severity == .advice ? "recommendation" : rule.severity.name
-        return .object(
-            [
-                ("id", .text(rule.id)),
-                ("name", .text(rule.slug)),
-                ("shortDescription", ["text": .text(SARIFReport.clipped(rule.summary))]),
-                (
-                    "fullDescription",
-                    ["text": .text(SARIFReport.clipped(rule.explanation.isEmpty ? rule.summary : rule.explanation))]
-                ),
-                (
-                    "help",
-                    [
-                        "text": .text("bannerkit explain \(rule.id)"),
-                        "markdown": .text(rule.explanation.isEmpty ? rule.summary : rule.explanation),
-                    ]
-                ),
-                ("defaultConfiguration", ["level": .text(level)]),
-                (
-                    "properties",
-                    ["precision": "very-high", "problem.severity": .text(problem), "tags": ["banner"]]
-                ),
-            ] + (Release.page(of: rule, in: home).map { [("helpUri", .text($0))] } ?? []))
+        let explanation = rule.explanation.isEmpty ? rule.summary : rule.explanation
+        return [
+            "id": .string(rule.id), "name": .string(rule.slug),
+            "shortDescription": ["text": .string(SARIFReport.clipped(rule.summary))],
+            "fullDescription": ["text": .string(SARIFReport.clipped(explanation))],
+            "help": ["text": .string("bannerkit explain \(rule.id)"), "markdown": .string(explanation)],
+            "defaultConfiguration": ["level": .string(level)],
+            "properties": ["precision": "very-high", "problem.severity": .string(problem), "tags": ["banner"]],
+            "helpUri": Release.page(of: rule, in: home).map { .string($0) },
+        ]
     }
 
     /// SARIF's word for a severity.

@@ -33,12 +33,12 @@ package struct StatisticsReport: ReportWriter {
     private func json(_ rows: [Count], _ tally: Tally) -> String {
         let lines = rows.map { row in
             ([
-                "rule": .text(row.rule.id), "slug": .text(row.rule.slug), "severity": .text(row.severity.name),
+                "rule": .string(row.rule.id), "slug": .string(row.rule.slug), "severity": .string(row.severity.name),
                 "count": .number(row.all), "fixable": .number(row.fixable),
-            ] as JSONValue).line
+            ] as JSON).line
         }
         return "{\"schemaVersion\":1,\"statistics\":[" + lines.map { "\n" + $0 }.joined(separator: ",")
-            + (lines.isEmpty ? "" : "\n") + "],\"uncounted\":\(unknown),\"summary\":\(JSONValue.summary(tally).line)}\n"
+            + (lines.isEmpty ? "" : "\n") + "],\"uncounted\":\(unknown),\"summary\":\(JSON.summary(tally).line)}\n"
     }
 
     package func end(_ tally: Tally) -> String {

@@ -17,12 +17,49 @@ extension Banner.Indicator {
     }
 }
 
-extension Banner.Indicator.Dots {
-    func state(at moment: IndicatorMoment) -> Banner.Indicator.State {
+extension Banner.Indicator.Dots: IndicatorStyle {
+    static var style: Banner.Indicator.Style { .dots }
+    static var word: String { "dots" }
+    static var words: IndicatorWords {
+        IndicatorWords(
+            "Dots", "Equal dots, one of them current.",
+            insteadOf: "true", "yes", "on", "bullets", "bullet", "circles", "pageControl", "default")
+    }
+
+    var indicator: Banner.Indicator { .dots(self) }
+
+    mutating func list(in parameters: inout IndicatorParameters) {
+        parameters.size("size", &size, "A dot's diameter in points.", insteadOf: "diameter", "dot", "radius")
+        parameters.gap("spacing", &spacing, "The gap between two dots in points.", insteadOf: "gap")
+    }
+
+    func state(at moment: IndicatorMoment) -> Banner.Indicator.State? {
         .dots(count: moment.count, current: moment.page)
     }
 
     static func values(count: Int, current: Int) -> Banner.Expectation.IndicatorValues {
         Banner.Expectation.IndicatorValues(style: .dots, count: count, current: current)
+    }
+
+    var stripHeight: Double { IndicatorStrip.space + size }
+
+    func marks(of state: Banner.Indicator.State, on strip: IndicatorStrip) -> [Picture.Mark] {
+        guard case .dots(let count, let current) = state else { return [] }
+        let step = size + spacing
+        let start = strip.start(length: Double(count) * step - spacing, middle: Double(current) * step)
+        return strip.sight(start: start, step: step, count: count).map { page in
+            strip.mark(
+                page, x: start + Double(page) * step, width: size, height: size,
+                page == current ? base.currentColor : base.color)
+        }
+    }
+
+    func text(of state: Banner.Indicator.State, in cells: IndicatorCells) -> String {
+        guard case .dots(_, let current) = state else { return "" }
+        return cells.row(around: current) { $0 == current ? cells.current : cells.other }
+    }
+
+    func progress(of state: Banner.Indicator.State, cellWidth: Double) -> Double {
+        if case .dots(let count, let current) = state { share(Double(current), count) } else { 0 }
     }
 }

@@ -1,6 +1,22 @@
-/// `fraction`: the text «2/5»; it has only what all styles have in common.
-package enum IndicatorFraction {
-    static func state(at moment: IndicatorMoment) -> Banner.Indicator.State {
+extension Banner.Indicator {
+    /// `fraction`: the text «2/5»; it has only what all styles have in common.
+    package struct Fraction: Equatable, Sendable {
+        var base: Base
+    }
+}
+
+extension Banner.Indicator.Fraction: IndicatorStyle {
+    static var style: Banner.Indicator.Style { .fraction }
+    static var word: String { "fraction" }
+    static var words: IndicatorWords {
+        IndicatorWords(
+            "Fraction", "The text `2/5`.",
+            insteadOf: "number", "numbers", "counter", "text", comparesColors: false)
+    }
+
+    var indicator: Banner.Indicator { .fraction(base) }
+
+    func state(at moment: IndicatorMoment) -> Banner.Indicator.State? {
         .fraction(page: moment.page, count: moment.count)
     }
 
@@ -10,4 +26,20 @@ package enum IndicatorFraction {
 
     /// The text for a page, as it is drawn and as a scenario expects it.
     package static func text(page: Int, count: Int) -> String { "\(page + 1)/\(count)" }
+
+    var stripHeight: Double { 32 }
+
+    func marks(of state: Banner.Indicator.State, on strip: IndicatorStrip) -> [Picture.Mark] {
+        guard case .fraction(let page, let count) = state else { return [] }
+        let text = Self.text(page: page, count: count)
+        return [strip.mark(-1, x: 0, width: strip.width, height: 16, base.currentColor, text)]
+    }
+
+    func text(of state: Banner.Indicator.State, in cells: IndicatorCells) -> String {
+        if case .fraction(let page, let count) = state { Self.text(page: page, count: count) } else { "" }
+    }
+
+    func progress(of state: Banner.Indicator.State, cellWidth: Double) -> Double {
+        if case .fraction(let page, let count) = state { share(Double(page), count) } else { 0 }
+    }
 }

@@ -23,9 +23,53 @@ extension Banner.Indicator {
     }
 }
 
-extension Banner.Indicator.Pill {
-    func state(at moment: IndicatorMoment) -> Banner.Indicator.State {
+extension Banner.Indicator.Pill: IndicatorStyle {
+    static var style: Banner.Indicator.Style { .pill }
+    static var word: String { "pill" }
+    static var words: IndicatorWords {
+        IndicatorWords(
+            "Pill", "Dots with the current one stretched.",
+            "The current dot is stretched; its length passes to the next one as the content moves.",
+            insteadOf: "capsule", "worm", "expanding", "stretched")
+    }
+
+    var indicator: Banner.Indicator { .pill(self) }
+
+    mutating func list(in parameters: inout IndicatorParameters) {
+        parameters.size("width", &width, "The pill's length in points.", insteadOf: "length")
+        parameters.size("height", &height, "The height of the pill and the dots in points.")
+        parameters.size("dot", &dot, "A dot's width in points.", insteadOf: "size")
+        parameters.gap("spacing", &spacing, "The gap between two dots in points.", insteadOf: "gap")
+    }
+
+    func state(at moment: IndicatorMoment) -> Banner.Indicator.State? {
         .pill(Banner.Indicator.PillState(self, count: moment.count, place: moment.place))
+    }
+
+    var stripHeight: Double { IndicatorStrip.space + height }
+
+    func marks(of state: Banner.Indicator.State, on strip: IndicatorStrip) -> [Picture.Mark] {
+        guard case .pill(let pill) = state else { return [] }
+        let step = dot + spacing
+        let length = Double(pill.count) * step - spacing + width - dot
+        let start = strip.start(length: length, middle: (Double(pill.first) + pill.progress) * step)
+        return strip.sight(start: start, step: step, count: pill.count).map { page in
+            var x = start + Double(page) * step
+            if page > pill.first { x += pill.firstWidth - dot }
+            if let second = pill.second, page > second { x += pill.secondWidth - dot }
+            return strip.mark(
+                page, x: x, width: pill.width(of: page), height: height,
+                base.color.mixed(with: base.currentColor, part: pill.currentPart(of: page)))
+        }
+    }
+
+    func text(of state: Banner.Indicator.State, in cells: IndicatorCells) -> String {
+        guard case .pill(let pill) = state else { return "" }
+        return cells.row(around: pill.first) { $0 == pill.first ? cells.pill : cells.other }
+    }
+
+    func progress(of state: Banner.Indicator.State, cellWidth: Double) -> Double {
+        if case .pill(let pill) = state { share(pill.place, pill.count) } else { 0 }
     }
 }
 
@@ -75,6 +119,9 @@ extension Banner.Indicator {
 }
 
 extension Banner.Indicator.PillState {
+    /// Where the pill is, in pages; from the last page it runs back to the first.
+    var place: Double { Double(first) + (Double(second ?? 0) - Double(first)) * progress }
+
     var values: Banner.Expectation.IndicatorValues {
         Banner.Expectation.IndicatorValues(
             style: .pill, count: count, pair: second.map { [first, $0] } ?? [first],

@@ -17,12 +17,47 @@ extension Banner.Indicator {
     }
 }
 
-extension Banner.Indicator.ProgressBar {
-    func state(at moment: IndicatorMoment) -> Banner.Indicator.State {
+extension Banner.Indicator.ProgressBar: IndicatorStyle {
+    static var style: Banner.Indicator.Style { .progressBar }
+    static var word: String { "progressBar" }
+    static var words: IndicatorWords {
+        IndicatorWords("Progress bar", "A bar that is filled page by page.", insteadOf: "progress", "bar", "linear")
+    }
+
+    var indicator: Banner.Indicator { .progressBar(self) }
+
+    mutating func list(in parameters: inout IndicatorParameters) {
+        parameters.size(
+            "width", &width, "The bar's length in points.", else: "0.8 of the viewport's width", example: 312,
+            insteadOf: "length")
+        parameters.size("height", &height, "The bar's height in points.", insteadOf: "thickness")
+    }
+
+    func state(at moment: IndicatorMoment) -> Banner.Indicator.State? {
         .progressBar(fraction: Double(moment.page + 1) / Double(moment.count))
     }
 
     static func values(fraction: Double) -> Banner.Expectation.IndicatorValues {
         Banner.Expectation.IndicatorValues(style: .progressBar, fraction: fraction)
+    }
+
+    var stripHeight: Double { IndicatorStrip.space + height }
+
+    func marks(of state: Banner.Indicator.State, on strip: IndicatorStrip) -> [Picture.Mark] {
+        guard case .progressBar(let fraction) = state else { return [] }
+        let width = width ?? strip.width * 0.8
+        let start = strip.centred(width)
+        return [
+            strip.mark(-1, x: start, width: width, height: height, base.color),
+            strip.mark(-2, x: start, width: width * fraction, height: height, base.currentColor),
+        ]
+    }
+
+    func text(of state: Banner.Indicator.State, in cells: IndicatorCells) -> String {
+        if case .progressBar(let fraction) = state { cells.filled(fraction) } else { "" }
+    }
+
+    func progress(of state: Banner.Indicator.State, cellWidth: Double) -> Double {
+        if case .progressBar(let fraction) = state { fraction } else { 0 }
     }
 }

@@ -29,11 +29,65 @@ extension Banner.Indicator {
     }
 }
 
-extension Banner.Indicator.ScalingDots {
-    func state(at moment: IndicatorMoment) -> Banner.Indicator.State {
+extension Banner.Indicator.ScalingDots: IndicatorStyle {
+    static var style: Banner.Indicator.Style { .scalingDots }
+    static var word: String { "scalingDots" }
+    static var words: IndicatorWords {
+        IndicatorWords(
+            "Scaling dots", "Dots of three sizes around a window of three, for many pages.",
+            "Three big dots around the current page, smaller ones beside them, at most seven in total.",
+            insteadOf: "dynamic", "dynamicBullets", "scaling", "smallDots")
+    }
+
+    var indicator: Banner.Indicator { .scalingDots(self) }
+
+    mutating func list(in parameters: inout IndicatorParameters) {
+        parameters.size(
+            "big", &big, "The diameter in points of the three dots in the window.", insteadOf: "large", "size")
+        parameters.size("medium", &medium, "The diameter in points of the dots next to the window.")
+        parameters.size("small", &small, "The diameter in points of the dots two places from the window.")
+        parameters.gap("spacing", &spacing, "The gap between two dots in points.", insteadOf: "gap")
+        parameters.color(
+            "background", &background, "The colour behind the dots.", else: "none", insteadOf: "backgroundColor")
+    }
+
+    func state(at moment: IndicatorMoment) -> Banner.Indicator.State? {
         .scalingDots(
             Banner.Indicator.ScalingDotsState(
                 self, count: moment.count, current: moment.page, window: moment.window))
+    }
+
+    var stripHeight: Double { IndicatorStrip.space + big }
+
+    func marks(of state: Banner.Indicator.State, on strip: IndicatorStrip) -> [Picture.Mark] {
+        guard case .scalingDots(let dots) = state else { return [] }
+        let step = big + spacing
+        let length = Double(dots.visibleCount) * step - spacing
+        let start = strip.centred(length)
+        var marks: [Picture.Mark] = []
+        if let background {
+            marks = [strip.mark(-1, x: start - 8, width: length + 16, height: big + 10, background)]
+        }
+        for index in 0..<dots.visibleCount {
+            let page = dots.first + index
+            let size = dots.size(of: page)
+            marks.append(
+                strip.mark(
+                    page, x: start + Double(index) * step + (big - size) / 2, width: size, height: size,
+                    page == dots.current ? base.currentColor : base.color))
+        }
+        return marks
+    }
+
+    func text(of state: Banner.Indicator.State, in cells: IndicatorCells) -> String {
+        guard case .scalingDots(let dots) = state else { return "" }
+        return (dots.first..<dots.first + dots.visibleCount).map { page in
+            page == dots.current ? cells.current : cells.steps[dots.step(of: page) ?? 2]
+        }.joined()
+    }
+
+    func progress(of state: Banner.Indicator.State, cellWidth: Double) -> Double {
+        if case .scalingDots(let dots) = state { share(Double(dots.current), dots.count) } else { 0 }
     }
 }
 

@@ -32,8 +32,29 @@ extension Banner.Indicator {
     }
 }
 
-extension Banner.Indicator.ScrollBar {
-    func state(at moment: IndicatorMoment) -> Banner.Indicator.State {
+extension Banner.Indicator.ScrollBar: IndicatorStyle {
+    static var style: Banner.Indicator.Style { .scrollBar }
+    static var word: String { "scrollBar" }
+    static var words: IndicatorWords {
+        IndicatorWords("Scroll bar", "A thumb on a track.", insteadOf: "thumb", "scroll", "scroller")
+    }
+
+    var indicator: Banner.Indicator { .scrollBar(self) }
+
+    mutating func list(in parameters: inout IndicatorParameters) {
+        parameters.size(
+            "track", &track, "The track's length in points.", else: "a card's width", example: 273,
+            insteadOf: "width", "length")
+        parameters.size("thumb", &thumb, "The thumb's length in points.")
+        parameters.size("height", &height, "The bar's height in points.", insteadOf: "thickness")
+        parameters.gap("inset", &inset, "The thumb's distance from the track's start on the first page, in points.")
+        parameters.gap("spacing", &spacing, "How much shorter the thumb's path is than the free track, in points.")
+        parameters.duration(
+            "hidesAfter", &hidesAfter, "How long after a move the bar begins to fade.", else: "never",
+            example: .seconds(1))
+    }
+
+    func state(at moment: IndicatorMoment) -> Banner.Indicator.State? {
         .scrollBar(
             x: thumbStart(at: moment.place, count: moment.count, track: track ?? moment.cellWidth), width: thumb,
             alpha: moment.alpha)
@@ -60,5 +81,27 @@ extension Banner.Indicator.ScrollBar {
     static func alpha(hidesAfter: Time, rest: Time) -> Double {
         guard rest > hidesAfter else { return 1 }
         return max(0, 1 - (rest - hidesAfter).seconds / fading.seconds)
+    }
+
+    var stripHeight: Double { IndicatorStrip.space + height }
+
+    func marks(of state: Banner.Indicator.State, on strip: IndicatorStrip) -> [Picture.Mark] {
+        guard case .scrollBar(let x, let width, let alpha) = state else { return [] }
+        let track = track ?? strip.cellWidth
+        let start = strip.centred(track)
+        return [
+            strip.mark(-1, x: start, width: track, height: height, base.color.faded(alpha)),
+            strip.mark(-2, x: start + x, width: width, height: height, base.currentColor.faded(alpha)),
+        ]
+    }
+
+    func text(of state: Banner.Indicator.State, in cells: IndicatorCells) -> String {
+        guard case .scrollBar(let x, let width, let alpha) = state else { return "" }
+        return alpha == 0 ? "hidden" : cells.bar(x: x, width: width)
+    }
+
+    func progress(of state: Banner.Indicator.State, cellWidth: Double) -> Double {
+        guard case .scrollBar(let x, let width, _) = state else { return 0 }
+        return max(0, min(1, x / max(1, (track ?? cellWidth) - width)))
     }
 }

@@ -17,12 +17,68 @@ extension Banner.Indicator {
     }
 }
 
-extension Banner.Indicator.TimerBar {
-    func state(at moment: IndicatorMoment) -> Banner.Indicator.State {
+extension Banner.Indicator.TimerBar: IndicatorStyle {
+    static var style: Banner.Indicator.Style { .timerBar }
+    static var word: String { "timerBar" }
+    static var words: IndicatorWords {
+        IndicatorWords(
+            "Timer bar", "A segment for each page, filled by the timer.",
+            "A segment for each page, filled by the timer, as in stories.",
+            insteadOf: "stories", "story", "segments", "timer")
+    }
+
+    var indicator: Banner.Indicator { .timerBar(self) }
+
+    mutating func list(in parameters: inout IndicatorParameters) {
+        parameters.size("height", &height, "A segment's height in points.", insteadOf: "thickness")
+        parameters.gap("spacing", &spacing, "The gap between two segments in points.", insteadOf: "gap")
+    }
+
+    func state(at moment: IndicatorMoment) -> Banner.Indicator.State? {
         .timerBar(count: moment.count, current: moment.page, fill: moment.fill)
     }
 
     static func values(count: Int, current: Int, fill: Double) -> Banner.Expectation.IndicatorValues {
         Banner.Expectation.IndicatorValues(style: .timerBar, count: count, current: current, fill: fill)
+    }
+
+    var stripHeight: Double { IndicatorStrip.space + height }
+
+    func marks(of state: Banner.Indicator.State, on strip: IndicatorStrip) -> [Picture.Mark] {
+        guard case .timerBar(let count, let current, let fill) = state else { return [] }
+        let total = strip.cellWidth * 0.9
+        let width = max(0.5, (total - Double(count - 1) * spacing) / Double(count))
+        let step = width + spacing
+        let start = strip.start(length: Double(count) * step - spacing, middle: Double(current) * step)
+        var marks: [Picture.Mark] = []
+        for page in strip.sight(start: start, step: step, count: count) {
+            let x = start + Double(page) * step
+            marks.append(strip.mark(page, x: x, width: width, height: height, base.color))
+            let part =
+                Self.hasPassed(page, current: current, isBackward: strip.isBackward) ? 1 : page == current ? fill : 0
+            if part > 0 {
+                marks.append(
+                    strip.mark(-2 - page, x: x, width: width * part, height: height, base.currentColor))
+            }
+        }
+        return marks
+    }
+
+    func text(of state: Banner.Indicator.State, in cells: IndicatorCells) -> String {
+        guard case .timerBar(_, let current, let fill) = state else { return "" }
+        return cells.row(around: current) { page in
+            let isPassed = Self.hasPassed(page, current: current, isBackward: cells.isBackward)
+            return isPassed || page == current && fill >= 1 ? cells.full : cells.empty
+        } + " \(Int(nearest: (fill * 100).rounded(.down), in: 0...100))%"
+    }
+
+    func progress(of state: Banner.Indicator.State, cellWidth: Double) -> Double {
+        guard case .timerBar(let count, let current, let fill) = state else { return 0 }
+        return (Double(current) + fill) / Double(count)
+    }
+
+    /// Whether the timer was at a page before; one that turns backwards has passed the pages after the current one.
+    private static func hasPassed(_ page: Int, current: Int, isBackward: Bool) -> Bool {
+        isBackward ? page > current : page < current
     }
 }

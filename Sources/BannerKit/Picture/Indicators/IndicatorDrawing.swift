@@ -8,11 +8,17 @@ package struct IndicatorDrawing: Sendable {
         case ascii
     }
 
+    private let indicator: Banner.Indicator
     private let cells: IndicatorCells
 
     /// The drawings of a banner's indicator with these characters.
-    package init(_ banner: Banner, _ characters: Characters) { cells = IndicatorCells(banner, characters) }
+    package init(_ banner: Banner, _ characters: Characters) {
+        indicator = banner.indicator
+        cells = IndicatorCells(banner, characters)
+    }
 
     /// The drawing of a state; empty for the style `none`.
-    package func text(_ state: Banner.Indicator.State?) -> String { state?.text(in: cells) ?? "" }
+    package func text(_ state: Banner.Indicator.State?) -> String {
+        state.map { indicator.text(of: $0, in: cells) } ?? ""
+    }
 }

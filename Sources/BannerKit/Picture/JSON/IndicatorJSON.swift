@@ -3,7 +3,7 @@ extension [UInt8] {
     package mutating func append(_ indicator: Banner.Indicator.State, as style: NumberStyle = .plain) {
         let values = Banner.Expectation.IndicatorValues(indicator)
         append("{\"style\":\"")
-        append(indicator.style.word)
+        append((values.style ?? .none).word)
         append("\"")
         if values.hidden == true { append(",\"hidden\":true") }
         append(",\"count\":", values.count)

@@ -1,85 +1,116 @@
 /// A banner as a list of numbers, for the engine in a page: everything that affects what happens and what is drawn,
 /// without text.
-///
-/// `CompactBanner+Reading` is the inverse; both use the same order, so that a banner is restored completely except for
-/// its text.
 package struct CompactBanner: Sendable {
     /// The numbers; times are microseconds, colours 0xRRGGBBAA.
-    package private(set) var numbers: [Double] = [CompactBanner.version]
+    package let numbers: [Double]
 
     /// The first number, which identifies the order of the others.
-    static let version = 1.0
+    private static let version = 1.0
 
     /// The numbers of a banner as it is in its own window.
     package init(_ banner: Banner) {
-        let banner = banner.fitted()
-        add(banner.viewport.width, banner.viewport.height)
-        add(banner.layout.cellWidthMultiplier, banner.layout.cellHeightMultiplier, banner.layout.spacing)
-        add(banner.layout.direction == .rightToLeft ? 1 : 0)
-        add(index(of: banner.layout.axis), index(of: banner.layout.align))
-        add(index(of: banner.paging.loop), Double(banner.paging.startPage), Double(banner.paging.maxPagesPerSwipe))
-        add(index(of: banner.paging.decelerationRate))
-        add(banner.timer)
-        add(time: banner.transition.duration)
-        add(banner.transition.easing)
-        add(index(of: banner.transition.effect))
-        add(banner.focus.scale)
-        add(time: banner.focus.duration)
-        add(banner.focus.easing)
-        add(banner.indicator)
-        add(banner.surroundings.reducesMotion ? 1 : 0)
-        add(Double(banner.items.count))
-        for item in banner.items { add(time: item.duration ?? .zero) }
+        var (banner, writer) = (banner.fitted(), NumberWriter(numbers: [CompactBanner.version]))
+        banner.pass(through: &writer)
+        numbers = writer.numbers
     }
 
-    private mutating func add(_ values: Double...) { numbers += values }
-
-    private mutating func add(time: Time) { add(Double(time.microseconds)) }
-
-    private mutating func add(_ timer: Banner.Timer?) {
-        guard let timer else { return add(0) }
-        add(1)
-        add(time: timer.interval)
-        add(index(of: timer.countsFrom), index(of: timer.afterInteraction), index(of: timer.whenHidden))
-        add(index(of: timer.whenHovered), index(of: timer.whenFocused), index(of: timer.whenReduced))
-        add(index(of: timer.direction), Double(timer.cycles ?? 0))
+    /// The banner that the numbers represent, without item ids; `nil` if they are not a valid banner.
+    package static func read(_ numbers: [Double]) -> Banner? {
+        var (banner, reader) = (Banner(), NumberReader(numbers))
+        guard reader.next() == version else { return nil }
+        banner.pass(through: &reader)
+        return reader.isValid && reader.rest == 0 ? banner : nil
     }
+}
 
-    private mutating func add(_ easing: Banner.Easing) {
-        switch easing {
-        case .linear: add(0)
-        case .easeIn: add(1)
-        case .easeOut: add(2)
-        case .easeInOut: add(3)
-        case .cubicBezier(let x1, let y1, let x2, let y2): add(4, x1, y1, x2, y2)
+extension Banner {
+    /// Passes what a page's engine needs, in the order of the numbers: a writer takes each value, a reader replaces it.
+    fileprivate mutating func pass(through numbers: inout some NumberPass) {
+        numbers.pass(&viewport.width)
+        numbers.pass(&viewport.height)
+        numbers.pass(&layout.cellWidthMultiplier)
+        numbers.pass(&layout.cellHeightMultiplier)
+        numbers.pass(&layout.spacing)
+        numbers.pass(&layout.direction)
+        numbers.pass(&layout.axis)
+        numbers.pass(&layout.align)
+        numbers.pass(&paging.loop)
+        numbers.pass(&paging.startPage)
+        numbers.pass(&paging.maxPagesPerSwipe)
+        numbers.pass(&paging.decelerationRate)
+        var hasTimer = timer != nil
+        numbers.pass(&hasTimer)
+        if hasTimer {
+            var own = timer ?? Timer(interval: .zero)
+            own.pass(through: &numbers)
+            timer = own
+        }
+        numbers.pass(&transition.duration)
+        numbers.pass(&transition.easing)
+        numbers.pass(&transition.effect)
+        numbers.pass(&focus.scale)
+        numbers.pass(&focus.duration)
+        numbers.pass(&focus.easing)
+        var style = indicator.style
+        numbers.pass(&style)
+        if style != indicator.style { indicator = style.indicator }
+        indicator.pass(through: &numbers)
+        numbers.pass(&surroundings.reducesMotion)
+        var count = items.count
+        numbers.pass(count: &count)
+        while items.count < count { items.append(Item(id: "")) }
+        for number in items.indices {
+            var duration = items[number].duration ?? .zero
+            numbers.pass(&duration)
+            items[number].duration = duration > .zero ? duration : nil
         }
     }
+}
 
-    private mutating func add(_ indicator: Banner.Indicator) {
-        let base = indicator.base
-        add(index(of: indicator.style), base.color.number, base.currentColor.number, base.hidesForSinglePage ? 1 : 0)
-        add(index(of: base.placement), index(of: base.edge))
-        numbers += indicator.numbers
+extension Banner.Timer {
+    fileprivate mutating func pass(through numbers: inout some NumberPass) {
+        numbers.pass(&interval)
+        numbers.pass(&countsFrom)
+        numbers.pass(&afterInteraction)
+        numbers.pass(&whenHidden)
+        numbers.pass(&whenHovered)
+        numbers.pass(&whenFocused)
+        numbers.pass(&whenReduced)
+        numbers.pass(&direction)
+        var passes = cycles ?? 0
+        numbers.pass(&passes)
+        cycles = passes > 0 ? passes : nil
     }
+}
 
-    private func index<Word: CaseIterable & Equatable>(of word: Word) -> Double {
-        var index = 0.0
-        for candidate in Word.allCases {
-            if candidate == word { return index }
-            index += 1
+extension Banner.Indicator {
+    /// Passes everything but the style.
+    fileprivate mutating func pass(through numbers: inout some NumberPass) {
+        var own = base
+        numbers.pass(&own.color)
+        numbers.pass(&own.currentColor)
+        numbers.pass(&own.hidesForSinglePage)
+        numbers.pass(&own.placement)
+        numbers.pass(&own.edge)
+        base = own
+        var values: [Double?] = []
+        for parameter in parameters {
+            var value = parameter.number ?? -1
+            numbers.pass(&value)
+            values.append(value)
         }
-        return 0
+        replace(parameters: values)
     }
 }
 
 extension Banner.Color {
     /// The colour as 0xRRGGBBAA.
-    var number: Double {
+    package var number: Double {
         Double(UInt32(red) << 24 | UInt32(green) << 16 | UInt32(blue) << 8 | UInt32(alpha))
     }
 
     /// The colour of 0xRRGGBBAA; `nil` for a number below 0.
-    init?(number: Double) {
+    package init?(number: Double) {
         guard number >= 0 else { return nil }
         let bits = UInt32(min(number, 4_294_967_295))
         self.init(

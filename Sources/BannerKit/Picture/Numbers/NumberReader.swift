@@ -1,5 +1,5 @@
 /// Numbers read one after the other; after the end there are zeros, and the list is not valid.
-package struct NumberReader {
+package struct NumberReader: NumberPass {
     /// Every number is below; up to here all whole numbers are exact.
     package static let limit = 9e15
 
@@ -21,59 +21,28 @@ package struct NumberReader {
         return numbers[place - 1]
     }
 
-    /// A length; `nil` for a number below 0.
-    mutating func length() -> Double? {
-        let length = next()
-        return length < 0 ? nil : length
-    }
-
     mutating func whole() -> Int { Int(held: next()) }
 
     mutating func time() -> Time { Time(microseconds: Int64(held: next())) }
 
-    mutating func word<Word: CaseIterable>() -> Word? {
-        var index = whole()
-        for candidate in Word.allCases {
-            if index == 0 { return candidate }
-            index -= 1
-        }
-        isValid = false
-        return nil
+    mutating func pass(_ number: inout Double) { number = next() }
+
+    mutating func pass(count: inout Int) {
+        count = whole()
+        if count < 0 || count > rest { refuse() }
+        if !isValid { count = 0 }
     }
 
-    mutating func timer() -> Banner.Timer? {
-        guard next() == 1 else { return nil }
-        var timer = Banner.Timer(interval: time())
-        timer.countsFrom = word() ?? .change
-        timer.afterInteraction = word() ?? .restart
-        timer.whenHidden = word() ?? .pause
-        timer.whenHovered = word() ?? .pause
-        timer.whenFocused = word() ?? .hold
-        timer.whenReduced = word() ?? .stop
-        timer.direction = word() ?? .forward
-        let cycles = whole()
-        timer.cycles = cycles > 0 ? cycles : nil
-        return timer
-    }
+    mutating func refuse() { isValid = false }
+}
 
-    mutating func easing() -> Banner.Easing {
-        switch next() {
-        case 0: .linear
-        case 1: .easeIn
-        case 2: .easeOut
-        case 3: .easeInOut
-        default: .cubicBezier(x1: next(), y1: next(), x2: next(), y2: next())
-        }
-    }
+extension Time {
+    /// The latest instant that a page can request: 10 000 years.
+    package static let latestOfPages = Time(microseconds: 10_000 * 366 * 86_400 * 1_000_000)
 
-    mutating func indicator() -> Banner.Indicator {
-        let style: Banner.Indicator.Style = word() ?? .none
-        var base = Banner.Indicator.Base()
-        base.color = Banner.Color(number: next()) ?? base.color
-        base.currentColor = Banner.Color(number: next()) ?? base.currentColor
-        base.hidesForSinglePage = next() == 1
-        base.placement = word() ?? .below
-        base.edge = word() ?? .bottom
-        return Banner.Indicator(style, base, from: &self)
+    /// The instant at a number of microseconds; one that a page cannot request becomes the nearest one that it can.
+    package static func reachable(_ microseconds: Double) -> Time {
+        let latest = Double(latestOfPages.microseconds)
+        return Time(microseconds: Int64(held: max(0, min(latest, microseconds.rounded(.toNearestOrEven)))))
     }
 }

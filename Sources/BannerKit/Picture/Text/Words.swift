@@ -1,32 +1,4 @@
 /// The words by which «What a banner means», Events and state, names what the engine knows as cases.
-extension Banner.Event.Kind {
-    /// The event's name.
-    package var word: String {
-        switch self {
-        case .start: "start"
-        case .change: "change"
-        case .settle: "settle"
-        case .recenter: "recenter"
-        case .timer: "timer"
-        case .dragBegin: "dragBegin"
-        case .dragEnd: "dragEnd"
-        case .hide: "hide"
-        case .show: "show"
-        case .pause: "pause"
-        case .resume: "resume"
-        case .hover: "hover"
-        case .leave: "leave"
-        case .focusIn: "focusIn"
-        case .focusOut: "focusOut"
-        case .open: "open"
-        case .focus: "focus"
-        case .indicator: "indicator"
-        case .items: "items"
-        case .end: "end"
-        }
-    }
-}
-
 extension Banner.Event.Kinds {
     /// Every kind with its name, in the order of «What a banner means», Events and state.
     package static let words: [(word: String, kinds: Banner.Event.Kinds)] = [
@@ -35,6 +7,16 @@ extension Banner.Event.Kinds {
         ("resume", .resume), ("hover", .hover), ("leave", .leave), ("focusIn", .focusIn), ("focusOut", .focusOut),
         ("open", .open), ("focus", .focus), ("indicator", .indicator), ("items", .items), ("end", .end),
     ]
+
+    /// The same names in the order of the kinds' bits.
+    fileprivate static let byBit = (0..<words.count).map { bit in
+        words.first { $0.kinds.rawValue == 1 << bit }?.word ?? ""
+    }
+}
+
+extension Banner.Event.Kind {
+    /// The event's name.
+    package var word: String { Banner.Event.Kinds.byBit[kinds.rawValue.trailingZeroBitCount] }
 }
 
 extension Banner.Event.Cause {

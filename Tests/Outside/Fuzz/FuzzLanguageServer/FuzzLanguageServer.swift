@@ -39,17 +39,17 @@ enum FuzzLanguageServer {
 
     /// Lets the server work, and reads what it sends.
     @discardableResult
-    private static func run(_ server: inout LanguageServer) -> [JSONTree] {
+    private static func run(_ server: inout LanguageServer) -> [JSON] {
         while server.work() {}
         var rest = server.takeOutput()[...]
-        var messages: [JSONTree] = []
+        var messages: [JSON] = []
         while !rest.isEmpty {
             let header = rest.prefix { $0 != 0x0D }
             let digits = String(decoding: header, as: UTF8.self).dropFirst("Content-Length: ".count)
             let count = Int(digits) ?? -1
             rest = rest.dropFirst(header.count + 4)
             Fuzzing.require(count > 0 && count <= rest.count, "a frame of \(digits)")
-            guard let tree = try? JSONTree(Array(rest.prefix(count))) else {
+            guard let tree = try? JSON(Array(rest.prefix(count))) else {
                 Fuzzing.require(false, "a message that is not JSON")
                 return messages
             }
@@ -102,7 +102,7 @@ enum FuzzLanguageServer {
                 message(
                     "{\"id\":\(id),\"method\":\"textDocument/\(method)\",\"params\":{\(name),\"range\":\(range),\"position\":\(position(&choices)),\"positions\":[\(position(&choices))],\"newName\":\"c\",\"context\":{\"diagnostics\":[]},\"color\":{\"red\":1,\"green\":0.5,\"blue\":0,\"alpha\":1}}}"
                 ))
-            let answers = run(&server).filter { $0["id"] == .integer(id) }
+            let answers = run(&server).filter { $0["id"] == .number(id) }
             Fuzzing.require(answers.count == 1, "\(answers.count) answers to \(method)")
         }
     }

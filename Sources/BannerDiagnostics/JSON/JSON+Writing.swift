@@ -1,0 +1,94 @@
+extension JSON {
+    /// The value on one line, without spaces.
+    package var line: String {
+        var text = ""
+        write(to: &text)
+        return text
+    }
+
+    private func write(to text: inout String) {
+        switch self {
+        case .null: text += "null"
+        case .bool(let value): text += value ? "true" : "false"
+        case .number(let value): text += value
+        case .string(let value): text += value.quotedAsJSON
+        case .array(let values):
+            text += "["
+            for (index, value) in values.enumerated() {
+                text += index == 0 ? "" : ","
+                value.write(to: &text)
+            }
+            text += "]"
+        case .object(let members):
+            text += "{"
+            for (index, (key, value)) in members.enumerated() {
+                text += index == 0 ? "" : ","
+                text += "\(key.quotedAsJSON):"
+                value.write(to: &text)
+            }
+            text += "}"
+        }
+    }
+
+    /// The value as a document, two spaces per level; short lists of scalars on one line.
+    package func document(indent: String = "") -> String {
+        let inner = indent + "  "
+        switch self {
+        case .null, .bool, .number, .string: return line
+        case .array(let values):
+            guard !values.isEmpty else { return "[]" }
+            if let line = shortLine, indent.utf8.count + line.utf8.count <= 80 { return line }
+            return "[\n" + values.map { inner + $0.document(indent: inner) }.joined(separator: ",\n") + "\n\(indent)]"
+        case .object(let members):
+            guard !members.isEmpty else { return "{}" }
+            if members.count == 1, let line = shortLine, indent.utf8.count + line.utf8.count <= 80 { return line }
+            let lines = members.map { "\(inner)\($0.key.quotedAsJSON): \($0.value.document(indent: inner))" }
+            return "{\n" + lines.joined(separator: ",\n") + "\n\(indent)}"
+        }
+    }
+
+    /// The value on one line with spaces, if no object in it has more than one key.
+    private var shortLine: String? {
+        switch self {
+        case .null, .bool, .number, .string: return line
+        case .array(let values):
+            let lines = values.compactMap(\.shortLine)
+            return lines.count == values.count ? "[" + lines.joined(separator: ", ") + "]" : nil
+        case .object(let members):
+            guard let only = members.first, members.count == 1, let line = only.value.shortLine else { return nil }
+            return "{ \(only.key.quotedAsJSON): \(line) }"
+        }
+    }
+}
+
+extension String {
+    /// Text in quotes; control characters, characters that change the reading direction or hide text, and the second of
+    /// two `#` are escaped.
+    package var quotedAsJSON: String {
+        var result = "\""
+        var previous: Unicode.Scalar?
+        for scalar in unicodeScalars {
+            switch scalar {
+            case "\"": result += "\\\""
+            case "\\": result += "\\\\"
+            case "\n": result += "\\n"
+            case "\r": result += "\\r"
+            case "\t": result += "\\t"
+            case "#" where previous == "#": result += "\\u0023"
+            default:
+                if scalar.isHarmful {
+                    for unit in String(scalar).utf16 { result += "\\u" + String.hexadecimal(unit) }
+                } else {
+                    result.unicodeScalars.append(scalar)
+                }
+            }
+            previous = scalar
+        }
+        return result + "\""
+    }
+
+    private static func hexadecimal(_ unit: UInt16) -> String {
+        let digits = String(unit, radix: 16)
+        return String(repeating: "0", count: 4 - digits.count) + digits
+    }
+}

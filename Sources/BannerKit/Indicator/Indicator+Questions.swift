@@ -1,0 +1,122 @@
+// What is asked of an indicator, whatever its style. Embedded Swift has no `any IndicatorStyle`, so a question is a type of
+// its own: it gets the style, and `Indicator.ask` is the only place that knows which one.
+
+/// Something that any style can answer.
+protocol IndicatorQuestion {
+    associatedtype Answer
+    func answer<Style: IndicatorStyle>(_ style: Style) -> Answer
+}
+
+extension Banner.Indicator {
+    /// What all styles have in common.
+    public package(set) var base: Base {
+        get { ask(BaseQuestion()) }
+        set { self = ask(BaseChange(base: newValue)) }
+    }
+
+    /// The style without its parameters.
+    public var style: Style { ask(StyleQuestion()) }
+
+    /// What is said of the style.
+    package var words: IndicatorWords { ask(WordsQuestion()) }
+
+    /// The style's own parameters.
+    package var parameters: [IndicatorParameter] { ask(ParametersQuestion(numbers: [])).list }
+
+    /// Replaces the parameters that have a number here, in their order; a negative number means none.
+    package mutating func replace(parameters numbers: [Double?]) {
+        self = ask(ParametersQuestion(numbers: numbers)).indicator
+    }
+
+    /// What it shows; `nil` for the style `none`.
+    func state(at moment: IndicatorMoment) -> State? {
+        moment.isHidden ? .hidden(style) : ask(StateQuestion(moment: moment))
+    }
+
+    /// The height of the strip below the cards, in points.
+    var stripHeight: Double { ask(HeightQuestion()) }
+
+    /// The marks of a state of this indicator.
+    func marks(of state: State, on strip: IndicatorStrip) -> [Picture.Mark] {
+        ask(MarksQuestion(state: state, strip: strip))
+    }
+
+    /// A state of this indicator as characters.
+    func text(of state: State, in cells: IndicatorCells) -> String {
+        if case .hidden = state { return "hidden" }
+        return ask(TextQuestion(state: state, cells: cells))
+    }
+
+    /// How far along the indicator the current mark is, 0 … 1, or −1 if nothing is shown.
+    package func progress(of state: State?, cellWidth: Double) -> Double {
+        guard let state else { return -1 }
+        if case .hidden = state { return -1 }
+        return ask(ProgressQuestion(state: state, cellWidth: cellWidth))
+    }
+}
+
+extension Banner.Indicator.Style {
+    /// The style's name, as in a banner file.
+    package var word: String { indicator.ask(WordQuestion()) }
+}
+
+private struct BaseQuestion: IndicatorQuestion {
+    func answer(_ style: some IndicatorStyle) -> Banner.Indicator.Base { style.base }
+}
+
+private struct BaseChange: IndicatorQuestion {
+    let base: Banner.Indicator.Base
+    func answer(_ style: some IndicatorStyle) -> Banner.Indicator {
+        var style = style
+        style.base = base
+        return style.indicator
+    }
+}
+
+private struct StyleQuestion: IndicatorQuestion {
+    func answer<Style: IndicatorStyle>(_ style: Style) -> Banner.Indicator.Style { Style.style }
+}
+
+private struct WordQuestion: IndicatorQuestion {
+    func answer<Style: IndicatorStyle>(_ style: Style) -> String { Style.word }
+}
+
+private struct WordsQuestion: IndicatorQuestion {
+    func answer<Style: IndicatorStyle>(_ style: Style) -> IndicatorWords { Style.words }
+}
+
+private struct ParametersQuestion: IndicatorQuestion {
+    let numbers: [Double?]
+    func answer(_ style: some IndicatorStyle) -> (list: [IndicatorParameter], indicator: Banner.Indicator) {
+        var (style, parameters) = (style, IndicatorParameters(replacing: numbers))
+        style.list(in: &parameters)
+        return (parameters.list, style.indicator)
+    }
+}
+
+private struct StateQuestion: IndicatorQuestion {
+    let moment: IndicatorMoment
+    func answer(_ style: some IndicatorStyle) -> Banner.Indicator.State? { style.state(at: moment) }
+}
+
+private struct HeightQuestion: IndicatorQuestion {
+    func answer(_ style: some IndicatorStyle) -> Double { style.stripHeight }
+}
+
+private struct MarksQuestion: IndicatorQuestion {
+    let state: Banner.Indicator.State
+    let strip: IndicatorStrip
+    func answer(_ style: some IndicatorStyle) -> [Picture.Mark] { style.marks(of: state, on: strip) }
+}
+
+private struct TextQuestion: IndicatorQuestion {
+    let state: Banner.Indicator.State
+    let cells: IndicatorCells
+    func answer(_ style: some IndicatorStyle) -> String { style.text(of: state, in: cells) }
+}
+
+private struct ProgressQuestion: IndicatorQuestion {
+    let state: Banner.Indicator.State
+    let cellWidth: Double
+    func answer(_ style: some IndicatorStyle) -> Double { style.progress(of: state, cellWidth: cellWidth) }
+}

@@ -1,0 +1,60 @@
+/// A style of indicator: its words, its parameters, its state and its picture.
+///
+/// Everything about a style is in the file of its type, in Styles; the lists of `Indicator` name the types.
+protocol IndicatorStyle: Equatable, Sendable {
+    /// Its case.
+    static var style: Banner.Indicator.Style { get }
+    /// Its word in a banner file.
+    static var word: String { get }
+    /// What else is said of it.
+    static var words: IndicatorWords { get }
+    /// What all styles have in common.
+    var base: Banner.Indicator.Base { get set }
+    /// The indicator of this style.
+    var indicator: Banner.Indicator { get }
+    /// Names each parameter but those of `base`, in the order of the reference and of the numbers for a page.
+    mutating func list(in parameters: inout IndicatorParameters)
+
+    /// What it shows, unless it is hidden because there is only one page; `nil` for nothing.
+    func state(at moment: IndicatorMoment) -> Banner.Indicator.State?
+    /// The height of the strip below the cards, in points.
+    var stripHeight: Double { get }
+    /// The marks of a state of this style.
+    func marks(of state: Banner.Indicator.State, on strip: IndicatorStrip) -> [Picture.Mark]
+    /// A state of this style as characters.
+    func text(of state: Banner.Indicator.State, in cells: IndicatorCells) -> String
+    /// How far along the indicator the current mark of a state is, 0 … 1.
+    func progress(of state: Banner.Indicator.State, cellWidth: Double) -> Double
+}
+
+extension IndicatorStyle {
+    mutating func list(in parameters: inout IndicatorParameters) {}
+
+    /// How far a page is on the way to the last one, 0 … 1.
+    func share(_ page: Double, _ count: Int) -> Double { count > 1 ? page / Double(count - 1) : 0 }
+}
+
+/// What is said of a style.
+package struct IndicatorWords: Sendable {
+    /// The style's name for people.
+    package let title: String
+    /// What it looks like, in a sentence.
+    package let meaning: String
+    /// The same with more detail, for the style's keys.
+    package let summary: String
+    /// Words for which it is suggested.
+    package let synonyms: [String]
+    /// Whether it marks the current part by its colour, next to others.
+    package let comparesColors: Bool
+
+    init(
+        _ title: String, _ meaning: String, _ summary: String? = nil, insteadOf synonyms: String...,
+        comparesColors: Bool = true
+    ) {
+        self.title = title
+        self.meaning = meaning
+        self.summary = summary ?? meaning
+        self.synonyms = synonyms
+        self.comparesColors = comparesColors
+    }
+}

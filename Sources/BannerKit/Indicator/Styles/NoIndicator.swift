@@ -1,0 +1,24 @@
+/// `none`: no indicator; its colours count if a breakpoint has another style.
+struct NoIndicator: IndicatorStyle {
+    static var style: Banner.Indicator.Style { .none }
+    static var word: String { "none" }
+    static var words: IndicatorWords {
+        IndicatorWords(
+            "Nothing", "No indicator.",
+            insteadOf: "false", "no", "off", "hidden", "never", "null", comparesColors: false)
+    }
+
+    var base: Banner.Indicator.Base
+
+    var indicator: Banner.Indicator { .none(base) }
+
+    func state(at moment: IndicatorMoment) -> Banner.Indicator.State? { nil }
+
+    var stripHeight: Double { 0 }
+
+    func marks(of state: Banner.Indicator.State, on strip: IndicatorStrip) -> [Picture.Mark] { [] }
+
+    func text(of state: Banner.Indicator.State, in cells: IndicatorCells) -> String { "" }
+
+    func progress(of state: Banner.Indicator.State, cellWidth: Double) -> Double { 0 }
+}

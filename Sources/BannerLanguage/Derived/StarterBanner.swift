@@ -1,0 +1,138 @@
+import BannerKit
+
+/// A banner to start from, with a comment for every key; derived from the table of keys.
+///
+/// It has no findings, in any style, and its scenario holds.
+package struct StarterBanner: Sendable {
+    /// The word of the indicator's style.
+    private let style: String
+
+    /// The words of all styles, in the order of the reference.
+    package static var styles: [String] { Banner.Indicator.Style.allCases.map(\.word) }
+
+    /// The banner with the indicator of this style; a word that is none of `styles` gives an indicator without keys.
+    package init(style: String) {
+        self.style = style
+    }
+
+    /// The file, with a line break at its end; it says nothing about a schema.
+    package var text: String {
+        guard case .record(let banner) = Banner.shape.schema else { return "" }
+        var lines =
+            StarterBanner.comment(banner.summary)
+            + StarterBanner.comment("Every key is here with its default, or as an example behind `#`.")
+        for key in banner.keys { lines += section(key) }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// A key of the file: plain values on a line of their own, mappings as a block below their comment.
+    private func section(_ key: KeySchema) -> [String] {
+        switch key.key {
+        case "items": return heading(key) + items(key)
+        case "scenarios": return heading(key) + StarterBanner.scenario
+        default: break
+        }
+        guard let record = record(of: key.schema) else {
+            return StarterBanner.aligned([StarterLine(key, indent: "")])
+        }
+        return heading(key) + StarterBanner.aligned(lines(of: record, in: key.key))
+    }
+
+    /// A space above the key of a mapping or a list, what it means, and the key.
+    private func heading(_ key: KeySchema) -> [String] {
+        let standard = key.isRequired ? " Required." : key.defaultWords.map { " Default: \($0)." } ?? ""
+        return ["", "# \(key.summary)\(standard)", "\(key.key):"]
+    }
+
+    private func record(of schema: Schema) -> RecordSchema? {
+        switch schema {
+        case .record(let record), .either(_, .record(let record)): record
+        case .variants(let variants), .either(_, .variants(let variants)):
+            variants.variants.first { $0.word.text == style }?.record ?? variants.record
+        case .text, .number, .boolean, .onlyTrue, .duration, .choice, .list, .tuple, .page, .either: nil
+        }
+    }
+
+    private func lines(of record: RecordSchema, in parent: String) -> [StarterLine] {
+        record.keys.map { key in
+            let own = parent == "indicator" && key.key == "style" ? style : StarterBanner.own["\(parent).\(key.key)"]
+            return StarterLine(key, indent: "  ", own: own)
+        }
+    }
+
+    /// The first item shows every key; the others are as short as an item usually is.
+    private func items(_ key: KeySchema) -> [String] {
+        guard case .list(let element, _) = key.schema, let record = record(of: element) else { return [] }
+        var lines = record.keys.map { StarterLine($0, indent: "    ", own: StarterBanner.own["items.\($0.key)"]) }
+        if let first = lines.indices.first { lines[first].indent = "  - " }
+        return StarterBanner.aligned(lines) + StarterBanner.otherItems
+    }
+
+    /// What a starter says itself, because the table has no default for it, or none to look at.
+    private static let own = [
+        "timer.interval": "4s", "items.id": "spring", "items.title": "Spring", "items.color": "\"#2A9D8F\"",
+    ]
+
+    private static let otherItems = [
+        "  - { id: summer, title: Summer, color: \"#E9C46A\" }",
+        "  - { id: autumn, title: Autumn, color: \"#E76F51\" }",
+    ]
+
+    private static let scenario = [
+        "  - name: the timer turns the pages", "    duration: 10s", "    expect:",
+        "      - { at: 3s, page: spring }", "      - { at: 5s, page: summer }", "      - { changes: 2 }",
+    ]
+}
+
+/// A key with its value, and the comment that explains it.
+struct StarterLine {
+    /// What is before the key: spaces, or the dash of a list.
+    var indent: String
+    /// The key and its value; behind `#` if the value is only an example.
+    let content: String
+    /// What the key means.
+    let comment: String
+
+    /// The line of a key whose value is `own`, the default, or, in a comment, an example.
+    init(_ key: KeySchema, indent: String, own: String? = nil) {
+        self.indent = indent
+        var comment = key.summary
+        if case .choice(let words) = key.schema, words.count > 1 {
+            comment += " " + words.map { "`\($0.text)`" }.joinedByOr.capitalisedFirst + "."
+        }
+        let isExample = own == nil && !key.isRequired && (key.defaultWords != nil || key.defaultValue == nil)
+        let value = own ?? (isExample || key.defaultValue == nil ? key.example : key.defaultValue)?.yaml ?? ""
+        content = "\(isExample ? "# " : "")\(key.key): \(value)"
+        self.comment = comment
+    }
+}
+
+extension StarterBanner {
+    private static let width = 110
+
+    /// The lines with their comments in one column; a comment that would be too long is above its line.
+    static func aligned(_ lines: [StarterLine]) -> [String] {
+        let column = max(24, (lines.map { $0.indent.count + $0.content.count }.max() ?? 0) + 2)
+        return lines.flatMap { line in
+            let start = line.indent + line.content
+            guard column + 2 + line.comment.count > width else {
+                return [start + String(repeating: " ", count: column - start.count) + "# " + line.comment]
+            }
+            let indent = String(repeating: " ", count: line.indent.count)
+            return comment(line.comment, indent: indent) + [start]
+        }
+    }
+
+    /// A text as comments of a file's width.
+    static func comment(_ text: String, indent: String = "") -> [String] {
+        var lines: [String] = []
+        for word in text.split(separator: " ") {
+            if let last = lines.last, last.count + 1 + word.count <= width {
+                lines[lines.count - 1] = "\(last) \(word)"
+            } else {
+                lines.append("\(indent)# \(word)")
+            }
+        }
+        return lines
+    }
+}

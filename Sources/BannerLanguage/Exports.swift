@@ -1,0 +1,3 @@
+// Whoever reads a tree sees its findings.
+@_exported public import BannerDiagnostics
+@_exported public import BannerRules

@@ -1,0 +1,47 @@
+import BannerKit
+
+extension Banner.Indicator.Style {
+    /// The words of the styles.
+    static let shape = Shape<Banner.Indicator.Style>.choice(
+        allCases.map { style in
+            let words = style.indicator.words
+            return Choice(style.word, style, words.meaning, insteadOf: words.synonyms)
+        })
+}
+
+extension Fields<Banner.Indicator> {
+    /// The parameters of a style: those of its type, and then those that all styles have.
+    static func parameters(of indicator: Banner.Indicator) -> Fields {
+        Fields(lines: indicator.parameters.enumerated().map { Field($0.element, number: $0.offset) }) + common
+    }
+
+    private static let common = Fields(within: \.base, Banner.Indicator.Base.fields)
+}
+
+extension Field<Banner.Indicator> {
+    /// A parameter of a style, with its number in the style's list.
+    fileprivate init(_ parameter: IndicatorParameter, number: Int) {
+        let kind = parameter.kind
+        self.init(
+            parameter.key, .parameter(kind), parameter.summary, get: { $0.parameters[number].number },
+            set: { indicator, value in
+                indicator.replace(parameters: [Double?](repeating: nil, count: number) + [value])
+            })
+        traits.synonyms = parameter.synonyms
+        traits.defaultWords = parameter.absent?.words
+        traits.example = parameter.absent?.example.flatMap { Shape.parameter(kind).write($0) }
+    }
+}
+
+extension Shape<Double> {
+    /// What a parameter's number looks like in a file.
+    fileprivate static func parameter(_ kind: IndicatorParameter.Kind) -> Shape {
+        switch kind {
+        case .size: .visibleSize
+        case .gap: .gap
+        case .color: Shape<Banner.Color>.color.map({ $0.number }, back: { Banner.Color(number: $0) })
+        case .duration:
+            Shape<Time>.duration.map({ Double($0.microseconds) }, back: { Time(microseconds: Int64($0)) })
+        }
+    }
+}

@@ -1,0 +1,175 @@
+import BannerDiagnostics
+import BannerKit
+import BannerTree
+
+/// One style of indicator: its word, its keys, and how they are read.
+struct IndicatorVariant: Sendable {
+    let word: Word
+    let reader: RecordReader<Banner.Indicator>
+
+    /// Every style, in the order of the reference.
+    static let all = Banner.Indicator.Style.allCases.map { IndicatorVariant($0) }
+
+    /// A style with these parameters, in addition to those that every style has.
+    private init(_ style: Banner.Indicator.Style) {
+        let (indicator, text) = (style.indicator, style.word)
+        let words = indicator.words
+        word = Word(text: text, summary: words.summary)
+        // Already read: the style decides how the other keys are read.
+        let styleField = Fields<Banner.Indicator> {
+            Field(elsewhere: "style", Banner.Indicator.Style.shape.schema, "How the indicator looks.")
+                .defaulting(to: "`dots`").example(.string(text)).insteadOf("type", "kind")
+        }
+        reader = RecordReader(
+            RecordSchema(name: text, title: words.title, phrase: "`\(text)`", summary: words.summary),
+            { indicator }, styleField + .parameters(of: indicator))
+    }
+
+    /// What the mapping may hold.
+    var record: RecordSchema { reader.schema }
+
+    /// Whether a key is one of the style's.
+    func hasKey(_ key: Node) -> Bool { reader.hasKey(key) }
+}
+
+extension Banner.Indicator.Base {
+    /// What all styles have in common.
+    static let fields = Fields<Banner.Indicator.Base> {
+        Field("color", \.color, .color, "The colour of the parts that are not current.")
+            .insteadOf("colour", "tintColor", "pageIndicatorTintColor")
+        Field("currentColor", \.currentColor, .color, "The colour of the current part.")
+            .insteadOf("activeColor", "currentPageIndicatorTintColor", "selectedColor")
+        Field(
+            "hidesForSinglePage", \.hidesForSinglePage, .boolean,
+            "Whether the indicator is hidden when there is only one page.")
+        Field(
+            "placement", \.placement, Banner.Indicator.Placement.shape,
+            "Whether the indicator is beside the cards or on them."
+        ).insteadOf("overlay", "isOverlay", "inside", "onCards")
+        Field("edge", \.edge, Banner.Indicator.Edge.shape, "The edge that the indicator is at.")
+            .insteadOf("position", "alignment", "verticalAlignment", "anchor", "side")
+    }
+}
+
+extension Banner.Indicator.Style {
+    /// How the style's parameters are read.
+    fileprivate var variant: IndicatorVariant { IndicatorVariant.all[Self.allCases.firstIndex(of: self) ?? 0] }
+}
+
+extension Banner.Indicator {
+    /// The value of `indicator`: a mapping whose `style` decides which keys it has, or a style alone.
+    static let shape = Shape<Banner.Indicator>(
+        schema: schema(
+            RecordSchema(
+                name: "indicator", title: "Indicator", phrase: "`indicator`",
+                summary: "The display below the cards that shows the current page."),
+            defaultStyle: .dots),
+        read: { node, reading in reading.indicator(node, over: .dots()) }, write: { _ in nil }
+    ).or(Style.shape.map(\.indicator)) { $0 }
+
+    /// Reads `indicator`, or only its style, over another one: a style other than that one's replaces the whole.
+    static func read(_ node: Node, over base: Banner.Indicator, _ reading: inout Reading) -> Banner.Indicator? {
+        switch node.kind {
+        case .mapping: return reading.indicator(node, over: base)
+        case .scalar: return Style.shape.read(node, &reading).map { $0 == base.style ? base : $0.indicator }
+        case .sequence:
+            reading.wrongType(node, wants: shape.schema)
+            return nil
+        }
+    }
+
+    /// What can be written over an indicator: a style, or keys of whatever style it has.
+    static var overlaySchema: Schema {
+        let record = RecordSchema(
+            name: "breakpointIndicator", title: "Breakpoint's indicator", phrase: "`indicator`",
+            summary: "The keys of the indicator that differ in a wider window; another style replaces the whole.")
+        return .either(Style.shape.schema, schema(record, defaultStyle: nil))
+    }
+
+    private static func schema(_ record: RecordSchema, defaultStyle: Style?) -> Schema {
+        .variants(
+            VariantSchema(
+                key: "style", makeVariants: { IndicatorVariant.all.map { ($0.word, $0.record) } },
+                defaultWord: defaultStyle?.word, record: record))
+    }
+}
+
+extension Reading {
+    /// An indicator as a mapping: the keys that it does not have keep their values in `base`, if that has the same style.
+    fileprivate mutating func indicator(_ node: Node, over base: Banner.Indicator) -> Banner.Indicator? {
+        var style = base.style
+        if let written = node["style"] ?? misspeltStyle(in: node, style.variant) {
+            guard let word = Banner.Indicator.Style.shape.read(written, &self) else {
+                keysOfNoStyle(node, IndicatorVariant.all)
+                return nil
+            }
+            style = word
+        }
+        let own = style.variant
+        return own.reader.read(node, over: style == base.style ? base : nil, &self) { key, reading in
+            reading.isForeign(key, to: own, among: IndicatorVariant.all)
+        }
+    }
+}
+
+extension Banner.Indicator.Placement {
+    static let shape = Shape<Banner.Indicator.Placement>.choice {
+        Choice("below", .below, "Beside the cards.")
+            .insteadOf("outside", "under", "beside")
+        Choice("over", .over, "On the cards.")
+            .insteadOf("inside", "overlay", "on", "inner")
+    }
+}
+
+extension Banner.Indicator.Edge {
+    static let shape = Shape<Banner.Indicator.Edge>.choice {
+        Choice("bottom", .bottom, "Below the cards, or on their lower part.")
+            .insteadOf("below", "end")
+        Choice("top", .top, "Above the cards, or on their upper part.")
+            .insteadOf("above", "start")
+    }
+}
+
+extension Reading {
+    /// The value of a key that certainly means `style`, if the default style has no such key; the key itself is
+    /// reported with the others.
+    fileprivate func misspeltStyle(
+        in node: Node, _ standard: IndicatorVariant
+    ) -> Node? {
+        guard !isCrowded, node.entries.contains(where: { !standard.hasKey($0.key) }) else { return nil }
+        let styles = IndicatorVariant.all
+        let others = styles.flatMap { $0.record.keys.map(\.key) }.filter { $0 != "style" }
+        return node.entries.first { entry in
+            !styles.contains { $0.hasKey(entry.key) }
+                && guesses.isSlip(entry.key, entry.value, "style", Banner.Indicator.Style.shape.schema, others)
+        }?.value
+    }
+
+    /// Whether a key is a parameter of another style, which is then reported.
+    fileprivate mutating func isForeign(_ key: Node, to variant: IndicatorVariant, among styles: [IndicatorVariant])
+        -> Bool
+    {
+        let owners = styles.filter { $0.hasKey(key) }.map { "`\($0.word.text)`" }
+        guard let last = owners.last else { return false }
+        let list = owners.count == 1 ? last : owners.dropLast().joined(separator: ", ") + " and " + last
+        let own = Language.keys(of: variant.record).map { "`\($0.key)`" }.joined(separator: ", ")
+        fault(
+            .foreignParameter, "`\(key.shownText)` is a parameter of \(list), not of `\(variant.word.text)`", at: key,
+            help: "remove it, or change the style", notes: [Note("the keys of `\(variant.word.text)` are \(own)")])
+        return true
+    }
+
+    /// Without a style, only keys that no style has can be judged.
+    fileprivate mutating func keysOfNoStyle(_ node: Node, _ styles: [IndicatorVariant]) {
+        guard let first = styles.first else { return }
+        var all = first.record.keys
+        for style in styles {
+            all += style.record.keys.filter { key in !all.contains { $0.key == key.key } }
+        }
+        let record = RecordSchema(
+            name: "indicator", title: "Indicator", phrase: "`indicator`", summary: "", makeKeys: { [all] in all })
+        for entry in node.entries where !all.contains(where: { entry.key.equals(Array($0.key.utf8)) }) {
+            unknownKey(entry.key, with: entry.value, in: node, of: record)
+        }
+    }
+}

@@ -1,0 +1,91 @@
+import BannerDiagnostics
+import BannerKit
+
+// The list of inputs in a file: a line for each of BannerKit's kinds. Which keys an input can have together follows from it.
+
+/// An input while its keys are read.
+struct InputDraft: Sendable {
+    var at = Time.zero
+    var action: Banner.Input.Action?
+}
+
+extension Fields<InputDraft> {
+    /// What happens: one key of these.
+    static let actions = Fields {
+        Field(
+            optional: InputKind.drag.word, \.action, Banner.Input.Drag.shape.map { .drag($0) },
+            "A finger drags the content and releases it.")
+        Field(
+            optional: InputKind.swipe.word, \.action, Banner.Input.Swipe.shape.map { .swipe($0) },
+            "A short drag by a quarter of the stride over 100 ms.")
+        Field(
+            optional: InputKind.select.word, \.action, Shape<Int>.page.map { .select(page: $0) },
+            "Selects a page by its number or its item's id."
+        ).insteadOf("goto", "page", "jump")
+        Field(.next, "One page forward.")
+        Field(.previous, "One page back.").insteadOf("prev", "back")
+        Field(.tap, "A tap on the current card, which opens its `link`.").insteadOf("click", "open")
+        Field(.pause, "The viewer's pause button.")
+        Field(.resume, "The viewer's play button.").insteadOf("play")
+        Field(.hide, "The banner leaves the screen.")
+        Field(.show, "The banner returns to the screen.")
+        Field(.hover, "A pointer comes over the banner.").insteadOf("mouseEnter", "pointerEnter")
+        Field(.leave, "The pointer leaves the banner.").insteadOf("mouseLeave", "pointerLeave", "unhover")
+        Field(.focusIn, "The keyboard comes into the banner.").insteadOf("focus")
+        Field(.focusOut, "The keyboard leaves the banner.").insteadOf("blur")
+    }
+}
+
+extension Field<InputDraft> {
+    /// An input that its key says completely.
+    fileprivate init(_ action: Banner.Input.Action, _ summary: String) {
+        self.init(optional: action.word, \.action, Shape<Bool>.onlyTrue.map { _ in action }, summary)
+    }
+}
+
+extension Banner.Input {
+    /// An input: `at` and one action.
+    static let shape = RecordReader(
+        RecordSchema(
+            name: "input", title: "Input", phrase: "an input",
+            summary: "Something that the viewer or the app does to the banner.",
+            forms: Fields.actions.lines.map { Form(phrase: "`\($0.key)`", keys: ["at", $0.key], required: [$0.key]) }),
+        { InputDraft() },
+        Fields<InputDraft> {
+            Field("at", \.at, .duration, "When it happens, or begins.")
+                .required().example("1.9s").insteadOf("time", "t", "when")
+        } + Fields.actions
+    ).shape.map { Banner.Input(at: $0.at, $0.action ?? .tap) }
+}
+
+extension Banner.Input.Drag {
+    private static let way = Shape.number(.dragLength)
+    private static let speed = Shape.number(.dragVelocity)
+
+    /// The value of `drag`.
+    static let shape = Shape.record(
+        RecordSchema(
+            name: "drag", title: "Drag", phrase: "`drag`",
+            summary: "A finger that drags the content and releases it."),
+        Banner.Input.Drag(by: 0)
+    ) {
+        Field(
+            "by", \.by, way, "The finger's total movement in points along the axis; positive is to the right, or down."
+        )
+        .required().example(-180).insteadOf("distance", "dx", "x")
+        Field("over", \.over, .duration, "How long the finger is down.").insteadOf("duration", "time")
+        Field(
+            optional: "velocity", \.velocity, speed,
+            "The finger's velocity at the release, in points per second."
+        ).defaulting(to: "`by` divided by `over`").example(-600)
+    }
+}
+
+extension Banner.Input.Swipe {
+    static let shape = Shape<Banner.Input.Swipe>.choice {
+        Choice("next", .next, "Towards the next page.")
+            .insteadOf("forward", "forwards")
+        Choice("previous", .previous, "Towards the previous page.")
+            .insteadOf("prev", "back", "backward", "backwards")
+    }
+}

@@ -1,0 +1,64 @@
+import BannerDiagnostics
+import BannerKit
+
+extension Banner.Scenario {
+    /// A scenario.
+    static let shape = Shape.record(
+        RecordSchema(
+            name: "scenario", title: "Scenario", phrase: "a scenario",
+            summary: "Inputs to play on the banner, and the expected results."),
+        Banner.Scenario(name: "", duration: .zero)
+    ) {
+        Field("name", \.name, .text, "The scenario's name; unique.")
+            .required().example("swipes back just before the timer").insteadOf("id", "title")
+        Field(
+            optional: "start", \.start, .date,
+            "The date from which it is played, so that `when` counts; without it every item is available."
+        ).example("2026-11-26T23:59:50").insteadOf("startsAt", "date", "asOf")
+        Field("duration", \.duration, .duration, "How long it is played, including the last instant.")
+            .required().example("12s").insteadOf("length", "for", "time")
+        Field(
+            "viewport", \.viewport, Banner.Window.shape,
+            "The size of the window that it is played in, where it differs."
+        ).defaulting(to: "the banner's own")
+        Field(
+            "reducedMotion", \.reducedMotion, .boolean,
+            "Whether it is played for viewers who asked the system for less motion."
+        ).insteadOf("reduceMotion", "prefersReducedMotion")
+        Field(
+            "inputs", \.inputs,
+            .list(
+                of: Banner.Input.shape, count: 0...inputLimit, tooMany: .tooManyInputs,
+                placeholder: Banner.Input(at: .zero, .tap)),
+            "What the viewer does, in order of time; at most 1000."
+        ).defaulting(to: "none").insteadOf("events", "actions", "steps")
+        Field(
+            "expect", \.expect,
+            .list(
+                of: Banner.Expectation.shape, count: 0...expectationLimit, tooMany: .tooManyExpectations,
+                placeholder: .changes(0)),
+            "What must be true; at most 1000."
+        ).defaulting(to: "nothing").insteadOf("expectations", "assert", "then")
+    }.map { scenario in
+        var scenario = scenario
+        scenario.expect = scenario.expect.map { $0.within(scenario.duration) }
+        return scenario
+    }
+}
+
+extension Banner.Window {
+    /// The value of a scenario's `viewport`.
+    static let shape = Shape.record(
+        RecordSchema(
+            name: "scenarioViewport", title: "Scenario's viewport", phrase: "a scenario's `viewport`",
+            summary: "The size of the window that a scenario is played in; what is left out is the banner's own."),
+        Banner.Window()
+    ) {
+        Field(
+            optional: "width", \.width, .size, "The window's width in points, which decides what `breakpoints` apply."
+        )
+        .defaulting(to: "the banner's own").example(768)
+        Field(optional: "height", \.height, .size, "The window's height in points.")
+            .defaulting(to: "the banner's own").example(400)
+    }
+}

@@ -1,0 +1,103 @@
+import BannerDiagnostics
+import BannerKit
+import BannerRules
+import BannerTree
+
+extension Banner.When {
+    private static let word = Shape<Banner.When>.choice {
+        Choice("otherwise", .otherwise, "Only while no other item is available.")
+            .insteadOf("else", "fallback", "default", "other", "empty")
+    }
+
+    private static let list = Shape<[Banner.Occasion]>.list(
+        of: Banner.Occasion.shape, count: 1...occasionLimit, tooMany: .tooManyOccasions, placeholder: Banner.Occasion())
+
+    /// The value of `when`: a word, an occasion, or a list of occasions.
+    static let shape = Shape<Banner.When>(
+        schema: .either(word.schema, .either(Banner.Occasion.shape.schema, list.schema)),
+        read: { node, reading in
+            switch node.kind {
+            case .scalar:
+                guard reading.isEmpty(node) || node.equals("otherwise") else {
+                    return reading.notWhen(node, word.schema) == nil ? nil : .otherwise
+                }
+                return word.read(node, &reading)
+            case .mapping: return Banner.Occasion.shape.read(node, &reading).map { Banner.When.anyOf([$0]) }
+            case .sequence:
+                guard node.count == 0 || node.items.contains(where: { $0.kind != .scalar }) else {
+                    reading.notWhen(node, word.schema)
+                    return nil
+                }
+                return list.read(node, &reading).map { Banner.When.anyOf($0) }
+            }
+        },
+        write: { _ in nil })
+}
+
+extension Banner.Occasion {
+    private static let keys = ["from", "until", "days", "hours"]
+
+    /// A time in which an item may be shown.
+    static let shape = Shape.record(
+        RecordSchema(
+            name: "occasion", title: "Occasion", phrase: "an occasion",
+            summary: "A time in which an item may be shown: it holds while all its keys do.",
+            forms: [Form(phrase: keys.map { "`\($0)`" }.joinedByOr, keys: keys, required: [], atLeastOne: keys)]),
+        Banner.Occasion()
+    ) {
+        Field(optional: "from", \.from, .date, "When it begins; a date alone is the beginning of that day.")
+            .defaulting(to: "no beginning").example("2026-11-27")
+            .insteadOf("start", "begin", "begins", "since", "after", "startDate", "startsAt")
+        Field(
+            optional: "until", \.until, .date, "When it ends, not included; a date alone is the end of that day."
+        ).defaulting(to: "no end").example("2026-11-29")
+            .insteadOf("to", "end", "ends", "before", "through", "till", "endDate", "endsAt")
+        Field("days", \.days, Banner.Weekday.days, "The days of the week on which its windows begin.")
+            .defaulting(to: "every day").example(["mon", "fri"]).insteadOf("day", "weekdays", "weekday", "on")
+        Field(
+            "hours", \.hours, Banner.Hours.windows,
+            "The windows of a day; one that ends before it begins ends on the next day."
+        ).defaulting(to: "`00:00-24:00`").example("06:00-10:30").insteadOf("hour", "time", "times", "between")
+    }
+}
+
+extension Banner.Weekday {
+    /// One day or a list of days.
+    static let days = Shape<[Banner.Weekday]>.oneOrMany(of: shape, count: 1...allCases.count, tooMany: .wrongType)
+        .unlessMeantOtherwise()
+
+    /// The value of `days`.
+    private static let shape = Shape<Banner.Weekday>.choice {
+        Choice("mon", .monday, "Monday.")
+        Choice("tue", .tuesday, "Tuesday.")
+        Choice("wed", .wednesday, "Wednesday.")
+        Choice("thu", .thursday, "Thursday.")
+        Choice("fri", .friday, "Friday.")
+        Choice("sat", .saturday, "Saturday.")
+        Choice("sun", .sunday, "Sunday.")
+    }
+}
+
+extension Banner.Hours {
+    /// One window or a list of windows.
+    static let windows = Shape<[Banner.Hours]>.oneOrMany(
+        of: .hours, count: 1...Banner.Occasion.windowLimit, tooMany: .tooManyWindows
+    ).unlessMeantOtherwise()
+}
+
+extension Reading {
+    /// Reports a value of `when` that is neither an occasion nor the word; returns the number of the word if it is meant.
+    @discardableResult
+    fileprivate mutating func notWhen(_ node: Node, _ schema: Schema) -> Int? {
+        guard case .choice(let words) = schema else { return nil }
+        let isDate = (try? DateText.read(node.bytes)) != nil
+        let isType = isDate || node.kind == .sequence
+        return refuse(
+            node, .word(words), isType ? .wrongType : .unknownWord,
+            isType
+                ? "`when` must be a word, an occasion or a list of occasions, not \(isDate ? "a date" : "a list of texts")"
+                : "`\(node.shownText)` is not a value of `when`",
+            or: "write `otherwise`, for while no other item is available, or an occasion such as "
+                + "`when: { from: 2026-11-27, until: 2026-11-29 }` or `when: { days: [sat, sun], hours: 09:00-17:00 }`")
+    }
+}

@@ -1,0 +1,98 @@
+import BannerDiagnostics
+import BannerTree
+import CBannerParts
+
+/// A table of words and what each means, the only way in which words are looked up: a part of `CBannerParts/Words/words.txt`.
+///
+/// Case and separators do not count.
+package struct Lexicon: Sendable {
+    /// What each word means, in the order of the lines; several where it is on several lines, and empty for a list of words.
+    package let meanings: [String: [String]]
+
+    /// The part that a name in brackets begins.
+    init(_ section: String) {
+        var meanings: [String: [String]] = [:]
+        for line in Lexicon.sections[section] ?? [] {
+            let equals = line.indices.first { line[$0...].starts(with: " = ".utf8) } ?? line.endIndex
+            let meaning = String(decoding: line[equals...].dropFirst(3), as: UTF8.self)
+            for word in line[..<equals].split(separator: UInt8(ascii: " ")) {
+                meanings[Lexicon.key(String(decoding: word, as: UTF8.self)), default: []].append(meaning)
+            }
+        }
+        self.meanings = meanings
+    }
+
+    /// The first meaning of a word.
+    subscript(word: String) -> String? { meanings[Lexicon.key(word)]?[0] }
+
+    /// Every meaning of a word.
+    func all(_ word: String) -> [String] { meanings[Lexicon.key(word)] ?? [] }
+
+    func contains(_ word: String) -> Bool { self[word] != nil }
+
+    private static func key(_ word: String) -> String { String(decoding: Suggestion.folded(word), as: UTF8.self) }
+
+    /// The lines of each part; `#` begins a comment.
+    private static let sections: [String: [ArraySlice<UInt8>]] = {
+        let text = unsafe bannerkit_words()
+        let bytes = unsafe Array(UnsafeRawBufferPointer(start: text.bytes, count: text.count))
+        var sections: [String: [ArraySlice<UInt8>]] = [:]
+        var name = ""
+        for line in bytes.split(separator: 0x0A) where line.first != UInt8(ascii: "#") {
+            if line.first == UInt8(ascii: "["), let end = line.firstIndex(of: UInt8(ascii: "]")) {
+                name = String(decoding: line[..<end].dropFirst(), as: UTF8.self)
+            } else {
+                sections[name, default: []].append(line)
+            }
+        }
+        return sections
+    }()
+}
+
+extension Lexicon {
+    // What a word of time means.
+    static let days = Lexicon("days")
+    static let months = Lexicon("months")
+    static let units = Lexicon("units")
+    static let englishUnits = Lexicon("englishUnits")
+    static let offsets = Lexicon("offsets")
+    static let halves = Lexicon("halves")
+    static let whenever = Lexicon("whenever")
+    static let relativeDays = Lexicon("relativeDays")
+    // A place.
+    static let abbreviations = Lexicon("abbreviations")
+    static let regions = Lexicon("regions")
+    static let windows = Lexicon("windows")
+    static let places = Lexicon("places")
+    // A size, a number or a colour.
+    static let widths = Lexicon("widths")
+    static let narrowest = Lexicon("narrowest")
+    static let parts = Lexicon("parts")
+    static let numberUnits = Lexicon("numberUnits")
+    package static let colors = Lexicon("colors")
+    // A key, or a value of one.
+    static let occasionKeys = Lexicon("occasionKeys")
+    static let switches = Lexicon("switches")
+    static let shown = Lexicon("shown")
+    static let banner = Lexicon("banner")
+    static let texts = Lexicon("texts")
+    static let itemDuration = Lexicon("itemDuration")
+    static let foreign = Lexicon("foreign")
+    static let booleans = Lexicon("booleans")
+    static let counts = Lexicon("counts")
+    static let transitions = Lexicon("transitions")
+    static let nothing = Lexicon("nothing")
+    // A word that no slip is read into, a part that decides what a word means, and what begins a programmer's comment.
+    static let elsewhere = Lexicon("elsewhere")
+    static let deciding = Lexicon("deciding")
+    static let notes = Lexicon("notes")
+}
+
+extension Lexicon {
+    private static let elsewhereByKey = ["layout/direction", "indicator/placement"].map { ($0, Lexicon($0)) }
+
+    /// What to write instead of a value that belongs to another key; `nil` if it is not known.
+    static func valueElsewhere(_ node: Node) -> String? {
+        elsewhereByKey.first { node.path.hasSuffix("/" + $0.0) }?.1[node.shownText]
+    }
+}

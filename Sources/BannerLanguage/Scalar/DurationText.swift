@@ -1,0 +1,111 @@
+package import BannerKit
+package import BannerRules
+
+extension DurationText {
+    /// All durations as text, in ECMA-262 syntax: each unit at most once, from the largest to the smallest.
+    ///
+    /// A duration above 0 has a digit that is not 0, and only 0 can have a `-`.
+    static func pattern(isPositive: Bool) -> String {
+        let last = "[0-9]+([.][0-9]+)?"
+        let (h, m, s) = ("([0-9]+h)?", "([0-9]+m)?", "([0-9]+s)?")
+        let sign = isPositive ? "(?=.*[1-9])" : "(-(?!.*[1-9]))?"
+        return "^\(sign)(\(h)\(m)\(s)\(last)ms|\(h)\(m)\(last)s|\(h)\(last)m|\(last)h|\(last))$"
+    }
+
+    /// The duration in `text`, exact to the microsecond.
+    ///
+    /// Each unit appears at most once, from the largest to the smallest, and only the last number can have a fraction.
+    ///
+    /// - Throws: what is wrong with the text.
+    package static func read(_ text: String, longest: Time = longest) throws(DurationFault) -> Time {
+        try read(Array(text.utf8).span, longest: longest)
+    }
+
+    /// The same for bytes.
+    static func read(_ bytes: Span<UInt8>, longest: Time = longest) throws(DurationFault) -> Time {
+        if bytes.first == UInt8(ascii: "-") {
+            let rest = bytes.extracting(1...)
+            guard rest.first != UInt8(ascii: "-") else { throw .syntax }
+            // A negative zero is zero.
+            guard try read(rest, longest: longest) == .zero else { throw .negative }
+            return .zero
+        }
+        var position = 0
+        var sum: Int64 = 0
+        var lastUnit = 0
+        var mayGoOn = true
+        repeat {
+            guard mayGoOn else { throw .syntax }
+            let start = position
+            var hasPoint = false
+            while position < bytes.count, bytes[position].decimalDigit != nil || bytes[position] == UInt8(ascii: ".") {
+                hasPoint = hasPoint || bytes[position] == UInt8(ascii: ".")
+                position += 1
+            }
+            // There are digits on both sides of a point.
+            guard position > start, bytes[start].decimalDigit != nil, bytes[position - 1].decimalDigit != nil,
+                let decimal = Decimal(bytes.extracting(start..<position))
+            else { throw .syntax }
+            mayGoOn = !hasPoint
+            guard let unit = Unit.reading(bytes, at: &position, isFirst: start == 0) else {
+                throw .syntax
+            }
+            guard unit.rank > lastUnit else { throw .syntax }
+            lastUnit = unit.rank
+            switch decimal.multiplied(by: unit.microseconds) {
+            case .whole(let part):
+                let (total, overflow) = sum.addingReportingOverflow(part)
+                guard !overflow else { throw .tooLong(longest) }
+                sum = total
+            case .fraction: throw .tooFine
+            case .tooLarge: throw .tooLong(longest)
+            }
+        } while position < bytes.count
+        guard sum <= longest.microseconds else { throw .tooLong(longest) }
+        return Time(microseconds: sum)
+    }
+
+    /// The duration of a number of seconds without a unit.
+    static func seconds(_ decimal: Decimal, longest: Time = longest) throws(DurationFault) -> Time {
+        switch decimal.multiplied(by: 1_000_000) {
+        case .whole(let microseconds):
+            guard microseconds == 0 || !decimal.isNegative else { throw .negative }
+            guard microseconds <= longest.microseconds else { throw .tooLong(longest) }
+            return Time(microseconds: microseconds)
+        case .fraction: throw decimal.isNegative ? .negative : .tooFine
+        case .tooLarge: throw decimal.isNegative ? .negative : .tooLong(longest)
+        }
+    }
+
+    /// A unit of time.
+    private struct Unit {
+        let rank: Int
+        let microseconds: UInt64
+
+        /// The unit at `position`; seconds for a number without a unit.
+        static func reading(_ bytes: Span<UInt8>, at position: inout Int, isFirst: Bool) -> Unit? {
+            guard position < bytes.count else { return isFirst ? Unit(rank: 5, microseconds: 1_000_000) : nil }
+            let start = position
+            while position < bytes.count && bytes[position] >= UInt8(ascii: "A") { position += 1 }
+            let name = bytes.extracting(start..<position)
+            if name.equals("h") { return Unit(rank: 1, microseconds: 3_600_000_000) }
+            if name.equals("m") { return Unit(rank: 2, microseconds: 60_000_000) }
+            if name.equals("s") { return Unit(rank: 3, microseconds: 1_000_000) }
+            if name.equals("ms") { return Unit(rank: 4, microseconds: 1_000) }
+            return nil
+        }
+    }
+}
+
+extension DurationFault {
+    /// What to write instead.
+    package func help(for text: String) -> String {
+        switch self {
+        case .syntax:
+            "write a number and a unit, such as `2s`, `300ms`, `1.5s`, `2m` or `1m30s`"
+        case .negative: "write zero or more"
+        case .tooFine: "write at most three decimals with `ms`, or six with `s`"
+        case .tooLong(let longest): "the longest duration is \(DurationFault.days(longest))"
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import BannerTree
+
+/// A word of a choice, its value, and its meaning.
+struct Choice<Value: Sendable>: Sendable {
+    let word: Word
+    let value: Value
+
+    init(_ text: String, _ value: Value, _ summary: String, insteadOf synonyms: [String] = []) {
+        word = Word(text: text, summary: summary, synonyms: synonyms)
+        self.value = value
+    }
+
+    /// The same, to be suggested for these words as well.
+    func insteadOf(_ synonyms: String...) -> Choice {
+        Choice(word.text, value, word.summary, insteadOf: synonyms)
+    }
+}
+
+/// The words of a choice, written one below the other; no two stand for one value.
+@resultBuilder enum Choices<Value: Sendable> {
+    static func buildExpression(_ choice: Choice<Value>) -> Choice<Value> { choice }
+
+    static func buildBlock(_ choices: Choice<Value>...) -> [Choice<Value>] { choices }
+}
+
+extension Shape where Value: Equatable & Sendable {
+    /// One of several words.
+    static func choice(@Choices<Value> _ choices: () -> [Choice<Value>]) -> Shape { choice(choices()) }
+
+    /// One of several words.
+    static func choice(_ choices: [Choice<Value>]) -> Shape {
+        let words = choices.map(\.word)
+        let table = KeyTable(words.map(\.text))
+        return Shape(
+            schema: .choice(words),
+            read: { node, reading in
+                guard node.kind == .scalar else {
+                    reading.wrongType(node, wants: .choice(words))
+                    return nil
+                }
+                if let number = table.index(of: node) { return choices[number].value }
+                // What depends on the word is read as if the certainly intended word were there.
+                return reading.unknownWord(node, of: words).map { choices[$0].value }
+            },
+            write: { value in choices.first { $0.value == value }.map { .string($0.word.text) } })
+    }
+}

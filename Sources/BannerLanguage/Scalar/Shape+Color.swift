@@ -1,0 +1,127 @@
+import BannerDiagnostics
+package import BannerKit
+import BannerTree
+
+extension Shape where Value == Banner.Color {
+    /// A colour: `#RGB`, `#RRGGBB` or `#RRGGBBAA`.
+    static let color = Shape(
+        schema: .text(form),
+        read: { node, reading in
+            if node.kind == .scalar && node.type == .text, let color = node.withBytes({ Banner.Color(hex: $0) }) {
+                return color
+            }
+            reading.notColor(node, wants: .text(form))
+            return nil
+        },
+        write: { .string($0.hex) })
+
+    private static let form = TextForm(
+        phrase: "a colour", pattern: "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$",
+        patternMessage: "Write a colour as \"#RGB\", \"#RRGGBB\" or \"#RRGGBBAA\", in quotes.", example: "#FF6B35",
+        use: .color)
+}
+
+extension Banner.Color {
+    /// The colour in `#RGB`, `#RRGGBB` or `#RRGGBBAA`.
+    package init?(hex bytes: Span<UInt8>) {
+        guard bytes.first == UInt8(ascii: "#") else { return nil }
+        var value: UInt32 = 0
+        for position in 1..<bytes.count {
+            guard let digit = bytes[position].hexDigit, bytes.count <= 9 else { return nil }
+            value = value << 4 | digit
+        }
+        func channel(_ shift: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: value >> shift) }
+        func half(_ shift: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: value >> shift & 0xF) * 17 }
+        switch bytes.count {
+        case 4: self.init(red: half(8), green: half(4), blue: half(0))
+        case 7: self.init(red: channel(16), green: channel(8), blue: channel(0))
+        case 9: self.init(red: channel(24), green: channel(16), blue: channel(8), alpha: channel(0))
+        default: return nil
+        }
+    }
+
+    /// `#RRGGBB`, or `#RRGGBBAA` if the colour is not opaque.
+    package var hex: String {
+        let channels = alpha == 255 ? [red, green, blue] : [red, green, blue, alpha]
+        return "#" + channels.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
+    }
+}
+
+extension UInt8 {
+    /// The value of a hexadecimal digit.
+    fileprivate var hexDigit: UInt32? {
+        switch self {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(self - UInt8(ascii: "0"))
+        case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(self - UInt8(ascii: "a") + 10)
+        case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(self - UInt8(ascii: "A") + 10)
+        default: nil
+        }
+    }
+}
+
+extension Reading {
+    fileprivate mutating func notColor(_ node: Node, wants schema: @autoclosure () -> Schema) {
+        guard !node.isBroken else { return distrust(node) }
+        guard node.kind == .scalar else { return wrongType(node, wants: schema()) }
+        guard !isEmpty(node) else { return noColor(node, wants: schema()) }
+        let bytes = node.bytes
+        let hash = [UInt8(ascii: "#")] + bytes
+        let text = node.shownText
+        guard Banner.Color(hex: hash.span) == nil else {
+            // A word of letters can be a name, such as `bed`.
+            let fix =
+                node.style == .singleQuoted
+                ? fix(node, writing: "'#\(text)'", isSafe: bytes.isSurelyHex)
+                : fix(node, writing: "\"#\(text)\"", isSafe: bytes.isSurelyHex)
+            return fault(
+                .invalidColor, "`\(text)` is not a colour: it does not begin with `#`", at: node,
+                help: "write `\"#\(text)\"`", fix: fix)
+        }
+        refuse(
+            node, .color, .invalidColor, "`\(text)` is not a colour",
+            or: "write `\"#RGB\"`, `\"#RRGGBB\"` or `\"#RRGGBBAA\"`, such as `\"#FF6B35\"`")
+    }
+
+    /// A key for a colour with nothing after it, or with a colour that YAML reads as a comment.
+    private mutating func noColor(_ node: Node, wants schema: @autoclosure () -> Schema) {
+        guard let comment = comment(after: node) else { return emptyValue(node, wants: schema()) }
+        let quoted = "\"\(comment.text)\""
+        let isFixable = comment.isColorAlone && !node.isAlias
+        fault(
+            .invalidColor, "`#` begins a comment here, so \(title(of: node)) has no value", at: comment.range, in: node,
+            help: "put the colour in quotes: `\(quoted)`",
+            fix: isFixable ? Fix("write `\(quoted)`", edits: [Edit(comment.range, quoted)], isSafe: true) : nil)
+    }
+
+    /// A colour that begins the comment on a value's line.
+    private struct ColorComment {
+        let text: String
+        let range: SourceRange
+        /// Whether only another comment follows it on the line.
+        let isColorAlone: Bool
+    }
+
+    private mutating func comment(after node: Node) -> ColorComment? {
+        let bytes = file.bytes
+        var position = cursor.byteOffset(of: node.range.end)
+        let valueEnd = position
+        while position < bytes.count && bytes[position] == UInt8(ascii: " ") { position += 1 }
+        guard position < bytes.count && bytes[position] == UInt8(ascii: "#") else { return nil }
+        let word = bytes[position...].prefix { $0 == UInt8(ascii: "#") || $0.hexDigit != nil }
+        guard Banner.Color(hex: word.span) != nil else { return nil }
+        let rest = bytes[word.endIndex...].prefix { $0 != 0x0A && $0 != 0x0D }
+        let next = rest.drop { $0 == 0x20 || $0 == 0x09 }
+        let isAlone = next.isEmpty || (next.first == UInt8(ascii: "#") && next.count < rest.count)
+        let start = node.range.end + (position - valueEnd)
+        return ColorComment(
+            text: String(decoding: word, as: UTF8.self), range: SourceRange(start, start + word.count),
+            isColorAlone: isAlone)
+    }
+}
+
+extension ArraySlice<UInt8> {
+    /// Whether hexadecimal digits are not a word: one of them is a decimal digit, or all are the same.
+    fileprivate var isSurelyHex: Bool {
+        contains { $0.decimalDigit != nil } || allSatisfy { $0 | 0x20 == (first ?? 0) | 0x20 }
+    }
+}

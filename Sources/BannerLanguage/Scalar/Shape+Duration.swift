@@ -1,0 +1,75 @@
+import BannerDiagnostics
+import BannerKit
+import BannerTree
+
+extension Shape where Value == Time {
+    /// A duration, including 0.
+    static let duration = duration(isPositive: false)
+
+    /// A duration of more than 0.
+    static let positiveDuration = duration(isPositive: true)
+
+    private static func duration(isPositive: Bool) -> Shape {
+        Shape(
+            schema: .duration(isPositive: isPositive),
+            read: { node, reading in
+                guard let time = reading.duration(node, wants: .duration(isPositive: isPositive)) else { return nil }
+                guard time > .zero || !isPositive else {
+                    reading.noDuration(node)
+                    return nil
+                }
+                if time >= BareDuration.least && node.hasNoUnit {
+                    reading.add(BareDuration(node: node, time: time, isDwell: isPositive))
+                }
+                return time
+            },
+            write: { .string(DurationText.write($0)) })
+    }
+}
+
+extension Reading {
+    /// A scalar's duration; reports what is not one.
+    mutating func duration(_ node: Node, wants schema: @autoclosure () -> Schema) -> Time? {
+        guard node.kind == .scalar else {
+            wrongType(node, wants: schema())
+            return nil
+        }
+        do throws(DurationFault) {
+            switch node.type {
+            case .text: return try node.withBytes { (bytes) throws(DurationFault) in try DurationText.read(bytes) }
+            case .number:
+                guard let decimal = Decimal(node) else { break }
+                return try DurationText.seconds(decimal)
+            case .null, .boolean, .specialNumber: break
+            }
+            if !isOldNumber(node, wants: schema()) { wrongType(node, wants: schema()) }
+        } catch {
+            // `1:30` is read as minutes and seconds, `1_000` and `0x1F` as numbers.
+            if node.bytes.contains(UInt8(ascii: ":")) || !isOldNumber(node, wants: schema()) {
+                notDuration(node, error, schema())
+            }
+        }
+        return nil
+    }
+
+    /// A duration of 0 where there must be one: an optional key is left out.
+    fileprivate mutating func noDuration(_ node: Node) {
+        let name = name(of: node)
+        outOfRange(
+            node, is: "more than 0 seconds",
+            help: name == "interval"
+                ? "write a duration such as `2s`" : "leave `\(name)` out, or write a duration such as `2s`")
+    }
+
+    private mutating func notDuration(_ node: Node, _ error: DurationFault, _ schema: Schema) {
+        let text = node.shownText
+        let rule: Rule =
+            switch error {
+            case .syntax: .durationSyntax
+            case .negative: .outOfRange
+            case .tooFine: .durationTooFine
+            case .tooLong: .durationTooLong
+            }
+        refuse(node, .duration(error, schema), rule, error.message(for: text), or: error.help(for: text))
+    }
+}

@@ -1,0 +1,64 @@
+import BannerDiagnostics
+import BannerKit
+import BannerRules
+import BannerTree
+
+extension Shape where Value == Banner.Easing {
+    /// A named curve, or the two control points of a cubic Bézier.
+    static let easing: Shape = {
+        let named = Shape<Banner.Easing>.choice {
+            Choice("linear", .linear, "Constant speed.")
+                .insteadOf("none", "steady")
+            Choice("easeIn", .easeIn, "Starts slowly: (.42, 0, 1, 1).")
+                .insteadOf("easeInCubic", "easeInQuad", "easeInSine", "accelerate")
+            Choice("easeOut", .easeOut, "Ends slowly: (0, 0, .58, 1).")
+                .insteadOf("easeOutCubic", "easeOutQuad", "easeOutSine", "decelerate")
+            Choice("easeInOut", .easeInOut, "Starts and ends slowly: (.42, 0, .58, 1).")
+                .insteadOf("swing", "default", "smooth", "easeInOutCubic", "easeInOutQuad", "easeInOutSine")
+        }
+        let across = Shape<Double>.number(.curveTime)
+        let along = Shape<Double>.number(.curveWay)
+        // Made only when it is needed, like all plain data.
+        let schema: @Sendable () -> Schema = {
+            .either(named.schema, .tuple([across.schema, along.schema, across.schema, along.schema]))
+        }
+        return Shape(
+            schema: schema(),
+            read: { node, reading in
+                switch node.kind {
+                case .scalar: return named.read(node, &reading)
+                case .mapping:
+                    reading.wrongType(node, wants: schema())
+                    return nil
+                case .sequence:
+                    guard node.count == 4 else {
+                        reading.notFour(node)
+                        return nil
+                    }
+                    let points = node.items.enumerated().map { number, item in
+                        (number.isMultiple(of: 2) ? across : along).read(item, &reading)
+                    }
+                    guard let x1 = points[0], let y1 = points[1], let x2 = points[2], let y2 = points[3] else {
+                        return nil
+                    }
+                    return .cubicBezier(x1: x1, y1: y1, x2: x2, y2: y2)
+                }
+            },
+            write: { easing in
+                if case .cubicBezier(let x1, let y1, let x2, let y2) = easing {
+                    .array([x1, y1, x2, y2].map(JSON.number))
+                } else {
+                    named.write(easing)
+                }
+            })
+    }()
+}
+
+extension Reading {
+    fileprivate mutating func notFour(_ node: Node) {
+        refuse(
+            node, .curve, .easingPoints,
+            "\(title(of: node)) has \(node.count == 1 ? "1 number" : "\(node.count) numbers"); a curve needs 4",
+            or: "write the two control points as `[x1, y1, x2, y2]`, such as `[0.25, 0.1, 0.25, 1]`")
+    }
+}

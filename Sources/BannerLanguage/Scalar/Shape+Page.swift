@@ -1,0 +1,62 @@
+import BannerDiagnostics
+import BannerTree
+
+extension Shape where Value == Int {
+    /// A page, by its number or by its item's id.
+    static let page = Shape(
+        schema: .page, read: { node, reading in reading.page(node) }, write: { .number(Double($0)) })
+}
+
+extension Reading {
+    /// The page that a scalar refers to.
+    mutating func page(_ node: Node) -> Int? {
+        guard node.kind == .scalar else {
+            wrongType(node, wants: .page)
+            return nil
+        }
+        switch node.type {
+        case .text: return page(withID: node)
+        case .number:
+            guard let decimal = Decimal(node) else { break }
+            return page(numbered: decimal, node)
+        case .null, .boolean, .specialNumber: break
+        }
+        let last = (pages.count ?? 0) - 1
+        if !isOldNumber(node, wants: .page, where: { (Int($0) ?? .max) <= last }) { wrongType(node, wants: .page) }
+        return nil
+    }
+
+    private mutating func page(numbered decimal: Decimal, _ node: Node) -> Int? {
+        let number: Int64
+        switch decimal.multiplied(by: 1) {
+        case .whole(let magnitude): number = decimal.isNegative ? -magnitude : magnitude
+        case .tooLarge: number = decimal.isNegative ? .min : .max
+        case .fraction:
+            wrongType(node, wants: .page, help: "remove the fraction")
+            return nil
+        }
+        // Without items there is another finding, and no number can be checked.
+        guard let count = pages.count else {
+            distrust(node)
+            return nil
+        }
+        guard number >= 0 && number < count else {
+            let all = count == 1 ? "the only page is 0" : "the pages are 0 to \(count - 1)"
+            fault(.noSuchPage, "there is no page `\(node.shownText)`", at: node, help: all)
+            return nil
+        }
+        return Int(number)
+    }
+
+    private mutating func page(withID node: Node) -> Int? {
+        guard pages.count != nil else {
+            distrust(node)
+            return nil
+        }
+        if let page = pages.number(of: node.bytes) { return page }
+        refuse(
+            node, .page, .noSuchPage, "no item has the id `\(node.shownText)`",
+            or: "write the id of an item, or a page's number from 0")
+        return nil
+    }
+}

@@ -1,0 +1,64 @@
+import BannerDiagnostics
+import BannerTree
+
+extension Shape where Value == String {
+    /// Any text without control characters other than tabs and line breaks.
+    static let text = Shape(
+        schema: .text(anyText),
+        read: { node, reading in
+            if node.kind == .scalar && node.type == .text {
+                // Only an escape in double quotes can write one: the file itself contains none.
+                guard node.style == .doubleQuoted, let control = ControlCharacter(in: node) else {
+                    if node.firstByte == 0xE2 { reading.guesses.text(node, &reading) }
+                    return node.text
+                }
+                reading.controlInText(node, control)
+                return nil
+            }
+            return reading.text(node, wants: .text(anyText), nil)
+        },
+        write: { .string($0) })
+
+    private static let anyText = TextForm(
+        phrase: "text", pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f]*$",
+        patternMessage: "Control characters are not allowed, except for tabs and line breaks.", example: "Summer sale")
+
+    /// Text with its own check: a quick one that nearly every text passes, and a full one.
+    static func text(
+        _ form: TextForm, isPlainly: @escaping @Sendable (Span<UInt8>) -> Bool,
+        fault: @escaping @Sendable (ArraySlice<UInt8>) -> TextFault?
+    ) -> Shape {
+        Shape(
+            schema: .text(form),
+            read: { node, reading in
+                let isPlain = node.withBytes(isPlainly)
+                if isPlain && node.kind == .scalar && node.type == .text { return node.text }
+                return reading.text(node, wants: .text(form), isPlain ? nil : fault(node.bytes))
+            },
+            write: { .string($0) })
+    }
+}
+
+extension Reading {
+    /// A scalar's text, unless there is a fault, which is reported.
+    fileprivate mutating func text(_ node: Node, wants schema: @autoclosure () -> Schema, _ fault: TextFault?)
+        -> String?
+    {
+        guard node.kind == .scalar else {
+            wrongType(node, wants: schema())
+            return nil
+        }
+        guard node.type == .text else {
+            // Quotes are suggested only where they would help.
+            if fault == nil { notText(node, wants: schema()) } else { wrongType(node, wants: schema()) }
+            return nil
+        }
+        guard let fault else { return node.text }
+        let isTaken = fault.rule.id == Rule.invalidID.id && fault.replacement.map { pages.hasID($0) } ?? false
+        let replacement =
+            isTaken ? nil : fault.replacement.flatMap { fix(node, writing: JSON.string($0).yaml, isSafe: false) }
+        self.fault(fault.rule, fault.message, at: node, help: fault.help, fix: replacement)
+        // An id whose form is ignored still names its item.
+        return fault.rule.id == Rule.invalidID.id && isExempt(fault.rule, at: node.range) ? node.text : nil
+    }
+}

@@ -1,0 +1,35 @@
+import BannerKit
+import BannerTree
+
+extension Shape {
+    /// One value, or a list of as many as `count` allows.
+    static func oneOrMany<Element>(
+        of element: Shape<Element>, count: ClosedRange<Int>, tooMany: Rule
+    ) -> Shape where Value == [Element], Element: Sendable {
+        let list = Shape.list(of: element, count: count, tooMany: tooMany)
+        return Shape(
+            schema: .either(element.schema, list.schema),
+            read: { node, reading in
+                switch node.kind {
+                case .scalar: return element.read(node, &reading).map { [$0] }
+                case .sequence: return list.read(node, &reading)
+                case .mapping:
+                    reading.wrongType(node, wants: .either(element.schema, list.schema))
+                    return nil
+                }
+            },
+            write: { $0.isEmpty ? nil : list.write($0) })
+    }
+}
+
+extension Shape {
+    /// The same, but for lists that stand for something else.
+    func unlessMeantOtherwise() -> Shape {
+        let read = self.read
+        return Shape(
+            schema: schema,
+            read: { node, reading in
+                node.kind == .sequence && reading.guesses.list(node, schema, &reading) ? nil : read(node, &reading)
+            }, write: write)
+    }
+}

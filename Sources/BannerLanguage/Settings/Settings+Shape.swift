@@ -1,0 +1,64 @@
+import BannerDiagnostics
+
+extension Settings {
+    /// A complete settings file.
+    static let shape = Shape.record(
+        RecordSchema(
+            name: "settings", title: "Settings", phrase: "a settings file",
+            summary: "What a project decides about its banner files, in `.bannerkit.yaml`."),
+        Settings()
+    ) {
+        Field(
+            "rules", \.rules, .rulings,
+            "Turns rules off, or gives them another severity, by id or by name; `BK5` stands for all whose ids begin so."
+        )
+        .defaulting(to: "every rule has its own severity")
+        .example(["changes-too-fast": "off"])
+        .insteadOf("ignore", "severity", "severities", "disable")
+        Field(
+            optional: "failOn", \.failOn, FailLevel.shape,
+            "The severity from which findings make a run fail; `--fail-on` goes first."
+        ).defaulting(to: "`error`").example("warning")
+        Field(
+            "exclude", \.exclude, .oneOrMore(of: .text, count: 0...1_000),
+            "Files that are not checked when folders are searched, written as in `.gitignore`."
+        ).defaulting(to: "none").example(["legacy/"]).insteadOf("ignoreFiles", "excludes", "skip")
+        Field(
+            "overrides", \.overrides, .list(of: Override.shape, count: 0...1_000, placeholder: Override()),
+            "Other decisions for some files; the last one that fits counts."
+        ).defaulting(to: "none").insteadOf("perFile", "per-file-ignores")
+    }
+}
+
+extension Settings {
+    /// The keys of a settings file and of its overrides.
+    static let keys: [KeySchema] = [shape.schema, Override.shape.schema].flatMap { schema in
+        if case .record(let record) = schema { record.keys } else { [KeySchema]() }
+    }
+}
+
+extension Settings.Override {
+    /// An entry of `overrides`.
+    static let shape = Shape.record(
+        RecordSchema(
+            name: "override", title: "Override", phrase: "an override", summary: "Other decisions for some files."),
+        Settings.Override()
+    ) {
+        Field(
+            "files", \.files, .oneOrMore(of: .text, count: 1...1_000),
+            "The files, written as in `.gitignore`, from the folder of the settings file on."
+        ).required().example(["apps/tv/"]).insteadOf("paths", "path", "file", "glob", "globs")
+        Field("rules", \.rules, .rulings, "Turns rules off, or gives them another severity.")
+            .required().example(["changes-too-fast": "off"])
+            .insteadOf("ignore", "severity", "severities", "disable")
+    }
+}
+
+extension Settings.FailLevel {
+    static let shape = Shape<Settings.FailLevel>.choice {
+        Choice("error", .error, "Errors make a run fail.")
+        Choice("warning", .warning, "Errors and warnings make a run fail.")
+        Choice("advice", .advice, "Every finding makes a run fail.")
+        Choice("never", .never, "No finding makes a run fail.")
+    }
+}

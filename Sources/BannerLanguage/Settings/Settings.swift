@@ -1,0 +1,44 @@
+package import BannerDiagnostics
+package import BannerTree
+
+/// What a project decides about its banner files: the content of a file `.bannerkit.yaml`.
+package struct Settings: Sendable {
+    /// The names of a settings file; the first one that exists is read.
+    package static let fileNames = [".bannerkit.yaml", ".bannerkit.yml"]
+
+    /// The decisions about rules.
+    package var rules = Rulings()
+    /// The severity from which a finding makes a run fail; `nil` if nothing is decided.
+    package var failOn: FailLevel?
+    /// Which files are not checked, as in `.gitignore`, from the file's folder on.
+    package var exclude: [String] = []
+    /// Other decisions for some files; the last one counts.
+    package var overrides: [Override] = []
+
+    /// Nothing decided.
+    package init() {}
+
+    /// Decisions for some files.
+    package struct Override: Sendable {
+        /// Which files, as in `.gitignore`.
+        package var files: [String] = []
+        /// The decisions about rules.
+        package var rules = Rulings()
+    }
+
+    /// The findings that make a run fail.
+    package enum FailLevel: String, CaseIterable, Sendable {
+        case error, warning, advice, never
+
+        /// The severity from which a finding does; `nil` if none does.
+        package var severity: Severity? { Severity.allCases.first { $0.name == rawValue } }
+    }
+
+    /// Reads a tree; what is wrong with it is reported, and the rest of it holds.
+    package init(_ document: Document, guesses: Guesses = .none, into report: inout Report) {
+        var reading = Reading(document, report, guesses)
+        reading.isBanner = false
+        self = Settings.shape.read(document.root, &reading) ?? Settings()
+        report = reading.report
+    }
+}

@@ -1,0 +1,26 @@
+/// The lines of a record's table, written one below the other.
+@resultBuilder struct Fields<Record>: Sendable {
+    /// The lines in the order of the reference.
+    let lines: [Field<Record>]
+
+    init(lines: [Field<Record>]) {
+        self.lines = lines
+    }
+
+    /// The lines that stand between the braces.
+    init(@Fields _ fields: () -> Fields) {
+        self = fields()
+    }
+
+    static func buildExpression(_ field: Field<Record>) -> Field<Record> { field }
+
+    static func buildBlock(_ lines: Field<Record>...) -> Fields { Fields(lines: lines) }
+
+    /// These lines and then those.
+    static func + (these: Fields, those: Fields) -> Fields { Fields(lines: these.lines + those.lines) }
+
+    /// The lines of a record that this one holds.
+    init<Inner>(within place: @escaping @autoclosure Field<Record>.Place<Inner>, _ fields: Fields<Inner>) {
+        lines = fields.lines.map { Field($0, within: place) }
+    }
+}

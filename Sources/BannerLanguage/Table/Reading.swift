@@ -1,0 +1,133 @@
+import BannerCalendar
+import BannerDiagnostics
+import BannerTree
+
+/// One reading of a banner file: what has been found, and which values cannot be trusted.
+struct Reading {
+    /// What is read.
+    let root: Node
+    /// The text, for the few faults that are visible only in what YAML leaves out, such as comments.
+    let file: SourceFile
+    /// What was found.
+    var report: Report
+    /// Whether the file is a banner, whose keys have places and are known from elsewhere.
+    var isBanner = true
+    /// What is asked for what was probably meant.
+    let guesses: Guesses
+    /// Whether advice is worded, and not just counted.
+    var tellsAdvice = true
+    /// The findings that do not count.
+    private let exemptions: Exemptions
+    /// Whether every finding is needed, as for fixes, and not only those that are shown.
+    let isComplete: Bool
+    /// The index of the last fault in the kept findings, if it is kept.
+    private(set) var lastFinding: Int?
+    /// The position in the text at which the last search for a fix ended.
+    var cursor: TextCursor
+    /// The ranges of faults; no further conclusions are drawn from them.
+    private var faultyRanges = FaultyRanges()
+    /// The keys that a mapping lacks because they are misspelt, or that are required and missing.
+    private var lackedKeys: [LackedKey: Misspelling?] = [:]
+    /// The certain meaning of misspelt keys, by their first code points.
+    var surelyMeant: [Int: String] = [:]
+    /// The mappings in which a key was reported.
+    var mappingsWithUnknownKeys: Set<SourceRange> = []
+    /// The records whose keys were listed in a finding.
+    var listedKeys: Set<String> = []
+    /// The entries of a banner's keys that were suggested for keys of other carousels.
+    var suggestedEntries: [String: [SuggestedEntry]] = [:]
+    /// The durations of 100 or more without a unit.
+    var bareDurations: [BareDuration] = []
+    /// The items' ids, made when they are first needed.
+    lazy var pages = Pages(root)
+    /// The banner's `breakpoints`, which are read when all that they go over is known.
+    var breakpoints: Node?
+    /// The entries of the lists in which rules looked up places, by the lists' ranges.
+    var entries: [SourceRange: [Node]] = [:]
+
+    /// The zone that was read last, or that cannot be read.
+    var knownZone: (id: String, zone: Zone?)?
+
+    init(
+        _ document: Document, _ report: Report, _ guesses: Guesses,
+        _ exemptions: Exemptions = Exemptions(ignores: nil, rulings: .standard), isComplete: Bool = false
+    ) {
+        self.guesses = guesses
+        root = document.root
+        file = document.file
+        cursor = TextCursor(document)
+        self.report = report
+        self.exemptions = exemptions
+        self.isComplete = isComplete
+    }
+
+    /// A key that a mapping lacks.
+    private struct LackedKey: Hashable {
+        let mapping: SourceRange
+        let key: String
+    }
+
+    /// A misspelt key and the number of its finding.
+    struct Misspelling {
+        let key: Node
+        let finding: Int?
+    }
+
+    /// Whether there are so many findings that nobody will see the parts that take time to compute: similar words,
+    /// headings in long lists.
+    var isCrowded: Bool { !isComplete && report.count(of: .error) >= 2 * Report.shownLimit }
+
+    /// Whether there are so many findings that further ones are only counted.
+    var isFull: Bool { !isComplete && report.count(of: .error) >= 20 * Report.shownLimit }
+
+    /// Whether nothing can be concluded without the faulty part: a timer's interval and a scenario's values have no
+    /// default, while a key that does not exist is left out.
+    private static func hasNoDefault(_ rule: Rule, _ path: String) -> Bool {
+        guard path.hasPrefix("/scenarios") || path.hasSuffix("/interval") else { return false }
+        return rule.group == .values || ![Rule.unknownKey.id, Rule.misplacedKey.id, Rule.mergeKey.id].contains(rule.id)
+    }
+
+    /// Whether a fault does not count, so that conclusions are drawn as if the faulty part were not there.
+    func isExempt(_ rule: Rule, at range: SourceRange) -> Bool {
+        !exemptions.isEmpty && !isFull && exemptions.contain(rule, at: range.start)
+    }
+
+    /// Adds a finding at a part of a value, or at its key; the value is then not used.
+    mutating func fault(
+        _ rule: Rule, _ message: String, at range: SourceRange, in node: Node, label: String? = nil,
+        help: String? = nil, notes: [Note] = [], fix: Fix? = nil
+    ) {
+        let path = isFull || isComplete ? "" : node.path
+        if !isExempt(rule, at: range) || Reading.hasNoDefault(rule, path) { faultyRanges.insert(range) }
+        lastFinding = report.add(
+            Diagnostic(rule, message, at: range, label: label, help: help, notes: notes, fix: fix, path: path))
+    }
+
+    /// Adds a finding about a complete value, which is then not used.
+    mutating func fault(
+        _ rule: Rule, _ message: String, at node: Node, label: String? = nil, help: String? = nil, notes: [Note] = [],
+        fix: Fix? = nil
+    ) {
+        fault(rule, message, at: node.range, in: node, label: label, help: help, notes: notes, fix: fix)
+    }
+
+    /// Records that a value cannot be trusted.
+    mutating func distrust(_ node: Node) { faultyRanges.insert(node.range) }
+
+    /// Records that a mapping's author probably meant to write a key, so that its default cannot be trusted.
+    ///
+    /// - Returns: the key that was recorded for it before, if there was one.
+    @discardableResult
+    mutating func distrust(_ mapping: Node, lacking key: String, for misspelling: Misspelling? = nil) -> Misspelling? {
+        let before = lackedKeys.updateValue(misspelling, forKey: LackedKey(mapping: mapping.range, key: key))
+        return before ?? nil
+    }
+
+    /// Whether another key of the mapping was reported as a misspelling of this one.
+    func isMisspelt(_ key: String, in mapping: Node) -> Bool {
+        lackedKeys[LackedKey(mapping: mapping.range, key: key)] != nil
+    }
+
+    /// Whether a value has no fault, so that conclusions can be drawn from it.
+    func trusts(_ node: Node) -> Bool { !faultyRanges.overlap(node.range) }
+}

@@ -1,0 +1,149 @@
+package import BannerDiagnostics
+package import BannerRules
+
+/// What a value can look like, as plain data; the JSON Schema, the reference page and the words of a finding are
+/// derived from it alone.
+package indirect enum Schema: Sendable {
+    /// Text of one type.
+    case text(TextForm)
+    /// A number.
+    case number(Bounds)
+    /// `true` or `false`.
+    case boolean
+    /// `true`, which means that something happens.
+    case onlyTrue
+    /// A duration; `isPositive` if it cannot be zero.
+    case duration(isPositive: Bool)
+    /// One of these words.
+    case choice([Word])
+    /// Several values, as many as the range says.
+    case list(of: Schema, count: ClosedRange<Int>)
+    /// Exactly these values in this order.
+    case tuple([Schema])
+    /// A page by its number or by its item's id.
+    case page
+    /// A mapping with these keys.
+    case record(RecordSchema)
+    /// A mapping whose other keys depend on the word under `style`.
+    case variants(VariantSchema)
+    /// One or the other: first the short form, then the complete one.
+    case either(Schema, Schema)
+}
+
+extension Schema {
+    /// The forms that a value can have, the shortest first.
+    var forms: [Schema] { if case .either(let short, let long) = self { short.forms + long.forms } else { [self] } }
+
+    /// Visits the schema, and all that are within it.
+    func walk(_ visit: (Schema) -> Void) {
+        visit(self)
+        switch self {
+        case .record(let record): for key in record.keys { key.schema.walk(visit) }
+        case .variants(let variants): for variant in variants.variants { Schema.record(variant.record).walk(visit) }
+        case .either(let short, let long):
+            short.walk(visit)
+            long.walk(visit)
+        case .list(let element, _): element.walk(visit)
+        case .text, .number, .boolean, .onlyTrue, .duration, .choice, .tuple, .page: break
+        }
+    }
+}
+
+/// A type of text.
+package struct TextForm: Sendable {
+    /// What it is called after "must be": `text`, `a colour`.
+    package let phrase: String
+    /// An ECMA-262 expression for everything that is allowed, or `nil` for any text.
+    ///
+    /// The checker can still refuse what it accepts.
+    package var pattern: String?
+    /// What to write, for the user of an editor whose text did not match the pattern.
+    package var patternMessage: String?
+    /// A valid example.
+    package let example: String
+    /// What the text is for.
+    package var use = Use.prose
+
+    /// What a text is for: an editor treats a colour other than a title.
+    package enum Use: Sendable {
+        case prose, identifier, color, image, link, timeZone
+    }
+}
+
+/// A word of a choice and what it means.
+package struct Word: Sendable {
+    /// The word as written.
+    package let text: String
+    /// What it means, in a sentence.
+    package let summary: String
+    /// Other words that people use for it; only for suggestions.
+    package var synonyms: [String] = []
+}
+
+/// The keys of a mapping.
+package struct RecordSchema: Sendable {
+    /// The name of its definition in the JSON Schema: `scalingDots`.
+    package let name: String
+    /// Its name for people: `Scaling dots`.
+    package let title: String
+    /// What it is called in a sentence: "an item", "`layout`".
+    package let phrase: String
+    /// What it is, in a sentence.
+    package let summary: String
+    /// Which keys can be combined; empty if all can.
+    package var forms: [Form] = []
+    /// Makes the keys: a file without faults never asks for them.
+    var makeKeys: @Sendable () -> [KeySchema] = { [] }
+
+    /// Its keys, in the order of the reference.
+    package var keys: [KeySchema] { makeKeys() }
+}
+
+/// A set of keys that belong together.
+package struct Form: Sendable {
+    /// What the form expresses, after "either": `what is seen at an instant`.
+    package let phrase: String
+    /// All keys of the form.
+    package let keys: [String]
+    /// Its required keys.
+    package let required: [String]
+    /// At least one of these is needed; empty for no such condition.
+    package var atLeastOne: [String] = []
+}
+
+/// A key: its name, its meaning, and its value.
+package struct KeySchema: Sendable {
+    /// The key as written.
+    package let key: String
+    /// What it means, in a sentence.
+    package let summary: String
+    /// What its value can be.
+    package let schema: Schema
+    /// Whether it is required.
+    package let isRequired: Bool
+    /// The default: that of the property.
+    package let defaultValue: JSON?
+    /// The default, if it is not a plain value: `the cell's width`.
+    package let defaultWords: String?
+    /// A value to show.
+    package let example: JSON
+    /// Whether that value is specific to the line and not just one of its type.
+    package let hasOwnExample: Bool
+    /// Other names that people use for it; only for suggestions.
+    package let synonyms: [String]
+}
+
+/// A mapping whose keys depend on one of its words.
+package struct VariantSchema: Sendable {
+    /// The key of the word.
+    package let key: String
+    /// Makes the variants: a file without faults never asks for them.
+    let makeVariants: @Sendable () -> [(word: Word, record: RecordSchema)]
+    /// The default word; `nil` if without a word the keys are those of whatever style there is.
+    package let defaultWord: String?
+    /// Its name, title and summary; without keys.
+    package let record: RecordSchema
+
+    /// The record of each word, in order of the words.
+    package var variants: [(word: Word, record: RecordSchema)] { makeVariants() }
+}

@@ -1,0 +1,54 @@
+import BannerDiagnostics
+import BannerTree
+
+/// What a value can look like, in two forms: as plain data, and as code that reads and writes it.
+struct Shape<Value>: Sendable {
+    /// Makes the plain data: a file without faults never asks for it.
+    private let makeSchema: @Sendable () -> Schema
+    /// Reads a value; `nil` after a fault, which is then reported.
+    let read: @Sendable (Node, inout Reading) -> Value?
+    /// The value as it would be written; `nil` if it cannot or need not be.
+    let write: @Sendable (Value) -> JSON?
+
+    /// A shape with these three parts.
+    init(
+        schema: @escaping @autoclosure @Sendable () -> Schema,
+        read: @escaping @Sendable (Node, inout Reading) -> Value?, write: @escaping @Sendable (Value) -> JSON?
+    ) {
+        makeSchema = schema
+        self.read = read
+        self.write = write
+    }
+
+    /// The plain data.
+    var schema: Schema { makeSchema() }
+}
+
+extension Shape {
+    /// The same text, for another value.
+    func map<Other>(
+        _ there: @escaping @Sendable (Value) -> Other, back: @escaping @Sendable (Other) -> Value? = { _ in nil }
+    ) -> Shape<Other> {
+        let (read, write) = (self.read, self.write)
+        return Shape<Other>(
+            schema: schema,
+            read: { node, reading in read(node, &reading).map(there) },
+            write: { value in back(value).flatMap(write) })
+    }
+
+    /// Also reads the short form: a scalar instead of the mapping.
+    func or<Short>(_ short: Shape<Short>, _ expand: @escaping @Sendable (Short) -> Value) -> Shape {
+        Shape(
+            schema: .either(short.schema, schema),
+            read: { node, reading in
+                switch node.kind {
+                case .mapping: return read(node, &reading)
+                case .scalar: return short.read(node, &reading).map(expand)
+                case .sequence:
+                    reading.wrongType(node, wants: .either(short.schema, schema))
+                    return nil
+                }
+            },
+            write: write)
+    }
+}

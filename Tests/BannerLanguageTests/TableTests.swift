@@ -1,0 +1,147 @@
+import BannerDiagnostics
+import BannerKit
+import BannerTree
+import Testing
+
+@testable import BannerLanguage
+
+@Suite("The table of keys")
+struct TableTests {
+    /// The keys of a mapping by its table, in alphabetical order.
+    private static func keys(_ schema: Schema) -> [String] {
+        switch schema {
+        case .record(let record): record.keys.map(\.key).sorted()
+        case .either(_, let long): keys(long)
+        default: []
+        }
+    }
+
+    /// The properties of a value, in alphabetical order.
+    private static func properties(_ value: Any) -> [String] {
+        Mirror(reflecting: value).children.compactMap(\.label).sorted()
+    }
+
+    @Test(arguments: [
+        (keys(Banner.shape.schema), properties(Banner()).filter { $0 != "surroundings" }),
+        (keys(Banner.Viewport.shape.schema), properties(Banner.Viewport())),
+        (keys(Banner.Layout.shape.schema), properties(Banner.Layout())),
+        (keys(Banner.Paging.shape.schema), properties(Banner.Paging())),
+        (keys(Banner.Timer.shape.schema), properties(Banner.Timer(interval: .zero))),
+        (keys(Banner.Transition.shape.schema), properties(Banner.Transition())),
+        (keys(Banner.Focus.shape.schema), properties(Banner.Focus())),
+        (keys(Banner.Controls.shape.schema), properties(Banner.Controls())),
+        (keys(Banner.Window.shape.schema), properties(Banner.Window())),
+        (keys(Banner.Item.shape.schema), properties(Banner.Item(id: ""))),
+        (keys(Banner.Scenario.shape.schema), properties(Banner.Scenario(name: "", duration: .zero))),
+        (keys(Banner.Input.Drag.shape.schema), properties(Banner.Input.Drag(by: 0))),
+        (keys(Banner.Expectation.IndicatorValues.shape.schema), properties(Banner.Expectation.IndicatorValues())),
+        (keys(Banner.Expectation.shape.schema), properties(ExpectationDraft())),
+    ])
+    func `has a line for each property`(keys: [String], properties: [String]) {
+        #expect(keys == properties)
+    }
+
+    /// For each style its own keys, and its properties except for the common ones.
+    private static let styles: [(String, [String], [String])] = {
+        guard case .either(_, .variants(let variants)) = Banner.Indicator.shape.schema else { return [] }
+        let values: [Any] = [
+            Banner.Indicator.Base(), Banner.Indicator.Dots(), Banner.Indicator.ScalingDots(), Banner.Indicator.Pill(),
+            Banner.Indicator.ScrollBar(), Banner.Indicator.ProgressBar(), Banner.Indicator.Base(),
+            Banner.Indicator.TimerBar(),
+        ]
+        let common = ["style"] + properties(Banner.Indicator.Base())
+        return zip(variants.variants, values).map { variant, value in
+            let own = variant.record.keys.map(\.key).filter { !common.contains($0) }.sorted()
+            return (variant.word.text, own, properties(value).filter { $0 != "base" && !common.contains($0) })
+        }
+    }()
+
+    @Test func `has a line for each property of each style`() {
+        #expect(TableTests.styles.map(\.0) == Banner.Indicator.Style.allCases.map { "\($0)" })
+        for (style, keys, properties) in TableTests.styles { #expect(keys == properties, "\(style)") }
+    }
+
+    @Test func `has what all styles share in each of them`() {
+        guard case .either(_, .variants(let variants)) = Banner.Indicator.shape.schema else {
+            Issue.record("the indicator has no styles")
+            return
+        }
+        for variant in variants.variants {
+            let keys = variant.record.keys.map(\.key)
+            #expect(
+                keys.first == "style"
+                    && keys.suffix(5) == ["color", "currentColor", "hidesForSinglePage", "placement", "edge"])
+        }
+    }
+
+    @Test func `has a word for each case`() {
+        func words<Value>(_ shape: Shape<Value>, _ cases: [Value]) -> [JSON?] { cases.map(shape.write) }
+        #expect(
+            words(Banner.Layout.Direction.shape, Banner.Layout.Direction.allCases) == ["leftToRight", "rightToLeft"])
+        #expect(words(Banner.Paging.Loop.shape, Banner.Paging.Loop.allCases) == ["none", "rewind", "infinite"])
+        #expect(
+            words(Banner.Paging.DecelerationRate.shape, Banner.Paging.DecelerationRate.allCases) == ["normal", "fast"])
+        #expect(words(Banner.Timer.CountsFrom.shape, Banner.Timer.CountsFrom.allCases) == ["change", "settle"])
+        #expect(
+            words(Banner.Timer.AfterInteraction.shape, Banner.Timer.AfterInteraction.allCases) == [
+                "restart", "resume", "stop", "ignore",
+            ])
+        #expect(
+            words(Banner.Timer.WhenHidden.shape, Banner.Timer.WhenHidden.allCases) == ["pause", "restart", "ignore"])
+        #expect(words(Banner.Input.Swipe.shape, Banner.Input.Swipe.allCases) == ["next", "previous"])
+        #expect(
+            words(Banner.Indicator.Style.shape, Banner.Indicator.Style.allCases) == [
+                "none", "dots", "scalingDots", "pill", "scrollBar", "progressBar", "fraction", "timerBar",
+            ])
+    }
+
+    @Test func `reads each word of a case as that case`() throws {
+        func check<Value: Equatable>(_ shape: Shape<Value>, _ cases: [Value]) throws {
+            for value in cases {
+                let word = try #require(shape.write(value)?.line)
+                var report = Report()
+                let document = try #require(
+                    Document.parse(json: SourceFile(name: "a.json", bytes: Array(word.utf8)), into: &report))
+                var reading = Reading(document, report, .none)
+                #expect(shape.read(document.root, &reading) == value && reading.report.isEmpty, "\(word)")
+            }
+        }
+        try check(Banner.Layout.Direction.shape, Banner.Layout.Direction.allCases)
+        try check(Banner.Paging.Loop.shape, Banner.Paging.Loop.allCases)
+        try check(Banner.Paging.DecelerationRate.shape, Banner.Paging.DecelerationRate.allCases)
+        try check(Banner.Timer.CountsFrom.shape, Banner.Timer.CountsFrom.allCases)
+        try check(Banner.Timer.AfterInteraction.shape, Banner.Timer.AfterInteraction.allCases)
+        try check(Banner.Timer.WhenHidden.shape, Banner.Timer.WhenHidden.allCases)
+        try check(Banner.Timer.WhenHovered.shape, Banner.Timer.WhenHovered.allCases)
+        try check(Banner.Timer.WhenFocused.shape, Banner.Timer.WhenFocused.allCases)
+        try check(Banner.Timer.WhenReduced.shape, Banner.Timer.WhenReduced.allCases)
+        try check(Banner.Timer.Direction.shape, Banner.Timer.Direction.allCases)
+        try check(Banner.Layout.Axis.shape, Banner.Layout.Axis.allCases)
+        try check(Banner.Layout.Align.shape, Banner.Layout.Align.allCases)
+        try check(Banner.Transition.Effect.shape, Banner.Transition.Effect.allCases)
+        try check(Banner.Indicator.Placement.shape, Banner.Indicator.Placement.allCases)
+        try check(Banner.Indicator.Edge.shape, Banner.Indicator.Edge.allCases)
+        try check(Banner.Input.Swipe.shape, Banner.Input.Swipe.allCases)
+        try check(Banner.Indicator.Style.shape, Banner.Indicator.Style.allCases)
+        try check(.easing, [.linear, .easeIn, .easeOut, .easeInOut])
+    }
+
+    @Test(arguments: [
+        (Banner.Color(red: 0, green: 15, blue: 16), "#000F10"),
+        (Banner.Color(red: 255, green: 1, blue: 17, alpha: 254), "#FF0111FE"),
+    ])
+    func `writes two digits for each channel of a colour`(color: Banner.Color, text: String) {
+        #expect(Shape<Banner.Color>.color.write(color) == .string(text))
+    }
+
+    @Test func `takes its defaults from the structs`() {
+        guard case .record(let layout) = Banner.Layout.shape.schema,
+            case .either(_, .record(let focus)) = Banner.Focus.shape.schema
+        else {
+            Issue.record("no mapping")
+            return
+        }
+        #expect(layout.keys.map(\.defaultValue) == [1, 1, 0, "leftToRight", "horizontal", "center"])
+        #expect(focus.keys.map(\.defaultValue) == [1, "400ms", "easeOut"])
+    }
+}
