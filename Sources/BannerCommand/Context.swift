@@ -98,8 +98,9 @@ struct Context {
     }
 
     private static func command(named name: String) throws(Failure) -> Command {
-        let known = Command.otherNames[name] ?? name
-        if let command = Command.all.first(where: { $0.name == known }) { return command }
+        // The other names last: their table is only made when one is needed.
+        func known(_ name: String) -> Command? { Command.all.first { $0.name == name } }
+        if let command = known(name) ?? Command.otherNames[name].flatMap(known) { return command }
         let names = Command.all.map(\.name)
         throw .unknown(
             "unknown command `\(name)`", nearest: Suggestion.nearest(to: name, in: names),

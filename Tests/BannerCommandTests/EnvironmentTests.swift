@@ -21,7 +21,7 @@ import Testing
     func `follow the command line, then the environment, then the terminal`(
         word: String, variables: [String: String], isTerminal: Bool, isColoured: Bool
     ) {
-        let environment = Environment(variables: variables, isTerminal: isTerminal)
+        let environment = Environment(variable: { variables[$0] }, isTerminal: isTerminal)
         #expect(environment.style(color: word).isColoured == isColoured)
     }
 
@@ -36,6 +36,6 @@ import Testing
             (["LC_ALL": "", "LANG": "en_GB.UTF-8"], false),
         ] as [([String: String], Bool)])
     func `and letters follow the locale, where one was chosen`(variables: [String: String], isASCII: Bool) {
-        #expect(Environment(variables: variables).style(color: nil).isASCII == isASCII)
+        #expect(Environment(variable: { variables[$0] }).style(color: nil).isASCII == isASCII)
     }
 }

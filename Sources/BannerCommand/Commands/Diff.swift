@@ -32,7 +32,7 @@ extension Command {
             .maxSize, .color,
         ]
     ) { context, arguments throws(Failure) in
-        let isRunByGit = context.environment.variables["GIT_DIFF_PATH_COUNTER"] != nil
+        let isRunByGit = context.environment.variable("GIT_DIFF_PATH_COUNTER") != nil
         let operands = try DiffOperands(arguments, isRunByGit: isRunByGit)
         let comparison = try DiffRun(arguments, context)
         switch operands {

@@ -28,7 +28,7 @@ extension Command {
         let style = context.environment.style(color: arguments.value(of: .color))
         var look = TerminalPicture.Style()
         (look.isColoured, look.isASCII) = (style.isColoured, style.isASCII)
-        look.isTrueColoured = ["truecolor", "24bit"].contains(context.environment.variables["COLORTERM"])
+        look.isTrueColoured = ["truecolor", "24bit"].contains(context.environment.variable("COLORTERM"))
         var playing = Playing(banner, calendar, look)
         return try playing.run()
     }

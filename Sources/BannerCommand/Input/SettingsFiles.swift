@@ -17,8 +17,9 @@ struct SettingsFiles: Sendable {
     private var found: [ProjectSettings] = []
     /// The folders that files are in, and those above them, in the order in which they were met.
     private var folders: [Folder] = []
-    /// The number of each of them, by its name and by its resolved path.
+    /// The number of each of them, by its name and by its resolved path, once there are more than a few.
     private var numbers: [Path: Int] = [:]
+    private var numbered = 0
     /// The settings files in which something is wrong.
     private(set) var faulty: [CheckedFile] = []
 
@@ -87,7 +88,7 @@ struct SettingsFiles: Sendable {
         guard only == nil else { return }
         let name = path.isStandardStream ? Path(".") : path.folder
         // Most files are in the same folder as the one before.
-        guard folders.last?.name != name && numbers[name] == nil else { return }
+        guard folders.last?.name != name && number(of: name) == nil else { return }
         let place = FileSystem.resolved(name) ?? name
         // What no system could open has none.
         guard place.bytes.count < FileSystem.longestPath else { return }
@@ -97,7 +98,7 @@ struct SettingsFiles: Sendable {
 
     /// The root of the repository that a folder is in.
     private func repository(of place: Path) -> Path? {
-        guard let known = numbers[place.folder], !FileSystem.exists(place.appending(Repository.mark)) else {
+        guard let known = number(of: place.folder), !FileSystem.exists(place.appending(Repository.mark)) else {
             return Repository.root(above: place)
         }
         return folders[known].repository
@@ -109,6 +110,13 @@ struct SettingsFiles: Sendable {
             .min { $0.bytes.count < $1.bytes.count } ?? place
     }
 
+    /// How many folders are searched one by one, because making a table takes longer.
+    private static let few = 16
+
+    private func number(of name: Path) -> Int? {
+        numbered > 0 ? numbers[name] : folders.firstIndex { $0.name == name || $0.place == name }
+    }
+
     /// Finds the nearest settings from a folder upwards, for it and for those on the way.
     private mutating func search(
         from start: Path, named name: Path, in repository: Path?, upTo root: Path
@@ -117,7 +125,7 @@ struct SettingsFiles: Sendable {
         var settings: Int?
         while true {
             passed.append(place)
-            if let known = numbers[place] {
+            if let known = number(of: place) {
                 settings = folders[known].settings
                 break
             }
@@ -125,11 +133,15 @@ struct SettingsFiles: Sendable {
             guard settings == nil, place != root else { break }
             place = place.folder
         }
-        for place in passed.reversed() where place == start || numbers[place] == nil {
+        for place in passed.reversed() where place == start || number(of: place) == nil {
             let name = place == start ? name : place
-            (numbers[name], numbers[place]) = (folders.count, folders.count)
             folders.append(Folder(name: name, place: place, repository: repository, settings: settings))
         }
+        guard folders.count > SettingsFiles.few else { return }
+        for number in numbered..<folders.count {
+            (numbers[folders[number].name], numbers[folders[number].place]) = (number, number)
+        }
+        numbered = folders.count
     }
 
     /// The number of the settings in a folder.
@@ -183,7 +195,7 @@ struct SettingsFiles: Sendable {
     func settings(for path: Path) -> (project: ProjectSettings, place: Path)? {
         guard only?.file != nil || !found.isEmpty else { return nil }
         let name = path.isStandardStream ? Path(".") : path.folder
-        let folder = numbers[name].map { folders[$0] }
+        let folder = number(of: name).map { folders[$0] }
         let place = (folder?.place ?? FileSystem.resolved(name) ?? name).appending(path.lastComponent)
         if let only { return (only, place) }
         return folder?.settings.map { (found[$0], place) }

@@ -2,8 +2,10 @@ import BannerDiagnostics
 
 /// The parts of the environment that affect how to print.
 struct Environment: Sendable {
-    /// The relevant variables by name.
-    var variables: [String: String] = [:]
+    /// A variable's value; `nil` if it is not set.
+    ///
+    /// Each is looked up when it is needed: making a dictionary shows where one small file is checked.
+    var variable: @Sendable (String) -> String? = { _ in nil }
     /// Whether standard output is a terminal.
     var isTerminal = false
     /// Whether standard error is a terminal.
@@ -14,12 +16,6 @@ struct Environment: Sendable {
     var isOutputPipe = false
     /// Whether standard error is one.
     var isErrorPipe = false
-
-    /// The names of the relevant variables.
-    static let names = [
-        "COLORTERM", "NO_COLOR", "FORCE_COLOR", "CLICOLOR_FORCE", "TERM", "LC_ALL", "LC_CTYPE", "LANG",
-        "GITHUB_ACTIONS", "TF_BUILD", "TEAMCITY_VERSION", "GIT_DIFF_PATH_COUNTER", "GITHUB_STEP_SUMMARY", "TZDIR",
-    ]
 
     /// The style of text on standard output, or on standard error; `color` is the value of `--color`.
     func style(color: String?, onErrors: Bool = false) -> TextStyle {
@@ -32,10 +28,10 @@ struct Environment: Sendable {
     }
 
     /// Whether GitHub's runner reads what is printed, or one with the same commands, such as Gitea's and Forgejo's.
-    var isGitHubRunner: Bool { variables["GITHUB_ACTIONS"] == "true" }
+    var isGitHubRunner: Bool { variable("GITHUB_ACTIONS") == "true" }
 
     /// The file in which GitHub's runner collects what the steps of a job have to say, if there is one.
-    var stepSummary: String? { variables["GITHUB_STEP_SUMMARY"] }
+    var stepSummary: String? { variable("GITHUB_STEP_SUMMARY") }
 
     /// Whether a build runner that reads commands from its log reads what is printed: GitHub's, Azure's or TeamCity's.
     var isRunner: Bool { isGitHubRunner || isSet("TF_BUILD") || isSet("TEAMCITY_VERSION") }
@@ -48,13 +44,13 @@ struct Environment: Sendable {
     private func isColoured(_ word: String, _ isTerminal: Bool) -> Bool {
         if word == "always" { return true }
         if word == "never" || isSet("NO_COLOR") { return false }
-        if ["FORCE_COLOR", "CLICOLOR_FORCE"].contains(where: { isSet($0) && variables[$0] != "0" }) { return true }
-        return isTerminal && variables["TERM"] != "dumb"
+        if ["FORCE_COLOR", "CLICOLOR_FORCE"].contains(where: { isSet($0) && variable($0) != "0" }) { return true }
+        return isTerminal && variable("TERM") != "dumb"
     }
 
     /// Whether a locale is set that is not UTF-8; if none is set, text is UTF-8.
     private var isASCII: Bool {
-        guard let name = ["LC_ALL", "LC_CTYPE", "LANG"].first(where: isSet), let locale = variables[name] else {
+        guard let name = ["LC_ALL", "LC_CTYPE", "LANG"].first(where: isSet), let locale = variable(name) else {
             return false
         }
         // Bytes: the library's search for a part of a text shows where one small file is checked.
@@ -63,5 +59,5 @@ struct Environment: Sendable {
         return !letters.indices.contains { letters[$0...].starts(with: wanted) }
     }
 
-    private func isSet(_ name: String) -> Bool { !(variables[name] ?? "").isEmpty }
+    private func isSet(_ name: String) -> Bool { !(variable(name) ?? "").isEmpty }
 }

@@ -3,7 +3,12 @@
 /// A folder is listed only when several of its pictures were found, and only if it is not much larger than that. A listing
 /// only confirms: what is not in it as a file can still be found by the system, which may ignore case or follow a link.
 struct PictureFolders: Sendable {
-    private let folders = Locked<[Name: Folder]>([:])
+    private let folders = Locked(Known())
+
+    /// A type of its own: a dictionary's is only made when one is needed.
+    private struct Known {
+        var folders: [Name: Folder] = [:]
+    }
 
     private struct Folder {
         /// How many pictures the system has found there: so it lets files in it be found.
@@ -35,14 +40,14 @@ struct PictureFolders: Sendable {
     func hasFile(_ path: Path) -> Bool {
         let (folder, name) = PictureFolders.parts(of: path)
         // Compared outside the lock.
-        let files = folders.with { $0[folder]?.files }
+        let files = folders.with { $0.folders[folder]?.files }
         return files?.contains(name) == true
     }
 
     /// The system has found a file.
     func remember(_ path: Path) {
         let folder = PictureFolders.parts(of: path).folder
-        let found = folders.with { $0[folder, default: Folder()].count() }
+        let found = folders.with { $0.folders[folder, default: Folder()].count() }
         // At 8, 64, 512: a listing that turns out too long is tried again only after many more.
         guard found >= PictureFolders.few, found & (found - 1) == 0, found.trailingZeroBitCount % 3 == 0 else { return }
         let most = found * PictureFolders.namesEach
@@ -52,7 +57,7 @@ struct PictureFolders: Sendable {
         }
         var files = Set<Name>(minimumCapacity: entries.count)
         for entry in entries where entry.isFile { files.insert(Name(bytes: entry.name[...])) }
-        folders.with { $0[folder]?.files = files }
+        folders.with { $0.folders[folder]?.files = files }
     }
 
     /// The folder with its `/`, as it is written, and the name in it.

@@ -42,13 +42,12 @@ enum Terminal {
 }
 
 extension Environment {
+    /// A variable of the program's environment.
+    static func variable(_ name: String) -> String? { unsafe getenv(name).map { unsafe String(cString: $0) } }
+
     /// The environment that the program was started in.
     static var current: Environment {
-        var environment = Environment()
-        for name in names {
-            guard let value = unsafe getenv(name) else { continue }
-            environment.variables[name] = unsafe String(cString: value)
-        }
+        var environment = Environment(variable: variable)
         environment.isTerminal = isatty(1) == 1
         environment.isErrorTerminal = isatty(2) == 1
         environment.isOutputFile = FileSystem.place(ofDescriptor: 1) != nil

@@ -5,7 +5,7 @@ import BannerDiagnostics
 enum TimeZones {
     /// What dates are read with.
     static let system: DateSources = {
-        let named = Environment.current.variables["TZDIR"] ?? ""
+        let named = Environment.variable("TZDIR") ?? ""
         let folders = named.isEmpty ? ["/usr/share/zoneinfo"] : [named]
         return DateSources(places: folders) { id in
             for folder in folders {
