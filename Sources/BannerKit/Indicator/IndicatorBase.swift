@@ -28,7 +28,7 @@ extension Banner.Indicator {
 
 extension Banner.Indicator {
     /// Whether an indicator is beside the cards or on them («What a banner means», Where the indicator is).
-    public enum Placement: CaseIterable, Sendable {
+    public enum Placement: String, CaseIterable, Sendable {
         /// Beside the cards.
         case below
         /// On the cards.
@@ -36,7 +36,7 @@ extension Banner.Indicator {
     }
 
     /// The edge that an indicator is at.
-    public enum Edge: CaseIterable, Sendable {
+    public enum Edge: String, CaseIterable, Sendable {
         /// Below the cards, or on their lower part.
         case bottom
         /// Above the cards, or on their upper part.

@@ -38,7 +38,7 @@ extension Banner.Input {
     }
 
     /// The direction in which a swipe moves the content, regardless of the layout's direction.
-    public enum Swipe: CaseIterable, Sendable {
+    public enum Swipe: String, CaseIterable, Sendable {
         /// Towards the next page.
         case next
         /// Towards the previous page.

@@ -31,7 +31,7 @@ extension Banner {
         }
 
         /// The side that the next card is on.
-        public enum Direction: CaseIterable, Sendable {
+        public enum Direction: String, CaseIterable, Sendable {
             /// The next card is on the right.
             case leftToRight
             /// The next card is on the left: x is mirrored in the viewport, pages and times are unchanged.
@@ -42,7 +42,7 @@ extension Banner {
 
 extension Banner.Layout {
     /// The axis along which the cards follow one another («What a banner means», Up and down).
-    public enum Axis: CaseIterable, Sendable {
+    public enum Axis: String, CaseIterable, Sendable {
         /// The next card is beside the current one.
         case horizontal
         /// The next card is below the current one.
@@ -50,7 +50,7 @@ extension Banner.Layout {
     }
 
     /// Where the current card is along the axis («What a banner means», From the edge).
-    public enum Align: CaseIterable, Sendable {
+    public enum Align: String, CaseIterable, Sendable {
         /// In the middle, with as much space before it as after it.
         case center
         /// At the edge where the content begins: left, right in `rightToLeft`, or top.

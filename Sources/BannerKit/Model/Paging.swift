@@ -22,7 +22,7 @@ extension Banner {
         }
 
         /// What comes after the last page («What a banner means», Transitions).
-        public enum Loop: CaseIterable, Sendable {
+        public enum Loop: String, CaseIterable, Sendable {
             /// Nothing: the banner ends there.
             case none
             /// The first page, by moving back through all pages in between.
@@ -32,7 +32,7 @@ extension Banner {
         }
 
         /// How quickly released content slows down («What a banner means», Release).
-        public enum DecelerationRate: CaseIterable, Sendable {
+        public enum DecelerationRate: String, CaseIterable, Sendable {
             /// Each millisecond leaves 0.998 of the velocity.
             case normal
             /// Each millisecond leaves 0.99 of the velocity.

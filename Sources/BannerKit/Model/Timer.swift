@@ -38,7 +38,7 @@ extension Banner {
         }
 
         /// The moment from which a page's dwell is counted.
-        public enum CountsFrom: CaseIterable, Sendable {
+        public enum CountsFrom: String, CaseIterable, Sendable {
             /// The moment the page becomes current.
             case change
             /// The moment the content comes to rest on the page.
@@ -46,7 +46,7 @@ extension Banner {
         }
 
         /// What the timer does during and after a drag, select, next or previous («What a banner means», Interaction).
-        public enum AfterInteraction: CaseIterable, Sendable {
+        public enum AfterInteraction: String, CaseIterable, Sendable {
             /// Waits, and starts again with the full dwell once the content has settled.
             case restart
             /// Waits, and continues with the remaining time once the content has settled.
@@ -58,7 +58,7 @@ extension Banner {
         }
 
         /// What the timer does while the banner is hidden («What a banner means», Interaction).
-        public enum WhenHidden: CaseIterable, Sendable {
+        public enum WhenHidden: String, CaseIterable, Sendable {
             /// Waits, and continues with the remaining time.
             case pause
             /// Waits, and starts again with the full dwell.
@@ -71,7 +71,7 @@ extension Banner {
 
 extension Banner.Timer {
     /// What the timer does while a pointer is over the banner («What a banner means», Waiting for the viewer).
-    public enum WhenHovered: CaseIterable, Sendable {
+    public enum WhenHovered: String, CaseIterable, Sendable {
         /// Waits, and continues with the remaining time.
         case pause
         /// Keeps running.
@@ -79,7 +79,7 @@ extension Banner.Timer {
     }
 
     /// What the timer does while the keyboard is in the banner («What a banner means», Waiting for the viewer).
-    public enum WhenFocused: CaseIterable, Sendable {
+    public enum WhenFocused: String, CaseIterable, Sendable {
         /// Waits until the viewer resumes it, as if the viewer had pressed the pause button.
         case hold
         /// Waits, and continues with the remaining time.
@@ -89,7 +89,7 @@ extension Banner.Timer {
     }
 
     /// What the timer does for a viewer who asked the system for less motion («What a banner means», Reduced motion).
-    public enum WhenReduced: CaseIterable, Sendable {
+    public enum WhenReduced: String, CaseIterable, Sendable {
         /// Never starts.
         case stop
         /// Runs; each change is a jump.
@@ -97,7 +97,7 @@ extension Banner.Timer {
     }
 
     /// The direction in which the timer turns the pages («What a banner means», Backwards).
-    public enum Direction: CaseIterable, Sendable {
+    public enum Direction: String, CaseIterable, Sendable {
         /// To the next page, and from the last to the first.
         case forward
         /// To the previous page, and from the first to the last.

@@ -18,7 +18,7 @@ extension Banner {
         }
 
         /// What a move looks like («What a banner means», Fade).
-        public enum Effect: CaseIterable, Sendable {
+        public enum Effect: String, CaseIterable, Sendable {
             /// The cards move along the axis.
             case slide
             /// The cards lie on one another and change their opacity.

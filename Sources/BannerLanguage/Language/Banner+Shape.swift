@@ -3,11 +3,9 @@ import BannerKit
 
 extension Banner {
     /// A complete banner file.
-    static let shape = Shape.record(
-        RecordSchema(
-            name: "banner", title: "Banner", phrase: "a banner",
-            summary: "Items shown one at a time, how they move, when they change, and what the indicator below shows."),
-        Banner()
+    static let shape = RecordReader(
+        "banner", phrase: "a banner",
+        "Items shown one at a time, how they move, when they change, and what the indicator below shows.", Banner()
     ) {
         Field(
             "version", \.version, .wholeNumber(.version),
@@ -37,7 +35,7 @@ extension Banner {
         Field("controls", \.controls, Controls.shape, "The buttons that are shown with the banner.")
             .defaulting(to: "none")
         Field(
-            later: "breakpoints", Breakpoint.listSchema, "What differs in wider windows; at most 10.",
+            elsewhere: "breakpoints", Breakpoint.listSchema, "What differs in wider windows; at most 10.",
             keep: { node, reading in reading.breakpoints = node }
         ).defaulting(to: "none").insteadOf("responsive", "mediaQueries")
         Field(
@@ -52,33 +50,25 @@ extension Banner {
                 placeholder: Scenario(name: "", duration: .zero)),
             "The banner's tests: inputs to play and the expected results; at most 100."
         ).defaulting(to: "none").insteadOf("tests")
-    }.withBreakpoints
+    }.shape.withBreakpoints
 }
 
 extension Banner.Controls {
     /// The value of `controls`.
-    static let shape = Shape.record(
-        RecordSchema(
-            name: "controls", title: "Controls", phrase: "`controls`",
-            summary: "The buttons that are shown with the banner, and send inputs."),
-        Banner.Controls()
+    static let shape = RecordReader(
+        "controls", "The buttons that are shown with the banner, and send inputs.", Banner.Controls()
     ) {
         Field("arrows", \.arrows, .boolean, "Whether two arrows turn to the previous and to the next page.")
             .insteadOf("previousNext")
         Field("pause", \.pause, .boolean, "Whether a button pauses and resumes the timer.")
             .insteadOf("playPause", "toggle")
-    }
+    }.shape
 }
 
 extension Banner.Viewport {
     /// The value of `viewport`.
-    static let shape = Shape.record(
-        RecordSchema(
-            name: "viewport", title: "Viewport", phrase: "`viewport`",
-            summary: "The window that shows the cards, in points."),
-        Banner.Viewport()
-    ) {
+    static let shape = RecordReader("viewport", "The window that shows the cards, in points.", Banner.Viewport()) {
         Field("width", \.width, .size, "The window's width in points.")
         Field("height", \.height, .size, "The window's height in points.")
-    }
+    }.shape
 }

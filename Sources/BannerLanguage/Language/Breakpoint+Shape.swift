@@ -26,11 +26,9 @@ struct BreakpointDraft: Sendable {
 }
 
 extension Banner.Breakpoint {
-    private static let reader = RecordReader<BreakpointDraft>(
-        RecordSchema(
-            name: "breakpoint", title: "Breakpoint", phrase: "a breakpoint",
-            summary: "What differs where the viewport is at least that wide; what is left out stays as it is."),
-        { BreakpointDraft() }
+    private static let reader = RecordReader(
+        "breakpoint", phrase: "a breakpoint",
+        "What differs where the viewport is at least that wide; what is left out stays as it is.", BreakpointDraft()
     ) {
         Field(
             optional: "minWidth", \.minWidth, .size,
@@ -57,15 +55,13 @@ extension Banner.Breakpoint {
 
     private static let narrower = "the same as in a narrower viewport"
 
-    private static let viewport = Shape.record(
-        RecordSchema(
-            name: "breakpointViewport", title: "Breakpoint's viewport", phrase: "a breakpoint's `viewport`",
-            summary: "The viewport's height in a wider window; `minWidth` is about its width."),
-        Double?.none
+    private static let viewport = RecordReader(
+        "breakpointViewport", title: "Breakpoint's viewport", phrase: "a breakpoint's `viewport`",
+        "The viewport's height in a wider window; `minWidth` is about its width.", Double?.none
     ) {
         Field(optional: "height", \.self, .size, "The viewport's height in points.")
             .defaulting(to: narrower).example(400)
-    }
+    }.shape
 
     /// The value of `breakpoints`, as plain data.
     static var listSchema: Schema { nodes.schema }

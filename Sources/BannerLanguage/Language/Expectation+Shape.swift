@@ -9,23 +9,20 @@ struct ExpectationDraft: Sendable {
 
 extension Banner.Expectation {
     /// Something that must be true when a scenario is played.
-    static let shape = Shape.record(
-        RecordSchema(
-            name: "expectation", title: "Expectation", phrase: "an expectation",
-            summary: "Something that must be true when a scenario is played.",
-            forms: [
-                Form(
-                    phrase: "`at` with `page`, `count` or `indicator`", keys: ["at", "page", "count", "indicator"],
-                    required: ["at"], atLeastOne: ["page", "count", "indicator"]),
-                Form(phrase: "`always`", keys: ["from", "to", "always"], required: ["always"]),
-                Form(phrase: "`never`", keys: ["from", "to", "never"], required: ["never"]),
-                Form(
-                    phrase: "`item` with `shownAtLeast` or `shownAtMost`",
-                    keys: ["item", "shownAtLeast", "shownAtMost"], required: ["item"],
-                    atLeastOne: ["shownAtLeast", "shownAtMost"]),
-                Form(phrase: "`changes`", keys: ["changes"], required: ["changes"]),
-            ]),
-        ExpectationDraft()
+    static let shape = RecordReader(
+        "expectation", phrase: "an expectation", "Something that must be true when a scenario is played.",
+        forms: [
+            Form(
+                phrase: "`at` with `page`, `count` or `indicator`", keys: ["at", "page", "count", "indicator"],
+                required: ["at"], atLeastOne: ["page", "count", "indicator"]),
+            Form(phrase: "`always`", keys: ["from", "to", "always"], required: ["always"]),
+            Form(phrase: "`never`", keys: ["from", "to", "never"], required: ["never"]),
+            Form(
+                phrase: "`item` with `shownAtLeast` or `shownAtMost`",
+                keys: ["item", "shownAtLeast", "shownAtMost"], required: ["item"],
+                atLeastOne: ["shownAtLeast", "shownAtMost"]),
+            Form(phrase: "`changes`", keys: ["changes"], required: ["changes"]),
+        ], ExpectationDraft()
     ) {
         Field(optional: "at", \.at, .duration, "The instant to check.")
             .example("3s").insteadOf("time", "t", "when")
@@ -56,7 +53,7 @@ extension Banner.Expectation {
             optional: "changes", \.changes, .wholeNumber(.changes),
             "How many changes of page there must be."
         ).example(4)
-    }.map(Banner.Expectation.init)
+    }.shape.map(Banner.Expectation.init)
 
     /// Represents the scenario's end until it is known.
     private static let scenarioEnd = Time(microseconds: .max)
@@ -92,10 +89,8 @@ extension Banner.Expectation.IndicatorValues {
     private static let number = Shape<Int>.wholeNumber(.indicatorNumber)
 
     /// `indicator` in an expectation: the keys of an indicator's state; those that are given must match.
-    static let shape = Shape.record(
-        RecordSchema(
-            name: "indicatorState", title: "Indicator state", phrase: "an expected `indicator`",
-            summary: "What an indicator shows; numbers match within 0.000001."),
+    static let shape = RecordReader(
+        "indicatorState", phrase: "an expected `indicator`", "What an indicator shows; numbers match within 0.000001.",
         Banner.Expectation.IndicatorValues()
     ) {
         Field(optional: "style", \.style, Banner.Indicator.Style.shape, "The indicator's style.").example("pill")
@@ -122,5 +117,5 @@ extension Banner.Expectation.IndicatorValues {
         Field(optional: "fraction", \.fraction, part, "The filled part of a progress bar.").example(0.4)
         Field(optional: "text", \.text, .text, "The text of a fraction.").example("2/5")
         Field(optional: "fill", \.fill, part, "The filled part of the current segment.").example(0.35)
-    }
+    }.shape
 }

@@ -46,12 +46,10 @@ extension Field<InputDraft> {
 extension Banner.Input {
     /// An input: `at` and one action.
     static let shape = RecordReader(
-        RecordSchema(
-            name: "input", title: "Input", phrase: "an input",
-            summary: "Something that the viewer or the app does to the banner.",
-            forms: Fields.actions.lines.map { Form(phrase: "`\($0.key)`", keys: ["at", $0.key], required: [$0.key]) }),
-        { InputDraft() },
-        Fields<InputDraft> {
+        "input", phrase: "an input", "Something that the viewer or the app does to the banner.",
+        forms: Fields.actions.lines.map { Form(phrase: "`\($0.key)`", keys: ["at", $0.key], required: [$0.key]) },
+        InputDraft(),
+        Fields {
             Field("at", \.at, .duration, "When it happens, or begins.")
                 .required().example("1.9s").insteadOf("time", "t", "when")
         } + Fields.actions
@@ -63,11 +61,8 @@ extension Banner.Input.Drag {
     private static let speed = Shape.number(.dragVelocity)
 
     /// The value of `drag`.
-    static let shape = Shape.record(
-        RecordSchema(
-            name: "drag", title: "Drag", phrase: "`drag`",
-            summary: "A finger that drags the content and releases it."),
-        Banner.Input.Drag(by: 0)
+    static let shape = RecordReader(
+        "drag", "A finger that drags the content and releases it.", Banner.Input.Drag(by: 0)
     ) {
         Field(
             "by", \.by, way, "The finger's total movement in points along the axis; positive is to the right, or down."
@@ -78,14 +73,12 @@ extension Banner.Input.Drag {
             optional: "velocity", \.velocity, speed,
             "The finger's velocity at the release, in points per second."
         ).defaulting(to: "`by` divided by `over`").example(-600)
-    }
+    }.shape
 }
 
 extension Banner.Input.Swipe {
     static let shape = Shape<Banner.Input.Swipe>.choice {
-        Choice("next", .next, "Towards the next page.")
-            .insteadOf("forward", "forwards")
-        Choice("previous", .previous, "Towards the previous page.")
-            .insteadOf("prev", "back", "backward", "backwards")
+        Choice(.next, "Towards the next page.").insteadOf("forward", "forwards")
+        Choice(.previous, "Towards the previous page.").insteadOf("prev", "back", "backward", "backwards")
     }
 }

@@ -2,10 +2,7 @@ import BannerKit
 
 extension Banner.Item {
     /// A card, or only its id.
-    static let shape = Shape.record(
-        RecordSchema(name: "item", title: "Item", phrase: "an item", summary: "One card of a banner."),
-        Banner.Item(id: "")
-    ) {
+    static let shape = RecordReader("item", phrase: "an item", "One card of a banner.", Banner.Item(id: "")) {
         Field("id", \.id, .identifier, "The item's name in scenarios and events; unique.")
             .required().insteadOf("name", "key", "slug")
         Field(optional: "title", \.title, .text, "The card's headline.")
@@ -36,5 +33,5 @@ extension Banner.Item {
             "When it may be shown: an occasion, a list of them, or `otherwise`: only while nothing else is available."
         ).defaulting(to: "always").example(["from": "2026-11-27", "until": "2026-11-29"])
             .insteadOf("schedule", "availability", "available", "period")
-    }.or(.identifier) { Banner.Item(id: $0) }
+    }.shape.or(.identifier) { Banner.Item(id: $0) }
 }

@@ -7,12 +7,7 @@ extension Banner.Layout {
     static let shape = reader.shape
 
     /// Reads a layout, or the keys of one over another.
-    static let reader = RecordReader<Banner.Layout>(
-        RecordSchema(
-            name: "layout", title: "Layout", phrase: "`layout`",
-            summary: "The size of the cards and the gap between them."),
-        { Banner.Layout() }
-    ) {
+    static let reader = RecordReader("layout", "The size of the cards and the gap between them.", Banner.Layout()) {
         Field(
             "cellWidthMultiplier", \.cellWidthMultiplier, part,
             "A card's width as a fraction of the viewport's."
@@ -33,38 +28,32 @@ extension Banner.Layout {
 
 extension Banner.Layout.Axis {
     static let shape = Shape<Banner.Layout.Axis>.choice {
-        Choice("horizontal", .horizontal, "The next card is beside the current one.")
-            .insteadOf("x", "row", "sideways", "ltr", "rtl")
-        Choice("vertical", .vertical, "The next card is below the current one.")
+        Choice(.horizontal, "The next card is beside the current one.").insteadOf("x", "row", "sideways", "ltr", "rtl")
+        Choice(.vertical, "The next card is below the current one.")
             .insteadOf("y", "column", "ttb", "topToBottom", "down", "up")
     }
 }
 
 extension Banner.Layout.Align {
     static let shape = Shape<Banner.Layout.Align>.choice {
-        Choice("center", .center, "In the middle of the viewport.")
-            .insteadOf("centre", "middle", "centered")
-        Choice("start", .start, "At the edge where the content begins: left, right in `rightToLeft`, or top.")
+        Choice(.center, "In the middle of the viewport.").insteadOf("centre", "middle", "centered")
+        Choice(.start, "At the edge where the content begins: left, right in `rightToLeft`, or top.")
             .insteadOf("left", "leading", "top", "edge", "begin")
     }
 }
 
 extension Banner.Layout.Direction {
     static let shape = Shape<Banner.Layout.Direction>.choice {
-        Choice("leftToRight", .leftToRight, "The next card is on the right.")
-            .insteadOf("ltr", "left", "leading")
-        Choice("rightToLeft", .rightToLeft, "The next card is on the left; pages and times are unchanged.")
+        Choice(.leftToRight, "The next card is on the right.").insteadOf("ltr", "left", "leading")
+        Choice(.rightToLeft, "The next card is on the left; pages and times are unchanged.")
             .insteadOf("rtl", "right", "trailing")
     }
 }
 
 extension Banner.Paging {
     /// The value of `paging`.
-    static let shape = Shape.record(
-        RecordSchema(
-            name: "paging", title: "Paging", phrase: "`paging`",
-            summary: "What comes after the last page, where to start, and how far a swipe goes."),
-        Banner.Paging()
+    static let shape = RecordReader(
+        "paging", "What comes after the last page, where to start, and how far a swipe goes.", Banner.Paging()
     ) {
         Field("loop", \.loop, Loop.shape, "What comes after the last page.")
         Field(
@@ -76,25 +65,23 @@ extension Banner.Paging {
         Field(
             "decelerationRate", \.decelerationRate, DecelerationRate.shape,
             "How quickly released content slows down, which decides the page that it snaps to.")
-    }
+    }.shape
 }
 
 extension Banner.Paging.Loop {
     static let shape = Shape<Banner.Paging.Loop>.choice {
-        Choice("none", .none, "Nothing: the banner ends on its last page.")
+        Choice(.none, "Nothing: the banner ends on its last page.")
             .insteadOf("false", "no", "off", "never", "once", "finite", "slide")
-        Choice("rewind", .rewind, "The first page, by moving back through all pages in between.")
+        Choice(.rewind, "The first page, by moving back through all pages in between.")
             .insteadOf("restart", "back", "rewinding")
-        Choice("infinite", .infinite, "The first page, as the next one; the banner never ends.")
+        Choice(.infinite, "The first page, as the next one; the banner never ends.")
             .insteadOf("true", "yes", "on", "loop", "circular", "endless", "forever", "infinity", "always", "wrap")
     }
 }
 
 extension Banner.Paging.DecelerationRate {
     static let shape = Shape<Banner.Paging.DecelerationRate>.choice {
-        Choice("normal", .normal, "Each millisecond leaves 0.998 of the velocity.")
-            .insteadOf("slow", "0.998", "default")
-        Choice("fast", .fast, "Each millisecond leaves 0.99 of the velocity.")
-            .insteadOf("0.99", "quick")
+        Choice(.normal, "Each millisecond leaves 0.998 of the velocity.").insteadOf("slow", "0.998", "default")
+        Choice(.fast, "Each millisecond leaves 0.99 of the velocity.").insteadOf("0.99", "quick")
     }
 }

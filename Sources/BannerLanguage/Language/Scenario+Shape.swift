@@ -3,10 +3,8 @@ import BannerKit
 
 extension Banner.Scenario {
     /// A scenario.
-    static let shape = Shape.record(
-        RecordSchema(
-            name: "scenario", title: "Scenario", phrase: "a scenario",
-            summary: "Inputs to play on the banner, and the expected results."),
+    static let shape = RecordReader(
+        "scenario", phrase: "a scenario", "Inputs to play on the banner, and the expected results.",
         Banner.Scenario(name: "", duration: .zero)
     ) {
         Field("name", \.name, .text, "The scenario's name; unique.")
@@ -39,7 +37,7 @@ extension Banner.Scenario {
                 placeholder: .changes(0)),
             "What must be true; at most 1000."
         ).defaulting(to: "nothing").insteadOf("expectations", "assert", "then")
-    }.map { scenario in
+    }.shape.map { scenario in
         var scenario = scenario
         scenario.expect = scenario.expect.map { $0.within(scenario.duration) }
         return scenario
@@ -48,11 +46,9 @@ extension Banner.Scenario {
 
 extension Banner.Window {
     /// The value of a scenario's `viewport`.
-    static let shape = Shape.record(
-        RecordSchema(
-            name: "scenarioViewport", title: "Scenario's viewport", phrase: "a scenario's `viewport`",
-            summary: "The size of the window that a scenario is played in; what is left out is the banner's own."),
-        Banner.Window()
+    static let shape = RecordReader(
+        "scenarioViewport", title: "Scenario's viewport", phrase: "a scenario's `viewport`",
+        "The size of the window that a scenario is played in; what is left out is the banner's own.", Banner.Window()
     ) {
         Field(
             optional: "width", \.width, .size, "The window's width in points, which decides what `breakpoints` apply."
@@ -60,5 +56,5 @@ extension Banner.Window {
         .defaulting(to: "the banner's own").example(768)
         Field(optional: "height", \.height, .size, "The window's height in points.")
             .defaulting(to: "the banner's own").example(400)
-    }
+    }.shape
 }

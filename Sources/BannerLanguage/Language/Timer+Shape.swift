@@ -3,11 +3,7 @@ import BannerTree
 
 extension Banner.Timer {
     /// The value of `timer`, or only its interval.
-    static let shape = Shape.record(
-        RecordSchema(
-            name: "timer", title: "Timer", phrase: "`timer`", summary: "The timer that turns the pages."),
-        Banner.Timer(interval: .zero)
-    ) {
+    static let shape = RecordReader("timer", "The timer that turns the pages.", Banner.Timer(interval: .zero)) {
         Field(
             "interval", \.interval, .positiveDuration,
             "How long a page is current, unless its item has its own `duration`."
@@ -30,94 +26,79 @@ extension Banner.Timer {
             optional: "cycles", \.cycles, .wholeNumber(.cycles),
             "Stops the timer after this many passes over all items."
         ).defaulting(to: "no end").example(3).insteadOf("repeat", "repeats", "repeatCount", "loops")
-    }.or(.positiveDuration) { Banner.Timer(interval: $0) }
+    }.shape.or(.positiveDuration) { Banner.Timer(interval: $0) }
 }
 
 extension Banner.Timer.CountsFrom {
     static let shape = Shape<Banner.Timer.CountsFrom>.choice {
-        Choice("change", .change, "The moment the page becomes current.")
-            .insteadOf("start", "begin")
-        Choice("settle", .settle, "The moment the content comes to rest on the page.")
+        Choice(.change, "The moment the page becomes current.").insteadOf("start", "begin")
+        Choice(.settle, "The moment the content comes to rest on the page.")
             .insteadOf("end", "rest", "transition", "transitionEnd", "settled")
     }
 }
 
 extension Banner.Timer.AfterInteraction {
     static let shape = Shape<Banner.Timer.AfterInteraction>.choice {
-        Choice("restart", .restart, "Waits, and starts again once the content has settled.")
-            .insteadOf("reset", "true", "yes")
-        Choice("resume", .resume, "Waits, and continues with the remaining time once the content has settled.")
+        Choice(.restart, "Waits, and starts again once the content has settled.").insteadOf("reset", "true", "yes")
+        Choice(.resume, "Waits, and continues with the remaining time once the content has settled.")
             .insteadOf("continue", "pause")
-        Choice("stop", .stop, "Stops for good when the interaction begins.")
-            .insteadOf("disable", "off", "end")
-        Choice("ignore", .ignore, "Keeps running; only a firing while the finger is down is skipped.")
+        Choice(.stop, "Stops for good when the interaction begins.").insteadOf("disable", "off", "end")
+        Choice(.ignore, "Keeps running; only a firing while the finger is down is skipped.")
             .insteadOf("none", "false", "no", "nothing")
     }
 }
 
 extension Banner.Timer.WhenHidden {
     static let shape = Shape<Banner.Timer.WhenHidden>.choice {
-        Choice("pause", .pause, "Waits, and continues with the remaining time.")
-            .insteadOf("stop", "true", "yes", "resume")
-        Choice("restart", .restart, "Waits, and starts again.")
-            .insteadOf("reset")
-        Choice("ignore", .ignore, "Keeps running.")
-            .insteadOf("none", "false", "no", "continue", "nothing")
+        Choice(.pause, "Waits, and continues with the remaining time.").insteadOf("stop", "true", "yes", "resume")
+        Choice(.restart, "Waits, and starts again.").insteadOf("reset")
+        Choice(.ignore, "Keeps running.").insteadOf("none", "false", "no", "continue", "nothing")
     }
 }
 
 extension Banner.Timer.WhenHovered {
     static let shape = Shape<Banner.Timer.WhenHovered>.choice {
-        Choice("pause", .pause, "Waits, and continues with the remaining time.")
+        Choice(.pause, "Waits, and continues with the remaining time.")
             .insteadOf("stop", "true", "yes", "resume", "hold")
-        Choice("ignore", .ignore, "Keeps running.")
-            .insteadOf("none", "false", "no", "continue", "nothing")
+        Choice(.ignore, "Keeps running.").insteadOf("none", "false", "no", "continue", "nothing")
     }
 }
 
 extension Banner.Timer.WhenFocused {
     static let shape = Shape<Banner.Timer.WhenFocused>.choice {
-        Choice("hold", .hold, "Waits until the viewer resumes it, as after the pause button.")
-            .insteadOf("stop", "true", "yes")
-        Choice("pause", .pause, "Waits, and continues with the remaining time.")
-            .insteadOf("resume")
-        Choice("ignore", .ignore, "Keeps running.")
-            .insteadOf("none", "false", "no", "continue", "nothing")
+        Choice(.hold, "Waits until the viewer resumes it, as after the pause button.").insteadOf("stop", "true", "yes")
+        Choice(.pause, "Waits, and continues with the remaining time.").insteadOf("resume")
+        Choice(.ignore, "Keeps running.").insteadOf("none", "false", "no", "continue", "nothing")
     }
 }
 
 extension Banner.Timer.WhenReduced {
     static let shape = Shape<Banner.Timer.WhenReduced>.choice {
-        Choice("stop", .stop, "Never starts.")
-            .insteadOf("pause", "true", "yes", "off", "none")
-        Choice("keep", .keep, "Runs; each change is a jump.")
-            .insteadOf("ignore", "continue", "false", "no", "run")
+        Choice(.stop, "Never starts.").insteadOf("pause", "true", "yes", "off", "none")
+        Choice(.keep, "Runs; each change is a jump.").insteadOf("ignore", "continue", "false", "no", "run")
     }
 }
 
 extension Banner.Timer.Direction {
     static let shape = Shape<Banner.Timer.Direction>.choice {
-        Choice("forward", .forward, "To the next page, and from the last to the first.")
+        Choice(.forward, "To the next page, and from the last to the first.")
             .insteadOf("forwards", "next", "normal", "leftToRight", "ltr")
-        Choice("backward", .backward, "To the previous page, and from the first to the last.")
+        Choice(.backward, "To the previous page, and from the first to the last.")
             .insteadOf("backwards", "previous", "reverse", "rightToLeft", "rtl", "back")
     }
 }
 
 extension Banner.Transition {
     /// The value of `transition`, or only its duration.
-    static let shape = Shape.record(
-        RecordSchema(
-            name: "transition", title: "Transition", phrase: "`transition`",
-            summary: "How the content moves from one page to another."),
-        Banner.Transition()
+    static let shape = RecordReader(
+        "transition", "How the content moves from one page to another.", Banner.Transition()
     ) {
         Field("duration", \.duration, .duration, "How long a move takes; 0 is a jump.")
             .insteadOf("time", "speed", "interval")
         Field("easing", \.easing, .easing, "How a move speeds up and slows down.")
             .insteadOf("curve", "timing", "timingFunction")
         Field("effect", \.effect, Effect.shape, "What a move looks like.").insteadOf("type", "style")
-    }.or(.duration) { duration in
+    }.shape.or(.duration) { duration in
         var transition = Banner.Transition()
         transition.duration = duration
         return transition
@@ -144,11 +125,7 @@ extension Banner.Focus {
         }
     }
 
-    private static let reader = RecordReader<Banner.Focus>(
-        RecordSchema(
-            name: "focus", title: "Focus", phrase: "`focus`", summary: "How the card in the middle grows."),
-        { Banner.Focus() }
-    ) {
+    private static let reader = RecordReader("focus", "How the card in the middle grows.", Banner.Focus()) {
         Field("scale", \.scale, factor, "The focused card's scale; 1 for no effect.").example(1.1)
         Field("duration", \.duration, .duration, "How long a card takes to grow or to shrink.")
         Field("easing", \.easing, .easing, "How the growth speeds up and slows down.")
@@ -157,9 +134,8 @@ extension Banner.Focus {
 
 extension Banner.Transition.Effect {
     static let shape = Shape<Banner.Transition.Effect>.choice {
-        Choice("slide", .slide, "The cards move along the axis.")
-            .insteadOf("scroll", "move", "push", "default")
-        Choice("fade", .fade, "The cards lie on one another and change their opacity.")
+        Choice(.slide, "The cards move along the axis.").insteadOf("scroll", "move", "push", "default")
+        Choice(.fade, "The cards lie on one another and change their opacity.")
             .insteadOf("crossfade", "dissolve", "opacity", "crossDissolve")
     }
 }

@@ -38,11 +38,9 @@ extension Banner.Occasion {
     private static let keys = ["from", "until", "days", "hours"]
 
     /// A time in which an item may be shown.
-    static let shape = Shape.record(
-        RecordSchema(
-            name: "occasion", title: "Occasion", phrase: "an occasion",
-            summary: "A time in which an item may be shown: it holds while all its keys do.",
-            forms: [Form(phrase: keys.map { "`\($0)`" }.joinedByOr, keys: keys, required: [], atLeastOne: keys)]),
+    static let shape = RecordReader(
+        "occasion", phrase: "an occasion", "A time in which an item may be shown: it holds while all its keys do.",
+        forms: [Form(phrase: keys.map { "`\($0)`" }.joinedByOr, keys: keys, required: [], atLeastOne: keys)],
         Banner.Occasion()
     ) {
         Field(optional: "from", \.from, .date, "When it begins; a date alone is the beginning of that day.")
@@ -58,7 +56,7 @@ extension Banner.Occasion {
             "hours", \.hours, Banner.Hours.windows,
             "The windows of a day; one that ends before it begins ends on the next day."
         ).defaulting(to: "`00:00-24:00`").example("06:00-10:30").insteadOf("hour", "time", "times", "between")
-    }
+    }.shape
 }
 
 extension Banner.Weekday {

@@ -16,6 +16,11 @@ struct Choice<Value: Sendable>: Sendable {
     }
 }
 
+extension Choice where Value: RawRepresentable<String> {
+    /// A value whose name is its word.
+    init(_ value: Value, _ summary: String) { self.init(value.rawValue, value, summary) }
+}
+
 /// The words of a choice, written one below the other; no two stand for one value.
 @resultBuilder enum Choices<Value: Sendable> {
     static func buildExpression(_ choice: Choice<Value>) -> Choice<Value> { choice }

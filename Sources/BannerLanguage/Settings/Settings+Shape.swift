@@ -2,10 +2,8 @@ import BannerDiagnostics
 
 extension Settings {
     /// A complete settings file.
-    static let shape = Shape.record(
-        RecordSchema(
-            name: "settings", title: "Settings", phrase: "a settings file",
-            summary: "What a project decides about its banner files, in `.bannerkit.yaml`."),
+    static let shape = RecordReader(
+        "settings", phrase: "a settings file", "What a project decides about its banner files, in `.bannerkit.yaml`.",
         Settings()
     ) {
         Field(
@@ -27,7 +25,7 @@ extension Settings {
             "overrides", \.overrides, .list(of: Override.shape, count: 0...1_000, placeholder: Override()),
             "Other decisions for some files; the last one that fits counts."
         ).defaulting(to: "none").insteadOf("perFile", "per-file-ignores")
-    }
+    }.shape
 }
 
 extension Settings {
@@ -39,10 +37,8 @@ extension Settings {
 
 extension Settings.Override {
     /// An entry of `overrides`.
-    static let shape = Shape.record(
-        RecordSchema(
-            name: "override", title: "Override", phrase: "an override", summary: "Other decisions for some files."),
-        Settings.Override()
+    static let shape = RecordReader(
+        "override", phrase: "an override", "Other decisions for some files.", Settings.Override()
     ) {
         Field(
             "files", \.files, .oneOrMore(of: .text, count: 1...1_000),
@@ -51,14 +47,14 @@ extension Settings.Override {
         Field("rules", \.rules, .rulings, "Turns rules off, or gives them another severity.")
             .required().example(["changes-too-fast": "off"])
             .insteadOf("ignore", "severity", "severities", "disable")
-    }
+    }.shape
 }
 
 extension Settings.FailLevel {
     static let shape = Shape<Settings.FailLevel>.choice {
-        Choice("error", .error, "Errors make a run fail.")
-        Choice("warning", .warning, "Errors and warnings make a run fail.")
-        Choice("advice", .advice, "Every finding makes a run fail.")
-        Choice("never", .never, "No finding makes a run fail.")
+        Choice(.error, "Errors make a run fail.")
+        Choice(.warning, "Errors and warnings make a run fail.")
+        Choice(.advice, "Every finding makes a run fail.")
+        Choice(.never, "No finding makes a run fail.")
     }
 }

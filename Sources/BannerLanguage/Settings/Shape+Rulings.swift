@@ -8,10 +8,10 @@ private enum Ruling: Equatable, Sendable {
     case severity(Severity)
 
     static let shape = Shape<Ruling>.choice {
-        Choice("off", .off, "Does not report it.").insteadOf(
-            "none", "disable", "disabled", "ignore", "no", "false", "never")
-        Choice("advice", .severity(.advice), "Reports it as advice.").insteadOf(
-            "info", "note", "notice", "hint", "suggestion")
+        Choice("off", .off, "Does not report it.")
+            .insteadOf("none", "disable", "disabled", "ignore", "no", "false", "never")
+        Choice("advice", .severity(.advice), "Reports it as advice.")
+            .insteadOf("info", "note", "notice", "hint", "suggestion")
         Choice("warning", .severity(.warning), "Reports it as a warning.").insteadOf("warn", "warnings")
         Choice("error", .severity(.error), "Reports it as an error.").insteadOf("fail", "fatal", "on", "true")
     }
@@ -61,7 +61,7 @@ extension Shape where Value == Rulings {
             func key(_ name: String, _ summary: String, _ severity: JSON) -> KeySchema {
                 KeySchema(
                     key: name, summary: summary, schema: Ruling.shape.schema, isRequired: false, defaultValue: severity,
-                    defaultWords: nil, example: "off", hasOwnExample: true, synonyms: [])
+                    defaultWords: nil, ownExample: "off", synonyms: [])
             }
             let rules = Rule.all.filter(\.canBeIgnored)
             var groups: [String] = []

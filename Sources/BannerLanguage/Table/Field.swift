@@ -31,15 +31,20 @@ struct Field<Record>: Sendable {
         var example: JSON?
         var synonyms: [String] = []
     }
+}
 
+extension Field {
     /// A key whose value goes to a property.
     init<Value>(
         _ key: String, _ place: @escaping @autoclosure Place<Value>, _ shape: @escaping @autoclosure MakeShape<Value>,
         _ summary: String
     ) {
+        // Nothing is shared by these two: the compiler turns a key path into an offset only in one closure.
         self.init(
-            key, shape(), summary, get: { Field.value(of: place(), in: $0) },
-            set: { record, value in Field.change(place(), in: &record) { $0 = value } })
+            key: key, summary: summary, makeSchema: { shape().schema },
+            read: { node, record, reading in
+                if let value = shape().read(node, &reading) { Field.change(place(), in: &record) { $0 = value } }
+            }, write: { shape().write(Field.value(of: place(), in: $0)) })
     }
 
     /// A key whose value goes to a property that can be without one.
@@ -48,8 +53,10 @@ struct Field<Record>: Sendable {
         _ shape: @escaping @autoclosure MakeShape<Value>, _ summary: String
     ) {
         self.init(
-            key, shape(), summary, get: { Field.value(of: place(), in: $0) },
-            set: { record, value in Field.change(place(), in: &record) { $0 = value } })
+            key: key, summary: summary, makeSchema: { shape().schema },
+            read: { node, record, reading in
+                if let value = shape().read(node, &reading) { Field.change(place(), in: &record) { $0 = value } }
+            }, write: { Field.value(of: place(), in: $0).flatMap(shape().write) })
     }
 
     /// A key whose value is taken and given by functions.
@@ -57,13 +64,11 @@ struct Field<Record>: Sendable {
         _ key: String, _ shape: @escaping @autoclosure MakeShape<Value>, _ summary: String,
         get: @escaping @Sendable (Record) -> Value?, set: @escaping @Sendable (inout Record, Value) -> Void
     ) {
-        self.key = key
-        self.summary = summary
-        makeSchema = { shape().schema }
-        read = { node, record, reading in
-            if let value = shape().read(node, &reading) { set(&record, value) }
-        }
-        write = { record in get(record).flatMap(shape().write) }
+        self.init(
+            key: key, summary: summary, makeSchema: { shape().schema },
+            read: { node, record, reading in
+                if let value = shape().read(node, &reading) { set(&record, value) }
+            }, write: { get($0).flatMap(shape().write) })
     }
 
     /// A key whose value goes over another one, key by key.
@@ -72,51 +77,36 @@ struct Field<Record>: Sendable {
         _ schema: @escaping @autoclosure @Sendable () -> Schema,
         _ readOver: @escaping @Sendable (Node, Value, inout Reading) -> Value?, _ summary: String
     ) {
-        self.key = key
-        self.summary = summary
-        makeSchema = schema
-        read = { node, record, reading in
-            let base = Field.value(of: place(), in: record).base
-            if let value = readOver(node, base, &reading) {
-                Field.change(place(), in: &record) { $0.value = value }
-            }
-        }
-        write = { _ in nil }
+        self.init(
+            key: key, summary: summary, makeSchema: schema,
+            read: { node, record, reading in
+                if let value = readOver(node, Field.value(of: place(), in: record).base, &reading) {
+                    Field.change(place(), in: &record) { $0.value = value }
+                }
+            }, write: { _ in nil })
     }
 
-    /// A key that is read when the record is complete.
+    /// A key that is read by other code, or kept until the record is complete.
     init(
-        later key: String, _ schema: @escaping @autoclosure @Sendable () -> Schema, _ summary: String,
-        keep: @escaping @Sendable (Node, inout Reading) -> Void
+        elsewhere key: String, _ schema: @escaping @autoclosure @Sendable () -> Schema, _ summary: String,
+        keep: @escaping @Sendable (Node, inout Reading) -> Void = { _, _ in }
     ) {
-        self.key = key
-        self.summary = summary
-        makeSchema = schema
-        read = { node, _, reading in keep(node, &reading) }
-        write = { _ in nil }
-    }
-
-    /// A key that is read by other code.
-    init(elsewhere key: String, _ schema: @escaping @autoclosure @Sendable () -> Schema, _ summary: String) {
-        self.key = key
-        self.summary = summary
-        makeSchema = schema
-        read = { _, _, _ in }
-        write = { _ in nil }
+        self.init(
+            key: key, summary: summary, makeSchema: schema, read: { node, _, reading in keep(node, &reading) },
+            write: { _ in nil })
     }
 
     /// A line of the table of a record that another one holds.
     init<Inner>(_ field: Field<Inner>, within place: @escaping Place<Inner>) {
-        key = field.key
-        summary = field.summary
-        makeSchema = field.makeSchema
-        read = { node, record, reading in
-            Field.change(place(), in: &record) { field.read(node, &$0, &reading) }
-        }
-        write = { record in field.write(Field.value(of: place(), in: record)) }
-        traits = Field.Traits(
-            isRequired: field.traits.isRequired, defaultWords: field.traits.defaultWords,
-            example: field.traits.example, synonyms: field.traits.synonyms)
+        let traits = field.traits
+        self.init(
+            key: field.key, summary: field.summary, makeSchema: field.makeSchema,
+            read: { node, record, reading in
+                Field.change(place(), in: &record) { field.read(node, &$0, &reading) }
+            }, write: { field.write(Field.value(of: place(), in: $0)) },
+            traits: Traits(
+                isRequired: traits.isRequired, defaultWords: traits.defaultWords, example: traits.example,
+                synonyms: traits.synonyms))
     }
 }
 
@@ -141,11 +131,10 @@ extension Field {
 
     /// The line as plain data, its default taken from a record.
     func schema(in record: Record) -> KeySchema {
-        let schema = makeSchema()
         let hasDefault = !traits.isRequired && traits.defaultWords == nil
         return KeySchema(
-            key: key, summary: summary, schema: schema, isRequired: traits.isRequired,
+            key: key, summary: summary, schema: makeSchema(), isRequired: traits.isRequired,
             defaultValue: hasDefault ? write(record) : nil, defaultWords: traits.defaultWords,
-            example: traits.example ?? schema.example, hasOwnExample: traits.example != nil, synonyms: traits.synonyms)
+            ownExample: traits.example, synonyms: traits.synonyms)
     }
 }

@@ -40,8 +40,7 @@ struct MappingReader: Sendable {
             readValue(index, value, &reading)
         }
         if required & ~seen != 0 {
-            for (index, key) in Language.keys(of: schema).enumerated() where required & ~seen & 1 << UInt64(index) != 0
-            {
+            for (index, key) in reading.keys(of: schema).enumerated() where required & ~seen & 1 << UInt64(index) != 0 {
                 reading.missingKey(key, in: node, of: schema)
             }
         }
@@ -53,7 +52,7 @@ struct MappingReader: Sendable {
     private func readMisspelt(
         _ key: String, _ value: Node, _ reading: inout Reading, _ readValue: (Int, Node, inout Reading) -> Void
     ) -> UInt64 {
-        guard let index = Language.keys(of: schema).firstIndex(where: { $0.key == key }) else { return 0 }
+        guard let index = reading.keys(of: schema).firstIndex(where: { $0.key == key }) else { return 0 }
         readValue(index, value, &reading)
         reading.distrust(value)
         return 1 << UInt64(index)

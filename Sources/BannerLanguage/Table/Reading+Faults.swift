@@ -79,9 +79,9 @@ extension Reading {
         if case .choice = schema { return schema.hint(for: name) }
         let isOwn = !isBanner || node.path.utf8.count == name.utf8.count + 1
         if isOwn, let key = (isBanner ? Places.root : Settings.keys).first(where: { $0.key == name }),
-            case .either = key.schema, key.hasOwnExample
+            case .either = key.schema, let example = key.ownExample
         {
-            return "for example `\(name): \(key.example.yaml)`"
+            return "for example `\(name): \(example.yaml)`"
         }
         return schema.hint(for: name)
     }
@@ -96,11 +96,6 @@ extension RecordSchema {
         let shown = needed.isEmpty ? Array(keys.prefix(2)) : needed
         return .object(shown.map { ($0.key, $0.shownValue) })
     }
-}
-
-extension KeySchema {
-    /// A value to show: the default where there is one, unless something better is known.
-    package var shownValue: JSON { hasOwnExample ? example : defaultValue ?? example }
 }
 
 extension Schema {

@@ -3,6 +3,14 @@ import BannerRules
 import BannerTree
 
 extension Reading {
+    /// The keys of a mapping; each table is made once for a file.
+    mutating func keys(of record: RecordSchema) -> [KeySchema] {
+        if let known = tables[record.name] { return known }
+        let keys = record.keys
+        tables[record.name] = keys
+        return keys
+    }
+
     /// A key that its mapping does not have; one that begins with `x-` belongs to the author and is not reported.
     ///
     /// - Parameters:
@@ -26,7 +34,7 @@ extension Reading {
             if case .reported(let meant) = guesses.key(unknown, &self) { return meant }
             let own = "your own begin with `x-`"
             // The list is long, so it appears once for each type of mapping.
-            let keys = Language.keys(of: record).map { "`\($0.key)`" }.joined(separator: ", ")
+            let keys = keys(of: record).map { "`\($0.key)`" }.joined(separator: ", ")
             let help =
                 listedKeys.insert(record.name).inserted ? "its keys are \(keys); \(own)" : "remove it; keys of \(own)"
             fault(.unknownKey, "`\(key.shownText)` is not a key of \(record.phrase)", at: key, help: help)

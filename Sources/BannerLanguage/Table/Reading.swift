@@ -32,6 +32,8 @@ struct Reading {
     var surelyMeant: [Int: String] = [:]
     /// The mappings in which a key was reported.
     var mappingsWithUnknownKeys: Set<SourceRange> = []
+    /// The keys of the records that were asked for, by their names.
+    var tables: [String: [KeySchema]] = [:]
     /// The records whose keys were listed in a finding.
     var listedKeys: Set<String> = []
     /// The entries of a banner's keys that were suggested for keys of other carousels.

@@ -7,22 +7,27 @@ struct RecordReader<Record: Sendable>: Sendable {
     private let initial: @Sendable () -> Record
     private let fields: [Field<Record>]
 
-    /// A reader of `fields` into a new `initial`.
+    /// A reader of `fields` into a new `initial`; without a title and a phrase both are made of the name.
     init(
-        _ schema: RecordSchema, _ initial: @escaping @Sendable () -> Record,
-        @Fields<Record> _ fields: () -> Fields<Record>
+        _ name: String, title: String? = nil, phrase: String? = nil, _ summary: String, forms: [Form] = [],
+        _ initial: @escaping @autoclosure @Sendable () -> Record, @Fields<Record> _ fields: () -> Fields<Record>
     ) {
-        self.init(schema, initial, fields())
+        self.init(name, title: title, phrase: phrase, summary, forms: forms, initial(), fields())
     }
 
     /// A reader of `fields` into a new `initial`.
-    init(_ schema: RecordSchema, _ initial: @escaping @Sendable () -> Record, _ fields: Fields<Record>) {
-        var schema = schema
+    init(
+        _ name: String, title: String? = nil, phrase: String? = nil, _ summary: String, forms: [Form] = [],
+        _ initial: @escaping @autoclosure @Sendable () -> Record, _ fields: Fields<Record>
+    ) {
         let lines = fields.lines
-        schema.makeKeys = {
-            let record = initial()
-            return lines.map { $0.schema(in: record) }
-        }
+        let schema = RecordSchema(
+            name: name, title: title ?? RecordSchema.title(name), phrase: phrase ?? "`\(name)`", summary: summary,
+            forms: forms,
+            makeKeys: {
+                let record = initial()
+                return lines.map { $0.schema(in: record) }
+            })
         self.initial = initial
         self.fields = lines
         mapping = MappingReader(schema, lines.map(\.key)) { lines[$0].traits.isRequired }
@@ -47,16 +52,6 @@ struct RecordReader<Record: Sendable>: Sendable {
     }
 }
 
-extension Shape where Value: Sendable {
-    /// A mapping that is read into a new `initial`.
-    static func record(
-        _ schema: RecordSchema, _ initial: @escaping @autoclosure @Sendable () -> Value,
-        @Fields<Value> _ fields: () -> Fields<Value>
-    ) -> Shape {
-        RecordReader(schema, initial, fields()).shape
-    }
-}
-
 extension RecordReader {
     /// A mapping that is read into a new record.
     var shape: Shape<Record> {
@@ -70,5 +65,14 @@ extension RecordReader {
             return nil
         }
         return read(node, over: base, &reading)
+    }
+}
+
+extension RecordSchema {
+    /// A name for people: `indicatorState` is "Indicator state".
+    fileprivate static func title(_ name: String) -> String {
+        var title = name.prefix(1).uppercased()
+        for letter in name.dropFirst() { title += letter.isUppercase ? " " + letter.lowercased() : String(letter) }
+        return title
     }
 }

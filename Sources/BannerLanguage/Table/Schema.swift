@@ -125,12 +125,15 @@ package struct KeySchema: Sendable {
     package let defaultValue: JSON?
     /// The default, if it is not a plain value: `the cell's width`.
     package let defaultWords: String?
-    /// A value to show.
-    package let example: JSON
-    /// Whether that value is specific to the line and not just one of its type.
-    package let hasOwnExample: Bool
+    /// A value to show in place of one of its type.
+    let ownExample: JSON?
     /// Other names that people use for it; only for suggestions.
     package let synonyms: [String]
+
+    /// A value to show.
+    package var example: JSON { ownExample ?? schema.example }
+    /// A value to show: the default where there is one, unless something better is known.
+    package var shownValue: JSON { ownExample ?? defaultValue ?? example }
 }
 
 /// A mapping whose keys depend on one of its words.

@@ -21,8 +21,7 @@ struct IndicatorVariant: Sendable {
                 .defaulting(to: "`dots`").example(.string(text)).insteadOf("type", "kind")
         }
         reader = RecordReader(
-            RecordSchema(name: text, title: words.title, phrase: "`\(text)`", summary: words.summary),
-            { indicator }, styleField + .parameters(of: indicator))
+            text, title: words.title, words.summary, indicator, styleField + .parameters(of: indicator))
     }
 
     /// What the mapping may hold.
@@ -114,19 +113,15 @@ extension Reading {
 
 extension Banner.Indicator.Placement {
     static let shape = Shape<Banner.Indicator.Placement>.choice {
-        Choice("below", .below, "Beside the cards.")
-            .insteadOf("outside", "under", "beside")
-        Choice("over", .over, "On the cards.")
-            .insteadOf("inside", "overlay", "on", "inner")
+        Choice(.below, "Beside the cards.").insteadOf("outside", "under", "beside")
+        Choice(.over, "On the cards.").insteadOf("inside", "overlay", "on", "inner")
     }
 }
 
 extension Banner.Indicator.Edge {
     static let shape = Shape<Banner.Indicator.Edge>.choice {
-        Choice("bottom", .bottom, "Below the cards, or on their lower part.")
-            .insteadOf("below", "end")
-        Choice("top", .top, "Above the cards, or on their upper part.")
-            .insteadOf("above", "start")
+        Choice(.bottom, "Below the cards, or on their lower part.").insteadOf("below", "end")
+        Choice(.top, "Above the cards, or on their upper part.").insteadOf("above", "start")
     }
 }
 
@@ -152,7 +147,7 @@ extension Reading {
         let owners = styles.filter { $0.hasKey(key) }.map { "`\($0.word.text)`" }
         guard let last = owners.last else { return false }
         let list = owners.count == 1 ? last : owners.dropLast().joined(separator: ", ") + " and " + last
-        let own = Language.keys(of: variant.record).map { "`\($0.key)`" }.joined(separator: ", ")
+        let own = keys(of: variant.record).map { "`\($0.key)`" }.joined(separator: ", ")
         fault(
             .foreignParameter, "`\(key.shownText)` is a parameter of \(list), not of `\(variant.word.text)`", at: key,
             help: "remove it, or change the style", notes: [Note("the keys of `\(variant.word.text)` are \(own)")])

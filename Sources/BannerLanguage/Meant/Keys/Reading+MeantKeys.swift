@@ -31,10 +31,11 @@ extension Reading {
             return
                 "write the width from which it holds, such as `minWidth: \(width)`, and beside it what `\(name)` contains"
         case "timer":
-            let isKnown = Language.keys(of: record).contains { $0.synonyms.contains { Suggestion.isSame($0, name) } }
+            let keys = self.keys(of: record)
+            let isKnown = keys.contains { $0.synonyms.contains { Suggestion.isSame($0, name) } }
             let length = isEmpty(value) ? key : value
             guard mapping["interval"] == nil, !isKnown,
-                Suggestion.nearest(to: name, in: Language.keys(of: record).map(\.key)) == nil,
+                Suggestion.nearest(to: name, in: keys.map(\.key)) == nil,
                 Schema.duration(isPositive: true).accepts(length),
                 Places.places(of: name) == nil, ForeignWord(name) == nil || word == "speed"
             else { return nil }

@@ -7,7 +7,7 @@ extension Reading {
     mutating func reportMeant(_ unknown: UnknownKey) -> KeyAnswer {
         let (key, value, mapping, record) = (unknown.key, unknown.value, unknown.mapping, unknown.record)
         let name = key.shownText
-        let schemas = Language.keys(of: record)
+        let schemas = self.keys(of: record)
         let keys = schemas.map(\.key)
         if let same = keys.first(where: { Suggestion.isSame($0, name) }) {
             return rename(unknown, to: same, isSafe: Slip.isSlip(name, of: same, among: []))

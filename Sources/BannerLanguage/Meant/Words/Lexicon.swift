@@ -12,7 +12,7 @@ package struct Lexicon: Sendable {
     /// The part that a name in brackets begins.
     init(_ section: String) {
         var meanings: [String: [String]] = [:]
-        for line in Lexicon.sections[section] ?? [] {
+        for line in Lexicon.sections[section]?.split(separator: 0x0A) ?? [] where line.first != UInt8(ascii: "#") {
             let equals = line.indices.first { line[$0...].starts(with: " = ".utf8) } ?? line.endIndex
             let meaning = String(decoding: line[equals...].dropFirst(3), as: UTF8.self)
             for word in line[..<equals].split(separator: UInt8(ascii: " ")) {
@@ -32,19 +32,18 @@ package struct Lexicon: Sendable {
 
     private static func key(_ word: String) -> String { String(decoding: Suggestion.folded(word), as: UTF8.self) }
 
-    /// The lines of each part; `#` begins a comment.
-    private static let sections: [String: [ArraySlice<UInt8>]] = {
+    /// The text of each part, whose lines begin with `#` where they are comments.
+    private static let sections: [String: ArraySlice<UInt8>] = {
         let text = unsafe bannerkit_words()
         let bytes = unsafe Array(UnsafeRawBufferPointer(start: text.bytes, count: text.count))
-        var sections: [String: [ArraySlice<UInt8>]] = [:]
-        var name = ""
-        for line in bytes.split(separator: 0x0A) where line.first != UInt8(ascii: "#") {
-            if line.first == UInt8(ascii: "["), let end = line.firstIndex(of: UInt8(ascii: "]")) {
-                name = String(decoding: line[..<end].dropFirst(), as: UTF8.self)
-            } else {
-                sections[name, default: []].append(line)
-            }
+        var sections: [String: ArraySlice<UInt8>] = [:]
+        var (name, start) = ("", 0)
+        for bracket in bytes.indices where bytes[bracket] == UInt8(ascii: "[") && bytes[max(0, bracket - 1)] == 0x0A {
+            sections[name] = bytes[start..<bracket]
+            start = bytes[bracket...].firstIndex(of: 0x0A) ?? bytes.count
+            name = String(decoding: bytes[(bracket + 1)..<start].prefix { $0 != UInt8(ascii: "]") }, as: UTF8.self)
         }
+        sections[name] = bytes[start...]
         return sections
     }()
 }
