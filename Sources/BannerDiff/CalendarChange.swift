@@ -22,34 +22,35 @@ package struct CalendarChange: Sendable {
         /// The item's id.
         package let id: String
         /// For how many seconds it is available; `nil` if it does not exist on that side.
-        package internal(set) var seconds: ScheduleDiff.Sides<Int64?>
+        package let seconds: ScheduleDiff.Sides<Int64?>
         /// For how many seconds it is available only after the change, or was only before.
-        package internal(set) var gained: Int64 = 0, lost: Int64 = 0
+        package let gained, lost: Int64
         /// The first instant at which it is available on one side only.
-        package internal(set) var firstDifference: Instant?
+        package let firstDifference: Instant?
         /// Whether it is available at other times, or on one side only.
         package var isChanged: Bool { gained + lost > 0 || (seconds.before == nil) != (seconds.after == nil) }
+
+        fileprivate init(_ id: String, _ times: ScheduleDiff.Sides<[Range<Instant>]?>) {
+            self.id = id
+            seconds = times.map { $0?.seconds }
+            let (gained, lost) = (times.onlyAfter, times.onlyBefore)
+            (self.gained, self.lost) = (gained.seconds, lost.seconds)
+            firstDifference = [gained.first, lost.first].compactMap { $0?.lowerBound }.min()
+        }
     }
 
     /// Times without any item.
     package struct Gaps: Sendable {
         /// The first of them.
-        package private(set) var listed: [(from: Instant, until: Instant)] = []
+        package let listed: [Range<Instant>]
         /// How many there are, and how long they last together.
-        package private(set) var count = 0, seconds: Int64 = 0
+        package let count: Int, seconds: Int64
 
         /// How many are listed.
-        static let most = 10
+        private static let most = 10
 
-        mutating func add(_ from: Instant, _ until: Instant) {
-            guard from < until else { return }
-            seconds += until - from
-            if listed.count == count, listed.last?.until == from {
-                listed[count - 1].until = until
-                return
-            }
-            count += 1
-            if listed.count < Gaps.most { listed.append((from, until)) }
+        fileprivate init(_ times: [Range<Instant>]) {
+            (listed, count, seconds) = (Array(times.prefix(Gaps.most)), times.count, times.seconds)
         }
     }
 
@@ -65,10 +66,52 @@ package struct CalendarChange: Sendable {
         guard before?.hasCalendar ?? false || after?.hasCalendar ?? false else { return nil }
         self.zone = zone
         zoneID = banner.timeZone ?? ZoneID.utc
-        (from, to) = (span.from.instant(in: zone), span.to.instant(in: zone, isEnd: true))
+        let (from, to) = (span.from.instant(in: zone), span.to.instant(in: zone, isEnd: true))
         guard from < to else { return nil }
-        var sweep = CalendarSweep(before, after, from, to) { play.zone(of: $0) ?? zone }
-        sweep.run()
-        (rows, newGaps, goneGaps) = (sweep.rows, sweep.newGaps, sweep.goneGaps)
+        (self.from, self.to) = (from, to)
+        let banners = ScheduleDiff.Sides(before: before, after: after)
+        let times = banners.map { $0.map { Times($0, play.zone(of: $0) ?? zone, from, to) } }
+        rows = banners.items.map { id in Row(id, times.map { $0?.items[id] }) }
+        let gaps = times.map { $0?.nothing }
+        newGaps = Gaps(gaps.onlyAfter)
+        // A banner that is gone has nothing available.
+        goneGaps = Gaps(after == nil ? [] : gaps.onlyBefore)
+    }
+
+    /// When the items of a banner are available by their ids, and when nothing is.
+    private struct Times {
+        let items: [String: [Range<Instant>]]
+        let nothing: [Range<Instant>]
+
+        init(_ banner: Banner, _ zone: Zone, _ from: Instant, _ to: Instant) {
+            var times = [[Range<Instant>]](repeating: [], count: banner.items.count + 1)
+            BannerCalendar(banner, zone: zone).forEachOpening(from: from, to: to) { opening in
+                times[opening.item ?? banner.items.count].append(opening.from..<opening.until)
+            }
+            nothing = times.removeLast()
+            items = Dictionary(zip(banner.items.map(\.id), times)) { first, _ in first }
+        }
+    }
+}
+
+extension ScheduleDiff.Sides<[Range<Instant>]?> {
+    /// The times of one side that are not in those of the other.
+    fileprivate var onlyBefore: [Range<Instant>] { (before ?? []).subtracting(after ?? []) }
+    fileprivate var onlyAfter: [Range<Instant>] { (after ?? []).subtracting(before ?? []) }
+}
+
+extension [Range<Instant>] {
+    fileprivate var seconds: Int64 { reduce(0) { $0 + ($1.upperBound - $1.lowerBound) } }
+
+    /// What is in these times and not in others; both are in order and do not overlap.
+    fileprivate func subtracting(_ others: [Range<Instant>]) -> [Range<Instant>] {
+        var rest = others[...]
+        return flatMap { time in
+            rest = rest.drop { $0.upperBound <= time.lowerBound }
+            let between = rest.prefix { $0.lowerBound < time.upperBound }
+            let starts = [time.lowerBound] + between.map(\.upperBound)
+            let ends = between.map(\.lowerBound) + [time.upperBound]
+            return zip(starts, ends).compactMap { $0 < $1 ? $0..<$1 : nil }
+        }
     }
 }

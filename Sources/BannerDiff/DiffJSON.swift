@@ -169,7 +169,7 @@ package struct DiffJSON {
         let gaps = { (gaps: CalendarChange.Gaps) in
             ([
                 "count": .number(gaps.count), "seconds": json(gaps.seconds),
-                "first": .array(gaps.listed.map { ["from": date($0.from), "until": date($0.until)] }),
+                "first": .array(gaps.listed.map { ["from": date($0.lowerBound), "until": date($0.upperBound)] }),
             ] as JSON)
         }
         return [

@@ -8,8 +8,8 @@ package struct DiffTally: Sendable {
     /// How many errors the versions that cannot be compared have.
     package private(set) var errors = 0
 
-    /// Nothing compared yet.
-    package init() {}
+    /// These files.
+    package init(_ files: FileChange...) { for file in files { add(file) } }
 
     /// Counts a file.
     package mutating func add(_ status: FileChange.Status) {

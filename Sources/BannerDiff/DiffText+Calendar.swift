@@ -33,8 +33,8 @@ extension DiffText {
         let verbs = [(calendar.newGaps, "a gap appears", "appear"), (calendar.goneGaps, "a gap goes", "go")]
         let lines = verbs.flatMap { gaps, words, verb in
             let listed = gaps.listed.map { gap in
-                "\(words): nothing is available from \(calendar.zone.text(gap.from)) to "
-                    + "\(calendar.zone.text(gap.until)) (\(hours(gap.until - gap.from)))"
+                "\(words): nothing is available from \(calendar.zone.text(gap.lowerBound)) to "
+                    + "\(calendar.zone.text(gap.upperBound)) (\(hours(gap.upperBound - gap.lowerBound)))"
             }
             let more = gaps.count - gaps.listed.count
             return listed + (more > 0 ? ["\(more) more gaps \(verb), \(hours(gaps.seconds)) in all"] : [])

@@ -69,52 +69,31 @@ public struct ScheduleDiff: Sendable {
 
     /// The same, where one of the banners can be missing, and from a date if that is asked for.
     package init(from before: Banner?, to after: Banner?, _ play: DiffPlay) {
-        let horizon = play.horizon
-        self.horizon = horizon
-        let events = ScheduleDiff.changes(before, after, play)
-        firstDifference = ScheduleDiff.firstDifference(events)
-        starts = events.map { $0.flatMap { ScheduleDiff.start(of: $0.schedule) } }
-        cycles = events.map { $0?.schedule.cycle }
-        items = ScheduleDiff.rows(
-            before?.items ?? [], events.before?.schedule.exposure(over: horizon).items ?? [], after?.items ?? [],
-            events.after?.schedule.exposure(over: horizon).items ?? [])
-    }
-
-    /// The changes of page on both sides.
-    private static func changes(_ before: Banner?, _ after: Banner?, _ play: DiffPlay) -> Sides<Schedule.Events?> {
-        Sides(before: before, after: after).map { banner in
-            banner.map { play.schedule(of: $0).events(upTo: play.horizon, kinds: .change) }
+        horizon = play.horizon
+        let banners = Sides(before: before, after: after)
+        let schedules = banners.map { $0.map(play.schedule) }
+        firstDifference = ScheduleDiff.firstDifference(schedules, upTo: horizon)
+        starts = schedules.map { $0.flatMap(ScheduleDiff.start) }
+        cycles = schedules.map { $0?.cycle }
+        let exposures = schedules.map { schedule in
+            let items = schedule?.exposure(over: play.horizon).items ?? []
+            return Dictionary(zip(schedule?.banner.items.map(\.id) ?? [], items)) { first, _ in first }
         }
+        items = banners.items.map { id in Row(id: id, exposure: exposures.map { $0[id] }) }
     }
 
     /// The first change of page that differs between two banners.
     static func firstDifference(from before: Banner, to after: Banner, _ play: DiffPlay) -> Difference? {
-        firstDifference(changes(before, after, play))
+        firstDifference(Sides(before: play.schedule(of: before), after: play.schedule(of: after)), upTo: play.horizon)
     }
 
-    /// The first difference, without playing a year of repetition.
-    ///
-    /// Without inputs, a banner turns its n pages in the same way over and over, from its first change until its timer
-    /// stops. If two such series of n and m changes agree for n + m changes, they agree for as long as both continue.
-    private static func firstDifference(_ events: Sides<Schedule.Events?>) -> Difference? {
-        if let old = events.before?.schedule, let new = events.after?.schedule, old.sets != nil || new.sets != nil {
-            let end = max(events.before?.end ?? .zero, events.after?.end ?? .zero)
-            return StretchComparison(Sides(before: old, after: new), upTo: end).firstDifference()
+    /// The same of two schedules; of one alone its first change.
+    private static func firstDifference(_ schedules: Sides<Schedule?>, upTo end: Time) -> Difference? {
+        if let before = schedules.before, let after = schedules.after {
+            return StretchComparison(Sides(before: before, after: after), upTo: end).firstDifference()
         }
-        let pages = events.map { $0?.schedule.banner.items.count ?? 0 }
-        // One more, because the time up to the first change is different.
-        switch compare(events, most: pages.before + pages.after + 1) {
-        case .different(let difference): return difference
-        case .same: return nil
-        case .sameSoFar: break
-        }
-        guard let old = events.before, let new = events.after else { return nil }
-        let changes = Sides(
-            before: old.schedule.exposure(over: old.end).changes, after: new.schedule.exposure(over: new.end).changes)
-        guard changes.before != changes.after else { return nil }
-        return changes.before < changes.after
-            ? Difference(events: Sides(before: nil, after: occurrence(changes.before + 1, new)))
-            : Difference(events: Sides(before: occurrence(changes.after + 1, old), after: nil))
+        let first = schedules.map { $0?.firstChange(upTo: end) }
+        return first == Sides(before: nil, after: nil) ? nil : Difference(events: first)
     }
 
     /// What comparing two series one by one finds.
@@ -135,42 +114,10 @@ public struct ScheduleDiff: Sendable {
         return .sameSoFar
     }
 
-    /// The change with this number, from 1, of a timeline that has it.
-    private static func occurrence(_ number: Int64, _ timeline: Schedule.Events) -> Occurrence? {
-        var low: Int64 = 0
-        var high = timeline.end.microseconds
-        while low < high {
-            let middle = low + (high - low) / 2
-            if timeline.schedule.exposure(over: Time(microseconds: middle)).changes < number {
-                low = middle + 1
-            } else {
-                high = middle
-            }
-        }
-        let time = Time(microseconds: low)
-        return timeline.schedule.events(in: time...time, kinds: .change).first { _ in true }
-            .flatMap { Occurrence($0, timeline.schedule) }
-    }
-
     private static func start(of schedule: Schedule) -> String? {
         let state = schedule.state(at: .zero)
         let place = state.cast.map { Int($0.item) } ?? state.page
         return schedule.banner.items.indices.contains(place) ? schedule.banner.items[place].id : nil
-    }
-
-    private static func rows(
-        _ before: [Banner.Item], _ old: [Schedule.Exposure.Item], _ after: [Banner.Item],
-        _ new: [Schedule.Exposure.Item]
-    ) -> [Row] {
-        var olds: [String: Schedule.Exposure.Item] = [:]
-        for (item, exposure) in zip(before, old) { olds[item.id] = exposure }
-        let kept = zip(after, new).map { item, exposure in
-            Row(id: item.id, exposure: Sides(before: olds.removeValue(forKey: item.id), after: exposure))
-        }
-        let gone = before.compactMap { item in
-            olds[item.id].map { Row(id: item.id, exposure: Sides(before: $0, after: nil)) }
-        }
-        return kept + gone
     }
 }
 
@@ -188,3 +135,20 @@ extension ScheduleDiff.Occurrence {
 }
 
 extension ScheduleDiff.Sides: Equatable where Value: Equatable {}
+
+extension ScheduleDiff.Sides<Banner?> {
+    /// The ids of every item of either side: those of the new banner in order, then the removed ones.
+    var items: [String] {
+        let ids = after?.items.map(\.id) ?? []
+        let kept = Set(ids)
+        return ids + (before?.items.map(\.id) ?? []).filter { !kept.contains($0) }
+    }
+}
+
+extension Schedule {
+    /// The first change of page after an instant; `nil` if there is none up to another.
+    func firstChange(after start: Time = .zero, upTo end: Time) -> ScheduleDiff.Occurrence? {
+        events(after: start, upTo: end, kinds: .change).first { _ in true }
+            .flatMap { ScheduleDiff.Occurrence($0, self) }
+    }
+}

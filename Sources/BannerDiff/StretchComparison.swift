@@ -1,7 +1,10 @@
 import BannerKit
 
-/// Compares two schedules of which one is played against a calendar: between two changes of a set both repeat, so that a few
-/// changes of page of each stretch tell about all of it.
+/// Compares two schedules without playing a year of repetition.
+///
+/// Without inputs, and between two changes of a calendar's set, a banner turns its n pages in the same way over and over, from
+/// its first change until its timer stops. If two such series of n and m changes agree for n + m changes, they agree for as
+/// long as both continue.
 struct StretchComparison {
     private let schedules: ScheduleDiff.Sides<Schedule>
     private let end: Time
@@ -21,32 +24,23 @@ struct StretchComparison {
     }
 
     private func next(of schedule: Schedule, after time: Time) -> ScheduleDiff.Occurrence? {
-        guard time < end else { return nil }
-        return schedule.events(after: time, upTo: end, kinds: .change).first { _ in true }
-            .flatMap { ScheduleDiff.Occurrence($0, schedule) }
+        time < end ? schedule.firstChange(after: time, upTo: end) : nil
     }
 
     /// The first difference within a stretch, and the stretch's end.
     private func firstDifferentStretch() -> (ScheduleDiff.Difference, Time)? {
-        let times = schedules.map { $0.sets?.times ?? [] }
-        var (old, new) = (times.before[...], times.after[...])
-        var from = Time.zero
-        while let next = [old.first, new.first].compactMap({ $0 }).min(), next <= end {
-            let before = next - .tick
-            if let found = compare(after: from, upTo: before) { return (found, before) }
-            if let found = compare(after: before, upTo: next) { return (found, next) }
-            if old.first == next { old.removeFirst() }
-            if new.first == next { new.removeFirst() }
-            from = next
-        }
-        return compare(after: from, upTo: end).map { ($0, end) }
+        let times = Set([schedules.before, schedules.after].flatMap { $0.sets?.times ?? [] }).filter { $0 <= end }
+        let bounds = [.zero] + times.sorted().flatMap { [$0 - .tick, $0] } + [end]
+        return zip(bounds, bounds.dropFirst()).lazy.compactMap { start, end in
+            compare(after: start, upTo: end).map { ($0, end) }
+        }.first
     }
 
-    /// Two series that agree for as many changes as both have items agree for as long as both go on.
     private func compare(after start: Time, upTo end: Time) -> ScheduleDiff.Difference? {
         guard start < end || start == .zero else { return nil }
         let events = schedules.map { Optional($0.events(after: start, upTo: end, kinds: .change)) }
         let items = schedules.map { $0.banner.items.count }
+        // One more, because the time up to the first change is different.
         switch ScheduleDiff.compare(events, most: items.before + items.after + 1) {
         case .different(let difference): return difference
         case .same: return nil
@@ -81,7 +75,6 @@ struct StretchComparison {
             }
         }
         let time = Time(microseconds: low)
-        return schedule.events(in: time...time, kinds: .change).first { _ in true }
-            .flatMap { ScheduleDiff.Occurrence($0, schedule) }
+        return schedule.firstChange(after: time - .tick, upTo: time)
     }
 }

@@ -27,22 +27,17 @@ extension DiffRun {
             tell([before.version, after.version])
             return .broken
         }
-        let output = try context.output(to: arguments.path(of: .output), sparing: [old, new])
-        var pictures = try DiffPictures(arguments, sparing: [old, new])
-        switch format {
-        case .json:
-            var json = DiffJSON()
-            var tally = DiffTally()
-            tally.add(file)
-            try output.write(json.begin + json.text(file) + json.end(tally))
-        case .markdown:
-            let addresses = try pictures?.draw(file, before, after, context)
-            try output.write(DiffMarkdown.shortened(text.onlyText(file, pictures: addresses), to: markdownLimit))
-        case .text:
-            try output.write(text.onlyText(file))
+        return try write(file, before, after, sparing: [old, new])
+    }
+
+    /// Writes a file that is the only one.
+    func write(
+        _ file: FileChange, _ before: Version, _ after: Version, sparing inputs: [Path]
+    ) throws(Failure) -> ExitCode {
+        try write(sparing: inputs, isAlone: true) { each throws(Failure) in
+            try each(file, before, after)
+            return DiffTally(file)
         }
-        try output.finish()
-        return code(file.status)
     }
 
     /// Whether the operands are two folders, and not two files.
@@ -71,15 +66,14 @@ extension DiffRun {
     /// A file of this system; `/dev/null` is one that does not exist.
     func version(_ path: Path, withPictures: Bool = false) throws(Failure) -> Version {
         guard path != DiffOperands.nothing else { return Version(version: .absent) }
-        guard path.isOpenDescriptor else {
-            let source = try context.source(path, limit: limits.maxBytes)
-            return Version(
-                version: read(source, pictureFault: withPictures ? PictureLookup.faults(beside: path) : nil), path: path
-            )
+        guard !path.isOpenDescriptor else {
+            let bytes = try path.attempt(
+                to: "read", FileSystem.read(path, limit: limits.maxBytes + 1, acceptsPipes: true))
+            return Version(version: read(path.text, bytes))
         }
-        let bytes = try path.attempt(
-            to: "read", FileSystem.read(path, limit: limits.maxBytes + 1, acceptsPipes: true))
-        return Version(version: read(SourceFile(name: path.text, bytes: bytes).withTimeZones()))
+        let source = try context.source(path, limit: limits.maxBytes)
+        let pictures = withPictures ? PictureLookup.faults(beside: path) : nil
+        return Version(version: read(source, pictureFault: pictures), path: path)
     }
 }
 

@@ -1,4 +1,3 @@
-import BannerDiagnostics
 import BannerDiff
 import BannerTree
 
@@ -7,15 +6,21 @@ extension DiffRun {
     struct Folders {
         /// The paths, in order.
         let names: [Path]
-        fileprivate let before, after: [[UInt8]: Path]
+        fileprivate let before, after: [Path: Path]
         fileprivate let faults: [(path: Path, reason: String)]
 
         /// Looks for the banners.
         init(_ old: Path, _ new: Path, isIgnoring: Bool) throws(Failure) {
             let walk = FolderWalk(isIgnoring: isIgnoring)
-            let (before, after) = (DiffRun.files(walk, old), DiffRun.files(walk, new))
-            names = Set(before.files.keys).union(after.files.keys).map { Path(bytes: $0) }.sorted()
-            (self.before, self.after, faults) = (before.files, after.files, before.faults + after.faults)
+            let sides = [old, new].map { folder -> (files: [Path: Path], faults: [(path: Path, reason: String)]) in
+                guard folder != DiffOperands.nothing else { return ([:], []) }
+                let found = walk.files(below: folder) { $0.isBannerFile }
+                let length = folder.appending([]).bytes.count
+                let files = found.files.map { (Path(bytes: Array($0.bytes.dropFirst(length))), $0) }
+                return (Dictionary(uniqueKeysWithValues: files), found.faults.sorted { $0.path < $1.path })
+            }
+            (before, after, faults) = (sides[0].files, sides[1].files, sides.flatMap(\.faults))
+            names = Set(before.keys).union(after.keys).sorted()
             guard !names.isEmpty || !faults.isEmpty else {
                 throw .inputOutput(
                     "no banner files in `\(old.text)` and `\(new.text)`: their names end in `.banner.yaml`, `.banner.yml` or `.banner.json`"
@@ -36,57 +41,40 @@ extension DiffRun {
             try each(file, Version(version: .absent), Version(version: .absent))
         }
         for name in folders.names {
-            let paths = (folders.before[name.bytes], folders.after[name.bytes])
-            let (old, new) = (bytes(paths.0), bytes(paths.1))
-            if case .bytes(let a) = old, case .bytes(let b) = new, a == b {
+            let paths = [folders.before[name], folders.after[name]]
+            let contents = paths.map { $0.map(content) }
+            if case .success(let old)? = contents[0], case .success(let new)? = contents[1], old == new {
                 tally.add(.same)
                 continue
             }
-            let versions = (version(old, name, at: paths.0), version(new, name, at: paths.1))
-            let file = change(name.text, versions.0, versions.1)
+            let versions = zip(paths, contents).map { path, content in
+                Version(
+                    version: version(name.text, content, pictureFault: path.map { PictureLookup.faults(beside: $0) }),
+                    path: path)
+            }
+            let file = change(name.text, versions[0].version, versions[1].version)
             tally.add(file)
-            try each(
-                file, Version(version: versions.0, path: paths.0), Version(version: versions.1, path: paths.1))
+            try each(file, versions[0], versions[1])
         }
         return tally
     }
 
-    /// A file's content, or why there is none.
-    private enum Content {
-        case bytes([UInt8])
-        case absent
-        case fault(String)
+    /// What is in a file of the system, or why that is not known.
+    typealias Content = Result<[UInt8], SystemFault>
+
+    /// A file's content.
+    func content(_ path: Path) -> Content {
+        Content { () throws(SystemFault) in try FileSystem.read(path, limit: limits.maxBytes + 1) }
     }
 
-    private func bytes(_ path: Path?) -> Content {
-        guard let path else { return .absent }
-        do throws(SystemFault) {
-            return .bytes(try Context.bytes(of: path, limit: limits.maxBytes))
-        } catch {
-            return .fault(error.message)
-        }
-    }
-
-    private func version(_ content: Content, _ name: Path, at path: Path?) -> FileChange.Version {
+    /// A version with this content; none without one.
+    func version(
+        _ name: String, _ content: Content?, pictureFault: (@Sendable (String) -> String?)?
+    ) -> FileChange.Version {
         switch content {
-        case .bytes(let bytes):
-            read(
-                SourceFile(name: name.text, bytes: bytes).withTimeZones(),
-                pictureFault: path.map { PictureLookup.faults(beside: $0) })
-        case .absent: .absent
-        case .fault(let reason): .unread(reason)
+        case nil: .absent
+        case .success(let bytes)?: read(name, bytes, pictureFault: pictureFault)
+        case .failure(let fault)?: .unread(fault.message)
         }
-    }
-
-    /// The banner files below a folder by their path from there, and what could not be read.
-    private static func files(
-        _ walk: FolderWalk, _ folder: Path
-    ) -> (files: [[UInt8]: Path], faults: [(path: Path, reason: String)]) {
-        guard folder != DiffOperands.nothing else { return ([:], []) }
-        let found = walk.files(below: folder) { $0.isBannerFile }
-        let length = folder.appending([]).bytes.count
-        var files: [[UInt8]: Path] = [:]
-        for file in found.files { files[Array(file.bytes.dropFirst(length))] = file }
-        return (files, found.faults.sorted { $0.path < $1.path })
     }
 }

@@ -1,4 +1,3 @@
-import BannerDiagnostics
 import BannerDiff
 import BannerTree
 
@@ -58,22 +57,13 @@ extension DiffRun {
         switch content {
         case nil: return .absent
         case .workingTree:
-            do throws(SystemFault) {
-                let place = changes.git.root.appending(path.bytes)
-                let bytes = try FileSystem.read(place, limit: limits.maxBytes + 1)
-                return read(
-                    SourceFile(name: path.text, bytes: bytes).withTimeZones(),
-                    // Of two versions of one file, the old one is in no tree where its pictures could be looked for.
-                    pictureFault: changes.trees.map { _ in PictureLookup.faults(beside: place) })
-            } catch {
-                return .unread(error.message)
-            }
+            let place = changes.git.root.appending(path.bytes)
+            // Of two versions of one file, the old one is in no tree where its pictures could be looked for.
+            let pictures = changes.trees.map { _ in PictureLookup.faults(beside: place) }
+            return version(path.text, self.content(place), pictureFault: pictures)
         case .object(let id):
             switch contents[id] {
-            case .bytes(let bytes):
-                return read(
-                    SourceFile(name: path.text, bytes: bytes).withTimeZones(),
-                    pictureFault: tree?.pictureFault(beside: path))
+            case .bytes(let bytes): return read(path.text, bytes, pictureFault: tree?.pictureFault(beside: path))
             case .tooLarge: return .unread("it is larger than `--max-size`")
             case .missing, nil:
                 let name = String(decoding: id, as: UTF8.self)

@@ -64,6 +64,13 @@ struct DiffRun {
         return .file(file, BannerFile.read(file, limits: limits).played(in: surroundings))
     }
 
+    /// The same of a text without a file.
+    func read(_ name: String, _ bytes: [UInt8], pictureFault: (@Sendable (String) -> String?)? = nil)
+        -> FileChange.Version
+    {
+        read(SourceFile(name: name, bytes: bytes).withTimeZones(), pictureFault: pictureFault)
+    }
+
     /// Compares two versions.
     func change(
         _ path: String, from oldPath: String? = nil, _ old: FileChange.Version, _ new: FileChange.Version,
@@ -74,15 +81,14 @@ struct DiffRun {
             most: isComplete || format == .json ? .max : BannerChange.mostKeys)
     }
 
-    // MARK: Many files
+    // MARK: Output
 
-    /// What is done with one file of many.
+    /// What is done with one file.
     typealias Each = (FileChange, Version, Version) throws(Failure) -> Void
 
-    /// Writes many files, each below its heading, and the summary.
+    /// Writes many files, each below its heading, and the summary; or only one.
     func write(
-        sparing inputs: [Path],
-        _ body: (_ each: Each) throws(Failure) -> DiffTally
+        sparing inputs: [Path], isAlone: Bool = false, _ body: (_ each: Each) throws(Failure) -> DiffTally
     ) throws(Failure) -> ExitCode {
         let output = try context.output(to: arguments.path(of: .output), sparing: inputs)
         var pictures = try DiffPictures(arguments, sparing: inputs)
@@ -91,32 +97,23 @@ struct DiffRun {
         // The summary comes first in Markdown, so the rest has to wait.
         var page = DiffMarkdown(text, limit: markdownLimit)
         let tally = try body { file, before, after throws(Failure) in
+            let addresses = try pictures?.draw(file, before, after, context)
             switch format {
             case .json: try output.write(json.text(file))
-            case .text: try output.write(text.text(file) + "\n")
-            case .markdown:
-                page.add(file, text.text(file, pictures: try pictures?.draw(file, before, after, context)))
+            case .text: try output.write(isAlone ? text.onlyText(file) : text.text(file) + "\n")
+            case .markdown where isAlone:
+                let whole = text.onlyText(file, pictures: addresses)
+                try output.write(DiffMarkdown.shortened(whole, to: markdownLimit))
+            case .markdown: page.add(file, text.text(file, pictures: addresses))
             }
         }
         switch format {
         case .json: try output.write(json.end(tally))
-        case .text: try output.write(text.summary(tally))
-        case .markdown: try output.write(page.page(tally))
+        case .text where !isAlone: try output.write(text.summary(tally))
+        case .markdown where !isAlone: try output.write(page.page(tally))
+        case .text, .markdown: break
         }
         try output.finish()
-        return code(tally)
-    }
-
-    // MARK: Exit codes
-
-    /// How the program ends after one file.
-    func code(_ status: FileChange.Status) -> ExitCode {
-        var tally = DiffTally()
-        tally.add(status)
-        return code(tally)
-    }
-
-    private func code(_ tally: DiffTally) -> ExitCode {
         if tally.count(of: .unread) > 0 { return .inputOutput }
         if isExitZero { return .clean }
         if tally.count(of: .broken) > 0 { return .broken }

@@ -27,16 +27,13 @@ package struct ICalendar: Sendable {
         names[plan.banner.name] = number
         let banner = plan.banner.name + (number == 1 ? "" : ".\(number)")
         // All items with `otherwise` come and go together.
-        var last: (opening: PlannedBanner.Opening, whole: (from: Instant?, until: Instant?))?
+        var last: (opening: Opening, whole: (from: Instant?, until: Instant?))?
         try plan.forEachOpening { (opening) throws(Fault) in
-            let item = plan.banner.items[opening.item]
+            guard let number = opening.item else { return }
+            let item = plan.banner.items[number]
             let isShared = item.when == .otherwise
-            let whole: (from: Instant?, until: Instant?)
-            if isShared, let last, (last.opening.from, last.opening.until) == (opening.from, opening.until) {
-                whole = last.whole
-            } else {
-                whole = plan.whole(opening)
-            }
+            let isKnown = isShared && last?.opening.from == opening.from && last?.opening.until == opening.until
+            let whole = (isKnown ? last?.whole : nil) ?? plan.whole(opening, of: number)
             if isShared { last = (opening, whole) }
             let start = whole.from.map(ICalendar.text) ?? "19990101T000000Z"
             let end = whole.until.map(ICalendar.text) ?? "24010101T000000Z"

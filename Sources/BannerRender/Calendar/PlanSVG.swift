@@ -65,14 +65,19 @@ package struct PlanSVG: Sendable {
                 "<path class=\"line\" d=\"M\(x) \(top - 4)V\(bottom)\"/>"
                 + "<text class=\"soft\" x=\"\(x)\" y=\"\(top - 9)\" font-size=\"11\">\(mark.text)</text>\n"
         }
-        var gaps = PlanRuns()
-        plan.forEachGap { gaps.add(scale.tenths($0.from), scale.tenths($0.until)) }
-        for run in gaps.runs {
+        let items = plan.banner.items
+        var rows = [PlanRuns](repeating: PlanRuns(), count: items.count + 1)
+        plan.forEachOpening { opening in
+            rows[opening.item ?? items.count].add(scale.tenths(opening.from), scale.tenths(opening.until))
+        }
+        for run in rows[items.count].runs {
             text +=
                 "<rect class=\"gap\" \(scale.place(run)) y=\"\(top)\" height=\"\(bottom - top)\">"
                 + "<title>nothing is available</title></rect>\n"
         }
-        text += rows(plan, scale, top: top)
+        for (number, item) in items.enumerated() {
+            text += row(item, rows[number].runs, scale, y: top + Int64(number) * PlanSVG.rowHeight)
+        }
         for change in zone.changes(from: plan.from, to: plan.to) {
             text +=
                 "<path class=\"clock\" stroke-dasharray=\"4 3\" fill=\"none\" "
@@ -83,23 +88,13 @@ package struct PlanSVG: Sendable {
         return text + "</g>\n"
     }
 
-    private func rows(_ plan: PlannedBanner, _ scale: PlanScale, top: Int64) -> String {
-        var runs = plan.banner.items.map { _ in PlanRuns() }
-        plan.forEachOpening { runs[$0.item].add(scale.tenths($0.from), scale.tenths($0.until)) }
-        var text = ""
-        for (number, item) in plan.banner.items.enumerated() {
-            let y = top + Int64(number) * PlanSVG.rowHeight
-            text +=
-                "<text class=\"ink\" x=\"12\" y=\"\(y + 17)\">\(XMLText.content(PlanSVG.short(item.title ?? item.id)))"
-                + "<title>\(XMLText.content(item.id))</title></text>\n"
-            let style = item.when == .otherwise ? "other" : "bar"
-            for run in runs[number].runs {
-                text +=
-                    "<rect class=\"\(style)\" \(scale.place(run)) y=\"\(y + 5)\" height=\"\(PlanSVG.rowHeight - 10)\" "
-                    + "rx=\"3\"/>\n"
-            }
+    private func row(_ item: Banner.Item, _ runs: [PlanRuns.Run], _ scale: PlanScale, y: Int64) -> String {
+        let style = item.when == .otherwise ? "other" : "bar"
+        let bars = runs.map { run in
+            "<rect class=\"\(style)\" \(scale.place(run)) y=\"\(y + 5)\" height=\"\(PlanSVG.rowHeight - 10)\" rx=\"3\"/>\n"
         }
-        return text
+        return "<text class=\"ink\" x=\"12\" y=\"\(y + 17)\">\(XMLText.content(PlanSVG.short(item.title ?? item.id)))"
+            + "<title>\(XMLText.content(item.id))</title></text>\n" + bars.joined()
     }
 
     /// A title that fits beside the chart.
@@ -108,7 +103,9 @@ package struct PlanSVG: Sendable {
 
 /// Bars of one row in tenths of a point; those that touch are one, so that their number is bounded by the width.
 struct PlanRuns {
-    private(set) var runs: [(from: Int64, until: Int64)] = []
+    typealias Run = (from: Int64, until: Int64)
+
+    private(set) var runs: [Run] = []
 
     mutating func add(_ from: Int64, _ until: Int64) {
         // Less than half a point would not be seen.
@@ -141,7 +138,7 @@ struct PlanScale {
     func x(_ instant: Instant) -> String { PlanScale.number(tenths(instant)) }
 
     /// The attributes of a bar.
-    func place(_ run: (from: Int64, until: Int64)) -> String {
+    func place(_ run: PlanRuns.Run) -> String {
         "x=\"\(PlanScale.number(run.from))\" width=\"\(PlanScale.number(run.until - run.from))\""
     }
 

@@ -14,21 +14,30 @@ package struct PlanTable: Sendable {
         mostGaps = isOnScreen ? 20 : .max
     }
 
-    /// What is added up for an item.
+    /// What is added up for an item, or for the times without any.
     private struct Tally {
         var count = 0
         var seconds: Int64 = 0
-        var first, last: Instant?
+        var first, last, longest: Opening?
+
+        mutating func add(_ opening: Opening) {
+            count += 1
+            seconds += opening.seconds
+            first = first ?? opening
+            last = opening
+            if opening.seconds > longest?.seconds ?? 0 { longest = opening }
+        }
     }
 
     /// Appends the table.
     package func append(to text: inout [UInt8]) {
-        var tallies = plan.banner.items.map { _ in Tally() }
+        var tallies = [Tally](repeating: Tally(), count: plan.banner.items.count + 1)
+        var gaps = Columns([.left, .left, .right])
         plan.forEachOpening { opening in
-            tallies[opening.item].count += 1
-            tallies[opening.item].seconds += opening.seconds
-            tallies[opening.item].first = tallies[opening.item].first ?? opening.from
-            tallies[opening.item].last = opening.until
+            tallies[opening.item ?? plan.banner.items.count].add(opening)
+            if opening.item == nil && tallies[plan.banner.items.count].count <= mostGaps {
+                gaps.add(["  \(local(opening.from))", "to \(local(opening.until))", Length.words(opening.seconds)])
+            }
         }
         let whole = plan.to - plan.from
         text.append("\(plan.banner.name), \(local(plan.from)) to \(local(plan.to)), \(plan.zoneID)\n\n")
@@ -37,37 +46,23 @@ package struct PlanTable: Sendable {
         for (item, tally) in zip(plan.banner.items, tallies) {
             table.add([
                 item.id, "\(tally.count)", Length.words(tally.seconds),
-                "\(Share(.seconds(tally.seconds), of: .seconds(whole)).percent)%", tally.first.map(local) ?? "never",
-                tally.last.map(local) ?? "",
+                "\(Share(.seconds(tally.seconds), of: .seconds(whole)).percent)%",
+                tally.first.map { local($0.from) } ?? "never",
+                tally.last.map { local($0.until) } ?? "",
             ])
         }
         table.append(to: &text)
-        appendGaps(to: &text)
-    }
-
-    private func appendGaps(to text: inout [UInt8]) {
-        var count = 0
-        var seconds: Int64 = 0
-        var longest: Periods.Period?
-        var table = Columns([.left, .left, .right])
-        plan.forEachGap { gap in
-            count += 1
-            seconds += gap.seconds
-            if gap.seconds > longest?.seconds ?? 0 { longest = gap }
-            if count <= mostGaps {
-                table.add(["  \(local(gap.from))", "to \(local(gap.until))", Length.words(gap.seconds)])
-            }
-        }
-        guard let longest else {
-            text.append("\nno gap: something is always available\n")
-            return
+        let nothing = tallies[plan.banner.items.count]
+        let (count, seconds) = (nothing.count, nothing.seconds)
+        guard let longest = nothing.longest else {
+            return text.append("\nno gap: something is always available\n")
         }
         text.append("\n\(count) \(count == 1 ? "gap" : "gaps") without any item, \(Length.words(seconds)) in all")
         if count > 1 {
             text.append(", the longest \(Length.words(longest.seconds)) from \(local(longest.from))")
         }
         text.append("\n")
-        table.append(to: &text)
+        gaps.append(to: &text)
         if count > mostGaps { text.append("  and \(count - mostGaps) more: `-f table -o FILE` writes them all\n") }
     }
 

@@ -23,13 +23,8 @@ package struct BannerPage: Sendable {
 
         /// The data island of a page that is followed.
         var island: (id: String, json: [UInt8]) {
-            var json: [UInt8] = []
-            json.append("{\"file\":")
-            json.append(jsonString: file)
-            json.append(",\"mark\":")
-            json.append(jsonString: mark)
-            json.append("}")
-            return (id: "watch", json: json)
+            let json: PageJSON = ["file": PageJSON(text: file), "mark": PageJSON(text: mark)]
+            return (id: "watch", json: json.bytes)
         }
     }
 
@@ -93,9 +88,7 @@ package struct BannerPage: Sendable {
         if let banner = source.banner {
             facts.append("<span>\(banner.items.count) \(banner.items.count == 1 ? "item" : "items")</span>")
             if let cycle = Schedule(banner).cycle {
-                var seconds: [UInt8] = []
-                seconds.append(seconds: cycle.length)
-                facts.append("<span>repeats every \(String(decoding: seconds, as: UTF8.self)) s</span>")
+                facts.append("<span>repeats every \(String.written { $0.append(seconds: cycle.length) }) s</span>")
             } else {
                 facts.append("<span>\(banner.timer == nil ? "waits for the viewer" : "comes to rest")</span>")
             }

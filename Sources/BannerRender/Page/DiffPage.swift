@@ -19,11 +19,11 @@ package struct DiffPage: Sendable {
             (self.name, self.before, self.after) = (name, before, after)
         }
 
-        fileprivate func append(to json: inout [UInt8]) {
-            json.append("{\"name\":")
-            json.append(jsonString: name)
-            json.append(",\"before\":\(before.map(String.init) ?? "null")")
-            json.append(",\"after\":\(after.map(String.init) ?? "null")}")
+        fileprivate var json: PageJSON {
+            [
+                "name": PageJSON(text: name), "before": PageJSON(before.map(String.init) ?? "null"),
+                "after": PageJSON(after.map(String.init) ?? "null"),
+            ]
         }
     }
 
@@ -40,17 +40,11 @@ package struct DiffPage: Sendable {
 
     /// The page.
     package var html: [UInt8] {
-        var json = Array("{\"before\":".utf8)
-        json += PageData(before, addsDevices: false).json
-        json.append(",\"after\":")
-        json += PageData(after, addsDevices: false).json
-        json.append(",\"scenarios\":[")
-        for (place, pair) in scenarios.enumerated() {
-            json.append(place == 0 ? "" : ",")
-            pair.append(to: &json)
-        }
-        json.append("],\"isSame\":\(report.isEmpty)}")
-        var data = [(id: "change", json: json)]
+        let json: PageJSON = [
+            "before": PageData(before, addsDevices: false).value, "after": PageData(after, addsDevices: false).value,
+            "scenarios": PageJSON(list: scenarios.map(\.json)), "isSame": PageJSON("\(report.isEmpty)"),
+        ]
+        var data = [(id: "change", json: json.bytes)]
         if shared == nil { data.append(PageDocument.engine) }
         if let watch { data.append(watch.island) }
         return PageDocument(

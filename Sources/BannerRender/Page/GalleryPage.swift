@@ -25,28 +25,21 @@ package struct GalleryPage: Sendable {
 
     /// Adds a banner whose own page is `page`, a file next to the gallery.
     package mutating func add(_ source: PageSource, page: String, calendar: PageCalendar? = nil) {
-        json.append(count == 0 ? "{\"name\":" : ",\n{\"name\":")
+        json.append(count == 0 ? "" : ",\n")
         count += 1
-        json.append(jsonString: source.name)
-        json.append(",\"path\":")
-        json.append(jsonString: source.path)
-        json.append(",\"page\":")
-        json.append(jsonString: page)
         let severities = PageConstants.severities.map { severity in
             source.findings.count { $0.severity == severity }
         }
-        json.append(",\"found\":[\(severities[0]),\(severities[1]),\(severities[2])]")
         let failing = source.failingScenarios
-        if failing > 0 { json.append(",\"failing\":\(failing)") }
         for place in severities.indices { found[place] += severities[place] }
         self.failing += failing
         tiles += GalleryPage.tile(source, page, FoundMarkup.counts(severities, failing: failing))
-        if let banner = source.banner { add(banner, source.images) }
-        if let calendar {
-            json.append(",\"calendar\":")
-            calendar.append(to: &json)
-        }
-        json.append("}")
+        let texts = [("name", source.name), ("path", source.path), ("page", page)]
+        var members: [PageJSON.Member] = texts.map { ($0.0, PageJSON(text: $0.1)) }
+        members.append(("found", PageJSON(list: severities.map { PageJSON("\($0)") })))
+        if failing > 0 { members.append(("failing", PageJSON("\(failing)"))) }
+        if let banner = source.banner { members += self.members(of: banner, source.images) }
+        json += PageJSON(members + [("calendar", calendar?.json)]).bytes
     }
 
     /// What a banner's tile says where no script runs: what was found, and the first of it.
@@ -63,17 +56,14 @@ package struct GalleryPage: Sendable {
         return tile + "</li>\n"
     }
 
-    private mutating func add(_ banner: Banner, _ images: [Int: String]) {
-        json.append(",\"data\":")
+    private mutating func members(of banner: Banner, _ images: [Int: String]) -> [PageJSON.Member] {
         let kept = pictures(images)
-        json.append(contentsOf: PageData(thumbnail: banner, items: GalleryPage.mostItems, images: kept).json)
-        if let cycle = Schedule(banner).cycle {
-            json.append(",\"period\":")
-            json.append(seconds: cycle.length)
-        }
-        let indicator = banner.fitted().indicator
-        json.append(",\"style\":\"\(indicator.style.word)\"")
-        if banner.needsDarkPaper { json.append(",\"dark\":true") }
+        return [
+            ("data", PageData(thumbnail: banner, items: GalleryPage.mostItems, images: kept).value),
+            ("period", Schedule(banner).cycle.map { cycle in PageJSON(.written { $0.append(seconds: cycle.length) }) }),
+            ("style", PageJSON(text: banner.fitted().indicator.style.word)),
+            ("dark", banner.needsDarkPaper ? PageJSON("true") : nil),
+        ]
     }
 
     /// The pictures that the gallery has room for; the others are only in their banners' pages.

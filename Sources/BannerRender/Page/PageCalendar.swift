@@ -39,26 +39,15 @@ package struct PageCalendar: Sendable {
             [(from, zone.offset(at: from))] + zone.changes(from: from, to: end).map { (from: $0.at, offset: $0.after) }
     }
 
-    /// Appends it as a JSON object.
-    func append(to json: inout [UInt8]) {
-        json.append("{\"zone\":")
-        json.append(jsonString: zoneID)
-        json.append(",\"from\":\(from.seconds),\"to\":\(to.seconds),\"isCut\":\(isCut),\"offsets\":[")
-        for (index, stretch) in offsets.enumerated() {
-            json.append("\(index == 0 ? "" : ",")[\(stretch.from.seconds),\(stretch.offset)]")
-        }
-        json.append("],\"first\":[")
-        append(first, to: &json)
-        json.append("],\"changes\":[")
-        for (index, change) in changes.enumerated() {
-            json.append("\(index == 0 ? "" : ",")[\(change.at.seconds),")
-            append(change.items, to: &json)
-            json.append("]")
-        }
-        json.append("]}")
-    }
-
-    private func append(_ items: [Int], to json: inout [UInt8]) {
-        for (index, item) in items.enumerated() { json.append("\(index == 0 ? "" : ",")\(item)") }
+    /// The same as JSON.
+    var json: PageJSON {
+        let list = { (numbers: [Int64]) in PageJSON(list: numbers.map { PageJSON("\($0)") }) }
+        return [
+            "zone": PageJSON(text: zoneID), "from": PageJSON("\(from.seconds)"), "to": PageJSON("\(to.seconds)"),
+            "isCut": PageJSON("\(isCut)"),
+            "offsets": PageJSON(list: offsets.map { list([$0.from.seconds, $0.offset]) }),
+            "first": list(first.map { Int64($0) }),
+            "changes": PageJSON(list: changes.map { list([$0.at.seconds] + $0.items.map { Int64($0) }) }),
+        ]
     }
 }

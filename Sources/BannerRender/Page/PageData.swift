@@ -3,39 +3,36 @@ package import BannerKit
 
 /// The data of a page as JSON: the banner as numbers for the engine, and the text to draw.
 package struct PageData {
+    let value: PageJSON
+
     /// The data.
-    package private(set) var json: [UInt8] = []
+    package var json: [UInt8] { value.bytes }
 
     /// Everything about a file, for its own page; with `addsDevices` also in the windows of usual devices.
     package init(_ source: PageSource, addsDevices: Bool = true) {
-        json.append("{\"name\":")
-        json.append(jsonString: source.name)
-        if let banner = source.banner {
-            let windows = PageWindow.all(of: banner, addsDevices: addsDevices)
-            append(banner, banner.items, source.images, windows)
-            append(banner.scenarios, windows, source)
-            if let calendar = source.calendar {
-                json.append(",\"calendar\":")
-                calendar.append(to: &json)
-                json.append(",\"hasOccasions\":\(banner.hasCalendar)")
-                if let start = source.start { json.append(",\"start\":\(start.seconds)") }
-            }
-        } else {
-            json.append(",\"scenarios\":[],\"items\":[]")
+        let name: PageJSON.Member = ("name", PageJSON(text: source.name))
+        guard let banner = source.banner else {
+            value = PageJSON([name, ("scenarios", []), ("items", [])])
+            return
         }
-        json.append("}")
+        let windows = PageWindow.all(of: banner, addsDevices: addsDevices)
+        var members = [name] + PageData.members(of: banner, banner.items, source.images, windows)
+        members.append(("scenarios", PageData.scenarios(of: banner, windows, source)))
+        if let calendar = source.calendar {
+            members += [("calendar", calendar.json), ("hasOccasions", PageJSON("\(banner.hasCalendar)"))]
+            members.append(("start", source.start.map { PageJSON("\($0.seconds)") }))
+        }
+        value = PageJSON(members)
     }
 
     /// What a thumbnail shows of a banner: the text and colours of its first items, without ids and scenarios.
     init(thumbnail banner: Banner, items: Int, images: [Int: String]) {
-        json.append("{\"scenarios\":[]")
         let shown = banner.items.prefix(items).map { item in
             var plain = Banner.Item(id: item.title == nil ? item.id : "")
             (plain.title, plain.color, plain.image) = (item.title, item.color, item.image)
             return plain
         }
-        append(banner, shown, images, [PageWindow(banner)])
-        json.append("}")
+        value = PageJSON([("scenarios", [])] + PageData.members(of: banner, shown, images, [PageWindow(banner)]))
     }
 
     /// The length of the period that a page shows at first, in microseconds: a complete cycle if there is one.
@@ -47,77 +44,59 @@ package struct PageData {
         return max(6, min(60, whole / second + 1)) * second
     }
 
-    /// The banner's items, and the banner as it is in its own window and in each of the others.
-    private mutating func append(
-        _ banner: Banner, _ items: [Banner.Item], _ images: [Int: String], _ windows: [PageWindow]
-    ) {
-        json.append(",\"count\":\(banner.items.count),\"hasTimer\":\(banner.timer != nil)")
-        json.append(",\"span\":\(PageData.span(of: banner)),\"holdsFocus\":\(banner.timer?.whenFocused == .hold)")
-        json.append(",\"reducesMotion\":\(banner.surroundings.reducesMotion)")
-        json.append(",\"controls\":{\"arrows\":\(banner.controls.arrows),\"pause\":\(banner.controls.pause)}")
-        json.append(",\"views\":[")
-        PageWindow.append(windows, to: &json)
-        json.append("],\"items\":[")
-        for (page, item) in items.enumerated() {
-            json.append(page == 0 ? "{\"id\":" : ",{\"id\":")
-            json.append(jsonString: item.id)
-            append("title", item.title)
-            append("subtitle", item.subtitle)
-            append("alt", item.alt)
-            append("link", item.link)
-            append("image", images[page])
-            if images[page] == nil { append("missing", item.image) }
-            append("color", item.color?.css)
-            json.append("}")
-        }
-        json.append("]")
+    /// The banner as it is in its own window and in each of the others, and its items.
+    private static func members(
+        of banner: Banner, _ items: [Banner.Item], _ images: [Int: String], _ windows: [PageWindow]
+    ) -> [PageJSON.Member] {
+        [
+            ("count", PageJSON("\(banner.items.count)")), ("hasTimer", PageJSON("\(banner.timer != nil)")),
+            ("span", PageJSON("\(span(of: banner))")),
+            ("holdsFocus", PageJSON("\(banner.timer?.whenFocused == .hold)")),
+            ("reducesMotion", PageJSON("\(banner.surroundings.reducesMotion)")),
+            (
+                "controls",
+                ["arrows": PageJSON("\(banner.controls.arrows)"), "pause": PageJSON("\(banner.controls.pause)")]
+            ),
+            ("views", PageWindow.json(windows)),
+            ("items", PageJSON(list: items.enumerated().map { json($1, images[$0]) })),
+        ]
     }
 
-    private mutating func append(
-        _ scenarios: [Banner.Scenario], _ windows: [PageWindow], _ source: PageSource
-    ) {
-        json.append(",\"scenarios\":[")
-        for (index, scenario) in scenarios.enumerated() {
-            json.append(index == 0 ? "{\"name\":" : ",{\"name\":")
-            json.append(jsonString: scenario.name)
-            json.append(",\"duration\":\(scenario.duration.microseconds)")
-            json.append(",\"view\":\(windows.firstIndex { $0.window == scenario.viewport } ?? 0)")
-            if index < source.plays.count, let calendar = source.plays[index] {
-                json.append(",\"calendar\":")
-                calendar.append(to: &json)
-            }
-            json.append(",\"reducesMotion\":\(scenario.reducedMotion),\"inputs\":[")
-            for (place, input) in scenario.inputs.enumerated() {
-                json.append(place == 0 ? "[" : ",[")
-                json.append(list: input.numbers)
-                json.append("]")
-            }
-            json.append("],\"expectations\":[")
+    private static func json(_ item: Banner.Item, _ image: String?) -> PageJSON {
+        let texts = [
+            ("id", item.id), ("title", item.title), ("subtitle", item.subtitle), ("alt", item.alt), ("link", item.link),
+            ("image", image), ("missing", image == nil ? item.image : nil), ("color", item.color?.css),
+        ]
+        return PageJSON(texts.map { ($0.0, $0.1.map { PageJSON(text: $0) }) })
+    }
+
+    private static func scenarios(of banner: Banner, _ windows: [PageWindow], _ source: PageSource) -> PageJSON {
+        let scenarios = banner.scenarios.enumerated().map { index, scenario in
             let expected = index < source.expectations.count ? source.expectations[index] : []
-            for (place, expectation) in expected.enumerated() {
-                json.append(place == 0 ? "{\"at\":" : ",{\"at\":")
-                json.append("\(expectation.time.microseconds)")
-                append("failure", expectation.failure)
-                json.append("}")
+            let expectations = expected.map { expectation in
+                [
+                    "at": PageJSON("\(expectation.time.microseconds)"),
+                    "failure": expectation.failure.map { PageJSON(text: $0) },
+                ] as PageJSON
             }
-            json.append("]}")
+            return [
+                "name": PageJSON(text: scenario.name), "duration": PageJSON("\(scenario.duration.microseconds)"),
+                "view": PageJSON("\(windows.firstIndex { $0.window == scenario.viewport } ?? 0)"),
+                "calendar": index < source.plays.count ? source.plays[index]?.json : nil,
+                "reducesMotion": PageJSON("\(scenario.reducedMotion)"),
+                "inputs": PageJSON(list: scenario.inputs.map { PageJSON(numbers: $0.numbers) }),
+                "expectations": PageJSON(list: expectations),
+            ] as PageJSON
         }
-        json.append("]")
-    }
-
-    private mutating func append(_ key: String, _ text: String?) {
-        guard let text else { return }
-        json.append(",\"\(key)\":")
-        json.append(jsonString: text)
+        return PageJSON(list: scenarios)
     }
 }
 
 extension Banner.Color {
     /// The colour as CSS and SVG write it: #rrggbb, or #rrggbbaa if it is not opaque.
     var css: String {
-        var text: [UInt8] = [UInt8(ascii: "#")]
-        text.append(hexadecimal: self)
-        return String(decoding: alpha == 255 ? text.dropLast(2) : text[...], as: UTF8.self)
+        let digits = String.written { $0.append(hexadecimal: self) }
+        return "#" + (alpha == 255 ? digits.dropLast(2) : digits[...])
     }
 
     /// The perceived brightness of the colour, 0 … 1, precise enough to choose a background.

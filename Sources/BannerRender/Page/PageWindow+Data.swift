@@ -1,36 +1,27 @@
 import BannerKit
 
 extension PageWindow {
-    /// Adds windows to a page's data: of each the banner's numbers for the engine, and where to draw.
+    /// Windows in a page's data: of each the banner's numbers for the engine, and where to draw.
     ///
     /// After the first window, only what is not as it is there is written; `views.js` reads it. A banner of many items has most
     /// of its numbers once, however many windows there are.
-    static func append(_ windows: [PageWindow], to json: inout [UInt8]) {
-        var numbers: [Double] = []
-        var places: [(key: String, json: [UInt8])] = []
-        for (index, window) in windows.enumerated() {
-            json.append(index == 0 ? "{\"name\":" : ",{\"name\":")
-            json.append(jsonString: window.name)
-            if let device = window.device {
-                json.append(",\"device\":")
-                json.append(jsonString: device)
-            }
-            let own = (numbers: CompactBanner(window.banner).numbers, places: window.places)
-            if index == 0 {
-                (numbers, places) = own
-                json.append(",\"numbers\":[")
-                json.append(list: numbers)
+    static func json(_ windows: [PageWindow]) -> PageJSON {
+        var first: (numbers: [Double], places: [PageJSON.Member])?
+        let values = windows.map { window in
+            let (numbers, places) = (CompactBanner(window.banner).numbers, window.places)
+            var members: [PageJSON.Member] = [
+                ("name", PageJSON(text: window.name)), ("device", window.device.map { PageJSON(text: $0) }),
+            ]
+            if let first {
+                members.append(("changed", PageJSON(numbers: PageWindow.change(from: first.numbers, to: numbers))))
+                members += zip(places, first.places).filter { $0.value?.bytes != $1.value?.bytes }.map { $0.0 }
             } else {
-                json.append(",\"changed\":[")
-                json.append(list: PageWindow.change(from: numbers, to: own.numbers))
+                members += [("numbers", PageJSON(numbers: numbers))] + places
+                first = (numbers, places)
             }
-            json.append("]")
-            for (place, common) in zip(own.places, places) where index == 0 || place.json != common.json {
-                json.append(",\"\(place.key)\":")
-                json += place.json
-            }
-            json.append("}")
+            return PageJSON(members)
         }
+        return PageJSON(list: values)
     }
 
     /// One list as a change of another: where it begins, how many numbers go, and those that come.
@@ -42,8 +33,8 @@ extension PageWindow {
         return [Double(start), Double(old.count - end - start)] + new[start..<new.count - end]
     }
 
-    /// Where the page draws what, each as JSON.
-    private var places: [(key: String, json: [UInt8])] {
+    /// Where the page draws what.
+    private var places: [PageJSON.Member] {
         let geometry = Banner.Geometry(banner)
         let strip = IndicatorStrip(banner, geometry)
         let unit = CardDrawing.unit(width: geometry.cellWidth, height: geometry.cellHeight)
@@ -59,16 +50,6 @@ extension PageWindow {
             ("isVertical", "\(geometry.axis == .vertical)"),
             ("isRightToLeft", "\(geometry.direction == .rightToLeft)"),
         ]
-        return texts.map { (key: $0.0, json: Array($0.1.utf8)) }
-    }
-}
-
-extension [UInt8] {
-    /// Adds numbers with commas between them.
-    mutating func append(list: [Double]) {
-        for (index, value) in list.enumerated() {
-            if index > 0 { append(",") }
-            if let whole = Int64(exactly: value) { append(number: whole) } else { append("\(value)") }
-        }
+        return texts.map { ($0.0, PageJSON($0.1)) }
     }
 }

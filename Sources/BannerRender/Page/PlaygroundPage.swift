@@ -1,6 +1,3 @@
-import BannerDiagnostics
-import BannerKit
-
 /// The playground: a page in which one writes a banner and sees what is wrong with it, and the banner, while one types.
 ///
 /// It holds the checker and the engine; the banner is shown by the script of its own page, in a frame.
@@ -16,41 +13,31 @@ package struct PlaygroundPage: Sendable {
             title: "Playground – bannerkit", kind: "playground", style: PageParts.playgroundStyle,
             script: PageParts.playgroundScript, body: PageParts.playground.filled(),
             data: [
-                (id: "examples", json: exampleData), (id: "frame", json: PlaygroundPage.frame),
-                (id: "worker", json: PlaygroundPage.text(PageParts.workerScript)),
+                (id: "examples", json: exampleData), (id: "frame", json: PlaygroundPage.frame.bytes),
+                (id: "worker", json: PageJSON(text: PageParts.workerScript).bytes),
                 (id: "checker", json: Array("\"\(PageParts.checker)\"".utf8)), PageDocument.engine,
             ], showsPages: true
         ).bytes
     }
 
     private var exampleData: [UInt8] {
-        let values = examples.map { ["name": .string($0.name), "text": .string($0.text)] as JSON }
-        return Array(JSON.array(values).line.utf8)
+        let values = examples.map { ["name": PageJSON(text: $0.name), "text": PageJSON(text: $0.text)] as PageJSON }
+        return PageJSON(list: values).bytes
     }
 
     /// What the frame is made of, besides the banner: what every banner's page has in common.
-    private static var frame: [UInt8] {
-        var json = Array("{\"style\":".utf8)
-        json.append(jsonString: PageParts.pageStyle)
-        json.append(",\"script\":")
-        json.append(jsonString: PageParts.pageScript)
-        json.append(",\"body\":")
-        json.append(
-            jsonString: """
-                <main>
-                <button id="theme" type="button" hidden><span></span></button>
-                \(PageMarkup.theatre(label: "\"Banner\""))
-                \(PageMarkup.panels(""))
-                \(PageMarkup.footer)
-                </main>
-                """)
-        json.append("}")
-        return json
-    }
-
-    private static func text(_ text: String) -> [UInt8] {
-        var json: [UInt8] = []
-        json.append(jsonString: text)
-        return json
+    private static var frame: PageJSON {
+        let body = """
+            <main>
+            <button id="theme" type="button" hidden><span></span></button>
+            \(PageMarkup.theatre(label: "\"Banner\""))
+            \(PageMarkup.panels(""))
+            \(PageMarkup.footer)
+            </main>
+            """
+        return [
+            "style": PageJSON(text: PageParts.pageStyle), "script": PageJSON(text: PageParts.pageScript),
+            "body": PageJSON(text: body),
+        ]
     }
 }

@@ -160,17 +160,11 @@ package struct BannerSVG: Sendable {
 extension SVGText {
     /// A number with at most this many decimals; with more than 6 it is in 0 … 1, and 14 are the most.
     static func number(_ value: Double, decimals: Int) -> String {
-        guard decimals > 6 else { return number6(value) }
+        guard decimals > 6 else { return .written { $0.append(rounded: value) } }
         let one = (0..<min(14, decimals)).reduce(1) { one, _ in one * 10 }
         let parts = Int(nearest: value * Double(one))
         guard parts > 0 && parts < one else { return parts > 0 ? "1" : "0" }
         let digits = String(parts + one).dropFirst()
         return "." + digits.reversed().drop { $0 == "0" }.reversed()
-    }
-
-    private static func number6(_ value: Double) -> String {
-        var text: [UInt8] = []
-        text.append(rounded: value)
-        return String(decoding: text, as: UTF8.self)
     }
 }

@@ -80,9 +80,8 @@ struct CardDrawing {
 enum SVGText {
     /// A number with at most three decimals.
     static func number(_ value: Double) -> String {
-        var text: [UInt8] = []
-        text.append(rounded: (value * 1000).rounded(.toNearestOrAwayFromZero) / 1000)
-        return text == Array("-0".utf8) ? "0" : String(decoding: text, as: UTF8.self)
+        let text = String.written { $0.append(rounded: (value * 1000).rounded(.toNearestOrAwayFromZero) / 1000) }
+        return text == "-0" ? "0" : text
     }
 
     /// Text in lines of about `width` ems; text that does not fit is replaced by an ellipsis.

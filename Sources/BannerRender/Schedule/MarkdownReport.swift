@@ -54,9 +54,5 @@ package struct MarkdownReport: Sendable {
         return MarkdownText.escaped(banner.items[page].title ?? banner.items[page].id)
     }
 
-    private func seconds(_ time: Time) -> String {
-        var text: [UInt8] = []
-        text.append(seconds: time)
-        return String(decoding: text, as: UTF8.self) + "s"
-    }
+    private func seconds(_ time: Time) -> String { .written { $0.append(seconds: time) } + "s" }
 }

@@ -11,12 +11,6 @@ struct CycleTemplate: Sendable {
 
     private static let opening = Array("{\"t\":".utf8)
 
-    /// An empty cycle.
-    init() {
-        times = []
-        rests = []
-    }
-
     init(_ events: [Banner.Event], _ json: EventJSON) {
         times = events.map(\.time)
         rests = events.map { event in

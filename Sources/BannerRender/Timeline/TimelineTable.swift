@@ -24,39 +24,18 @@ struct TimelineTable: Sendable {
     }
 
     func append(_ event: Banner.Event, to text: inout [UInt8]) {
-        let page: Int?
-        var cause = ""
-        var last = ""
-        switch event.kind {
-        case .start(let landing), .settle(let landing):
-            page = landing.page
-            last = event.cast?.count == 0 ? "nothing is available" : drawing.text(landing.indicator)
-        case .change(let change):
-            page = change.page
-            cause = change.cause.word
-            last = drawing.text(change.indicator)
-        case .recenter(let recentred, let from, let virtual):
-            page = recentred
-            last = "virtual \(from) to \(virtual)"
-        case .timer(let change):
-            page = nil
-            last = change.word
-        case .indicator(let visibility):
-            page = nil
-            last = visibility.word
-        case .dragBegin(let current), .dragEnd(let current), .open(let current), .focus(let current), .end(let current):
-            page = current
-        case .hide, .show, .pause, .resume, .hover, .leave, .focusIn, .focusOut:
-            page = nil
-        case .items(let count, let landing):
-            page = landing?.page
-            last = "\(count) \(count == 1 ? "item" : "items")"
-        }
+        let facts = EventFacts(event, of: ids.count)
         let isEmpty = event.cast?.count == 0
-        let item = event.cast.map { Int($0.item) } ?? page ?? -1
+        let last =
+            switch event.kind {
+            case .items(let count, _): "\(count) \(count == 1 ? "item" : "items")"
+            case .recenter(_, let from, let virtual): "virtual \(from) to \(virtual)"
+            case .start where isEmpty, .settle where isEmpty: "nothing is available"
+            default: facts.indicator.map(drawing.text) ?? facts.state
+            }
         appendRow(
-            time: time(event.time), event: event.kind.word, page: isEmpty ? "" : page.map(String.init) ?? "",
-            item: page != nil && item >= 0 && item < ids.count ? ids[item] : "", cause: cause, last: last, to: &text)
+            time: time(event.time), event: event.kind.word, page: isEmpty ? "" : facts.page.map(String.init) ?? "",
+            item: facts.item.map { ids[$0] } ?? "", cause: facts.cause?.word ?? "", last: last, to: &text)
     }
 
     /// Seconds with three decimals, so that columns are aligned; NDJSON and CSV have the microseconds.

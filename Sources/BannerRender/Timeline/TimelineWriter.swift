@@ -12,13 +12,11 @@ package struct TimelineWriter: Sendable {
         case csv
     }
 
-    private enum Form: Sendable {
-        case ndjson(EventJSON)
-        case table(TimelineTable)
-        case csv(TimelineCSV)
-    }
-
-    private let form: Form
+    /// What comes before the first event.
+    private var heading: [UInt8] = []
+    private let appendEvent: @Sendable (Banner.Event, inout [UInt8]) -> Void
+    /// What writes an event as JSON, of which repetitions only need the times.
+    private var json: EventJSON?
 
     /// A writer for a banner's events.
     ///
@@ -32,78 +30,50 @@ package struct TimelineWriter: Sendable {
         _ banner: Banner, format: Format, duration: Time, characters: IndicatorDrawing.Characters = .unicode,
         local: (@Sendable (Time) -> String)? = nil
     ) {
-        form =
-            switch format {
-            case .ndjson: .ndjson(EventJSON(banner, local: local))
-            case .table: .table(TimelineTable(banner, duration: duration, characters: characters))
-            case .csv: .csv(TimelineCSV(banner))
-            }
+        switch format {
+        case .ndjson:
+            let json = EventJSON(banner, local: local)
+            (self.json, appendEvent) = (json, { json.append($0, to: &$1) })
+        case .table:
+            let table = TimelineTable(banner, duration: duration, characters: characters)
+            appendEvent = { table.append($0, to: &$1) }
+            table.appendHeading(to: &heading)
+        case .csv:
+            let csv = TimelineCSV(banner)
+            appendEvent = { csv.append($0, to: &$1) }
+            csv.appendHeading(to: &heading)
+        }
     }
 
     /// Appends what comes before the first event.
-    package func appendHeading(to text: inout [UInt8]) {
-        switch form {
-        case .ndjson: break
-        case .table(let table): table.appendHeading(to: &text)
-        case .csv(let csv): csv.appendHeading(to: &text)
-        }
-    }
+    package func appendHeading(to text: inout [UInt8]) { text += heading }
 
     /// Appends an event as one line, including its end.
-    package func append(_ event: Banner.Event, to text: inout [UInt8]) {
-        switch form {
-        case .ndjson(let json): json.append(event, to: &text)
-        case .table(let table): table.append(event, to: &text)
-        case .csv(let csv): csv.append(event, to: &text)
-        }
-    }
+    package func append(_ event: Banner.Event, to text: inout [UInt8]) { appendEvent(event, &text) }
 
     /// What writes repeated events, a cycle at a time.
     package func cycles(of repetition: Schedule.Repetition) -> CycleWriter {
-        switch form {
-        case .ndjson(let json): CycleWriter(repetition, CycleTemplate(repetition.events, json))
-        case .table, .csv: CycleWriter(repetition, self)
-        }
+        CycleWriter(repetition, self, json.map { CycleTemplate(repetition.events, $0) })
     }
 }
 
 /// Repeated events, written a cycle at a time: what does not change is made once.
 package struct CycleWriter: Sendable {
-    private enum Way: Sendable {
-        case template(CycleTemplate)
-        case oneByOne(TimelineWriter)
-    }
-
     private var repetition: Schedule.Repetition
-    private var way: Way
+    private let writer: TimelineWriter
+    private var template: CycleTemplate?
 
-    init(_ repetition: Schedule.Repetition, _ template: CycleTemplate) {
-        self.repetition = repetition
-        way = .template(template)
-    }
-
-    init(_ repetition: Schedule.Repetition, _ writer: TimelineWriter) {
-        self.repetition = repetition
-        way = .oneByOne(writer)
+    init(_ repetition: Schedule.Repetition, _ writer: TimelineWriter, _ template: CycleTemplate?) {
+        (self.repetition, self.writer, self.template) = (repetition, writer, template)
     }
 
     /// Appends the next cycles' lines, some kilobytes of them; false when all cycles are done.
     package mutating func appendNext(to text: inout [UInt8]) -> Bool {
         let enough = text.count + CycleWriter.portion
-        switch way {
-        case .oneByOne(let writer):
-            while text.count < enough {
-                guard let delay = repetition.nextCycle() else { return false }
-                for event in repetition.events {
-                    writer.append(event.moved(by: delay), to: &text)
-                }
-            }
-        case .template(var template):
-            way = .template(CycleTemplate())
-            defer { way = .template(template) }
-            while text.count < enough {
-                guard let delay = repetition.nextCycle() else { return false }
-                template.append(delay: delay, to: &text)
+        while text.count < enough {
+            guard let delay = repetition.nextCycle() else { return false }
+            if template?.append(delay: delay, to: &text) == nil {
+                for event in repetition.events { writer.append(event.moved(by: delay), to: &text) }
             }
         }
         return true

@@ -46,3 +46,12 @@ extension [UInt8] {
         }
     }
 }
+
+extension String {
+    /// The text that is appended.
+    package static func written(_ append: (inout [UInt8]) -> Void) -> String {
+        var bytes: [UInt8] = []
+        append(&bytes)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}

@@ -1,0 +1,37 @@
+import BannerKit
+
+/// What an event says, for a row of a table.
+struct EventFacts {
+    private(set) var page, from, virtual: Int?
+    private(set) var cause: Banner.Event.Cause?
+    private(set) var duration: Time?
+    /// The timer's or the indicator's state, or the number of items.
+    private(set) var state = ""
+    private(set) var indicator: Banner.Indicator.State?
+    /// The place of the page's item among `count` items of the file.
+    private(set) var item: Int?
+
+    init(_ event: Banner.Event, of count: Int) {
+        switch event.kind {
+        case .start(let landing), .settle(let landing): add(landing)
+        case .items(let count, let landing):
+            state = "\(count)"
+            if let landing { add(landing) }
+        case .change(let change):
+            (page, from, virtual) = (change.page, change.from, change.virtual)
+            (cause, duration, indicator) = (change.cause, change.duration, change.indicator)
+        case .recenter(let page, let from, let virtual): (self.page, self.from, self.virtual) = (page, from, virtual)
+        case .timer(let change): state = change.word
+        case .indicator(let visibility): state = visibility.word
+        case .dragBegin(let page), .dragEnd(let page), .open(let page), .focus(let page), .end(let page):
+            self.page = page
+        case .hide, .show, .pause, .resume, .hover, .leave, .focusIn, .focusOut: break
+        }
+        let place = event.cast.map { Int($0.item) } ?? page ?? -1
+        if page != nil && (0..<count).contains(place) { item = place }
+    }
+
+    private mutating func add(_ landing: Banner.Event.Landing) {
+        (page, virtual, indicator) = (landing.page, landing.virtual, landing.indicator)
+    }
+}
