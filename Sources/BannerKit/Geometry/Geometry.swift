@@ -11,6 +11,9 @@ extension Banner {
         public let cellHeight: Double
         /// d: the distance from one card's edge to the next one's, at least `Layout.leastStride`; the only stride.
         public let stride: Double
+        /// g: how far the content's offset moves from one page to the next: `stride`, but of a shelf what takes its cards
+        /// from edge to edge, and 0 if they all fit («What a banner means», Free scrolling).
+        public let travel: Double
         /// The side that the next card is on.
         public let direction: Layout.Direction
         /// The axis along which the cards follow one another.
@@ -33,7 +36,15 @@ extension Banner {
             direction = layout.axis == .horizontal ? layout.direction : .leftToRight
             axis = layout.axis
             align = layout.align
+            let paging = banner.paging
+            let isShelf = paging.snap == .none && align == .start && paging.loop != .infinite && count > 1
+            let window = axis == .horizontal ? viewport.width : viewport.height
+            let shelf = (cellLength + Double(count - 1) * stride - window) / Double(max(1, count - 1))
+            travel = isShelf ? (shelf < Geometry.leastTravel ? 0 : shelf) : stride
         }
+
+        /// A shelf that moves less than this from page to page, in points, does not move at all.
+        private static let leastTravel = 0.01
 
         /// The lengths that make sense, in points.
         private static let lengths = 0.0...1_000_000
@@ -46,14 +57,19 @@ extension Banner {
         public var inset: Double { align == .center ? (viewportLength - cellLength) / 2 : 0 }
         /// The width of the complete content: all cards and the insets, or a window for the vertical axis.
         public var contentWidth: Double {
-            viewport.width + (axis == .horizontal ? Double(count - 1) * stride : 0)
+            viewport.width + (axis == .horizontal ? largestOffset : 0)
         }
         /// The height of the complete content: a window or, for the vertical axis, all cards and the insets.
         public var contentHeight: Double {
-            viewport.height + (axis == .vertical ? Double(count - 1) * stride : 0)
+            viewport.height + (axis == .vertical ? largestOffset : 0)
         }
         /// The offset of the last page at rest.
-        public var largestOffset: Double { Double(count - 1) * stride }
+        public var largestOffset: Double { Double(count - 1) * travel }
+
+        /// How many strides the content is from its start at a position in pages.
+        package func strides(_ position: Double) -> Double {
+            travel == stride ? position : position * travel / stride
+        }
 
         /// The frame in the content of a card of a banner that does not loop, before mirroring.
         public func frame(ofCell cell: Int) -> Frame {
@@ -64,7 +80,7 @@ extension Banner {
         ///
         /// Mirrored for `rightToLeft`.
         public func visibleFrame(atPlace place: Int, position: Double) -> Frame {
-            var frame = frame(at: inset + (Double(place) - position) * stride)
+            var frame = frame(at: inset + (Double(place) - strides(position)) * stride)
             if direction == .rightToLeft { frame.x = viewport.width - frame.x - cellWidth }
             return frame
         }

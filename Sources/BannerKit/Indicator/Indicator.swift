@@ -46,8 +46,9 @@ extension Banner {
             case scalingDots(ScalingDotsState)
             /// Dots, two of which share the pill's length.
             case pill(PillState)
-            /// A thumb `width` points long, `x` points from the track's start, with opacity `alpha` (0 … 1).
-            case scrollBar(x: Double, width: Double, alpha: Double)
+            /// A thumb `width` points long, `x` points from the track's start, with opacity `alpha` (0 … 1); `shift` points
+            /// away from its place, of a bar that hides by moving.
+            case scrollBar(x: Double, width: Double, alpha: Double, shift: Double? = nil)
             /// A bar filled to `fraction`, 0 … 1.
             case progressBar(fraction: Double)
             /// The text "page + 1 / count".
@@ -105,8 +106,8 @@ extension Banner.Expectation.IndicatorValues {
             case .dots(let count, let current): Banner.Indicator.Dots.values(count: count, current: current)
             case .scalingDots(let dots): dots.values
             case .pill(let pill): pill.values
-            case .scrollBar(let x, let width, let alpha):
-                Banner.Indicator.ScrollBar.values(x: x, width: width, alpha: alpha)
+            case .scrollBar(let x, let width, let alpha, let shift):
+                Banner.Indicator.ScrollBar.values(x: x, width: width, alpha: alpha, shift: shift)
             case .progressBar(let fraction): Banner.Indicator.ProgressBar.values(fraction: fraction)
             case .fraction(let page, let count): Banner.Indicator.Fraction.values(page: page, count: count)
             case .timerBar(let count, let current, let fill):

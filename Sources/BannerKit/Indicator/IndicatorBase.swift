@@ -11,18 +11,24 @@ extension Banner.Indicator {
         public var placement: Placement
         /// The edge that it is at.
         public var edge: Edge
+        /// How far an indicator on the cards is from its edge, in points.
+        public var margin: Double
 
         /// By default black, at alpha 0.2 for the parts that are not current.
         public init(
             color: Banner.Color = .faintBlack, currentColor: Banner.Color = .black, hidesForSinglePage: Bool = true,
-            placement: Placement = .below, edge: Edge = .bottom
+            placement: Placement = .below, edge: Edge = .bottom, margin: Double = 12
         ) {
             self.color = color
             self.currentColor = currentColor
             self.hidesForSinglePage = hidesForSinglePage
             self.placement = placement
             self.edge = edge
+            self.margin = margin
         }
+
+        /// The space between the marks and the edge behind them, in points: `margin` on the cards, 12 beside them.
+        var gap: Double { placement == .over ? margin : IndicatorStrip.space / 2 }
     }
 }
 

@@ -4,25 +4,33 @@ struct IndicatorFormula: Sendable {
     private let count: Int
     private let loop: Banner.Paging.Loop
     private let cellWidth: Double
+    private let window: IndicatorMoment.Window
+    private let reducesMotion: Bool
     /// Whether it is hidden because there is only one page.
     private let isHidden: Bool
 
-    init(_ indicator: Banner.Indicator, geometry: Banner.Geometry, loop: Banner.Paging.Loop) {
+    init(_ indicator: Banner.Indicator, geometry: Banner.Geometry, loop: Banner.Paging.Loop, reducesMotion: Bool) {
         self.indicator = indicator
         self.count = geometry.count
         self.loop = loop
         self.cellWidth = geometry.cellWidth
+        self.reducesMotion = reducesMotion
+        window = IndicatorMoment.Window(
+            length: geometry.viewportLength, content: geometry.viewportLength + geometry.largestOffset)
         isHidden = count == 1 && indicator.base.hidesForSinglePage && indicator.style != .none
     }
 
     /// The state of the indicator; `nil` for the style `none`.
     ///
     /// Discrete styles use `page`, `window` and `fill`, continuous ones `position` (in pages) and `alpha`.
-    func state(page: Int, position: Double, window: Int, fill: Double, alpha: Double) -> Banner.Indicator.State? {
+    func state(page: Int, position: Double, window: Int, fill: Double, alpha: Double, thumb: Double?)
+        -> Banner.Indicator.State?
+    {
         indicator.state(
             at: IndicatorMoment(
-                count: count, page: page, position: position, window: window, fill: fill, alpha: alpha,
-                cellWidth: cellWidth, loop: loop, isHidden: isHidden))
+                count: count, page: page, position: position, dots: window, fill: fill, alpha: alpha, thumb: thumb,
+                cellWidth: cellWidth, window: self.window, loop: loop, reducesMotion: reducesMotion,
+                isHidden: isHidden))
     }
 
     /// Whether it has a window that depends on the path to the page.
@@ -55,17 +63,31 @@ struct IndicatorMoment {
     /// The position shown, in pages; unbounded in an infinite banner.
     let position: Double
     /// The window of `scalingDots`.
-    let window: Int
+    let dots: Int
     /// How far the current page's dwell has passed, 0 … 1.
     let fill: Double
     /// The opacity of an indicator that hides at rest, 0 … 1.
     let alpha: Double
+    /// The width of a thumb that grows or shrinks; `nil` at rest.
+    let thumb: Double?
     /// A cell's width in points.
     let cellWidth: Double
+    /// The window and the content in it.
+    let window: Window
     /// What comes after the last page.
     let loop: Banner.Paging.Loop
+    /// Whether the viewer asked for less motion.
+    let reducesMotion: Bool
     /// Whether the indicator is hidden because there is only one page.
     let isHidden: Bool
+
+    /// The window and the content in it, along the axis in points.
+    struct Window: Equatable, Sendable {
+        /// W.
+        let length: Double
+        /// W and how far the content moves.
+        let content: Double
+    }
 
     /// The position clamped to 0 … n − 1 if there are edges, and wrapped into 0 ..< n if there are none.
     var place: Double {

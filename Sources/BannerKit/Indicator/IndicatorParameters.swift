@@ -10,6 +10,8 @@ package struct IndicatorParameter: Sendable {
         case color
         /// A duration in microseconds.
         case duration
+        /// Something that is no number: the language has a line for it.
+        case special
     }
 
     /// Its key in a banner file.
@@ -68,6 +70,9 @@ struct IndicatorParameters {
         guard let new = add(parameter) else { return }
         value = new < 0 ? nil : Time(microseconds: Int64(held: new))
     }
+
+    /// A key of this style whose value is no number.
+    mutating func special(_ key: String) { _ = add(IndicatorParameter(key, .special, nil, "", [])) }
 
     /// The number that takes the place of this one, if there is one.
     private mutating func add(_ parameter: IndicatorParameter) -> Double? {

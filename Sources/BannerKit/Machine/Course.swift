@@ -13,8 +13,12 @@ final class Course: Sendable {
     let transition: Time
     let curve: Curve
     let geometry: Banner.Geometry
+    /// How many points a finger moves the content for a page; of a shelf that fits, a stride, though it does not move.
+    let pagePoints: Double
     let rubberBand: RubberBand
     let snapPoint: SnapPoint
+    /// `nil` for a banner whose content snaps to pages.
+    let free: FreeScroll?
     /// `nil` for a banner without a timer.
     let timer: TimerCourse?
     /// How the timer changes the page: by 1 or, backward, by −1.
@@ -22,6 +26,8 @@ final class Course: Sendable {
     /// The page on which the timer of a banner that ends stops: the last one or, backward, the first.
     let endPage: Int
     let indicator: IndicatorFormula
+    /// `nil` unless the indicator has a thumb that grows and shrinks.
+    let thumb: ThumbCourse?
     /// `nil` for a banner whose cards never change size.
     let focus: FocusCourse?
     /// Whether the cards lie on one another and fade.
@@ -59,8 +65,11 @@ final class Course: Sendable {
         transition = banner.surroundings.reducesMotion ? .zero : duration
         curve = Curve(banner.transition.easing)
         geometry = Banner.Geometry(banner)
+        pagePoints = geometry.travel > 0 ? geometry.travel : geometry.stride
         rubberBand = RubberBand(
-            length: max(Banner.Layout.leastStride, geometry.viewportLength), largestOffset: geometry.largestOffset)
+            length: max(Banner.Layout.leastStride, geometry.viewportLength),
+            largestOffset: Double(count - 1) * pagePoints)
+        free = banner.paging.snap == .none ? FreeScroll(banner, geometry, loop: loop) : nil
         snapPoint = SnapPoint(
             stride: geometry.stride, decelerationRate: banner.paging.decelerationRate.perMillisecond,
             maxPages: max(1, min(Course.mostPagesPerSwipe, banner.paging.maxPagesPerSwipe)),
@@ -70,7 +79,10 @@ final class Course: Sendable {
         }
         timerStep = timer?.dwells.step ?? 1
         endPage = timerStep > 0 ? count - 1 : 0
-        indicator = IndicatorFormula(banner.indicator, geometry: geometry, loop: loop)
+        indicator = IndicatorFormula(
+            banner.indicator, geometry: geometry, loop: loop, reducesMotion: banner.surroundings.reducesMotion)
+        thumb = ThumbCourse(
+            banner.indicator, count: count, reducesMotion: banner.surroundings.reducesMotion)
         focus = FocusCourse(banner.focus, reducesMotion: banner.surroundings.reducesMotion)
         fades = banner.transition.effect == .fade
     }

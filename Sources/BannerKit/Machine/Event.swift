@@ -42,7 +42,9 @@ extension Banner {
             /// A finger takes hold of the content.
             case dragBegin(page: Int)
             /// The finger releases the content.
-            case dragEnd(page: Int)
+            ///
+            /// With `position`, where the content is going to rest, if it scrolls freely.
+            case dragEnd(page: Int, position: Double? = nil)
             /// The banner leaves the screen.
             case hide
             /// The banner returns to the screen.
@@ -76,6 +78,7 @@ extension Banner {
         public struct Landing: Equatable, Sendable {
             /// The current page.
             public var page: Int
+            var place = Banner.Event.noPlace
             /// The virtual index («What a banner means», Recentring); `nil` unless the banner is infinite.
             public var virtual: Int?
             /// The indicator at rest on the page; `nil` for the style `none`.
@@ -94,6 +97,7 @@ extension Banner {
             public var cause: Cause
             /// How long the content moves, unless a finger catches it.
             public var duration: Time
+            var place = Banner.Event.noPlace
             /// The virtual index («What a banner means», Recentring); `nil` unless the banner is infinite.
             public var virtual: Int?
             /// The indicator at rest on the new page; `nil` for the style `none`.
@@ -129,6 +133,21 @@ extension Banner {
 }
 
 extension Banner.Event {
+    /// Where the content rests, of an event that does not say so: a number, because an optional one would make every event larger.
+    static let noPlace = Double.infinity
+}
+
+extension Banner.Event.Landing {
+    /// Where the content rests, in pages, if it scrolls freely («What a banner means», Free scrolling).
+    public var position: Double? { place.isFinite ? place : nil }
+}
+
+extension Banner.Event.Change {
+    /// Where the content is going to rest, in pages, if it scrolls freely («What a banner means», Free scrolling).
+    public var position: Double? { place.isFinite ? place : nil }
+}
+
+extension Banner.Event {
     /// The item on the event's page by its place in the file, in a banner that is played against its calendar.
     package var item: Int? { cast.flatMap { $0.item >= 0 ? Int($0.item) : nil } }
 
@@ -146,7 +165,7 @@ extension Banner.Event.Kind {
         switch self {
         case .start(let landing), .settle(let landing): landing.page
         case .change(let change): change.page
-        case .recenter(let page, _, _), .dragBegin(let page), .dragEnd(let page), .open(let page), .focus(let page),
+        case .recenter(let page, _, _), .dragBegin(let page), .dragEnd(let page, _), .open(let page), .focus(let page),
             .end(let page):
             page
         case .items(_, let landing): landing?.page

@@ -38,7 +38,7 @@ struct FocusCrossings: Sendable {
         guard last > reached else { return }
         switch machine.motion {
         case .resting: break
-        case .dragging: ends = [last]
+        case .dragging, .gliding: ends = [last]
         case .moving(_, let start):
             ends = [last]
             for fraction in machine.course.curve.turningFractions.reversed() {
@@ -110,7 +110,7 @@ struct FocusCrossings: Sendable {
 
     /// When the movement has a crossing if it is like the last one.
     private func hinted(from start: Int64, to end: Int64) -> Int64? {
-        guard let hint, case .moving(_, let begin) = machine.motion else { return nil }
+        guard let hint, let begin = machine.motion.start else { return nil }
         let guess = (begin + hint).microseconds
         return guess > start && guess < end ? guess : nil
     }

@@ -9,6 +9,7 @@ extension Machine {
         let place = course.place(ofItemFrom: item)
         page = place.page
         base = page
+        goal = Double(page)
         remembered = item
         window = Banner.Indicator.ScalingDotsState.startWindow(page: page, count: course.count)
         guard let timer = course.timer, !timer.neverStarts else { return }
@@ -38,7 +39,9 @@ extension Machine {
         remembered = current
         page = place.page
         base = page
+        goal = Double(page)
         lap = 0
+        growth = nil
         window = Banner.Indicator.ScalingDotsState.startWindow(page: page, count: course.count)
         lastSettle = now
         let stays = place.isSame && !wasEmpty && !course.isEmpty
@@ -55,7 +58,8 @@ extension Machine {
             emit(
                 .change(
                     Banner.Event.Change(
-                        page: page, from: nil, cause: .calendar, duration: .zero, virtual: course.virtual(base),
+                        page: page, from: nil, cause: .calendar, duration: .zero, place: freePlace,
+                        virtual: course.virtual(base),
                         indicator: restingIndicator())))
             emit(ends)
             emit(.settle(landing()))

@@ -9,15 +9,22 @@ extension Machine {
         var cause: Banner.Event.Cause
         /// Whether the content moves there; otherwise it is there at once.
         var isAnimated = true
+        /// How long the content glides; `nil` for T.
+        var glide: Time?
+        /// Where the content comes to rest, if not at `base`.
+        var goal: Double?
     }
 
     /// Makes a page current and starts the movement; a firing also sets the timer's next deadline.
     mutating func change(_ turn: Turn, next: Time? = nil) {
         let from = page
-        let duration = turn.isAnimated ? course.transition : .zero
-        motion = .moving(from: position(at: now), start: now)
+        let duration = turn.isAnimated ? turn.glide ?? course.transition : .zero
+        let shown = position(at: now)
+        motion = turn.glide.map { .gliding(from: shown, start: now, over: $0) } ?? .moving(from: shown, start: now)
+        growThumb(from: page, to: turn.page, at: now)
         page = turn.page
         base = turn.base
+        goal = turn.goal ?? Double(base)
         window = Banner.Indicator.ScalingDotsState.window(window, afterChangeTo: page, count: course.count)
         if let next { clock = .running(deadline: next) }
         let stops = endsTimer(afterChangeBy: turn.cause)
@@ -25,8 +32,8 @@ extension Machine {
         emit(
             .change(
                 Banner.Event.Change(
-                    page: page, from: from, cause: turn.cause, duration: duration, virtual: course.virtual(base),
-                    indicator: restingIndicator())))
+                    page: page, from: from, cause: turn.cause, duration: duration, place: freePlace,
+                    virtual: course.virtual(base), indicator: restingIndicator())))
         if stops { emit(.timer(.stopped)) }
         if duration == .zero { settle() }
     }
@@ -56,6 +63,7 @@ extension Machine {
     private mutating func recenter() {
         guard let virtual = course.virtual(base), base != page else { return }
         lap &+= (base - page) / course.count
+        goal -= Double(base - page)
         base = page
         emit(.recenter(page: page, from: virtual, virtual: course.count + page))
     }

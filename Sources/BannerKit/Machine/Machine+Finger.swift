@@ -6,10 +6,11 @@ extension Machine {
     mutating func catchContent(travel: Double, over: Time?, velocity: Double) {
         guard !course.isEmpty else { return }
         if case .dragging = motion { return }
-        let shown = position(at: now) * course.geometry.stride
+        let shown = position(at: now) * course.pagePoints
         motion = .dragging(
             Grip(
-                raw: raw(shown), travel: travel.orZero, start: now, over: over.map { max(.zero, $0) },
+                raw: raw(shown), travel: course.geometry.travel > 0 ? travel.orZero : 0, start: now,
+                over: over.map { max(.zero, $0) },
                 velocity: velocity.orZero))
         emit(.dragBegin(page: page))
         emit(beginInteraction())
@@ -27,7 +28,8 @@ extension Machine {
     /// The finger releases the content, which snaps to a page.
     mutating func releaseContent() {
         guard case .dragging(let grip) = motion else { return }
-        emit(.dragEnd(page: page))
+        if course.free != nil { return releaseFreely(velocity: grip.velocity) }
+        emitDragEnd()
         let shown = position(at: now)
         let place = course.snapPoint.place(
             offset: shown * course.geometry.stride, velocity: grip.velocity, base: base)
@@ -41,7 +43,8 @@ extension Machine {
     /// The finger loses the content, which returns to the current page.
     mutating func loseContent() {
         guard case .dragging = motion else { return }
-        emit(.dragEnd(page: page))
+        if course.free != nil { return releaseFreely(velocity: 0) }
+        emitDragEnd()
         moveBack(from: position(at: now))
     }
 
@@ -57,13 +60,14 @@ extension Machine {
 
     /// `select`: has no effect for the current page, or for a page that does not exist.
     mutating func select(_ page: Int, isAnimated: Bool = true) {
-        guard page != self.page && page >= 0 && page < course.count else { return }
+        guard page != self.page else { return align(isAnimated: isAnimated) }
+        guard page >= 0 && page < course.count else { return }
         turn(Turn(page: page, base: nearestPlace(of: page), cause: .select, isAnimated: isAnimated))
     }
 
     /// `next` and `previous`: no effect at an edge of `none`, the other end with `rewind`.
     mutating func step(by delta: Int, cause: Banner.Event.Cause, isAnimated: Bool = true) {
-        guard canStep(by: delta) else { return }
+        guard canStep(by: delta) else { return align(isAnimated: isAnimated) }
         let next = course.page(at: page + delta)
         turn(
             Turn(
@@ -81,7 +85,8 @@ extension Machine {
     private mutating func turn(_ turn: Turn) {
         if case .dragging = motion {
             motion = .moving(from: position(at: now), start: now)
-            emit(.dragEnd(page: page))
+            goal = turn.goal ?? Double(turn.base)
+            emitDragEnd()
         }
         emit(beginInteraction())
         change(turn)

@@ -5,7 +5,7 @@ extension Machine {
         self.course = course
         guard case .dragging(var grip) = motion else { return }
         // The finger keeps the content where it is, and its travel goes on counting from where it came down.
-        let raw = raw(shown * course.geometry.stride)
+        let raw = raw(shown * course.pagePoints)
         let rest = grip.raw(at: now) - grip.raw
         grip.raw = raw - rest
         motion = .dragging(grip)
@@ -23,6 +23,8 @@ extension Machine {
         self.course = course
         self.page = page
         base = page
+        goal = Double(page)
+        growth = nil
         window = Banner.Indicator.ScalingDotsState.startWindow(page: page, count: course.count)
         lastSettle = now
         emit(.items(count: course.isEmpty ? 0 : course.count))
@@ -40,8 +42,9 @@ extension Machine {
 
     /// The content comes to rest: a finger loses it, and a movement is over.
     mutating func rest() {
-        if case .dragging = motion { emit(.dragEnd(page: page)) }
         if case .resting = motion { return }
+        goal = Double(base)
+        if case .dragging = motion { emitDragEnd() }
         settle()
     }
 
@@ -89,7 +92,8 @@ extension Machine {
         emit(
             .change(
                 Banner.Event.Change(
-                    page: page, from: nil, cause: .calendar, duration: .zero, virtual: course.virtual(base),
+                    page: page, from: nil, cause: .calendar, duration: .zero, place: freePlace,
+                    virtual: course.virtual(base),
                     indicator: restingIndicator())))
         emit(.settle(landing()))
         switch clock {

@@ -33,6 +33,7 @@ extension Machine {
         let settling = max(1, course.transition.microseconds)
         let room = (limit - deadline).microseconds - settling
         guard room >= 0 else { return nil }
+        let from = page
         let first = course.page(at: page + course.timerStep)
         let steps = timer.dwells.steps(from: first, within: room)
         var count = 1 + steps.count
@@ -48,6 +49,7 @@ extension Machine {
         let laps = reached >= 0 ? reached / n : (reached + 1) / n - 1
         page = Int(reached - laps * n)
         base = page
+        goal = Double(page)
         // At each end of the row the window is at that end.
         let before = laps == 0 ? window : course.timerStep > 0 ? 0 : course.count - 3
         window = Banner.Indicator.ScalingDotsState.window(before, afterChangeTo: page, count: course.count)
@@ -55,7 +57,9 @@ extension Machine {
         if course.loop == .infinite { lap &+= Int(truncatingIfNeeded: laps) }
         clock = .running(deadline: lastFiring + Time(microseconds: timer.dwells.step(from: page)))
         land(at: lastFiring + course.transition)
-        return Skip(start: deadline, page: first, count: count)
+        let skip = Skip(start: deadline, page: first, count: count)
+        if course.thumb != nil { growThumb(through: skip, from: from) }
+        return skip
     }
 
     /// Skips the firings under a finger that come before `limit`, by division instead of one by one.
@@ -82,7 +86,9 @@ extension Machine {
     ///
     /// The firing with which `cycles` ends the timer is not part of any of them.
     func steadyPasses() -> Int64? {
-        guard case .resting = motion, case .running = clock, course.loop != .none, isWindowSteady() else {
+        guard case .resting = motion, goal == Double(base), case .running = clock, course.loop != .none,
+            isWindowSteady()
+        else {
             return nil
         }
         guard let last = course.timer?.lastFiring else { return .max }
@@ -92,14 +98,17 @@ extension Machine {
     /// Whether the current firing is like all later ones, with the same events and states from it on; `earlier` is the
     /// machine a microsecond before it.
     func isOnCycle(after earlier: Machine) -> Bool {
-        guard case .running = clock, course.loop != .none, isWindowSteady() else { return false }
+        guard case .running = clock, course.loop != .none, isWindowSteady(), isThumbSteady(after: earlier) else {
+            return false
+        }
         let from = course.page(at: page - course.timerStep)
         // What comes to the middle or is shown again at this firing must also do so at later ones.
         guard course.focusedCell(at: earlier.position(at: now - .tick)) == course.lastFocusedCell(on: from),
             earlier.hasFaded(before: now) == course.fades(on: from)
         else { return false }
         // A transition without duration has already settled and recentered.
-        guard case .moving(let position, _) = motion else { return true }
+        guard motion.start != nil else { return true }
+        guard case .moving(let position, _) = motion else { return false }
         return base == (course.loop == .infinite ? from + course.timerStep : page) && position == Double(from)
     }
 
@@ -113,10 +122,22 @@ extension Machine {
         return window == steady
     }
 
+    /// Whether each later pass begins with the same width of the thumb.
+    private func isThumbSteady(after earlier: Machine) -> Bool {
+        guard let thumb = course.thumb, let timer = course.timer else { return true }
+        let isQuick = (0..<course.count).allSatisfy { thumb.duration.microseconds <= timer.dwells.step(from: $0) }
+        return isQuick && earlier.thumbEnd.map { $0 <= now } ?? true
+    }
+
     /// Advances by passes over all items that change nothing but the time.
     mutating func repeatPasses(_ count: Int64) {
         guard let timer = course.timer else { return }
-        shift(by: Time(microseconds: timer.dwells.period) * count)
+        let length = Time(microseconds: timer.dwells.period)
+        if case .running(let deadline) = clock, course.thumb != nil {
+            repeatThumb(count, length: length, from: deadline)
+            growth?.start -= length * count
+        }
+        shift(by: length * count)
         firings += Int64(course.count) * count
         if course.loop == .infinite { lap &+= Int(truncatingIfNeeded: count) &* course.timerStep }
     }

@@ -3,16 +3,19 @@ extension Machine {
     func position(at time: Time) -> Double {
         switch motion {
         case .resting:
-            return Double(base)
+            return goal
         case .moving(let from, let start):
             let elapsed = time - start
-            guard elapsed < course.transition else { return Double(base) }
+            guard elapsed < course.transition else { return goal }
             let fraction = elapsed.seconds / course.transition.seconds
-            return held(from + (Double(base) - from) * course.curve.value(at: fraction))
+            return held(from + (goal - from) * course.curve.value(at: fraction))
+        case .gliding(let from, let start, let over):
+            let fraction = (time - start).seconds / over.seconds
+            return fraction < 1 ? from + (goal - from) * FreeScroll.curve.value(at: fraction) : goal
         case .dragging(let grip):
             let raw = grip.raw(at: time)
             return held(
-                (course.loop == .infinite ? raw : course.rubberBand.shown(raw)) / course.geometry.stride)
+                (course.loop == .infinite ? raw : course.rubberBand.shown(raw)) / course.pagePoints)
         }
     }
 
@@ -42,13 +45,15 @@ extension Machine {
     /// The indicator at rest on the current page, with the current state of the timer.
     func restingIndicator() -> Banner.Indicator.State? {
         course.indicator.state(
-            page: page, position: Double(page), window: window, fill: fill(at: now), alpha: 1)
+            page: page, position: goal == Double(base) ? Double(page) : goal, window: window, fill: fill(at: now),
+            alpha: 1, thumb: nil)
     }
 
     /// The indicator at an instant from `now` up to the next step, when the content is at `position`.
     func indicator(at time: Time, position: Double) -> Banner.Indicator.State? {
         course.indicator.state(
-            page: page, position: position, window: window, fill: fill(at: time), alpha: alpha(at: time))
+            page: page, position: position, window: window, fill: fill(at: time), alpha: alpha(at: time),
+            thumb: thumbWidth(at: time))
     }
 
     /// The opacity of an indicator that hides at rest, 0 … 1.
@@ -58,6 +63,7 @@ extension Machine {
     }
 
     func landing() -> Banner.Event.Landing {
-        Banner.Event.Landing(page: page, virtual: course.virtual(base), indicator: restingIndicator())
+        Banner.Event.Landing(
+            page: page, place: freePlace, virtual: course.virtual(base), indicator: restingIndicator())
     }
 }

@@ -15,6 +15,8 @@ struct Machine: Sendable {
     /// B: the current page's place in the row of cards; it continues past the ends of an infinite banner until a
     /// settle.
     var base: Int
+    /// Where the content rests or moves to, in pages from place 0: at `base`, unless it scrolls freely.
+    var goal: Double
     /// How many times an infinite banner has gone around, without what `base` still holds.
     var lap = 0
     var motion = Motion.resting
@@ -25,6 +27,8 @@ struct Machine: Sendable {
     var firings: Int64 = 0
     /// The window of `scalingDots`.
     var window: Int
+    /// The last change of the thumb's width, if it has several.
+    var growth: ThumbGrowth?
     /// When the content last came to rest.
     var lastSettle = Time.zero
     /// The item that was current before the banner was empty, by its place in the file; only with a calendar.
@@ -35,6 +39,7 @@ struct Machine: Sendable {
         self.course = course
         page = course.startPage
         base = course.startPage
+        goal = Double(course.startPage)
         window = Banner.Indicator.ScalingDotsState.startWindow(page: page, count: course.count)
         let neverRuns = course.timer?.neverStarts == true || (course.loop == .none && page == course.endPage)
         clock =
@@ -118,6 +123,7 @@ struct Machine: Sendable {
         switch motion {
         case .resting: nil
         case .moving(_, let start): .settle(start + course.transition)
+        case .gliding(_, let start, let over): .settle(start + over)
         case .dragging(let grip): grip.over.map { .release(grip.start + $0) }
         }
     }
@@ -149,6 +155,7 @@ struct Machine: Sendable {
     mutating func shift(by time: Time) {
         now += time
         lastSettle += time
+        growth?.start += time
         if case .running(let deadline) = clock { clock = .running(deadline: deadline + time) }
     }
 }

@@ -2,10 +2,22 @@
 enum Motion: Sendable {
     /// It is at rest on the current page.
     case resting
-    /// It moves from `from` (in pages) to the current page's place, since `start`, for T.
+    /// It moves from `from` (in pages) to its goal, since `start`, for T.
     case moving(from: Double, start: Time)
+    /// It glides from `from` (in pages) to where it was thrown to, since `start`.
+    case gliding(from: Double, start: Time, over: Time)
     /// It follows the finger.
     case dragging(Grip)
+}
+
+extension Motion {
+    /// When a movement without a finger began.
+    var start: Time? {
+        switch self {
+        case .moving(_, let start), .gliding(_, let start, _): start
+        case .resting, .dragging: nil
+        }
+    }
 }
 
 /// A finger's hold on the content.

@@ -29,7 +29,7 @@ struct Observer: Sendable {
         if kinds.contains(.focus) {
             var search = FocusCrossings(machine, before: time, hint: lastCrossing)
             while let crossing = search.next() {
-                if case .moving(_, let start) = machine.motion { lastCrossing = crossing.time - start }
+                if let start = machine.motion.start { lastCrossing = crossing.time - start }
                 guard crossing.cell != sight.focused else { continue }
                 sight.focused = crossing.cell
                 machine.emit(.focus(page: crossing.cell), at: crossing.time)

@@ -75,7 +75,7 @@ extension Machine {
         let place = position(at: time)
         let position = course.loop == .infinite ? wrapped(place, count: course.count) : place
         return Banner.State(
-            time: time, phase: phase, page: page, position: position, offset: position * course.geometry.stride,
+            time: time, phase: phase, page: page, position: position, offset: position * course.geometry.travel,
             virtual: course.virtual(base), timer: timerState(at: time), scales: scales,
             opacities: course.fades ? opacities(at: position) : nil,
             indicator: course.isEmpty ? nil : indicator(at: time, position: place), cast: cast(of: page))
@@ -99,7 +99,7 @@ extension Machine {
     private var phase: Banner.State.Phase {
         switch motion {
         case .resting: .resting
-        case .moving: .moving
+        case .moving, .gliding: .moving
         case .dragging: .dragging
         }
     }

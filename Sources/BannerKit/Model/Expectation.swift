@@ -45,6 +45,8 @@ extension Banner.Expectation {
         public var width: Double?
         /// The scroll bar's opacity, 0 … 1.
         public var alpha: Double?
+        /// How far a scroll bar that hides by moving is from its place, in points.
+        public var shift: Double?
         /// The filled part of a progress bar, 0 … 1.
         public var fraction: Double?
         /// The text of a fraction.
@@ -56,7 +58,8 @@ extension Banner.Expectation {
         public init(
             style: Banner.Indicator.Style? = nil, hidden: Bool? = nil, count: Int? = nil, current: Int? = nil,
             first: Int? = nil, sizes: [Double]? = nil, pair: [Int]? = nil, widths: [Double]? = nil, x: Double? = nil,
-            width: Double? = nil, alpha: Double? = nil, fraction: Double? = nil, text: String? = nil,
+            width: Double? = nil, alpha: Double? = nil, shift: Double? = nil, fraction: Double? = nil,
+            text: String? = nil,
             fill: Double? = nil
         ) {
             self.style = style
@@ -70,6 +73,7 @@ extension Banner.Expectation {
             self.x = x
             self.width = width
             self.alpha = alpha
+            self.shift = shift
             self.fraction = fraction
             self.text = text
             self.fill = fill

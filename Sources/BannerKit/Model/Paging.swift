@@ -9,16 +9,19 @@ extension Banner {
         public var maxPagesPerSwipe: Int
         /// How quickly released content slows down, which decides the page that it snaps to.
         public var decelerationRate: DecelerationRate
+        /// Where released content stops.
+        public var snap: Snap
 
         /// By default an endless banner that starts on its first page and turns one page per swipe.
         public init(
             loop: Loop = .infinite, startPage: Int = 0, maxPagesPerSwipe: Int = 1,
-            decelerationRate: DecelerationRate = .fast
+            decelerationRate: DecelerationRate = .fast, snap: Snap = .page
         ) {
             self.loop = loop
             self.startPage = startPage
             self.maxPagesPerSwipe = maxPagesPerSwipe
             self.decelerationRate = decelerationRate
+            self.snap = snap
         }
 
         /// What comes after the last page («What a banner means», Transitions).
@@ -29,6 +32,14 @@ extension Banner {
             case rewind
             /// The first page, as the next one: positions keep increasing.
             case infinite
+        }
+
+        /// Where released content stops («What a banner means», Free scrolling).
+        public enum Snap: String, CaseIterable, Sendable {
+            /// On a page.
+            case page
+            /// Where it was thrown to: free scrolling.
+            case none
         }
 
         /// How quickly released content slows down («What a banner means», Release).

@@ -50,8 +50,9 @@ package struct Picture: Equatable, Sendable {
         let pages = geometry.viewportLength / max(geometry.stride, 1e-3)
         let isCentered = geometry.align == .center
         let reach = min(Double(mostCells / 2), pages / 2 + 1)
-        var first = Int(held: (state.position - (isCentered ? reach : 1)).rounded(.down))
-        var last = Int(held: (state.position + (isCentered ? reach : min(Double(mostCells), pages + 1))).rounded(.up))
+        let middle = geometry.strides(state.position)
+        var first = Int(held: (middle - (isCentered ? reach : 1)).rounded(.down))
+        var last = Int(held: (middle + (isCentered ? reach : min(Double(mostCells), pages + 1))).rounded(.up))
         if !isEndless { (first, last) = (max(0, first), min(geometry.count - 1, last)) }
         guard first <= last else { return [] }
         var cells: [Cell] = []

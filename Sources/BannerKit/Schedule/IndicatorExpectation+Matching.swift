@@ -5,7 +5,8 @@ extension Banner.Expectation.IndicatorValues {
         return agrees(style, seen.style) && agrees(hidden, seen.hidden) && agrees(count, seen.count)
             && agrees(current, seen.current) && agrees(first, seen.first) && agrees(pair, seen.pair)
             && agrees(sizes, seen.sizes) && agrees(widths, seen.widths) && agrees([x], [seen.x])
-            && agrees([width], [seen.width]) && agrees([alpha], [seen.alpha]) && agrees([fraction], [seen.fraction])
+            && agrees([width], [seen.width]) && agrees([alpha], [seen.alpha]) && agrees([shift], [seen.shift])
+            && agrees([fraction], [seen.fraction])
             && agrees([fill], [seen.fill]) && (text.map { Array($0.utf8) == seen.text.map { Array($0.utf8) } } ?? true)
     }
 

@@ -86,8 +86,9 @@ private struct CardRow {
         // A card that grows reaches farther. Cards that fade are visible less than a page away.
         let reach =
             course.fades ? (before: 1, after: 1) : course.geometry.reach(growth: max(1, course.focus?.scale ?? 1))
-        var first = Int(held: (position - min(CardRow.most, reach.before)).rounded(.down) + 1)
-        var last = Int(held: (position + min(CardRow.most, reach.after)).rounded(.up) - 1)
+        let middle = course.geometry.strides(position)
+        var first = Int(held: (middle - min(CardRow.most, reach.before)).rounded(.down) + 1)
+        var last = Int(held: (middle + min(CardRow.most, reach.after)).rounded(.up) - 1)
         if course.loop != .infinite {
             first = max(0, min(course.count - 1, first))
             last = max(0, min(course.count - 1, last))

@@ -35,11 +35,11 @@ extension Player {
 
     /// The movements at the machine's present instant.
     var movements: Movements {
-        var ends = [scales?.end(after: machine.now), machine.fillEnd]
+        var ends = [scales?.end(after: machine.now), machine.fillEnd, machine.thumbEnd]
         var next: Time?
         switch machine.motion {
         case .resting: break
-        case .moving, .dragging: ends.append(machine.contentStep()?.time)
+        case .moving, .gliding, .dragging: ends.append(machine.contentStep()?.time)
         }
         if let fade = machine.fade, fade.upperBound > machine.now {
             let isUnderWay = fade.lowerBound <= machine.now

@@ -114,6 +114,9 @@ extension Banner.Expectation.IndicatorValues {
             .example(107.5)
         Field(optional: "width", \.width, length, "The thumb's length in points.").example(50)
         Field(optional: "alpha", \.alpha, part, "The scroll bar's opacity.")
+        Field(
+            optional: "shift", \.shift, length,
+            "How far a scroll bar that hides by moving is from its place, in points.")
         Field(optional: "fraction", \.fraction, part, "The filled part of a progress bar.").example(0.4)
         Field(optional: "text", \.text, .text, "The text of a fraction.").example("2/5")
         Field(optional: "fill", \.fill, part, "The filled part of the current segment.").example(0.35)

@@ -65,6 +65,8 @@ extension Banner.Paging {
         Field(
             "decelerationRate", \.decelerationRate, DecelerationRate.shape,
             "How quickly released content slows down, which decides the page that it snaps to.")
+        Field("snap", \.snap, Snap.shape, "Where released content stops.")
+            .insteadOf("dragFree", "freeMode", "freeScroll", "isPagingEnabled", "scrollSnap")
     }.shape
 }
 
@@ -76,6 +78,15 @@ extension Banner.Paging.Loop {
             .insteadOf("restart", "back", "rewinding")
         Choice(.infinite, "The first page, as the next one; the banner never ends.")
             .insteadOf("true", "yes", "on", "loop", "circular", "endless", "forever", "infinity", "always", "wrap")
+    }
+}
+
+extension Banner.Paging.Snap {
+    static let shape = Shape<Banner.Paging.Snap>.choice {
+        Choice(.page, "On a page.")
+            .insteadOf("true", "yes", "on", "pages", "mandatory", "snap", "always")
+        Choice(.none, "Where it was thrown to: free scrolling.")
+            .insteadOf("false", "no", "off", "free", "never")
     }
 }
 

@@ -86,6 +86,20 @@ extension Field {
             }, write: { _ in nil })
     }
 
+    /// A key whose value goes over the one that the record has, key by key.
+    init<Value>(
+        merging key: String, _ place: @escaping @autoclosure Place<Value>,
+        _ shape: @escaping @autoclosure MakeShape<Value>,
+        _ readOver: @escaping @Sendable (Node, Value, inout Reading) -> Value?, _ summary: String
+    ) {
+        self.init(
+            key: key, summary: summary, makeSchema: { shape().schema },
+            read: { node, record, reading in
+                guard let value = readOver(node, Field.value(of: place(), in: record), &reading) else { return }
+                Field.change(place(), in: &record) { $0 = value }
+            }, write: { record in shape().write(Field.value(of: place(), in: record)) })
+    }
+
     /// A key that is read by other code, or kept until the record is complete.
     init(
         elsewhere key: String, _ schema: @escaping @autoclosure @Sendable () -> Schema, _ summary: String,

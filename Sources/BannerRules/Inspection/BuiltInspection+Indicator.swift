@@ -10,12 +10,31 @@ extension BuiltInspection {
             switch parameter.kind {
             case .size: check(&number, .visibleSize, at: path)
             case .gap: check(&number, .gap, at: path)
-            case .color: break
+            case .color, .special: break
             case .duration:
                 var time = number.map { Time(microseconds: Int64(held: $0)) }
                 check(&time, at: path)
             }
         }
+        if case .scrollBar(let bar) = indicator { check(bar, at: path) }
+        var margin: Double? = indicator.base.margin
+        check(&margin, .gap, at: path + .key("margin"))
         if !trusts(path) { indicator = .none(indicator.base) }
+    }
+
+    private mutating func check(_ bar: Banner.Indicator.ScrollBar, at path: ValuePath) {
+        var growth: Time? = bar.growth.duration
+        check(&growth, at: path + .key("growth") + .key("duration"))
+        switch bar.thumb {
+        case .auto: break
+        case .width(let width):
+            var width: Double? = width
+            check(&width, .visibleSize, at: path + .key("thumb"))
+        case .widths(let widths):
+            for (number, width) in widths.enumerated() {
+                var width: Double? = width
+                check(&width, .visibleSize, at: path + .key("thumb") + .item(number))
+            }
+        }
     }
 }

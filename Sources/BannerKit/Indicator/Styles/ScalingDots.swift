@@ -54,27 +54,25 @@ extension Banner.Indicator.ScalingDots: IndicatorStyle {
     func state(at moment: IndicatorMoment) -> Banner.Indicator.State? {
         .scalingDots(
             Banner.Indicator.ScalingDotsState(
-                self, count: moment.count, current: moment.page, window: moment.window))
+                self, count: moment.count, current: moment.page, window: moment.dots))
     }
 
     var stripHeight: Double { IndicatorStrip.space + big }
 
     func marks(of state: Banner.Indicator.State, on strip: IndicatorStrip) -> [Picture.Mark] {
         guard case .scalingDots(let dots) = state else { return [] }
-        let step = big + spacing
-        let length = Double(dots.visibleCount) * step - spacing
+        let sizes = dots.sizes
+        let length = sizes.reduce(0, +) + Double(sizes.count - 1) * spacing
         let start = strip.centred(length)
         var marks: [Picture.Mark] = []
         if let background {
             marks = [strip.mark(-1, x: start - 8, width: length + 16, height: big + 10, background)]
         }
-        for index in 0..<dots.visibleCount {
-            let page = dots.first + index
-            let size = dots.size(of: page)
-            marks.append(
-                strip.mark(
-                    page, x: start + Double(index) * step + (big - size) / 2, width: size, height: size,
-                    page == dots.current ? base.currentColor : base.color))
+        var x = start
+        for (page, size) in zip(dots.first..., sizes) {
+            let color = page == dots.current ? base.currentColor : base.color
+            marks.append(strip.mark(page, x: x, width: size, height: size, color))
+            x += size + spacing
         }
         return marks
     }

@@ -5,21 +5,26 @@ extension Banner.Indicator {
         public var base: Base
         /// The track's length in points; `nil` for a cell's width.
         public var track: Double?
-        /// The thumb's length in points.
-        public var thumb: Double
+        /// The thumb's length.
+        public var thumb: Thumb
         /// The bar's height in points.
         public var height: Double
         /// The thumb's distance from the track's start on the first page, in points.
         public var inset: Double
         /// How much shorter the thumb's path is than the free track, in points.
         public var spacing: Double
-        /// How long after a settle the bar starts to fade; `nil` for never.
+        /// How long after a settle the bar starts to hide; `nil` for never.
         public var hidesAfter: Time?
+        /// How a bar that hides leaves.
+        public var hides: Hides
+        /// How a thumb with several widths grows and shrinks.
+        public var growth: Growth
 
         /// The style; every parameter that is left out has its default («What a banner means», Indicators).
         public init(
-            base: Base = Base(), track: Double? = nil, thumb: Double = 50, height: Double = 3.2, inset: Double = 3,
-            spacing: Double = 14, hidesAfter: Time? = nil
+            base: Base = Base(), track: Double? = nil, thumb: Thumb = 50, height: Double = 3.2, inset: Double = 3,
+            spacing: Double = 14, hidesAfter: Time? = nil, hides: Hides = .fade,
+            growth: Growth = Growth()
         ) {
             self.base = base
             self.track = track
@@ -28,6 +33,8 @@ extension Banner.Indicator {
             self.inset = inset
             self.spacing = spacing
             self.hidesAfter = hidesAfter
+            self.hides = hides
+            self.growth = growth
         }
     }
 }
@@ -45,23 +52,33 @@ extension Banner.Indicator.ScrollBar: IndicatorStyle {
         parameters.size(
             "track", &track, "The track's length in points.", else: "a card's width", example: 273,
             insteadOf: "width", "length")
-        parameters.size("thumb", &thumb, "The thumb's length in points.")
+        parameters.special("thumb")
         parameters.size("height", &height, "The bar's height in points.", insteadOf: "thickness")
         parameters.gap("inset", &inset, "The thumb's distance from the track's start on the first page, in points.")
         parameters.gap("spacing", &spacing, "How much shorter the thumb's path is than the free track, in points.")
         parameters.duration(
             "hidesAfter", &hidesAfter, "How long after a move the bar begins to fade.", else: "never",
             example: .seconds(1))
+        parameters.special("hides")
+        parameters.special("growth")
     }
 
     func state(at moment: IndicatorMoment) -> Banner.Indicator.State? {
-        .scrollBar(
-            x: thumbStart(at: moment.place, count: moment.count, track: track ?? moment.cellWidth), width: thumb,
-            alpha: moment.alpha)
+        let track = track ?? moment.cellWidth
+        let width =
+            moment.thumb
+            ?? width(
+                at: moment.page, count: moment.count, room: max(0, track - spacing), window: moment.window.length,
+                content: moment.window.content)
+        let slides = hides == .slide && hidesAfter != nil && !moment.reducesMotion
+        return .scrollBar(
+            x: thumbStart(at: moment.place, count: moment.count, room: track - width - spacing), width: width,
+            alpha: slides ? 1 : moment.alpha,
+            shift: slides ? (1 - moment.alpha) * (height + base.gap) : nil)
     }
 
-    static func values(x: Double, width: Double, alpha: Double) -> Banner.Expectation.IndicatorValues {
-        Banner.Expectation.IndicatorValues(style: .scrollBar, x: x, width: width, alpha: alpha)
+    static func values(x: Double, width: Double, alpha: Double, shift: Double?) -> Banner.Expectation.IndicatorValues {
+        Banner.Expectation.IndicatorValues(style: .scrollBar, x: x, width: width, alpha: alpha, shift: shift)
     }
 
     /// How long the bar takes to fade out.
@@ -71,10 +88,10 @@ extension Banner.Indicator.ScrollBar: IndicatorStyle {
     /// («What a banner means», Indicators; S2).
     ///
     /// Between the last page and the first one of an infinite banner the thumb runs back over the whole track.
-    func thumbStart(at place: Double, count: Int, track: Double) -> Double {
+    func thumbStart(at place: Double, count: Int, room: Double) -> Double {
         let last = Double(count - 1)
         let part = count == 1 ? 0 : place <= last ? place / last : Double(count) - place
-        return inset + part * (track - thumb - spacing)
+        return inset + part * room
     }
 
     /// The bar's opacity, 0 … 1, `rest` after the content came to rest.
@@ -86,22 +103,22 @@ extension Banner.Indicator.ScrollBar: IndicatorStyle {
     var stripHeight: Double { IndicatorStrip.space + height }
 
     func marks(of state: Banner.Indicator.State, on strip: IndicatorStrip) -> [Picture.Mark] {
-        guard case .scrollBar(let x, let width, let alpha) = state else { return [] }
+        guard case .scrollBar(let x, let width, let alpha, let shift) = state else { return [] }
         let track = track ?? strip.cellWidth
         let start = strip.centred(track)
         return [
             strip.mark(-1, x: start, width: track, height: height, base.color.faded(alpha)),
             strip.mark(-2, x: start + x, width: width, height: height, base.currentColor.faded(alpha)),
-        ]
+        ].map { strip.moved($0, outwards: shift ?? 0) }
     }
 
     func text(of state: Banner.Indicator.State, in cells: IndicatorCells) -> String {
-        guard case .scrollBar(let x, let width, let alpha) = state else { return "" }
-        return alpha == 0 ? "hidden" : cells.bar(x: x, width: width)
+        guard case .scrollBar(let x, let width, let alpha, let shift) = state else { return "" }
+        return alpha == 0 || shift.map { $0 >= height + base.gap } == true ? "hidden" : cells.bar(x: x, width: width)
     }
 
     func progress(of state: Banner.Indicator.State, cellWidth: Double) -> Double {
-        guard case .scrollBar(let x, let width, _) = state else { return 0 }
+        guard case .scrollBar(let x, let width, _, _) = state else { return 0 }
         return max(0, min(1, x / max(1, (track ?? cellWidth) - width)))
     }
 }

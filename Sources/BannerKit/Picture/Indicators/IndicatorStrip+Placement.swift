@@ -1,5 +1,5 @@
 // Where the strip is: beside the cards or on them, at one of two edges (section 13). The strip's own space keeps its
-// marks 12 points from that edge.
+// marks 12 points from that edge, or on the cards as far as `margin` says.
 
 extension IndicatorStrip {
     /// The height in points of a drawing of the window and the strip.

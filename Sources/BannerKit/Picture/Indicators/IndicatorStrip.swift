@@ -8,6 +8,8 @@ package struct IndicatorStrip: Sendable {
     let width: Double
     /// The strip's height in points.
     package let height: Double
+    /// How much farther the marks are from the edge behind them than from the cards, in points.
+    private let rise: Double
     /// A card's width in points.
     let cellWidth: Double
     /// The window's height in points.
@@ -28,7 +30,8 @@ package struct IndicatorStrip: Sendable {
     package init(_ banner: Banner, _ geometry: Banner.Geometry) {
         indicator = banner.indicator
         width = geometry.viewport.width
-        height = indicator.stripHeight
+        rise = indicator.stripHeight > 0 ? indicator.base.gap - IndicatorStrip.space / 2 : 0
+        height = indicator.stripHeight + rise
         cellWidth = geometry.cellWidth
         windowHeight = geometry.viewport.height
         isOver = indicator.base.placement == .over
@@ -46,8 +49,16 @@ package struct IndicatorStrip: Sendable {
     func mark(
         _ key: Int, x: Double, width: Double, height: Double, _ color: Banner.Color, _ text: String? = nil
     ) -> Picture.Mark {
-        let frame = Banner.Frame(x: x, y: (self.height - height) / 2, width: width, height: height)
+        let y = (self.height - height) / 2 + (isOnTop ? rise : -rise) / 2
+        let frame = Banner.Frame(x: x, y: y, width: width, height: height)
         return Picture.Mark(key: key, frame: frame, color: color, text: text)
+    }
+
+    /// A mark moved away from the cards, or out over the edge that it is at.
+    func moved(_ mark: Picture.Mark, outwards shift: Double) -> Picture.Mark {
+        var mark = mark
+        mark.frame.y += isOnTop ? -shift : shift
+        return mark
     }
 
     /// Where something of this length begins in the middle of the strip.

@@ -45,7 +45,7 @@ package struct EventJSON: Sendable {
             }
             appendSet(at: event.time, event.cast, to: &line)
             if let landing { append(landing, item, to: &line) }
-        case .settle(let landing): append(landing, item, to: &line)
+        case .settle(let landing): append(landing, item, settles: true, to: &line)
         case .change(let change):
             append(page: change.page, to: &line)
             if let from = change.from {
@@ -57,6 +57,7 @@ package struct EventJSON: Sendable {
             line.append(change.cause.word)
             line.append("\",\"duration\":")
             line.append(change.duration, as: style)
+            append(position: change.position, to: &line)
             append(virtual: change.virtual, to: &line)
             append(indicator: change.indicator, to: &line)
         case .recenter(let page, let from, let virtual):
@@ -66,7 +67,10 @@ package struct EventJSON: Sendable {
             append(virtual: virtual, to: &line)
         case .timer(let change): append(state: change.word, to: &line)
         case .indicator(let visibility): append(state: visibility.word, to: &line)
-        case .dragBegin(let page), .dragEnd(let page): append(page: page, to: &line)
+        case .dragBegin(let page): append(page: page, to: &line)
+        case .dragEnd(let page, let position):
+            append(page: page, to: &line)
+            append(position: position, to: &line)
         case .open(let page):
             append(page: page, to: &line)
             append(item: item, to: &line)
@@ -84,9 +88,10 @@ package struct EventJSON: Sendable {
         line.append("}\n")
     }
 
-    private func append(_ landing: Banner.Event.Landing, _ item: Int, to line: inout [UInt8]) {
+    private func append(_ landing: Banner.Event.Landing, _ item: Int, settles: Bool = false, to line: inout [UInt8]) {
         append(page: landing.page, to: &line)
         append(item: item, to: &line)
+        if settles { append(position: landing.position, to: &line) }
         append(virtual: landing.virtual, to: &line)
         append(indicator: landing.indicator, to: &line)
     }
@@ -117,6 +122,12 @@ package struct EventJSON: Sendable {
         guard item >= 0 && item < ids.count else { return }
         line.append(",\"item\":")
         line.append(contentsOf: ids[item])
+    }
+
+    private func append(position: Double?, to line: inout [UInt8]) {
+        guard let position else { return }
+        line.append(",\"position\":")
+        line.append(position, as: style)
     }
 
     private func append(virtual: Int?, to line: inout [UInt8]) {

@@ -22,6 +22,7 @@ extension [UInt8] {
         append(",\"x\":", values.x, style)
         append(",\"width\":", values.width, style)
         append(",\"alpha\":", values.alpha, style)
+        append(",\"shift\":", values.shift, style)
         append(",\"fraction\":", values.fraction, style)
         if let text = values.text {
             append(",\"text\":\"")

@@ -38,6 +38,7 @@ extension Banner {
         numbers.pass(&paging.startPage)
         numbers.pass(&paging.maxPagesPerSwipe)
         numbers.pass(&paging.decelerationRate)
+        numbers.pass(&paging.snap)
         var hasTimer = timer != nil
         numbers.pass(&hasTimer)
         if hasTimer {
@@ -92,6 +93,7 @@ extension Banner.Indicator {
         numbers.pass(&own.hidesForSinglePage)
         numbers.pass(&own.placement)
         numbers.pass(&own.edge)
+        numbers.pass(&own.margin)
         base = own
         var values: [Double?] = []
         for parameter in parameters {
@@ -100,6 +102,30 @@ extension Banner.Indicator {
             values.append(value)
         }
         replace(parameters: values)
+        guard case .scrollBar(var bar) = self else { return }
+        bar.pass(through: &numbers)
+        self = .scrollBar(bar)
+    }
+}
+
+extension Banner.Indicator.ScrollBar {
+    /// Passes what is no number.
+    fileprivate mutating func pass(through numbers: inout some NumberPass) {
+        // No widths: the thumb's is automatic.
+        var widths =
+            switch thumb {
+            case .auto: [Double]()
+            case .width(let width): [width]
+            case .widths(let widths): widths
+            }
+        var count = widths.count
+        numbers.pass(count: &count)
+        while widths.count < count { widths.append(0) }
+        for index in widths.indices { numbers.pass(&widths[index]) }
+        thumb = widths.count > 1 ? .widths(widths) : widths.first.map { .width($0) } ?? .auto
+        numbers.pass(&hides)
+        numbers.pass(&growth.duration)
+        numbers.pass(&growth.easing)
     }
 }
 

@@ -12,7 +12,11 @@ extension Banner.Indicator.Style {
 extension Fields<Banner.Indicator> {
     /// The parameters of a style: those of its type, and then those that all styles have.
     static func parameters(of indicator: Banner.Indicator) -> Fields {
-        Fields(lines: indicator.parameters.enumerated().map { Field($0.element, number: $0.offset) }) + common
+        let special = Fields(within: \.scrollBar, Banner.Indicator.ScrollBar.special).lines
+        let lines = indicator.parameters.enumerated().map { number, parameter in
+            special.first { parameter.kind == .special && $0.key == parameter.key } ?? Field(parameter, number: number)
+        }
+        return Fields(lines: lines) + common
     }
 
     private static let common = Fields(within: \.base, Banner.Indicator.Base.fields)
@@ -38,7 +42,7 @@ extension Shape<Double> {
     fileprivate static func parameter(_ kind: IndicatorParameter.Kind) -> Shape {
         switch kind {
         case .size: .visibleSize
-        case .gap: .gap
+        case .gap, .special: .gap
         case .color: Shape<Banner.Color>.color.map({ $0.number }, back: { Banner.Color(number: $0) })
         case .duration:
             Shape<Time>.duration.map({ Double($0.microseconds) }, back: { Time(microseconds: Int64($0)) })

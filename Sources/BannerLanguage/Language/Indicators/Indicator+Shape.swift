@@ -47,6 +47,8 @@ extension Banner.Indicator.Base {
         ).insteadOf("overlay", "isOverlay", "inside", "onCards")
         Field("edge", \.edge, Banner.Indicator.Edge.shape, "The edge that the indicator is at.")
             .insteadOf("position", "alignment", "verticalAlignment", "anchor", "side")
+        Field("margin", \.margin, .gap, "How far an indicator on the cards is from its edge, in points.")
+            .insteadOf("offset", "inset", "padding", "bottom")
     }
 }
 

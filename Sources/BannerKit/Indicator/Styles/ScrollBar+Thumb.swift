@@ -1,0 +1,154 @@
+extension Banner.Indicator.ScrollBar {
+    /// The length of a scroll bar's thumb («What a banner means», The thumb).
+    public enum Thumb: Equatable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+        /// This many points, more than 0.
+        case width(Double)
+        /// As much of the track as the window is of the content, at least 20 points.
+        case auto
+        /// These lengths in points, 2 to 10: each for an equal part of the pages.
+        case widths([Double])
+
+        /// A thumb of this length in points.
+        public init(floatLiteral width: Double) { self = .width(width) }
+
+        /// A thumb of this length in points.
+        public init(integerLiteral width: Int) { self = .width(Double(width)) }
+    }
+
+    /// How the thumb goes from one of its widths to another.
+    public struct Growth: Equatable, Sendable {
+        /// How long it takes.
+        public var duration: Time
+        /// How it speeds up and slows down.
+        public var easing: Banner.Easing
+
+        /// By default 300 ms, ever faster.
+        public init(duration: Time = .milliseconds(300), easing: Banner.Easing = .easeIn) {
+            self.duration = duration
+            self.easing = easing
+        }
+    }
+
+    /// How a bar that hides leaves («What a banner means», Out of sight).
+    public enum Hides: String, CaseIterable, Sendable {
+        /// It becomes transparent.
+        case fade
+        /// It moves away from the cards, or out over its edge.
+        case slide
+    }
+
+    /// The thumb's width at rest on a page.
+    func width(at page: Int, count: Int, room: Double, window: Double, content: Double) -> Double {
+        switch thumb {
+        case .width(let width): return width
+        case .auto: return min(room, max(ScrollBar.leastAuto, room * window / content))
+        case .widths(let widths):
+            guard let last = widths.last else { return 0 }
+            let part = max(0, page) * widths.count / max(1, count)
+            return part < widths.count ? widths[part] : last
+        }
+    }
+
+    /// The least width of an automatic thumb, in points.
+    private static let leastAuto = 20.0
+}
+
+private typealias ScrollBar = Banner.Indicator.ScrollBar
+
+/// The growth of a thumb that has several widths.
+struct ThumbCourse: Sendable {
+    /// The width at rest on each page.
+    let widths: [Double]
+    /// How long a change of width takes.
+    let duration: Time
+    private let curve: Curve
+
+    /// `nil` for a thumb that always has one width, or changes it at once.
+    init?(_ indicator: Banner.Indicator, count: Int, reducesMotion: Bool) {
+        guard case .scrollBar(let style) = indicator, case .widths = style.thumb, !reducesMotion else { return nil }
+        guard style.growth.duration > .zero else { return nil }
+        widths = (0..<count).map { style.width(at: $0, count: count, room: 0, window: 0, content: 1) }
+        duration = style.growth.duration
+        curve = Curve(style.growth.easing)
+    }
+
+    /// The progress of a change of width after some time.
+    func part(after time: Time) -> Double {
+        time >= duration ? 1 : curve.value(at: time.seconds / duration.seconds)
+    }
+}
+
+/// A thumb that changes its width.
+struct ThumbGrowth: Sendable {
+    /// The width that it has at `start`.
+    var from: Double
+    /// When it began.
+    var start: Time
+}
+
+extension Machine {
+    /// The thumb's width at an instant from `now` up to the next step; `nil` at rest.
+    func thumbWidth(at time: Time) -> Double? {
+        guard let thumb = course.thumb, let growth, time - growth.start < thumb.duration else { return nil }
+        let width = thumb.widths[page]
+        return max(0, growth.from + (width - growth.from) * thumb.part(after: time - growth.start))
+    }
+
+    /// When the thumb has its width; `nil` for one that does not change.
+    var thumbEnd: Time? { course.thumb.flatMap { thumb in growth.map { $0.start + thumb.duration } } }
+
+    /// The thumb goes to another page's width, from the one that it has at an instant.
+    mutating func growThumb(from page: Int, to next: Int, at time: Time) {
+        guard let thumb = course.thumb, thumb.widths[page] != thumb.widths[next] else { return }
+        growth = ThumbGrowth(from: thumbWidth(at: time) ?? thumb.widths[page], start: time)
+    }
+
+    /// Follows the thumb through firings that were skipped: the first of them turned to a page at an instant.
+    ///
+    /// Its first pass and its last are followed change by change, and those between in closed form.
+    mutating func growThumb(through skip: Skip, from page: Int) {
+        guard course.thumb != nil, let dwells = course.timer?.dwells else { return }
+        let count = Int64(course.count)
+        let (kept, last) = (self.page, skip.count - 1)
+        self.page = page
+        var change: Int64 = 0
+        var time = skip.start
+        func advance(_ machine: inout Machine) {
+            let next = machine.course.page(at: machine.page + machine.course.timerStep)
+            machine.growThumb(from: machine.page, to: next, at: time)
+            machine.page = next
+            time += Time(microseconds: dwells.step(from: next))
+            change += 1
+        }
+        while change <= last && change < count { advance(&self) }
+        let passes = (last - change + 1) / count
+        if passes > 0 {
+            repeatThumb(passes, length: Time(microseconds: dwells.period), from: time)
+            time += Time(microseconds: dwells.period) * passes
+            change += passes * count
+        }
+        while change <= last { advance(&self) }
+        self.page = kept
+    }
+
+    /// What some equal passes, each beginning with a firing from the current page, make of the growth.
+    mutating func repeatThumb(_ passes: Int64, length: Time, from start: Time) {
+        guard let thumb = course.thumb, var growth, let dwells = course.timer?.dwells else { return }
+        var line = HeldLine(holding: 0...Double.greatestFiniteMagnitude)
+        var (time, page, last) = (start, page, growth.start)
+        for _ in 0..<course.count {
+            let next = course.page(at: page + course.timerStep)
+            if thumb.widths[page] != thumb.widths[next] {
+                let part = thumb.part(after: time - last)
+                line = HeldLine(part: part, of: thumb.widths[page], holding: 0...Double.greatestFiniteMagnitude).after(
+                    line)
+                last = time
+            }
+            time += Time(microseconds: dwells.step(from: next))
+            page = next
+        }
+        growth.from = line.applied(passes, to: growth.from)
+        growth.start = last + length * (passes - 1)
+        self.growth = growth
+    }
+}

@@ -1,0 +1,109 @@
+/// Where content that scrolls freely stops, and how long it takes («What a banner means», Free scrolling).
+struct FreeScroll: Sendable {
+    /// g in points; 0 for a shelf that fits its window.
+    private let travel: Double
+    /// r: the fraction of the velocity left after a millisecond.
+    private let decelerationRate: Double
+    /// G: how long a throw glides that no edge cuts short.
+    private let glide: Time
+    /// The last page's index, if there is an edge.
+    private let lastPage: Int?
+
+    /// How fast a glide slows down: its first speed is the finger's within 4 %.
+    static let curve = Curve(.cubicBezier(x1: 0.16, y1: 1, x2: 0.3, y2: 1))
+    /// How far from its page content can be thrown if there is no edge, in pages.
+    private static let farthest = 10_000.0
+    /// How close to a whole or half page counts as that page or half, in pages.
+    private static let tolerance = 1e-6
+
+    init(_ banner: Banner, _ geometry: Banner.Geometry, loop: Banner.Paging.Loop) {
+        travel = geometry.travel
+        decelerationRate = banner.paging.decelerationRate.perMillisecond
+        glide =
+            banner.surroundings.reducesMotion
+            ? .zero : banner.paging.decelerationRate == .normal ? .seconds(3) : .milliseconds(600)
+        lastPage = loop == .infinite ? nil : geometry.count - 1
+    }
+
+    /// How released content moves.
+    enum Way {
+        /// Not at all.
+        case none
+        /// For T, back from beyond an edge or onto its page.
+        case transition
+        /// For this long, ever more slowly.
+        case glide(Time)
+    }
+
+    /// The place to rest at in pages, for content released at position `shown` with `velocity` points per second.
+    func rest(from shown: Double, velocity: Double, base: Int) -> (place: Double, way: Way) {
+        guard travel > 0 else {
+            return (Double(base), abs(shown - Double(base)) <= 1e-9 ? .none : .transition)
+        }
+        let offset = shown * travel
+        let thrown = offset + velocity / 1000 * decelerationRate / (1 - decelerationRate)
+        let first = lastPage == nil ? (Double(base) - FreeScroll.farthest) * travel : 0
+        let last = lastPage.map { Double($0) * travel } ?? (Double(base) + FreeScroll.farthest) * travel
+        let target = max(first, min(last, thrown))
+        let half = (target / travel * 2).rounded(.toNearestOrEven) / 2
+        let place = abs(target / travel - half) <= FreeScroll.tolerance ? half : target / travel
+        let distance = abs(target - offset)
+        if distance <= 1e-9 * travel { return (place, .none) }
+        if lastPage != nil && (offset < first && thrown <= first || offset > last && thrown >= last) {
+            return (place, .transition)
+        }
+        let part = distance / abs(thrown - offset)
+        let time = (Double(glide.microseconds) * part).rounded(.toNearestOrEven)
+        return (place, time > 0 ? .glide(Time(microseconds: Int64(held: time))) : .none)
+    }
+}
+
+extension Machine {
+    /// Where the content rests or is going to rest, in pages, as events say it; `noPlace` if it does not scroll freely.
+    var freePlace: Double {
+        guard course.free != nil else { return Banner.Event.noPlace }
+        return course.loop == .infinite ? wrapped(goal, count: course.count) : goal
+    }
+
+    /// The finger has left the content.
+    mutating func emitDragEnd() {
+        emit(.dragEnd(page: page, position: course.free == nil ? nil : freePlace))
+    }
+
+    /// The finger releases content that stops where it was thrown to.
+    mutating func releaseFreely(velocity: Double) {
+        guard let free = course.free else { return }
+        let shown = position(at: now)
+        let (place, way) = free.rest(from: shown, velocity: velocity, base: base)
+        goal = place
+        emitDragEnd()
+        let nearest = Int(held: (place + 0.5).rounded(.down))
+        let glide: Time? =
+            switch way {
+            case .none: .zero
+            case .transition: nil
+            case .glide(let time): time
+            }
+        if nearest != base {
+            change(Turn(page: course.page(at: nearest), base: nearest, cause: .drag, glide: glide, goal: place))
+        } else {
+            move(from: shown, over: glide)
+        }
+    }
+
+    /// Brings content that rests beside its page, or is on its way there, to the page.
+    mutating func align(isAnimated: Bool) {
+        if case .dragging = motion { return }
+        guard goal != Double(base) else { return }
+        let shown = position(at: now)
+        emit(beginInteraction())
+        goal = Double(base)
+        move(from: shown, over: isAnimated ? nil : .zero)
+    }
+
+    /// The content goes to its goal for some time, or T.
+    private mutating func move(from shown: Double, over time: Time?) {
+        if (time ?? course.transition) == .zero { return settle() }
+        motion = time.map { .gliding(from: shown, start: now, over: $0) } ?? .moving(from: shown, start: now)
+    }
+}

@@ -1,0 +1,76 @@
+import BannerDiagnostics
+import BannerKit
+import BannerTree
+
+extension Banner.Indicator {
+    /// The bar's parameters; its defaults in another style.
+    var scrollBar: ScrollBar {
+        get { if case .scrollBar(let bar) = self { bar } else { ScrollBar() } }
+        set { if case .scrollBar = self { self = .scrollBar(newValue) } }
+    }
+}
+
+extension Banner.Indicator.ScrollBar {
+    /// The parameters whose values are no numbers, each at its place in the style's list.
+    static let special = Fields<Banner.Indicator.ScrollBar> {
+        Field(
+            "thumb", \.thumb, Thumb.shape,
+            "The thumb's length in points, or `auto` for the window's part of the content, or a length for each part of the pages."
+        )
+        Field("hides", \.hides, Hides.shape, "How a bar that hides leaves.")
+        Field(
+            merging: "growth", \.growth, Growth.shape, Growth.read,
+            "How a thumb with several lengths goes from one to the next.")
+    }
+}
+
+extension Banner.Indicator.ScrollBar.Thumb {
+    private static let widths = Shape<[Double]>.list(of: .visibleSize, count: 2...10)
+    private static let automatic = Shape<Banner.Indicator.ScrollBar.Thumb>.choice {
+        Choice("auto", .auto, "As much of the track as the window is of the content, at least 20 points.")
+            .insteadOf("automatic", "proportional")
+    }
+
+    /// A number, `auto`, or a list of numbers.
+    static let shape = Shape<Banner.Indicator.ScrollBar.Thumb>(
+        schema: .either(Shape<Double>.visibleSize.schema, .either(automatic.schema, widths.schema)),
+        read: { node, reading in
+            if node.kind == .sequence { return widths.read(node, &reading).map { .widths($0) } }
+            if node.kind == .scalar && (node.type == .text || node.equals(Array("auto".utf8))) {
+                return automatic.read(node, &reading)
+            }
+            return Shape<Double>.visibleSize.read(node, &reading).map { .width($0) }
+        },
+        write: { thumb in
+            switch thumb {
+            case .width(let width): Shape<Double>.visibleSize.write(width)
+            case .auto: automatic.write(thumb)
+            case .widths(let list): widths.write(list)
+            }
+        })
+}
+
+extension Banner.Indicator.ScrollBar.Hides {
+    static let shape = Shape<Banner.Indicator.ScrollBar.Hides>.choice {
+        Choice(.fade, "It becomes transparent.").insteadOf("opacity", "alpha", "default")
+        Choice(.slide, "It moves away from the cards, or out over its edge.").insteadOf("move", "push")
+    }
+}
+
+extension Banner.Indicator.ScrollBar.Growth {
+    private static let reader = RecordReader(
+        "growth", "How a thumb with several lengths goes from one to the next.", Banner.Indicator.ScrollBar.Growth()
+    ) {
+        Field("duration", \.duration, .duration, "How long the thumb takes to grow or to shrink; 0 is at once.")
+        Field("easing", \.easing, .easing, "How that speeds up and slows down.")
+    }
+
+    /// The value of `growth`, or only its duration.
+    static let shape = reader.shape.or(.duration) { Banner.Indicator.ScrollBar.Growth(duration: $0) }
+
+    /// Reads `growth`, or only its duration, over another one.
+    static func read(_ node: Node, over base: Self, _ reading: inout Reading) -> Self? {
+        guard node.kind == .scalar else { return reader.readMapping(node, over: base, &reading) }
+        return Shape<Time>.duration.read(node, &reading).map { Self(duration: $0, easing: base.easing) }
+    }
+}
