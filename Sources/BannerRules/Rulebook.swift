@@ -31,6 +31,8 @@ package enum Rulebook {
         use.add(VerticalRightToLeft.self, to: &state)
         use.add(RepeatedWidth.self, to: &state)
         use.add(TimerNeverStarts.self, to: &state)
+        use.add(SnapWithFade.self, to: &state)
+        use.add(WithoutEffect.self, to: &state)
         use.add(UntilBeforeFrom.self, to: &state)
     }
 
@@ -52,6 +54,7 @@ package enum Rulebook {
         use.add(DurationWithoutTimer.self, to: &state)
         use.add(RoomAfterLast.self, to: &state)
         use.add(FadeWithRewind.self, to: &state)
+        use.add(ShelfFits.self, to: &state)
         use.add(OccasionNeverHolds.self, to: &state)
         use.add(OtherwiseNeverComes.self, to: &state)
         use.add(CalendarGap.self, to: &state)

@@ -1,0 +1,31 @@
+import BannerDiagnostics
+import BannerKit
+
+/// Cards that fade do not scroll («What a banner means», Free scrolling).
+enum SnapWithFade: BannerRule {
+    static let rule = Rule(
+        "BK4017", "snap-with-fade", .error, "`snap: none` for cards that fade",
+        explanation: """
+            With `snap: none` the content stops where it was thrown to, also between two pages. Cards with `effect: fade` \
+            lie on one another, and between two pages both would stay half transparent.
+            """,
+        bad: """
+            items: [red, orange]
+            paging: { snap: ⟦none⟧ }
+            transition: { effect: fade }
+            """,
+        good: """
+            items: [red, orange]
+            paging: { snap: none }
+            """)
+
+    static func check(_ banner: Banner, _ inspection: inout some Inspection) {
+        guard banner.paging.snap == .none, banner.transition.effect == .fade else { return }
+        let (snap, effect): (ValuePath, ValuePath) = (["paging", "snap"], ["transition", "effect"])
+        guard inspection.trusts(snap), inspection.trusts(effect) else { return }
+        inspection.report(
+            rule, "`snap: none` cannot be combined with `effect: fade`", at: snap,
+            help: "remove `snap`, or write `effect: slide`",
+            notes: [Banner.Finding.Note("the effect is here", at: effect)])
+    }
+}

@@ -1,0 +1,55 @@
+import BannerDiagnostics
+import BannerKit
+
+/// A key that another one makes idle («What a banner means», Free scrolling, The thumb, Out of sight, and Margin).
+enum WithoutEffect: BannerRule {
+    static let rule = Rule(
+        "BK4018", "without-effect", .warning, "a key that has no effect beside another one",
+        explanation: """
+            With `snap: none` released content glides as far as it was thrown, so `maxPagesPerSwipe` does not count. \
+            `growth` says how a thumb with a list of widths changes them, `hides` how a bar with `hidesAfter` leaves, and \
+            `margin` how far an indicator with `placement: over` is from its edge.
+            """,
+        bad: """
+            items: [red, orange]
+            paging: { snap: none, maxPagesPerSwipe: ⟦3⟧ }
+            """,
+        good: """
+            items: [red, orange]
+            paging: { maxPagesPerSwipe: 3 }
+            """)
+
+    static func check(_ banner: Banner, _ inspection: inout some Inspection) {
+        let base = banner.indicator.base
+        if banner.paging.snap == .none && banner.paging.maxPagesPerSwipe != 1 {
+            report(
+                ["paging", "maxPagesPerSwipe"], "content that scrolls freely turns as many pages as it was thrown",
+                "remove it, or write `snap: page`", &inspection)
+        }
+        if base.margin != Banner.Indicator.Base().margin && base.placement == .below && banner.indicator.style != .none
+        {
+            report(
+                ["indicator", "margin"], "an indicator beside the cards has no margin",
+                "remove it, or write `placement: over`", &inspection)
+        }
+        guard case .scrollBar(let bar) = banner.indicator else { return }
+        if bar.hides != .fade && bar.hidesAfter == nil {
+            report(
+                ["indicator", "hides"], "a bar without `hidesAfter` stays", "remove it, or add `hidesAfter: 1s`",
+                &inspection)
+        }
+        if case .widths = bar.thumb { return }
+        if bar.growth != Banner.Indicator.ScrollBar.Growth() {
+            report(
+                ["indicator", "growth"], "a thumb of one width does not grow",
+                "remove it, or write a list of widths, such as `thumb: [50, 80, 50]`", &inspection)
+        }
+    }
+
+    private static func report(
+        _ path: ValuePath, _ why: String, _ help: String, _ inspection: inout some Inspection
+    ) {
+        guard inspection.trusts(path) else { return }
+        inspection.report(rule, "\(why), so this has no effect", at: path, help: help)
+    }
+}
