@@ -39,7 +39,7 @@ enum WithoutEffect: BannerRule {
                 &inspection)
         }
         if case .widths = bar.thumb { return }
-        if bar.growth != Banner.Indicator.ScrollBar.Growth() {
+        if bar.growth != Banner.Indicator.ScrollBar.Growth(), inspection.trusts(["indicator", "thumb"]) {
             report(
                 ["indicator", "growth"], "a thumb of one width does not grow",
                 "remove it, or write a list of widths, such as `thumb: [50, 80, 50]`", &inspection)
