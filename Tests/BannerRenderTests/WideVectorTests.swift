@@ -3,17 +3,19 @@ import BannerRender
 import Foundation
 import Testing
 
-/// The vectors of «What a banner means», What real banners also need: a spec with inputs as JSON, its events and some
+/// The vectors of «What a banner means», What real banners also need and Free scrolling: a spec with inputs as JSON, its events and some
 /// states, which were not made by this program.
 @Suite("Wide vectors")
 struct WideVectorTests {
-    private static let folder = testsFolder.appendingPathComponent("Vectors/wide")
+    private static let folder = testsFolder.appendingPathComponent("Vectors")
 
-    static let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
-        .filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }.sorted()
+    static let names = ["wide", "free"].flatMap { part in
+        ((try? FileManager.default.contentsOfDirectory(atPath: folder.appendingPathComponent(part).path)) ?? [])
+            .filter { $0.hasSuffix(".json") }.map { "\(part)/\($0.dropLast(5))" }.sorted()
+    }
 
     @Test func `the vectors are there`() {
-        #expect(WideVectorTests.names.count == 15)
+        #expect(WideVectorTests.names.count == 15 + 17)
     }
 
     /// A vector and the banner that it describes.

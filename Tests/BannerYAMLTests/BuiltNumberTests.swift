@@ -93,7 +93,7 @@ struct BuiltNumberTests {
             ".indicator(pill).dot": style { .pill(.init(dot: $0)) },
             ".indicator(pill).spacing": style { .pill(.init(spacing: $0)) },
             ".indicator(scrollBar).track": style { .scrollBar(.init(track: $0)) },
-            ".indicator(scrollBar).thumb": style { .scrollBar(.init(thumb: $0)) },
+            ".indicator(scrollBar).thumb": style { .scrollBar(.init(thumb: .width($0))) },
             ".indicator(scrollBar).height": style { .scrollBar(.init(height: $0)) },
             ".indicator(scrollBar).inset": style { .scrollBar(.init(inset: $0)) },
             ".indicator(scrollBar).spacing": style { .scrollBar(.init(spacing: $0)) },

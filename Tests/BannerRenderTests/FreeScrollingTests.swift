@@ -1,0 +1,99 @@
+import BannerKit
+import BannerRender
+import BannerYAML
+import Foundation
+import Testing
+
+/// Content that scrolls freely («What a banner means», Free scrolling).
+@Suite("Free scrolling")
+struct FreeScrollingTests {
+    private static let shelf = """
+        layout: { cellWidthMultiplier: 0.4, spacing: 14, align: start }
+        items: [a, b, c, d, e, f]
+        """
+
+    /// Where content that was dragged over 200 ms rests, on which page, and how long it takes.
+    private func release(_ drag: String, _ rate: String) throws -> (position: Double?, page: Int, way: Double) {
+        let banner = try read(
+            """
+            \(FreeScrollingTests.shelf)
+            paging: { snap: none, loop: none, decelerationRate: \(rate) }
+            scenarios: [{ name: s, duration: 9s, inputs: [{ at: 1s, drag: \(drag) }] }]
+            """)
+        let events = Array(Schedule(banner, scenario: banner.scenarios[0]).events(upTo: .seconds(9), kinds: .settle))
+        guard case .settle(let landing) = try #require(events.last).kind else { return (nil, -1, -1) }
+        return (landing.position, landing.page, try #require(events.last).time.seconds - 1.2)
+    }
+
+    @Test(arguments: [
+        ("{ by: -100, velocity: 0 }", "fast", 0.811688, 1, 0),
+        ("{ by: -60, velocity: 0 }", "fast", 0.487013, 0, 0),
+        ("{ by: -100, velocity: -1000 }", "fast", 1.61526, 2, 0.6),
+        ("{ by: -100, velocity: -1000 }", "normal", 4.862013, 5, 3),
+        ("{ by: -100, velocity: -9000 }", "fast", 5, 5, 0.347475),
+        ("{ by: -100, velocity: -9000 }", "normal", 5, 5, 0.344689),
+        ("{ by: 50, velocity: 0 }", "fast", 0, 0, 0.3),
+        ("{ by: 50, velocity: 0 }", "normal", 0, 0, 0.3),
+    ])
+    func `content rests where it was thrown to`(
+        drag: String, rate: String, position: Double, page: Int, way: Double
+    ) throws {
+        let seen = try release(drag, rate)
+        #expect(abs(try #require(seen.position) - position) < 1e-6)
+        #expect(seen.page == page)
+        #expect(abs(seen.way - way) < 1e-6)
+    }
+
+    /// The article's own formula at 300 frames of a throw: leading = 3 + offset · (156 − (14 + 50)) / maximum offset.
+    @Test func `the thumb is where the article puts it`() throws {
+        let banner = try read(
+            """
+            \(FreeScrollingTests.shelf)
+            paging: { snap: none, loop: none }
+            indicator: { style: scrollBar, track: 156, thumb: 50, inset: 3, spacing: 14 }
+            scenarios: [{ name: s, duration: 5s, inputs: [{ at: 1s, drag: { by: -100, velocity: -1000 } }] }]
+            """)
+        let schedule = Schedule(banner, scenario: banner.scenarios[0])
+        for frame in 0..<300 {
+            let state = schedule.state(at: Time(microseconds: Int64(frame) * 1_000_000 / 60))
+            guard case .scrollBar(let x, let width, _, _) = state.indicator else { return #expect(Bool(false)) }
+            #expect(width == 50)
+            #expect(abs(x - (3 + state.offset * (156 - (14 + 50)) / 616)) < 1e-9)
+        }
+    }
+
+    @Test(arguments: [1, 2, 3, 7])
+    func `the state far out is the one that playing gives, also while the thumb still grows`(count: Int) throws {
+        let banner = try read(
+            """
+            items: [\((0..<count).map { "i\($0)" }.joined(separator: ", "))]
+            timer: 200ms
+            transition: 0s
+            indicator: { style: scrollBar, hidesForSinglePage: false, thumb: [50, 80, 20], growth: 700ms }
+            """)
+        let schedule = Schedule(banner)
+        var playback = Schedule.Playback(schedule)
+        for step in 0..<500 {
+            let time = Time(microseconds: Int64(step) * 93_000)
+            let (asked, played) = (schedule.state(at: time), playback.state(at: time))
+            guard case .scrollBar(_, let width, _, _) = asked.indicator,
+                case .scrollBar(_, let other, _, _) = played.indicator
+            else { return #expect(Bool(false)) }
+            #expect(abs(width - other) < 1e-9, "\(time)")
+        }
+        // After a hundred passes the widths have become what they stay.
+        let length = Time.milliseconds(200 * Int64(count))
+        #expect(schedule.state(at: length * 100).indicator == schedule.state(at: length * 1_000_000).indicator)
+    }
+
+    @Test func `neighbouring scaling dots have equal gaps`() throws {
+        let banner = try read("items: [a, b, c, d, e, f, g, h]\nindicator: scalingDots\ntimer: 1s")
+        for second in 0..<9 {
+            let picture = Picture(banner, Schedule(banner).state(at: .seconds(Double(second) + 0.5)))
+            let marks = picture.marks.filter { $0.key >= 0 }.map(\.frame)
+            for (left, right) in zip(marks, marks.dropFirst()) {
+                #expect(abs(right.x - left.x - left.width - 4) < 1e-9)
+            }
+        }
+    }
+}
