@@ -10,25 +10,48 @@ public struct Rule: Sendable, Identifiable {
     public let severity: Severity
     /// What the rule is about in one line: lower case, no full stop.
     public let summary: String
-    /// Why the rule exists and what to do, in a paragraph or two of Markdown.
-    public let explanation: String
-    /// A banner file that breaks this rule and no other, its fault between `⟦` and `⟧`.
-    public let bad: String
-    /// The same banner corrected, without any finding.
-    public let good: String
+    /// Why it exists and what to do, in Markdown, and indented below it the lines of an example.
+    private let text: String
 
     /// A rule; one `static let` each, in the `all` list in order of id.
-    package init(
-        _ id: String, _ slug: String, _ severity: Severity, _ summary: String, explanation: String, bad: String,
-        good: String
-    ) {
+    ///
+    /// The text ends with an example, unless one would be huge or depends on the system. `✗` begins the lines of the broken
+    /// file alone, `✓` those of the corrected one, and two spaces those of both; the fault is between `⟦` and `⟧`.
+    ///
+    ///           items: [red, orange]
+    ///         ✗ timer: ⟦1.5s⟧
+    ///         ✓ timer: 2s
+    package init(_ id: String, _ slug: String, _ severity: Severity, _ summary: String, _ text: String) {
         self.id = id
         self.slug = slug
         self.severity = severity
         self.summary = summary
-        self.explanation = explanation
-        self.bad = bad
-        self.good = good
+        self.text = text
+    }
+}
+
+extension Rule {
+    private var lines: [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
+
+    /// Why the rule exists and what to do, in a paragraph or two of Markdown.
+    public var explanation: String {
+        let paragraphs = lines.prefix { !$0.hasPrefix("    ") }
+        return paragraphs.prefix(paragraphs.last == "" ? paragraphs.count - 1 : paragraphs.count).joined(separator: "\n")
+    }
+
+    /// A banner file that breaks this rule and no other, its fault between `⟦` and `⟧`.
+    public var bad: String { example(without: "✓") }
+
+    /// The same banner corrected, without any finding.
+    public var good: String {
+        let lines = example(without: "✗").filter { $0 != "⟦" && $0 != "⟧" }
+        return lines.isEmpty ? "items: [red, orange]\n" : lines
+    }
+
+    /// The example's lines but those that begin with a mark.
+    private func example(without mark: Character) -> String {
+        lines.filter { $0.hasPrefix("    ") }.map { $0.dropFirst(4) }.filter { $0.first != mark }.map { $0.dropFirst(2) }
+            .joined(separator: "\n")
     }
 }
 

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct `A report` {
     static func rule(_ id: String, _ severity: Severity = .error) -> Rule {
-        Rule(id, "slug-\(id)", severity, "summary", explanation: "", bad: "", good: "")
+        Rule(id, "slug-\(id)", severity, "summary", "")
     }
 
     @Test func `lists its findings by place, then by rule, then as they came`() {

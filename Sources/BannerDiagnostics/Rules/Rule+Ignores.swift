@@ -10,40 +10,31 @@ extension Rule {
     /// An ignore that has no finding to silence.
     package static let unusedIgnore = Rule(
         "BK1030", "unused-ignore", .warning, "an ignore that silences nothing",
-        explanation: """
-            `# bannerkit-ignore[RULE] reason` on its own line silences that rule's findings in what follows: a key \
-            with its value, or a list entry. At the end of a line it silences the findings that begin on that line. \
-            `# bannerkit-ignore-file[RULE] reason` silences those of the whole file. Here there are none, so the comment \
-            could only hide a later mistake: remove it or move it.
+        """
+        `# bannerkit-ignore[RULE] reason` on its own line silences that rule's findings in what follows: a key with \
+        its value, or a list entry. At the end of a line it silences the findings that begin on that line. `# \
+        bannerkit-ignore-file[RULE] reason` silences those of the whole file. Here there are none, so the comment \
+        could only hide a later mistake: remove it or move it.
 
-            A banner with an ignored error can be played if it is complete without the faulty part: an unknown key is \
-            left out, and a faulty value has its default. Otherwise the other commands report the ignored error.
-            """,
-        bad: """
-            items: [red, orange]
-            # bannerkit-ignore[⟦short-dwell⟧] two lamps, with nothing to read
-            timer: 2s
-            """,
-        good: """
-            items: [red, orange]
-            # bannerkit-ignore[short-dwell] two lamps, with nothing to read
-            timer: 1s
-            """)
+        A banner with an ignored error can be played if it is complete without the faulty part: an unknown key is left \
+        out, and a faulty value has its default. Otherwise the other commands report the ignored error.
+
+              items: [red, orange]
+              # bannerkit-ignore[⟦short-dwell⟧] two lamps, with nothing to read
+            ✗ timer: 2s
+            ✓ timer: 1s
+        """)
 
     /// An ignore that names no rule or gives no reason.
     package static let malformedIgnore = Rule(
         "BK1031", "malformed-ignore", .warning, "an ignore without a rule or a reason",
-        explanation: """
-            An ignore names rules by id or slug, separated by commas, and gives a reason: `# bannerkit-ignore[BK5008, \
-            moves-forever] reason`. Reading rules (`BK1…`) cannot be ignored, because nothing in a file that breaks \
-            them is reliable. Neither can a scenario's outcome (`BK6…`): correct the expectation instead.
-            """,
-        bad: """
-            items: [red, orange]
-            timer: 1s # ⟦bannerkit-ignore[short-dwell]⟧
-            """,
-        good: """
-            items: [red, orange]
-            timer: 1s # bannerkit-ignore[short-dwell] two lamps, with nothing to read
-            """)
+        """
+        An ignore names rules by id or slug, separated by commas, and gives a reason: `# bannerkit-ignore[BK5008, \
+        moves-forever] reason`. Reading rules (`BK1…`) cannot be ignored, because nothing in a file that breaks them \
+        is reliable. Neither can a scenario's outcome (`BK6…`): correct the expectation instead.
+
+              items: [red, orange]
+            ✗ timer: 1s # ⟦bannerkit-ignore[short-dwell]⟧
+            ✓ timer: 1s # bannerkit-ignore[short-dwell] two lamps, with nothing to read
+        """)
 }

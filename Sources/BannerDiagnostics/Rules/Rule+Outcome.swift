@@ -6,27 +6,18 @@ extension Rule {
     /// An expectation that does not hold.
     package static let expectationFailed = Rule(
         "BK6001", "expectation-failed", .error, "a scenario's expectation that does not hold",
-        explanation: """
-            A banner's scenarios are its tests: `bannerkit test` plays the inputs of each one and checks every \
-            expectation. The message says what was seen instead, and the notes say what happened around that moment. \
-            Either the banner does not behave as intended, or the expectation is wrong.
-            """,
-        bad: """
-            items: [red, orange, yellow]
-            timer: 2s
-            scenarios:
-              - name: the first turn
-                duration: 5s
-                expect:
-                  - { at: 3s, page: ⟦yellow⟧ }
-            """,
-        good: """
-            items: [red, orange, yellow]
-            timer: 2s
-            scenarios:
-              - name: the first turn
-                duration: 5s
-                expect:
-                  - { at: 3s, page: orange }
-            """)
+        """
+        A banner's scenarios are its tests: `bannerkit test` plays the inputs of each one and checks every \
+        expectation. The message says what was seen instead, and the notes say what happened around that moment. \
+        Either the banner does not behave as intended, or the expectation is wrong.
+
+              items: [red, orange, yellow]
+              timer: 2s
+              scenarios:
+                - name: the first turn
+                  duration: 5s
+                  expect:
+            ✗       - { at: 3s, page: ⟦yellow⟧ }
+            ✓       - { at: 3s, page: orange }
+        """)
 }

@@ -11,205 +11,160 @@ extension Rule {
     /// The file is not YAML.
     package static let yamlSyntax = Rule(
         "BK1001", "yaml-syntax", .error, "the file is not YAML",
-        explanation: """
-            The file breaks YAML's own rules, so it cannot be read. The finding shows the cause, if the text \
-            around the place where reading stopped shows it; otherwise that place, and where the unfinished construct \
-            began.
-            """,
-        bad: """
-            items: ⟦[⟧red, orange
-            """,
-        good: """
-            items: [red, orange]
-            """)
+        """
+        The file breaks YAML's own rules, so it cannot be read. The finding shows the cause, if the text around the \
+        place where reading stopped shows it; otherwise that place, and where the unfinished construct began.
+
+            ✗ items: ⟦[⟧red, orange
+            ✓ items: [red, orange]
+        """)
 
     /// A tab where YAML requires spaces.
     package static let tabIndentation = Rule(
         "BK1002", "tab-indentation", .error, "a tab is used to indent",
-        explanation: """
-            YAML allows only spaces for indentation, because the width of a tab depends on the editor. Set the editor \
-            to insert spaces in YAML files.
-            """,
-        bad: """
-            items: [red, orange]
-            timer:
-            ⟦\t⟧interval: 2s
-            """,
-        good: """
-            items: [red, orange]
-            timer:
-              interval: 2s
-            """)
+        """
+        YAML allows only spaces for indentation, because the width of a tab depends on the editor. Set the editor to \
+        insert spaces in YAML files.
+
+              items: [red, orange]
+              timer:
+            ✗ ⟦\t⟧interval: 2s
+            ✓   interval: 2s
+        """)
 
     /// The bytes are not text; the tests make a file that breaks it, because a Swift string holds valid text only.
     package static let notUTF8 = Rule(
         "BK1003", "not-utf-8", .error, "the file is not UTF-8",
-        explanation: """
-            Banner files are UTF-8, or UTF-16 with a byte order mark. Any other byte usually means that the file was \
-            saved in an old encoding such as Latin-1 or EUC-KR, or that it is not a text file. Save it as UTF-8.
-            """,
-        bad: "", good: "items: [{ id: summer, title: 여름 }]\n")
+        """
+        Banner files are UTF-8, or UTF-16 with a byte order mark. Any other byte usually means that the file was saved \
+        in an old encoding such as Latin-1 or EUC-KR, or that it is not a text file. Save it as UTF-8.
+
+            ✓ items: [{ id: summer, title: 여름 }]
+            ✓
+        """)
 
     /// The text contains an invisible character.
     package static let controlCharacter = Rule(
         "BK1004", "control-character", .error, "the file contains a control character",
-        explanation: """
-            YAML does not allow control characters other than tab and line break: they are invisible, and some of them \
-            are commands to a terminal. In double quotes they can be written as escapes, such as `"\\u0007"`. A file \
-            full of NUL characters is often UTF-16 without a byte order mark: save it as UTF-8.
-            """,
-        bad: "items: [red⟦\u{7F}⟧, orange]\n",
-        good: """
-            items: [red, orange]
-            """)
+        """
+        YAML does not allow control characters other than tab and line break: they are invisible, and some of them are \
+        commands to a terminal. In double quotes they can be written as escapes, such as `"\\u0007"`. A file full of \
+        NUL characters is often UTF-16 without a byte order mark: save it as UTF-8.
+
+            ✗ items: [red⟦\u{7F}⟧, orange]
+            ✗
+            ✓ items: [red, orange]
+        """)
 
     /// The file is empty.
     package static let emptyFile = Rule(
         "BK1005", "empty-file", .error, "the file is empty",
-        explanation: """
-            The file is empty, or contains only white space and comments. The smallest banner is one line: `items: \
-            [red, orange]`.
-            """,
-        bad: """
-            ⟦⟧# items: [red, orange]
-            """,
-        good: """
-            items: [red, orange]
-            """)
+        """
+        The file is empty, or contains only white space and comments. The smallest banner is one line: `items: [red, \
+        orange]`.
+
+            ✗ ⟦⟧# items: [red, orange]
+            ✓ items: [red, orange]
+        """)
 
     /// A second document follows the first.
     package static let severalDocuments = Rule(
         "BK1006", "several-documents", .error, "the file contains more than one document",
-        explanation: """
-            A `---` line begins another YAML document. A banner file is a single document, and only the first one is \
-            read. Put each banner into its own file.
-            """,
-        bad: """
-            items: [red, orange]
-            ⟦---⟧
-            items: [green, blue]
-            """,
-        good: """
-            ---
-            items: [red, orange]
-            """)
+        """
+        A `---` line begins another YAML document. A banner file is a single document, and only the first one is read. \
+        Put each banner into its own file.
+
+            ✓ ---
+              items: [red, orange]
+            ✗ ⟦---⟧
+            ✗ items: [green, blue]
+        """)
 
     /// A key appears twice in one mapping.
     package static let duplicateKey = Rule(
         "BK1007", "duplicate-key", .error, "a key appears twice in one mapping",
-        explanation: """
-            A key can appear only once in a mapping. YAML readers differ in which of the two they use, so the file \
-            means different things to different programs; bannerkit uses the first. Remove one.
-            """,
-        bad: """
-            items: [red, orange]
-            timer: 2s
-            ⟦timer⟧: 3s
-            """,
-        good: """
-            items: [red, orange]
-            timer: 3s
-            """)
+        """
+        A key can appear only once in a mapping. YAML readers differ in which of the two they use, so the file means \
+        different things to different programs; bannerkit uses the first. Remove one.
+
+              items: [red, orange]
+            ✗ timer: 2s
+              ⟦timer⟧: 3s
+        """)
 
     /// An alias refers to an anchor that does not exist.
     package static let undefinedAlias = Rule(
         "BK1008", "undefined-alias", .error, "an alias has no anchor before it",
-        explanation: """
-            `*name` repeats the node that was marked `&name` earlier in the same document. Quote text that begins with \
-            `*`.
-            """,
-        bad: """
-            items: [red, orange]
-            x-first: &first red
-            x-again: ⟦*frist⟧
-            """,
-        good: """
-            items: [red, orange]
-            x-first: &first red
-            x-again: *first
-            """)
+        """
+        `*name` repeats the node that was marked `&name` earlier in the same document. Quote text that begins with \
+        `*`.
+
+              items: [red, orange]
+              x-first: &first red
+            ✗ x-again: ⟦*frist⟧
+            ✓ x-again: *first
+        """)
 
     /// An alias is inside the node that it refers to.
     package static let recursiveAlias = Rule(
         "BK1009", "recursive-alias", .error, "an alias is inside the node it refers to",
-        explanation: """
-            A node that contains itself would be infinite. Anchor a smaller part, or write the value out.
-            """,
-        bad: """
-            items: [red, orange]
-            x-all: &all
-              again: ⟦*all⟧
-            """,
-        good: """
-            items: [red, orange]
-            x-all: &all
-              again: red
-            """)
+        """
+        A node that contains itself would be infinite. Anchor a smaller part, or write the value out.
+
+              items: [red, orange]
+              x-all: &all
+            ✗   again: ⟦*all⟧
+            ✓   again: red
+        """)
 
     /// A tag that is not part of the core schema.
     package static let foreignTag = Rule(
         "BK1010", "foreign-tag", .error, "a tag is not part of YAML's core schema",
-        explanation: """
-            Only the core tags are allowed: `!!str`, `!!int`, `!!float`, `!!bool`, `!!null`, `!!seq` and `!!map`, each \
-            before a value of its type. Quote text that begins with `!`.
-            """,
-        bad: """
-            items: [red, orange]
-            name: ⟦!env⟧ home
-            """,
-        good: """
-            items: [red, orange]
-            name: !!str home
-            """)
+        """
+        Only the core tags are allowed: `!!str`, `!!int`, `!!float`, `!!bool`, `!!null`, `!!seq` and `!!map`, each \
+        before a value of its type. Quote text that begins with `!`.
+
+              items: [red, orange]
+            ✗ name: ⟦!env⟧ home
+            ✓ name: !!str home
+        """)
 
     /// A key is a list or a mapping.
     package static let complexKey = Rule(
         "BK1011", "complex-key", .error, "a key is a list or a mapping",
-        explanation: """
-            YAML allows a list or a mapping as a key, but a banner has no such key. The `{{ name }}` of a template \
-            looks like one: put it in quotes.
-            """,
-        bad: """
-            items: [red, orange]
-            ? ⟦[x-a, x-b]⟧
-            : 1
-            """,
-        good: """
-            items: [red, orange]
-            x-a: 1
-            """)
+        """
+        YAML allows a list or a mapping as a key, but a banner has no such key. The `{{ name }}` of a template looks \
+        like one: put it in quotes.
+
+              items: [red, orange]
+            ✗ ? ⟦[x-a, x-b]⟧
+            ✗ : 1
+            ✓ x-a: 1
+        """)
 
     /// A `#` follows a token without a space.
     package static let gluedComment = Rule(
         "BK1012", "glued-comment", .error, "a comment without a space before it",
-        explanation: """
-            A comment begins with `#` after a space. Directly after a quote, a bracket or a comma, some readers treat \
-            `#` as a comment and others as an error. Often the quote before it closes text that should have ended \
-            lines above, so that the keys in between have silently become part of that text.
-            """,
-        bad: """
-            name: "sale"⟦#⟧ in August
-            items: [red, orange]
-            """,
-        good: """
-            name: "sale" # in August
-            items: [red, orange]
-            """)
+        """
+        A comment begins with `#` after a space. Directly after a quote, a bracket or a comma, some readers treat `#` \
+        as a comment and others as an error. Often the quote before it closes text that should have ended lines above, \
+        so that the keys in between have silently become part of that text.
+
+            ✗ name: "sale"⟦#⟧ in August
+            ✓ name: "sale" # in August
+              items: [red, orange]
+        """)
 
     /// A value that does not match its tag.
     package static let contradictedTag = Rule(
         "BK1013", "contradicted-tag", .error, "a value that does not match its tag",
-        explanation: """
-            A tag defines how the value after it is read: `!!int`, `!!float`, `!!bool` and `!!null` require the forms \
-            of YAML's core schema, even in quotes. `!!int 3.5` means one thing to a reader that follows the tag and \
-            another to a reader that follows the value. Remove the tag, or change the value.
-            """,
-        bad: """
-            items: [red, orange]
-            timer: ⟦!!int 3.5⟧
-            """,
-        good: """
-            items: [red, orange]
-            timer: !!float 3.5
-            """)
+        """
+        A tag defines how the value after it is read: `!!int`, `!!float`, `!!bool` and `!!null` require the forms of \
+        YAML's core schema, even in quotes. `!!int 3.5` means one thing to a reader that follows the tag and another \
+        to a reader that follows the value. Remove the tag, or change the value.
+
+              items: [red, orange]
+            ✗ timer: ⟦!!int 3.5⟧
+            ✓ timer: !!float 3.5
+        """)
 }

@@ -1,73 +1,62 @@
 /// What is too large for one file; each limit has its own rule.
 ///
-/// Their bad examples would be huge, so `bad` is empty: the tests make the files.
+/// Their examples would be huge, so they have none: the tests make the files.
 extension Rule {
     /// The reading-limit rules, in order of id.
     static let readingLimits: [Rule] = [
         fileTooLarge, nestedTooDeep, tooManyNodes, tooManyAliases, scalarTooLong, blankRunTooLong, tooManyDirectives,
     ]
 
-    private static let smallBanner = "items: [red, orange]\n"
-
     /// The file is larger than allowed.
     package static let fileTooLarge = Rule(
         "BK1020", "file-too-large", .error, "the file is larger than allowed",
-        explanation: """
-            A file can have at most 1 MiB, so that no file can slow a program down or exhaust its memory. `--max-size` \
-            raises the limit, up to 64 MiB.
-            """,
-        bad: "", good: smallBanner)
+        """
+        A file can have at most 1 MiB, so that no file can slow a program down or exhaust its memory. `--max-size` \
+        raises the limit, up to 64 MiB.
+        """)
 
     /// Lists and mappings are nested too deeply.
     package static let nestedTooDeep = Rule(
         "BK1021", "nested-too-deep", .error, "lists and mappings are nested too deeply",
-        explanation: """
-            Lists and mappings can be nested at most 64 levels deep; no banner needs a tenth of that. The usual cause \
-            is a bracket that is never closed.
-            """,
-        bad: "", good: smallBanner)
+        """
+        Lists and mappings can be nested at most 64 levels deep; no banner needs a tenth of that. The usual cause is a \
+        bracket that is never closed.
+        """)
 
     /// The document has more nodes than allowed.
     package static let tooManyNodes = Rule(
         "BK1022", "too-many-nodes", .error, "the document has too many nodes",
-        explanation: """
-            A document can have at most 200 000 nodes: keys, values and lists together. Those that an alias repeats \
-            are counted each time. A few aliases of aliases can expand to billions of nodes.
-            """,
-        bad: "", good: smallBanner)
+        """
+        A document can have at most 200 000 nodes: keys, values and lists together. Those that an alias repeats are \
+        counted each time. A few aliases of aliases can expand to billions of nodes.
+        """)
 
     /// The document has more aliases than allowed.
     package static let tooManyAliases = Rule(
         "BK1023", "too-many-aliases", .error, "the document has too many aliases",
-        explanation: """
-            A document can have at most 100 aliases such as `*name`. Write the values out, or generate the file.
-            """,
-        bad: "", good: smallBanner)
+        "A document can have at most 100 aliases such as `*name`. Write the values out, or generate the file.")
 
     /// A scalar is longer than allowed.
     package static let scalarTooLong = Rule(
         "BK1024", "scalar-too-long", .error, "text is too long",
-        explanation: """
-            One text can have at most 64 KiB. Longer text is usually an image or a file that was pasted into the \
-            banner: write its path instead. Another cause is a quote that is never closed.
-            """,
-        bad: "", good: smallBanner)
+        """
+        One text can have at most 64 KiB. Longer text is usually an image or a file that was pasted into the banner: \
+        write its path instead. Another cause is a quote that is never closed.
+        """)
 
     /// Too many spaces or line breaks in a row.
     package static let blankRunTooLong = Rule(
         "BK1025", "blank-run-too-long", .error, "too many spaces or empty lines in a row",
-        explanation: """
-            At most 4096 spaces and line breaks can follow one another: the time that YAML readers take grows with the \
-            square of the length.
-            """,
-        bad: "", good: smallBanner)
+        """
+        At most 4096 spaces and line breaks can follow one another: the time that YAML readers take grows with the \
+        square of the length.
+        """)
 
     /// Too many lines begin with `%`.
     package static let tooManyDirectives = Rule(
         "BK1026", "too-many-directives", .error, "too many lines begin with `%`",
-        explanation: """
-            A line that begins with `%` is a directive to the YAML reader. At most 16 such lines are allowed; a banner \
-            needs none.
-            """,
-        bad: "", good: smallBanner)
+        """
+        A line that begins with `%` is a directive to the YAML reader. At most 16 such lines are allowed; a banner \
+        needs none.
+        """)
 }

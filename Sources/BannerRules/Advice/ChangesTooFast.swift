@@ -5,18 +5,14 @@ import BannerKit
 enum ChangesTooFast: BannerRule {
     static let rule = Rule(
         "BK5002", "changes-too-fast", .advice, "more than three changes within one second",
-        explanation: """
-            WCAG 2.3.1 (Three Flashes): nothing may flash more than three times within one second, because that can \
-            cause seizures. Bright pages that change that fast are flashes.
-            """,
-        bad: """
-            items: [red, orange]
-            timer: ⟦300ms⟧
-            """,
-        good: """
-            items: [red, orange]
-            timer: 3s
-            """)
+        """
+        WCAG 2.3.1 (Three Flashes): nothing may flash more than three times within one second, because that can cause \
+        seizures. Bright pages that change that fast are flashes.
+
+              items: [red, orange]
+            ✗ timer: ⟦300ms⟧
+            ✓ timer: 3s
+        """)
 
     static func check(_ banner: Banner, _ inspection: inout some Inspection) {
         guard let page = flashingPage(of: banner) else { return }

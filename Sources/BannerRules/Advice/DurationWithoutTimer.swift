@@ -5,23 +5,16 @@ import BannerKit
 enum DurationWithoutTimer: BannerRule {
     static let rule = Rule(
         "BK5010", "duration-without-timer", .warning, "an item's `duration` in a banner without a timer",
-        explanation: """
-            An item's `duration` replaces the timer's `interval` for its page. Without a timer no page changes by \
-            itself. Only the first such item is reported.
-            """,
-        bad: """
-            items:
-              - id: red
-                duration: ⟦4s⟧
-              - orange
-            """,
-        good: """
-            items:
-              - id: red
-                duration: 4s
-              - orange
-            timer: 3s
-            """)
+        """
+        An item's `duration` replaces the timer's `interval` for its page. Without a timer no page changes by itself. \
+        Only the first such item is reported.
+
+              items:
+                - id: red
+                  duration: ⟦4s⟧
+                - orange
+            ✓ timer: 3s
+        """)
 
     static func check(_ banner: Banner, _ inspection: inout some Inspection) {
         guard banner.timer == nil, let page = banner.items.firstIndex(where: { $0.duration != nil }) else { return }

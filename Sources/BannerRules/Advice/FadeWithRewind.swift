@@ -5,19 +5,14 @@ import BannerKit
 enum FadeWithRewind: BannerRule {
     static let rule = Rule(
         "BK5013", "fade-with-rewind", .advice, "a fade that flickers through all pages on its way back",
-        explanation: """
-            With `loop: rewind` the way from the last page to the first leads over all pages in between, and a fade shows \
-            each of them for a moment. With `loop: infinite` the last page fades directly into the first.
-            """,
-        bad: """
-            items: [red, orange, yellow]
-            paging: { loop: rewind }
-            transition: { effect: ⟦fade⟧ }
-            """,
-        good: """
-            items: [red, orange, yellow]
-            transition: { effect: fade }
-            """)
+        """
+        With `loop: rewind` the way from the last page to the first leads over all pages in between, and a fade shows \
+        each of them for a moment. With `loop: infinite` the last page fades directly into the first.
+
+              items: [red, orange, yellow]
+            ✗ paging: { loop: rewind }
+              transition: { effect: ⟦fade⟧ }
+        """)
 
     static func check(_ banner: Banner, _ inspection: inout some Inspection) {
         guard banner.transition.effect == .fade, banner.paging.loop == .rewind, banner.items.count > 2 else { return }

@@ -5,22 +5,15 @@ import BannerKit
 enum ImageWithoutAlt: BannerRule {
     static let rule = Rule(
         "BK5006", "image-without-alt", .advice, "an image without `alt`",
-        explanation: """
-            WCAG 1.1.1 (Non-text Content): an image needs a text alternative for people who cannot see it. Screen \
-            readers read `alt` aloud; an empty `alt` marks the image as decoration. Only the first such image is \
-            reported.
-            """,
-        bad: """
-            items:
-              - id: red
-                image: ⟦images/red.png⟧
-            """,
-        good: """
-            items:
-              - id: red
-                image: images/red.png
-                alt: A red square
-            """)
+        """
+        WCAG 1.1.1 (Non-text Content): an image needs a text alternative for people who cannot see it. Screen readers \
+        read `alt` aloud; an empty `alt` marks the image as decoration. Only the first such image is reported.
+
+              items:
+                - id: red
+                  image: ⟦images/red.png⟧
+            ✓     alt: A red square
+        """)
 
     static func check(_ banner: Banner, _ inspection: inout some Inspection) {
         guard let page = banner.items.firstIndex(where: isSilent) else { return }

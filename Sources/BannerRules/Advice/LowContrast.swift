@@ -5,20 +5,16 @@ import BannerKit
 enum LowContrast: BannerRule {
     static let rule = Rule(
         "BK5007", "low-contrast", .advice, "an indicator whose two colours are hard to distinguish",
-        explanation: """
-            WCAG 1.4.11 (Non-text Contrast): the parts of a control that are needed to understand it must have a \
-            contrast of at least 3:1 with adjacent colours. A translucent colour is compared only on a `background` that \
-            the file states, because what is behind the indicator decides how it looks. With `placement: over` that is \
-            each item's own `color`, from which the current part must differ as well.
-            """,
-        bad: """
-            items: [red, orange]
-            indicator: { style: pill, color: "#777777", currentColor: ⟦"#999999"⟧ }
-            """,
-        good: """
-            items: [red, orange]
-            indicator: { style: pill, color: "#CCCCCC", currentColor: "#444444" }
-            """)
+        """
+        WCAG 1.4.11 (Non-text Contrast): the parts of a control that are needed to understand it must have a contrast \
+        of at least 3:1 with adjacent colours. A translucent colour is compared only on a `background` that the file \
+        states, because what is behind the indicator decides how it looks. With `placement: over` that is each item's \
+        own `color`, from which the current part must differ as well.
+
+              items: [red, orange]
+            ✗ indicator: { style: pill, color: "#777777", currentColor: ⟦"#999999"⟧ }
+            ✓ indicator: { style: pill, color: "#CCCCCC", currentColor: "#444444" }
+        """)
 
     static func check(_ banner: Banner, _ inspection: inout some Inspection) {
         if banner.indicator.base.placement == .over { return checkOver(banner, &inspection) }

@@ -5,20 +5,16 @@ import BannerKit
 enum MovesForever: BannerRule {
     static let rule = Rule(
         "BK5001", "moves-forever", .advice, "a banner that keeps moving and cannot be stopped",
-        explanation: """
-            WCAG 2.2.2 (Pause, Stop, Hide): viewers must be able to stop movement that starts automatically, lasts \
-            more than five seconds and is shown next to other content. With `afterInteraction: ignore` even a finger \
-            on the banner does not stop the timer, and without `cycles` it never ends. A button \
-            that pauses the banner, from `controls: { pause: true }`, is enough.
-            """,
-        bad: """
-            items: [red, orange]
-            timer: { interval: 3s, afterInteraction: ⟦ignore⟧ }
-            """,
-        good: """
-            items: [red, orange]
-            timer: { interval: 3s, afterInteraction: ignore, cycles: 1 }
-            """)
+        """
+        WCAG 2.2.2 (Pause, Stop, Hide): viewers must be able to stop movement that starts automatically, lasts more \
+        than five seconds and is shown next to other content. With `afterInteraction: ignore` even a finger on the \
+        banner does not stop the timer, and without `cycles` it never ends. A button that pauses the banner, from \
+        `controls: { pause: true }`, is enough.
+
+              items: [red, orange]
+            ✗ timer: { interval: 3s, afterInteraction: ⟦ignore⟧ }
+            ✓ timer: { interval: 3s, afterInteraction: ignore, cycles: 1 }
+        """)
 
     static func check(_ banner: Banner, _ inspection: inout some Inspection) {
         guard let timer = banner.timer, timer.afterInteraction == .ignore, timer.cycles == nil, banner.items.count > 1,

@@ -5,21 +5,15 @@ import BannerKit
 enum NeverReached: BannerRule {
     static let rule = Rule(
         "BK5009", "never-reached", .warning, "items that the timer never reaches",
-        explanation: """
-            With `loop: none` the timer goes from the start page to the last one and stops; with \
-            `direction: backward` it goes to the first one. Only viewers who swipe the other way see the pages on the \
-            other side of the start page.
-            """,
-        bad: """
-            items: [red, orange, yellow]
-            paging: { loop: none, startPage: ⟦orange⟧ }
-            timer: 3s
-            """,
-        good: """
-            items: [red, orange, yellow]
-            paging: { loop: rewind, startPage: orange }
-            timer: 3s
-            """)
+        """
+        With `loop: none` the timer goes from the start page to the last one and stops; with `direction: backward` it \
+        goes to the first one. Only viewers who swipe the other way see the pages on the other side of the start page.
+
+              items: [red, orange, yellow]
+            ✗ paging: { loop: none, startPage: ⟦orange⟧ }
+            ✓ paging: { loop: rewind, startPage: orange }
+              timer: 3s
+        """)
 
     static func check(_ banner: Banner, _ inspection: inout some Inspection) {
         let start = banner.paging.startPage

@@ -6,21 +6,16 @@ import BannerKit
 enum RoomAfterLast: BannerRule {
     static let rule = Rule(
         "BK5012", "room-after-last", .advice, "cards at the edge that leave much room after the last one",
-        explanation: """
-            With `align: start` the current card is at the edge and the next ones follow it. On the last page of a banner \
-            with `loop: none` or `rewind` nothing follows, so the rest of the viewport is empty. Cards of at least 0.8 of \
-            the viewport leave only a small gap.
-            """,
-        bad: """
-            items: [red, orange]
-            layout: { cellWidthMultiplier: 0.5, align: ⟦start⟧ }
-            paging: { loop: rewind }
-            """,
-        good: """
-            items: [red, orange]
-            layout: { cellWidthMultiplier: 0.9, align: start }
-            paging: { loop: rewind }
-            """)
+        """
+        With `align: start` the current card is at the edge and the next ones follow it. On the last page of a banner \
+        with `loop: none` or `rewind` nothing follows, so the rest of the viewport is empty. Cards of at least 0.8 of \
+        the viewport leave only a small gap.
+
+              items: [red, orange]
+            ✗ layout: { cellWidthMultiplier: 0.5, align: ⟦start⟧ }
+            ✓ layout: { cellWidthMultiplier: 0.9, align: start }
+              paging: { loop: rewind }
+        """)
 
     static func check(_ banner: Banner, _ inspection: inout some Inspection) {
         let layout = banner.layout

@@ -5,18 +5,14 @@ import BannerKit
 enum ShortDwell: BannerRule {
     static let rule = Rule(
         "BK5008", "short-dwell", .advice, "a page that is shown for less than two seconds",
-        explanation: """
-            A viewer needs about two seconds to notice a new page, see what it shows and tap it. On a faster banner, \
-            people tap on a page that has just been replaced.
-            """,
-        bad: """
-            items: [red, orange]
-            timer: ⟦1.5s⟧
-            """,
-        good: """
-            items: [red, orange]
-            timer: 2s
-            """)
+        """
+        A viewer needs about two seconds to notice a new page, see what it shows and tap it. On a faster banner, \
+        people tap on a page that has just been replaced.
+
+              items: [red, orange]
+            ✗ timer: ⟦1.5s⟧
+            ✓ timer: 2s
+        """)
 
     static func check(_ banner: Banner, _ inspection: inout some Inspection) {
         // Flashes have already been reported.

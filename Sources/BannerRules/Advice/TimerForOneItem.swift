@@ -5,16 +5,12 @@ import BannerKit
 enum TimerForOneItem: BannerRule {
     static let rule = Rule(
         "BK5005", "timer-for-one-item", .warning, "a timer in a banner with one item",
-        explanation: """
-            A banner with one item always shows the same page, so its timer never starts.
-            """,
-        bad: """
-            items: [red]
-            timer: ⟦3s⟧
-            """,
-        good: """
-            items: [red]
-            """)
+        """
+        A banner with one item always shows the same page, so its timer never starts.
+
+              items: [red]
+            ✗ timer: ⟦3s⟧
+        """)
 
     static func check(_ banner: Banner, _ inspection: inout some Inspection) {
         guard banner.timer != nil, banner.items.count == 1 else { return }

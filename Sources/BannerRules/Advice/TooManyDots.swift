@@ -5,19 +5,14 @@ import BannerKit
 enum TooManyDots: BannerRule {
     static let rule = Rule(
         "BK5004", "too-many-dots", .advice, "more than ten equal dots",
-        explanation: """
-            Apple's Human Interface Guidelines: more than about ten dots are hard to count at a glance, so they no \
-            longer show the viewer's place. `scalingDots` shows at most seven; `progressBar` and `fraction` need no \
-            counting.
-            """,
-        bad: """
-            items: [a, b, c, d, e, f, g, h, i, j, k]
-            indicator: ⟦dots⟧
-            """,
-        good: """
-            items: [a, b, c, d, e, f, g, h, i, j, k]
-            indicator: scalingDots
-            """)
+        """
+        Apple's Human Interface Guidelines: more than about ten dots are hard to count at a glance, so they no longer \
+        show the viewer's place. `scalingDots` shows at most seven; `progressBar` and `fraction` need no counting.
+
+              items: [a, b, c, d, e, f, g, h, i, j, k]
+            ✗ indicator: ⟦dots⟧
+            ✓ indicator: scalingDots
+        """)
 
     static func check(_ banner: Banner, _ inspection: inout some Inspection) {
         guard banner.indicator.style == .dots, banner.items.count > 10 else { return }

@@ -5,25 +5,17 @@ import BannerKit
 enum UnreadableTitle: BannerRule {
     static let rule = Rule(
         "BK5003", "unreadable-title", .advice, "a title that cannot be read while its page is shown",
-        explanation: """
-            Film subtitles are written for about 20 letters per second, or 10 characters of Chinese, Japanese or \
-            Korean; few viewers read faster. This title needs more time than its page is shown for.
-            """,
-        bad: """
-            items:
-              - id: red
-                title: ⟦Everything that is red is now a little cheaper than it was⟧
-              - orange
-            timer: 2s
-            """,
-        good: """
-            items:
-              - id: red
-                title: Everything that is red is now a little cheaper than it was
-                duration: 3s
-              - orange
-            timer: 2s
-            """)
+        """
+        Film subtitles are written for about 20 letters per second, or 10 characters of Chinese, Japanese or Korean; \
+        few viewers read faster. This title needs more time than its page is shown for.
+
+              items:
+                - id: red
+                  title: ⟦Everything that is red is now a little cheaper than it was⟧
+            ✓     duration: 3s
+                - orange
+              timer: 2s
+        """)
 
     static func check(_ banner: Banner, _ inspection: inout some Inspection) {
         guard let timer = banner.timer, banner.items.count > 1 else { return }

@@ -5,26 +5,19 @@ import BannerKit
 enum AfterTheEnd: BannerRule {
     static let rule = Rule(
         "BK4008", "after-the-end", .error, "an input or an expectation after the scenario's end",
-        explanation: """
-            A scenario is played for its `duration`, including that last instant. Anything later is never played and \
-            never checked.
-            """,
-        bad: """
-            items: [red, orange]
-            scenarios:
-              - name: too late
-                duration: 5s
-                expect:
-                  - { at: ⟦6s⟧, page: red }
-            """,
-        good: """
-            items: [red, orange]
-            scenarios:
-              - name: just in time
-                duration: 5s
-                expect:
-                  - { at: 5s, page: red }
-            """)
+        """
+        A scenario is played for its `duration`, including that last instant. Anything later is never played and never \
+        checked.
+
+              items: [red, orange]
+              scenarios:
+            ✗   - name: too late
+            ✓   - name: just in time
+                  duration: 5s
+                  expect:
+            ✗       - { at: ⟦6s⟧, page: red }
+            ✓       - { at: 5s, page: red }
+        """)
 
     static func check(_ banner: Banner, _ inspection: inout some Inspection) {
         for (number, scenario) in banner.scenarios.enumerated() where !isWithin(scenario) {

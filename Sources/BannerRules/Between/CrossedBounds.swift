@@ -5,25 +5,18 @@ import BannerKit
 enum CrossedBounds: BannerRule {
     static let rule = Rule(
         "BK4011", "crossed-bounds", .error, "a minimum time that is greater than the maximum",
-        explanation: """
-            No time is at least `shownAtLeast` and at most `shownAtMost`, so the expectation can never hold.
-            """,
-        bad: """
-            items: [red, orange]
-            scenarios:
-              - name: impossible
-                duration: 9s
-                expect:
-                  - { item: red, shownAtLeast: ⟦4s⟧, shownAtMost: 3s }
-            """,
-        good: """
-            items: [red, orange]
-            scenarios:
-              - name: possible
-                duration: 9s
-                expect:
-                  - { item: red, shownAtLeast: 3s, shownAtMost: 9s }
-            """)
+        """
+        No time is at least `shownAtLeast` and at most `shownAtMost`, so the expectation can never hold.
+
+              items: [red, orange]
+              scenarios:
+            ✗   - name: impossible
+            ✓   - name: possible
+                  duration: 9s
+                  expect:
+            ✗       - { item: red, shownAtLeast: ⟦4s⟧, shownAtMost: 3s }
+            ✓       - { item: red, shownAtLeast: 3s, shownAtMost: 9s }
+        """)
 
     static func check(_ banner: Banner, _ inspection: inout some Inspection) {
         for (number, scenario) in banner.scenarios.enumerated() where scenario.expect.contains(where: isCrossed) {

@@ -5,20 +5,15 @@ import BannerKit
 enum CyclesWithoutLoop: BannerRule {
     static let rule = Rule(
         "BK4010", "cycles-without-loop", .warning, "several passes for a banner that ends on its last page",
-        explanation: """
-            With `loop: none` the timer stops for good on the last page, so there is at most one pass and a larger \
-            `cycles` has no effect.
-            """,
-        bad: """
-            items: [red, orange]
-            paging: { loop: none }
-            timer: { interval: 3s, cycles: ⟦3⟧ }
-            """,
-        good: """
-            items: [red, orange]
-            paging: { loop: rewind }
-            timer: { interval: 3s, cycles: 3 }
-            """)
+        """
+        With `loop: none` the timer stops for good on the last page, so there is at most one pass and a larger \
+        `cycles` has no effect.
+
+              items: [red, orange]
+            ✗ paging: { loop: none }
+            ✓ paging: { loop: rewind }
+              timer: { interval: 3s, cycles: ⟦3⟧ }
+        """)
 
     static func check(_ banner: Banner, _ inspection: inout some Inspection) {
         guard let cycles = banner.timer?.cycles, cycles > 1, banner.paging.loop == .none else { return }

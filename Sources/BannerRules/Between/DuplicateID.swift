@@ -5,15 +5,12 @@ import BannerKit
 enum DuplicateID: BannerRule {
     static let rule = Rule(
         "BK4001", "duplicate-id", .error, "two items with the same id",
-        explanation: """
-            Scenarios, events and reports refer to an item by its id, so every id must be unique.
-            """,
-        bad: """
-            items: [red, orange, ⟦red⟧]
-            """,
-        good: """
-            items: [red, orange, dark-red]
-            """)
+        """
+        Scenarios, events and reports refer to an item by its id, so every id must be unique.
+
+            ✗ items: [red, orange, ⟦red⟧]
+            ✓ items: [red, orange, dark-red]
+        """)
 
     static func check(_ banner: Banner, _ inspection: inout some Inspection) {
         inspection.reportDuplicates(

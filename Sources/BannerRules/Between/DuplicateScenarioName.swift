@@ -5,21 +5,15 @@ import BannerKit
 enum DuplicateScenarioName: BannerRule {
     static let rule = Rule(
         "BK4003", "duplicate-scenario-name", .error, "two scenarios with the same name",
-        explanation: """
-            Reports refer to a scenario by its name, so every name must be unique.
-            """,
-        bad: """
-            items: [red, orange]
-            scenarios:
-              - { name: rests, duration: 5s }
-              - { name: ⟦rests⟧, duration: 8s }
-            """,
-        good: """
-            items: [red, orange]
-            scenarios:
-              - { name: rests, duration: 5s }
-              - { name: rests longer, duration: 8s }
-            """)
+        """
+        Reports refer to a scenario by its name, so every name must be unique.
+
+              items: [red, orange]
+              scenarios:
+                - { name: rests, duration: 5s }
+            ✗   - { name: ⟦rests⟧, duration: 8s }
+            ✓   - { name: rests longer, duration: 8s }
+        """)
 
     static func check(_ banner: Banner, _ inspection: inout some Inspection) {
         inspection.reportDuplicates(

@@ -6,22 +6,16 @@ import BannerKit
 enum DwellTooShort: BannerRule {
     static let rule = Rule(
         "BK4004", "dwell-too-short", .error, "a page is shown for less time than its transition takes",
-        explanation: """
-            Counted from the change, a page's time includes the transition to it. If it is shorter than the \
-            transition, the next change comes before the content settles, and the banner never stops moving. Show the \
-            page longer, shorten the transition, or count from `settle`, which adds the transition to each page's \
-            time.
-            """,
-        bad: """
-            items: [red, orange]
-            timer: ⟦2s⟧
-            transition: 2.5s
-            """,
-        good: """
-            items: [red, orange]
-            timer: { interval: 2s, countsFrom: settle }
-            transition: 2.5s
-            """)
+        """
+        Counted from the change, a page's time includes the transition to it. If it is shorter than the transition, \
+        the next change comes before the content settles, and the banner never stops moving. Show the page longer, \
+        shorten the transition, or count from `settle`, which adds the transition to each page's time.
+
+              items: [red, orange]
+            ✗ timer: ⟦2s⟧
+            ✓ timer: { interval: 2s, countsFrom: settle }
+              transition: 2.5s
+        """)
 
     static func check(_ banner: Banner, _ inspection: inout some Inspection) {
         guard let timer = banner.timer, timer.countsFrom == .change else { return }

@@ -5,26 +5,19 @@ import BannerKit
 enum EmptyStretch: BannerRule {
     static let rule = Rule(
         "BK4009", "empty-stretch", .error, "`from` is not before `to`",
-        explanation: """
-            `always` and `never` check every instant from `from` up to, but not including, `to`. Without such an \
-            instant, they check nothing. The default of `from` is 0, that of `to` the end of the scenario.
-            """,
-        bad: """
-            items: [red, orange]
-            scenarios:
-              - name: backwards
-                duration: 5s
-                expect:
-                  - { from: ⟦4s⟧, to: 3s, always: red }
-            """,
-        good: """
-            items: [red, orange]
-            scenarios:
-              - name: forwards
-                duration: 5s
-                expect:
-                  - { from: 3s, to: 4s, always: red }
-            """)
+        """
+        `always` and `never` check every instant from `from` up to, but not including, `to`. Without such an instant, \
+        they check nothing. The default of `from` is 0, that of `to` the end of the scenario.
+
+              items: [red, orange]
+              scenarios:
+            ✗   - name: backwards
+            ✓   - name: forwards
+                  duration: 5s
+                  expect:
+            ✗       - { from: ⟦4s⟧, to: 3s, always: red }
+            ✓       - { from: 3s, to: 4s, always: red }
+        """)
 
     static func check(_ banner: Banner, _ inspection: inout some Inspection) {
         for (number, scenario) in banner.scenarios.enumerated() where scenario.expect.contains(where: isEmpty) {

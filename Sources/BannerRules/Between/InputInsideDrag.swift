@@ -5,28 +5,19 @@ import BannerKit
 enum InputInsideDrag: BannerRule {
     static let rule = Rule(
         "BK4007", "input-inside-drag", .error, "an input while a finger is still down",
-        explanation: """
-            A drag begins at its `at` and lasts for its `over`; a swipe lasts for 100 ms. No other input is possible \
-            until the finger is lifted. An input at the exact instant of the release is allowed.
-            """,
-        bad: """
-            items: [red, orange]
-            scenarios:
-              - name: slow finger
-                duration: 5s
-                inputs:
-                  - { at: 1s, drag: { by: -180, over: 2s } }
-                  - { at: ⟦2s⟧, next: true }
-            """,
-        good: """
-            items: [red, orange]
-            scenarios:
-              - name: slow finger
-                duration: 5s
-                inputs:
-                  - { at: 1s, drag: { by: -180, over: 2s } }
-                  - { at: 3s, next: true }
-            """)
+        """
+        A drag begins at its `at` and lasts for its `over`; a swipe lasts for 100 ms. No other input is possible until \
+        the finger is lifted. An input at the exact instant of the release is allowed.
+
+              items: [red, orange]
+              scenarios:
+                - name: slow finger
+                  duration: 5s
+                  inputs:
+                    - { at: 1s, drag: { by: -180, over: 2s } }
+            ✗       - { at: ⟦2s⟧, next: true }
+            ✓       - { at: 3s, next: true }
+        """)
 
     static func check(_ banner: Banner, _ inspection: inout some Inspection) {
         for (number, scenario) in banner.scenarios.enumerated() where hasInputInside(scenario.inputs) {

@@ -5,28 +5,20 @@ import BannerKit
 enum InputsOutOfOrder: BannerRule {
     static let rule = Rule(
         "BK4006", "inputs-out-of-order", .error, "an input that is earlier than the one above it",
-        explanation: """
-            List the inputs of a scenario in order of time. Inputs at the same instant are played in the order in \
-            which they are listed.
-            """,
-        bad: """
-            items: [red, orange]
-            scenarios:
-              - name: there and back
-                duration: 5s
-                inputs:
-                  - { at: 2s, next: true }
-                  - { at: ⟦1s⟧, previous: true }
-            """,
-        good: """
-            items: [red, orange]
-            scenarios:
-              - name: there and back
-                duration: 5s
-                inputs:
-                  - { at: 1s, next: true }
-                  - { at: 2s, previous: true }
-            """)
+        """
+        List the inputs of a scenario in order of time. Inputs at the same instant are played in the order in which \
+        they are listed.
+
+              items: [red, orange]
+              scenarios:
+                - name: there and back
+                  duration: 5s
+                  inputs:
+            ✗       - { at: 2s, next: true }
+            ✗       - { at: ⟦1s⟧, previous: true }
+            ✓       - { at: 1s, next: true }
+            ✓       - { at: 2s, previous: true }
+        """)
 
     static func check(_ banner: Banner, _ inspection: inout some Inspection) {
         for (number, scenario) in banner.scenarios.enumerated() where !isInOrder(scenario.inputs) {

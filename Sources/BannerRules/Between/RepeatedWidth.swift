@@ -5,22 +5,16 @@ import BannerKit
 enum RepeatedWidth: BannerRule {
     static let rule = Rule(
         "BK4015", "repeated-width", .error, "two breakpoints with the same `minWidth`",
-        explanation: """
-            Where several breakpoints apply, the wider one wins. Two with the same width have no order, so what they both \
-            change would be undecided.
-            """,
-        bad: """
-            items: [red, orange]
-            breakpoints:
-              - { minWidth: 600, focus: 1.1 }
-              - { minWidth: ⟦600⟧, focus: 1.2 }
-            """,
-        good: """
-            items: [red, orange]
-            breakpoints:
-              - { minWidth: 600, focus: 1.1 }
-              - { minWidth: 900, focus: 1.2 }
-            """)
+        """
+        Where several breakpoints apply, the wider one wins. Two with the same width have no order, so what they both \
+        change would be undecided.
+
+              items: [red, orange]
+              breakpoints:
+                - { minWidth: 600, focus: 1.1 }
+            ✗   - { minWidth: ⟦600⟧, focus: 1.2 }
+            ✓   - { minWidth: 900, focus: 1.2 }
+        """)
 
     static func check(_ banner: Banner, _ inspection: inout some Inspection) {
         for (place, breakpoint) in banner.breakpoints.enumerated() where breakpoint.minWidth.isFinite {

@@ -5,19 +5,15 @@ import BannerKit
 enum StrideTooSmall: BannerRule {
     static let rule = Rule(
         "BK4012", "stride-too-small", .error, "less than 0.01 points from one page to the next",
-        explanation: """
-            From one page to the next the content moves by the width of a card, which is the viewport's `width` times \
-            `cellWidthMultiplier`, plus the `spacing`; with `axis: vertical` by its height. Nobody can see or drag less than 0.01 points, and positions are \
-            measured in that distance.
-            """,
-        bad: """
-            items: [red, orange]
-            layout: { cellWidthMultiplier: ⟦0.00001⟧ }
-            """,
-        good: """
-            items: [red, orange]
-            layout: { cellWidthMultiplier: 0.00001, spacing: 20 }
-            """)
+        """
+        From one page to the next the content moves by the width of a card, which is the viewport's `width` times \
+        `cellWidthMultiplier`, plus the `spacing`; with `axis: vertical` by its height. Nobody can see or drag less \
+        than 0.01 points, and positions are measured in that distance.
+
+              items: [red, orange]
+            ✗ layout: { cellWidthMultiplier: ⟦0.00001⟧ }
+            ✓ layout: { cellWidthMultiplier: 0.00001, spacing: 20 }
+        """)
 
     static func check(_ banner: Banner, _ inspection: inout some Inspection) {
         let isVertical = banner.layout.axis == .vertical

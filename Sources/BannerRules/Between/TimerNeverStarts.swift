@@ -6,20 +6,15 @@ import BannerKit
 enum TimerNeverStarts: BannerRule {
     static let rule = Rule(
         "BK4016", "timer-never-starts", .warning, "a backward timer on the page where the banner ends",
-        explanation: """
-            With `direction: backward` a banner with `loop: none` ends on page 0, and the timer never starts there. Page 0 \
-            is also the start page, unless the file says otherwise.
-            """,
-        bad: """
-            items: [red, orange]
-            paging: { loop: none }
-            timer: { interval: 3s, direction: ⟦backward⟧ }
-            """,
-        good: """
-            items: [red, orange]
-            paging: { loop: none, startPage: orange }
-            timer: { interval: 3s, direction: backward }
-            """)
+        """
+        With `direction: backward` a banner with `loop: none` ends on page 0, and the timer never starts there. Page 0 \
+        is also the start page, unless the file says otherwise.
+
+              items: [red, orange]
+            ✗ paging: { loop: none }
+            ✓ paging: { loop: none, startPage: orange }
+              timer: { interval: 3s, direction: ⟦backward⟧ }
+        """)
 
     static func check(_ banner: Banner, _ inspection: inout some Inspection) {
         guard banner.timer?.direction == .backward, banner.paging.loop == .none, banner.paging.startPage == 0,

@@ -5,29 +5,20 @@ import BannerKit
 enum TooManyPages: BannerRule {
     static let rule = Rule(
         "BK4013", "too-many-pages", .error, "drags across more than 10 000 pages in a scenario",
-        explanation: """
-            Each card that a drag brings to the middle is computed as it grows and shrinks, so the drags of a scenario \
-            can pass at most 10 000 pages in total, including those they pass after the release. If a drag passes \
-            thousands, it is probably too long, or the cards are too narrow.
-            """,
-        bad: """
-            items: [red, orange]
-            layout: { cellWidthMultiplier: 0.1 }
-            scenarios:
-              - name: round and round
-                duration: 9s
-                inputs:
-                  - { at: 1s, drag: { by: ⟦-999999⟧, over: 5s } }
-            """,
-        good: """
-            items: [red, orange]
-            layout: { cellWidthMultiplier: 0.1 }
-            scenarios:
-              - name: round and round
-                duration: 9s
-                inputs:
-                  - { at: 1s, drag: { by: -99999, over: 5s } }
-            """)
+        """
+        Each card that a drag brings to the middle is computed as it grows and shrinks, so the drags of a scenario can \
+        pass at most 10 000 pages in total, including those they pass after the release. If a drag passes thousands, \
+        it is probably too long, or the cards are too narrow.
+
+              items: [red, orange]
+              layout: { cellWidthMultiplier: 0.1 }
+              scenarios:
+                - name: round and round
+                  duration: 9s
+                  inputs:
+            ✗       - { at: 1s, drag: { by: ⟦-999999⟧, over: 5s } }
+            ✓       - { at: 1s, drag: { by: -99999, over: 5s } }
+        """)
 
     private static let mostPages = 10_000.0
 

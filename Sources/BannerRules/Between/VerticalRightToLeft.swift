@@ -6,18 +6,14 @@ enum VerticalRightToLeft: BannerRule {
     static let rule = Rule(
         "BK4014", "vertical-right-to-left", .error,
         "`rightToLeft` for cards that follow one another from top to bottom",
-        explanation: """
-            With `axis: vertical` the next card is below the current one, so `direction` has no effect: no \
-            layout runs both down and from right to left.
-            """,
-        bad: """
-            items: [red, orange]
-            layout: { axis: vertical, direction: ⟦rightToLeft⟧ }
-            """,
-        good: """
-            items: [red, orange]
-            layout: { axis: vertical }
-            """)
+        """
+        With `axis: vertical` the next card is below the current one, so `direction` has no effect: no layout runs \
+        both down and from right to left.
+
+              items: [red, orange]
+            ✗ layout: { axis: vertical, direction: ⟦rightToLeft⟧ }
+            ✓ layout: { axis: vertical }
+        """)
 
     static func check(_ banner: Banner, _ inspection: inout some Inspection) {
         guard banner.layout.axis == .vertical, banner.layout.direction == .rightToLeft else { return }

@@ -6,28 +6,20 @@ import BannerKit
 enum CalendarGap: BannerRule {
     static let rule = Rule(
         "BK5022", "calendar-gap", .advice, "a time in which nothing is available",
-        explanation: """
-            Between the first time at which an item is available and the last one, there is a time at which none is: the \
-            banner is empty then. The finding counts these gaps and names the longest; `bannerkit calendar` lists them all. An item with `when: otherwise` fills them.
-            """,
-        bad: """
-            timeZone: Asia/Seoul
-            ⟦items⟧:
-              - id: black-friday
-                when: { from: 2026-11-27, until: 2026-11-29 }
-              - id: christmas
-                when: { from: 2026-12-20, until: 2026-12-26 }
-            """,
-        good: """
-            timeZone: Asia/Seoul
-            items:
-              - id: black-friday
-                when: { from: 2026-11-27, until: 2026-11-29 }
-              - id: christmas
-                when: { from: 2026-12-20, until: 2026-12-26 }
-              - id: house
-                when: otherwise
-            """)
+        """
+        Between the first time at which an item is available and the last one, there is a time at which none is: the \
+        banner is empty then. The finding counts these gaps and names the longest; `bannerkit calendar` lists them \
+        all. An item with `when: otherwise` fills them.
+
+              timeZone: Asia/Seoul
+              ⟦items⟧:
+                - id: black-friday
+                  when: { from: 2026-11-27, until: 2026-11-29 }
+                - id: christmas
+                  when: { from: 2026-12-20, until: 2026-12-26 }
+            ✓   - id: house
+            ✓     when: otherwise
+        """)
 
     static func check(_ banner: Banner, _ inspection: inout some Inspection) {
         guard banner.hasCalendar, !banner.items.contains(where: { $0.when == nil || $0.when == .otherwise }),

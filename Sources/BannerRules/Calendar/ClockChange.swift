@@ -6,25 +6,18 @@ import BannerKit
 enum ClockChange: BannerRule {
     static let rule = Rule(
         "BK5025", "clock-change", .advice, "a `from` or `until` that the clock skips or shows twice",
-        explanation: """
-            Where clocks are set forward, the times in between are skipped: such a time means the moment of the change. \
-            Where they are set back, an hour is shown twice: such a time means the first of the two, and an offset selects \
-            the second.
-            """,
-        bad: """
-            timeZone: America/New_York
-            items:
-              - red
-              - id: night
-                when: { from: ⟦2026-11-01T01:30⟧ }
-            """,
-        good: """
-            timeZone: America/New_York
-            items:
-              - red
-              - id: night
-                when: { from: 2026-11-01T01:30-05:00 }
-            """)
+        """
+        Where clocks are set forward, the times in between are skipped: such a time means the moment of the change. \
+        Where they are set back, an hour is shown twice: such a time means the first of the two, and an offset selects \
+        the second.
+
+              timeZone: America/New_York
+              items:
+                - red
+                - id: night
+            ✗     when: { from: ⟦2026-11-01T01:30⟧ }
+            ✓     when: { from: 2026-11-01T01:30-05:00 }
+        """)
 
     static func check(_ banner: Banner, _ inspection: inout some Inspection) {
         guard banner.timeZone != nil, banner.hasCalendar, let zone = inspection.zone(of: banner) else { return }

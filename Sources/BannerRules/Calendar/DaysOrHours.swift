@@ -5,24 +5,17 @@ import BannerKit
 enum DaysOrHours: BannerRule {
     static let rule = Rule(
         "BK5026", "days-or-hours", .advice, "`days` in one occasion, and `hours` in another",
-        explanation: """
-            A list of occasions holds when one of them does: with `days` in one and `hours` in another, the item is available \
-            on those days at any hour, and in those hours on any day. In one occasion both must hold.
-            """,
-        bad: """
-            timeZone: Asia/Seoul
-            items:
-              - red
-              - id: lunch
-                ⟦when⟧: [{ days: [mon, tue] }, { hours: 11:00-14:00 }]
-            """,
-        good: """
-            timeZone: Asia/Seoul
-            items:
-              - red
-              - id: lunch
-                when: { days: [mon, tue], hours: 11:00-14:00 }
-            """)
+        """
+        A list of occasions holds when one of them does: with `days` in one and `hours` in another, the item is \
+        available on those days at any hour, and in those hours on any day. In one occasion both must hold.
+
+              timeZone: Asia/Seoul
+              items:
+                - red
+                - id: lunch
+            ✗     ⟦when⟧: [{ days: [mon, tue] }, { hours: 11:00-14:00 }]
+            ✓     when: { days: [mon, tue], hours: 11:00-14:00 }
+        """)
 
     static func check(_ banner: Banner, _ inspection: inout some Inspection) {
         for (number, item) in banner.items.enumerated() {

@@ -6,23 +6,16 @@ import BannerKit
 enum LocalTimeWithoutZone: BannerRule {
     static let rule = Rule(
         "BK5023", "local-time-without-zone", .advice, "dates without a `timeZone`",
-        explanation: """
-            Dates and times of day are read on the clock of the banner's `timeZone`, and without one in UTC, whose day \
-            begins at 09:00 in Seoul. Write `timeZone: UTC` if that is meant.
-            """,
-        bad: """
-            items:
-              - red
-              - id: sale
-                ⟦when⟧: { from: 2026-11-27, until: 2026-11-29 }
-            """,
-        good: """
-            timeZone: Asia/Seoul
-            items:
-              - red
-              - id: sale
-                when: { from: 2026-11-27, until: 2026-11-29 }
-            """)
+        """
+        Dates and times of day are read on the clock of the banner's `timeZone`, and without one in UTC, whose day \
+        begins at 09:00 in Seoul. Write `timeZone: UTC` if that is meant.
+
+            ✓ timeZone: Asia/Seoul
+              items:
+                - red
+                - id: sale
+                  ⟦when⟧: { from: 2026-11-27, until: 2026-11-29 }
+        """)
 
     static func check(_ banner: Banner, _ inspection: inout some Inspection) {
         guard banner.timeZone == nil, banner.hasCalendar, inspection.trusts(["timeZone"]) else { return }

@@ -6,24 +6,17 @@ import BannerKit
 enum MinuteBeforeMidnight: BannerRule {
     static let rule = Rule(
         "BK5024", "minute-before-midnight", .advice, "an end at 23:59",
-        explanation: """
-            An end is not included, so a window until 23:59 leaves out the last minute of the day, and the banner can be \
-            empty for that minute. The end of the day is `24:00`; a date alone in `until` is the end of that day.
-            """,
-        bad: """
-            timeZone: Asia/Seoul
-            items:
-              - red
-              - id: evening
-                when: { hours: ⟦18:00-23:59⟧ }
-            """,
-        good: """
-            timeZone: Asia/Seoul
-            items:
-              - red
-              - id: evening
-                when: { hours: 18:00-24:00 }
-            """)
+        """
+        An end is not included, so a window until 23:59 leaves out the last minute of the day, and the banner can be \
+        empty for that minute. The end of the day is `24:00`; a date alone in `until` is the end of that day.
+
+              timeZone: Asia/Seoul
+              items:
+                - red
+                - id: evening
+            ✗     when: { hours: ⟦18:00-23:59⟧ }
+            ✓     when: { hours: 18:00-24:00 }
+        """)
 
     private static let minute = Time.seconds(86_340)
 

@@ -6,27 +6,18 @@ import BannerKit
 enum NeverTwoItems: BannerRule {
     static let rule = Rule(
         "BK5027", "never-two-items", .advice, "a timer, and never two items at a time",
-        explanation: """
-            A timer turns from one available item to the next. If two are never available at the same time, the calendar alone decides \
-            what is shown, and the timer does nothing.
-            """,
-        bad: """
-            timeZone: Asia/Seoul
-            ⟦timer⟧: { interval: 3s }
-            items:
-              - id: black-friday
-                when: { from: 2026-11-27, until: 2026-11-29 }
-              - id: house
-                when: otherwise
-            """,
-        good: """
-            timeZone: Asia/Seoul
-            items:
-              - id: black-friday
-                when: { from: 2026-11-27, until: 2026-11-29 }
-              - id: house
-                when: otherwise
-            """)
+        """
+        A timer turns from one available item to the next. If two are never available at the same time, the calendar \
+        alone decides what is shown, and the timer does nothing.
+
+              timeZone: Asia/Seoul
+            ✗ ⟦timer⟧: { interval: 3s }
+              items:
+                - id: black-friday
+                  when: { from: 2026-11-27, until: 2026-11-29 }
+                - id: house
+                  when: otherwise
+        """)
 
     static func check(_ banner: Banner, _ inspection: inout some Inspection) {
         guard banner.timer != nil, banner.items.count > 1, let calendar = inspection.calendar(of: banner),

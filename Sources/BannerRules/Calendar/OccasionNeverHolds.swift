@@ -6,24 +6,17 @@ import BannerKit
 enum OccasionNeverHolds: BannerRule {
     static let rule = Rule(
         "BK5020", "occasion-never-holds", .warning, "an occasion that never holds",
-        explanation: """
-            All keys of an occasion must hold at once: a window opens only on a date between `from` and `until` whose day is \
-            among `days`. It can also be that the clock skips the only window.
-            """,
-        bad: """
-            timeZone: Asia/Seoul
-            items:
-              - red
-              - id: sale
-                ⟦when⟧: { from: 2026-11-23, until: 2026-11-26, days: [fri] }
-            """,
-        good: """
-            timeZone: Asia/Seoul
-            items:
-              - red
-              - id: sale
-                when: { from: 2026-11-23, until: 2026-11-27, days: [fri] }
-            """)
+        """
+        All keys of an occasion must hold at once: a window opens only on a date between `from` and `until` whose day \
+        is among `days`. It can also be that the clock skips the only window.
+
+              timeZone: Asia/Seoul
+              items:
+                - red
+                - id: sale
+            ✗     ⟦when⟧: { from: 2026-11-23, until: 2026-11-26, days: [fri] }
+            ✓     when: { from: 2026-11-23, until: 2026-11-27, days: [fri] }
+        """)
 
     static func check(_ banner: Banner, _ inspection: inout some Inspection) {
         guard banner.hasCalendar, let zone = inspection.zone(of: banner) else { return }

@@ -6,24 +6,18 @@ import BannerKit
 enum OtherwiseNeverComes: BannerRule {
     static let rule = Rule(
         "BK5021", "otherwise-never-comes", .warning, "an `otherwise` that never comes",
-        explanation: """
-            An item with `when: otherwise` is available only while no other item is. If something else is always available, \
-            it is never shown.
-            """,
-        bad: """
-            items:
-              - red
-              - id: house
-                when: ⟦otherwise⟧
-            """,
-        good: """
-            timeZone: Asia/Seoul
-            items:
-              - id: red
-                when: { from: 2026-11-27, until: 2026-11-29 }
-              - id: house
-                when: otherwise
-            """)
+        """
+        An item with `when: otherwise` is available only while no other item is. If something else is always \
+        available, it is never shown.
+
+            ✓ timeZone: Asia/Seoul
+              items:
+            ✗   - red
+            ✓   - id: red
+            ✓     when: { from: 2026-11-27, until: 2026-11-29 }
+                - id: house
+                  when: ⟦otherwise⟧
+        """)
 
     static func check(_ banner: Banner, _ inspection: inout some Inspection) {
         let others = banner.items.indices.filter { banner.items[$0].when == .otherwise }

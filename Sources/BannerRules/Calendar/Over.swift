@@ -6,11 +6,10 @@ import BannerKit
 enum Over: BannerRule {
     static let rule = Rule(
         "BK5028", "over", .advice, "an item, or a banner, that is over",
-        explanation: """
-            Only with `--as-of DATE`: the item is not available on that date or later, so it can be removed. Nothing is \
-            compared with today, so without a date nothing is over.
-            """,
-        bad: "", good: "items: [red, orange]\n")
+        """
+        Only with `--as-of DATE`: the item is not available on that date or later, so it can be removed. Nothing is \
+        compared with today, so without a date nothing is over.
+        """)
 
     static func check(_ banner: Banner, _ inspection: inout some Inspection) {
         guard let text = inspection.asOf, banner.hasCalendar, let date = try? DateText.read(text),

@@ -6,24 +6,17 @@ import BannerKit
 enum UntilBeforeFrom: BannerRule {
     static let rule = Rule(
         "BK4020", "until-before-from", .error, "an `until` that is not after its `from`",
-        explanation: """
-            `until` is the end and not included, so it has to be after `from`. A date alone is the whole day: its beginning \
-            in `from`, and its end in `until`.
-            """,
-        bad: """
-            timeZone: Asia/Seoul
-            items:
-              - red
-              - id: sale
-                when: { from: 2026-11-29, until: ⟦2026-11-27⟧ }
-            """,
-        good: """
-            timeZone: Asia/Seoul
-            items:
-              - red
-              - id: sale
-                when: { from: 2026-11-27, until: 2026-11-29 }
-            """)
+        """
+        `until` is the end and not included, so it has to be after `from`. A date alone is the whole day: its \
+        beginning in `from`, and its end in `until`.
+
+              timeZone: Asia/Seoul
+              items:
+                - red
+                - id: sale
+            ✗     when: { from: 2026-11-29, until: ⟦2026-11-27⟧ }
+            ✓     when: { from: 2026-11-27, until: 2026-11-29 }
+        """)
 
     static func check(_ banner: Banner, _ inspection: inout some Inspection) {
         var found: [(from: Banner.Date, until: Banner.Date, path: ValuePath)] = []

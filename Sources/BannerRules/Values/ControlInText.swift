@@ -4,21 +4,16 @@ extension Rule {
     /// Text that contains a control character.
     package static let controlInText = Rule(
         "BK3015", "control-in-text", .error, "text that contains a control character",
-        explanation: """
-            In double quotes, YAML allows any character as an escape: `"\\e"` is U+001B, `"\\x9b"` is U+009B. Control \
-            characters are invisible, and some of them are commands to the terminal or program that prints the text. \
-            Tabs and line breaks, `"\\t"` and `"\\n"`, are allowed.
-            """,
-        bad: """
-            items:
-              - id: red
-                title: ⟦"\\e[1mSummer sale"⟧
-            """,
-        good: """
-            items:
-              - id: red
-                title: Summer sale
-            """)
+        """
+        In double quotes, YAML allows any character as an escape: `"\\e"` is U+001B, `"\\x9b"` is U+009B. Control \
+        characters are invisible, and some of them are commands to the terminal or program that prints the text. Tabs \
+        and line breaks, `"\\t"` and `"\\n"`, are allowed.
+
+              items:
+                - id: red
+            ✗     title: ⟦"\\e[1mSummer sale"⟧
+            ✓     title: Summer sale
+        """)
 }
 
 /// A character that is invisible and can be a command to what prints it: C0 without tab and line breaks, DEL and C1.

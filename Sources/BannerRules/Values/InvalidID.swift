@@ -4,20 +4,15 @@ extension Rule {
     /// Text that cannot be an id or a tag.
     package static let invalidID = Rule(
         "BK3007", "invalid-id", .error, "text that cannot be an id or a tag",
-        explanation: """
-            An id begins with a letter or a digit, followed by letters, digits, `-`, `_` and `.`: ASCII only, at most \
-            128 characters, so that it can be part of an address, a file name and a report. People read the `title` \
-            instead.
-            """,
-        bad: """
-            items:
-              - id: ⟦summer sale⟧
-            """,
-        good: """
-            items:
-              - id: summer-sale
-                title: Summer sale
-            """)
+        """
+        An id begins with a letter or a digit, followed by letters, digits, `-`, `_` and `.`: ASCII only, at most 128 \
+        characters, so that it can be part of an address, a file name and a report. People read the `title` instead.
+
+              items:
+            ✗   - id: ⟦summer sale⟧
+            ✓   - id: summer-sale
+            ✓     title: Summer sale
+        """)
 }
 
 /// The text of ids and tags.

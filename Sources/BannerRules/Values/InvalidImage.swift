@@ -4,22 +4,16 @@ extension Rule {
     /// Text that cannot be an image.
     package static let invalidImage = Rule(
         "BK3009", "invalid-image", .error, "text that cannot be an image",
-        explanation: """
-            An image is a path relative to the banner file, in its folder or below it, or an `https` address. Absolute \
-            paths, paths that leave the folder with `..`, and other schemes work on one machine only or are unsafe.
-            """,
-        bad: """
-            items:
-              - id: red
-                image: ⟦../secret.png⟧
-                alt: A red square
-            """,
-        good: """
-            items:
-              - id: red
-                image: images/red.png
-                alt: A red square
-            """)
+        """
+        An image is a path relative to the banner file, in its folder or below it, or an `https` address. Absolute \
+        paths, paths that leave the folder with `..`, and other schemes work on one machine only or are unsafe.
+
+              items:
+                - id: red
+            ✗     image: ⟦../secret.png⟧
+            ✓     image: images/red.png
+                  alt: A red square
+        """)
 }
 
 /// The checks of an image's text.

@@ -4,20 +4,15 @@ extension Rule {
     /// Text that cannot be a link.
     package static let invalidLink = Rule(
         "BK3008", "invalid-link", .error, "text that cannot be a link",
-        explanation: """
-            A link begins with `https://`, `http://`, `mailto:`, `tel:` or an app's own scheme such as `myapp://`. \
-            `javascript:`, `data:` and similar schemes are refused, because a link must not run code.
-            """,
-        bad: """
-            items:
-              - id: red
-                link: ⟦"javascript:alert(1)"⟧
-            """,
-        good: """
-            items:
-              - id: red
-                link: https://example.com/red
-            """)
+        """
+        A link begins with `https://`, `http://`, `mailto:`, `tel:` or an app's own scheme such as `myapp://`. \
+        `javascript:`, `data:` and similar schemes are refused, because a link must not run code.
+
+              items:
+                - id: red
+            ✗     link: ⟦"javascript:alert(1)"⟧
+            ✓     link: https://example.com/red
+        """)
 }
 
 /// What links and image paths have in common.

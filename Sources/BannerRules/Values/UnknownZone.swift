@@ -6,45 +6,40 @@ extension Rule {
     /// A time zone that does not exist.
     package static let unknownZone = Rule(
         "BK3023", "unknown-zone", .error, "a time zone that does not exist",
-        explanation: """
-            A zone is named by its IANA id, such as `Asia/Seoul` or `America/New_York`. Abbreviations such as `KST` and \
-            offsets such as `UTC+9` are not zones: they do not say when the clocks are changed.
-            """,
-        bad: """
-            timeZone: ⟦Asia/Soeul⟧
-            items: [red, orange]
-            """,
-        good: """
-            timeZone: Asia/Seoul
-            items: [red, orange]
-            """)
+        """
+        A zone is named by its IANA id, such as `Asia/Seoul` or `America/New_York`. Abbreviations such as `KST` and \
+        offsets such as `UTC+9` are not zones: they do not say when the clocks are changed.
+
+            ✗ timeZone: ⟦Asia/Soeul⟧
+            ✓ timeZone: Asia/Seoul
+              items: [red, orange]
+        """)
 
     /// A time zone without data; its bad example depends on the system.
     package static let missingZoneData = Rule(
         "BK3024", "missing-zone-data", .error, "a time zone without data on this system",
-        explanation: """
-            The rules of a time zone are in the system's zone files, in the folder that `TZDIR` names, or in \
-            `/usr/share/zoneinfo`. Install the package `tzdata`, or mount that folder into the container. `UTC` needs no \
-            file.
-            """,
-        bad: "", good: "timeZone: UTC\nitems: [red, orange]\n")
+        """
+        The rules of a time zone are in the system's zone files, in the folder that `TZDIR` names, or in \
+        `/usr/share/zoneinfo`. Install the package `tzdata`, or mount that folder into the container. `UTC` needs no \
+        file.
+
+            ✓ timeZone: UTC
+            ✓ items: [red, orange]
+            ✓
+        """)
 
     /// More occasions than an item can have; its bad example would be huge and is made in the tests.
     package static let tooManyOccasions = Rule(
         "BK3025", "too-many-occasions", .error, "more than 100 occasions in a `when`",
-        explanation: """
-            A `when` can have at most 100 occasions. Several windows of the same days can share one occasion, as a list \
-            under `hours`.
-            """,
-        bad: "", good: "items: [red, orange]\n")
+        """
+        A `when` can have at most 100 occasions. Several windows of the same days can share one occasion, as a list \
+        under `hours`.
+        """)
 
     /// More windows than a day can have; its bad example would be huge and is made in the tests.
     package static let tooManyWindows = Rule(
         "BK3026", "too-many-windows", .error, "more than 24 windows in an `hours`",
-        explanation: """
-            An `hours` can have at most 24 windows. Join those that adjoin, or divide them between several occasions.
-            """,
-        bad: "", good: "items: [red, orange]\n")
+        "An `hours` can have at most 24 windows. Join those that adjoin, or divide them between several occasions.")
 }
 
 /// What is wrong with the names of time zones.

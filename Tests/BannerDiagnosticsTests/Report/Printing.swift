@@ -9,7 +9,7 @@ extension Marked {
 extension Rule {
     /// A rule for tests that are about printing.
     static func sample(_ severity: Severity = .error, id: String = "BK2001") -> Rule {
-        Rule(id, "sample", severity, "a sample", explanation: "", bad: "", good: "")
+        Rule(id, "sample", severity, "a sample", "")
     }
 }
 
