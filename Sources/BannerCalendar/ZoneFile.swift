@@ -42,18 +42,13 @@ package enum ZoneFile {
     private static func zone(_ header: Header, _ reader: inout BigEndianReader) throws(Fault) -> Zone {
         guard header.typeCount > 0 else { throw .broken("it has no offset") }
         guard header.size(ofTime: 8) <= reader.left else { throw .broken("it ends too early") }
-        var times: [Int64] = []
-        times.reserveCapacity(header.timeCount)
-        for _ in 0..<header.timeCount { times.append(try reader.number(bytes: 8)) }
-        var types: [Int] = []
-        types.reserveCapacity(header.timeCount)
-        for _ in 0..<header.timeCount { types.append(Int(try reader.byte())) }
-        var offsets: [Int64] = []
-        for _ in 0..<header.typeCount {
+        let times = try (0..<header.timeCount).map { _ throws(Fault) in try reader.number(bytes: 8) }
+        let types = try (0..<header.timeCount).map { _ throws(Fault) in Int(try reader.byte()) }
+        let offsets = try (0..<header.typeCount).map { _ throws(Fault) in
             let offset = try reader.number(bytes: 4)
             guard abs(offset) < Zone.largestOffset else { throw .broken("an offset has more than 26 hours") }
-            offsets.append(offset)
             try reader.skip(2)
+            return offset
         }
         try reader.skip(header.designationSize + header.standardCount + header.universalCount)
         let rule = try footer(&reader)
@@ -73,11 +68,7 @@ package enum ZoneFile {
     private static func footer(_ reader: inout BigEndianReader) throws(Fault) -> ZoneRule? {
         guard try reader.byte() == 0x0A else { throw .broken("its footer is missing") }
         var text: [UInt8] = []
-        while true {
-            let byte = try reader.byte()
-            if byte == 0x0A { break }
-            text.append(byte)
-        }
+        while case let byte = try reader.byte(), byte != 0x0A { text.append(byte) }
         guard !text.isEmpty else { return nil }
         guard let rule = ZoneRule(text) else { throw .broken("its footer is not a rule") }
         return rule

@@ -6,33 +6,8 @@ public struct Report: Sendable {
     private let keptLimit: Int
 
     private var kept: [Diagnostic] = []
-    private var counts = Counts()
-
-    /// How many findings there are of each severity.
-    private struct Counts {
-        var errors = 0
-        var warnings = 0
-        var advice = 0
-
-        subscript(severity: Severity) -> Int {
-            get {
-                switch severity {
-                case .error: errors
-                case .warning: warnings
-                case .advice: advice
-                }
-            }
-            set {
-                switch severity {
-                case .error: errors = newValue
-                case .warning: warnings = newValue
-                case .advice: advice = newValue
-                }
-            }
-        }
-
-        var all: Int { errors + warnings + advice }
-    }
+    /// How many findings there are of each severity, by its number.
+    private var counts = SIMD4<Int>()
 
     /// A report without findings.
     ///
@@ -42,10 +17,16 @@ public struct Report: Sendable {
         keptLimit = keepsAll ? .max : 2_000
     }
 
+    /// A report of these findings.
+    init(_ findings: [Diagnostic]) {
+        self.init()
+        for finding in findings { add(finding) }
+    }
+
     /// Adds a finding; returns its number in `keptFindings`, if it is kept.
     @discardableResult
     package mutating func add(_ diagnostic: Diagnostic) -> Int? {
-        counts[diagnostic.severity] += 1
+        counts[diagnostic.severity.rawValue] += 1
         guard kept.count < keptLimit else { return nil }
         kept.append(diagnostic)
         return kept.count - 1
@@ -54,7 +35,7 @@ public struct Report: Sendable {
     /// Adds the findings of another report on the same file.
     package mutating func add(_ other: Report) {
         for finding in other.kept.prefix(keptLimit - kept.count) { kept.append(finding) }
-        for severity in Severity.allCases { counts[severity] += other.counts[severity] }
+        counts &+= other.counts
     }
 
     /// Marks a kept finding's fix as unsafe, and says why.
@@ -82,26 +63,26 @@ public struct Report: Sendable {
     package mutating func rewrite(_ change: (Diagnostic) -> Diagnostic?) {
         kept = kept.compactMap { finding in
             let changed = change(finding)
-            if changed == nil { counts[finding.severity] -= 1 }
+            if changed == nil { counts[finding.severity.rawValue] -= 1 }
             return changed
         }
     }
 
     /// Counts a finding that is not shown.
-    package mutating func addUnseen(_ severity: Severity) { counts[severity] += 1 }
+    package mutating func addUnseen(_ severity: Severity) { counts[severity.rawValue] += 1 }
 
     /// The findings that are kept, in the order in which they were added; after some thousands they are only counted.
     package var keptFindings: [Diagnostic] { kept }
 
     /// How many findings are only counted, and not in `keptFindings`.
-    package var uncountedByRule: Int { counts.all - kept.count }
+    package var uncountedByRule: Int { counts.wrappedSum() - kept.count }
 
     /// Whether every finding is kept.
     package var keepsAll: Bool { kept.count < keptLimit }
 
     /// Removes the kept findings for which `isRemoved`, called with their index in `keptFindings`, is true.
     package mutating func remove(_ isRemoved: [Bool]) {
-        for (finding, isRemoved) in zip(kept, isRemoved) where isRemoved { counts[finding.severity] -= 1 }
+        for (finding, isRemoved) in zip(kept, isRemoved) where isRemoved { counts[finding.severity.rawValue] -= 1 }
         kept = zip(kept, isRemoved).filter { !$0.1 }.map(\.0)
     }
 
@@ -110,27 +91,27 @@ public struct Report: Sendable {
         guard !rulings.isStandard else { return }
         remove(kept.map { rulings.severity(of: $0.rule) == nil })
         for index in kept.indices {
-            counts[kept[index].severity] -= 1
+            counts[kept[index].severity.rawValue] -= 1
             kept[index].severity = rulings.severity(of: kept[index].rule) ?? kept[index].severity
-            counts[kept[index].severity] += 1
+            counts[kept[index].severity.rawValue] += 1
         }
     }
 
     /// Raises the kept findings of a rule to errors, and changes what they say.
     package mutating func raise(_ rule: Rule, _ change: (inout Diagnostic) -> Void) {
         for index in kept.indices where kept[index].rule.id == rule.id && kept[index].severity != .error {
-            counts[kept[index].severity] -= 1
+            counts[kept[index].severity.rawValue] -= 1
             kept[index].severity = .error
             change(&kept[index])
-            counts[.error] += 1
+            counts[Severity.error.rawValue] += 1
         }
     }
 
     /// Whether there are no findings at all.
-    public var isEmpty: Bool { counts.all == 0 }
+    public var isEmpty: Bool { counts.wrappedSum() == 0 }
 
     /// The number of findings of a severity, including those over the limit.
-    public func count(of severity: Severity) -> Int { counts[severity] }
+    public func count(of severity: Severity) -> Int { counts[severity.rawValue] }
 
     /// Whether there is a finding of this severity or worse.
     package func hasFindings(asBadAs severity: Severity) -> Bool {
@@ -162,6 +143,6 @@ public struct Report: Sendable {
 
     /// How many findings are not in `findings`.
     public var hiddenCount: Int {
-        max(0, counts.all - Report.shownLimit)
+        max(0, counts.wrappedSum() - Report.shownLimit)
     }
 }

@@ -12,13 +12,11 @@ enum DateOption {
 
     /// The date in `word`.
     static func read(_ word: String, of option: String) throws(Failure) -> Banner.Date {
-        do throws(DateFault) {
+        do throws(TextFault) {
             return try DateText.read(word)
         } catch {
-            let fault = DateText.fault(in: Array(word.utf8)[...]).map { MeantText.explained($0, in: word) }
-            throw .usage(
-                "`\(option)`: \(fault?.message ?? "`\(word)` is not a date")",
-                help: fault?.help ?? "write a date such as `2026-11-27`")
+            let fault = MeantText.explained(error, in: word)
+            throw .usage("`\(option)`: \(fault.message)", help: fault.help)
         }
     }
 }
@@ -31,7 +29,7 @@ extension Banner {
             return try files.zone(id)
         } catch {
             let fault = ZoneText.fault(error, in: id, places: files.places)
-            throw .inputOutput(fault.message, help: fault.help ?? "")
+            throw .inputOutput(fault.message, help: fault.help)
         }
     }
 }

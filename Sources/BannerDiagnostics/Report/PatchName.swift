@@ -23,13 +23,7 @@ struct PatchName {
     private func quoted(_ byte: UInt8) -> [UInt8] {
         let backslash = UInt8(ascii: "\\")
         switch byte {
-        case 0x07: return [backslash, UInt8(ascii: "a")]
-        case 0x08: return [backslash, UInt8(ascii: "b")]
-        case 0x09: return [backslash, UInt8(ascii: "t")]
-        case 0x0A: return [backslash, UInt8(ascii: "n")]
-        case 0x0B: return [backslash, UInt8(ascii: "v")]
-        case 0x0C: return [backslash, UInt8(ascii: "f")]
-        case 0x0D: return [backslash, UInt8(ascii: "r")]
+        case 0x07...0x0D: return [backslash, Array("abtnvfr".utf8)[Int(byte) - 7]]
         case UInt8(ascii: "\""), backslash: return [backslash, byte]
         case 0x20...0x7E: return [byte]
         default:

@@ -15,6 +15,8 @@ package protocol ReportWriter: Sendable {
 }
 
 extension ReportWriter {
+    /// Nothing.
+    package func begin() -> String { "" }
     /// True: a report for a program has every finding.
     package var showsAdvice: Bool { true }
     /// None.

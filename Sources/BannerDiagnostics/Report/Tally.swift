@@ -47,9 +47,7 @@ package struct Tally: Sendable {
     /// The final line of a run, as in "checked 12 banners: 3 errors and 1 warning in 2 of them".
     package var summary: String { summary(showsAdvice: true) }
 
-    private var knownWords: String {
-        known > 0 ? "; \(known) known \(known == 1 ? "finding" : "findings") left out" : ""
-    }
+    private var knownWords: String { known > 0 ? "; \(known.of("known finding")) left out" : "" }
 
     /// The final line of a run; advice that was not shown comes last, with the option that shows it.
     func summary(showsAdvice: Bool) -> String {
@@ -57,14 +55,13 @@ package struct Tally: Sendable {
         guard !showsAdvice && advice > 0 else { return words + knownWords }
         var shown = self
         shown.found[Severity.advice.rawValue] = 0
-        let pieces = advice == 1 ? "piece" : "pieces"
-        return "\(shown.words); `--advice always` shows \(advice) \(pieces) of advice" + knownWords
+        return "\(shown.words); `--advice always` shows \(advice.of("piece")) of advice" + knownWords
     }
 
     private var words: String {
         var checked = "\(done) "
-        if let scenarios { checked += "\(scenarios) \(scenarios == 1 ? "scenario" : "scenarios") of " }
-        checked += "\(files) \(files == 1 ? "banner" : "banners")"
+        if let scenarios { checked += "\(scenarios.of("scenario")) of " }
+        checked += files.of("banner")
         guard let counts else { return scenarios == 0 ? "\(checked)" : "\(checked), no problems" }
         return "\(checked): \(counts)"
             + (files > 1 ? " in \(count(of: .advice) > 0 ? filesWithFindings : filesWithFaults) of them" : "")
@@ -72,15 +69,16 @@ package struct Tally: Sendable {
 
     /// The findings in words, as in "3 errors and 1 warning"; `nil` if there are none.
     var counts: String? {
-        let errors = count(of: .error)
-        let warnings = count(of: .warning)
-        let advice = count(of: .advice)
-        var parts: [String] = []
-        if errors > 0 { parts.append("\(errors) \(errors == 1 ? "error" : "errors")") }
-        if warnings > 0 { parts.append("\(warnings) \(warnings == 1 ? "warning" : "warnings")") }
-        if failing > 0 { parts.append("\(failing) failing \(failing == 1 ? "scenario" : "scenarios")") }
-        if advice > 0 { parts.append("\(advice) \(advice == 1 ? "piece" : "pieces") of advice") }
+        var parts = [
+            (count(of: .error), "error", ""), (count(of: .warning), "warning", ""), (failing, "failing scenario", ""),
+            (count(of: .advice), "piece", " of advice"),
+        ].compactMap { count, noun, rest in count > 0 ? count.of(noun) + rest : nil }
         guard let last = parts.popLast() else { return nil }
         return parts.isEmpty ? last : parts.joined(separator: ", ") + " and " + last
     }
+}
+
+extension Int {
+    /// So many of something: `1 error`, `2 errors`.
+    func of(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
 }

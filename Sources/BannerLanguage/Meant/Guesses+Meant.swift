@@ -132,7 +132,7 @@ extension Reading {
         let node = refusal.node
         let found = MeantText.explained(fault, in: node.text)
         (refusal.rule, refusal.message, refusal.help) = (found.rule, found.message, found.help)
-        if found.help?.utf8.starts(with: "leave ".utf8) ?? false, isAloneInOccasion(node) {
+        if found.help.utf8.starts(with: "leave ".utf8), isAloneInOccasion(node) {
             refusal.help = MeantOccasion.help(isAlways: true)
         }
         if let period = meantPeriod(node) {

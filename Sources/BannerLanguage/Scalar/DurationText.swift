@@ -96,16 +96,3 @@ extension DurationText {
         }
     }
 }
-
-extension DurationFault {
-    /// What to write instead.
-    package func help(for text: String) -> String {
-        switch self {
-        case .syntax:
-            "write a number and a unit, such as `2s`, `300ms`, `1.5s`, `2m` or `1m30s`"
-        case .negative: "write zero or more"
-        case .tooFine: "write at most three decimals with `ms`, or six with `s`"
-        case .tooLong(let longest): "the longest duration is \(DurationFault.days(longest))"
-        }
-    }
-}

@@ -9,11 +9,7 @@ extension Shape where Value == Banner.Date {
     static let date = Shape(
         schema: dateSchema,
         read: { node, reading in
-            reading.parsed(node, wants: dateSchema) {
-                DateText.fault(in: $0)
-            } as: {
-                try? DateText.read($0)
-            }
+            reading.parsed(node, wants: dateSchema) { (_, bytes) throws(TextFault) in try DateText.read(bytes) }
         },
         write: { .string(DateText.write($0)) })
 
@@ -29,11 +25,7 @@ extension Shape where Value == Banner.Hours {
     static let hours = Shape(
         schema: hoursSchema,
         read: { node, reading in
-            reading.parsed(node, wants: hoursSchema) {
-                HoursText.fault(in: $0)
-            } as: {
-                try? HoursText.read($0)
-            }
+            reading.parsed(node, wants: hoursSchema) { (_, bytes) throws(TextFault) in try HoursText.read(bytes) }
         },
         write: { .string(HoursText.write($0)) })
 
@@ -48,10 +40,10 @@ extension Shape where Value == String {
     static let zone = Shape(
         schema: zoneSchema,
         read: { node, reading in
-            reading.parsed(node, wants: zoneSchema) { reading, bytes in
-                reading.zoneFault(of: String(decoding: bytes, as: UTF8.self))
-            } as: {
-                String(decoding: $0, as: UTF8.self)
+            reading.parsed(node, wants: zoneSchema) { (reading, bytes) throws(TextFault) in
+                let id = String(decoding: bytes, as: UTF8.self)
+                if let fault = reading.zoneFault(of: id) { throw fault }
+                return id
             }
         },
         write: { .string($0) })
@@ -66,31 +58,20 @@ extension Shape where Value == String {
 extension Reading {
     /// The value of a scalar's text, unless there is a fault, which is reported.
     fileprivate mutating func parsed<Value>(
-        _ node: Node, wants schema: Schema, fault: (ArraySlice<UInt8>) -> TextFault?,
-        as value: (ArraySlice<UInt8>) -> Value?
-    ) -> Value? {
-        parsed(node, wants: schema, { _, bytes in fault(bytes) }, as: value)
-    }
-
-    /// The same, with a check that needs more than the text.
-    fileprivate mutating func parsed<Value>(
-        _ node: Node, wants schema: Schema, _ fault: (Reading, ArraySlice<UInt8>) -> TextFault?,
-        as value: (ArraySlice<UInt8>) -> Value?
+        _ node: Node, wants schema: Schema, as value: (Reading, ArraySlice<UInt8>) throws(TextFault) -> Value
     ) -> Value? {
         guard node.kind == .scalar, node.type == .text || node.type == .number, !isEmpty(node) else {
             wrongType(node, wants: schema)
             return nil
         }
-        let bytes = node.bytes
-        guard let found = fault(self, bytes) else {
+        do throws(TextFault) {
+            let value = try value(self, node.bytes)
             // A number that is also such a text has to be in quotes.
-            guard node.type == .text else {
-                notText(node, wants: schema)
-                return nil
-            }
-            return value(bytes)
+            if node.type == .text { return value }
+            notText(node, wants: schema)
+        } catch {
+            refuse(node, .time(error), error.rule, error.message, help: error.help)
         }
-        refuse(node, .time(found), found.rule, found.message, help: found.help)
         return nil
     }
 
@@ -99,10 +80,7 @@ extension Reading {
 
     /// What is wrong with a zone's id: without the system's files only what no system has.
     fileprivate func zoneFault(of id: String) -> TextFault? {
-        guard let zones else {
-            guard !ZoneID.isID(id.utf8) || !ZoneID.known.contains(id) else { return nil }
-            return ZoneText.fault(.unknown, in: id, places: [])
-        }
+        guard let zones else { return ZoneText.fault(in: id) }
         do throws(ZoneFiles.Fault) {
             _ = try zones.zone(id)
             return nil

@@ -65,7 +65,7 @@ extension Snapshot {
     package func rename(at offset: Int, to id: String) throws(Refusal) -> [Replacement] {
         let here = try renamed(at: offset)
         if let fault = IdentifierText.fault(in: Array(id.utf8)[...], "an id") {
-            throw Refusal(message: [fault.message, fault.help].compactMap(\.self).joined(separator: "; "))
+            throw Refusal(message: "\(fault.message); \(fault.help)")
         }
         guard id == here.id || !items.contains(where: { $0.id == id }) else {
             throw Refusal(message: "another item has the id `\(id)` already")

@@ -34,7 +34,7 @@ enum LowContrast: BannerRule {
             at: ["indicator", isCurrentWritten ? "currentColor" : "color"],
             help: "choose two colours with a contrast of 3:1 or more",
             notes: base.color.alpha == 255 && base.currentColor.alpha == 255
-                ? [] : [Banner.Finding.Note("compared on the indicator's `background`")])
+                ? [] : [.init("compared on the indicator's `background`")])
     }
 
     /// On the cards: the current part against each item's own colour, and against the others on that colour.

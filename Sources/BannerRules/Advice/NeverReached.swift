@@ -16,23 +16,16 @@ enum NeverReached: BannerRule {
         """)
 
     static func check(_ banner: Banner, _ inspection: inout some Inspection) {
-        let start = banner.paging.startPage
-        guard let timer = banner.timer, banner.paging.loop == .none else { return }
-        if timer.direction == .backward { return checkAfter(start, banner, &inspection) }
-        guard start > 0 else { return }
-        let first = start == 1 ? "`\(banner.items[0].id)` is" : "\(start) items are"
+        let (start, last) = (banner.paging.startPage, banner.items.count - 1)
+        guard let timer = banner.timer, banner.paging.loop == .none, start > 0 else { return }
+        // A timer that goes back and never starts has been reported.
+        let goesBack = timer.direction == .backward
+        let missed = goesBack ? last - start : start
+        guard missed > 0 else { return }
+        let items = missed == 1 ? "`\(banner.items[goesBack ? last : 0].id)` is" : "\(missed) items are"
+        let side = goesBack ? "after the start page, and the timer only" : "before the start page, and the timer never"
         inspection.report(
-            rule, "\(first) before the start page, and the timer never goes back", at: ["paging", "startPage"],
-            help: "start on page 0, or write `loop: infinite`")
-    }
-
-    /// The same for a timer that goes to page 0; one that never starts has been reported.
-    private static func checkAfter(_ start: Int, _ banner: Banner, _ inspection: inout some Inspection) {
-        let last = banner.items.count - 1
-        guard start > 0, start < last else { return }
-        let others = last - start == 1 ? "`\(banner.items[last].id)` is" : "\(last - start) items are"
-        inspection.report(
-            rule, "\(others) after the start page, and the timer only goes back", at: ["paging", "startPage"],
-            help: "start on page \(last), or write `loop: infinite`")
+            rule, "\(items) \(side) goes back", at: ["paging", "startPage"],
+            help: "start on page \(goesBack ? last : 0), or write `loop: infinite`")
     }
 }

@@ -34,9 +34,7 @@ enum UnreadableTitle: BannerRule {
                 rule, "reading this title takes `\(needed())`, but its page is shown for `\(shown())`",
                 at: ["items", .item(page), "title"],
                 help: "shorten the title, or give the item a `duration` of `\(needed())`",
-                notes: [
-                    Banner.Finding.Note("at 20 letters, or 10 Chinese, Japanese or Korean characters, per second")
-                ])
+                notes: [.init("at 20 letters, or 10 Chinese, Japanese or Korean characters, per second")])
         }
     }
 

@@ -20,7 +20,7 @@ enum AfterTheEnd: BannerRule {
         """)
 
     static func check(_ banner: Banner, _ inspection: inout some Inspection) {
-        for (number, scenario) in banner.scenarios.enumerated() where !isWithin(scenario) {
+        for (number, scenario) in banner.scenarios.enumerated() {
             let path: ValuePath = ["scenarios", .item(number)]
             for (place, input) in scenario.inputs.enumerated() where input.at > scenario.duration {
                 report(input.at, at: path + "inputs" + .item(place) + "at", scenario, path, &inspection)
@@ -33,36 +33,22 @@ enum AfterTheEnd: BannerRule {
         }
     }
 
-    private static func isWithin(_ scenario: Banner.Scenario) -> Bool {
-        scenario.inputs.allSatisfy { $0.at <= scenario.duration }
-            && scenario.expect.allSatisfy { expectation in
-                switch expectation {
-                case .at(let at, _, _, _): at <= scenario.duration
-                case .always(_, let from, let to), .never(_, let from, let to):
-                    from <= scenario.duration && to <= scenario.duration
-                case .shown, .changes: true
-                }
-            }
-    }
-
     /// The instants that an expectation names, with their keys.
     private static func instants(of expectation: Banner.Expectation) -> [(key: ValuePath.Step, time: Time)] {
-        switch expectation {
-        case .at(let at, _, _, _): [("at", at)]
-        case .always(_, let from, let to), .never(_, let from, let to): [("from", from), ("to", to)]
-        case .shown, .changes: []
-        }
+        if case .at(let at, _, _, _) = expectation { return [("at", at)] }
+        guard let (from, to) = expectation.period else { return [] }
+        return [("from", from), ("to", to)]
     }
 
     private static func report(
         _ time: Time, at path: ValuePath, _ scenario: Banner.Scenario, _ place: ValuePath,
         _ inspection: inout some Inspection
     ) {
-        guard inspection.trusts(place + "duration"), inspection.isWritten(path), inspection.trusts(path) else { return }
+        guard inspection.trusts(place + "duration", path), inspection.isWritten(path) else { return }
         let end = DurationText.write(scenario.duration)
         inspection.report(
             rule, "`\(DurationText.write(time))` is after the scenario's end at `\(end)`", at: path,
             help: "write at most `\(end)`, or make the scenario longer",
-            notes: [Banner.Finding.Note("the scenario ends here", at: place + "duration")])
+            notes: [.init("the scenario ends here", at: place + "duration")])
     }
 }

@@ -19,23 +19,18 @@ enum CrossedBounds: BannerRule {
         """)
 
     static func check(_ banner: Banner, _ inspection: inout some Inspection) {
-        for (number, scenario) in banner.scenarios.enumerated() where scenario.expect.contains(where: isCrossed) {
+        for (number, scenario) in banner.scenarios.enumerated() {
             for (place, expectation) in scenario.expect.enumerated() {
                 guard case .shown(_, let least?, let most?) = expectation, least > most else { continue }
                 let path: ValuePath = ["scenarios", .item(number), "expect", .item(place)]
                 let (lower, upper) = (path + "shownAtLeast", path + "shownAtMost")
-                guard inspection.trusts(lower), inspection.trusts(upper) else { continue }
+                guard inspection.trusts(lower, upper) else { continue }
                 let (shortest, longest) = (DurationText.write(least), DurationText.write(most))
                 inspection.report(
                     rule, "at least `\(shortest)` and at most `\(longest)` cannot both hold", at: lower,
                     help: "lower `shownAtLeast`, or raise `shownAtMost`",
-                    notes: [Banner.Finding.Note("the maximum is here", at: upper)])
+                    notes: [.init("the maximum is here", at: upper)])
             }
         }
-    }
-
-    private static func isCrossed(_ expectation: Banner.Expectation) -> Bool {
-        guard case .shown(_, let least?, let most?) = expectation else { return false }
-        return least > most
     }
 }

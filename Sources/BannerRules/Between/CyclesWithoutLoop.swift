@@ -18,10 +18,10 @@ enum CyclesWithoutLoop: BannerRule {
     static func check(_ banner: Banner, _ inspection: inout some Inspection) {
         guard let cycles = banner.timer?.cycles, cycles > 1, banner.paging.loop == .none else { return }
         let (passes, loop): (ValuePath, ValuePath) = (["timer", "cycles"], ["paging", "loop"])
-        guard inspection.trusts(passes) && inspection.trusts(loop) else { return }
+        guard inspection.trusts(passes, loop) else { return }
         inspection.report(
             rule, "the banner ends on its last page, so it never completes \(cycles) passes", at: passes,
             help: "write `loop: infinite`, or remove `cycles`",
-            notes: [Banner.Finding.Note("`none` ends the banner on its last page", at: loop)])
+            notes: [.init("`none` ends the banner on its last page", at: loop)])
     }
 }

@@ -20,11 +20,9 @@ enum DwellTooShort: BannerRule {
     static func check(_ banner: Banner, _ inspection: inout some Inspection) {
         guard let timer = banner.timer, timer.countsFrom == .change else { return }
         let transition = banner.transition.duration
-        if banner.items.contains(where: { $0.duration.map { $0 < transition } ?? false }) {
-            for number in banner.items.indices {
-                guard let dwell = banner.items[number].duration, dwell < transition else { continue }
-                report("this page", dwell, transition, at: ["items", .item(number), "duration"], &inspection)
-            }
+        for number in banner.items.indices {
+            guard let dwell = banner.items[number].duration, dwell < transition else { continue }
+            report("this page", dwell, transition, at: ["items", .item(number), "duration"], &inspection)
         }
         if timer.interval < transition && banner.items.contains(where: { $0.duration == nil }) {
             report("a page", timer.interval, transition, at: ["timer", "interval"], &inspection)
@@ -35,15 +33,15 @@ enum DwellTooShort: BannerRule {
         _ page: String, _ dwell: Time, _ transition: Time, at path: ValuePath, _ inspection: inout some Inspection
     ) {
         let (moves, counts): (ValuePath, ValuePath) = (["transition", "duration"], ["timer", "countsFrom"])
-        guard inspection.trusts(path), inspection.trusts(counts), inspection.trusts(moves) else { return }
+        guard inspection.trusts(path, counts, moves) else { return }
         let (short, long) = (DurationText.write(dwell), DurationText.write(transition))
-        var notes = [
-            inspection.isWritten(moves, orShort: true)
-                ? Banner.Finding.Note("the transition takes `\(long)`", at: moves)
-                : Banner.Finding.Note("by default a transition takes `\(long)`")
+        let isDefault = !inspection.isWritten(moves, orShort: true)
+        var notes: [Banner.Finding.Note] = [
+            isDefault
+                ? .init("by default a transition takes `\(long)`") : .init("the transition takes `\(long)`", at: moves)
         ]
         if inspection.isWritten(counts) {
-            notes.append(Banner.Finding.Note("a page's time is counted from the change", at: counts))
+            notes.append(.init("a page's time is counted from the change", at: counts))
         }
         inspection.report(
             rule, "\(page) is shown for `\(short)`, but its transition takes `\(long)`", at: path,

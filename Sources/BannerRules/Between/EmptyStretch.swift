@@ -20,23 +20,12 @@ enum EmptyStretch: BannerRule {
         """)
 
     static func check(_ banner: Banner, _ inspection: inout some Inspection) {
-        for (number, scenario) in banner.scenarios.enumerated() where scenario.expect.contains(where: isEmpty) {
+        for (number, scenario) in banner.scenarios.enumerated() {
             for (place, expectation) in scenario.expect.enumerated() {
-                switch expectation {
-                case .always(_, let from, let to), .never(_, let from, let to):
-                    guard from >= to else { continue }
-                    let path: ValuePath = ["scenarios", .item(number)]
-                    report(from, to, at: path + "expect" + .item(place), endsAt: path + "duration", &inspection)
-                case .at, .shown, .changes: continue
-                }
+                guard let (from, to) = expectation.period, from >= to else { continue }
+                let path: ValuePath = ["scenarios", .item(number)]
+                report(from, to, at: path + "expect" + .item(place), endsAt: path + "duration", &inspection)
             }
-        }
-    }
-
-    private static func isEmpty(_ expectation: Banner.Expectation) -> Bool {
-        switch expectation {
-        case .always(_, let from, let to), .never(_, let from, let to): from >= to
-        case .at, .shown, .changes: false
         }
     }
 
@@ -48,12 +37,21 @@ enum EmptyStretch: BannerRule {
         // A time after the scenario's end has already been reported.
         guard hasStart || hasStop, !hasStart || inspection.trusts(start), inspection.trusts(hasStop ? stop : end)
         else { return }
-        let note =
-            hasStop
-            ? Banner.Finding.Note("`to` is here", at: stop) : Banner.Finding.Note("the scenario ends here", at: end)
+        let note: Banner.Finding.Note =
+            hasStop ? .init("`to` is here", at: stop) : .init("the scenario ends here", at: end)
         inspection.report(
             rule,
             "`from` is `\(DurationText.write(from))` and `to` is `\(DurationText.write(to))`: there is no time between them",
             at: hasStart ? start : stop, help: "make `from` earlier than `to`", notes: hasStart ? [note] : [])
+    }
+}
+
+extension Banner.Expectation {
+    /// The period of an expectation that has one.
+    var period: (from: Time, to: Time)? {
+        switch self {
+        case .always(_, let from, let to), .never(_, let from, let to): (from, to)
+        case .at, .shown, .changes: nil
+        }
     }
 }

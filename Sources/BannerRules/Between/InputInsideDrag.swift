@@ -43,7 +43,7 @@ enum InputInsideDrag: BannerRule {
         inspection.report(
             rule, "this input is at `\(DurationText.write(time))`, while a finger is still down", at: path,
             help: "write `\(release)` or later",
-            notes: [Banner.Finding.Note("the finger is lifted at `\(release)`", at: drag.path)])
+            notes: [.init("the finger is lifted at `\(release)`", at: drag.path)])
     }
 
     /// Whether an input may begin while a finger is down: true for some inputs out of order as well.

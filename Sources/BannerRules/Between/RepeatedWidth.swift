@@ -22,11 +22,11 @@ enum RepeatedWidth: BannerRule {
             else { continue }
             let path: ValuePath = ["breakpoints", .item(place), "minWidth"]
             let earlier: ValuePath = ["breakpoints", .item(first), "minWidth"]
-            guard inspection.trusts(path), inspection.trusts(earlier) else { continue }
+            guard inspection.trusts(path, earlier) else { continue }
             inspection.report(
                 rule, "there is already a breakpoint for a width of \(NumberText.exact(breakpoint.minWidth)) points",
                 at: path, help: "write all keys into one of them, or another width",
-                notes: [Banner.Finding.Note("the first is here", at: earlier)])
+                notes: [.init("the first is here", at: earlier)])
         }
     }
 }

@@ -23,9 +23,7 @@ enum StrideTooSmall: BannerRule {
         let spacing = banner.layout.spacing
         guard length * part + spacing < Banner.Layout.leastStride else { return }
         let (window, card): (ValuePath, ValuePath) = (["viewport", .key(lengthKey)], ["layout", .key(partKey)])
-        guard inspection.trusts(window), inspection.trusts(card), inspection.trusts(["layout", "spacing"]) else {
-            return
-        }
+        guard inspection.trusts(window, card, ["layout", "spacing"]) else { return }
         // The viewport is too small if even a card as large as it is too small.
         let isTooSmall = length + spacing < Banner.Layout.leastStride
         let (path, other) = isTooSmall ? (window, card) : (card, window)
@@ -36,6 +34,6 @@ enum StrideTooSmall: BannerRule {
             "pages are less than 0.01 points apart: `\(lengthKey)` \(NumberText.exact(length)) times "
                 + "`\(partKey)` \(NumberText.exact(part)), plus `spacing` \(NumberText.exact(spacing))",
             at: path, help: "write a larger `\(key)`, or `spacing: 0.01` or more",
-            notes: isOtherWritten ? [Banner.Finding.Note("`\(otherKey)` is here", at: other)] : [])
+            notes: isOtherWritten ? [.init("`\(otherKey)` is here", at: other)] : [])
     }
 }

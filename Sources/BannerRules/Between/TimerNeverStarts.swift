@@ -22,8 +22,9 @@ enum TimerNeverStarts: BannerRule {
         else { return }
         let (direction, loop): (ValuePath, ValuePath) = (["timer", "direction"], ["paging", "loop"])
         let start: ValuePath = ["paging", "startPage"]
-        guard inspection.trusts(direction), inspection.trusts(loop), inspection.trusts(start) else { return }
-        let notes = inspection.isWritten(start) ? [Banner.Finding.Note("the start page is here", at: start)] : []
+        guard inspection.trusts(direction, loop, start) else { return }
+        let notes: [Banner.Finding.Note] =
+            inspection.isWritten(start) ? [.init("the start page is here", at: start)] : []
         inspection.report(
             rule, "the banner starts on page 0, where a backward timer has already reached the end", at: direction,
             help: "write another `startPage`, such as the last one, or `loop: infinite`", notes: notes)

@@ -3,12 +3,10 @@ import BannerKit
 
 extension Banner {
     /// Every occasion with its place.
-    func forEachOccasion(_ body: (Occasion, ValuePath) -> Void) {
-        for (number, item) in items.enumerated() {
-            guard case .anyOf(let occasions)? = item.when else { continue }
-            for (index, occasion) in occasions.enumerated() {
-                body(occasion, ["items", .item(number), "when", .item(index)])
-            }
+    var occasions: [(occasion: Occasion, path: ValuePath)] {
+        items.enumerated().flatMap { number, item -> [(occasion: Occasion, path: ValuePath)] in
+            guard case .anyOf(let occasions)? = item.when else { return [] }
+            return occasions.enumerated().map { ($1, ["items", .item(number), "when", .item($0)]) }
         }
     }
 }

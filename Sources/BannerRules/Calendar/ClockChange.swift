@@ -21,12 +21,11 @@ enum ClockChange: BannerRule {
 
     static func check(_ banner: Banner, _ inspection: inout some Inspection) {
         guard banner.timeZone != nil, banner.hasCalendar, let zone = inspection.zone(of: banner) else { return }
-        var found: [(date: Banner.Date, path: ValuePath)] = []
-        banner.forEachOccasion { occasion, path in
-            if let from = occasion.from, from.time != nil, from.isLocal { found.append((from, path + "from")) }
-            if let until = occasion.until, until.time != nil, until.isLocal { found.append((until, path + "until")) }
+        let dates = banner.occasions.flatMap { occasion, path in
+            [(date: occasion.from, path: path + "from"), (occasion.until, path + "until")]
         }
-        for (date, path) in found {
+        for (date, path) in dates {
+            guard let date, date.time != nil, date.isLocal else { continue }
             let clock = date.clock(isEnd: false)
             switch zone.showing(of: clock) {
             case .once: continue

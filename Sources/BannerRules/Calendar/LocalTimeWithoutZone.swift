@@ -19,15 +19,14 @@ enum LocalTimeWithoutZone: BannerRule {
 
     static func check(_ banner: Banner, _ inspection: inout some Inspection) {
         guard banner.timeZone == nil, banner.hasCalendar, inspection.trusts(["timeZone"]) else { return }
-        var found: [ValuePath] = []
-        banner.forEachOccasion { occasion, path in
-            let isLocal = occasion.from?.isLocal ?? false || occasion.until?.isLocal ?? false
-            if isLocal || !occasion.days.isEmpty || !occasion.hours.isEmpty { found.append(path) }
+        let local = banner.occasions.filter { occasion, _ in
+            occasion.from?.isLocal ?? false || occasion.until?.isLocal ?? false || !occasion.days.isEmpty
+                || !occasion.hours.isEmpty
         }
-        guard let first = found.first else { return }
+        guard let first = local.first?.path else { return }
         inspection.report(
             rule, "the dates and times are read in UTC, because the banner has no `timeZone`", at: first,
             help: "add `timeZone`, such as `timeZone: Asia/Seoul`, or `timeZone: UTC` if that is meant",
-            notes: Banner.Finding.Note.others(found.count - 1))
+            notes: Banner.Finding.Note.others(local.count - 1))
     }
 }

@@ -21,22 +21,21 @@ enum MinuteBeforeMidnight: BannerRule {
     private static let minute = Time.seconds(86_340)
 
     static func check(_ banner: Banner, _ inspection: inout some Inspection) {
-        guard banner.hasCalendar else { return }
-        var found: [(path: ValuePath, help: String)] = []
-        banner.forEachOccasion { occasion, path in
+        for (occasion, path) in banner.occasions {
             if let until = occasion.until, let time = until.time, time >= minute, time < .seconds(86_400) {
                 var day = until
                 day.time = until.isLocal ? nil : .seconds(86_400)
-                found.append((path + "until", "write `\(DateText.write(day))`, the end of that day"))
+                report("write `\(DateText.write(day))`, the end of that day", at: path + "until", &inspection)
             }
             for (number, hours) in occasion.hours.enumerated() where hours.until == minute {
                 let whole = Banner.Hours(from: hours.from, until: .seconds(86_400))
-                found.append((path + "hours" + .item(number), "write `\(HoursText.write(whole))`"))
+                report("write `\(HoursText.write(whole))`", at: path + "hours" + .item(number), &inspection)
             }
         }
-        for (path, help) in found {
-            inspection.report(
-                rule, "the last minute of the day is left out, because an end is not included", at: path, help: help)
-        }
+    }
+
+    private static func report(_ help: String, at path: ValuePath, _ inspection: inout some Inspection) {
+        inspection.report(
+            rule, "the last minute of the day is left out, because an end is not included", at: path, help: help)
     }
 }

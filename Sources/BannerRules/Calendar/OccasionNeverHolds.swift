@@ -20,11 +20,7 @@ enum OccasionNeverHolds: BannerRule {
 
     static func check(_ banner: Banner, _ inspection: inout some Inspection) {
         guard banner.hasCalendar, let zone = inspection.zone(of: banner) else { return }
-        var found: [ValuePath] = []
-        banner.forEachOccasion { occasion, path in
-            if !BannerCalendar.everHolds(occasion, in: zone) { found.append(path) }
-        }
-        for path in found {
+        for (occasion, path) in banner.occasions where !BannerCalendar.everHolds(occasion, in: zone) {
             inspection.report(
                 rule, "no time fits all keys of this occasion", at: path,
                 help: "none of its `days` and `hours` is between its dates; change one of them")

@@ -19,22 +19,20 @@ enum UntilBeforeFrom: BannerRule {
         """)
 
     static func check(_ banner: Banner, _ inspection: inout some Inspection) {
-        var found: [(from: Banner.Date, until: Banner.Date, path: ValuePath)] = []
-        banner.forEachOccasion { occasion, path in
-            if let from = occasion.from, let until = occasion.until { found.append((from, until, path)) }
-        }
+        let found = banner.occasions.filter { $0.occasion.from != nil && $0.occasion.until != nil }
         guard !found.isEmpty, inspection.trusts(["timeZone"]) else { return }
         let zone = inspection.zone(of: banner)
-        for (from, until, path) in found where !isOrdered(from, until, zone) {
-            guard inspection.trusts(path + "from"), inspection.trusts(path + "until") else { continue }
+        for (occasion, path) in found {
+            guard let from = occasion.from, let until = occasion.until, !isOrdered(from, until, zone),
+                inspection.trusts(path + "from", path + "until")
+            else { continue }
             // On the clock it is after, but the clock goes past both at once.
             let isSkipped = zone != nil && from.isLocal && until.isLocal && isOrdered(from, until, nil)
             inspection.report(
                 rule,
                 "`until: \(DateText.write(until))` is not after `from: \(DateText.write(from))`"
                     + (isSkipped ? ", because the clock skips the time between them" : ""),
-                at: path + "until",
-                help: "write a later date")
+                at: path + "until", help: "write a later date")
         }
     }
 

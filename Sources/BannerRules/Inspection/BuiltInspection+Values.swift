@@ -87,8 +87,7 @@ extension BuiltInspection {
     private mutating func check(
         _ fault: (ArraySlice<UInt8>, String) -> TextFault?, _ phrase: String, _ text: String, at path: ValuePath
     ) {
-        guard let fault = fault(Array(text.utf8)[...], phrase) else { return }
-        report(fault.rule, fault.message, at: path, help: fault.help ?? "")
+        if let fault = fault(Array(text.utf8)[...], phrase) { report(fault, at: path) }
     }
 
     private mutating func check(text: String?, at path: ValuePath) {

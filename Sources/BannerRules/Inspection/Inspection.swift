@@ -29,6 +29,12 @@ extension Inspection {
     /// Whether a value was written and is not only a default.
     mutating func isWritten(_ path: ValuePath) -> Bool { isWritten(path, orShort: false) }
 
+    /// Whether nothing is wrong with any of some values.
+    mutating func trusts(_ paths: ValuePath...) -> Bool {
+        for path in paths where !trusts(path) { return false }
+        return true
+    }
+
     /// Reports a finding without notes.
     mutating func report(
         _ rule: Rule, _ message: @autoclosure () -> String, at path: @autoclosure () -> ValuePath,

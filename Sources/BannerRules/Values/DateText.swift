@@ -13,50 +13,60 @@ package enum DateText {
     package static let years = 2_000...2_399
 
     /// The date that a text is.
-    package static func read(_ text: String) throws(DateFault) -> Banner.Date { try read(Array(text.utf8)[...]) }
+    package static func read(_ text: String) throws(TextFault) -> Banner.Date { try read(Array(text.utf8)[...]) }
 
     /// The date that some bytes are.
-    package static func read(_ bytes: ArraySlice<UInt8>) throws(DateFault) -> Banner.Date {
+    package static func read(_ bytes: ArraySlice<UInt8>) throws(TextFault) -> Banner.Date {
+        func fault(_ reason: String, _ help: String = example) -> TextFault {
+            TextFault(.invalidDate, "`\(bytes.shown)` \(reason)", help: help)
+        }
         var reader = DigitReader(bytes)
         guard let year = reader.number(4), reader.take("-"), let month = reader.number(2), reader.take("-"),
             let day = reader.number(2)
-        else { throw .syntax }
+        else { throw fault("is not a date") }
         var time: Time?
         var offset: Time?
         if !reader.isAtEnd {
-            guard reader.take("T"), let hour = reader.number(2), reader.take(":"), let minute = reader.number(2) else {
-                throw .syntax
+            guard reader.take("T"), let clock = reader.clock(), let second = reader.take(":") ? reader.number(2) : 0 else {
+                throw fault("is not a date")
             }
-            var second = 0
-            if reader.take(":") {
-                guard let number = reader.number(2) else { throw .syntax }
-                second = number
+            if reader.take("Z") {
+                offset = .zero
+            } else if case let isNegative = reader.take("-"), isNegative || reader.take("+") {
+                guard let distance = reader.clock() else { throw fault("is not a date") }
+                offset = distance.hour < 24 ? distance.time() : nil
+                guard offset != nil else {
+                    throw fault("does not exist: an offset has less than a day", "write it as in `+09:00`")
+                }
+                if isNegative { offset = .zero - (offset ?? .zero) }
             }
-            if reader.take("Z") { offset = .zero } else { offset = try DateText.offset(&reader) }
-            guard reader.isAtEnd else { throw .syntax }
-            time = try DateText.time(hour, minute, second)
+            guard reader.isAtEnd else { throw fault("is not a date") }
+            time = clock.time(second: second)
+            guard time != nil else {
+                let text = clock.text + (second > 0 ? ":" + two(second) : "")
+                throw fault("does not exist: `\(text)` is not a time of day", "write a time from `00:00` to `24:00`")
+            }
         }
-        guard years.contains(year) else { throw .year(year) }
-        guard (1...12).contains(month) else { throw .month(month) }
-        guard day >= 1, day <= Day.count(inMonth: month, of: year) else { throw .day(year: year, month: month) }
+        guard years.contains(year) else {
+            let message = "the year of `\(bytes.shown)` is out of range"
+            throw TextFault(.invalidDate, message, help: "write a year from 2000 to 2399")
+        }
+        guard (1...12).contains(month) else { throw fault("does not exist: the months are 01 to 12") }
+        let last = Day.count(inMonth: month, of: year)
+        guard (1...last).contains(day) else {
+            throw fault(
+                "does not exist: \(months[month - 1]) \(year) has \(last) days",
+                "its last day is `\(year)-\(two(month))-\(last)`")
+        }
         return Banner.Date(year: year, month: month, day: day, time: time, offset: offset)
     }
 
-    /// `+09:00`; nothing if there is none.
-    private static func offset(_ reader: inout DigitReader) throws(DateFault) -> Time? {
-        let isNegative = reader.take("-")
-        guard isNegative || reader.take("+") else { return nil }
-        guard let hours = reader.number(2), reader.take(":"), let minutes = reader.number(2) else { throw .syntax }
-        guard hours < 24, minutes < 60 else { throw .offset }
-        return .seconds(Int64((hours * 60 + minutes) * 60 * (isNegative ? -1 : 1)))
-    }
+    private static let example = "write a date such as `2026-11-27` or `2026-11-27T06:00`"
 
-    private static func time(_ hour: Int, _ minute: Int, _ second: Int) throws(DateFault) -> Time {
-        guard hour < 24 && minute < 60 && second < 60 || hour == 24 && minute == 0 && second == 0 else {
-            throw .time(two(hour) + ":" + two(minute) + (second > 0 ? ":" + two(second) : ""))
-        }
-        return .seconds(Int64((hour * 60 + minute) * 60 + second))
-    }
+    private static let months = [
+        "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+        "December",
+    ]
 
     /// The shortest way to write a date.
     package static func write(_ date: Banner.Date) -> String {
@@ -80,6 +90,19 @@ struct DigitReader {
         rest = bytes
     }
 
+    /// What is written as a time of day, which need not be one.
+    struct Clock {
+        let hour, minute: Int
+
+        var text: String { "\(DateText.two(hour)):\(DateText.two(minute))" }
+
+        /// The time of day from 00:00 to 24:00; `nil` if it is not one.
+        func time(second: Int = 0) -> Time? {
+            guard hour < 24 && minute < 60 && second < 60 || hour == 24 && minute == 0 && second == 0 else { return nil }
+            return .seconds(Int64((hour * 60 + minute) * 60 + second))
+        }
+    }
+
     var isAtEnd: Bool { rest.isEmpty }
 
     mutating func take(_ character: Unicode.Scalar) -> Bool {
@@ -95,20 +118,10 @@ struct DigitReader {
         rest = rest.dropFirst(digits)
         return number.reduce(0) { $0 * 10 + Int($1 - 0x30) }
     }
-}
 
-/// Faults in a date's text.
-package enum DateFault: Error, Equatable, Sendable {
-    /// It does not have the form of a date.
-    case syntax
-    /// Its year is not one of those that dates can have.
-    case year(Int)
-    /// A month that does not exist.
-    case month(Int)
-    /// The month does not have that day.
-    case day(year: Int, month: Int)
-    /// A time that a day does not have.
-    case time(String)
-    /// The distance from UTC is a day or more.
-    case offset
+    /// `HH:MM`.
+    mutating func clock() -> Clock? {
+        guard let hour = number(2), take(":"), let minute = number(2) else { return nil }
+        return Clock(hour: hour, minute: minute)
+    }
 }

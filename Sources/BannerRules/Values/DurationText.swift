@@ -51,6 +51,16 @@ package enum DurationFault: Error, Equatable, Sendable {
         }
     }
 
+    /// What to write instead.
+    package func help(for text: String) -> String {
+        switch self {
+        case .syntax: "write a number and a unit, such as `2s`, `300ms`, `1.5s`, `2m` or `1m30s`"
+        case .negative: "write zero or more"
+        case .tooFine: "write at most three decimals with `ms`, or six with `s`"
+        case .tooLong(let longest): "the longest duration is \(DurationFault.days(longest))"
+        }
+    }
+
     /// The limit in words: in days, if it is a number of days.
     package static func days(_ time: Time) -> String {
         let (days, rest) = time.microseconds.quotientAndRemainder(dividingBy: 86_400_000_000)

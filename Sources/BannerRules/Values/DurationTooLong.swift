@@ -13,9 +13,7 @@ extension Rule {
             ✗ timer: ⟦9000h⟧
             ✓ timer: 9h
         """)
-}
 
-extension Rule {
     /// A long duration without a unit; only a file can have one.
     package static let bareDuration = Rule(
         "BK3016", "bare-duration", .warning, "a number of 100 or more as a duration, without a unit",
@@ -47,17 +45,13 @@ extension BuiltInspection {
 
     private mutating func isSound(_ time: Time, isPositive: Bool, at path: ValuePath) -> Bool {
         let text = DurationText.write(time)
-        if time < .zero {
-            report(.outOfRange, DurationFault.negative.message(for: text), at: path, help: "write zero or more")
-        } else if isPositive && time == .zero {
-            report(
-                .outOfRange, "`\(text)` is out of range: `\(path.name)` must be more than 0 seconds", at: path,
-                help: "write a duration such as `2s`")
-        } else if time > DurationText.longest {
-            let fault = DurationFault.tooLong(DurationText.longest)
-            report(
-                .durationTooLong, fault.message(for: text), at: path,
-                help: "the longest duration is \(DurationFault.days(DurationText.longest))")
+        if isPositive && time == .zero {
+            let message = "`\(text)` is out of range: `\(path.name)` must be more than 0 seconds"
+            report(.outOfRange, message, at: path, help: "write a duration such as `2s`")
+        } else if time < .zero || time > DurationText.longest {
+            let fault = time < .zero ? DurationFault.negative : .tooLong(DurationText.longest)
+            let rule: Rule = time < .zero ? .outOfRange : .durationTooLong
+            report(rule, fault.message(for: text), at: path, help: fault.help(for: text))
         } else {
             return true
         }

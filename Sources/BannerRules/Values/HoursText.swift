@@ -8,23 +8,26 @@ package enum HoursText {
     package static let pattern = "^([01][0-9]|2[0-3]):[0-5][0-9]-(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"
 
     /// The window that some bytes are.
-    package static func read(_ bytes: ArraySlice<UInt8>) throws(HoursFault) -> Banner.Hours {
-        var reader = DigitReader(bytes)
-        guard let fromHour = reader.number(2), reader.take(":"), let fromMinute = reader.number(2), reader.take("-"),
-            let hour = reader.number(2), reader.take(":"), let minute = reader.number(2), reader.isAtEnd
-        else { throw .syntax }
-        let from = try time(fromHour, fromMinute)
-        let until = try time(hour, minute)
-        guard fromHour < 24 else { throw .beginsAtEnd }
-        guard from != until else { throw .equalEnds }
-        return Banner.Hours(from: from, until: until)
-    }
-
-    private static func time(_ hour: Int, _ minute: Int) throws(HoursFault) -> Time {
-        guard minute < 60, hour < 24 || hour == 24 && minute == 0 else {
-            throw .time("\(DateText.two(hour)):\(DateText.two(minute))")
+    package static func read(_ bytes: ArraySlice<UInt8>) throws(TextFault) -> Banner.Hours {
+        func fault(_ reason: String, _ help: String) -> TextFault {
+            TextFault(.invalidHours, "`\(bytes.shown)` is not a window\(reason)", help: help)
         }
-        return .seconds(Int64((hour * 60 + minute) * 60))
+        var reader = DigitReader(bytes)
+        guard let start = reader.clock(), reader.take("-"), let end = reader.clock(), reader.isAtEnd else {
+            throw fault(" of a day", "write two times such as `06:00-10:30`")
+        }
+        guard let from = start.time(), let until = end.time() else {
+            let time = start.time() == nil ? start : end
+            throw fault(" of a day: `\(time.text)` is not a time of day", "write times from `00:00` to `24:00`")
+        }
+        guard start.hour < 24 else {
+            throw fault(": it begins at the end of the day", "write `00:00` for its beginning")
+        }
+        guard from != until else {
+            let help = "write another end; `00:00-24:00` is the whole day"
+            throw TextFault(.equalEnds, "`\(bytes.shown)` ends when it begins", help: help)
+        }
+        return Banner.Hours(from: from, until: until)
     }
 
     /// A window as it is written.
@@ -34,16 +37,4 @@ package enum HoursText {
         let minutes = Int(time.wholeSeconds / 60)
         return "\(DateText.two(minutes / 60)):\(DateText.two(minutes % 60))"
     }
-}
-
-/// Faults in a window's text.
-package enum HoursFault: Error, Equatable, Sendable {
-    /// It does not have the form of a window.
-    case syntax
-    /// A time that a day does not have.
-    case time(String)
-    /// It begins at 24:00, which is the next day's 00:00.
-    case beginsAtEnd
-    /// It ends when it begins.
-    case equalEnds
 }

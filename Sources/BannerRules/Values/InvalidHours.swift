@@ -33,49 +33,18 @@ extension Rule {
         """)
 }
 
-extension HoursText {
-    /// What is wrong with a text that is not a window; `nil` for a window.
-    package static func fault(in bytes: ArraySlice<UInt8>) -> TextFault? {
-        do throws(HoursFault) {
-            _ = try read(bytes)
-            return nil
-        } catch {
-            return fault(error, in: bytes)
-        }
-    }
-
-    private static func fault(_ reason: HoursFault, in bytes: ArraySlice<UInt8>) -> TextFault {
-        let shown = bytes.shown
-        func fault(_ message: String, _ help: String) -> TextFault {
-            TextFault(rule: .invalidHours, message: message, help: help)
-        }
-        switch reason {
-        case .equalEnds:
-            return TextFault(
-                rule: .equalEnds, message: "`\(shown)` ends when it begins",
-                help: "write another end; `00:00-24:00` is the whole day")
-        case .time(let time):
-            return fault(
-                "`\(shown)` is not a window of a day: `\(time)` is not a time of day",
-                "write times from `00:00` to `24:00`")
-        case .beginsAtEnd:
-            return fault(
-                "`\(shown)` is not a window: it begins at the end of the day", "write `00:00` for its beginning")
-        case .syntax:
-            return fault("`\(shown)` is not a window of a day", "write two times such as `06:00-10:30`")
-        }
-    }
-}
-
 extension BuiltInspection {
     /// A window has whole minutes of a day and two different ends; one that does not becomes the whole day.
     mutating func check(_ hours: inout Banner.Hours, at path: ValuePath) {
         let text = HoursText.write(hours)
-        guard (try? HoursText.read(Array(text.utf8)[...])) != hours else { return }
-        let fault = HoursText.fault(in: Array(text.utf8)[...])
-        report(
-            fault?.rule ?? .invalidHours, fault?.message ?? "`\(text)` is not a window of a day", at: path,
-            help: fault?.help ?? "write whole minutes from `00:00` to `24:00`")
+        let help = "write whole minutes from `00:00` to `24:00`"
+        var fault = TextFault(.invalidHours, "`\(text)` is not a window of a day", help: help)
+        do throws(TextFault) {
+            if try HoursText.read(Array(text.utf8)[...]) == hours { return }
+        } catch {
+            fault = error
+        }
+        report(fault, at: path)
         hours = Banner.Hours(from: .zero, until: .seconds(86_400))
     }
 }

@@ -28,38 +28,32 @@ package enum IdentifierText {
 
     /// What is wrong with an id or a tag, which `phrase` calls it.
     package static func fault(in bytes: ArraySlice<UInt8>, _ phrase: String) -> TextFault? {
-        guard bytes.count <= 128 else {
-            return TextFault(
-                rule: .invalidID,
-                message: "`\(bytes.shown)` is too long for \(phrase): \(bytes.count) bytes",
-                help: "write at most 128 bytes")
+        func fault(_ reason: String, _ help: String, _ replacement: String? = nil) -> TextFault {
+            TextFault(.invalidID, "`\(bytes.shown)` \(reason)", help: help, replacement: replacement)
         }
+        guard bytes.count <= 128 else {
+            return fault("is too long for \(phrase): \(bytes.count) bytes", "write at most 128 bytes")
+        }
+        let isID = phrase == "an id"
         let foreign = String(decoding: bytes, as: UTF8.self).unicodeScalars.first { !$0.isInIdentifier }
         // A combining accent is part of a letter.
-        let isText = foreign.map { $0.properties.isAlphabetic || $0.isMarkOrEmoji } ?? false
-        guard !isText else {
-            let isTag = phrase == "a tag"
-            return TextFault(
-                rule: .invalidID,
-                message: "`\(bytes.shown)` cannot be \(phrase): \(isTag ? "tags" : "ids") are ASCII",
-                help: "use a-z, A-Z, 0-9, `-`, `_` and `.`" + (isTag ? "" : ", and put the name in `title`"))
+        if let foreign, foreign.properties.isAlphabetic || foreign.isMarkOrEmoji {
+            return fault(
+                "cannot be \(phrase): \(isID ? "ids" : "tags") are ASCII",
+                "use a-z, A-Z, 0-9, `-`, `_` and `.`" + (isID ? ", and put the name in `title`" : ""))
         }
         guard let first = bytes.first, first.isLetterOrDigit else {
-            return TextFault(
-                rule: .invalidID,
-                message: bytes.isEmpty
-                    ? "\(phrase) cannot be empty"
-                    : "`\(bytes.shown)` cannot be \(phrase): it does not begin with a letter or digit",
-                help: "begin with a letter or digit, then letters, digits, `-`, `_` and `.`")
+            let help = "begin with a letter or digit, then letters, digits, `-`, `_` and `.`"
+            return bytes.isEmpty
+                ? TextFault(.invalidID, "\(phrase) cannot be empty", help: help)
+                : fault("cannot be \(phrase): it does not begin with a letter or digit", help)
         }
         guard let bad = foreign else { return nil }
         let slug = String(decoding: bytes.map { $0 == UInt8(ascii: " ") ? UInt8(ascii: "-") : $0 }, as: UTF8.self)
-        return TextFault(
-            rule: .invalidID,
-            message: "`\(bytes.shown)` cannot be \(phrase): it contains \(bad == " " ? "a space" : "`\(bad)`")",
-            help: "use only letters, digits, `-`, `_` and `.`"
-                + (bad == " " && phrase == "an id" ? ", and put the name in `title`" : ""),
-            replacement: slug.unicodeScalars.allSatisfy(\.isInIdentifier) ? slug : nil)
+        return fault(
+            "cannot be \(phrase): it contains \(bad == " " ? "a space" : "`\(bad)`")",
+            "use only letters, digits, `-`, `_` and `.`" + (bad == " " && isID ? ", and put the name in `title`" : ""),
+            slug.unicodeScalars.allSatisfy(\.isInIdentifier) ? slug : nil)
     }
 }
 

@@ -20,44 +20,43 @@ extension Rule {
 package enum ImageText {
     /// What is wrong with an image.
     package static func fault(in bytes: ArraySlice<UInt8>) -> TextFault? {
+        func fault(_ message: String, _ help: String, _ replacement: String? = nil) -> TextFault {
+            TextFault(.invalidImage, message, help: help, replacement: replacement)
+        }
         let text = bytes.shown
         guard let first = bytes.first else {
-            return TextFault(
-                rule: .invalidImage, message: "an image cannot be empty",
-                help: "write a path such as `images/summer.png`")
+            return fault("an image cannot be empty", "write a path such as `images/summer.png`")
         }
-        if bytes.starts(with: "https:".utf8) { return webFault(in: bytes) }
+        if bytes.starts(with: "https:".utf8) {
+            let reason = LinkText.unprintable(bytes, "an image's address")
+            if let reason { return fault(reason.message, reason.help) }
+            let address = bytes.dropFirst(6)
+            let host = address.starts(with: "//".utf8) ? address.dropFirst(2).first : nil
+            if let host, !"/?#".utf8.contains(host) { return nil }
+            return fault("`\(text)` does not name a server", "write `https://` and an address")
+        }
         if bytes.contains(where: { $0 < 0x20 }) || ControlCharacter(in: bytes.span) != nil {
-            return TextFault(
-                rule: .invalidImage, message: "`\(text)` is not an image's path: it contains a control character",
-                help: "remove it")
+            return fault("`\(text)` is not an image's path: it contains a control character", "remove it")
         }
-        let scheme = bytes.prefix { $0.isLetterOrDigit || "+.-".utf8.contains($0) }
-        if bytes.dropFirst(scheme.count).first == UInt8(ascii: ":"), scheme.first?.decimalDigit == nil, !scheme.isEmpty
-        {
-            let name = String(decoding: scheme, as: UTF8.self)
-            return TextFault(
-                rule: .invalidImage,
-                message: scheme.count == 1
-                    ? "`\(text)` is a path on one machine only"
-                    : "an image cannot come from `\(name.lowercased() == name ? name : name.lowercased()):`",
-                help: "write a path relative to this file, or an `https` address")
+        if let scheme = LinkText.scheme(of: bytes), scheme.first?.decimalDigit == nil {
+            let name = String(decoding: scheme, as: UTF8.self).lowercased()
+            return fault(
+                scheme.count == 1 ? "`\(text)` is a path on one machine only" : "an image cannot come from `\(name):`",
+                "write a path relative to this file, or an `https` address")
         }
         if first == UInt8(ascii: "/") || first == UInt8(ascii: "~") {
-            return TextFault(
-                rule: .invalidImage, message: "`\(text)` is not a relative path",
-                help: "write the path from this file's folder, such as `images/summer.png`")
+            return fault(
+                "`\(text)` is not a relative path",
+                "write the path from this file's folder, such as `images/summer.png`")
         }
         if bytes.contains(UInt8(ascii: "\\")) {
-            return TextFault(
-                rule: .invalidImage, message: "`\(text)` contains a backslash", help: "write `/` between folders",
-                replacement: String(
-                    decoding: bytes.map { $0 == UInt8(ascii: "\\") ? UInt8(ascii: "/") : $0 }, as: UTF8.self))
+            let path = bytes.map { $0 == UInt8(ascii: "\\") ? UInt8(ascii: "/") : $0 }
+            return fault(
+                "`\(text)` contains a backslash", "write `/` between folders", String(decoding: path, as: UTF8.self))
         }
         guard leavesFolder(bytes) else { return nil }
-        return TextFault(
-            rule: .invalidImage, message: "`\(text)` leaves the folder of this file",
-            help: "put the image into this file's folder or below it")
+        return fault(
+            "`\(text)` leaves the folder of this file", "put the image into this file's folder or below it")
     }
 
     /// Whether this is a path of letters, digits, `-`, `_` and single points between `/`, which needs no further check.
@@ -68,20 +67,6 @@ package enum ImageText {
             if bytes[position - 1] == UInt8(ascii: ".") { return false }
         }
         return true
-    }
-
-    private static func webFault(in bytes: ArraySlice<UInt8>) -> TextFault? {
-        if var fault = LinkText.unprintable(bytes, "an image's address") {
-            fault = TextFault(rule: .invalidImage, message: fault.message, help: fault.help)
-            return fault
-        }
-        let address = bytes.dropFirst(6)
-        guard address.starts(with: "//".utf8), let host = address.dropFirst(2).first, !"/?#".utf8.contains(host) else {
-            return TextFault(
-                rule: .invalidImage, message: "`\(bytes.shown)` does not name a server",
-                help: "write `https://` and an address")
-        }
-        return nil
     }
 
     /// Whether a path leaves its start upwards; `%2e%2e` also does.
@@ -95,11 +80,10 @@ package enum ImageText {
     }
 
     private static func isDots(_ part: ArraySlice<UInt8>, _ count: Int) -> Bool {
-        guard part.first == UInt8(ascii: ".") || part.first == UInt8(ascii: "%") else { return false }
         var dots = 0
         var rest = part
-        while !rest.isEmpty {
-            if rest.first == UInt8(ascii: ".") {
+        while let first = rest.first {
+            if first == UInt8(ascii: ".") {
                 rest = rest.dropFirst()
             } else if rest.starts(with: "%2e".utf8) || rest.starts(with: "%2E".utf8) {
                 rest = rest.dropFirst(3)

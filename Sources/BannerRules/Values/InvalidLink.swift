@@ -37,64 +37,55 @@ package enum LinkText {
     static func unprintable(_ bytes: ArraySlice<UInt8>, _ phrase: String) -> TextFault? {
         let hasControl = bytes.contains { $0 < 0x20 } || ControlCharacter(in: bytes.span) != nil
         guard hasControl || bytes.contains(0x20) else { return nil }
-        let text = bytes.shown
+        let what = hasControl ? "control character" : "space"
         return TextFault(
-            rule: .invalidLink,
-            message: "`\(text)` is not \(phrase): it contains a \(hasControl ? "control character" : "space")",
+            .invalidLink, "`\(bytes.shown)` is not \(phrase): it contains a \(what)",
             help: hasControl ? "remove it" : "write `%20` for a space")
+    }
+
+    /// The scheme that a text begins with, before its `:`; `nil` if there is none.
+    static func scheme(of bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+        let scheme = bytes.prefix { $0.isLetterOrDigit || "+.-".utf8.contains($0) }
+        return scheme.isEmpty || bytes.dropFirst(scheme.count).first != UInt8(ascii: ":") ? nil : scheme
     }
 
     /// What is wrong with a link.
     package static func fault(in bytes: ArraySlice<UInt8>) -> TextFault? {
+        func fault(_ message: String, _ help: String) -> TextFault { TextFault(.invalidLink, message, help: help) }
         let text = bytes.shown
-        guard !bytes.isEmpty else {
-            return TextFault(
-                rule: .invalidLink, message: "a link cannot be empty", help: "write one, or leave the key out")
-        }
+        guard !bytes.isEmpty else { return fault("a link cannot be empty", "write one, or leave the key out") }
         if let fault = LinkText.unprintable(bytes, "a link") { return fault }
-        let scheme = bytes.prefix { $0.isLetterOrDigit || "+.-".utf8.contains($0) }
-        let rest = bytes.dropFirst(scheme.count)
-        guard !scheme.isEmpty && rest.first == UInt8(ascii: ":") else {
-            let server = bytes.prefix { $0 != UInt8(ascii: "/") }
-            let isMail = bytes.count { $0 == UInt8(ascii: "@") } == 1 && server.count == bytes.count
-            let isServer =
-                server.contains(UInt8(ascii: "."))
-                && server.allSatisfy { $0.isLetterOrDigit || ".-:".utf8.contains($0) }
-            let meant =
-                text.hasPrefix("//") ? "https:\(text)" : isMail ? "mailto:\(text)" : isServer ? "https://\(text)" : nil
-            return TextFault(
-                rule: .invalidLink, message: "`\(text)` is not a link: it does not begin with a scheme",
-                help: "begin with `https://`, `http://`, `mailto:`, `tel:` or an app's own scheme such as `myapp://`",
-                replacement: bytes.first == UInt8(ascii: "/") && !text.hasPrefix("//")
-                    ? nil : meant)
+        guard let scheme = scheme(of: bytes) else {
+            var unknown = fault(
+                "`\(text)` is not a link: it does not begin with a scheme",
+                "begin with `https://`, `http://`, `mailto:`, `tel:` or an app's own scheme such as `myapp://`")
+            unknown.replacement = meant(by: bytes, text)
+            return unknown
         }
         let lower = String(decoding: scheme, as: UTF8.self).lowercased()
         guard !LinkText.forbidden.contains(lower) else {
-            return TextFault(
-                rule: .invalidLink,
-                message: "`\(lower):` is not allowed in a link: it holds code or data, not an address",
-                help: "link to an `https` page")
+            return fault(
+                "`\(lower):` is not allowed in a link: it holds code or data, not an address", "link to an `https` page")
         }
-        guard lower.utf8.elementsEqual(scheme), scheme.first?.decimalDigit == nil,
-            scheme.first.map({ $0 >= UInt8(ascii: "a") }) ?? false
-        else {
-            return TextFault(
-                rule: .invalidLink, message: "`\(text)` is not a link: its scheme is not in lower case",
-                help: "write `\(lower):`")
+        guard lower.utf8.elementsEqual(scheme), scheme.first.map({ $0 >= UInt8(ascii: "a") }) ?? false else {
+            return fault("`\(text)` is not a link: its scheme is not in lower case", "write `\(lower):`")
         }
-        let address = rest.dropFirst()
+        let address = bytes.dropFirst(scheme.count + 1)
         if lower == "mailto" || lower == "tel" {
-            guard address.isEmpty else { return nil }
-            return TextFault(
-                rule: .invalidLink, message: "`\(text)` has no address", help: "write the address after `\(lower):`")
+            return address.isEmpty ? fault("`\(text)` has no address", "write the address after `\(lower):`") : nil
         }
-        let host = address.dropFirst(2)
         let isWeb = lower == "https" || lower == "http"
-        guard address.starts(with: "//".utf8), let first = host.first, !isWeb || !"/?#".utf8.contains(first) else {
-            return TextFault(
-                rule: .invalidLink, message: "`\(text)` is not a link: it has no address",
-                help: "write `\(lower)://` and an address")
-        }
-        return nil
+        let first = address.starts(with: "//".utf8) ? address.dropFirst(2).first : nil
+        if let first, !isWeb || !"/?#".utf8.contains(first) { return nil }
+        return fault("`\(text)` is not a link: it has no address", "write `\(lower)://` and an address")
+    }
+
+    /// The address that is meant by a text without a scheme, if it looks like one.
+    private static func meant(by bytes: ArraySlice<UInt8>, _ text: String) -> String? {
+        if text.hasPrefix("//") { return "https:\(text)" }
+        let server = bytes.prefix { $0 != UInt8(ascii: "/") }
+        if bytes.count(where: { $0 == UInt8(ascii: "@") }) == 1 && server.count == bytes.count { return "mailto:\(text)" }
+        let isServer = server.allSatisfy { $0.isLetterOrDigit || ".-:".utf8.contains($0) }
+        return isServer && server.contains(UInt8(ascii: ".")) ? "https://\(text)" : nil
     }
 }

@@ -17,33 +17,30 @@ extension Rule {
 extension BuiltInspection {
     /// A number is within its bounds; one that is not becomes `fallback`.
     mutating func check(_ number: inout Double, _ bounds: Bounds, else fallback: Double, at path: ValuePath) {
-        guard !bounds.contains(number) else { return }
-        reportOutOfRange(NumberText.exact(number), bounds, bounds.help(for: number), at: path)
-        number = fallback
+        if !isSound(number, NumberText.exact(number), bounds, at: path) { number = fallback }
     }
 
     /// A whole number is within its bounds; one that is not becomes `fallback`.
     mutating func check(_ number: inout Int, _ bounds: Bounds, else fallback: Int, at path: ValuePath) {
-        guard !bounds.contains(number) else { return }
-        reportOutOfRange("\(number)", bounds, bounds.help(for: Double(number)), at: path)
-        number = fallback
+        if !isSound(Double(number), "\(number)", bounds, at: path) { number = fallback }
     }
 
     /// A number, if there is one, is within its bounds; one that is not is removed.
     mutating func check(_ number: inout Double?, _ bounds: Bounds, at path: ValuePath) {
-        guard let value = number, !bounds.contains(value) else { return }
-        reportOutOfRange(NumberText.exact(value), bounds, bounds.help(for: value), at: path)
-        number = nil
+        if let value = number, !isSound(value, NumberText.exact(value), bounds, at: path) { number = nil }
     }
 
     /// A whole number, if there is one, is within its bounds; one that is not is removed.
     mutating func check(_ number: inout Int?, _ bounds: Bounds, at path: ValuePath) {
-        guard let value = number, !bounds.contains(value) else { return }
-        reportOutOfRange("\(value)", bounds, bounds.help(for: Double(value)), at: path)
-        number = nil
+        if let value = number, !isSound(Double(value), "\(value)", bounds, at: path) { number = nil }
     }
 
-    private mutating func reportOutOfRange(_ number: String, _ bounds: Bounds, _ help: String, at path: ValuePath) {
-        report(.outOfRange, "`\(number)` is out of range: `\(path.name)` must be \(bounds.words)", at: path, help: help)
+    private mutating func isSound(
+        _ number: Double, _ text: @autoclosure () -> String, _ bounds: Bounds, at path: ValuePath
+    ) -> Bool {
+        guard !bounds.contains(number) else { return true }
+        let message = "`\(text())` is out of range: `\(path.name)` must be \(bounds.words)"
+        report(.outOfRange, message, at: path, help: bounds.help(for: number))
+        return false
     }
 }

@@ -1,27 +1,30 @@
 package import BannerDiagnostics
 
 /// Why text is refused, in words and perhaps with what was probably meant.
-package struct TextFault {
+package struct TextFault: Error {
     /// The rule that it breaks.
     package let rule: Rule
     /// What is wrong.
     package let message: String
     /// What to change.
-    package var help: String?
+    package var help: String
     /// The text that was probably meant.
     package var replacement: String?
     /// Whether nothing else can have been meant.
-    package var isSure: Bool
+    package var isSure = false
     /// Whether nothing else is as likely to be meant.
-    package var isUnique: Bool
+    package var isUnique = true
 
     /// A fault with what was meant.
-    package init(
-        rule: Rule, message: String, help: String? = nil, replacement: String? = nil, isSure: Bool = false,
-        isUnique: Bool = true
-    ) {
-        (self.rule, self.message, self.help) = (rule, message, help)
-        (self.replacement, self.isSure, self.isUnique) = (replacement, isSure, isUnique)
+    package init(_ rule: Rule, _ message: String, help: String, replacement: String? = nil) {
+        (self.rule, self.message, self.help, self.replacement) = (rule, message, help, replacement)
+    }
+}
+
+extension BuiltInspection {
+    /// Reports a text, or what would be written as one, that is refused.
+    mutating func report(_ fault: TextFault, at path: ValuePath) {
+        report(fault.rule, fault.message, at: path, help: fault.help)
     }
 }
 

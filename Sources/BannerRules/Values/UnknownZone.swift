@@ -49,29 +49,31 @@ package enum ZoneText {
         let shown = Array(text.utf8)[...].shown
         switch fault {
         case .notAnID, .unknown:
-            return TextFault(
-                rule: .unknownZone, message: "`\(shown)` is not a time zone",
-                help: "write an IANA id, such as `Asia/Seoul` or `America/New_York`")
+            let help = "write an IANA id, such as `Asia/Seoul` or `America/New_York`"
+            return TextFault(.unknownZone, "`\(shown)` is not a time zone", help: help)
         case .missing:
             let searched = places.isEmpty ? "" : " in " + places.map { "`\($0)`" }.joined(separator: " or ")
             return TextFault(
-                rule: .missingZoneData, message: "cannot find the data of the time zone `\(shown)`\(searched)",
+                .missingZoneData, "cannot find the data of the time zone `\(shown)`\(searched)",
                 help: "install `tzdata`, or set `TZDIR` to a folder with zone files")
         case .unusable(let reason):
             return TextFault(
-                rule: .missingZoneData, message: "the file of the time zone `\(shown)` \(reason.words)",
+                .missingZoneData, "the file of the time zone `\(shown)` \(reason.words)",
                 help: "install `tzdata` again, or set `TZDIR` to another folder with zone files")
         }
+    }
+
+    /// What is wrong with the name of a zone whose file nobody can read: no system has such a zone.
+    package static func fault(in id: String) -> TextFault? {
+        ZoneID.isID(id.utf8) && ZoneID.known.contains(id) ? nil : fault(.unknown, in: id, places: [])
     }
 }
 
 extension BuiltInspection {
     /// A zone is one that exists, as far as can be said without its file; another one becomes UTC.
     mutating func check(zone: inout String?, at path: ValuePath) {
-        guard let id = zone, id != ZoneID.utc else { return }
-        guard !ZoneID.isID(id.utf8) || !ZoneID.known.contains(id) else { return }
-        let fault = ZoneText.fault(.unknown, in: id, places: [])
-        report(fault.rule, fault.message, at: path, help: fault.help ?? "")
+        guard let id = zone, id != ZoneID.utc, let fault = ZoneText.fault(in: id) else { return }
+        report(fault, at: path)
         zone = nil
     }
 }

@@ -10,8 +10,6 @@ package struct GitHubCommands: ReportWriter {
     /// No commands yet.
     package init() {}
 
-    package func begin() -> String { "" }
-
     package mutating func add(_ checked: CheckedFile) -> String {
         if let fault = checked.fault { addError("cannot be read: \(fault)", checked.location.path) }
         let table = checked.file.lineTable()
@@ -28,7 +26,7 @@ package struct GitHubCommands: ReportWriter {
     }
 
     package func end(_ tally: Tally) -> String {
-        let rest = hidden == 0 ? "" : "\(hidden) more \(hidden == 1 ? "finding" : "findings"); see the log\n"
+        let rest = hidden == 0 ? "" : "\(hidden.of("more finding")); see the log\n"
         return commands.joined().joined() + rest
     }
 

@@ -42,8 +42,6 @@ package struct JSONLines: ReportWriter {
     /// A report without lines yet.
     package init() {}
 
-    package func begin() -> String { "" }
-
     package func add(_ checked: CheckedFile) -> String {
         guard let fault = checked.fault else {
             return FindingJSON(checked).findings.map { $0.line + "\n" }.joined()

@@ -36,8 +36,7 @@ package struct JUnitReport: ReportWriter {
         }
         var rest = checked.report
         if checked.scenarios != nil {
-            rest = Report()
-            for finding in checked.report.keptFindings where finding.rule.group != .scenarios { rest.add(finding) }
+            rest = Report(checked.report.keptFindings.filter { $0.rule.group != .scenarios })
             if rest.isEmpty { return "" }
         }
         add("name=\(path) classname=\"\(suite)\" file=\(path)", content(checked, rest))
@@ -57,13 +56,9 @@ package struct JUnitReport: ReportWriter {
         guard scenario.failures > 0 else { return "" }
         failures += 1
         let place = "/scenarios/\(number)/"
-        var report = Report()
-        for finding in checked.report.findings where finding.rule.group == .scenarios && finding.path.hasPrefix(place) {
-            report.add(finding)
-        }
-        for _ in report.count(of: .error)..<max(scenario.failures, report.count(of: .error)) {
-            report.addUnseen(.error)
-        }
+        var report = Report(
+            checked.report.findings.filter { $0.rule.group == .scenarios && $0.path.hasPrefix(place) })
+        while report.count(of: .error) < scenario.failures { report.addUnseen(.error) }
         return failure(report, in: checked.file, of: "failure", report.findings.first?.rule.id ?? "BK6001")
     }
 

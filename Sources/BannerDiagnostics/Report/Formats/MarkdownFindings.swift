@@ -18,8 +18,6 @@ package struct MarkdownFindings: ReportWriter {
         self.command = command
     }
 
-    package func begin() -> String { "" }
-
     package mutating func add(_ checked: CheckedFile) -> String {
         let name = MarkdownText.escaped(checked.file.name)
         if let fault = checked.fault {

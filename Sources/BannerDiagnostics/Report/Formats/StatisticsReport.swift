@@ -18,8 +18,6 @@ package struct StatisticsReport: ReportWriter {
         self.isJSON = isJSON
     }
 
-    package func begin() -> String { "" }
-
     package mutating func add(_ checked: CheckedFile) -> String {
         for finding in checked.report.keptFindings {
             let key = finding.rule.id + finding.severity.name

@@ -16,8 +16,6 @@ package struct TextFindings: ReportWriter {
         sanitiser = setting.style.sanitiser
     }
 
-    package func begin() -> String { "" }
-
     package func add(_ checked: CheckedFile) -> String {
         if let fault = checked.fault {
             return showsFaults ? "\(sanitiser.visible(checked.file.name)): cannot be read: \(fault)\n\n" : ""

@@ -15,7 +15,7 @@ package enum MeantText {
 
     private static func date(_ fault: TextFault, _ text: String) -> TextFault? {
         func not(_ reason: String, _ help: String) -> TextFault {
-            TextFault(rule: fault.rule, message: "`\(text)` is not a date: \(reason)", help: help)
+            TextFault(fault.rule, "`\(text)` is not a date: \(reason)", help: help)
         }
         if let date = MeantDate(text) {
             let also =
@@ -42,7 +42,7 @@ package enum MeantText {
     private static func hours(_ fault: TextFault, _ text: String) -> TextFault? {
         func not(_ reason: String?, _ help: String) -> TextFault {
             let message = reason.map { "`\(text)` is not a window of a day: \($0)" }
-            return TextFault(rule: fault.rule, message: message ?? fault.message, help: help)
+            return TextFault(fault.rule, message ?? fault.message, help: help)
         }
         if let windows = MeantWindow.all(text) {
             guard windows.count == 1 else {

@@ -11,9 +11,10 @@ enum MeantZone {
         )
             -> TextFault
         {
-            TextFault(
-                rule: .unknownZone, message: unknown.message + (reason.isEmpty ? "" : ": \(reason)"), help: help,
-                replacement: meant, isSure: isSure, isUnique: isUnique)
+            let message = unknown.message + (reason.isEmpty ? "" : ": \(reason)")
+            var said = TextFault(.unknownZone, message, help: help, replacement: meant)
+            (said.isSure, said.isUnique) = (isSure, isUnique)
+            return said
         }
         if let same = ZoneID.known.first(where: { Suggestion.isSame($0, text) }) {
             // `etc/gmt3` can be either side of Greenwich.
