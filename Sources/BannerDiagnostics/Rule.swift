@@ -36,7 +36,7 @@ extension Rule {
     /// Why the rule exists and what to do, in a paragraph or two of Markdown.
     public var explanation: String {
         let paragraphs = lines.prefix { !$0.hasPrefix("    ") }
-        return paragraphs.prefix(paragraphs.last == "" ? paragraphs.count - 1 : paragraphs.count).joined(separator: "\n")
+        return (paragraphs.last == "" ? paragraphs.dropLast() : paragraphs).joined(separator: "\n")
     }
 
     /// A banner file that breaks this rule and no other, its fault between `⟦` and `⟧`.
@@ -50,7 +50,7 @@ extension Rule {
 
     /// The example's lines but those that begin with a mark.
     private func example(without mark: Character) -> String {
-        lines.filter { $0.hasPrefix("    ") }.map { $0.dropFirst(4) }.filter { $0.first != mark }.map { $0.dropFirst(2) }
+        lines.filter { $0.hasPrefix("    ") && $0.dropFirst(4).first != mark }.map { $0.dropFirst(6) }
             .joined(separator: "\n")
     }
 }

@@ -27,7 +27,8 @@ package enum DateText {
         var time: Time?
         var offset: Time?
         if !reader.isAtEnd {
-            guard reader.take("T"), let clock = reader.clock(), let second = reader.take(":") ? reader.number(2) : 0 else {
+            guard reader.take("T"), let clock = reader.clock(), let second = reader.take(":") ? reader.number(2) : 0
+            else {
                 throw fault("is not a date")
             }
             if reader.take("Z") {
@@ -98,7 +99,9 @@ struct DigitReader {
 
         /// The time of day from 00:00 to 24:00; `nil` if it is not one.
         func time(second: Int = 0) -> Time? {
-            guard hour < 24 && minute < 60 && second < 60 || hour == 24 && minute == 0 && second == 0 else { return nil }
+            guard hour < 24 && minute < 60 && second < 60 || hour == 24 && minute == 0 && second == 0 else {
+                return nil
+            }
             return .seconds(Int64((hour * 60 + minute) * 60 + second))
         }
     }

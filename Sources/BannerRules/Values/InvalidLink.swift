@@ -65,7 +65,8 @@ package enum LinkText {
         let lower = String(decoding: scheme, as: UTF8.self).lowercased()
         guard !LinkText.forbidden.contains(lower) else {
             return fault(
-                "`\(lower):` is not allowed in a link: it holds code or data, not an address", "link to an `https` page")
+                "`\(lower):` is not allowed in a link: it holds code or data, not an address", "link to an `https` page"
+            )
         }
         guard lower.utf8.elementsEqual(scheme), scheme.first.map({ $0 >= UInt8(ascii: "a") }) ?? false else {
             return fault("`\(text)` is not a link: its scheme is not in lower case", "write `\(lower):`")
@@ -84,7 +85,9 @@ package enum LinkText {
     private static func meant(by bytes: ArraySlice<UInt8>, _ text: String) -> String? {
         if text.hasPrefix("//") { return "https:\(text)" }
         let server = bytes.prefix { $0 != UInt8(ascii: "/") }
-        if bytes.count(where: { $0 == UInt8(ascii: "@") }) == 1 && server.count == bytes.count { return "mailto:\(text)" }
+        if bytes.count(where: { $0 == UInt8(ascii: "@") }) == 1 && server.count == bytes.count {
+            return "mailto:\(text)"
+        }
         let isServer = server.allSatisfy { $0.isLetterOrDigit || ".-:".utf8.contains($0) }
         return isServer && server.contains(UInt8(ascii: ".")) ? "https://\(text)" : nil
     }
