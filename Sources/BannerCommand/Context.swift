@@ -1,5 +1,8 @@
 import BannerDiagnostics
 
+/// A file that cannot be read, and why.
+typealias ReadFault = (path: Path, reason: String)
+
 /// The context of a run: where output goes, and what the terminal can show.
 struct Context {
     /// Standard output: findings and data.
@@ -47,9 +50,9 @@ struct Context {
         note("\(fail) in `\(name)`; `bannerkit test` says why")
     }
 
-    /// Reports which pictures cannot be read.
-    func note(_ faults: [PageImages.Fault]) {
-        for fault in faults { note("cannot read `\(fault.path.text)`: \(fault.reason)") }
+    /// Reports which files cannot be read.
+    func note(_ faults: [ReadFault]) {
+        for (path, reason) in faults { note("cannot read `\(path.text)`: \(reason)") }
     }
 
     /// Prints why the run failed on standard error.

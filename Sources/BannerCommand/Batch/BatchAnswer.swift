@@ -8,10 +8,10 @@ struct BatchAnswer {
     let record: BatchRecord
     /// The keys of the copied members.
     let keys: [String]
-    /// The findings of the banner.
+    /// The findings of the record and its banner.
     let report: Report
     /// Why a banner without errors has no result.
-    let reason: BatchFault?
+    let reason: Failure?
 
     /// Appends a line for each result, or one without a result.
     func append(_ results: [[UInt8]], to text: inout [UInt8]) {
@@ -25,10 +25,7 @@ struct BatchAnswer {
     }
 
     private func appendHead(to text: inout [UInt8]) {
-        let errors = report.count(of: .error) + (record.fault == nil ? 0 : 1)
-        text.append("{\"v\":1,\"line\":")
-        text.append(number: line)
-        text.append(",\"id\":")
+        text.append("{\"v\":1,\"line\":\(line),\"id\":")
         text.append(contentsOf: record.id)
         for (key, value) in zip(keys, record.kept) {
             text.append(",")
@@ -36,59 +33,41 @@ struct BatchAnswer {
             text.append(":")
             text.append(contentsOf: value)
         }
-        text.append(errors == 0 ? ",\"ok\":true,\"errors\":" : ",\"ok\":false,\"errors\":")
-        text.append(number: errors)
-        text.append(",\"warnings\":")
-        text.append(number: report.count(of: .warning))
+        let errors = report.count(of: .error)
+        text.append(",\"ok\":\(errors == 0),\"errors\":\(errors),\"warnings\":\(report.count(of: .warning))")
         text.append(",\"findings\":[")
-        appendFindings(to: &text)
-        text.append("],\"reason\":")
-        if let reason {
-            text.append(jsonString: reason.help.map { "\(reason.message); \($0)" } ?? reason.message)
-        } else {
-            text.append("null")
+        // The places of a text are lines and columns, those of an object its pointers.
+        let table = report.findings.isEmpty ? nil : record.spec.flatMap { $0.isJSON ? nil : $0.lineTable() }
+        for (number, finding) in report.findings.enumerated() {
+            if number > 0 { text.append(",") }
+            append(finding, table, to: &text)
         }
+        text.append("],\"reason\":")
+        let words = [reason?.message, reason?.help.first].compactMap { $0 }
+        append(words.isEmpty ? nil : words.joined(separator: "; "), to: &text)
         text.append(",\"result\":")
     }
 
-    private func appendFindings(to text: inout [UInt8]) {
-        var isFirst = true
-        if let fault = record.fault {
-            append(.batchRecord, .error, fault.message, fault.help, "", nil, &isFirst, to: &text)
-        }
-        // The places of a text are lines and columns, those of an object its pointers.
-        let table = report.findings.isEmpty ? nil : record.spec.flatMap { $0.isJSON ? nil : $0.lineTable() }
-        for finding in report.findings {
-            let place = table.map { ($0.location(of: finding.range.start), $0.location(of: finding.range.end)) }
-            append(
-                finding.rule, finding.severity, finding.message, finding.help, finding.path, place, &isFirst, to: &text)
-        }
+    private func append(_ finding: Diagnostic, _ table: LineTable?, to text: inout [UInt8]) {
+        let rule = finding.rule
+        text.append("{\"rule\":\"\(rule.id)\",\"slug\":\"\(rule.slug)\",\"severity\":\"\(finding.severity.name)\"")
+        text.append(",\"message\":")
+        text.append(jsonString: finding.message)
+        text.append(",\"help\":")
+        append(finding.help, to: &text)
+        text.append(",\"path\":")
+        text.append(jsonString: finding.path)
+        let (start, end) = (
+            table?.location(of: finding.range.start), table?.location(of: finding.range.end)
+        )
+        let places = [
+            ("line", start?.line), ("column", start?.column), ("endLine", end?.line), ("endColumn", end?.column),
+        ]
+        for (key, value) in places { text.append(",\"\(key)\":\(value.map(String.init) ?? "null")") }
+        text.append("}")
     }
 
-    private func append(
-        _ rule: Rule, _ severity: Severity, _ message: String, _ help: String?, _ path: String,
-        _ place: (start: SourceLocation, end: SourceLocation)?, _ isFirst: inout Bool, to text: inout [UInt8]
-    ) {
-        text.append(isFirst ? "{\"rule\":\"" : ",{\"rule\":\"")
-        isFirst = false
-        text.append(rule.id)
-        text.append("\",\"slug\":\"")
-        text.append(rule.slug)
-        text.append("\",\"severity\":\"")
-        text.append(severity.name)
-        text.append("\",\"message\":")
-        text.append(jsonString: message)
-        text.append(",\"help\":")
-        if let help { text.append(jsonString: help) } else { text.append("null") }
-        text.append(",\"path\":")
-        text.append(jsonString: path)
-        for (key, value) in [
-            ("line", place?.start.line), ("column", place?.start.column), ("endLine", place?.end.line),
-            ("endColumn", place?.end.column),
-        ] {
-            text.append(",\"\(key)\":")
-            if let value { text.append(number: value) } else { text.append("null") }
-        }
-        text.append("}")
+    private func append(_ string: String?, to text: inout [UInt8]) {
+        if let string { text.append(jsonString: string) } else { text.append("null") }
     }
 }

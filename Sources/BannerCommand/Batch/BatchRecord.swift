@@ -10,17 +10,22 @@ struct BatchRecord {
     /// The banner's text; `nil` if there is none.
     private(set) var spec: SourceFile?
     /// Why the line cannot be used.
-    private(set) var fault: BatchFault?
+    private(set) var report = Report()
 
-    /// A line that is not read, because it is too long.
-    init(tooLong limit: Int, keeping keys: [String]) {
+    /// Reads a line; `nil` is one that is longer than the limit.
+    init(_ line: [UInt8]?, limit: Int, keeping keys: [String], _ dates: DateSources) {
         kept = keys.map { _ in Array("null".utf8) }
-        fault = BatchFault("the line is longer than \(limit) bytes", help: "allow more with `--max-size`")
+        do throws(Failure) {
+            guard let line else {
+                throw .usage("the line is longer than \(limit) bytes", help: "allow more with `--max-size`")
+            }
+            spec = try read(line, keys).withTimeZones(dates)
+        } catch {
+            report.add(Diagnostic(.batchRecord, error.message ?? "", at: .fileStart, help: error.help.first))
+        }
     }
 
-    /// Reads a line.
-    init(_ line: [UInt8], keeping keys: [String], _ dates: DateSources) {
-        kept = keys.map { _ in Array("null".utf8) }
+    private mutating func read(_ line: [UInt8], _ keys: [String]) throws(Failure) -> SourceFile {
         var limits = JSONLimits()
         limits.depth = 256
         // Half a pair in an `id` would make readers such as DuckDB refuse the whole output.
@@ -28,42 +33,31 @@ struct BatchRecord {
         var members = RecordMembers(wanted: ["id", "spec"] + keys)
         if let fault = JSONReader.fault(in: line, limits: limits, telling: &members) {
             let isBlank = line.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
-            self.fault = isBlank ? BatchFault("the line is empty") : BatchFault("the line is not JSON: \(fault)")
-            return
+            throw .usage(isBlank ? "the line is empty" : "the line is not JSON: \(fault)")
         }
-        guard members.isObject else {
-            fault = BatchFault("the line is not an object", help: BatchRecord.example)
-            return
-        }
-        for (number, key) in keys.enumerated() where members.found[key] != nil {
-            kept[number] = members.found[key].map { Array(line[$0.range]) } ?? kept[number]
+        guard members.isObject else { throw .usage("the line is not an object", help: BatchRecord.example) }
+        for (number, key) in keys.enumerated() {
+            if let value = members.found[key] { kept[number] = Array(line[value.range]) }
         }
         var name = "record"
         if let own = members.found["id"] {
-            guard !own.isList else {
-                fault = BatchFault("`id` is not text, a number, `true`, `false` or `null`")
-                return
-            }
+            guard !own.isList else { throw .usage("`id` is not text, a number, `true`, `false` or `null`") }
             id = Array(line[own.range])
             name = own.text ?? String(decoding: id, as: UTF8.self)
         }
         if let twice = members.repeated {
-            fault = BatchFault("the key `\(twice)` appears twice", help: "remove one of the two")
-            return
+            throw .usage("the key `\(twice)` appears twice", help: "remove one of the two")
         }
         guard let spec = members.found["spec"] else {
-            fault = BatchFault("the record has no `spec`", help: BatchRecord.example)
-            return
+            throw .usage("the record has no `spec`", help: BatchRecord.example)
         }
         guard !line[spec.range].elementsEqual("null".utf8) else {
-            fault = BatchFault("the record's `spec` is `null`", help: BatchRecord.example)
-            return
+            throw .usage("the record's `spec` is `null`", help: BatchRecord.example)
         }
         var file = SourceFile(name: name, bytes: spec.text.map { Array($0.utf8) } ?? Array(line[spec.range]))
-            .withTimeZones(dates)
         file.isJSON = spec.text == nil
         file.hasEmptyMembers = file.isJSON
-        self.spec = file
+        return file
     }
 
     private static let example = "a record is a line such as `{\"id\": 7, \"spec\": {\"items\": [\"a\"]}}`"

@@ -20,12 +20,14 @@ struct BatchRun {
         work = try BatchWork(arguments)
         limits = try Size.limits(arguments)
         rulings = try SettingsFiles.selection(arguments).applied(to: .standard)
-        threshold = arguments.value(of: .batchFailOn).flatMap { word in
-            Severity.allCases.first { $0.name == word }
-        }
+        let level = arguments.value(of: .batchFailOn)
+        threshold = Severity.allCases.first { $0.name == level }
         jobs = try arguments.value(of: .batchJobs) == nil ? 1 : Validation.jobs(arguments.value(of: .batchJobs))
         keys = try BatchRun.keys(arguments)
     }
+
+    /// The longest line; every character of a text can be written as six.
+    private var lineLimit: Int { 8 * limits.maxBytes + (1 << 16) }
 
     /// The words of `--keep`.
     private static func keys(_ arguments: Arguments) throws(Failure) -> [String] {
@@ -41,8 +43,7 @@ struct BatchRun {
     }
 
     mutating func run() throws(Failure) -> ExitCode {
-        // Every character of a text can be written as six.
-        var lines = LineStream(limit: 8 * limits.maxBytes + (1 << 16))
+        var lines = LineStream(limit: lineLimit)
         let output = Output.wholeLines()
         var number = 0
         var pace = Pace(jobs: jobs)
@@ -91,28 +92,22 @@ struct BatchRun {
         var hasFailed = false
     }
 
-    private func answer(_ line: LineStream.Line, line number: Int) -> Answer {
-        let record: BatchRecord
-        switch line {
-        case .text(let bytes): record = BatchRecord(bytes, keeping: keys, work.dates)
-        case .tooLong(let limit): record = BatchRecord(tooLong: limit, keeping: keys)
-        }
+    private func answer(_ line: [UInt8]?, line number: Int) -> Answer {
+        let record = BatchRecord(line, limit: lineLimit, keeping: keys, work.dates)
         var results: [[UInt8]] = []
-        var (report, reason) = (Report(), nil as BatchFault?)
+        var (report, reason) = (record.report, nil as Failure?)
         if let spec = record.spec {
             let file = BannerFile.read(spec, limits: limits, advice: .told, rulings: rulings)
             report = file.report
             if let banner = file.banner {
-                do throws(BatchFault) { results = try work.results(for: banner) } catch { reason = error }
+                do throws(Failure) { results = try work.results(for: banner) } catch { reason = error }
             } else if !report.hasErrors {
                 // An ignored error can leave no banner.
                 report = file.unsilencedReport
             }
         }
         var answer = Answer()
-        if let threshold {
-            answer.hasFailed = record.fault != nil || report.hasFindings(asBadAs: threshold)
-        }
+        if let threshold { answer.hasFailed = report.hasFindings(asBadAs: threshold) }
         BatchAnswer(line: number, record: record, keys: keys, report: report, reason: reason)
             .append(results, to: &answer.text)
         return answer

@@ -9,19 +9,19 @@ extension BatchWork {
     /// The result for a banner as JSON: its parts one by one, or as one value.
     ///
     /// - Throws: why there is none.
-    func results(for record: Banner) throws(BatchFault) -> [[UInt8]] {
+    func results(for record: Banner) throws(Failure) -> [[UInt8]] {
         var banner = record
         banner.surroundings = surroundings
         switch kind {
         case .validate: return [Array("null".utf8)]
         case .summary:
-            let play = try BatchPlay(banner, from: start, upTo: duration, dates)
+            let play = try play(banner, upTo: duration)
             var line: [UInt8] = []
             SummaryText(play.banner, play.schedule, upTo: duration, start: play.local?(.zero))
                 .appendJSON(to: &line, numbers: .columns)
             return [Array(line.dropLast())]
         case .state:
-            let play = try BatchPlay(banner, from: start, upTo: instants.max() ?? .zero, dates)
+            let play = try play(banner, upTo: instants.max() ?? .zero)
             let json = StateJSON(play.banner, numbers: .columns)
             var states = play.schedule.states(at: instants).makeIterator()
             return try joined { line in
@@ -29,16 +29,20 @@ extension BatchWork {
                 json.append(state, to: &line)
                 return true
             }
-        case .timeline: return try timeline(of: BatchPlay(banner, from: start, upTo: duration, dates))
+        case .timeline: return try timeline(of: play(banner, upTo: duration))
         case .calendar: return try calendar(of: banner)
         }
     }
 
-    private func timeline(of play: BatchPlay) throws(BatchFault) -> [[UInt8]] {
+    private func play(_ banner: Banner, upTo end: Time) throws(Failure) -> PlayedBanner {
+        try PlayedBanner(banner.fitted(), from: start, upTo: end, zones: dates.files)
+    }
+
+    private func timeline(of play: PlayedBanner) throws(Failure) -> [[UInt8]] {
         let timeline = play.schedule.events(upTo: duration, kinds: events)
         let count = timeline.eventCount(limit: most)
         guard count.count <= most else {
-            throw BatchFault(
+            throw .usage(
                 "\(count.isComplete ? "" : "at least ")\(count.count) events; at most \(most) are written",
                 help: "shorten it with `--for`, or allow more with `--max-events`")
         }
@@ -51,17 +55,9 @@ extension BatchWork {
         }
     }
 
-    private func calendar(of banner: Banner) throws(BatchFault) -> [[UInt8]] {
+    private func calendar(of banner: Banner) throws(Failure) -> [[UInt8]] {
         guard let span else { return [] }
-        let plan: PlannedBanner
-        do throws(Failure) {
-            let zone = try banner.zone(from: dates.files)
-            let (from, to) = try span.interval(in: zone)
-            plan = PlannedBanner(banner, zone: zone, from: from, to: to)
-        } catch {
-            throw BatchFault(error)
-        }
-        var lines = PeriodLines(plan)
+        var lines = PeriodLines(try span.plan(of: banner, zones: dates.files))
         var count: Int64 = 0
         let results = try joined { line in
             guard count <= most, lines.appendNext(to: &line) else { return false }
@@ -69,14 +65,14 @@ extension BatchWork {
             return true
         }
         guard count <= most else {
-            throw BatchFault(
+            throw .usage(
                 "more than \(most) periods", help: "write a shorter span, or allow more with `--max-events`")
         }
         return results
     }
 
     /// Values, each written with the end of its line, as lines of their own or as one list.
-    private func joined(_ writeNext: (inout [UInt8]) -> Bool) throws(BatchFault) -> [[UInt8]] {
+    private func joined(_ writeNext: (inout [UInt8]) -> Bool) throws(Failure) -> [[UInt8]] {
         var lines: [[UInt8]] = []
         var list = [UInt8(ascii: "[")]
         var size = 0
@@ -94,7 +90,7 @@ extension BatchWork {
                 list[list.count - 1] = UInt8(ascii: ",")
             }
             guard size <= BatchWork.largestResult else {
-                throw BatchFault(
+                throw .usage(
                     "the result is longer than \(BatchWork.largestResult >> 20) MiB",
                     help: "shorten it with \(kind == .calendar ? "a shorter span" : "`--for`")")
             }

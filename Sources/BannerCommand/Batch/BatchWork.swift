@@ -44,21 +44,17 @@ struct BatchWork: Sendable {
 
     /// Refuses options that would do nothing, and work whose options are missing.
     private func checkOptions(_ arguments: Arguments) throws(Failure) {
-        func check(_ option: Option, _ kinds: [Kind]) throws(Failure) {
-            guard arguments.has(option), !kinds.contains(kind) else { return }
+        let uses: [([Option], [Kind])] = [
+            ([.batchDuration], [.summary, .timeline]), ([.batchInstants], [.state]),
+            ([.batchStart, .viewport, .reducedMotion], [.summary, .timeline, .state]),
+            ([.fromDate, .toDate], [.calendar]), ([.events], [.timeline]), ([.batchMost], [.timeline, .calendar]),
+            ([.explode], [.timeline, .state, .calendar]),
+        ]
+        for (options, kinds) in uses where !kinds.contains(kind) {
+            guard let option = options.first(where: arguments.has) else { continue }
             let words = kinds.map { "`--do \($0.rawValue)`" }.joined(separator: " or ")
             throw .usage("`--\(option.name)` goes with \(words)")
         }
-        try check(.batchDuration, [.summary, .timeline])
-        try check(.batchInstants, [.state])
-        try check(.batchStart, [.summary, .timeline, .state])
-        try check(.viewport, [.summary, .timeline, .state])
-        try check(.reducedMotion, [.summary, .timeline, .state])
-        try check(.fromDate, [.calendar])
-        try check(.toDate, [.calendar])
-        try check(.events, [.timeline])
-        try check(.batchMost, [.timeline, .calendar])
-        try check(.explode, [.timeline, .state, .calendar])
         if kind == .state && instants.isEmpty {
             throw .usage("`--do state` needs an instant", help: "add `--at 3s`")
         }
@@ -66,15 +62,4 @@ struct BatchWork: Sendable {
             throw .usage("`--do calendar` needs a span", help: "add `--from 2026-11-01 --to 2026-11-30`")
         }
     }
-}
-
-/// Why nothing can be done with a record.
-struct BatchFault: Error {
-    var message: String
-    var help: String?
-
-    init(_ message: String, help: String? = nil) { (self.message, self.help) = (message, help) }
-
-    /// What a command on one file would end with.
-    init(_ failure: Failure) { self.init(failure.message ?? "", help: failure.help.first) }
 }

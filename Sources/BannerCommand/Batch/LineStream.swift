@@ -2,12 +2,8 @@ import BannerDiagnostics
 
 /// Standard input as lines, of which only those are kept in memory that are being worked on.
 struct LineStream {
-    /// A line without its LF.
-    enum Line: Sendable {
-        case text([UInt8])
-        /// One that is longer than the limit; its text is gone.
-        case tooLong(limit: Int)
-    }
+    /// A line without its LF; `nil` is one that is longer than the limit, whose text is gone.
+    typealias Line = [UInt8]?
 
     private let limit: Int
     private var buffer: [UInt8] = []
@@ -39,7 +35,7 @@ struct LineStream {
 
     private mutating func takeLines(_ lines: inout [Line], _ size: inout Int) {
         while let end = buffer[searched...].firstIndex(of: 0x0A) {
-            lines.append(isTooLong || end - start > limit ? .tooLong(limit: limit) : .text(Array(buffer[start..<end])))
+            lines.append(isTooLong || end - start > limit ? nil : Array(buffer[start..<end]))
             size += end + 1 - start
             (start, searched, isTooLong) = (end + 1, end + 1, false)
         }
@@ -52,7 +48,7 @@ struct LineStream {
 
     private mutating func takeRest(_ lines: inout [Line]) {
         if start < buffer.count || isTooLong {
-            lines.append(isTooLong ? .tooLong(limit: limit) : .text(Array(buffer[start...])))
+            lines.append(isTooLong ? nil : Array(buffer[start...]))
         }
         (start, searched, isTooLong) = (0, 0, false)
         buffer = []
@@ -62,7 +58,9 @@ struct LineStream {
         buffer.removeSubrange(..<start)
         (searched, start) = (searched - start, 0)
         do throws(SystemFault) {
-            isOver = try FileSystem.readMore(0, into: &buffer, atMost: 1 << 16) == 0
+            let part = try FileSystem.readNext(0, atMost: 1 << 16)
+            isOver = part.isEmpty
+            buffer += part
         } catch {
             throw .inputOutput("cannot read standard input: \(error.message)")
         }

@@ -59,11 +59,8 @@ struct CalendarRun {
 
     func run() throws(Failure) -> ExitCode {
         let inputs = try Inputs(arguments.operands, isIgnoring: !arguments.has(.noIgnore))
-        var code = ExitCode.clean
-        for (path, reason) in inputs.faults {
-            context.note("cannot read `\(path.text)`: \(reason)")
-            code = .inputOutput
-        }
+        context.note(inputs.faults)
+        var code = inputs.faults.isEmpty ? ExitCode.clean : .inputOutput
         let output = try context.output(to: arguments.path(of: .output), sparing: inputs.files)
         var calendar = ICalendar()
         var drawn: [PlannedBanner] = []
@@ -71,7 +68,7 @@ struct CalendarRun {
         for path in inputs.files where !output.isClosed {
             let plan: PlannedBanner
             do throws(Failure) {
-                plan = try self.plan(path)
+                plan = try span.plan(of: context.banner(path, arguments))
             } catch {
                 // The other files have their plans as well, unless the command line is at fault.
                 guard error.code != .usage else { throw error }
@@ -103,12 +100,5 @@ struct CalendarRun {
         if format == .svg { try output.write(PlanSVG(drawn).text) }
         try output.finish()
         return code
-    }
-
-    private func plan(_ path: Path) throws(Failure) -> PlannedBanner {
-        let banner = try context.banner(path, arguments)
-        let zone = try banner.zone()
-        let (from, to) = try span.interval(in: zone)
-        return PlannedBanner(banner, zone: zone, from: from, to: to)
     }
 }

@@ -80,33 +80,49 @@ extension Option {
 
 /// One run of `preview`.
 struct Preview {
-    private let context: Context
-    private let arguments: Arguments
-    private let setting: PreviewSetting
-    private let inputs: Inputs
+    let arguments: Arguments
+    let context: Context
+    private let limits: Limits
+    private let surroundings: Banner.Surroundings
+    /// From when pages play, and the span of their calendars.
+    var dates: PreviewDates
 
     init(_ arguments: Arguments, _ context: Context) throws(Failure) {
-        self.context = context
-        self.arguments = arguments
-        setting = try PreviewSetting(arguments, context)
-        inputs = try setting.inputs()
+        (self.arguments, self.context) = (arguments, context)
+        limits = try Size.limits(arguments)
+        surroundings = try Banner.Surroundings(arguments)
+        dates = try PreviewDates(arguments)
+    }
+
+    /// The files that the command line names, with their settings.
+    func inputs() throws(Failure) -> Inputs {
+        try Inputs(arguments.operands, SettingsFiles(arguments), isIgnoring: !arguments.has(.noIgnore))
+    }
+
+    /// A file for a page, without its pictures.
+    func read(_ path: Path, _ settings: SettingsFiles?) throws(SystemFault) -> PreviewFile {
+        try PreviewFile(path, limits: limits, settings?.rulings(for: path) ?? .standard, surroundings)
     }
 
     /// Writes the page or the gallery.
     func run() throws(Failure) -> ExitCode {
+        let inputs = try inputs()
         let format = arguments.value(of: .previewFormat).flatMap { PreviewFormat(rawValue: $0) } ?? .html
         context.tell(of: inputs.settings)
         if format != .html { return try write(format) }
-        for (path, reason) in inputs.faults { context.note("cannot read `\(path.text)`: \(reason)") }
+        context.note(inputs.faults)
         guard inputs.faults.isEmpty else { return .inputOutput }
-        guard let only = inputs.files.first, inputs.files.count == 1, arguments.operands.map(\.tidied) == [only] else {
-            let folder = try folder()
-            guard !arguments.has(.watch) else { return try watch(galleryIn: folder) }
-            var gallery = Gallery(inputs, setting)
-            return try gallery.write(to: folder)
+        if let only = inputs.files.first, inputs.files.count == 1, arguments.operands.map(\.tidied) == [only] {
+            guard !arguments.has(.watch) else { try watch(only) }
+            return try writePage(only, inputs.settings)
         }
-        if arguments.has(.watch) { return try watch(only) }
-        return try writePage(only)
+        guard let folder = arguments.path(of: .page), !folder.isStandardOutput else {
+            throw .usage(
+                "a gallery needs a folder: name it with `--output`", help: "`bannerkit preview ads -o gallery`")
+        }
+        guard !arguments.has(.watch) else { try watch(galleryIn: folder) }
+        var gallery = Gallery(inputs, in: folder, self)
+        return try gallery.write()
     }
 
     private func write(_ format: PreviewFormat) throws(Failure) -> ExitCode {
@@ -116,17 +132,15 @@ struct Preview {
         guard !arguments.has(.watch) else {
             throw .usage("`--watch` is for pages, not for `--format \(format.rawValue)`")
         }
-        guard !setting.dates.areGiven else {
+        guard !dates.areGiven else {
             throw .usage("`--start`, `--from` and `--to` are for pages, not for `--format \(format.rawValue)`")
         }
         var stretch = PreviewFormat.Stretch()
         stretch.instants = try Moment.values(of: .stillAt, in: arguments)
-        stretch.every = try Moment.values(of: .every, in: arguments).last
-        stretch.duration = try Moment.values(of: .duration, in: arguments).last
+        stretch.every = try Moment.value(of: .every, in: arguments)
+        stretch.duration = try Moment.value(of: .duration, in: arguments)
         let banner = try context.banner(path, in: arguments)
-        stretch.scenario = try arguments.value(of: .scenario).map { name throws(Failure) in
-            try Simulation.scenario(named: name, in: banner)
-        }
+        stretch.scenario = try Simulation.scenario(arguments, in: banner)
         if banner.hasCalendar {
             // What comes and goes is drawn by pages only.
             guard stretch.scenario?.start == nil else {
@@ -137,39 +151,23 @@ struct Preview {
             context.note("`when` counts only from a date on, so every item is shown; a page can play from a date")
         }
         var pictures = format == .svg ? PageImages(of: banner, beside: path) : PageImages()
-        let images = pictures.read()
+        let text = try format.text(banner, images: pictures.read(), stretch)
         let inputs = [path] + pictures.files.map(\.file)
-        try format.write(banner, images: images, stretch) { () throws(Failure) in
-            try context.output(to: arguments.path(of: .page), sparing: inputs)
-        }
+        try context.write(Array(text.utf8), to: arguments.path(of: .page), sparing: inputs)
         context.note(pictures.faults)
         context.note(failing: PreviewFile.failingScenarios(of: banner), in: path.text)
         return pictures.faults.isEmpty ? .clean : .inputOutput
     }
 
-    private func watch(_ path: Path) throws(Failure) -> ExitCode {
-        guard let page = arguments.path(of: .page), !page.isStandardOutput, !path.isStandardStream else {
-            throw .usage("`--watch` needs a file and a page: `bannerkit preview FILE -o page.html --watch`")
-        }
-        var watch = try PageWatch(page, context)
-        try watch.run(FollowedBanner(path, page: page, setting))
-    }
-
-    private func watch(galleryIn folder: Path) throws(Failure) -> ExitCode {
-        let gallery = try FollowedGallery(in: folder, setting)
-        var watch = try PageWatch(PageFolder(folder).list, context)
-        try watch.run(gallery)
-    }
-
-    private func writePage(_ path: Path) throws(Failure) -> ExitCode {
-        guard arguments.path(of: .page) != nil || !context.environment.isTerminal else {
+    private func writePage(_ path: Path, _ settings: SettingsFiles?) throws(Failure) -> ExitCode {
+        let page = arguments.path(of: .page)
+        guard page != nil || !context.environment.isTerminal else {
             throw .usage(
                 "no page to write: name it with `--output`", help: "`bannerkit preview \(path.text) -o page.html`")
         }
-        var preview = try path.attempt(to: "read", setting.read(path, inputs.settings))
-        try preview.add(setting.dates)
+        var preview = try path.attempt(to: "read", read(path, settings))
+        try preview.add(dates)
         let faults = preview.readPictures()
-        let page = arguments.path(of: .page)
         let output = try context.output(to: page, sparing: preview.inputs(path))
         // A page of errors takes the place of no other page.
         if preview.report.hasErrors, let page, (try? FileSystem.kind(of: page)) == .file {
@@ -186,13 +184,5 @@ struct Preview {
         context.note(failing: preview.source.failingScenarios, in: path.text)
         guard faults.isEmpty else { return .inputOutput }
         return preview.report.hasErrors ? .findings : .clean
-    }
-
-    private func folder() throws(Failure) -> Path {
-        guard let path = arguments.path(of: .page), !path.isStandardOutput else {
-            throw .usage(
-                "a gallery needs a folder: name it with `--output`", help: "`bannerkit preview ads -o gallery`")
-        }
-        return path
     }
 }

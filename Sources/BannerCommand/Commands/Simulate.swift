@@ -59,7 +59,6 @@ struct Simulation {
     let arguments: Arguments
     let timeline: Schedule.Events
     private let banner: Banner
-    /// What the clock shows; `nil` without a start.
     private let local: (@Sendable (Time) -> String)?
 
     init(_ arguments: Arguments, in context: Context) throws(Failure) {
@@ -68,25 +67,19 @@ struct Simulation {
         let kinds = try arguments.value(of: .events).map(Simulation.kinds)
         let date = try DateOption.value(of: .start, in: arguments)
         let whole = try context.banner(arguments.operands[0], in: arguments)
-        let scenario = try arguments.value(of: .scenario).map { name throws(Failure) in
-            try Simulation.scenario(named: name, in: whole)
-        }
+        let scenario = try Simulation.scenario(arguments, in: whole)
         banner = scenario.map(whole.fitted) ?? whole.fitted()
         let end = asked ?? scenario?.duration ?? .seconds(60)
         let inputs = (scenario?.inputs ?? []).filter { $0.at <= end }
-        guard let start = date ?? scenario?.start else {
-            local = nil
-            timeline = Schedule(banner, inputs: inputs).events(upTo: end, kinds: kinds ?? .standard)
-            if banner.hasCalendar {
-                context.note("`when` counts only from a date on, so every item is shown; `--start DATE` says from when")
-            }
-            return
-        }
+        let start = date ?? scenario?.start
         let latest = try Moment.values(of: .at, in: arguments).reduce(end) { max($0, $1) }
-        let calendar = try PlayedCalendar(banner, from: start, upTo: latest)
-        local = calendar.local
-        timeline = Schedule(banner, inputs: inputs, sets: calendar.sets, keepsPlaces: false)
-            .events(upTo: end, kinds: kinds ?? .standard.union(.items))
+        let play = try PlayedBanner(banner, inputs: inputs, from: start, upTo: latest)
+        local = play.local
+        let usual = start == nil ? Banner.Event.Kinds.standard : .standard.union(.items)
+        timeline = play.schedule.events(upTo: end, kinds: kinds ?? usual)
+        if start == nil && banner.hasCalendar {
+            context.note("`when` counts only from a date on, so every item is shown; `--start DATE` says from when")
+        }
     }
 
     /// Prints what was requested.
@@ -184,7 +177,9 @@ struct Simulation {
         return kinds
     }
 
-    static func scenario(named name: String, in banner: Banner) throws(Failure) -> Banner.Scenario {
+    /// The scenario that a command line names.
+    static func scenario(_ arguments: Arguments, in banner: Banner) throws(Failure) -> Banner.Scenario? {
+        guard let name = arguments.value(of: .scenario) else { return nil }
         if let scenario = banner.scenarios.first(where: { $0.name == name }) { return scenario }
         guard !banner.scenarios.isEmpty else {
             throw .usage("no scenario `\(name)`: the banner has none", help: "write one under `scenarios`")

@@ -20,7 +20,7 @@ extension Validation {
             let text = ([path.text] + lines.map { "  " + $0 }).map { sanitiser.visible($0) + "\n" }.joined()
             try context.output.write(text)
         }
-        for (path, reason) in inputs.faults { context.note("cannot read `\(path.text)`: \(reason)") }
+        context.note(inputs.faults)
         return context.tell(of: inputs.settings) ? .usage : inputs.faults.isEmpty ? .clean : .inputOutput
     }
 }

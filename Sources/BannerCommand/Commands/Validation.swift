@@ -152,7 +152,7 @@ struct Validation {
             let name = isExact ? path.bytes : Array(sanitiser.visible(path.text).utf8)
             try context.output.write(name + [arguments.has(.null) ? 0 : 0x0A])
         }
-        for (path, reason) in inputs.faults { context.note("cannot read `\(path.text)`: \(reason)") }
+        context.note(inputs.faults)
         return inputs.faults.isEmpty ? .clean : .inputOutput
     }
 }

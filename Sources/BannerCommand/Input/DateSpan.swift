@@ -1,5 +1,6 @@
 import BannerCalendar
 import BannerKit
+import BannerRender
 import BannerRules
 
 /// The dates of `--from` and `--to`, which are read in each banner's time zone.
@@ -24,6 +25,13 @@ struct DateSpan: Sendable {
         .usage(
             "`--\(option.name)` is missing: nothing is compared with today",
             help: "write both, as in `--from 2026-11-01 --to 2026-11-30`")
+    }
+
+    /// What is available when in a banner.
+    func plan(of banner: Banner, zones: ZoneFiles = TimeZones.files) throws(Failure) -> PlannedBanner {
+        let zone = try banner.zone(from: zones)
+        let (from, to) = try interval(in: zone)
+        return PlannedBanner(banner, zone: zone, from: from, to: to)
     }
 
     /// The span in a zone.

@@ -17,7 +17,7 @@ struct FolderWalk {
         /// The `.gitignore` files that were obeyed.
         var ignoreFiles: [Path] = []
         /// The folders that could not be read.
-        var faults: [(path: Path, reason: String)] = []
+        var faults: [ReadFault] = []
     }
 
     /// Everything wanted below a folder.
@@ -89,10 +89,11 @@ extension IgnoreRules {
     fileprivate mutating func addFile(of place: Path, _ found: inout FolderWalk.Found) throws(Unread) {
         let file = place.appending(Array(".gitignore".utf8))
         do throws(SystemFault) {
-            add(try FileSystem.read(file, limit: 1 << 20), of: place)
+            guard let text = try FileSystem.readIfThere(file, limit: 1 << 20) else { return }
+            add(text, of: place)
             found.ignoreFiles.append(file)
         } catch {
-            if !error.isNothingToRead { throw Unread(path: file, reason: error.message) }
+            throw Unread(path: file, reason: error.message)
         }
     }
 }

@@ -3,7 +3,7 @@ struct Inputs {
     /// The files, in order of name, without duplicates.
     private(set) var files: [Path] = []
     /// What could not be read, and why.
-    private(set) var faults: [(path: Path, reason: String)] = []
+    private(set) var faults: [ReadFault] = []
     /// The `.gitignore` files that were obeyed.
     private(set) var ignoreFiles: [Path] = []
     /// The settings for the files.

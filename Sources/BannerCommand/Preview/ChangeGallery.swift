@@ -8,15 +8,12 @@ import BannerRender
 ///
 /// Nothing is written before all of them are made: none may replace what was not made here.
 struct ChangeGallery {
-    private let folder: PageFolder
+    private var folder: PageFolder
     private let context: Context
     private let dates: PreviewDates
-    private var used: FilesInUse
-    private var names = PageNames()
     private var list: ChangesPage
     private var entries: [Entry] = []
     private var written: Set<String> = ["index.html"]
-    private var hasFaults = false
 
     /// A banner that differs.
     private struct Entry {
@@ -28,10 +25,8 @@ struct ChangeGallery {
 
     /// Pages in a folder that replace none of the `inputs`; the title says what is compared.
     init(in folder: Path, title: String, sparing inputs: [Path], _ dates: PreviewDates, _ context: Context) {
-        self.folder = PageFolder(folder)
-        self.context = context
-        self.dates = dates
-        used = FilesInUse(reading: inputs)
+        self.folder = PageFolder(folder, sparing: inputs, context)
+        (self.context, self.dates) = (context, dates)
         list = ChangesPage(title: title)
     }
 
@@ -42,8 +37,17 @@ struct ChangeGallery {
         let title = DiffPictures.title(change.path)
         var page: (String, [UInt8])?
         let isPair = old.version.banner != nil && new.version.banner != nil && change.faults.isEmpty
-        if isPair, let changed = ChangedBanner(change, old, new) {
-            page = try self.page(changed, names.name(for: title))
+        if isPair, var shown = ChangedBanner(change, old, new) {
+            let name = folder.name(for: title)
+            // A page that cannot be made does not prevent the others.
+            do throws(Failure) {
+                try folder.reserve([folder.place(name)])
+                try shown.add(dates)
+                folder.tell(shown.readPictures())
+                page = (name, shown.page(shared: .changes).html)
+            } catch {
+                try folder.tell(error)
+            }
         }
         entries.append(
             Entry(
@@ -57,56 +61,25 @@ struct ChangeGallery {
             context.note("no banner differs, so no page was written")
             return .clean
         }
-        let parts = SharedParts.changes.files.map { name, text in (path: folder.place(name), text: text) }
-        for path in parts.map(\.path) + [folder.list] {
-            try used.write(path)
-            try PageFolder.check(path)
-        }
-        try folder.make()
-        for (path, text) in parts { try Output.write(text, to: path) }
+        try folder.reserve(.changes)
+        try folder.begin(.changes)
         for entry in entries {
-            let isWritten = entry.page.map { write($0.html, as: $0.name) } ?? false
-            list.add(
-                name: entry.name, path: entry.path, line: entry.line, isFaulty: entry.isFaulty,
-                page: isWritten ? entry.page?.name : nil)
+            var page: String?
+            if let (name, html) = entry.page {
+                do throws(Failure) {
+                    try Output.write(html, to: folder.place(name))
+                    written.insert(name)
+                    page = name
+                } catch {
+                    try folder.tell(error)
+                }
+            }
+            list.add(name: entry.name, path: entry.path, line: entry.line, isFaulty: entry.isFaulty, page: page)
         }
         try Output.write(list.html(summary: tally.summary), to: folder.list)
         context.note("\(folder.list.text): \(tally.summary)")
-        if hasFaults || tally.count(of: .unread) > 0 { return .inputOutput }
-        folder.removeOthers(than: written, context)
+        if folder.hasFaults || tally.count(of: .unread) > 0 { return .inputOutput }
+        folder.removeOthers(than: written)
         return tally.count(of: .broken) > 0 ? .broken : .clean
-    }
-
-    /// A page; nothing if it cannot be made, which does not prevent the others.
-    private mutating func page(_ changed: ChangedBanner, _ name: String) throws(Failure) -> (String, [UInt8])? {
-        var shown = changed
-        let page = folder.place(name)
-        do throws(Failure) {
-            try used.write(page)
-            try PageFolder.check(page)
-            try shown.add(dates)
-            let faults = shown.readPictures()
-            context.note(faults)
-            hasFaults = hasFaults || !faults.isEmpty
-            return (name, shown.page(shared: .changes).html)
-        } catch {
-            guard error.code != .usage else { throw error }
-            context.tell(error)
-            hasFaults = true
-            return nil
-        }
-    }
-
-    /// Writes a page, and says whether that was possible.
-    private mutating func write(_ html: [UInt8], as name: String) -> Bool {
-        do throws(Failure) {
-            try Output.write(html, to: folder.place(name))
-            written.insert(name)
-            return true
-        } catch {
-            context.tell(error)
-            hasFaults = true
-            return false
-        }
     }
 }

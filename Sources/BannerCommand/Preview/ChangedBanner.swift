@@ -30,7 +30,7 @@ struct ChangedBanner {
     }
 
     /// Reads the pictures; returns those that cannot be read.
-    mutating func readPictures() -> [PageImages.Fault] { before.readPictures() + after.readPictures() }
+    mutating func readPictures() -> [ReadFault] { before.readPictures() + after.readPictures() }
 
     /// How many scenarios fail after the change.
     var failingScenarios: Int { after.source.failingScenarios }

@@ -2,31 +2,73 @@ import BannerRender
 
 /// A folder that holds pages made here, perhaps beside other files: those are neither replaced nor removed.
 struct PageFolder {
-    let path: Path
+    private let path: Path
+    private let context: Context
     /// The pages of an earlier run, by the list that it wrote.
     private let earlier: Set<String>
+    private var used: FilesInUse
+    private var names = PageNames()
+    /// Whether something of a page could not be read or written.
+    private(set) var hasFaults = false
 
-    /// The pages in a folder, which need not exist.
-    init(_ path: Path) {
-        self.path = path
-        let list = path.appending(PageFolder.listName)
+    /// Pages in a folder, which need not exist; they replace none of the `inputs`.
+    init(_ path: Path, sparing inputs: [Path], _ context: Context) {
+        (self.path, self.context) = (path, context)
+        used = FilesInUse(reading: inputs)
+        let list = PageFolder.list(in: path)
         let bytes = (try? PageFolder.isOurs(list)) == true ? try? FileSystem.read(list, limit: 1 << 28) : nil
         earlier = bytes.map(PageMark.pages) ?? []
     }
 
-    private static let listName = Array("index.html".utf8)
+    /// The page in a folder that leads to the others.
+    static func list(in folder: Path) -> Path { folder.appending(Array("index.html".utf8)) }
 
     /// The page that leads to the others.
-    var list: Path { path.appending(PageFolder.listName) }
+    var list: Path { PageFolder.list(in: path) }
 
-    /// The place of a page, or of a part that pages share.
+    /// The place of a page.
     func place(_ name: String) -> Path { path.appending(Array(name.utf8)) }
 
-    /// Makes the folder, if it does not exist.
-    func make() throws(Failure) { try path.attempt(to: "write", FileSystem.makeFolder(path)) }
+    /// The name of the page for a banner with this name.
+    mutating func name(for title: String) -> String { names.name(for: title) }
+
+    /// Adds files that no page may replace.
+    mutating func read(_ paths: [Path]) { used.read(paths) }
+
+    /// Reports if one of the pages, their list, what they share, or another file that is written would replace something else.
+    mutating func reserve(
+        _ shared: SharedParts, _ pages: [Path] = [], _ others: [Path] = []
+    ) throws(Failure) {
+        try reserve([list] + shared.files.map { place($0.name) } + pages, others)
+    }
+
+    /// The same for some of them.
+    mutating func reserve(_ pages: [Path], _ others: [Path] = []) throws(Failure) {
+        for page in pages + others { try used.write(page) }
+        for page in pages { try PageFolder.check(page) }
+    }
+
+    /// Makes the folder, if it does not exist, and writes what the pages share.
+    func begin(_ shared: SharedParts) throws(Failure) {
+        try path.attempt(to: "write", FileSystem.makeFolder(path))
+        for (name, text) in shared.files { try Output.write(text, to: place(name)) }
+    }
+
+    /// Takes note of a fault, which does not prevent other pages unless the command line is at fault.
+    mutating func tell(_ failure: Failure) throws(Failure) {
+        guard failure.code != .usage else { throw failure }
+        context.tell(failure)
+        hasFaults = true
+    }
+
+    /// Takes note of pictures that cannot be read.
+    mutating func tell(_ faults: [ReadFault]) {
+        context.note(faults)
+        hasFaults = hasFaults || !faults.isEmpty
+    }
 
     /// Reports if there is something in a place that was not made here; a folder is a fault of its page alone.
-    static func check(_ place: Path) throws(Failure) {
+    private static func check(_ place: Path) throws(Failure) {
         guard try place.attempt(to: "write", hasOther(place)) else { return }
         throw .usage(
             "`\(place.text)` was not made by `bannerkit preview`, and would be replaced",
@@ -35,24 +77,15 @@ struct PageFolder {
 
     private static func hasOther(_ place: Path) throws(SystemFault) -> Bool {
         guard
-            let kind = try missing({ () throws(SystemFault) in try FileSystem.kind(of: place, followingLinks: false) }),
-            kind != .folder
+            let kind = try FileSystem.ifThere({ () throws(SystemFault) in
+                try FileSystem.kind(of: place, followingLinks: false)
+            }), kind != .folder
         else { return false }
         return try !isOurs(place)
     }
 
-    /// The result; `nil` if there is nothing to read.
-    private static func missing<Value>(_ body: () throws(SystemFault) -> Value) throws(SystemFault) -> Value? {
-        do throws(SystemFault) {
-            return try body()
-        } catch {
-            guard error.isNothingToRead else { throw error }
-            return nil
-        }
-    }
-
     /// Removes the pages of an earlier run that this one did not write, and says how many.
-    func removeOthers(than written: Set<String>, _ context: Context) {
+    func removeOthers(than written: Set<String>) {
         let count = earlier.subtracting(written).count { name in
             let page = place(name)
             guard (try? FileSystem.kind(of: page, followingLinks: false)) == .file,
@@ -68,7 +101,6 @@ struct PageFolder {
     }
 
     private static func isOurs(_ page: Path) throws(SystemFault) -> Bool {
-        try missing { () throws(SystemFault) in try FileSystem.read(page, limit: PageMark.reach) }.map(PageMark.isIn)
-            ?? false
+        try FileSystem.readIfThere(page, limit: PageMark.reach).map(PageMark.isIn) ?? false
     }
 }

@@ -8,18 +8,12 @@ struct PageImages {
     /// The largest total size of pictures in one page, in bytes.
     static let mostBytesInAll = 8 << 20
 
-    /// A picture that exists but cannot be read.
-    struct Fault {
-        let path: Path
-        let reason: String
-    }
-
     /// The pictures' files by page: those that exist, below the banner file's folder.
     private(set) var files: [(page: Int, file: Path)] = []
     /// Where a picture is, or would be if there was one.
     private(set) var places: [Path] = []
-    /// What could not be read.
-    private(set) var faults: [Fault] = []
+    /// What exists but could not be read.
+    private(set) var faults: [ReadFault] = []
 
     /// No pictures.
     init() {}
@@ -68,7 +62,7 @@ struct PageImages {
         do throws(SystemFault) {
             try body()
         } catch {
-            if !error.isNothingToRead { faults.append(Fault(path: path, reason: error.message)) }
+            if !error.isNothingToRead { faults.append((path, error.message)) }
         }
     }
 

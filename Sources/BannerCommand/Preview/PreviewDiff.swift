@@ -31,9 +31,10 @@ struct PreviewDiff {
             let areFolders = try DiffRun.areFolders(old, new)
             if areFolders && !isFollowing { return try writeAll(old.tidied, new.tidied) }
             try checkFiles(old, new)
-            return isFollowing ? try watch(.file(old), .file(new), name: new.text) : try write(old, new)
+            guard !isFollowing else { try watch(old, new) }
+            return try write(old, new)
         case .revisions(let revisions, let paths):
-            guard !isFollowing else { return try watch(revisions, paths) }
+            guard !isFollowing else { try watch(revisions, paths) }
             return try write(revisions, paths, isGuessed: arguments.countBeforeDashes == nil)
         case .handedOver, .unmerged:
             throw .usage("`--diff` expects `OLD NEW`, or a revision and a file")

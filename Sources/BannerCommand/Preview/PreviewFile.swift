@@ -58,7 +58,7 @@ struct PreviewFile {
     func inputs(_ path: Path) -> [Path] { [path] + pictures.files.map(\.file) }
 
     /// Reads the pictures; returns those that cannot be read.
-    mutating func readPictures() -> [PageImages.Fault] {
+    mutating func readPictures() -> [ReadFault] {
         source.images = pictures.read()
         return pictures.faults
     }

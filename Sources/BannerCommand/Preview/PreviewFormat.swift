@@ -18,36 +18,25 @@ enum PreviewFormat: String, CaseIterable {
     /// The longest animated drawing.
     private static let longestDrawing = Time.seconds(600)
 
-    /// Writes the file's text; if it is too large, it is refused before `output` opens its destination.
-    func write(
-        _ whole: Banner, images: [Int: String], _ stretch: Stretch, to output: () throws(Failure) -> Output
-    ) throws(Failure) {
+    /// The file's text, unless it is too large.
+    func text(_ whole: Banner, images: [Int: String], _ stretch: Stretch) throws(Failure) -> String {
         let banner = stretch.scenario.map(whole.fitted) ?? whole.fitted()
         let (start, end) = span(banner, stretch)
         let schedule = Schedule(banner, inputs: (stretch.scenario?.inputs ?? []).filter { $0.at <= end })
-        let timeline = schedule.events(upTo: end)
         switch self {
-        case .html: break
-        case .mermaid: try PreviewFormat.write(MermaidGantt(banner).text(timeline), to: output())
-        case .markdown: try PreviewFormat.write(MarkdownReport(banner).text(timeline), to: output())
+        case .html: return ""
+        case .mermaid: return MermaidGantt(banner).text(schedule.events(upTo: end))
+        case .markdown: return MarkdownReport(banner).text(schedule.events(upTo: end))
         case .svg:
             let drawing = BannerSVG(banner, images: images)
             let frames = try frames(stretch, from: start, upTo: end)
-            let text: String
             do throws(Excess) {
-                text =
-                    frames.isEmpty
-                    ? try drawing.animated(schedule, from: start, to: end) : try drawing.frames(schedule, at: frames)
+                guard frames.isEmpty else { return try drawing.frames(schedule, at: frames) }
+                return try drawing.animated(schedule, from: start, to: end)
             } catch {
                 throw Failure(error)
             }
-            try PreviewFormat.write(text, to: output())
         }
-    }
-
-    private static func write(_ text: String, to output: Output) throws(Failure) {
-        try output.write(text)
-        try output.finish()
     }
 
     /// The instants of still frames; none for an animated drawing.

@@ -36,12 +36,10 @@ struct ChildProcess {
 
     private func start(_ exchange: Exchange) throws(SystemFault) -> Int32 {
         var process: Int32 = 0
-        let environment = environment()
+        let (environment, streams) = (environment(), exchange.streams)
         let fault = unsafe ChildProcess.withNames(words) { words in
             unsafe ChildProcess.withNames(environment) { environment in
-                unsafe bannerkit_start_program(
-                    words, environment, exchange.input.reading, exchange.output.writing, exchange.errors.writing,
-                    &process)
+                unsafe bannerkit_start_program(words, environment, streams[0], streams[1], streams[2], &process)
             }
         }
         guard fault == 0 else { throw SystemFault(number: fault) }

@@ -14,7 +14,6 @@ struct Conversation {
     /// The editor's process, if it runs on this system.
     private var parent: pid_t?
     private var hasParent = false
-    private var chunk = [UInt8](repeating: 0, count: 1 << 16)
 
     /// How many bytes can wait for an editor that does not read, before nothing more is read from it.
     private static let mostWaiting = 64 << 20
@@ -34,18 +33,19 @@ struct Conversation {
     /// Waits for something to do, and does it; returns whether the conversation goes on.
     private mutating func step() -> Bool {
         let isReading = isOpen && server.wantsMore && output.count - sent < Conversation.mostWaiting
-        // A negative descriptor is left out.
-        var requests = [
-            pollfd(fd: isReading ? 0 : -1, events: Int16(POLLIN), revents: 0),
-            pollfd(fd: sent < output.count ? 1 : -1, events: Int16(POLLOUT), revents: 0),
-        ]
         let patience = isBusy ? Int32(server.patience) : parent == nil ? -1 : Conversation.patience
-        let ready = unsafe poll(&requests, nfds_t(requests.count), patience)
-        guard ready >= 0 else { return errno == EINTR }
-        if requests[1].revents != 0 && !send() { return false }
-        if requests[0].revents != 0 { return receive() }
-        if isBusy { return work() }
-        return ready > 0 || isParentAlive
+        do throws(SystemFault) {
+            let ready = try FileSystem.ready(
+                reading: [isReading ? 0 : -1], writing: [sent < output.count ? 1 : -1], milliseconds: patience)
+            guard let ready else { return true }
+            // Only as much as is certain not to wait.
+            if ready[1] { sent += try FileSystem.send(output, from: sent, to: 1, atMost: Int(PIPE_BUF)) ?? 0 }
+            if ready[0] { return try receive() }
+            if isBusy { return work() }
+            return ready[1] || isParentAlive
+        } catch {
+            return false
+        }
     }
 
     private mutating func work() -> Bool {
@@ -58,23 +58,12 @@ struct Conversation {
         return true
     }
 
-    /// Reads what is there; returns whether that was possible.
-    private mutating func receive() -> Bool {
-        let count = unsafe chunk.withUnsafeMutableBytes { unsafe systemRead(0, $0.baseAddress, $0.count) }
-        if count < 0 { return errno == EINTR || errno == EAGAIN }
-        if count == 0 { isOpen = false }
-        server.take(chunk[..<count])
+    /// Reads what is there.
+    private mutating func receive() throws(SystemFault) -> Bool {
+        guard let part = try FileSystem.receive(0, atMost: 1 << 16) else { return true }
+        if part.isEmpty { isOpen = false }
+        server.take(part[...])
         isBusy = true
-        return true
-    }
-
-    /// Writes as much as is certain not to wait; returns whether the editor still reads.
-    private mutating func send() -> Bool {
-        let count = unsafe output.withUnsafeBytes {
-            unsafe systemWrite(1, $0.baseAddress?.advanced(by: sent), min(Int(PIPE_BUF), output.count - sent))
-        }
-        if count < 0 { return errno == EINTR || errno == EAGAIN }
-        sent += count
         return true
     }
 

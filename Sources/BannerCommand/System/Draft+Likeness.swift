@@ -11,9 +11,8 @@ extension Draft {
     ///
     /// - Returns: what could not be kept, if anything.
     static func liken(_ new: Int32, to old: Int32, _ info: stat) throws(SystemFault) -> String? {
-        var present = stat()
         var loss: String?
-        try FileSystem.again { unsafe fstat(new, &present) }
+        var present = try FileSystem.info(of: new)
         if (present.st_uid, present.st_gid) != (info.st_uid, info.st_gid) {
             do throws(SystemFault) {
                 try FileSystem.again { fchown(new, info.st_uid, info.st_gid) }
@@ -28,7 +27,7 @@ extension Draft {
         try copyAttributes(from: old, to: new)
         // Last, because a new owner and an access list also change the mode; and not at all on disks that have only one
         // mode.
-        try FileSystem.again { unsafe fstat(new, &present) }
+        present = try FileSystem.info(of: new)
         // Another group may do no more than everyone.
         let everyone = info.st_mode & 0o007
         let mode = info.st_mode & (loss == nil ? 0o7777 : 0o5707 | everyone << 3)

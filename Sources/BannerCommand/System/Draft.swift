@@ -16,7 +16,7 @@ struct Draft {
     /// write permission.
     init(of path: Path) throws(SystemFault) {
         let present = try FileSystem.status(of: path)
-        let kind = present.map { FileSystem.kind($0) }
+        let kind = present.map(FileSystem.kind)
         if kind == .folder { throw SystemFault(number: EISDIR) }
         guard kind == nil || kind == .file else {
             (descriptor, temporary, target, loss) = (try Draft.open(path, O_WRONLY), nil, path, nil)
@@ -26,7 +26,7 @@ struct Draft {
         guard ![[], Array(".".utf8), Array("..".utf8)].contains(target.lastComponent) else {
             throw SystemFault(number: EISDIR)
         }
-        guard var info = present else {
+        guard present != nil else {
             let created = try Draft.create(beside: target, mode: 0o666)
             (descriptor, temporary, loss) = (created.descriptor, created.path, nil)
             return
@@ -34,7 +34,7 @@ struct Draft {
         // The system is asked whether the old file can be written, although it is its folder that will be changed.
         let old = try Draft.open(target, O_WRONLY | O_NONBLOCK | O_NOFOLLOW)
         defer { close(old) }
-        try FileSystem.again { unsafe fstat(old, &info) }
+        let info = try FileSystem.info(of: old)
         guard FileSystem.kind(info) == .file else { throw SystemFault(number: EINVAL) }
         guard info.st_nlink < 2 else {
             throw SystemFault(

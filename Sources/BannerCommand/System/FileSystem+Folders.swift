@@ -11,8 +11,7 @@ extension FileSystem {
     /// What distinguishes one state of a file from another: its size, its time, and its identity; `nil` if it does not
     /// exist.
     static func stamp(_ path: Path) -> [Int]? {
-        var info = stat()
-        guard unsafe withName(path, { unsafe stat($0, &info) }) == 0 else { return nil }
+        guard let info = try? info(path) else { return nil }
         #if canImport(Darwin)
             let time = info.st_mtimespec
         #else

@@ -21,28 +21,22 @@ extension FileSystem {
             name: comparable(target.lastComponent))
     }
 
-    /// What the system knows about a file, with links resolved; `nil` if it does not exist.
-    static func status(of path: Path) throws(SystemFault) -> stat? {
-        var info = stat()
+    /// What the system knows about a file; `nil` if it does not exist.
+    static func status(of path: Path, followingLinks: Bool = true) throws(SystemFault) -> stat? {
         do throws(SystemFault) {
-            try again { unsafe withName(path) { unsafe stat($0, &info) } }
+            return try info(path, followingLinks: followingLinks)
         } catch {
             guard error.number == ENOENT else { throw error }
             return nil
         }
-        return info
     }
 
     /// The file of a descriptor; `nil` if it is not that of a file.
-    static func place(ofDescriptor descriptor: Int32) -> Place? {
-        var info = stat()
-        return unsafe fstat(descriptor, &info) == 0 ? place(info) : nil
-    }
+    static func place(ofDescriptor descriptor: Int32) -> Place? { (try? info(of: descriptor)).flatMap(place) }
 
     /// Whether a descriptor is that of a pipe or a socket.
     static func isPipe(_ descriptor: Int32) -> Bool {
-        var info = stat()
-        guard unsafe fstat(descriptor, &info) == 0 else { return false }
+        guard let info = try? info(of: descriptor) else { return false }
         return [S_IFIFO, S_IFSOCK].contains(info.st_mode & S_IFMT)
     }
 
@@ -53,14 +47,7 @@ extension FileSystem {
     static func target(of path: Path) throws(SystemFault) -> Path {
         var place = path
         for _ in 0..<40 {
-            var info = stat()
-            do throws(SystemFault) {
-                try again { unsafe withName(place) { unsafe lstat($0, &info) } }
-            } catch {
-                guard error.number == ENOENT else { throw error }
-                return place
-            }
-            guard kind(info) == .link else { return place }
+            guard let info = try status(of: place, followingLinks: false), kind(info) == .link else { return place }
             try checkOwner(ofLink: info, in: place.folder)
             var bytes = [CChar](repeating: 0, count: longestPath)
             let count = unsafe withName(place) { unsafe readlink($0, &bytes, bytes.count) }

@@ -1,22 +1,71 @@
 extension FileSystem {
-    /// Whether a descriptor can be read without waiting; its end can be, too.
-    static func isReadable(_ descriptor: Int32) -> Bool {
-        var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-        return unsafe poll(&request, 1, 0) > 0
+    /// Which of the descriptors can be read, then which of the others can be written, once one can be or the time is over.
+    ///
+    /// A negative descriptor is left out. `nil` if a signal came first.
+    static func ready(
+        reading: [Int32] = [], writing: [Int32] = [], milliseconds: Int32 = -1
+    ) throws(SystemFault) -> [Bool]? {
+        var requests = reading.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+        requests += writing.map { pollfd(fd: $0, events: Int16(POLLOUT), revents: 0) }
+        guard unsafe poll(&requests, nfds_t(requests.count), milliseconds) < 0 else {
+            return requests.map { $0.revents != 0 }
+        }
+        guard errno == EINTR else { throw SystemFault() }
+        return nil
     }
 
-    /// Appends what can be read at once; returns how many bytes, 0 at the end.
-    static func readMore(_ descriptor: Int32, into bytes: inout [UInt8], atMost limit: Int) throws(SystemFault) -> Int {
-        guard StandardStreams.isOpen(descriptor) || descriptor > 2 else { throw SystemFault(number: EBADF) }
+    /// Whether a descriptor can be read without waiting; its end can be, too.
+    static func isReadable(_ descriptor: Int32, milliseconds: Int32 = 0) -> Bool {
+        (try? ready(reading: [descriptor], milliseconds: milliseconds))?.contains(true) == true
+    }
+
+    /// What can be read at once, at most `limit` bytes, and none at the end; `nil` if there is nothing yet.
+    static func receive(_ descriptor: Int32, atMost limit: Int) throws(SystemFault) -> [UInt8]? {
+        guard StandardStreams.isOpen(descriptor) else { throw SystemFault(number: EBADF) }
         var fault: SystemFault?
-        var count = 0
-        let chunk = unsafe [UInt8](unsafeUninitializedCapacity: limit) { buffer, size in
-            count = unsafe readOnce(descriptor, buffer, &fault)
-            size = count
+        let bytes = unsafe [UInt8](unsafeUninitializedCapacity: limit) { buffer, size in
+            let count = unsafe systemRead(descriptor, buffer.baseAddress, limit)
+            if count < 0 { fault = SystemFault() }
+            size = max(0, count)
         }
-        if let fault { throw fault }
-        bytes += chunk
-        return count
+        guard let fault else { return bytes }
+        guard fault.isPassing else { throw fault }
+        return nil
+    }
+
+    /// The same after waiting for it.
+    static func readNext(_ descriptor: Int32, atMost limit: Int) throws(SystemFault) -> [UInt8] {
+        while true {
+            if let bytes = try receive(descriptor, atMost: limit) { return bytes }
+            // Whoever started the program can have set its input not to wait.
+            _ = try ready(reading: [descriptor])
+        }
+    }
+
+    /// Writes what can be written at once, at most `limit` bytes; returns how many, or `nil` if there is no room yet.
+    static func send(
+        _ bytes: [UInt8], from position: Int, to descriptor: Int32, atMost limit: Int = .max
+    ) throws(SystemFault) -> Int? {
+        let rest = min(bytes.count - position, limit)
+        let count = unsafe bytes.withUnsafeBytes {
+            unsafe systemWrite(descriptor, $0.baseAddress?.advanced(by: position), rest)
+        }
+        guard count <= 0 else { return count }
+        let fault = count == 0 ? SystemFault(number: EIO) : SystemFault()
+        guard fault.isPassing else { throw fault }
+        return nil
+    }
+
+    /// Writes all bytes; an interrupted call is repeated, and one that would have to wait is repeated later.
+    static func write(_ bytes: [UInt8], to descriptor: Int32) throws(SystemFault) {
+        var position = 0
+        while position < bytes.count {
+            if let count = try send(bytes, from: position, to: descriptor) {
+                position += count
+            } else {
+                _ = try ready(writing: [descriptor])
+            }
+        }
     }
 
     /// Writes whole lines, and leaves none half written: a signal waits until they are written, unless nobody reads them;
@@ -29,33 +78,32 @@ extension FileSystem {
         defer { unsafe pthread_sigmask(SIG_SETMASK, &before, nil) }
         var position = 0
         while position < lines.count {
-            var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-            if unsafe poll(&request, 1, 1_000) == 0 {
-                // Nobody reads: a signal that is waiting may end the program here.
-                unsafe pthread_sigmask(SIG_SETMASK, &before, nil)
-                unsafe pthread_sigmask(SIG_BLOCK, &all, nil)
-                continue
-            }
-            // A pipe that can be written takes this much at once.
-            let rest = min(lines.count - position, 4_096)
-            let count = unsafe lines.withUnsafeBytes {
-                unsafe systemWrite(descriptor, $0.baseAddress?.advanced(by: position), rest)
-            }
-            if count > 0 {
-                position += count
-            } else if count == 0 || errno != EINTR && errno != EAGAIN {
-                let fault = count == 0 ? SystemFault(number: EIO) : SystemFault()
+            do throws(SystemFault) {
+                guard try ready(writing: [descriptor], milliseconds: 1_000) != [false] else {
+                    // Nobody reads: a signal that is waiting may end the program here.
+                    unsafe pthread_sigmask(SIG_SETMASK, &before, nil)
+                    unsafe pthread_sigmask(SIG_BLOCK, &all, nil)
+                    continue
+                }
+                // A pipe that can be written takes this much at once.
+                position += try send(lines, from: position, to: descriptor, atMost: 4_096) ?? 0
+            } catch {
                 let whole = lines[..<position].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
                 shorten(descriptor, by: position - whole)
-                throw fault
+                throw error
             }
         }
     }
 
+    /// Closes a written file; if the system could not write something until now, that is a fault.
+    static func finish(_ descriptor: Int32) throws(SystemFault) {
+        // On Linux an interrupted close has closed the file, and must not be repeated.
+        guard close(descriptor) == 0 || errno == EINTR else { throw SystemFault() }
+    }
+
     /// Removes the last bytes that were written to a file.
     private static func shorten(_ descriptor: Int32, by count: Int) {
-        var info = stat()
-        guard count > 0, unsafe fstat(descriptor, &info) == 0, info.st_mode & S_IFMT == S_IFREG else { return }
+        guard count > 0, place(ofDescriptor: descriptor) != nil else { return }
         let end = lseek(descriptor, 0, SEEK_CUR)
         guard end >= count else { return }
         _ = ftruncate(descriptor, end - off_t(count))

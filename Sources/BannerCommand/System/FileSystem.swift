@@ -9,13 +9,23 @@ enum FileSystem {
 
     /// What `path` refers to; a link is followed unless `followingLinks` is false.
     static func kind(of path: Path, followingLinks: Bool = true) throws(SystemFault) -> Kind {
+        kind(try info(path, followingLinks: followingLinks))
+    }
+
+    /// What the system knows about `path`; a link is followed unless `followingLinks` is false.
+    static func info(_ path: Path, followingLinks: Bool = true) throws(SystemFault) -> stat {
         var info = stat()
         try again {
-            unsafe withName(path) { name in
-                followingLinks ? unsafe stat(name, &info) : unsafe lstat(name, &info)
-            }
+            unsafe withName(path) { unsafe followingLinks ? stat($0, &info) : lstat($0, &info) }
         }
-        return kind(info)
+        return info
+    }
+
+    /// The same about an open file.
+    static func info(of descriptor: Int32) throws(SystemFault) -> stat {
+        var info = stat()
+        try again { unsafe fstat(descriptor, &info) }
+        return info
     }
 
     /// Whether something with that name exists.
@@ -24,11 +34,25 @@ enum FileSystem {
     /// The same, or the system does not say.
     static func mayExist(_ path: Path) -> Bool {
         do throws(SystemFault) {
-            _ = try kind(of: path, followingLinks: false)
-            return true
+            return try ifThere { () throws(SystemFault) in try info(path, followingLinks: false) } != nil
         } catch {
-            return !error.isNothingToRead
+            return true
         }
+    }
+
+    /// The result of a call; `nil` if there is nothing to read.
+    static func ifThere<Value>(_ call: () throws(SystemFault) -> Value) throws(SystemFault) -> Value? {
+        do throws(SystemFault) {
+            return try call()
+        } catch {
+            guard error.isNothingToRead else { throw error }
+            return nil
+        }
+    }
+
+    /// The file's content, at most `limit` bytes of it; `nil` if there is nothing to read.
+    static func readIfThere(_ path: Path, limit: Int) throws(SystemFault) -> [UInt8]? {
+        try ifThere { () throws(SystemFault) in try read(path, limit: limit) }
     }
 
     /// The file's content, at most `limit` bytes of it; what is not a file, or a pipe where those are accepted, is not
@@ -38,8 +62,7 @@ enum FileSystem {
             unsafe withName(path) { unsafe open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
         }
         defer { close(descriptor) }
-        var info = stat()
-        try again { unsafe fstat(descriptor, &info) }
+        let info = try info(of: descriptor)
         let isPipe = info.st_mode & S_IFMT == S_IFIFO
         guard kind(info) == .file || acceptsPipes && isPipe else {
             throw SystemFault(number: kind(info) == .folder ? EISDIR : EINVAL)
@@ -49,8 +72,7 @@ enum FileSystem {
 
     /// Standard input's content, at most `limit` bytes of it.
     static func readStandardInput(limit: Int) throws(SystemFault) -> [UInt8] {
-        guard StandardStreams.isOpen(0) else { throw SystemFault(number: EBADF) }
-        return try read(0, limit: limit, expecting: 0)
+        try read(0, limit: limit, expecting: 0)
     }
 
     /// Repeats a call while signals interrupt it; returns its result.
@@ -116,49 +138,15 @@ enum FileSystem {
 
     /// Reads to the end, or to the limit; a file of known size takes one call and no copy.
     private static func read(_ descriptor: Int32, limit: Int, expecting size: Int) throws(SystemFault) -> [UInt8] {
-        var isOver = false
-        var fault: SystemFault?
-        let room = min(limit, size > 0 ? size + 1 : 4096)
-        var bytes = unsafe [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
-            while count < room && !isOver && fault == nil {
-                let free = unsafe UnsafeMutableBufferPointer(rebasing: buffer[count..<room])
-                let added = unsafe readOnce(descriptor, free, &fault)
-                count += added
-                // A file that left room for one byte more than its size has been read to its end.
-                isOver = added == 0 || count == size
-            }
-        }
-        if let fault { throw fault }
-        guard !isOver && bytes.count < limit else { return bytes }
-        var chunk = [UInt8](repeating: 0, count: min(limit, 1 << 16))
+        var bytes: [UInt8] = []
         while bytes.count < limit {
-            let wanted = min(chunk.count, limit - bytes.count)
-            let count = unsafe chunk.withUnsafeMutableBufferPointer { buffer in
-                unsafe readOnce(descriptor, UnsafeMutableBufferPointer(rebasing: buffer[..<wanted]), &fault)
-            }
-            if let fault { throw fault }
-            if count == 0 { break }
-            bytes += chunk[..<count]
+            let room = min(limit - bytes.count, bytes.isEmpty && size > 0 ? size + 1 : 1 << 16)
+            let part = try readNext(descriptor, atMost: room)
+            if bytes.isEmpty { bytes = part } else { bytes += part }
+            // A file that left room for one byte more than its size has been read to its end.
+            if part.isEmpty || bytes.count == size { break }
         }
         return bytes
-    }
-
-    /// One call, repeated after a signal or while there is no data yet; returns how many bytes were read, 0 at the end
-    /// and after a fault.
-    static func readOnce(
-        _ descriptor: Int32, _ buffer: UnsafeMutableBufferPointer<UInt8>, _ fault: inout SystemFault?
-    ) -> Int {
-        while true {
-            let count = unsafe systemRead(descriptor, buffer.baseAddress, buffer.count)
-            if count >= 0 { return count }
-            // Whoever started the program can have set its input not to wait.
-            if errno == EAGAIN {
-                wait(for: descriptor, POLLIN)
-            } else if errno != EINTR {
-                fault = SystemFault()
-                return 0
-            }
-        }
     }
 
     static func kind(_ info: stat) -> Kind {

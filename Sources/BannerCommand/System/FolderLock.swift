@@ -2,8 +2,7 @@
 ///
 /// It is a lock on its folder, because the file itself is replaced. The system releases it when the program ends.
 struct FolderLock {
-    /// `nil` where the system cannot lock folders, as on some disks of a network.
-    private let descriptor: Int32?
+    private let descriptor: Int32
 
     /// How long it is waited for, in milliseconds.
     private static let patience: UInt32 = 20_000
@@ -13,18 +12,10 @@ struct FolderLock {
     init(forFile path: Path) throws(SystemFault) {
         let folder = try FileSystem.target(of: path).folder
         let opened = unsafe FileSystem.withName(folder) { unsafe systemOpen($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0) }
-        guard opened >= 0 else {
-            descriptor = nil
-            return
-        }
         var waited: UInt32 = 0
-        while flock(opened, LOCK_EX | LOCK_NB) != 0 {
-            let fault = SystemFault()
-            guard fault.number == EWOULDBLOCK || fault.number == EINTR else {
-                systemClose(opened)
-                descriptor = nil
-                return
-            }
+        while opened >= 0 && flock(opened, LOCK_EX | LOCK_NB) != 0 {
+            // Some systems cannot lock folders, as on some disks of a network.
+            guard SystemFault().isPassing else { break }
             guard waited < FolderLock.patience else {
                 systemClose(opened)
                 throw SystemFault(number: EWOULDBLOCK, reason: "another program keeps its folder locked")
@@ -36,5 +27,5 @@ struct FolderLock {
     }
 
     /// Lets the next run go on.
-    func release() { if let descriptor { systemClose(descriptor) } }
+    func release() { systemClose(descriptor) }
 }

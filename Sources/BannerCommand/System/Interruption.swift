@@ -14,13 +14,11 @@ enum Interruption {
     /// Removes the file if the program ends before it is forgotten.
     static func remember(_ path: Path) {
         let name = unsafe FileSystem.withName(path) { unsafe strdup($0) }
-        var slot = unsafe first
-        while let present = unsafe slot {
-            if unsafe present.pointee.name == nil {
-                unsafe present.pointee.name = name
-                return
-            }
-            unsafe slot = present.pointee.next
+        var free: UnsafeMutablePointer<Slot>?
+        unsafe forEach { if unsafe $0.pointee.name == nil { unsafe free = $0 } }
+        if let free = unsafe free {
+            unsafe free.pointee.name = name
+            return
         }
         let new = UnsafeMutablePointer<Slot>.allocate(capacity: 1)
         unsafe new.initialize(to: Slot(name: name, next: first))
@@ -29,15 +27,11 @@ enum Interruption {
 
     /// Keeps the file from now on.
     static func forget(_ path: Path) {
-        var slot = unsafe first
-        while let present = unsafe slot {
-            if let name = unsafe present.pointee.name,
-                unsafe FileSystem.withName(path, { unsafe strcmp($0, name) }) == 0
-            {
-                unsafe present.pointee.name = nil
-                unsafe free(name)
-            }
-            unsafe slot = present.pointee.next
+        unsafe forEach { slot in
+            guard let name = unsafe slot.pointee.name else { return }
+            guard unsafe FileSystem.withName(path, { unsafe strcmp($0, name) }) == 0 else { return }
+            unsafe slot.pointee.name = nil
+            unsafe free(name)
         }
     }
 
@@ -49,9 +43,13 @@ enum Interruption {
 
     /// Removes unfinished files; a signal handler can call it.
     static func removeAll() {
+        unsafe forEach { if let name = unsafe $0.pointee.name { unsafe unlink(name) } }
+    }
+
+    private static func forEach(_ body: (UnsafeMutablePointer<Slot>) -> Void) {
         var slot = unsafe first
         while let present = unsafe slot {
-            if let name = unsafe present.pointee.name { unsafe unlink(name) }
+            unsafe body(present)
             unsafe slot = present.pointee.next
         }
     }
@@ -74,16 +72,14 @@ enum Interruption {
         // A parent that starts programs from a worker thread passes on that thread's blocked signals.
         var stops = sigset_t()
         unsafe sigemptyset(&stops)
-        for number: Int32 in 1..<32 {
-            if isFault(number) {
-                signal(number) { _ in
-                    Interruption.end(
-                        ExitCode.internalFault.rawValue, "bannerkit: internal error; please report it\n")
-                }
-            } else if isStop(number) {
-                unsafe sigaddset(&stops, number)
-                stop(on: number)
+        for number in faults {
+            signal(number) { _ in
+                Interruption.end(ExitCode.internalFault.rawValue, "bannerkit: internal error; please report it\n")
             }
+        }
+        for number in ends {
+            unsafe sigaddset(&stops, number)
+            stop(on: number)
         }
         unsafe pthread_sigmask(SIG_UNBLOCK, &stops, nil)
     }
@@ -96,24 +92,16 @@ enum Interruption {
         if wasIgnored && number != SIGINT && number != SIGTERM { signal(number, SIG_IGN) }
     }
 
-    /// Whether a signal means that the program itself is faulty.
-    private static func isFault(_ number: Int32) -> Bool {
-        switch number {
-        case SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGSYS: true
-        default: false
-        }
-    }
+    /// The signals that mean that the program itself is faulty.
+    private static let faults = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGSYS]
 
-    /// Whether any other signal ends a program that does not handle it, and can be caught.
-    private static func isStop(_ number: Int32) -> Bool {
-        switch number {
-        case SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGALRM, SIGVTALRM, SIGPROF, SIGUSR1, SIGUSR2, SIGXCPU: return true
-        default: break
-        }
+    /// The others that end a program that does not handle them, and can be caught.
+    private static var ends: [Int32] {
+        let all = [SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGALRM, SIGVTALRM, SIGPROF, SIGUSR1, SIGUSR2, SIGXCPU]
         #if os(Linux)
-            return number == SIGIO || number == SIGPWR || number == SIGSTKFLT
+            return all + [SIGIO, SIGPWR, SIGSTKFLT]
         #else
-            return false
+            return all
         #endif
     }
 

@@ -39,12 +39,13 @@ enum Screen {
 
     /// The bytes of the pressed keys, after waiting at most this long for one; `nil` when the terminal is gone.
     static func keys(milliseconds: Int32) -> [UInt8]? {
-        var request = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
-        let ready = unsafe poll(&request, 1, milliseconds)
-        guard ready > 0 else { return [] }
-        var bytes = [UInt8](repeating: 0, count: 64)
-        let count = unsafe bytes.withUnsafeMutableBytes { unsafe read(0, $0.baseAddress, 64) }
-        return count > 0 ? Array(bytes[..<count]) : count < 0 && errno == EINTR ? [] : nil
+        guard FileSystem.isReadable(0, milliseconds: milliseconds) else { return [] }
+        do throws(SystemFault) {
+            let keys = try FileSystem.receive(0, atMost: 64)
+            return keys?.isEmpty == true ? nil : keys ?? []
+        } catch {
+            return nil
+        }
     }
 
     /// Microseconds since some moment, never decreasing.

@@ -14,6 +14,9 @@ struct SystemFault: Error {
     /// Whether the system was out of resources at that moment, so that the same call can succeed later.
     var isShortage: Bool { [EMFILE, ENFILE, ENOMEM, EAGAIN].contains(number) }
 
+    /// Whether the same call is to be made again: a signal interrupted it, or it would have had to wait.
+    var isPassing: Bool { number == EINTR || number == EAGAIN }
+
     /// Whether there is nothing to read under a name: no such file, or something that is not a file.
     var isNothingToRead: Bool { [ENOENT, ENOTDIR, EISDIR, EINVAL, ELOOP, ENAMETOOLONG].contains(number) }
 

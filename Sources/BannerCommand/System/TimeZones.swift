@@ -22,8 +22,14 @@ enum TimeZones {
 
     /// The system's time zones, each read from its file only once: for a run over many banners.
     static func remembered() -> DateSources {
-        let memory = ZoneMemory()
-        return DateSources(places: system.places) { id in memory.bytes(of: id) }
+        // What cannot be read is not remembered, so that there are never more entries than files.
+        let known = Locked<[String: [UInt8]]>([:])
+        return DateSources(places: system.places) { id in
+            known.with { known in
+                if known[id] == nil { known[id] = system.zoneData(id) }
+                return known[id]
+            }
+        }
     }
 }
 

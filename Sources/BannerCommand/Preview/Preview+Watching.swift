@@ -1,0 +1,64 @@
+import BannerDiagnostics
+import BannerRender
+
+// Pages that are written again when a file is saved.
+extension Preview {
+    /// Follows a file, its settings and its pictures; a file with errors is shown over its last valid state.
+    func watch(_ path: Path) throws(Failure) -> Never {
+        guard let page = arguments.path(of: .page), !page.isStandardOutput, !path.isStandardStream else {
+            throw .usage("`--watch` needs a file and a page: `bannerkit preview FILE -o page.html --watch`")
+        }
+        var settings: SettingsFiles?
+        var valid: PreviewFile?
+        var watch = try PageWatch(page, context)
+        try watch.run { () throws(Failure) in
+            var found = try SettingsFiles(arguments)
+            try found.find(for: path)
+            settings = found
+            return [path] + found.files
+        } write: { watch throws(Failure) in
+            var shown: PreviewFile
+            do throws(SystemFault) {
+                shown = try read(path, settings)
+            } catch {
+                // An editor that saves by renaming leaves a moment without a file.
+                guard watch.isNew else { return nil }
+                throw .inputOutput("cannot read `\(path.text)`: \(error.message)")
+            }
+            try shown.add(dates)
+            var tally = Tally()
+            tally.add(shown.report, failing: shown.source.failingScenarios)
+            if shown.source.banner != nil { valid = shown } else if let valid { shown = valid.saying(shown) }
+            let pictures = shown.pictures.places.map(FileStamp.init)
+            let faults = shown.readPictures()
+            try watch.write(page, sparing: shown.inputs(path)) { BannerPage(shown.source, watch: $0).html }
+            context.note(faults)
+            context.note("\(page.text): \(tally.summary)")
+            return pictures
+        }
+    }
+
+    /// Follows the banners of a gallery, and their pictures.
+    func watch(galleryIn folder: Path) throws(Failure) -> Never {
+        guard !arguments.operands.contains(where: \.isStandardStream) else {
+            throw .usage("`--watch` follows files, not standard input")
+        }
+        var inputs: Inputs?
+        var told: [String] = []
+        var watch = try PageWatch(PageFolder.list(in: folder), context)
+        try watch.run { () throws(Failure) in
+            let found = try self.inputs()
+            let faults = found.faults.map { "\($0.path.text): \($0.reason)" }
+            if faults != told { context.note(found.faults) }
+            told = faults
+            inputs = found
+            return found.files + (found.settings?.files ?? [])
+        } write: { watch throws(Failure) in
+            guard let inputs else { return nil }
+            var gallery = Gallery(inputs, in: folder, self)
+            _ = try gallery.write(sparing: [watch.script], watch: watch.next())
+            try watch.send()
+            return gallery.pictures
+        }
+    }
+}
