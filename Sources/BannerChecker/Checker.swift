@@ -47,7 +47,7 @@ struct Checker {
         let completions = Draft(banner: bytes).completions(at: offset).map { completion in
             let (text, selection) = completion.filled
             return [
-                "label": .string(completion.label), "kind": .string(completion.kind.name),
+                "label": .string(completion.label), "kind": .string(completion.kind.rawValue),
                 "detail": .string(completion.detail), "filter": .string(completion.filterText),
                 "about": .string(completion.documentation), "from": .number(completion.range.lowerBound),
                 "to": .number(completion.range.upperBound), "text": .string(text),

@@ -39,7 +39,7 @@ struct TextWindowTests {
         where offset == text.count || text[offset] & 0xC0 != 0x80 {
             let window = TextWindow(text, around: offset)
             guard window.isPart else { continue }
-            let part = Place(at: offset, in: text, whole.schema)
+            let part = Place(at: offset, text, whole.schema)
             let full = Place(at: offset, in: TextWindow(whole: text), text, whole.schema)
             #expect("\(String(describing: part))" == "\(String(describing: full))", "at \(offset)")
         }

@@ -73,7 +73,7 @@ struct HintTests {
 
     @Test func `Lenses run scenarios and preview the banner`() {
         let snapshot = Cursor(HintTests.text).snapshot
-        let lenses = snapshot.lenses().elements.map { lens in
+        let lenses = snapshot.lenses().map { lens in
             "\(snapshot.line(of: lens.range.lowerBound)): \(lens.title)"
         }
         #expect(lenses == ["1: Preview", "8: Run scenario: ✓ 2 of 2", "15: Run scenario: ✗ 0 of 2"])
@@ -81,7 +81,7 @@ struct HintTests {
 
     private func shown(_ text: String) -> String {
         let snapshot = Cursor(text).snapshot
-        let hints = snapshot.inlayHints(in: 0..<text.utf8.count).elements
+        let hints = snapshot.inlayHints(in: 0..<text.utf8.count)
         return snapshot.text(
             after: hints.map { Replacement(range: $0.offset..<$0.offset, text: "«\($0.text)»") })
     }

@@ -55,13 +55,13 @@ struct HostileTests {
             #expect(edits.allSatisfy { isInside($0.range) })
         }
         #expect(snapshot.selections(at: offset).allSatisfy(isInside))
-        #expect(snapshot.folds().elements.allSatisfy { isInside($0.range) })
-        #expect(snapshot.symbols().elements.allSatisfy { isInside($0.range) })
-        #expect(snapshot.links().elements.allSatisfy { isInside($0.range) })
-        #expect(snapshot.colors().elements.allSatisfy { isInside($0.range) })
-        #expect(snapshot.tokens().elements.allSatisfy { isInside($0.range) })
-        #expect(snapshot.inlayHints(in: whole).elements.allSatisfy { $0.offset <= whole.upperBound })
-        #expect(snapshot.lenses().elements.allSatisfy { isInside($0.range) })
+        #expect(snapshot.folds().allSatisfy { isInside($0.range) })
+        #expect(snapshot.symbols().allSatisfy { isInside($0.range) })
+        #expect(snapshot.links().allSatisfy { isInside($0.range) })
+        #expect(snapshot.colors().allSatisfy { isInside($0.range) })
+        #expect(snapshot.tokens().allSatisfy { isInside($0.range) })
+        #expect(snapshot.inlayHints(in: whole).allSatisfy { $0.offset <= whole.upperBound })
+        #expect(snapshot.lenses().allSatisfy { isInside($0.range) })
     }
 }
 

@@ -48,7 +48,7 @@ struct RenameTests {
     ]) func `What cannot be renamed says why`(_ text: String, _ id: String, _ message: String) {
         let cursor = Cursor(text)
         var refusal = "none"
-        do throws(Refusal) {
+        do throws(RequestFault) {
             _ = try cursor.snapshot.rename(at: cursor.offset, to: id)
         } catch {
             refusal = error.message
@@ -59,7 +59,7 @@ struct RenameTests {
     @Test func `A rename begins with the id without its quotes`() throws {
         let cursor = Cursor("items: [\"o¦range\"]")
         #expect(
-            try cursor.snapshot.prepareRename(at: cursor.offset) == RenameTarget(range: 8..<16, placeholder: "orange"))
+            try cursor.snapshot.prepareRename(at: cursor.offset) == Replacement(range: 8..<16, text: "orange"))
     }
 
     @Test func `Definitions and references`() {

@@ -1,6 +1,7 @@
 import BannerDiagnostics
-import BannerLanguageServer
 import Testing
+
+@testable import BannerLanguageServer
 
 struct SnapshotTests {
     @Test func `A snapshot has the findings of its file`() {

@@ -1,22 +1,8 @@
 /// Something that can be written at a position.
 package struct Completion: Equatable, Sendable {
     /// The type of what is offered.
-    package enum Kind: Sendable {
+    package enum Kind: String, Sendable {
         case key, word, boolean, id, color, duration, rule, value
-
-        /// The type in a word.
-        package var name: String {
-            switch self {
-            case .key: "key"
-            case .word: "word"
-            case .boolean: "boolean"
-            case .id: "id"
-            case .color: "color"
-            case .duration: "duration"
-            case .rule: "rule"
-            case .value: "value"
-            }
-        }
     }
 
     /// What a list of completions shows.

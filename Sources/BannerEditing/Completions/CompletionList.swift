@@ -39,8 +39,8 @@ struct CompletionList<Text: WrittenText> {
         if !place.hasColon && mark.isEmpty {
             let space = String(repeating: " ", count: max(0, place.shift) + before.utf8.count)
             let value = Snippet.value(of: key, isFlow: place.isFlow, indent: space)
-            completion.text += value.isBelow ? ":" : ": "
-            completion.snippet = completion.text + value.text
+            completion.snippet = completion.text + value
+            completion.text += value.hasPrefix(": ") ? ": " : ":"
         } else if !place.hasColon {
             completion.text += ": "
         }
@@ -51,26 +51,27 @@ struct CompletionList<Text: WrittenText> {
 
     /// What can be below a key: the keys of a mapping, or the first item of a list.
     mutating func addBelow(_ schema: Schema) {
-        if let record = schema.mapping { return addKeys(of: record, present: []) }
-        guard let element = Chart.element(of: schema, 0), case .list = schema else {
-            return addValues(of: schema, nil)
+        if let record = schema.mapping() {
+            addKeys(of: record, present: [])
+        } else if case .list(let element, _) = schema {
+            addDash(element)
+        } else {
+            addValues(of: schema, nil)
         }
-        addDash(element)
     }
 
     /// An item with the dash before it.
     mutating func addDash(_ element: Schema) {
-        if let record = element.mapping {
+        if let record = element.mapping() {
             let keys = Language.keys(of: record)
-            for key in keys.filter(\.isRequired) { add(key, before: "- ") }
-            if !keys.contains(where: \.isRequired), let key = keys.first { add(key, before: "- ") }
+            let required = keys.filter(\.isRequired)
+            for key in required.isEmpty ? Array(keys.prefix(1)) : required { add(key, before: "- ") }
         }
-        guard let scalar = Chart.scalar(of: element) else { return }
+        guard let scalar = element.scalar else { return }
         var values = self
         (values.completions, values.seen) = ([], [])
         values.addScalars(of: scalar, nil)
-        for value in values.completions {
-            var value = value
+        for var value in values.completions {
             value.filterText = "- " + value.filterText
             value.text = "- " + value.text
             append(value)
@@ -84,10 +85,10 @@ struct CompletionList<Text: WrittenText> {
             addValues(of: short, key)
             addValues(of: long, nil)
         case .record, .variants:
-            guard let record = schema.mapping else { return }
-            add(Snippet.mapping(record), "{ … }", record.summary)
-        case .list(let element, _): add("[" + Snippet.inner(of: element) + "]", "[ … ]", "")
-        case .tuple: add("[${1:0.25}, ${2:0.1}, ${3:0.25}, ${4:1}]", "[x1, y1, x2, y2]", "")
+            guard let record = schema.mapping() else { return }
+            add(snippet: Snippet.mapping(record), "{ … }", record.summary)
+        case .list(let element, _): add(snippet: "[" + Snippet.inner(of: element) + "]", "[ … ]")
+        case .tuple: add(snippet: "[${1:0.25}, ${2:0.1}, ${3:0.25}, ${4:1}]", "[x1, y1, x2, y2]")
         case .text, .number, .boolean, .onlyTrue, .duration, .choice, .page: addScalars(of: schema, key)
         }
     }
@@ -97,25 +98,21 @@ struct CompletionList<Text: WrittenText> {
         switch schema {
         case .choice(let words):
             for word in words { add(word.text, .word, word.text == standard ? "default" : "", word.summary) }
-        case .boolean: for word in ["true", "false"] { add(word, .boolean, word == standard ? "default" : "", "") }
+        case .boolean: for word in ["true", "false"] { add(word, .boolean, word == standard ? "default" : "") }
         case .onlyTrue: add("true", .boolean, "", key?.summary ?? "")
         case .page: addPages()
         case .duration(let isPositive): addDurations(isPositive, standard)
-        case .number: if let value = (key?.defaultValue ?? key?.example)?.yaml { add(value, .value, "", "") }
-        case .text(let form):
-            switch form.use {
-            case .color: addColors(standard)
-            case .timeZone: for zone in ZoneID.known { add(zone, .value, "time zone", "") }
-            case .prose, .identifier, .image, .link: break
-            }
-        case .list, .tuple, .record, .variants, .either: break
+        case .number: if let value = (key?.defaultValue ?? key?.example)?.yaml { add(value, .value) }
+        case .text(let form) where form.use == .color: addColors(standard)
+        case .text(let form) where form.use == .timeZone: for zone in ZoneID.known { add(zone, .value, "time zone") }
+        case .text, .list, .tuple, .record, .variants, .either: break
         }
     }
 
     /// The items' ids.
     private mutating func addPages() {
         for item in written.items.prefix(1_000) where !item.id.isEmpty {
-            add(item.id, .id, "page \(item.page)" + (item.title.map { ", “\($0)”" } ?? ""), "")
+            add(item.id, .id, "page \(item.page)" + (item.title.map { ", “\($0)”" } ?? ""))
         }
     }
 
@@ -123,17 +120,17 @@ struct CompletionList<Text: WrittenText> {
     private mutating func addDurations(_ isPositive: Bool, _ standard: String?) {
         let usual = ["300ms", "500ms", "1s", "2s", "3s", "4s", "5s", "8s", "10s", "1m"]
         for text in written.usedTexts(.duration) {
-            add(text, .duration, text == standard ? "default" : "in this file", "")
+            add(text, .duration, text == standard ? "default" : "in this file")
         }
-        if let standard { add(standard, .duration, "default", "") }
-        for text in (isPositive ? [] : ["0s"]) + usual { add(text, .duration, "", "") }
+        if let standard { add(standard, .duration, "default") }
+        for text in (isPositive ? [] : ["0s"]) + usual { add(text, .duration) }
     }
 
     /// The colours of the file, then those with names.
     private mutating func addColors(_ standard: String?) {
-        for text in written.usedTexts(.color) { add(text, .color, "in this file", "", text) }
+        for text in written.usedTexts(.color) { add(text, .color, "in this file") }
         for (name, hex) in Lexicon.colors.meanings.sorted(by: { $0.key < $1.key }) {
-            add(hex[0], .color, hex[0], "", name)
+            add(hex[0], .color, hex[0], label: name)
         }
     }
 
@@ -141,26 +138,26 @@ struct CompletionList<Text: WrittenText> {
 
     /// A value that is written as YAML needs it.
     private mutating func add(
-        _ value: String, _ kind: Completion.Kind, _ detail: String, _ documentation: String, _ label: String? = nil
+        _ value: String, _ kind: Completion.Kind, _ detail: String = "", _ documentation: String = "",
+        label: String? = nil
     ) {
+        let label = label ?? value
         let isBare = kind == .boolean || kind == .duration || kind == .word || kind == .value
         let isText = kind != .boolean && kind != .value
-        let plain =
-            place.isJSON && isText || !isBare && JSON.needsQuotes(value) ? JSON.quoted(value) : value
-        let text = quote == "'" ? "'\(value)'" : quote == "\"" ? JSON.quoted(value) : plain
-        let shown = quote + (label ?? value)
+        let isQuoted = place.isJSON && isText || !isBare && JSON.needsQuotes(value) || quote == "\""
+        let text = quote == "'" ? "'\(value)'" : isQuoted ? JSON.quoted(value) : value
         append(
             Completion(
-                label: label ?? value, kind: kind, detail: detail, documentation: documentation, range: range,
-                filterText: range.isEmpty || quote.isEmpty ? label ?? value : shown, text: text))
+                label: label, kind: kind, detail: detail, documentation: documentation, range: range,
+                filterText: range.isEmpty ? label : quote + label, text: text))
     }
 
     /// A value with places to fill in.
-    private mutating func add(_ snippet: String, _ label: String, _ documentation: String) {
+    private mutating func add(snippet: String, _ label: String, _ documentation: String = "") {
         append(
             Completion(
                 label: label, kind: .value, detail: "", documentation: documentation, range: range,
-                filterText: label, text: Snippet.plain(snippet), snippet: snippet))
+                filterText: label, text: Snippet.filled(snippet).text, snippet: snippet))
     }
 
     private mutating func append(_ completion: Completion) {

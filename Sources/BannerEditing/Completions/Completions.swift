@@ -15,18 +15,14 @@ extension WrittenText {
         if line.contains(UInt8(ascii: "#")), let comment = outline.comment(at: offset) {
             return completions(in: comment, at: offset)
         }
-        guard let place = Place(at: offset, in: bytes, schema) else { return [] }
-        return completions(place, at: offset)
-    }
-
-    func completions(_ place: Place, at offset: Int) -> [Completion] {
+        guard let place = Place(at: offset, bytes, schema) else { return [] }
         var list = CompletionList(self, place, at: offset)
         switch place.expected {
         case .key(let record, let present): list.addKeys(of: record, present: present)
         case .value(let schema, let key): list.addValues(of: schema, key)
         case .valueBelow(let schema): list.addBelow(schema)
         case .item(let schema):
-            if let record = schema.mapping { list.addKeys(of: record, present: []) }
+            if let record = schema.mapping() { list.addKeys(of: record, present: []) }
             list.addValues(of: schema, nil)
         case .dash(let schema): list.addDash(schema)
         }
@@ -36,12 +32,12 @@ extension WrittenText {
     /// A colour that YAML reads as a comment, as in `color: #F`, or a rule that a comment ignores.
     private func completions(in comment: Range<Int>, at offset: Int) -> [Completion] {
         let written = bytes[comment.lowerBound..<offset]
-        if let name = IgnoreText(bytes, comment, at: offset) { return rules(in: name.range) }
+        if let name = bytes.ignoredName(in: comment, at: offset) { return rules(in: name) }
         guard !written.contains(0x20), offset == comment.upperBound else { return [] }
         var bytes = self.bytes
         bytes.removeSubrange(comment)
-        guard let place = Place(at: comment.lowerBound, in: bytes, schema), case .value(let schema, _) = place.expected,
-            case .text(let form)? = Chart.scalar(of: schema), form.use == .color
+        guard let place = Place(at: comment.lowerBound, bytes, schema), case .value(let schema, _) = place.expected,
+            case .text(let form)? = schema.scalar, form.use == .color
         else { return [] }
         var list = CompletionList(self, place, at: offset)
         list.range = comment
@@ -61,4 +57,19 @@ extension WrittenText {
 extension Rule {
     /// The rule's title and why it exists.
     package var markdown: String { "**\(id) \(slug)** (\(severity.name))\n\n\(summary)\n\n\(explanation)" }
+}
+
+extension [UInt8] {
+    /// The name of a rule at an offset of a comment `# bannerkit-ignore[…]`, in its brackets; `nil` if there is none.
+    package func ignoredName(in comment: Range<Int>, at offset: Int) -> Range<Int>? {
+        let text = self[comment]
+        guard let open = text.firstIndex(of: UInt8(ascii: "[")), open < offset,
+            text[..<open].drop(while: { $0 == UInt8(ascii: "#") || $0 == 0x20 }).starts(with: "bannerkit-ignore".utf8)
+        else { return nil }
+        let close = text[open...].firstIndex(of: UInt8(ascii: "]")) ?? comment.upperBound
+        guard offset <= close else { return nil }
+        func isEnd(_ byte: UInt8) -> Bool { byte == UInt8(ascii: ",") || byte == 0x20 || byte == UInt8(ascii: "[") }
+        let start = self[open..<offset].lastIndex(where: isEnd) ?? open
+        return start + 1..<(self[offset..<close].firstIndex(where: isEnd) ?? close)
+    }
 }

@@ -36,13 +36,9 @@ struct Place {
 }
 
 extension Place {
-    /// What can be written at an offset of a text; `nil` if nothing is known.
-    init?(at offset: Int, in bytes: [UInt8], _ schema: Schema) {
-        self.init(at: offset, in: TextWindow(bytes, around: offset), bytes, schema)
-    }
-
-    /// The same, with no more than a window looked at.
-    init?(at offset: Int, in window: TextWindow, _ bytes: [UInt8], _ schema: Schema) {
+    /// What can be written at an offset of a text, of which no more than a window is looked at; `nil` if nothing is known.
+    init?(at offset: Int, in window: TextWindow? = nil, _ bytes: [UInt8], _ schema: Schema) {
+        let window = window ?? TextWindow(bytes, around: offset)
         let before = offset > 0 ? bytes[offset - 1] : 0x0A
         let isAtEnd = offset == bytes.count || Outline.isBreak(bytes[offset])
         let isBeforeMark = !isAtEnd && OutlineScanner.isFlowMark(bytes[offset])
@@ -55,30 +51,23 @@ extension Place {
         let chart = Chart(text, schema)
         guard let node = chart.outline.node(at: place) else { return nil }
         let word = chart.outline.nodes[node]
-        switch word.kind {
-        case .plain, .singleQuoted, .doubleQuoted: break
-        case .mapping, .sequence, .block, .alias, .empty: return nil
-        }
+        guard word.kind == .plain || word.kind == .singleQuoted || word.kind == .doubleQuoted else { return nil }
         guard !text[word.range].contains(where: Outline.isBreak), word.range.contains(place) else { return nil }
         range = needsSpace ? offset..<offset : window.outside(word.start)..<window.outside(word.end - 1)
         isFlow = word.parent >= 0 && chart.outline.nodes[word.parent].isFlow
         isJSON = isFlow && Place.hasQuotedKey(chart, besides: node)
         hasColon = word.role == .key && word.colon >= 0
-        let line = Place.lineStart(of: word.start, in: text)
-        shift = word.start - line.content
-        guard let expected = Place.expected(node, chart, isAlone: line.content == word.start) else { return nil }
+        shift = word.start - text.content(in: text.lineStart(of: word.start)..<word.start)
+        guard let expected = Place.expected(node, chart, isAlone: shift == 0) else { return nil }
         self.expected = expected
     }
 
     /// Whether the nearest mapping has a key in double quotes, other than the word itself.
     private static func hasQuotedKey(_ chart: Chart, besides word: Int) -> Bool {
-        var mapping = chart.outline.nodes[word].parent
-        while mapping >= 0, chart.outline.nodes[mapping].kind != .mapping {
-            mapping = chart.outline.nodes[mapping].parent
-        }
-        guard mapping >= 0 else { return false }
-        let key = chart.outline.children(of: mapping).first { $0 != word }
-        return key.map { chart.outline.nodes[$0].kind == .doubleQuoted } ?? false
+        let outline = chart.outline
+        let mapping = outline.ancestors(of: word).first { outline.nodes[$0].kind == .mapping }
+        let key = mapping.flatMap { outline.children(of: $0).first { $0 != word } }
+        return key.map { outline.nodes[$0].kind == .doubleQuoted } ?? false
     }
 
     private static func expected(_ node: Int, _ chart: Chart, isAlone: Bool) -> Expected? {
@@ -99,17 +88,7 @@ extension Place {
         guard let schema = chart.schema(of: word.parent), let record = chart.record(of: word.parent, schema) else {
             return nil
         }
-        var present: [String] = []
-        for key in chart.outline.children(of: word.parent) where key != node { present.append(chart.text(of: key)) }
-        return .key(record, present: present)
-    }
-
-    /// The beginning of a line, and of its text.
-    private static func lineStart(of offset: Int, in text: [UInt8]) -> (start: Int, content: Int) {
-        var start = offset
-        while start > 0 && !Outline.isBreak(text[start - 1]) { start -= 1 }
-        var content = start
-        while content < offset && (text[content] == 0x20 || text[content] == 0x09) { content += 1 }
-        return (start, content)
+        let others = chart.outline.children(of: word.parent).filter { $0 != node }
+        return .key(record, present: others.map(chart.text))
     }
 }

@@ -2,24 +2,21 @@ import BannerLanguage
 
 /// Texts with places to fill in, in the notation of the Language Server Protocol: `timer: ${1:2s}`.
 enum Snippet {
-    /// A key's value, and whether it begins on the line below.
-    static func value(of key: KeySchema, isFlow: Bool, indent: String) -> (text: String, isBelow: Bool) {
-        if case .list(let element, _) = key.schema, !isFlow {
-            return ("\n\(indent)  - " + inner(of: element), true)
-        }
-        return (inner(of: key.schema, example: key.shownValue), false)
+    /// What follows a key: its colon and its value, which is on the line below if it is a list of a block.
+    static func value(of key: KeySchema, isFlow: Bool, indent: String) -> String {
+        if case .list(let element, _) = key.schema, !isFlow { return ":\n\(indent)  - " + inner(of: element) }
+        return ": " + inner(of: key.schema, example: key.shownValue)
     }
 
     /// A value on one line.
-    static func inner(of schema: Schema, example: JSON? = nil, from number: Int = 1) -> String {
+    static func inner(of schema: Schema, example: JSON? = nil) -> String {
         switch schema {
         case .record(let record): mapping(record)
-        case .variants(let variants):
-            "${\(number):\(variants.defaultWord ?? variants.variants.first?.word.text ?? "")}"
+        case .variants(let variants): "${1:\(variants.defaultWord ?? variants.variants.first?.word.text ?? "")}"
         case .list(let element, _): "[" + inner(of: element) + "]"
-        case .either(let short, _): inner(of: short, example: example, from: number)
+        case .either(let short, _): inner(of: short, example: example)
         case .text, .number, .boolean, .onlyTrue, .duration, .choice, .tuple, .page:
-            "${\(number):\(escaped((example ?? schema.example).yaml))}"
+            place(1, example ?? schema.example)
         }
     }
 
@@ -27,11 +24,8 @@ enum Snippet {
     static func mapping(_ record: RecordSchema) -> String {
         let shown = shownKeys(of: record)
         let parts = shown.enumerated().map { number, key in
-            switch key.schema {
-            case .list(let element, _): "\(key.key): [\(place(number + 1, element.example))]"
-            case .text, .number, .boolean, .onlyTrue, .duration, .choice, .tuple, .page, .record, .variants, .either:
-                "\(key.key): \(place(number + 1, key.shownValue))"
-            }
+            if case .list(let element, _) = key.schema { return "\(key.key): [\(place(number + 1, element.example))]" }
+            return "\(key.key): \(place(number + 1, key.shownValue))"
         }
         return "{ " + parts.joined(separator: ", ") + " }"
     }
@@ -42,29 +36,19 @@ enum Snippet {
         for form in record.forms {
             let needed = form.required + form.atLeastOne.prefix(1)
             let shown = keys.filter { key in key.isRequired || needed.contains(key.key) }
-            if shown.allSatisfy({ Chart.scalar(of: $0.schema) != nil }) { return shown }
+            if shown.allSatisfy({ $0.schema.scalar != nil }) { return shown }
         }
         let required = keys.filter(\.isRequired)
         return required.isEmpty ? Array(keys.prefix(2)) : required
     }
 
     /// A value to fill in.
-    static func place(_ number: Int, _ value: JSON) -> String { "${\(number):\(escaped(value.yaml))}" }
-
-    /// A text inside a place to fill in.
-    static func escaped(_ text: String) -> String {
-        var result = ""
-        for character in text {
-            if character == "$" || character == "}" || character == "\\" { result += "\\" }
-            result.append(character)
-        }
-        return result
+    private static func place(_ number: Int, _ value: JSON) -> String {
+        let text = value.yaml.flatMap { $0 == "$" || $0 == "}" || $0 == "\\" ? ["\\", $0] : [$0] }
+        return "${\(number):\(String(text))}"
     }
 
-    /// The same with the places filled in as suggested.
-    static func plain(_ snippet: String) -> String { filled(snippet).text }
-
-    /// The same, and where its first place to fill in is, in UTF-16 code units.
+    /// The text with the places filled in as suggested, and where its first place to fill in is, in UTF-16 code units.
     static func filled(_ snippet: String) -> (text: String, first: Range<Int>?) {
         var result = ""
         var first: Range<Int>?

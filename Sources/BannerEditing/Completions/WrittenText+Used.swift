@@ -17,17 +17,9 @@ extension WrittenText {
     /// Whether a text is what it should be; a half-typed one is not to be offered.
     private func isPlausible(_ text: String, _ meaning: Mark.Meaning) -> Bool {
         switch meaning {
-        case .duration: DurationText.isDuration(text)
+        case .duration: text.utf8.last.map { $0 > UInt8(ascii: "9") } == true && (try? DurationText.read(text)) != nil
         case .color: Banner.Color(hex: Array(text.utf8).span) != nil
         case .key, .unknownKey, .id, .page, .image, .link, .number, .word, .text: !text.isEmpty
         }
-    }
-}
-
-extension DurationText {
-    /// Whether a text is a duration with a unit.
-    fileprivate static func isDuration(_ text: String) -> Bool {
-        guard text.utf8.last.map({ $0 > UInt8(ascii: "9") }) ?? false else { return false }
-        return (try? DurationText.read(text)) != nil
     }
 }

@@ -14,7 +14,7 @@ package struct Chart {
     }
 
     /// A node's text without quotes and escapes; empty for collections.
-    package func text(of node: Int) -> String { ScalarText.text(of: outline.nodes[node], in: bytes) }
+    package func text(of node: Int) -> String { outline.nodes[node].text(in: bytes) }
 
     /// Whether a node's text is this.
     package func isText(_ text: String, of node: Int) -> Bool {
@@ -28,11 +28,14 @@ package struct Chart {
         outline.children(of: mapping).first { isText(key, of: $0) }.flatMap(outline.value)
     }
 
+    /// The value at a path of keys.
+    package func value(at path: String...) -> Int? {
+        path.reduce(outline.root) { node, key in node.flatMap { value(of: key, in: $0) } }
+    }
+
     /// The items of the list under a key of the root.
     package func list(_ key: String) -> [Int] {
-        guard let root = outline.root, outline.nodes[root].kind == .mapping, let list = value(of: key, in: root),
-            outline.nodes[list].kind == .sequence
-        else { return [] }
+        guard let list = value(at: key), outline.nodes[list].kind == .sequence else { return [] }
         return Array(outline.children(of: list))
     }
 }
@@ -49,54 +52,19 @@ extension Chart {
         case .value: return place.partner >= 0 ? key(place.partner)?.schema : nil
         case .item:
             guard place.parent >= 0, let list = schema(of: place.parent) else { return nil }
-            return Chart.element(of: list, place.ordinal)
+            return list.element(place.ordinal)
         }
     }
 
     /// The line of the table for a key; `nil` for one that the language does not know.
     package func key(_ node: Int) -> KeySchema? {
         let mapping = outline.nodes[node].parent
-        guard mapping >= 0, let schema = schema(of: mapping), let record = record(of: mapping, schema) else {
-            return nil
-        }
-        return key(node, of: record)
-    }
-
-    /// The line of a record's table for a key.
-    package func key(_ node: Int, of record: RecordSchema) -> KeySchema? {
-        Language.keys(of: record).first { isText($0.key, of: node) }
+        guard mapping >= 0, let record = schema(of: mapping).flatMap({ record(of: mapping, $0) }) else { return nil }
+        return Language.keys(of: record).first { isText($0.key, of: node) }
     }
 
     /// What a mapping's keys can be, which can depend on what one of them says.
     package func record(of mapping: Int, _ schema: Schema) -> RecordSchema? {
-        switch schema {
-        case .record(let record): return record
-        case .either(let short, let long): return record(of: mapping, long) ?? record(of: mapping, short)
-        case .variants(let variants):
-            let isMapping = outline.nodes[mapping].kind == .mapping
-            let word = isMapping ? value(of: variants.key, in: mapping).map(text) : nil
-            let all = variants.variants
-            return (all.first { $0.word.text == word } ?? all.first { $0.word.text == variants.defaultWord })?.record
-        case .text, .number, .boolean, .onlyTrue, .duration, .choice, .list, .tuple, .page: return nil
-        }
-    }
-
-    /// What an item of a list can be.
-    package static func element(of schema: Schema, _ number: Int) -> Schema? {
-        switch schema {
-        case .list(let element, _): element
-        case .tuple(let elements): number < elements.count ? elements[number] : nil
-        case .either(let short, let long): element(of: long, number) ?? element(of: short, number)
-        case .text, .number, .boolean, .onlyTrue, .duration, .choice, .page, .record, .variants: nil
-        }
-    }
-
-    /// What a value without brackets and keys can be.
-    package static func scalar(of schema: Schema) -> Schema? {
-        switch schema {
-        case .either(let short, let long): scalar(of: short) ?? scalar(of: long)
-        case .text, .number, .boolean, .onlyTrue, .duration, .choice, .page: schema
-        case .list, .tuple, .record, .variants: nil
-        }
+        schema.mapping { value(of: $0, in: mapping).map(text) }
     }
 }

@@ -31,9 +31,9 @@ extension Chart {
         switch outline.nodes[node].kind {
         case .empty: break
         case .plain, .singleQuoted, .doubleQuoted, .block, .alias:
-            marks.append(Mark(node: node, meaning: meaning(of: node, schema)))
+            marks.append(Mark(node: node, meaning: schema?.scalar?.meaning ?? .text))
         case .sequence:
-            let element = schema.flatMap { Chart.element(of: $0, 0) }
+            let element = schema?.element(0)
             for item in outline.children(of: node) { walk(item, element, &marks) }
         case .mapping:
             let record = schema.flatMap { self.record(of: node, $0) }
@@ -45,23 +45,25 @@ extension Chart {
             }
         }
     }
+}
 
-    private func meaning(of node: Int, _ schema: Schema?) -> Mark.Meaning {
-        guard let schema, let scalar = Chart.scalar(of: schema) else { return .text }
-        switch scalar {
+extension Schema {
+    /// What a scalar of this type is.
+    fileprivate var meaning: Mark.Meaning {
+        switch self {
         case .text(let form):
             switch form.use {
-            case .identifier: return .id
-            case .color: return .color
-            case .image: return .image
-            case .link: return .link
-            case .prose, .timeZone: return .text
+            case .identifier: .id
+            case .color: .color
+            case .image: .image
+            case .link: .link
+            case .prose, .timeZone: .text
             }
-        case .number: return .number
-        case .duration: return .duration
-        case .page: return .page
-        case .boolean, .onlyTrue, .choice: return .word
-        case .list, .tuple, .record, .variants, .either: return .text
+        case .number: .number
+        case .duration: .duration
+        case .page: .page
+        case .boolean, .onlyTrue, .choice: .word
+        case .list, .tuple, .record, .variants, .either: .text
         }
     }
 }

@@ -1,3 +1,5 @@
+import BannerDiagnostics
+
 /// The structure of a text that may be half typed: what contains what, and where.
 ///
 /// libyaml stops at the first fault, and says nothing about what follows, but while somebody types, most texts have a
@@ -50,29 +52,23 @@ extension Outline {
     /// The keys of a mapping, or the items of a list.
     package func children(of node: Int) -> Children { Children(nodes: nodes, index: nodes[node].first) }
 
+    /// A node, the collection that it is in, and so on up to the root.
+    package func ancestors(of node: Int) -> [Int] {
+        Array(sequence(first: node) { nodes[$0].parent < 0 ? nil : nodes[$0].parent })
+    }
+
     /// The value of a key.
     package func value(of key: Int) -> Int? { nodes[key].partner >= 0 ? nodes[key].partner : nil }
 
     /// The smallest node that contains an offset or ends there, and is not a collection that ends there.
     package func node(at offset: Int) -> Int? {
-        var low = 0
-        var high = nodes.count
-        while low < high {
-            let middle = (low + high) / 2
-            if nodes[middle].start > offset { high = middle } else { low = middle + 1 }
-        }
-        var index = low - 1
+        var index = nodes.partitioningIndex { $0.start > offset } - 1
         guard index >= 0 else { return nil }
         // A key without a value is followed by its empty value.
         if nodes[index].kind == .empty, index > 0, nodes[index - 1].end == offset { index -= 1 }
         while index >= 0 {
             let node = nodes[index]
-            let holds =
-                switch node.kind {
-                case .mapping, .sequence: node.start <= offset && offset < node.end
-                case .plain, .singleQuoted, .doubleQuoted, .block, .alias, .empty:
-                    node.start <= offset && offset <= node.end
-                }
+            let holds = node.start <= offset && (offset < node.end || offset == node.end && !node.isCollection)
             if holds { return index }
             index =
                 node.role == .value && nodes[node.partner].start <= offset && offset <= nodes[node.partner].end
@@ -83,14 +79,8 @@ extension Outline {
 
     /// The comment that contains an offset, after its `#`.
     package func comment(at offset: Int) -> Range<Int>? {
-        var low = 0
-        var high = comments.count
-        while low < high {
-            let middle = (low + high) / 2
-            if comments[middle].lowerBound >= offset { high = middle } else { low = middle + 1 }
-        }
-        guard low > 0, comments[low - 1].upperBound >= offset else { return nil }
-        return comments[low - 1]
+        let index = comments.partitioningIndex { $0.lowerBound >= offset } - 1
+        return index >= 0 && comments[index].upperBound >= offset ? comments[index] : nil
     }
 
     /// The children of a collection, in order.

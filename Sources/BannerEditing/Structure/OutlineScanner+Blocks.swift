@@ -24,14 +24,12 @@ extension OutlineScanner {
         closeDeeper(than: column)
         if let top = stack.last, !top.isMapping, top.indent == column, isUnindented { pop() }
         if let top = stack.last, top.isMapping, top.indent == column { return }
-        if reopenMapping(at: column) { return }
+        if reopen(at: column, isMapping: true) { return }
         open(.mapping, at: skippingProperties(from: position), indent: column, isFlow: false)
     }
 
-    /// Goes on with the mapping before, for a line that is indented less than its keys but more than its parent's.
-    mutating func reopenMapping(at column: Int) -> Bool { reopen(at: column, isMapping: true) }
-
-    private mutating func reopen(at column: Int, isMapping: Bool) -> Bool {
+    /// Goes on with the collection before, for a line that is indented less than its entries but more than its parent's.
+    mutating func reopen(at column: Int, isMapping: Bool) -> Bool {
         guard let top = stack.last, top.pending < 0, top.last >= 0, top.indent < column else { return false }
         let index = top.isMapping ? nodes[top.last].partner : top.last
         guard index >= 0, !nodes[index].isFlow, nodes[index].kind == (isMapping ? .mapping : .sequence) else {
@@ -89,7 +87,7 @@ extension OutlineScanner {
         nodes[text].end = end
         position = end
         skipSpaces()
-        if !Outline.isBreak(byte(position)) { openText = nil }
+        if !isBreak(position) { openText = nil }
     }
 
     /// Reads a text below `|` or `>`: every line that is indented more than the collection that it is in.
@@ -101,8 +99,8 @@ extension OutlineScanner {
         skipLine()
         while position < bytes.count {
             var first = position
-            while byte(first) == 0x20 { first += 1 }
-            if !Outline.isBreak(byte(first)) {
+            while isAt(first, " ") { first += 1 }
+            if !isBreak(first) {
                 guard first - position > indent else { break }
                 end = lineEnd(from: first)
             }

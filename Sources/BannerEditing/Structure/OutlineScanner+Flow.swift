@@ -23,7 +23,7 @@ extension OutlineScanner {
             }
             switch first {
             case 0x20, 0x09: position += 1
-            case UInt8(ascii: "#") where isAfterSpace: skipComment()
+            case UInt8(ascii: "#") where isComment(position): skipComment()
             case UInt8(ascii: "["), UInt8(ascii: "{"): openBracket()
             case UInt8(ascii: "]"), UInt8(ascii: "}"): closeBracket(above: outer)
             case UInt8(ascii: ","):
@@ -50,14 +50,14 @@ extension OutlineScanner {
             position += 1
             return
         }
-        let kind: Outline.Kind = byte(position) == UInt8(ascii: "[") ? .sequence : .mapping
+        let kind: Outline.Kind = isAt(position, "[") ? .sequence : .mapping
         beginFlowValue()
         open(kind, at: position, indent: stack.last?.indent ?? -1, isFlow: true)
         position += 1
     }
 
     private mutating func closeBracket(above outer: Int) {
-        let isMapping = byte(position) == UInt8(ascii: "}")
+        let isMapping = isAt(position, "}")
         while stack.count > outer, let top = stack.last, top.isPair || top.isMapping != isMapping {
             // A bracket of the wrong kind closes what it can, and is ignored if it can close nothing.
             guard top.isPair || stack[outer...].contains(where: { !$0.isPair && $0.isMapping == isMapping }) else {
@@ -85,14 +85,7 @@ extension OutlineScanner {
     /// Text between brackets: a key, a value or an item.
     private mutating func flowText() {
         let start = position
-        let first = byte(start)
-        let kind: Outline.Kind
-        switch first {
-        case UInt8(ascii: "\""): kind = .doubleQuoted
-        case UInt8(ascii: "'"): kind = .singleQuoted
-        case UInt8(ascii: "*"): kind = .alias
-        default: kind = .plain
-        }
+        let kind = textKind(at: start)
         if kind == .plain || kind == .alias {
             position = flowTextEnd(from: start)
             while let below = continuedFlowText { position = flowTextEnd(from: below) }
@@ -100,9 +93,8 @@ extension OutlineScanner {
             position = quoteEnd(from: start, indent: stack.last?.indent ?? -1)
         }
         let end = position
-        var colon = position
-        while byte(colon) == 0x20 || byte(colon) == 0x09 { colon += 1 }
-        let endsKey = byte(colon) == UInt8(ascii: ":") && (kind != .plain || endsFlowText(colon + 1))
+        let colon = skippingSpaces(from: end)
+        let endsKey = isAt(colon, ":") && (kind != .plain || endsFlowText(colon + 1))
         guard let top = stack.last else { return }
         if top.isMapping && top.pending < 0 {
             add(key: start..<end, colon: endsKey ? colon : -1)
@@ -129,7 +121,7 @@ extension OutlineScanner {
         var place = position
         var start = place
         while isBlank(place) && place < bytes.count {
-            if Outline.isBreak(byte(place)) { start = place + 1 }
+            if isBreak(place) { start = place + 1 }
             place += 1
         }
         guard start > position, place < bytes.count, !",[]{}#:\"'&!".utf8.contains(byte(place)) else { return nil }
@@ -153,7 +145,7 @@ extension OutlineScanner {
                     place = quoteEnd(from: place, indent: -1)
                     continue
                 }
-            case UInt8(ascii: "#") where byte(place - 1) == 0x20 || Outline.isBreak(byte(place - 1)):
+            case UInt8(ascii: "#") where isAt(place - 1, " ") || isBreak(place - 1):
                 place = lineEnd(from: place)
             default: break
             }

@@ -3,6 +3,14 @@
 extension OutlineScanner {
     func byte(_ place: Int) -> UInt8 { place >= 0 && place < bytes.count ? bytes[place] : 0x0A }
 
+    func isAt(_ place: Int, _ scalar: Unicode.Scalar) -> Bool { byte(place) == UInt8(ascii: scalar) }
+
+    func isSpace(_ place: Int) -> Bool { byte(place) == 0x20 || byte(place) == 0x09 }
+
+    func isBreak(_ place: Int) -> Bool { Outline.isBreak(byte(place)) }
+
+    func isBlank(_ place: Int) -> Bool { isSpace(place) || isBreak(place) }
+
     /// Whether a byte is a comma or a bracket.
     static func isFlowMark(_ byte: UInt8) -> Bool {
         switch byte {
@@ -11,24 +19,20 @@ extension OutlineScanner {
         }
     }
 
-    func isBlank(_ place: Int) -> Bool {
-        let byte = byte(place)
-        return byte == 0x20 || byte == 0x09 || Outline.isBreak(byte)
+    func skippingSpaces(from start: Int) -> Int {
+        var place = start
+        while isSpace(place) { place += 1 }
+        return place
     }
 
-    mutating func skipSpaces() {
-        while byte(position) == 0x20 || byte(position) == 0x09 { position += 1 }
-    }
+    mutating func skipSpaces() { position = skippingSpaces(from: position) }
 
     /// Moves past a line break.
-    mutating func skipBreak() {
-        if byte(position) == 0x0D && byte(position + 1) == 0x0A { position += 1 }
-        position += 1
-    }
+    mutating func skipBreak() { position += isAt(position, "\r") && isAt(position + 1, "\n") ? 2 : 1 }
 
     func lineEnd(from start: Int) -> Int {
         var end = start
-        while !Outline.isBreak(byte(end)) { end += 1 }
+        while !isBreak(end) { end += 1 }
         return end
     }
 
@@ -39,7 +43,7 @@ extension OutlineScanner {
             return
         }
         skipSpaces()
-        if byte(position) == UInt8(ascii: "#") && isAfterSpace { skipComment() }
+        if isComment(position) { skipComment() }
         position = lineEnd(from: position)
         skipBreak()
     }
@@ -50,12 +54,10 @@ extension OutlineScanner {
         position = end
     }
 
-    var isAfterSpace: Bool { position == 0 || isBlank(position - 1) }
+    func isComment(_ place: Int) -> Bool { isAt(place, "#") && (place == 0 || isBlank(place - 1)) }
 
     /// Whether only a comment, or nothing, is left of a line.
-    func endsLine(_ place: Int) -> Bool {
-        Outline.isBreak(byte(place)) || byte(place) == UInt8(ascii: "#") && (place == 0 || isBlank(place - 1))
-    }
+    func endsLine(_ place: Int) -> Bool { isBreak(place) || isComment(place) }
 
     /// `---` or `...` at the beginning of a line.
     var isDocumentMark: Bool {
@@ -64,52 +66,63 @@ extension OutlineScanner {
             && byte(position + 2) == first && isBlank(position + 3)
     }
 
-    func isDash(_ place: Int) -> Bool { byte(place) == UInt8(ascii: "-") && isBlank(place + 1) }
+    func isDash(_ place: Int) -> Bool { isAt(place, "-") && isBlank(place + 1) }
 
     /// The position after anchors and tags.
     func skippingProperties(from start: Int) -> Int {
         var place = start
-        while byte(place) == UInt8(ascii: "&") || byte(place) == UInt8(ascii: "!") {
+        while isAt(place, "&") || isAt(place, "!") {
             while !isBlank(place) && !",]}".utf8.contains(byte(place)) { place += 1 }
-            while byte(place) == 0x20 || byte(place) == 0x09 { place += 1 }
+            place = skippingSpaces(from: place)
         }
         return place
     }
 
-    /// The end of a text without quotes on its line: before a comment, without the spaces after it.
-    func textEnd(from start: Int) -> Int {
-        var place = start
-        var end = start
-        while !Outline.isBreak(byte(place)) {
-            let isSpace = byte(place) == 0x20 || byte(place) == 0x09
-            if byte(place) == UInt8(ascii: "#") && place > start && isBlank(place - 1) { break }
-            place += 1
-            if !isSpace { end = place }
+    /// What a text is by its first byte.
+    func textKind(at place: Int) -> Outline.Kind {
+        switch byte(place) {
+        case UInt8(ascii: "\""): .doubleQuoted
+        case UInt8(ascii: "'"): .singleQuoted
+        case UInt8(ascii: "*"): .alias
+        default: .plain
         }
-        return end
     }
+
+    /// The end of a text without quotes on its line, and without the spaces after it; and what ends it: the line, a comment,
+    /// or something else.
+    private func plainText(from start: Int, until ends: (Int) -> Bool) -> (end: Int, stop: Int) {
+        var (place, end) = (start, start)
+        while !isBreak(place) && !(place > start && isComment(place)) && !ends(place) {
+            place += 1
+            if !isSpace(place - 1) { end = place }
+        }
+        return (end, place)
+    }
+
+    /// The end of a text without quotes on its line.
+    func textEnd(from start: Int) -> Int { plainText(from: start) { _ in false }.end }
+
+    /// The end of a text without quotes between brackets on its line.
+    func flowTextEnd(from start: Int) -> Int {
+        plainText(from: start) { place in
+            OutlineScanner.isFlowMark(byte(place)) || isAt(place, ":") && endsFlowText(place + 1)
+        }.end
+    }
+
+    /// Whether a byte after a colon, or the colon's end, lets it end a key between brackets.
+    func endsFlowText(_ place: Int) -> Bool { isBlank(place) || OutlineScanner.isFlowMark(byte(place)) }
 
     /// The end of a key at a position and its colon; `nil` where no key begins.
     func key(at start: Int) -> (end: Int, colon: Int)? {
-        switch byte(start) {
-        case UInt8(ascii: "\""), UInt8(ascii: "'"):
-            let end = quoteEnd(from: start, indent: .max)
-            var colon = end
-            while byte(colon) == 0x20 || byte(colon) == 0x09 { colon += 1 }
-            return byte(colon) == UInt8(ascii: ":") && isBlank(colon + 1) ? (end, colon) : nil
-        case UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "|"), UInt8(ascii: ">"), UInt8(ascii: "#"): return nil
-        default: break
+        guard !"[{|>#".utf8.contains(byte(start)) else { return nil }
+        var (end, colon) = (start, start)
+        if isAt(start, "\"") || isAt(start, "'") {
+            end = quoteEnd(from: start, indent: .max)
+            colon = skippingSpaces(from: end)
+        } else {
+            (end, colon) = plainText(from: start) { isAt($0, ":") && isBlank($0 + 1) }
         }
-        var place = start
-        var end = start
-        while !Outline.isBreak(byte(place)) {
-            let byte = byte(place)
-            if byte == UInt8(ascii: ":") && isBlank(place + 1) { return (end, place) }
-            if byte == UInt8(ascii: "#") && isBlank(place - 1) { return nil }
-            place += 1
-            if byte != 0x20 && byte != 0x09 { end = place }
-        }
-        return nil
+        return isAt(colon, ":") && isBlank(colon + 1) ? (end, colon) : nil
     }
 
     /// Whether a line's text begins an item, or a key with its colon.
@@ -128,47 +141,23 @@ extension OutlineScanner {
         var place = start + 1
         var firstEnd: Int?
         while place < bytes.count {
-            let byte = byte(place)
-            if Outline.isBreak(byte) {
+            if isBreak(place) {
                 if firstEnd == nil { firstEnd = place }
                 guard indent < .max else { break }
                 var first = place + 1
-                while self.byte(first) == 0x20 { first += 1 }
-                let isEmpty = Outline.isBreak(self.byte(first))
-                guard isEmpty || first - place - 1 > indent else { break }
-                place = isEmpty ? place + 1 : first
-                continue
-            }
-            if byte == UInt8(ascii: "\\") && quote == UInt8(ascii: "\"") {
+                while isAt(first, " ") { first += 1 }
+                guard isBreak(first) || first - place - 1 > indent else { break }
+                place = isBreak(first) ? place + 1 : first
+            } else if isAt(place, "\\") && quote == UInt8(ascii: "\"") {
                 // A break after it is part of the text, and looked at in its own turn.
-                place += Outline.isBreak(self.byte(place + 1)) ? 1 : 2
-                continue
-            }
-            place += 1
-            if byte == quote {
-                guard quote == UInt8(ascii: "'") && self.byte(place) == quote else { return place }
+                place += isBreak(place + 1) ? 1 : 2
+            } else {
+                place += 1
+                guard byte(place - 1) == quote else { continue }
+                guard isAt(place - 1, "'") && isAt(place, "'") else { return place }
                 place += 1
             }
         }
         return min(firstEnd ?? bytes.count, bytes.count)
-    }
-
-    /// Whether a byte after a colon, or the colon's end, lets it end a key between brackets.
-    func endsFlowText(_ place: Int) -> Bool { isBlank(place) || OutlineScanner.isFlowMark(byte(place)) }
-
-    /// The end of a text without quotes between brackets: the lines below belong to it as well.
-    func flowTextEnd(from start: Int) -> Int {
-        var place = start
-        var end = start
-        while place < bytes.count {
-            let byte = byte(place)
-            if OutlineScanner.isFlowMark(byte) { break }
-            if byte == UInt8(ascii: ":") && endsFlowText(place + 1) { break }
-            if byte == UInt8(ascii: "#") && place > start && isBlank(place - 1) { break }
-            if Outline.isBreak(byte) { break }
-            place += 1
-            if byte != 0x20 && byte != 0x09 { end = place }
-        }
-        return end
     }
 }

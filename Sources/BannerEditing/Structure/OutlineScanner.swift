@@ -50,14 +50,13 @@ struct OutlineScanner {
     private mutating func scanLine() {
         lineStart = position
         skipSpaces()
-        let first = byte(position)
-        if Outline.isBreak(first) { return skipBreak() }
-        if first == UInt8(ascii: "#") {
+        if isBreak(position) { return skipBreak() }
+        if isAt(position, "#") {
             openText = nil
             return skipLine()
         }
         if position == lineStart && isDocumentMark { position += 3 }
-        if position == lineStart && first == UInt8(ascii: "%") && nodes.isEmpty { return skipLine() }
+        if position == lineStart && isAt(position, "%") && nodes.isEmpty { return skipLine() }
         skipSpaces()
         if !endsLine(position) { entries() }
         skipLine()
@@ -107,42 +106,32 @@ struct OutlineScanner {
         closeDeeper(than: column)
         if let top = stack.last, top.indent == column, top.pending < 0 || top.isMapping {
             if !top.isMapping && isUnindented { pop() }
-            if let top = stack.last, top.isMapping {
-                let end = textEnd(from: position)
-                add(key: position..<end, colon: -1)
-                position = end
-                return
-            }
-        } else if let top = stack.last, top.pending < 0, top.indent < column, reopenMapping(at: column) {
-            let end = textEnd(from: position)
-            add(key: position..<end, colon: -1)
-            position = end
-            return
+            if let top = stack.last, top.isMapping { return wordKey() }
+        } else if let top = stack.last, top.pending < 0, top.indent < column, reopen(at: column, isMapping: true) {
+            // The line is indented less than the keys of the mapping before, but more than its parent's.
+            return wordKey()
         }
         value()
     }
 
+    /// A key without its colon.
+    private mutating func wordKey() {
+        let end = textEnd(from: position)
+        add(key: position..<end, colon: -1)
+        position = end
+    }
+
     /// Reads a value at the position into the place that waits for one.
     private mutating func value() {
-        switch byte(position) {
-        case UInt8(ascii: "["), UInt8(ascii: "{"): flow()
-        case UInt8(ascii: "\""), UInt8(ascii: "'"):
-            let start = position
-            let kind: Outline.Kind = byte(start) == UInt8(ascii: "'") ? .singleQuoted : .doubleQuoted
-            position = quoteEnd(from: start, indent: stack.last?.indent ?? -1)
-            add(value: kind, start..<position)
-        case UInt8(ascii: "|"), UInt8(ascii: ">"): block()
-        case UInt8(ascii: "*"):
-            let end = textEnd(from: position)
-            add(value: .alias, position..<end)
-            position = end
-        default:
-            let end = textEnd(from: position)
-            let node = add(value: .plain, position..<end)
-            position = end
-            skipSpaces()
-            openText = Outline.isBreak(byte(position)) ? node : nil
-        }
+        if "[{".utf8.contains(byte(position)) { return flow() }
+        if "|>".utf8.contains(byte(position)) { return block() }
+        let (start, kind) = (position, textKind(at: position))
+        let isQuoted = kind == .singleQuoted || kind == .doubleQuoted
+        position = isQuoted ? quoteEnd(from: start, indent: stack.last?.indent ?? -1) : textEnd(from: start)
+        let node = add(value: kind, start..<position)
+        guard kind == .plain else { return }
+        skipSpaces()
+        openText = isBreak(position) ? node : nil
     }
 
     // MARK: Nodes
@@ -151,15 +140,9 @@ struct OutlineScanner {
     mutating func add(key range: Range<Int>, colon: Int) {
         fillPending()
         guard let place = stack.indices.last else { return }
-        let kind: Outline.Kind =
-            switch byte(range.lowerBound) {
-            case UInt8(ascii: "\""): .doubleQuoted
-            case UInt8(ascii: "'"): .singleQuoted
-            case UInt8(ascii: "*"): .alias
-            default: .plain
-            }
         var node = Outline.Node(
-            kind: kind, role: .key, start: range.lowerBound, end: range.upperBound, parent: stack[place].node)
+            kind: textKind(at: range.lowerBound), role: .key, start: range.lowerBound, end: range.upperBound,
+            parent: stack[place].node)
         node.colon = colon
         let index = append(node)
         link(index, place)

@@ -1,13 +1,11 @@
-/// The text that a scalar stands for.
-enum ScalarText {
+extension Outline.Node {
     /// The text without quotes and escapes, its lines joined; of a block after `|` or `>`, all that is written.
-    static func text(of node: Outline.Node, in bytes: [UInt8]) -> String {
-        let written = bytes[node.range]
-        switch node.kind {
-        case .mapping, .sequence, .empty: return ""
-        case .plain, .alias, .block: return joined(written)
-        case .singleQuoted: return joined(singleQuoted(inner(written)))
-        case .doubleQuoted: return doubleQuoted(inner(written))
+    func text(in bytes: [UInt8]) -> String {
+        switch kind {
+        case .mapping, .sequence, .empty: ""
+        case .plain, .alias, .block: Self.joined(bytes[range])
+        case .singleQuoted: Self.joined(Self.singleQuoted(Self.inner(bytes[range]))[...])
+        case .doubleQuoted: Self.doubleQuoted(Self.inner(bytes[range]))
         }
     }
 
@@ -19,53 +17,45 @@ enum ScalarText {
 
     private static func joined(_ written: ArraySlice<UInt8>) -> String {
         guard written.contains(where: Outline.isBreak) else { return String(decoding: written, as: UTF8.self) }
-        let lines = written.split(whereSeparator: Outline.isBreak)
-        return lines.map { line in
-            let start = line.drop { $0 == 0x20 || $0 == 0x09 }
-            return String(decoding: start, as: UTF8.self)
-        }.joined(separator: " ")
+        return written.split(whereSeparator: Outline.isBreak)
+            .map { line in String(decoding: line.drop { $0 == 0x20 || $0 == 0x09 }, as: UTF8.self) }
+            .joined(separator: " ")
     }
 
-    private static func singleQuoted(_ written: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-        var result: [UInt8] = []
+    /// With one quote for two.
+    private static func singleQuoted(_ written: ArraySlice<UInt8>) -> [UInt8] {
         var isSecond = false
-        for byte in written {
-            if byte == UInt8(ascii: "'") && !isSecond {
-                isSecond = true
-                continue
-            }
-            isSecond = false
-            result.append(byte)
+        return written.filter { byte in
+            isSecond = byte == UInt8(ascii: "'") && !isSecond
+            return !isSecond
         }
-        return result[...]
     }
 
     private static func doubleQuoted(_ written: ArraySlice<UInt8>) -> String {
         guard written.contains(UInt8(ascii: "\\")) else { return joined(written) }
-        var result = ""
+        var result = String.UnicodeScalarView()
         var scalars = Substring(decoding: written, as: UTF8.self).unicodeScalars
         while let scalar = scalars.popFirst() {
             guard scalar == "\\", let escape = scalars.popFirst() else {
-                result.unicodeScalars.append(scalar)
+                result.append(scalar)
                 continue
             }
-            switch escape {
-            case "n": result += "\n"
-            case "t": result += "\t"
-            case "x": append(hex: 2, &scalars, &result)
-            case "u": append(hex: 4, &scalars, &result)
-            case "U": append(hex: 8, &scalars, &result)
-            default: result.unicodeScalars.append(escape)
+            let digits =
+                switch escape {
+                case "x": 2
+                case "u": 4
+                case "U": 8
+                default: 0
+                }
+            guard digits > 0 else {
+                result.append(escape == "n" ? "\n" : escape == "t" ? "\t" : escape)
+                continue
             }
+            if let value = UInt32(String(scalars.prefix(digits)), radix: 16), let scalar = Unicode.Scalar(value) {
+                result.append(scalar)
+            }
+            scalars = scalars.dropFirst(digits)
         }
-        return result
-    }
-
-    private static func append(hex count: Int, _ scalars: inout Substring.UnicodeScalarView, _ result: inout String) {
-        let digits = String(String.UnicodeScalarView(scalars.prefix(count)))
-        scalars = scalars.dropFirst(count)
-        if let value = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(value) {
-            result.unicodeScalars.append(scalar)
-        }
+        return String(result)
     }
 }

@@ -43,8 +43,7 @@ package struct TextWindow {
 
         /// The line that begins at a byte; `nil` for one without content.
         init?(_ text: [UInt8], at start: Int) {
-            var place = start
-            while place < text.count && (text[place] == 0x20 || text[place] == 0x09) { place += 1 }
+            let place = text.content(in: start..<text.count)
             guard place < text.count, !Outline.isBreak(text[place]), text[place] != UInt8(ascii: "#") else {
                 return nil
             }
@@ -57,7 +56,7 @@ package struct TextWindow {
 
     /// The line of the key `items`, and the lines of the item around an offset.
     private static func find(_ text: [UInt8], _ offset: Int) -> (list: Range<Int>, item: Range<Int>)? {
-        let own = lineStart(text, offset)
+        let own = text.lineStart(of: offset)
         let line = Line(text, at: own)
         // Something can be written at the offset, also before the line's first character.
         let column = min(line?.column ?? .max, offset - own)
@@ -72,8 +71,7 @@ package struct TextWindow {
         }
         while start > 0 {
             let end = start
-            start = lineStart(
-                text, text[start - 1] == 0x0A && start > 1 && text[start - 2] == 0x0D ? start - 2 : start - 1)
+            start = text.lineStart(of: text[..<start].suffix(2) == [0x0D, 0x0A] ? start - 2 : start - 1)
             guard let line = Line(text, at: start) else { continue }
             if line.column == 0 && !line.isDash {
                 guard isList, Self.isListKey(text[start..<end]), let item, column >= item.column else { return nil }
@@ -92,10 +90,10 @@ package struct TextWindow {
 
     /// Where the next line begins that is not indented more than a dash.
     private static func itemEnd(_ text: [UInt8], after start: Int, _ column: Int) -> Int {
-        var place = nextLine(text, start)
+        var place = text.nextLine(after: start)
         while place < text.count {
             if let line = Line(text, at: place), line.column <= column { return place }
-            place = nextLine(text, place)
+            place = text.nextLine(after: place)
         }
         return text.count
     }
@@ -107,18 +105,5 @@ package struct TextWindow {
         let content = rest.drop { $0 == 0x20 || $0 == 0x09 }
         guard let first = content.first, !Outline.isBreak(first) else { return true }
         return first == UInt8(ascii: "#") && content.startIndex > rest.startIndex
-    }
-
-    private static func lineStart(_ text: [UInt8], _ offset: Int) -> Int {
-        var start = offset
-        while start > 0 && !Outline.isBreak(text[start - 1]) { start -= 1 }
-        return start
-    }
-
-    private static func nextLine(_ text: [UInt8], _ offset: Int) -> Int {
-        var place = offset
-        while place < text.count && !Outline.isBreak(text[place]) { place += 1 }
-        if place + 1 < text.count && text[place] == 0x0D && text[place + 1] == 0x0A { place += 1 }
-        return min(text.count, place + 1)
     }
 }

@@ -32,7 +32,9 @@ package indirect enum Schema: Sendable {
 
 extension Schema {
     /// The forms that a value can have, the shortest first.
-    var forms: [Schema] { if case .either(let short, let long) = self { short.forms + long.forms } else { [self] } }
+    package var forms: [Schema] {
+        if case .either(let short, let long) = self { short.forms + long.forms } else { [self] }
+    }
 
     /// Visits the schema, and all that are within it.
     func walk(_ visit: (Schema) -> Void) {

@@ -7,31 +7,27 @@ extension Snapshot {
     static let markLimit = 5_000
 
     /// The file's colours.
-    package func colors() -> Capped<ColorMark> {
-        var colors: [ColorMark] = []
-        for mark in marks where mark.meaning == .color {
-            guard let color = Banner.Color(hex: Array(chart.text(of: mark.node).utf8).span) else { continue }
-            colors.append(
-                ColorMark(
-                    range: outline.nodes[mark.node].range, red: color.red, green: color.green, blue: color.blue,
-                    alpha: color.alpha))
+    func colors() -> [ColorMark] {
+        let colors = marks.compactMap { mark -> ColorMark? in
+            guard mark.meaning == .color, let color = Banner.Color(hex: Array(chart.text(of: mark.node).utf8).span)
+            else { return nil }
+            return (outline.nodes[mark.node].range, color)
         }
-        return Capped(
-            elements: Array(colors.prefix(Snapshot.markLimit)), omitted: max(0, colors.count - Snapshot.markLimit))
+        return Array(colors.prefix(Snapshot.markLimit))
     }
 
     /// A colour's notations in place of the one that the file has at its range, in that one's quotes, case and length if
     /// they can express it.
-    package func presentations(of color: ColorMark) -> [Replacement] {
-        let range = color.range.clamped(to: 0..<bytes.count)
+    func presentations(of mark: ColorMark) -> [Replacement] {
+        let range = mark.range.clamped(to: 0..<bytes.count)
         let written = String(decoding: bytes[range], as: UTF8.self)
         let quote = written.hasPrefix("'") ? "'" : "\""
         let digits = written.filter { $0 != "'" && $0 != "\"" && $0 != "#" }
-        let value = Banner.Color(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+        let color = mark.color
         // Opaque colours with eight digits keep them.
-        var forms = [value.hex]
-        if digits.count == 8 && color.alpha == 255 { forms.insert(value.hex + "FF", at: 0) }
-        if let short = value.shortHex { forms.insert(short, at: digits.count == 3 ? 0 : forms.count) }
+        var forms = [color.hex]
+        if digits.count == 8 && color.alpha == 255 { forms.insert(color.hex + "FF", at: 0) }
+        if let short = color.shortHex { forms.insert(short, at: digits.count == 3 ? 0 : forms.count) }
         let isLower = digits.contains(where: \.isLowercase) && !digits.contains(where: \.isUppercase)
         return forms.map { form in
             Replacement(range: range, text: quote + (isLower ? form.lowercased() : form) + quote)

@@ -4,17 +4,16 @@ import BannerRules
 /// What the engine knows about a banner that nobody touches, and about its scenarios.
 struct Engine {
     let banner: Banner
-    /// The banner without inputs.
-    let schedule: Schedule
+    /// The length of a cycle, and from when on everything repeats; `nil` if the banner comes to rest.
     let cycle: Schedule.Cycle?
     /// Who is shown when in a day.
-    let day: Schedule.Exposure
+    private let day: Schedule.Exposure
 
-    static let dayLength = Time.seconds(86_400)
+    private static let dayLength = Time.seconds(86_400)
 
     init(_ banner: Banner) {
         self.banner = banner
-        schedule = Schedule(banner)
+        let schedule = Schedule(banner)
         cycle = schedule.cycle
         day = schedule.exposure(over: Engine.dayLength)
     }

@@ -6,7 +6,7 @@ import BannerRules
 
 extension Snapshot {
     /// What is at an offset: a key, a word, an id, an instant of a scenario, or a rule.
-    package func hover(at offset: Int) -> Hover? {
+    func hover(at offset: Int) -> Hover? {
         guard (0...bytes.count).contains(offset) else { return nil }
         let window = TextWindow(bytes, around: offset)
         guard window.isPart else { return hoverInWhole(at: offset) }
@@ -19,21 +19,16 @@ extension Snapshot {
     /// The same, after looking at everything.
     func hoverInWhole(at offset: Int) -> Hover? {
         if let comment = outline.comment(at: offset) {
-            guard let name = IgnoreText(bytes, comment, at: offset) else { return nil }
-            return ruleHover(String(decoding: bytes[name.range], as: UTF8.self), name.range)
+            guard let name = bytes.ignoredName(in: comment, at: offset) else { return nil }
+            return ruleHover(String(decoding: bytes[name], as: UTF8.self), name)
         }
         guard let node = outline.node(at: offset) else { return nil }
-        let place = outline.nodes[node]
-        switch place.kind {
-        case .mapping, .sequence, .empty: return nil
-        case .plain, .singleQuoted, .doubleQuoted, .block, .alias: break
-        }
-        return place.role == .key ? keyHover(node) : valueHover(node)
+        guard outline.nodes[node].isText else { return nil }
+        return outline.nodes[node].role == .key ? keyHover(node) : valueHover(node)
     }
 
     private func ruleHover(_ name: String, _ range: Range<Int>) -> Hover? {
-        guard let rule = Rule.named(name) else { return nil }
-        return Hover(range: range, text: Explanation(markdown: rule.markdown))
+        Rule.named(name).map { Hover(range: range, text: Explanation(markdown: $0.markdown)) }
     }
 
     private func keyHover(_ node: Int) -> Hover? {
@@ -48,18 +43,16 @@ extension Snapshot {
 
     private func valueHover(_ node: Int) -> Hover? {
         let range = outline.nodes[node].range
-        guard let schema = chart.schema(of: node), let scalar = Chart.scalar(of: schema) else { return nil }
         let text = chart.text(of: node)
-        switch scalar {
+        switch chart.schema(of: node)?.scalar {
         case .page: return pageHover(text, range)
-        case .text(let form): return form.use == .identifier ? pageHover(text, range) : nil
+        case .text(let form) where form.use == .identifier: return pageHover(text, range)
         case .choice(let words):
             guard let word = words.first(where: { $0.text == text }) else { return nil }
             return Hover(range: range, text: "**\(code: word.text)**: \(ours: word.summary)")
         case .duration:
-            guard isValue(node, of: "at"), let state = stateText(around: node) else { return nil }
-            return Hover(range: range, text: state)
-        case .number, .boolean, .onlyTrue, .list, .tuple, .record, .variants, .either: return nil
+            return isValue(node, of: "at") ? stateText(around: node).map { Hover(range: range, text: $0) } : nil
+        case .text, .number, .boolean, .onlyTrue, .list, .tuple, .record, .variants, .either, nil: return nil
         }
     }
 
@@ -70,9 +63,7 @@ extension Snapshot {
 
     /// The state at the instant of the expectation or input that contains a node.
     private func stateText(around node: Int) -> Explanation? {
-        guard let entry = scenarioEntry(around: node), let engine, let (time, schedule) = instant(of: entry) else {
-            return nil
-        }
+        guard let (time, schedule) = instant(around: node), let engine else { return nil }
         let state = schedule.state(at: time)
         let drawing = engine.drawing(state)
         let words: Explanation = "At \(ours: DurationText.write(time)): \(engine.words(state))"
@@ -100,9 +91,8 @@ extension Snapshot {
     /// The values that count, where they are not what is written beside the key: those of a mapping's keys, with where
     /// each comes from.
     private func valueInForce(_ key: KeySchema, _ node: Int) -> Explanation? {
-        let value = outline.value(of: node)
-        guard let value, outline.nodes[value].kind != .empty else {
-            guard !isValueMissing(node), !key.standardWords.isEmpty else { return nil }
+        guard let value = outline.value(of: node), outline.nodes[value].kind != .empty else {
+            guard outline.nodes[node].colon >= 0, !key.standardWords.isEmpty else { return nil }
             return "\(ours: key.standardWords) (default)"
         }
         guard let record = chart.record(of: value, key.schema) else { return nil }
@@ -110,8 +100,7 @@ extension Snapshot {
         let lines = Language.keys(of: record).enumerated().compactMap { number, inner -> Explanation? in
             let name = Explanation(markdown: "\n- `\(inner.key)`: ")
             if isShort && number == 0 { return "\(name)\(code: chart.text(of: value))" }
-            if !isShort, let written = chart.value(of: inner.key, in: value) {
-                let text = chart.text(of: written)
+            if !isShort, let text = chart.value(of: inner.key, in: value).map(chart.text) {
                 return text.isEmpty ? nil : "\(name)\(code: text)"
             }
             let words = inner.isRequired ? "" : inner.standardWords
@@ -119,6 +108,4 @@ extension Snapshot {
         }
         return lines.isEmpty ? nil : lines.reduce(into: "\n") { $0 += $1 }
     }
-
-    private func isValueMissing(_ key: Int) -> Bool { outline.nodes[key].colon < 0 }
 }

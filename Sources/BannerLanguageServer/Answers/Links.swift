@@ -3,23 +3,15 @@ import BannerRules
 
 extension Snapshot {
     /// The images, links and schemas that the file names.
-    package func links() -> Capped<Link> {
-        var links = schemaLinks
-        for mark in marks {
-            let target: Link.Target?
-            switch mark.meaning {
-            case .image: target = Snapshot.imageTarget(chart.text(of: mark.node))
-            case .link: target = Snapshot.address(chart.text(of: mark.node))
-            case .key, .unknownKey, .id, .page, .color, .duration, .number, .word, .text: continue
-            }
-            guard let target else { continue }
-            links.append(
-                Link(
-                    range: outline.nodes[mark.node].range, target: target,
-                    tooltip: mark.meaning == .image ? "Open the image" : "Open the link"))
+    func links() -> [Link] {
+        let links = marks.compactMap { mark -> Link? in
+            guard mark.meaning == .image || mark.meaning == .link else { return nil }
+            let (text, isImage) = (chart.text(of: mark.node), mark.meaning == .image)
+            guard let target = isImage ? Snapshot.imageTarget(text) : Snapshot.address(text) else { return nil }
+            let tooltip = isImage ? "Open the image" : "Open the link"
+            return Link(range: outline.nodes[mark.node].range, target: target, tooltip: tooltip)
         }
-        return Capped(
-            elements: Array(links.prefix(Snapshot.markLimit)), omitted: max(0, links.count - Snapshot.markLimit))
+        return Array((schemaLinks + links).prefix(Snapshot.markLimit))
     }
 
     /// An address that opens a page, a mail or a telephone; an app's own scheme could be a command of the editor.
@@ -42,17 +34,16 @@ extension Snapshot {
         let mark = Array("$schema=".utf8)
         return outline.comments.compactMap { comment in
             let text = bytes[comment]
-            guard text.contains(UInt8(ascii: "$")), let dollar = text.firstIndex(of: UInt8(ascii: "$")),
-                text[dollar...].starts(with: mark)
-            else { return nil }
-            let start = dollar + mark.count
-            let end = text[start...].firstIndex { $0 == 0x20 || $0 == 0x09 } ?? text.endIndex
-            guard start < end else { return nil }
-            let target = String(decoding: text[start..<end], as: UTF8.self)
-            let address = Snapshot.address(target)
+            guard let dollar = text.firstIndex(of: UInt8(ascii: "$")), text[dollar...].starts(with: mark) else {
+                return nil
+            }
+            let written = text[(dollar + mark.count)...].prefix { $0 != 0x20 && $0 != 0x09 }
+            guard !written.isEmpty else { return nil }
+            let target = String(decoding: written, as: UTF8.self)
             let isPath = target.hasSuffix(".json") && !target.contains(":")
-            guard let target = address ?? (isPath ? .path(target) : nil) else { return nil }
-            return Link(range: start..<end, target: target, tooltip: "Open the schema")
+            return (Snapshot.address(target) ?? (isPath ? .path(target) : nil)).map {
+                Link(range: written.startIndex..<written.endIndex, target: $0, tooltip: "Open the schema")
+            }
         }
     }
 }

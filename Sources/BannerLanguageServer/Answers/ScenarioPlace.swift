@@ -3,35 +3,28 @@ import BannerKit
 import BannerRules
 
 extension Snapshot {
-    /// An entry of a scenario: where it is written, and what it is in the banner.
-    struct ScenarioEntry {
-        /// The number of the scenario, and of the entry in its list.
-        let scenario, number: Int
-        let isExpectation: Bool
-        /// The node of the entry.
-        let node: Int
-    }
-
-    /// The entry of a scenario that contains a node.
-    func scenarioEntry(around node: Int) -> ScenarioEntry? {
-        var path: [Int] = []
-        var index = node
-        while index >= 0 {
-            path.append(index)
-            index = outline.nodes[index].parent
-        }
+    /// The instant of the expectation or input that contains a node, and its scenario's schedule; `nil` without one, or if
+    /// the banner cannot be played.
+    func instant(around node: Int) -> (time: Time, schedule: Schedule)? {
         // From the root: mapping, the list of scenarios, a scenario, one of its lists, an entry.
-        let nodes = Array(path.reversed())
-        guard nodes.count >= 5, isValue(nodes[1], of: "scenarios"), outline.nodes[nodes[2]].role == .item else {
+        let path = Array(outline.ancestors(of: node).reversed())
+        guard path.count >= 5, isValue(path[1], of: "scenarios"), let index = ordinal(path[2]),
+            let number = ordinal(path[4]), let banner, index < banner.scenarios.count
+        else { return nil }
+        let scenario = banner.scenarios[index]
+        let time: Time
+        if isValue(path[3], of: "inputs"), number < scenario.inputs.count {
+            time = scenario.inputs[number].at
+        } else if isValue(path[3], of: "expect"), number < scenario.expect.count,
+            case .at(let at, _, _, _) = scenario.expect[number]
+        {
+            time = at
+        } else {
             return nil
         }
-        let isExpectation = isValue(nodes[3], of: "expect")
-        guard isExpectation || isValue(nodes[3], of: "inputs"), outline.nodes[nodes[4]].role == .item else {
-            return nil
-        }
-        return ScenarioEntry(
-            scenario: outline.nodes[nodes[2]].ordinal, number: outline.nodes[nodes[4]].ordinal,
-            isExpectation: isExpectation, node: nodes[4])
+        let schedule = schedules[index] ?? banner.schedule(of: scenario, in: zone)
+        schedules[index] = schedule
+        return (time, schedule)
     }
 
     func isValue(_ node: Int, of key: String) -> Bool {
@@ -39,25 +32,6 @@ extension Snapshot {
         return place.role == .value && place.partner >= 0 && chart.isText(key, of: place.partner)
     }
 
-    /// The instant of an entry, and the schedule of its scenario; `nil` if the banner cannot be played.
-    func instant(of entry: ScenarioEntry) -> (time: Time, schedule: Schedule)? {
-        guard let banner, entry.scenario < banner.scenarios.count else { return nil }
-        let scenario = banner.scenarios[entry.scenario]
-        if !entry.isExpectation {
-            guard entry.number < scenario.inputs.count else { return nil }
-            return (scenario.inputs[entry.number].at, schedule(of: entry.scenario, banner))
-        }
-        guard entry.number < scenario.expect.count, case .at(let time, _, _, _) = scenario.expect[entry.number] else {
-            return nil
-        }
-        return (time, schedule(of: entry.scenario, banner))
-    }
-
-    /// The schedule of a scenario, made once.
-    func schedule(of scenario: Int, _ banner: Banner) -> Schedule {
-        if let schedule = schedules[scenario] { return schedule }
-        let schedule = banner.schedule(of: banner.scenarios[scenario], in: zone)
-        schedules[scenario] = schedule
-        return schedule
-    }
+    /// The number of an item in its list.
+    private func ordinal(_ node: Int) -> Int? { outline.nodes[node].role == .item ? outline.nodes[node].ordinal : nil }
 }

@@ -1,19 +1,19 @@
 import BannerCalendar
-package import BannerDiagnostics
-package import BannerEditing
-package import BannerKit
-package import BannerLanguage
+import BannerDiagnostics
+import BannerEditing
+import BannerKit
+import BannerLanguage
 import BannerRules
-package import BannerTree
+import BannerTree
 import BannerYAML
 
 /// One version of a file, and what every answer about it needs.
 ///
 /// A part is computed when it is first needed, and once: hence a class. It belongs to one thread. All offsets of the
 /// answers are bytes of `file.bytes`, which has no byte order mark.
-package final class Snapshot: WrittenText {
+final class Snapshot: WrittenText {
     /// What the file is.
-    package enum Kind: Sendable {
+    enum Kind: Sendable {
         /// A banner.
         case banner
         /// A project's settings, `.bannerkit.yaml`.
@@ -21,11 +21,11 @@ package final class Snapshot: WrittenText {
     }
 
     /// The file's name and text.
-    package let file: SourceFile
+    let file: SourceFile
     /// What the file is.
-    package let kind: Kind
+    let kind: Kind
     /// What the project has decided about rules.
-    package let rulings: Rulings
+    let rulings: Rulings
     /// The complete file, for a part of one.
     private let whole: Snapshot?
 
@@ -36,7 +36,7 @@ package final class Snapshot: WrittenText {
     ///   - kind: what it is.
     ///   - rulings: which rules are off or have another severity.
     ///   - previous: an earlier version, so that only what was changed since is parsed.
-    package init(
+    init(
         _ file: SourceFile, kind: Kind, rulings: Rulings = .standard, after previous: PreviousDocument? = nil
     ) {
         self.previous = previous
@@ -52,29 +52,21 @@ package final class Snapshot: WrittenText {
         self.whole = whole
     }
 
-    /// Where the lines begin.
-    package private(set) lazy var lines: LineTable = file.lineTable()
-
     /// The file's findings, as a check of the file reports them.
-    package var report: Report {
-        switch kind {
-        case .banner: reading.report
-        case .settings: settingsReport
-        }
-    }
+    var report: Report { kind == .banner ? reading.report : settingsReport }
 
     /// The banner; `nil` if the file has errors, and for settings.
-    package var banner: Banner? { whole == nil ? kind == .banner ? reading.banner : nil : whole?.banner }
+    var banner: Banner? { whole == nil ? kind == .banner ? reading.banner : nil : whole?.banner }
 
     /// The file as a tree; `nil` if it is not YAML, and for settings.
-    package var document: Document? { kind == .banner ? reading.document : nil }
+    var document: Document? { kind == .banner ? reading.document : nil }
 
     /// The text's structure, also where it is not YAML.
-    package private(set) lazy var chart = Chart(file.bytes, schema)
+    private(set) lazy var chart = Chart(file.bytes, schema)
     /// The meaning of every key and scalar, in order.
-    package private(set) lazy var marks: [Mark] = chart.marks()
+    private(set) lazy var marks: [Mark] = chart.marks()
     /// The items as they are written, also in a file with errors.
-    package private(set) lazy var items: [WrittenItem] = whole?.items ?? (kind == .banner ? writtenItems : [])
+    private(set) lazy var items: [WrittenItem] = whole?.items ?? (kind == .banner ? writtenItems : [])
 
     /// What the engine knows; `nil` if the banner cannot be played.
     private(set) lazy var engine: Engine? = whole == nil ? banner.map { Engine($0) } : whole?.engine
@@ -91,7 +83,7 @@ package final class Snapshot: WrittenText {
     }()
 
     /// The text.
-    package var bytes: [UInt8] { file.bytes }
+    var bytes: [UInt8] { file.bytes }
 
     private lazy var reading = {
         defer {
@@ -107,10 +99,5 @@ package final class Snapshot: WrittenText {
     private lazy var settingsReport = Settings.read(file).report
 
     /// What the file's values can be.
-    package var schema: Schema {
-        switch kind {
-        case .banner: Language.banner
-        case .settings: Language.settings
-        }
-    }
+    var schema: Schema { kind == .banner ? Language.banner : Language.settings }
 }

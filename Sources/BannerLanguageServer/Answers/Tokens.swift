@@ -2,10 +2,10 @@ import BannerEditing
 
 extension Snapshot {
     /// How many parts of a text have their meaning told.
-    static let tokenLimit = 50_000
+    private static let tokenLimit = 50_000
 
     /// The meaning of the text's parts, in order, each on one line; only those that touch `range` if it is given.
-    package func tokens(in range: Range<Int>? = nil) -> Capped<Token> {
+    func tokens(in range: Range<Int>? = nil) -> [Token] {
         let range = range ?? 0..<bytes.count
         var tokens: [Token] = []
         var comments = outline.comments[...]
@@ -24,8 +24,7 @@ extension Snapshot {
             }
         }
         addComments(before: .max)
-        return Capped(
-            elements: Array(tokens.prefix(Snapshot.tokenLimit)), omitted: max(0, tokens.count - Snapshot.tokenLimit))
+        return Array(tokens.prefix(Snapshot.tokenLimit))
     }
 
     private func kind(of meaning: Mark.Meaning) -> Token.Kind? {

@@ -4,10 +4,9 @@ import BannerDiagnostics
 struct Client {
     /// The units of columns.
     var encoding = PositionEncoding.utf16
-    /// Whether the client asks for diagnostics; they are not sent to it then.
-    var pullsDiagnostics = false
+    /// The commands of lenses that the client runs itself.
+    private(set) var commands: [String] = []
     private var capabilities = JSON.object([])
-    private var options = JSON.object([])
 
     /// A client that offers nothing.
     init() {}
@@ -15,10 +14,12 @@ struct Client {
     /// The client that sent `initialize`.
     init(_ parameters: Parameters) {
         capabilities = parameters["capabilities"] ?? .object([])
-        options = parameters["initializationOptions"] ?? .object([])
-        if words("general", "positionEncodings").contains(PositionEncoding.utf8.rawValue) { encoding = .utf8 }
-        if case .object? = capabilities[["textDocument", "diagnostic"]] { pullsDiagnostics = true }
+        commands = parameters["initializationOptions", "commands"]?.array?.compactMap(\.string) ?? []
+        if words(["general", "positionEncodings"]).contains(PositionEncoding.utf8.rawValue) { encoding = .utf8 }
     }
+
+    /// Whether the client asks for diagnostics; they are not sent to it then.
+    var pullsDiagnostics: Bool { has("textDocument", "diagnostic") }
 
     /// Whether a capability is there and true.
     func can(_ path: String...) -> Bool { capabilities[path]?.bool == true }
@@ -29,32 +30,23 @@ struct Client {
     }
 
     /// The words of a capability.
-    func words(_ path: String...) -> [String] { capabilities[path]?.array?.compactMap(\.string) ?? [] }
+    func words(_ path: [String]) -> [String] { capabilities[path]?.array?.compactMap(\.string) ?? [] }
 
     /// The whole number of a capability.
     func number(_ path: String...) -> Int? { capabilities[path]?.integer }
 
-    /// The form of texts: Markdown if the client lists it, else plain; `nil` if it lists neither.
-    func format(_ path: [String]) -> String? {
-        let formats = capabilities[path]?.array?.compactMap(\.string) ?? []
-        return ["markdown", "plaintext"].first(where: formats.contains)
-    }
-
     /// A capability of published diagnostics, which a client that asks for them may state there.
     func canForDiagnostics(_ name: String) -> Bool {
-        ["publishDiagnostics", "diagnostic"].contains { capabilities[["textDocument", $0, name]]?.bool == true }
+        can("textDocument", "publishDiagnostics", name) || can("textDocument", "diagnostic", name)
     }
 
-    /// The tags of diagnostics that are understood.
-    var diagnosticTags: [Int] {
+    /// Whether diagnostics can have the tag of what does nothing.
+    var knowsUnnecessary: Bool {
         for name in ["publishDiagnostics", "diagnostic"] {
             let support = capabilities[["textDocument", name, "tagSupport"]]
-            if let tags = support?["valueSet"]?.array { return tags.compactMap(\.integer) }
-            if support?.bool == true { return [1, 2] }
+            if let tags = support?["valueSet"]?.array { return tags.contains { $0.integer == 1 } }
+            if support?.bool == true { return true }
         }
-        return []
+        return false
     }
-
-    /// The commands of lenses that the client runs itself.
-    var commands: [String] { options["commands"]?.array?.compactMap(\.string) ?? [] }
 }

@@ -3,14 +3,14 @@ import BannerTree
 
 /// What a client sends.
 enum Message {
-    /// A message that wants an answer.
-    case request(MessageID, String, Parameters)
+    /// A message that wants an answer, with the name that the client gave it.
+    case request(JSON, String, Parameters)
     /// A message that does not.
     case notification(String, Parameters)
     /// An answer to one of our requests.
-    case response(MessageID)
+    case response
     /// Something else.
-    case invalid(MessageID?, RequestFault)
+    case invalid(JSON?, RequestFault)
 
     /// A message from its bytes.
     init(_ bytes: [UInt8]) {
@@ -21,54 +21,26 @@ enum Message {
             self = .invalid(nil, .notJSON("the message is not JSON: \(error)"))
             return
         }
-        guard case .object = tree else {
-            self = .invalid(nil, .notRequest("a message must be an object"))
-            return
-        }
-        let id = MessageID(tree["id"])
-        guard let method = tree["method"] else {
-            if let id, tree["result"] != nil || tree["error"] != nil {
-                self = .response(id)
+        let (id, parameters) = (tree["id"]?.id, Parameters(tree["params"]))
+        switch (tree, tree["method"]) {
+        case (.object, .string(let method)?):
+            if let id {
+                self = .request(id, method, parameters)
+            } else if tree["id"] == nil {
+                self = .notification(method, parameters)
             } else {
-                self = .invalid(id, .notRequest("`method` is missing"))
+                self = .invalid(nil, .notRequest("`id` must be a whole number or a string"))
             }
-            return
-        }
-        guard let method = method.string else {
-            self = .invalid(id, .notRequest("`method` must be a string"))
-            return
-        }
-        if let id {
-            self = .request(id, method, Parameters(tree["params"]))
-        } else if tree["id"] == nil {
-            self = .notification(method, Parameters(tree["params"]))
-        } else {
-            self = .invalid(nil, .notRequest("`id` must be a whole number or a string"))
+        case (.object, nil):
+            let isResponse = id != nil && (tree["result"] != nil || tree["error"] != nil)
+            self = isResponse ? .response : .invalid(id, .notRequest("`method` is missing"))
+        case (.object, _): self = .invalid(id, .notRequest("`method` must be a string"))
+        default: self = .invalid(nil, .notRequest("a message must be an object"))
         }
     }
 }
 
-/// The name of a request, as the client chose it.
-enum MessageID: Hashable {
-    case number(Int)
-    case text(String)
-
-    /// The id that a value is, if it is one.
-    init?(_ tree: JSON?) {
-        if let number = tree?.integer {
-            self = .number(number)
-        } else if let text = tree?.string {
-            self = .text(text)
-        } else {
-            return nil
-        }
-    }
-
-    /// The id as it is sent back.
-    var json: JSON {
-        switch self {
-        case .number(let number): .number(number)
-        case .text(let text): .string(text)
-        }
-    }
+extension JSON {
+    /// The value as the name of a request: a whole number or a text.
+    var id: JSON? { integer.map { .number($0) } ?? string.map { .string($0) } }
 }

@@ -8,47 +8,31 @@ struct Parameters {
     /// The parameters of a message; none are the same as an empty object.
     init(_ tree: JSON?) { self.init(tree ?? .object([]), at: "") }
 
-    private init(_ tree: JSON, at path: String) {
-        self.tree = tree
-        self.path = path
-    }
+    private init(_ tree: JSON, at path: String) { (self.tree, self.path) = (tree, path) }
 
     /// An optional value, not checked.
-    subscript(path: String...) -> JSON? {
-        switch tree[path] {
-        case nil, .null: nil
-        case let value?: value
-        }
-    }
+    subscript(path: String...) -> JSON? { tree[path] == .null ? nil : tree[path] }
 
     /// The object of a key.
     func object(_ key: String) throws(RequestFault) -> Parameters {
-        guard case .object? = tree[key] else { throw wrong(key, "an object") }
-        return Parameters(tree[key] ?? .null, at: name(key))
+        let object = try value(key, "an object") { if case .object = $0 { $0 } else { nil } }
+        return Parameters(object, at: name(key))
     }
 
     /// The objects in a list.
     func objects(_ key: String) throws(RequestFault) -> [Parameters] {
-        guard let values = tree[key]?.array else { throw wrong(key, "a list") }
-        return values.enumerated().map { Parameters($1, at: name(key) + "[\($0)]") }
+        try value(key, "a list", \.array).enumerated().map { Parameters($1, at: name(key) + "[\($0)]") }
     }
 
     /// The text of a key.
-    func string(_ key: String) throws(RequestFault) -> String {
-        guard let text = tree[key]?.string else { throw wrong(key, "a string") }
-        return text
-    }
-
-    /// The whole number of a key.
-    func integer(_ key: String) throws(RequestFault) -> Int {
-        guard let value = tree[key]?.integer else { throw wrong(key, "a whole number") }
-        return value
-    }
+    func string(_ key: String) throws(RequestFault) -> String { try value(key, "a string", \.string) }
 
     /// The number of a key.
-    func number(_ key: String) throws(RequestFault) -> Double {
-        guard let value = tree[key]?.double else { throw wrong(key, "a number") }
-        return value
+    func number(_ key: String) throws(RequestFault) -> Double { try value(key, "a number", \.double) }
+
+    /// The address of the document.
+    var document: DocumentURI {
+        get throws(RequestFault) { DocumentURI(try object("textDocument").string("uri")) }
     }
 
     /// The position of a key.
@@ -67,13 +51,15 @@ struct Parameters {
     }
 
     private func index(_ key: String) throws(RequestFault) -> Int {
-        let value = try integer(key)
-        guard value >= 0 else { throw wrong(key, "0 or more") }
-        return value
+        let number = try value(key, "a whole number", \.integer)
+        return try value(key, "0 or more") { _ in number >= 0 ? number : nil }
     }
 
-    private func wrong(_ key: String, _ wanted: String) -> RequestFault {
-        .parameter("`\(name(key))` must be \(wanted)")
+    private func value<Value>(
+        _ key: String, _ wanted: String, _ read: (JSON) -> Value?
+    ) throws(RequestFault) -> Value {
+        guard let value = tree[key].flatMap(read) else { throw .parameter("`\(name(key))` must be \(wanted)") }
+        return value
     }
 
     private func name(_ key: String) -> String { path.isEmpty ? key : "\(path).\(key)" }

@@ -2,7 +2,7 @@
 /// between them: marks, folds, and the cursor.
 struct LineChanges {
     /// The changed bytes of the old text, in order, with their new text.
-    let changes: [(Range<Int>, String)]
+    let changes: [Replacement]
 
     init(from old: [UInt8], to new: [UInt8]) {
         let (oldLines, newLines) = (LineChanges.lines(old), LineChanges.lines(new))
@@ -14,7 +14,7 @@ struct LineChanges {
     }
 
     /// The part in which two texts differ; whole characters.
-    private static func change(_ old: ArraySlice<UInt8>, _ new: ArraySlice<UInt8>) -> (Range<Int>, String)? {
+    private static func change(_ old: ArraySlice<UInt8>, _ new: ArraySlice<UInt8>) -> Replacement? {
         guard old != new else { return nil }
         let most = min(old.count, new.count)
         var before = 0
@@ -23,8 +23,8 @@ struct LineChanges {
         var after = 0
         while after < most - before && old[old.endIndex - 1 - after] == new[new.endIndex - 1 - after] { after += 1 }
         while after > 0 && (isInside(old, old.count - after) || isInside(new, new.count - after)) { after -= 1 }
-        let text = new[new.startIndex + before..<new.endIndex - after]
-        return (old.startIndex + before..<old.endIndex - after, String(decoding: text, as: UTF8.self))
+        let text = String(decoding: new[new.startIndex + before..<new.endIndex - after], as: UTF8.self)
+        return Replacement(range: old.startIndex + before..<old.endIndex - after, text: text)
     }
 
     /// Whether a place is inside a character or a CRLF.

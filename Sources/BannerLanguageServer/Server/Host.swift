@@ -11,9 +11,7 @@ package struct Host {
     /// What a file's last change is known by; `nil` if it does not exist.
     package let stamp: (_ path: [UInt8]) -> [Int]?
     /// What the settings decide about a file, in one of the folders that an editor has opened.
-    private let settings: (_ path: [UInt8], _ folders: [[UInt8]]) -> Rulings
-    /// The folders that an editor has opened.
-    var folders: [[UInt8]] = []
+    package let rulings: (_ path: [UInt8], _ folders: [[UInt8]]) -> Rulings
     /// What prevents the use of pictures at paths relative to a file.
     package let pictureFaults: (_ path: [UInt8]) -> @Sendable (String) -> String?
     /// What dates are read with; `nil` without a way to the system's time zones.
@@ -31,11 +29,8 @@ package struct Host {
         self.read = read
         self.files = files
         self.stamp = stamp
-        settings = rulings
+        self.rulings = rulings
         self.pictureFaults = pictureFaults
         self.dateSources = dateSources
     }
-
-    /// What the settings decide about a file.
-    func rulings(for path: [UInt8]) -> Rulings { settings(path, folders) }
 }

@@ -18,9 +18,9 @@ extension LanguageServer {
                 ? ["identifier": "bannerkit", "interFileDependencies": true, "workspaceDiagnostics": true] : nil,
             // A client without them could only be given commands.
             "codeActionProvider": client.has("textDocument", "codeAction", "codeActionLiteralSupport")
-                ? ["codeActionKinds": ["quickfix", .string(CodeActionKind.fixAll)], "resolveProvider": false] : nil,
+                ? ["codeActionKinds": ["quickfix", .string(CurrentDocument.fixAll)], "resolveProvider": false] : nil,
             "semanticTokensProvider": client.has("textDocument", "semanticTokens")
-                ? ["legend": LanguageServer.legend, "full": true, "range": true] : nil,
+                ? ["legend": CurrentDocument.legend, "full": true, "range": true] : nil,
             // The client itself runs what a lens is for.
             "codeLensProvider": client.commands.isEmpty ? nil : ["resolveProvider": false],
         ]

@@ -5,7 +5,7 @@ extension LanguageServer {
     /// Opens a document; one that is open already is replaced.
     mutating func open(_ parameters: Parameters) throws(RequestFault) {
         let item = try parameters.object("textDocument")
-        let uri = DocumentURI(try item.string("uri"))
+        let uri = try parameters.document
         let text = try item.string("text")
         let kind = Snapshot.Kind(uri, language: item["languageId"]?.string ?? "", text: text)
         documents[uri.key] = OpenDocument(uri, kind, version: item["version"]?.integer, text: text)
@@ -14,18 +14,18 @@ extension LanguageServer {
     /// Changes a document: each change is about the text after the one before it.
     mutating func change(_ parameters: Parameters) throws(RequestFault) {
         let item = try parameters.object("textDocument")
-        let key = DocumentURI(try item.string("uri")).key
+        let key = try parameters.document.key
         // Every change is read before the first one is made.
         let changes = try parameters.objects("contentChanges").map { change throws(RequestFault) in
             (range: change["range"] == nil ? nil : try change.range("range"), text: try change.string("text"))
         }
         for change in changes { documents[key]?.change(change.range, to: change.text, client.encoding) }
-        documents[key]?.finish(version: item["version"]?.integer)
+        documents[key]?.version = item["version"]?.integer
     }
 
     /// Closes a document: its diagnostics are those of a file that nobody looks at.
     mutating func close(_ parameters: Parameters) throws(RequestFault) {
-        let uri = DocumentURI(try parameters.object("textDocument").string("uri"))
+        let uri = try parameters.document
         guard let document = documents.removeValue(forKey: uri.key), document.kind != nil, !client.pullsDiagnostics
         else { return }
         publish([], for: document.uri, version: nil)
@@ -33,7 +33,7 @@ extension LanguageServer {
 
     /// Takes note of a file that was written: settings hold for others, and images can have come with it.
     mutating func save(_ parameters: Parameters) throws(RequestFault) {
-        let uri = DocumentURI(try parameters.object("textDocument").string("uri"))
+        let uri = try parameters.document
         if documents[uri.key]?.kind == .settings { return checkAgain() }
         documents[uri.key]?.forget()
     }
@@ -41,11 +41,7 @@ extension LanguageServer {
     /// Checks every document again, because what is decided about rules may have changed.
     mutating func checkAgain() {
         known = [:]
-        for index in pulls.indices {
-            guard case .workspace(var pull) = pulls[index].scope else { continue }
-            pull.isOutdated = true
-            pulls[index].scope = .workspace(pull)
-        }
+        for index in pulls.indices { pulls[index].isOutdated = true }
         for key in documents.keys { documents[key]?.forget() }
         if client.pullsDiagnostics && client.can("workspace", "diagnostics", "refreshSupport") {
             request("workspace/diagnostic/refresh", nil)
@@ -55,25 +51,18 @@ extension LanguageServer {
     /// The open document that a request is about, with everything that is known about this version of it; `nil` if the
     /// document is not checked.
     mutating func document(_ parameters: Parameters) throws(RequestFault) -> CurrentDocument? {
-        let uri = DocumentURI(try parameters.object("textDocument").string("uri"))
+        let uri = try parameters.document
         guard documents[uri.key] != nil else { throw .parameter("`\(uri.text)` is not open") }
         return current(uri.key)
     }
 
     /// This version of an open document.
     mutating func current(_ key: [UInt8]) -> CurrentDocument? {
-        guard let snapshot = documents[key]?.current(host), let map = documents[key]?.positions(client.encoding),
-            let document = documents[key]
-        else { return nil }
-        return CurrentDocument(
-            uri: document.uri, version: document.version, snapshot: snapshot, positions: map)
+        guard var document = documents[key] else { return nil }
+        defer { documents[key] = document }
+        return document.current(for: self)
     }
-}
 
-/// A version of a document, for one answer.
-struct CurrentDocument {
-    let uri: DocumentURI
-    let version: Int?
-    let snapshot: Snapshot
-    let positions: PositionMap
+    /// What the settings decide about a file.
+    func rulings(for path: [UInt8]) -> Rulings { host.rulings(path, folders.compactMap(\.path)) }
 }

@@ -2,43 +2,26 @@ import BannerDiagnostics
 import BannerTree
 
 extension LanguageServer {
-    /// Answers a request.
-    typealias Request = @Sendable (inout LanguageServer, Parameters) throws(RequestFault) -> JSON
-    /// Takes a notification.
-    typealias Notification = @Sendable (inout LanguageServer, Parameters) throws(RequestFault) -> Void
-
-    /// The requests that are answered, except those for diagnostics.
-    static let requests = [ownRequests, languageRequests, nameRequests, viewRequests].reduce(into: [:]) { all, some in
-        all.merge(some) { $1 }
+    /// Takes a notification; those that are not understood are ignored.
+    mutating func take(_ method: String, _ parameters: Parameters) throws(RequestFault) {
+        switch method {
+        case "initialized": register()
+        case "textDocument/didOpen": try open(parameters)
+        case "textDocument/didChange": try change(parameters)
+        case "textDocument/didSave": try save(parameters)
+        case "textDocument/didClose": try close(parameters)
+        case "workspace/didChangeWatchedFiles": checkAgain()
+        case "workspace/didChangeWorkspaceFolders": try changeFolders(parameters)
+        default: break
+        }
     }
 
-    private static let ownRequests: [String: Request] = [
-        "initialize": { server, parameters throws(RequestFault) in try server.initialize(parameters) },
-        "shutdown": { server, _ throws(RequestFault) in
-            server.phase = .shutDown
-            return .null
-        },
-        "textDocument/codeAction": { server, parameters throws(RequestFault) in try server.codeActions(parameters) },
-    ]
-
-    /// The notifications that are understood; others are ignored.
-    static let notifications: [String: Notification] = [
-        "initialized": { server, _ throws(RequestFault) in server.register() },
-        "textDocument/didOpen": { server, parameters throws(RequestFault) in try server.open(parameters) },
-        "textDocument/didChange": { server, parameters throws(RequestFault) in try server.change(parameters) },
-        "textDocument/didSave": { server, parameters throws(RequestFault) in try server.save(parameters) },
-        "textDocument/didClose": { server, parameters throws(RequestFault) in try server.close(parameters) },
-        "workspace/didChangeWatchedFiles": { server, _ throws(RequestFault) in server.checkAgain() },
-        "workspace/didChangeWorkspaceFolders": { server, parameters throws(RequestFault) in
-            try server.changeFolders(parameters)
-        },
-    ]
-
-    private mutating func initialize(_ parameters: Parameters) throws(RequestFault) -> JSON {
+    /// Begins a conversation.
+    mutating func initialize(_ parameters: Parameters) -> JSON {
         client = Client(parameters)
         parent = parameters["processId"]?.integer
-        if let list = parameters["workspaceFolders"]?.array {
-            folders = list.compactMap { $0["uri"]?.string.map { DocumentURI($0) } }
+        if let list = parameters["workspaceFolders"] {
+            folders = LanguageServer.addresses(list)
         } else if let root = parameters["rootUri"]?.string {
             folders = [DocumentURI(root)]
         } else if let root = parameters["rootPath"]?.string {
@@ -67,8 +50,12 @@ extension LanguageServer {
 
     private mutating func changeFolders(_ parameters: Parameters) throws(RequestFault) {
         let event = try parameters.object("event")
-        let removed = event["removed"]?.array?.compactMap { $0["uri"]?.string.map { DocumentURI($0).key } } ?? []
+        let removed = LanguageServer.addresses(event["removed"]).map(\.key)
         folders.removeAll { removed.contains($0.key) }
-        folders += event["added"]?.array?.compactMap { $0["uri"]?.string.map { DocumentURI($0) } } ?? []
+        folders += LanguageServer.addresses(event["added"])
+    }
+
+    private static func addresses(_ folders: JSON?) -> [DocumentURI] {
+        folders?.array?.compactMap { $0["uri"]?.string.map { DocumentURI($0) } } ?? []
     }
 }

@@ -5,13 +5,11 @@ import BannerDiagnostics
 /// It waits for nothing and has no clock: whoever runs it passes bytes on as they come, and lets it work when no more are
 /// waiting. So a hundred changes that come together are applied one after the other, and checked once.
 package struct LanguageServer {
-    private(set) var host: Host
+    let host: Host
     var client = Client()
     var phase = Phase.new
     var documents: [[UInt8]: OpenDocument] = [:]
-    var folders: [DocumentURI] = [] {
-        didSet { host.folders = folders.compactMap(\.path) }
-    }
+    var folders: [DocumentURI] = []
     /// The requests for diagnostics that are answered when there is nothing else to do.
     var pulls: [DiagnosticPull] = []
     /// The findings of files that are not open, so that they are read again only after a change.
@@ -61,10 +59,8 @@ package struct LanguageServer {
                 queuedBytes += content.count
                 add(Message(content))
             case .tooLarge(let size):
-                let limit = FrameReader.maxContent >> 20
-                let fault = RequestFault.notRequest(
-                    "a message of \(size) bytes is too large: at most \(limit) MB are read")
-                queue.append(.invalid(nil, fault))
+                let most = "at most \(FrameReader.maxContent >> 20) MB are read"
+                queue.append(.invalid(nil, .notRequest("a message of \(size) bytes is too large: \(most)")))
             case .malformed: queue.append(.invalid(nil, .notJSON("a header without a valid `Content-Length`")))
             }
         }
@@ -78,7 +74,7 @@ package struct LanguageServer {
 
     /// Adds a message to those that are waiting; one that is cancelled before its turn is answered at once.
     private mutating func add(_ message: Message) {
-        guard case .notification("$/cancelRequest", let parameters) = message, let id = MessageID(parameters["id"])
+        guard case .notification("$/cancelRequest", let parameters) = message, let id = parameters["id"]?.id
         else { return queue.append(message) }
         let count = queue.count + pulls.count
         queue.removeAll { if case .request(id, _, _) = $0 { true } else { false } }
@@ -104,14 +100,16 @@ package struct LanguageServer {
     /// a text often asks about it at once, and in a large one the answer must not wait for the diagnostics.
     package var patience: Int {
         guard queue.isEmpty && hasDiagnostics else { return 0 }
-        return documents.values.contains { $0.isStale && $0.kind != nil && $0.text.bytes.count > 1 << 17 } ? 2 : 0
+        return documents.values.contains { $0.hasDiagnostics && $0.text.bytes.count > 1 << 17 } ? 2 : 0
     }
 
     private mutating func handle(_ message: Message) {
         switch message {
         case .invalid(let id, let fault): send(fault, to: id)
         case .response: break
-        case .notification(let method, let parameters): take(method, parameters)
+        case .notification("exit", _): phase = .ended(isClean: phase == .shutDown)
+        // Nobody can be told what is wrong with a notification.
+        case .notification(let method, let parameters): if phase == .running { try? take(method, parameters) }
         case .request(let id, let method, let parameters):
             do throws(RequestFault) {
                 if let answer = try answer(method, parameters, id) { send(answer, to: id) }
@@ -122,9 +120,7 @@ package struct LanguageServer {
     }
 
     /// Answers a request; `nil` if the answer comes later.
-    private mutating func answer(
-        _ method: String, _ parameters: Parameters, _ id: MessageID
-    ) throws(RequestFault) -> JSON? {
+    private mutating func answer(_ method: String, _ parameters: Parameters, _ id: JSON) throws(RequestFault) -> JSON? {
         switch phase {
         case .new: if method != "initialize" { throw .notInitialized }
         case .running: if method == "initialize" { throw .notRequest("`initialize` can be sent only once") }
@@ -138,45 +134,29 @@ package struct LanguageServer {
         return try request(&self, parameters)
     }
 
-    private mutating func take(_ method: String, _ parameters: Parameters) {
-        if method == "exit" {
-            phase = .ended(isClean: phase == .shutDown)
-            return
-        }
-        guard phase == .running, let notification = LanguageServer.notifications[method] else { return }
-        // Nobody can be told what is wrong with a notification.
-        try? notification(&self, parameters)
-    }
-
     // MARK: Messages to the client
 
     /// Answers a request.
-    mutating func send(_ result: JSON, to id: MessageID) {
-        write([("id", id.json), ("result", result)])
-    }
+    mutating func send(_ result: JSON, to id: JSON) { write(["id": id, "result": result]) }
 
     /// Answers a request that cannot be answered.
-    mutating func send(_ fault: RequestFault, to id: MessageID?) {
-        write([
-            ("id", id?.json ?? .null),
-            ("error", ["code": .number(fault.code), "message": .string(fault.message)]),
-        ])
+    mutating func send(_ fault: RequestFault, to id: JSON?) {
+        write(["id": id ?? .null, "error": ["code": .number(fault.code), "message": .string(fault.message)]])
     }
 
     /// Sends a notification.
     mutating func notify(_ method: String, _ parameters: JSON) {
-        write([("method", .string(method)), ("params", parameters)])
+        write(["method": .string(method), "params": parameters])
     }
 
     /// Sends a request, whose answer does not matter.
     mutating func request(_ method: String, _ parameters: JSON?) {
         requestCount += 1
-        write(
-            [("id", .string("bannerkit-\(requestCount)")), ("method", .string(method))]
-                + (parameters.map { [("params", $0)] } ?? []))
+        write(["id": .string("bannerkit-\(requestCount)"), "method": .string(method), "params": parameters])
     }
 
-    private mutating func write(_ members: [JSON.Member]) {
+    private mutating func write(_ message: KeyValuePairs<String, JSON?>) {
+        let members = message.compactMap { key, value in value.map { (key, $0) } }
         let content = Array(JSON.object([("jsonrpc", "2.0")] + members).line.utf8)
         output += "Content-Length: \(content.count)\r\n\r\n".utf8
         output += content

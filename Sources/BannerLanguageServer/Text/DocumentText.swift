@@ -10,8 +10,10 @@ struct DocumentText {
     /// The first byte of each line.
     private(set) var starts: [Int]
 
-    init(_ text: String) {
-        bytes = Array(text.utf8)
+    init(_ text: String) { self.init(Array(text.utf8)) }
+
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
         starts = [0]
         DocumentText.addStarts(in: bytes, after: 0, upTo: bytes.count, to: &starts)
     }
@@ -77,6 +79,9 @@ struct DocumentText {
 
     /// The line that a byte is in.
     func line(of offset: Int) -> Int { max(0, starts.partitioningIndex { $0 > offset } - 1) }
+
+    /// A line without its line break.
+    func range(ofLine line: Int) -> Range<Int> { starts[line]..<end(ofLine: line) }
 
     /// The end of a line, before its line break.
     func end(ofLine line: Int) -> Int {

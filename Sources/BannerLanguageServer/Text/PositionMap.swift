@@ -113,9 +113,6 @@ struct PositionMap {
         byte(ofCodePoint: range.start)..<byte(ofCodePoint: range.end)
     }
 
-    /// The positions of a change.
-    func range(_ range: SourceRange) -> Range<Position> { self.range(bytes(of: range)) }
-
     /// The positions of a finding: on one line, because an editor underlines all of it, and not after the last line.
     func mark(_ range: SourceRange) -> Range<Position> {
         let bytes = bytes(of: range)

@@ -1,0 +1,65 @@
+import BannerDiagnostics
+import BannerTree
+import BannerYAML
+
+extension CurrentDocument {
+    /// The kind of an action that fixes everything.
+    static let fixAll = "source.fixAll.bannerkit"
+
+    /// What can be done about the findings in a range, computed from the text as it is now.
+    func codeActions(_ wanted: (range: Range<Position>, kinds: [String]?)) -> JSON {
+        let findings = snapshot.report.findings.filter { finding in
+            let mark = positions.mark(finding.range)
+            return mark.lowerBound <= wanted.range.upperBound && mark.upperBound >= wanted.range.lowerBound
+        }
+        // Kinds begin with one another.
+        func isWanted(_ kind: String) -> Bool {
+            wanted.kinds?.contains { $0.isEmpty || kind == $0 || kind.hasPrefix($0 + ".") } ?? true
+        }
+        var actions: [JSON] = []
+        if isWanted("quickfix") {
+            actions += findings.compactMap(quickFix)
+            // Each is tried, which takes as long as a check.
+            let limit = max(2, min(16, (4 << 20) / max(1, snapshot.file.bytes.count)))
+            actions += findings.prefix(limit).compactMap(ignore)
+        }
+        // An editor that asks for everything does so whenever its cursor moves.
+        let isNear = wanted.kinds != nil || findings.contains { $0.fix?.isSafe == true }
+        if isNear, isWanted(CurrentDocument.fixAll), let action = fixAll { actions.append(action) }
+        return .array(actions)
+    }
+
+    private func quickFix(_ finding: Diagnostic) -> JSON? {
+        guard let fix = finding.fix else { return nil }
+        let changes = fix.edits.map { Replacement(range: positions.bytes(of: $0.range), text: $0.replacement) }
+        let title = (fix.title.first.map { $0.uppercased() } ?? "") + fix.title.dropFirst()
+        return action(title, changes, for: finding, isPreferred: fix.isSafe)
+    }
+
+    /// A comment that silences the finding, if there is one that does.
+    private func ignore(_ finding: Diagnostic) -> JSON? {
+        snapshot.ignoring(finding, at: positions.byte(ofCodePoint: finding.range.start)).map {
+            action("Ignore `\(finding.rule.slug)` on this line", [$0], for: finding)
+        }
+    }
+
+    /// What `bannerkit validate --fix` would do.
+    private var fixAll: JSON? {
+        guard snapshot.kind == .banner, snapshot.report.hasErrors else { return nil }
+        let fixes = SafeFixes(snapshot.file, limits: Limits(), rulings: snapshot.rulings)
+        guard fixes.count > 0 else { return nil }
+        let title = fixes.count == 1 ? "Apply the safe fix" : "Apply all \(fixes.count) safe fixes"
+        return action(title, LineChanges(from: snapshot.file.bytes, to: fixes.file.bytes).changes)
+    }
+
+    private func action(
+        _ title: String, _ changes: [Replacement], for finding: Diagnostic? = nil, isPreferred: Bool = false
+    ) -> JSON {
+        let isPreferred = isPreferred && client.can("textDocument", "codeAction", "isPreferredSupport")
+        return [
+            "title": .string(title), "kind": .string(finding == nil ? CurrentDocument.fixAll : "quickfix"),
+            "diagnostics": finding.map { [diagnostic($0)] }, "isPreferred": isPreferred ? true : nil,
+            "edit": workspaceEdit(changes),
+        ]
+    }
+}

@@ -1,0 +1,42 @@
+import BannerDiagnostics
+import BannerYAML
+
+extension CurrentDocument {
+    /// The document's findings as the protocol's diagnostics.
+    var diagnostics: [JSON] { snapshot.report.findings.map(diagnostic) }
+
+    /// A finding as the protocol's diagnostic.
+    func diagnostic(_ finding: Diagnostic) -> JSON {
+        let page = client.canForDiagnostics("codeDescriptionSupport") ? Release.page(of: finding.rule) : nil
+        let isUnnecessary = CurrentDocument.unnecessary.contains(finding.rule.slug) && client.knowsUnnecessary
+        // What has no place, or cannot be shown at it, is part of the message.
+        var lines = [finding.message]
+        if let help = finding.help { lines.append("help: \(help)") }
+        var related: [JSON] = []
+        for note in finding.notes {
+            guard let range = note.range, client.canForDiagnostics("relatedInformation") else {
+                lines.append("note: \(note.message)")
+                continue
+            }
+            let place: JSON = ["uri": .string(uri.text), "range": positions.mark(range).json]
+            related.append(["location": place, "message": .string(note.message)])
+        }
+        let severity =
+            switch finding.severity {
+            case .error: 1
+            case .warning: 2
+            case .advice: 3
+            }
+        return [
+            "range": positions.mark(finding.range).json, "severity": .number(severity),
+            "code": .string(finding.rule.id), "source": "bannerkit",
+            "codeDescription": page.map { ["href": .string($0)] }, "tags": isUnnecessary ? [1] : nil,
+            "message": .string(lines.joined(separator: "\n")), "relatedInformation": .unlessEmpty(related),
+        ]
+    }
+
+    /// What an editor shows in grey: text that does nothing.
+    private static let unnecessary = [
+        "unused-ignore", "duration-without-timer", "timer-for-one-item", "cycles-without-loop",
+    ]
+}

@@ -1,0 +1,65 @@
+import BannerDiagnostics
+import BannerEditing
+
+// What can be written, what is written, where a name is, and its change everywhere.
+
+extension CurrentDocument {
+    func completion(at position: Position) -> JSON {
+        let completions = snapshot.completions(at: positions.byte(of: position))
+        let items = completions.enumerated().map { item($1, number: String($0)) }
+        return ["isIncomplete": false, "items": .array(items)]
+    }
+
+    private func item(_ completion: Completion, number: String) -> JSON {
+        let hasSnippets = client.can("textDocument", "completion", "completionItem", "snippetSupport")
+        let snippet = hasSnippets ? completion.snippet : nil
+        let about = completion.documentation
+        let kind =
+            switch completion.kind {
+            case .key: 10
+            case .word, .rule: 20
+            case .boolean: 14
+            case .id: 18
+            case .color: 16
+            case .duration: 11
+            case .value: 12
+            }
+        return [
+            "label": .string(completion.label), "kind": .number(kind), "detail": .string(completion.detail),
+            // Editors sort by this text.
+            "sortText": .string(String(repeating: "0", count: max(0, 5 - number.count)) + number),
+            // And compare this one with the word that is there.
+            "filterText": .string(completion.filterText.isEmpty ? completion.label : completion.filterText),
+            "insertTextFormat": snippet == nil ? 1 : 2,
+            "textEdit": textEdit(Replacement(range: completion.range, text: snippet ?? completion.text)),
+            "documentation": about.isEmpty
+                ? nil
+                : content(
+                    Explanation(markdown: about), "textDocument", "completion", "completionItem",
+                    "documentationFormat"),
+        ]
+    }
+
+    func hover(at position: Position) -> JSON {
+        guard let hover = snapshot.hover(at: positions.byte(of: position)) else { return .null }
+        return ["contents": content(hover.text, "textDocument", "hover", "contentFormat"), "range": place(hover.range)]
+    }
+
+    func definition(at position: Position) -> JSON {
+        snapshot.definition(at: positions.byte(of: position)).map(location) ?? .null
+    }
+
+    func references(_ of: (position: Position, withDeclaration: Bool)) -> JSON {
+        let offset = positions.byte(of: of.position)
+        return .array(snapshot.references(at: offset, withDeclaration: of.withDeclaration).map(location))
+    }
+
+    func prepareRename(at position: Position) throws(RequestFault) -> JSON {
+        let id = try snapshot.prepareRename(at: positions.byte(of: position))
+        return ["range": place(id.range), "placeholder": .string(id.text)]
+    }
+
+    func rename(_ what: (position: Position, name: String)) throws(RequestFault) -> JSON {
+        workspaceEdit(try snapshot.rename(at: positions.byte(of: what.position), to: what.name))
+    }
+}

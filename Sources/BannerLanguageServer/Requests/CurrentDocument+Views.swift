@@ -1,0 +1,157 @@
+import BannerDiagnostics
+import BannerKit
+import BannerTree
+
+// What an editor shows of a document beside its text.
+
+extension CurrentDocument {
+    /// The outline: a tree, or a list for a client that takes no trees.
+    var symbols: JSON {
+        let symbols = snapshot.symbols()
+        let isTree = client.can("textDocument", "documentSymbol", "hierarchicalDocumentSymbolSupport")
+        return .array(isTree ? symbols.map(nested) : symbols.flatMap { flat($0, inside: nil) })
+    }
+
+    private func nested(_ symbol: Symbol) -> JSON {
+        [
+            "name": .string(symbol.name), "detail": .string(symbol.detail), "kind": .number(symbol.kind.rawValue),
+            "range": place(symbol.range), "selectionRange": place(symbol.selection),
+            "children": .array(symbol.children.map(nested)),
+        ]
+    }
+
+    private func flat(_ symbol: Symbol, inside: String?) -> [JSON] {
+        let entry: JSON = [
+            "name": .string(symbol.name), "kind": .number(symbol.kind.rawValue), "location": location(symbol.range),
+            "containerName": inside.map { .string($0) },
+        ]
+        return [entry] + symbol.children.flatMap { flat($0, inside: symbol.name) }
+    }
+
+    var folds: JSON {
+        let limit = client.number("textDocument", "foldingRange", "rangeLimit") ?? .max
+        let folds = snapshot.folds().compactMap { fold -> JSON? in
+            let range = positions.range(fold.range)
+            let (first, last) = (range.lowerBound.line, range.upperBound.line)
+            guard last > first else { return nil }
+            return ["startLine": .number(first), "endLine": .number(last), "kind": fold.isComment ? "comment" : nil]
+        }
+        return .array(Array(folds.prefix(max(0, limit))))
+    }
+
+    /// The parts around each position, as an answer is expected for each.
+    func selections(at places: [Position]) -> JSON {
+        .array(
+            places.map { place in
+                let ranges = snapshot.selections(at: positions.byte(of: place))
+                return ranges.reversed().reduce(nil) { ["range": self.place($1), "parent": $0] } ?? .null
+            })
+    }
+
+    var links: JSON {
+        let hasTooltips = client.can("textDocument", "documentLink", "tooltipSupport")
+        return .array(
+            snapshot.links().compactMap { link in
+                let target =
+                    switch link.target {
+                    case .address(let address): address as String?
+                    case .path(let path): uri.resolving(path).flatMap(openable)
+                    }
+                return target.map {
+                    [
+                        "range": place(link.range), "target": .string($0),
+                        "tooltip": hasTooltips ? .string(link.tooltip) : nil,
+                    ]
+                }
+            })
+    }
+
+    /// The address of a file of the workspace, or in the document's folder or below it.
+    private func openable(_ file: DocumentURI) -> String? {
+        let folders = folders.filter(uri.isInside) + [uri.folder].compactMap { $0 }
+        return folders.contains(where: file.isInside) ? file.text : nil
+    }
+
+    func hints(in range: Range<Position>) -> JSON {
+        .array(
+            snapshot.inlayHints(in: positions.bytes(of: range)).map { hint in
+                [
+                    "position": positions.position(ofByte: hint.offset).json, "label": .string(hint.text),
+                    "paddingLeft": true, "tooltip": hint.tooltip.isEmpty ? nil : .string(hint.tooltip),
+                ]
+            })
+    }
+
+    /// The commands that the client runs itself.
+    var lenses: JSON {
+        .array(
+            snapshot.lenses().filter { client.commands.contains($0.command) }.map { lens in
+                let arguments = ([uri.text] + lens.arguments).map { JSON.string($0) }
+                let command: JSON = [
+                    "title": .string(lens.title), "command": .string(lens.command), "arguments": .array(arguments),
+                ]
+                return ["range": place(lens.range), "command": command]
+            })
+    }
+
+    // MARK: Colours
+
+    var colors: JSON {
+        // A channel as a part of 1; the editor's value becomes the same channel again.
+        func part(_ channel: UInt8) -> JSON { .number("\(Double(channel) / 255)") }
+        return .array(
+            snapshot.colors().map { mark in
+                let (red, green) = (part(mark.color.red), part(mark.color.green))
+                let (blue, alpha) = (part(mark.color.blue), part(mark.color.alpha))
+                return [
+                    "range": place(mark.range), "color": ["red": red, "green": green, "blue": blue, "alpha": alpha],
+                ]
+            })
+    }
+
+    func presentations(of mark: (range: Range<Position>, color: Banner.Color)) -> JSON {
+        let edits = snapshot.presentations(of: (positions.bytes(of: mark.range), mark.color))
+        return .array(edits.map { ["label": .string($0.text), "textEdit": textEdit($0)] })
+    }
+
+    // MARK: Tokens
+
+    /// The words for the kinds of parts: the protocol's own, which every colour scheme knows.
+    static let legend: JSON = [
+        "tokenTypes": ["property", "enumMember", "string", "number", "variable", "comment"],
+        "tokenModifiers": ["declaration"],
+    ]
+
+    private static func type(of kind: Token.Kind) -> Int {
+        switch kind {
+        case .key: 0
+        case .word: 1
+        case .text, .color: 2
+        case .number, .duration: 3
+        case .id: 4
+        case .comment: 5
+        }
+    }
+
+    var tokens: JSON { data(snapshot.tokens()) }
+
+    func tokens(in range: Range<Position>) -> JSON { data(snapshot.tokens(in: positions.bytes(of: range))) }
+
+    private func data(_ tokens: [Token]) -> JSON {
+        var data: [Int] = []
+        var last = Position(line: 0, character: 0)
+        for token in tokens {
+            let range = positions.range(token.range)
+            let start = range.lowerBound
+            // Each is told by its distance from the one before, and is on one line.
+            let length = range.upperBound.character - start.character
+            guard start >= last, start.line == range.upperBound.line, length > 0 else { continue }
+            data += [
+                start.line - last.line, start.line == last.line ? start.character - last.character : start.character,
+                length, CurrentDocument.type(of: token.kind), token.isDeclaration ? 1 : 0,
+            ]
+            last = start
+        }
+        return ["data": .array(data.map { .number($0) })]
+    }
+}

@@ -1,0 +1,91 @@
+import BannerDiagnostics
+import BannerKit
+
+/// Answers a request.
+typealias Request = @Sendable (inout LanguageServer, Parameters) throws(RequestFault) -> JSON
+
+extension LanguageServer {
+    /// The requests that are answered, except those for diagnostics: what each reads of its parameters, and the answer.
+    static let requests: [String: Request] = [
+        "initialize": { server, parameters throws(RequestFault) in server.initialize(parameters) },
+        "shutdown": { server, _ throws(RequestFault) in
+            server.phase = .shutDown
+            return .null
+        },
+        "textDocument/codeAction": about(Parameters.actions, CurrentDocument.codeActions),
+        "textDocument/codeLens": about(\.lenses),
+        "textDocument/colorPresentation": about(Parameters.color, CurrentDocument.presentations),
+        "textDocument/completion": about(Parameters.place, CurrentDocument.completion, otherwise: .null),
+        "textDocument/definition": about(Parameters.place, CurrentDocument.definition, otherwise: .null),
+        "textDocument/documentColor": about(\.colors),
+        "textDocument/documentLink": about(\.links),
+        "textDocument/documentSymbol": about(\.symbols),
+        "textDocument/foldingRange": about(\.folds),
+        "textDocument/hover": about(Parameters.place, CurrentDocument.hover, otherwise: .null),
+        "textDocument/inlayHint": about(Parameters.part, CurrentDocument.hints),
+        "textDocument/prepareRename": about(Parameters.place, CurrentDocument.prepareRename, otherwise: .null),
+        "textDocument/references": about(Parameters.referred, CurrentDocument.references),
+        "textDocument/rename": about(Parameters.renaming, CurrentDocument.rename, otherwise: .null),
+        "textDocument/selectionRange": about(Parameters.places, CurrentDocument.selections, otherwise: .null),
+        "textDocument/semanticTokens/full": about(\.tokens, otherwise: ["data": []]),
+        "textDocument/semanticTokens/range": about(Parameters.part, CurrentDocument.tokens, otherwise: ["data": []]),
+    ]
+
+    /// A request about a document, with another answer for one that is not checked.
+    private static func about(
+        _ answer: @escaping @Sendable (CurrentDocument) -> JSON, otherwise: JSON = []
+    ) -> Request {
+        { server, parameters throws(RequestFault) in try server.document(parameters).map(answer) ?? otherwise }
+    }
+
+    /// The same with more parameters, which are read first.
+    private static func about<Needs>(
+        _ needs: @escaping @Sendable (Parameters) -> () throws(RequestFault) -> Needs,
+        _ answer: @escaping @Sendable (CurrentDocument) -> (Needs) throws(RequestFault) -> JSON, otherwise: JSON = []
+    ) -> Request {
+        { server, parameters throws(RequestFault) in
+            let needs = try needs(parameters)()
+            guard let document = try server.document(parameters) else { return otherwise }
+            return try answer(document)(needs)
+        }
+    }
+}
+
+// What requests read of their parameters.
+
+extension Parameters {
+    fileprivate func place() throws(RequestFault) -> Position { try position("position") }
+
+    fileprivate func places() throws(RequestFault) -> [Position] {
+        try objects("positions").map { place throws(RequestFault) in try place.position() }
+    }
+
+    fileprivate func part() throws(RequestFault) -> Range<Position> { try range("range") }
+
+    fileprivate func referred() throws(RequestFault) -> (Position, Bool) {
+        (try place(), self["context", "includeDeclaration"]?.bool ?? true)
+    }
+
+    fileprivate func renaming() throws(RequestFault) -> (Position, String) {
+        let name = try string("newName")
+        return (try place(), name)
+    }
+
+    fileprivate func actions() throws(RequestFault) -> (Range<Position>, [String]?) {
+        (try part(), try object("context")["only"]?.array?.compactMap(\.string))
+    }
+
+    fileprivate func color() throws(RequestFault) -> (Range<Position>, Banner.Color) {
+        let color = try object("color")
+        let range = try part()
+        func channel(_ name: String) throws(RequestFault) -> UInt8 {
+            let value = try color.number(name)
+            guard value.isFinite else { throw .parameter("`color.\(name)` must be a number from 0 to 1") }
+            return UInt8((min(1, max(0, value)) * 255).rounded(.toNearestOrEven))
+        }
+        let (red, green) = (try channel("red"), try channel("green"))
+        return (
+            range, Banner.Color(red: red, green: green, blue: try channel("blue"), alpha: try channel("alpha"))
+        )
+    }
+}
