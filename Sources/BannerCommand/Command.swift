@@ -35,7 +35,7 @@ struct Command: Sendable {
 
     /// All commands, in the order of `--help`.
     static let all: [Command] = [
-        validate, test, simulate, calendar, preview, playground, play, diff, batch, rules, explain, schema,
+        validate, test, simulate, calendar, preview, playground, play, diff, resolve, batch, rules, explain, schema,
         languageServer,
         initialize,
         completions, man,

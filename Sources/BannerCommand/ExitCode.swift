@@ -45,7 +45,8 @@ enum ExitCode: Int32, CaseIterable {
         "test": "findings of the severity of the settings' `failOn` or worse; default: error",
         "batch": "a record with findings of the --fail-on severity or worse",
         "simulate": "a banner with errors", "calendar": "a banner with errors", "preview": "a banner with errors",
-        "play": "a banner with errors", "diff": "a difference", "lsp": "an end without `shutdown`",
+        "play": "a banner with errors", "resolve": "a banner with errors",
+        "diff": "a difference", "lsp": "an end without `shutdown`",
     ]
 }
 

@@ -55,6 +55,12 @@ public struct BannerFile: Sendable {
             document: document)
     }
 
+    /// The banner written out in full; `nil` if there is none.
+    package var resolved: JSON? {
+        guard let banner, let document else { return nil }
+        return ResolvedBanner.json(banner, document)
+    }
+
     /// Reads a banner file for its fixes.
     static func readCompletely(_ file: SourceFile, _ limits: Limits, _ rulings: Rulings) -> BannerFile {
         read(file, limits: limits, advice: .skipped, rulings: rulings, isComplete: true)

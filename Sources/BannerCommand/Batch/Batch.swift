@@ -41,7 +41,7 @@ extension Option {
     /// What is done with each record.
     static let work = Option(
         "do", value: "WHAT", choices: BatchWork.Kind.allCases.map(\.rawValue),
-        "validate, or for banners without errors also: summary, timeline, state, calendar; default validate")
+        "validate, or for banners without errors also: summary, timeline, state, calendar, resolve; default validate")
     /// How long each banner is played.
     static let batchDuration = Option("for", value: "TIME", "how long to play, as in 90s or 1h; default 60s")
     /// From when each banner is played against its calendar.

@@ -100,7 +100,9 @@ struct BatchRun {
             let file = BannerFile.read(spec, limits: limits, advice: .told, rulings: rulings)
             report = file.report
             if let banner = file.banner {
-                do throws(Failure) { results = try work.results(for: banner) } catch { reason = error }
+                do throws(Failure) { results = try work.results(for: banner, file.document) } catch {
+                    reason = error
+                }
             } else if !report.hasErrors {
                 // An ignored error can leave no banner.
                 report = file.unsilencedReport

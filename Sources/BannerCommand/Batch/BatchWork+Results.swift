@@ -1,6 +1,8 @@
 import BannerDiagnostics
 import BannerKit
+import BannerLanguage
 import BannerRender
+import BannerTree
 
 extension BatchWork {
     /// The largest size of a record's result: a short banner can say much over a long time.
@@ -9,7 +11,7 @@ extension BatchWork {
     /// The result for a banner as JSON: its parts one by one, or as one value.
     ///
     /// - Throws: why there is none.
-    func results(for record: Banner) throws(Failure) -> [[UInt8]] {
+    func results(for record: Banner, _ document: Document?) throws(Failure) -> [[UInt8]] {
         var banner = record
         banner.surroundings = surroundings
         switch kind {
@@ -31,6 +33,7 @@ extension BatchWork {
             }
         case .timeline: return try timeline(of: play(banner, upTo: duration))
         case .calendar: return try calendar(of: banner)
+        case .resolve: return document.map { [Array(ResolvedBanner.json(banner, $0).line.utf8)] } ?? []
         }
     }
 

@@ -5,7 +5,7 @@ import BannerKit
 struct BatchWork: Sendable {
     /// The words of `--do`.
     enum Kind: String, CaseIterable, Sendable {
-        case validate, summary, timeline, state, calendar
+        case validate, summary, timeline, state, calendar, resolve
     }
 
     /// The largest number of events of a record by default.
@@ -46,7 +46,8 @@ struct BatchWork: Sendable {
     private func checkOptions(_ arguments: Arguments) throws(Failure) {
         let uses: [([Option], [Kind])] = [
             ([.batchDuration], [.summary, .timeline]), ([.batchInstants], [.state]),
-            ([.batchStart, .viewport, .reducedMotion], [.summary, .timeline, .state]),
+            ([.batchStart, .reducedMotion], [.summary, .timeline, .state]),
+            ([.viewport], [.summary, .timeline, .state, .resolve]),
             ([.fromDate, .toDate], [.calendar]), ([.events], [.timeline]), ([.batchMost], [.timeline, .calendar]),
             ([.explode], [.timeline, .state, .calendar]),
         ]

@@ -108,7 +108,7 @@ struct Starter {
 
 extension Path {
     /// The name without the ending of a banner file or of YAML.
-    fileprivate var stem: Path {
+    var stem: Path {
         let endings = [".banner.yaml", ".banner.yml", ".banner.json", ".banner", ".yaml", ".yml"].map(\.utf8)
         let ending = endings.first { bytes.count > $0.count && bytes.hasSuffix($0) }
         return ending.map { Path(bytes: Array(bytes.dropLast($0.count))) } ?? self

@@ -116,7 +116,7 @@ struct Inputs {
     }
 
     /// The folder before a pattern's first special sign.
-    private static func base(of pattern: Path) -> Path {
+    static func base(of pattern: Path) -> Path {
         let parts = pattern.bytes.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
         let plain = parts.prefix { !Glob.isPattern(Array($0)) && !$0.contains(UInt8(ascii: "{")) }
         guard !plain.isEmpty else { return Path(".") }

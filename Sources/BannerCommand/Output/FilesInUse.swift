@@ -13,8 +13,8 @@ struct FilesInUse {
     /// Adds inputs.
     mutating func read(_ paths: [Path]) { waiting += paths }
 
-    /// Adds an output, or reports why it cannot be one.
-    mutating func write(_ path: Path) throws(Failure) {
+    /// Adds an output, or reports why it cannot be one: a banner or a settings file is replaced only if `isOurs` says so.
+    mutating func write(_ path: Path, orOver isOurs: (Path) -> Bool = { _ in false }) throws(Failure) {
         guard let place = try path.attempt(to: "write", FileSystem.place(of: path)) else { return }
         try look()
         if let input = inputs[place] {
@@ -37,7 +37,7 @@ struct FilesInUse {
                 "cannot write to `\(path.text)`, where standard \(stream) already goes",
                 help: "give each output its own file")
         }
-        if path.isBannerFile || path.isSettingsFile, FileSystem.exists(path) {
+        if path.isBannerFile || path.isSettingsFile, FileSystem.exists(path), !isOurs(path) {
             throw .usage(
                 "cannot write to `\(path.text)`, which is a \(path.isBannerFile ? "banner" : "settings") file",
                 help: "name another file with `--output`")

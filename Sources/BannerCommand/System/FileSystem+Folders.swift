@@ -8,6 +8,13 @@ extension FileSystem {
         }
     }
 
+    /// Makes a folder, and those above it that do not exist.
+    static func makeFolders(_ path: Path) throws(SystemFault) {
+        guard try status(of: path) == nil else { return }
+        if path.folder != path { try makeFolders(path.folder) }
+        try makeFolder(path)
+    }
+
     /// What distinguishes one state of a file from another: its size, its time, and its identity; `nil` if it does not
     /// exist.
     static func stamp(_ path: Path) -> [Int]? {

@@ -35,13 +35,16 @@ public struct Banner: Equatable, Sendable {
     public var surroundings = Surroundings()
     /// The banner's tests: inputs to play and the expected results.
     public var scenarios: [Scenario]
+    /// The author's own, whose names begin with `x-`.
+    public var data: [Data.Member]
 
     /// A banner; every property that is left out has its default.
     public init(
         name: String = "", description: String? = nil, timeZone: String? = nil, items: [Item] = [],
         viewport: Viewport = Viewport(), layout: Layout = Layout(), paging: Paging = Paging(), timer: Timer? = nil,
         transition: Transition = Transition(), focus: Focus = Focus(), indicator: Indicator = .dots(),
-        controls: Controls = Controls(), breakpoints: [Breakpoint] = [], scenarios: [Scenario] = []
+        controls: Controls = Controls(), breakpoints: [Breakpoint] = [], scenarios: [Scenario] = [],
+        data: [Data.Member] = []
     ) {
         self.name = name
         self.description = description
@@ -57,6 +60,7 @@ public struct Banner: Equatable, Sendable {
         self.controls = controls
         self.breakpoints = breakpoints
         self.scenarios = scenarios
+        self.data = data
     }
 }
 

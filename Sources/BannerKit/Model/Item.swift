@@ -23,12 +23,14 @@ extension Banner {
         public var duration: Time?
         /// When it may be shown; `nil` for always.
         public var when: When?
+        /// The author's own, whose names begin with `x-`.
+        public var data: [Data.Member]
 
         /// An item; only its id is needed.
         public init(
             id: String, title: String? = nil, subtitle: String? = nil, description: String? = nil, tags: [String] = [],
             image: String? = nil, alt: String? = nil, color: Color? = nil, link: String? = nil, duration: Time? = nil,
-            when: When? = nil
+            when: When? = nil, data: [Data.Member] = []
         ) {
             self.id = id
             self.title = title
@@ -41,6 +43,7 @@ extension Banner {
             self.link = link
             self.duration = duration
             self.when = when
+            self.data = data
         }
     }
 }

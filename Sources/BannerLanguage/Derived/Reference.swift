@@ -119,7 +119,7 @@ package enum Reference {
         - A **page** is its number, from 0, or the id of its item.
         - **Text** that YAML would read as a number, a boolean or null must be in quotes.
         - **Points** are at most 100 000, a drag's 1 000 000; whole numbers are at most 1 000 000 000.
-        - Keys that begin with `x-` are yours: they are allowed in every mapping and ignored.
+        - Keys that begin with `x-` are yours: they are allowed in every mapping and never interpreted.
 
         """
 }

@@ -5,7 +5,8 @@ extension Banner {
     /// A complete banner file.
     static let shape = RecordReader(
         "banner", phrase: "a banner",
-        "Items shown one at a time, how they move, when they change, and what the indicator below shows.", Banner()
+        "Items shown one at a time, how they move, when they change, and what the indicator below shows.",
+        own: \.data, Banner()
     ) {
         Field(
             "version", \.version, .wholeNumber(.version),
@@ -36,7 +37,8 @@ extension Banner {
             .defaulting(to: "none")
         Field(
             elsewhere: "breakpoints", Breakpoint.listSchema, "What differs in wider windows; at most 10.",
-            keep: { node, reading in reading.breakpoints = node }
+            keep: { node, reading in reading.breakpoints = node },
+            write: { banner, notation in Breakpoint.write(banner.breakpoints, notation) }
         ).defaulting(to: "none").insteadOf("responsive", "mediaQueries")
         Field(
             "items", \.items,

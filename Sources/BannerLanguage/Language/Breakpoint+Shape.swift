@@ -1,3 +1,4 @@
+import BannerDiagnostics
 import BannerKit
 import BannerRules
 import BannerTree
@@ -9,6 +10,12 @@ struct BreakpointDraft: Sendable {
     var layout = Overlay(Banner.Layout())
     var indicator = Overlay(Banner.Indicator.dots())
     var focus = Overlay(Banner.Focus())
+
+    /// A breakpoint as it is written.
+    init(_ breakpoint: Banner.Breakpoint) {
+        (minWidth, height) = (breakpoint.minWidth, breakpoint.height)
+        (layout.value, indicator.value, focus.value) = (breakpoint.layout, breakpoint.indicator, breakpoint.focus)
+    }
 
     /// What holds in a window of this size without the breakpoint's own keys.
     init(over banner: Banner = Banner()) {
@@ -39,16 +46,19 @@ extension Banner.Breakpoint {
         Field(
             over: "layout", \.layout, .record(Banner.Layout.reader.schema),
             { node, base, reading in Banner.Layout.reader.readMapping(node, over: base, &reading) },
+            { Banner.Layout.reader.write($0, $1) },
             "The keys of `layout` that differ."
         ).defaulting(to: narrower)
         Field(
             over: "indicator", \.indicator, Banner.Indicator.overlaySchema,
             { node, base, reading in Banner.Indicator.read(node, over: base, &reading) },
+            { Banner.Indicator.shape.write($0, $1) },
             "The keys of `indicator` that differ, or another style, which replaces the whole."
         ).defaulting(to: narrower).example("scrollBar")
         Field(
             over: "focus", \.focus, Banner.Focus.shape.schema,
             { node, base, reading in Banner.Focus.read(node, over: base, &reading) },
+            { Banner.Focus.shape.write($0, $1) },
             "The keys of `focus` that differ, or just its scale."
         ).defaulting(to: narrower).example(1.2)
     }
@@ -68,8 +78,19 @@ extension Banner.Breakpoint {
 
     /// The breakpoints as they are written.
     private static let nodes = Shape<[Node]>.list(
-        of: Shape<Node>(schema: .record(reader.schema), read: { node, _ in node }, write: { _ in nil }),
+        of: Shape<Node>(schema: .record(reader.schema), read: { node, _ in node }, write: { _, _ in nil }),
         count: 0...Banner.breakpointLimit, tooMany: .tooManyBreakpoints)
+
+    /// The breakpoints from the narrowest to the widest, each with the keys that the file gives.
+    static func write(_ breakpoints: [Banner.Breakpoint], _ notation: Notation) -> JSON? {
+        guard let nodes = notation.node?.items, !breakpoints.isEmpty else { return nil }
+        let sorted = zip(breakpoints, nodes).sorted { $0.0.minWidth < $1.0.minWidth }
+        return .array(
+            sorted.compactMap { breakpoint, node in
+                reader.write(
+                    BreakpointDraft(breakpoint), Notation(ids: notation.ids, node: node, isOnlyGiven: true))
+            })
+    }
 
     /// Reads the value of `breakpoints` over a banner's own keys, from the narrowest breakpoint to the widest.
     static func read(_ list: Node, over banner: Banner, _ reading: inout Reading) -> [Banner.Breakpoint] {

@@ -5,6 +5,20 @@ struct ExpectationDraft: Sendable {
     var at, from, to, shownAtLeast, shownAtMost: Time?
     var page, count, always, never, item, changes: Int?
     var indicator: Banner.Expectation.IndicatorValues?
+
+    init() {}
+
+    /// The keys of an expectation.
+    init(_ expectation: Banner.Expectation) {
+        switch expectation {
+        case .at(let time, let page, let count, let indicator):
+            (at, self.page, self.count, self.indicator) = (time, page, count, indicator)
+        case .always(let page, let from, let to): (always, self.from, self.to) = (page, from, to)
+        case .never(let page, let from, let to): (never, self.from, self.to) = (page, from, to)
+        case .shown(let page, let least, let most): (item, shownAtLeast, shownAtMost) = (page, least, most)
+        case .changes(let count): changes = count
+        }
+    }
 }
 
 extension Banner.Expectation {
@@ -53,7 +67,7 @@ extension Banner.Expectation {
             optional: "changes", \.changes, .wholeNumber(.changes),
             "How many changes of page there must be."
         ).example(4)
-    }.shape.map(Banner.Expectation.init)
+    }.shape.map(Banner.Expectation.init, back: { ExpectationDraft($0) })
 
     /// Represents the scenario's end until it is known.
     private static let scenarioEnd = Time(microseconds: .max)

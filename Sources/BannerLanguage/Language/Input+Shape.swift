@@ -1,5 +1,6 @@
 import BannerDiagnostics
 import BannerKit
+import BannerRules
 
 // The list of inputs in a file: a line for each of BannerKit's kinds. Which keys an input can have together follows from it.
 
@@ -13,13 +14,16 @@ extension Fields<InputDraft> {
     /// What happens: one key of these.
     static let actions = Fields {
         Field(
-            optional: InputKind.drag.word, \.action, Banner.Input.Drag.shape.map { .drag($0) },
+            optional: InputKind.drag.word, \.action,
+            Banner.Input.Drag.shape.map({ .drag($0) }, back: { if case .drag(let drag) = $0 { drag } else { nil } }),
             "A finger drags the content and releases it.")
         Field(
-            optional: InputKind.swipe.word, \.action, Banner.Input.Swipe.shape.map { .swipe($0) },
+            optional: InputKind.swipe.word, \.action,
+            Banner.Input.Swipe.shape.map({ .swipe($0) }, back: { if case .swipe(let way) = $0 { way } else { nil } }),
             "A short drag by a quarter of the stride over 100 ms.")
         Field(
-            optional: InputKind.select.word, \.action, Shape<Int>.page.map { .select(page: $0) },
+            optional: InputKind.select.word, \.action,
+            Shape<Int>.page.map({ .select(page: $0) }, back: { if case .select(let page) = $0 { page } else { nil } }),
             "Selects a page by its number or its item's id."
         ).insteadOf("goto", "page", "jump")
         Field(.next, "One page forward.")
@@ -39,7 +43,9 @@ extension Fields<InputDraft> {
 extension Field<InputDraft> {
     /// An input that its key says completely.
     fileprivate init(_ action: Banner.Input.Action, _ summary: String) {
-        self.init(optional: action.word, \.action, Shape<Bool>.onlyTrue.map { _ in action }, summary)
+        self.init(
+            optional: action.word, \.action,
+            Shape<Bool>.onlyTrue.map({ _ in action }, back: { $0 == action ? true : nil }), summary)
     }
 }
 
@@ -53,7 +59,7 @@ extension Banner.Input {
             Field("at", \.at, .duration, "When it happens, or begins.")
                 .required().example("1.9s").insteadOf("time", "t", "when")
         } + Fields.actions
-    ).shape.map { Banner.Input(at: $0.at, $0.action ?? .tap) }
+    ).shape.map({ Banner.Input(at: $0.at, $0.action ?? .tap) }, back: { InputDraft(at: $0.at, action: $0.action) })
 }
 
 extension Banner.Input.Drag {
@@ -73,7 +79,12 @@ extension Banner.Input.Drag {
             optional: "velocity", \.velocity, speed,
             "The finger's velocity at the release, in points per second."
         ).defaulting(to: "`by` divided by `over`").example(-600)
-    }.shape
+    }.shape.writing { drag in
+        var drag = drag
+        // One that is too fast to be written is left out.
+        if Bounds.dragVelocity.contains(drag.releaseVelocity) { drag.velocity = drag.releaseVelocity }
+        return drag
+    }
 }
 
 extension Banner.Input.Swipe {

@@ -2,7 +2,9 @@ import BannerKit
 
 extension Banner.Item {
     /// A card, or only its id.
-    static let shape = RecordReader("item", phrase: "an item", "One card of a banner.", Banner.Item(id: "")) {
+    static let shape = RecordReader(
+        "item", phrase: "an item", "One card of a banner.", own: \.data, Banner.Item(id: "")
+    ) {
         Field("id", \.id, .identifier, "The item's name in scenarios and events; unique.")
             .required().insteadOf("name", "key", "slug")
         Field(optional: "title", \.title, .text, "The card's headline.")

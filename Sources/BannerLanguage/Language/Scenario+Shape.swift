@@ -37,11 +37,12 @@ extension Banner.Scenario {
                 placeholder: .changes(0)),
             "What must be true; at most 1000."
         ).defaulting(to: "nothing").insteadOf("expectations", "assert", "then")
-    }.shape.map { scenario in
-        var scenario = scenario
-        scenario.expect = scenario.expect.map { $0.within(scenario.duration) }
-        return scenario
-    }
+    }.shape.map(
+        { (scenario) -> Banner.Scenario in
+            var scenario = scenario
+            scenario.expect = scenario.expect.map { $0.within(scenario.duration) }
+            return scenario
+        }, back: { $0 })
 }
 
 extension Banner.Window {
@@ -56,5 +57,5 @@ extension Banner.Window {
         .defaulting(to: "the banner's own").example(768)
         Field(optional: "height", \.height, .size, "The window's height in points.")
             .defaulting(to: "the banner's own").example(400)
-    }.shape
+    }.shape.writing { $0 == Banner.Window() ? nil : $0 }
 }

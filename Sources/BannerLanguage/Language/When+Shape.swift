@@ -31,7 +31,9 @@ extension Banner.When {
                 return list.read(node, &reading).map { Banner.When.anyOf($0) }
             }
         },
-        write: { _ in nil })
+        write: { when, notation in
+            if case .anyOf(let occasions) = when { list.write(occasions, notation) } else { word.write(when, notation) }
+        })
 }
 
 extension Banner.Occasion {

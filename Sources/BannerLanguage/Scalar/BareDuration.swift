@@ -29,7 +29,10 @@ extension Node {
 
 extension Reading {
     /// Keeps a duration without a unit until the banner that it is part of is known.
+    ///
+    /// In JSON a number is a program's, and not a slip.
     mutating func add(_ bare: BareDuration) {
+        guard !isJSON else { return }
         if bareDurations.count < BareDuration.most { bareDurations.append(bare) }
     }
 
@@ -111,10 +114,16 @@ extension Reading {
         }
     }
 
-    /// Text in quotes, if the value has some or the file is JSON.
+    /// Whether the file is JSON by its name, or begins as an object does.
+    private var isJSON: Bool {
+        let start = file.bytes.lazy.filter { $0 > 0x20 }.prefix(2)
+        return file.isJSON || start.elementsEqual("{\"".utf8)
+    }
+
+    /// Text in quotes, if the value has some or stands between brackets of JSON.
     private func quoted(_ text: String, as node: Node) -> String {
-        let isJSON = file.isJSON || file.bytes.first { $0 > 0x20 } == UInt8(ascii: "{")
-        return isJSON || node.style == .doubleQuoted ? "\"\(text)\"" : node.style == .singleQuoted ? "'\(text)'" : text
+        let isFlow = file.bytes.first { $0 > 0x20 } == UInt8(ascii: "{")
+        return isFlow || node.style == .doubleQuoted ? "\"\(text)\"" : node.style == .singleQuoted ? "'\(text)'" : text
     }
 }
 

@@ -13,7 +13,7 @@ extension Shape where Value == Banner.Color {
             reading.notColor(node, wants: .text(form))
             return nil
         },
-        write: { .string($0.hex) })
+        write: { color, notation in .string(notation.isComplete ? color.fullHex : color.hex) })
 
     private static let form = TextForm(
         phrase: "a colour", pattern: "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$",
@@ -42,8 +42,12 @@ extension Banner.Color {
 
     /// `#RRGGBB`, or `#RRGGBBAA` if the colour is not opaque.
     package var hex: String {
-        let channels = alpha == 255 ? [red, green, blue] : [red, green, blue, alpha]
-        return "#" + channels.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
+        alpha == 255 ? String(fullHex.dropLast(2)) : fullHex
+    }
+
+    /// `#RRGGBBAA`.
+    var fullHex: String {
+        "#" + [red, green, blue, alpha].map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
     }
 }
 

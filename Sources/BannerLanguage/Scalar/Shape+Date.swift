@@ -11,7 +11,7 @@ extension Shape where Value == Banner.Date {
         read: { node, reading in
             reading.parsed(node, wants: dateSchema) { (_, bytes) throws(TextFault) in try DateText.read(bytes) }
         },
-        write: { .string(DateText.write($0)) })
+        write: { .string($1.node?.text ?? DateText.write($0)) })
 
     private static let dateSchema = Schema.text(
         TextForm(

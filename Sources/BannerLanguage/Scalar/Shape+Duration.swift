@@ -23,7 +23,7 @@ extension Shape where Value == Time {
                 }
                 return time
             },
-            write: { .string(DurationText.write($0)) })
+            write: { $1.isComplete ? .seconds($0) : .string(DurationText.write($0)) })
     }
 }
 

@@ -43,12 +43,10 @@ extension Shape where Value == Banner.Easing {
                     return .cubicBezier(x1: x1, y1: y1, x2: x2, y2: y2)
                 }
             },
-            write: { easing in
-                if case .cubicBezier(let x1, let y1, let x2, let y2) = easing {
-                    .array([x1, y1, x2, y2].map(JSON.number))
-                } else {
-                    named.write(easing)
-                }
+            write: { easing, notation in
+                if !notation.isComplete, let word = named.write(easing, notation) { return word }
+                let points = easing.controls
+                return .array([points.x1, points.y1, points.x2, points.y2].map(JSON.number))
             })
     }()
 }

@@ -36,9 +36,11 @@ extension Shape {
                 }
                 return values
             },
-            write: { values in
-                let written = values.compactMap(element.write)
-                return written.count == values.count && !values.isEmpty ? .array(written) : nil
+            write: { values, notation in
+                guard notation.isComplete || !values.isEmpty else { return nil }
+                var nodes = notation.node.map { $0.kind == .sequence ? Array($0.items) : [$0] }?.makeIterator()
+                let written = values.compactMap { element.write($0, notation.at(nodes?.next())) }
+                return written.count == values.count ? .array(written) : nil
             })
     }
 

@@ -4,7 +4,8 @@ import BannerTree
 extension Shape where Value == Int {
     /// A page, by its number or by its item's id.
     static let page = Shape(
-        schema: .page, read: { node, reading in reading.page(node) }, write: { .number(Double($0)) })
+        schema: .page, read: { node, reading in reading.page(node) },
+        write: { page, notation in notation.ids.map { .string($0[page]) } ?? .number(page) })
 }
 
 extension Reading {

@@ -18,7 +18,7 @@ extension Shape {
                     return nil
                 }
             },
-            write: { $0.isEmpty ? nil : list.write($0) })
+            write: list.write)
     }
 }
 

@@ -11,8 +11,8 @@ struct Field<Record>: Sendable {
     let makeSchema: @Sendable () -> Schema
     /// Reads a value into the record; a faulty one leaves the default.
     let read: @Sendable (Node, inout Record, inout Reading) -> Void
-    /// The record's value as it would be written; `nil` for none.
-    let write: @Sendable (Record) -> JSON?
+    /// The record's value as it is written in a notation; `nil` for none.
+    let write: @Sendable (Record, Notation) -> JSON?
     /// What only some keys have.
     var traits = Traits()
 
@@ -44,7 +44,7 @@ extension Field {
             key: key, summary: summary, makeSchema: { shape().schema },
             read: { node, record, reading in
                 if let value = shape().read(node, &reading) { Field.change(place(), in: &record) { $0 = value } }
-            }, write: { shape().write(Field.value(of: place(), in: $0)) })
+            }, write: { shape().write(Field.value(of: place(), in: $0), $1) })
     }
 
     /// A key whose value goes to a property that can be without one.
@@ -56,7 +56,10 @@ extension Field {
             key: key, summary: summary, makeSchema: { shape().schema },
             read: { node, record, reading in
                 if let value = shape().read(node, &reading) { Field.change(place(), in: &record) { $0 = value } }
-            }, write: { Field.value(of: place(), in: $0).flatMap(shape().write) })
+            },
+            write: { record, notation in
+                Field.value(of: place(), in: record).flatMap { shape().write($0, notation) }
+            })
     }
 
     /// A key whose value is taken and given by functions.
@@ -68,14 +71,15 @@ extension Field {
             key: key, summary: summary, makeSchema: { shape().schema },
             read: { node, record, reading in
                 if let value = shape().read(node, &reading) { set(&record, value) }
-            }, write: { get($0).flatMap(shape().write) })
+            }, write: { record, notation in get(record).flatMap { shape().write($0, notation) } })
     }
 
     /// A key whose value goes over another one, key by key.
     init<Value>(
         over key: String, _ place: @escaping @autoclosure Place<Overlay<Value>>,
         _ schema: @escaping @autoclosure @Sendable () -> Schema,
-        _ readOver: @escaping @Sendable (Node, Value, inout Reading) -> Value?, _ summary: String
+        _ readOver: @escaping @Sendable (Node, Value, inout Reading) -> Value?,
+        _ writeOver: @escaping @Sendable (Value, Notation) -> JSON?, _ summary: String
     ) {
         self.init(
             key: key, summary: summary, makeSchema: schema,
@@ -83,7 +87,10 @@ extension Field {
                 if let value = readOver(node, Field.value(of: place(), in: record).base, &reading) {
                     Field.change(place(), in: &record) { $0.value = value }
                 }
-            }, write: { _ in nil })
+            },
+            write: { record, notation in
+                Field.value(of: place(), in: record).value.flatMap { writeOver($0, notation) }
+            })
     }
 
     /// A key whose value goes over the one that the record has, key by key.
@@ -103,11 +110,12 @@ extension Field {
     /// A key that is read by other code, or kept until the record is complete.
     init(
         elsewhere key: String, _ schema: @escaping @autoclosure @Sendable () -> Schema, _ summary: String,
-        keep: @escaping @Sendable (Node, inout Reading) -> Void = { _, _ in }
+        keep: @escaping @Sendable (Node, inout Reading) -> Void = { _, _ in },
+        write: @escaping @Sendable (Record, Notation) -> JSON?
     ) {
         self.init(
             key: key, summary: summary, makeSchema: schema, read: { node, _, reading in keep(node, &reading) },
-            write: { _ in nil })
+            write: { $1.isComplete ? write($0, $1) : nil })
     }
 
     /// A line of the table of a record that another one holds.
@@ -117,7 +125,7 @@ extension Field {
             key: field.key, summary: field.summary, makeSchema: field.makeSchema,
             read: { node, record, reading in
                 Field.change(place(), in: &record) { field.read(node, &$0, &reading) }
-            }, write: { field.write(Field.value(of: place(), in: $0)) },
+            }, write: { field.write(Field.value(of: place(), in: $0), $1) },
             traits: Traits(
                 isRequired: traits.isRequired, defaultWords: traits.defaultWords, example: traits.example,
                 synonyms: traits.synonyms))
@@ -148,7 +156,7 @@ extension Field {
         let hasDefault = !traits.isRequired && traits.defaultWords == nil
         return KeySchema(
             key: key, summary: summary, schema: makeSchema(), isRequired: traits.isRequired,
-            defaultValue: hasDefault ? write(record) : nil, defaultWords: traits.defaultWords,
+            defaultValue: hasDefault ? write(record, .short) : nil, defaultWords: traits.defaultWords,
             ownExample: traits.example, synonyms: traits.synonyms)
     }
 }

@@ -22,13 +22,13 @@ struct MappingReader: Sendable {
 
     /// Has each key's value read, by the number of the key; what is wrong with the keys is reported.
     func read(
-        _ node: Node, _ reading: inout Reading, _ isElsewhere: (Node, inout Reading) -> Bool,
+        _ node: Node, _ reading: inout Reading, _ isElsewhere: (Node, Node, inout Reading) -> Bool,
         _ readValue: (_ key: Int, Node, inout Reading) -> Void
     ) {
         var seen: UInt64 = 0
         node.forEachEntry(keys) { index, key, value in
             guard let index else {
-                guard !isElsewhere(key, &reading),
+                guard !isElsewhere(key, value, &reading),
                     let meant = reading.unknownKey(key, with: value, in: node, of: schema)
                 else {
                     return

@@ -1,3 +1,5 @@
+import BannerDiagnostics
+import BannerKit
 import BannerTree
 
 /// Reads a mapping key by key into a record.
@@ -6,20 +8,28 @@ struct RecordReader<Record: Sendable>: Sendable {
     /// Makes a record with every default: copying one counts an owner more for each of its texts.
     private let initial: @Sendable () -> Record
     private let fields: [Field<Record>]
+    /// Where the keys go that begin with `x-`; `nil` if they are only notes.
+    private let own: Own
+
+    /// The author's own keys of a record.
+    typealias Own = @Sendable () -> Property<Record, [Banner.Data.Member]>?
 
     /// A reader of `fields` into a new `initial`; without a title and a phrase both are made of the name.
     init(
         _ name: String, title: String? = nil, phrase: String? = nil, _ summary: String, forms: [Form] = [],
-        _ initial: @escaping @autoclosure @Sendable () -> Record, @Fields<Record> _ fields: () -> Fields<Record>
+        own: @escaping @autoclosure Own = nil, _ initial: @escaping @autoclosure @Sendable () -> Record,
+        @Fields<Record> _ fields: () -> Fields<Record>
     ) {
-        self.init(name, title: title, phrase: phrase, summary, forms: forms, initial(), fields())
+        self.init(name, title: title, phrase: phrase, summary, forms: forms, own: own(), initial(), fields())
     }
 
     /// A reader of `fields` into a new `initial`.
     init(
         _ name: String, title: String? = nil, phrase: String? = nil, _ summary: String, forms: [Form] = [],
-        _ initial: @escaping @autoclosure @Sendable () -> Record, _ fields: Fields<Record>
+        own: @escaping @autoclosure Own = nil, _ initial: @escaping @autoclosure @Sendable () -> Record,
+        _ fields: Fields<Record>
     ) {
+        self.own = own
         let lines = fields.lines
         let schema = RecordSchema(
             name: name, title: title ?? RecordSchema.title(name), phrase: phrase ?? "`\(name)`", summary: summary,
@@ -47,15 +57,47 @@ struct RecordReader<Record: Sendable>: Sendable {
         isElsewhere: (Node, inout Reading) -> Bool = { _, _ in false }
     ) -> Record {
         var record = base ?? initial()
-        mapping.read(node, &reading, isElsewhere) { key, value, reading in fields[key].read(value, &record, &reading) }
+        mapping.read(
+            node, &reading, { key, value, reading in keep(key, value, in: &record) || isElsewhere(key, &reading) }
+        ) { key, value, reading in fields[key].read(value, &record, &reading) }
         return record
+    }
+
+    /// Keeps the value of a key of the author's own, if the record has room for it.
+    private func keep(_ key: Node, _ value: Node, in record: inout Record) -> Bool {
+        guard key.bytes.starts(with: "x-".utf8), let own = own() else { return false }
+        guard key.text != Banner.Data.reserved else { return true }
+        Field.change(own, in: &record) { $0.append(Banner.Data.Member(name: key.text, value: Banner.Data(value))) }
+        return true
+    }
+
+    /// The record as a mapping, in the order of the table, and the author's own keys last; `nil` where mappings are not
+    /// shown.
+    ///
+    /// A shorthand in the file stands for the first key.
+    func write(_ record: Record, _ notation: Notation) -> JSON? {
+        guard notation.isComplete else { return nil }
+        var nodes = [Node?](repeating: nil, count: fields.count)
+        if let node = notation.node {
+            if node.kind != .mapping { nodes[0] = node }
+            node.forEachEntry(mapping.keys) { number, _, value in if let number { nodes[number] = value } }
+        }
+        var members: [JSON.Member] = []
+        for (field, node) in zip(fields, nodes) where node != nil || !notation.isOnlyGiven {
+            guard let value = field.write(record, notation.at(node)) else { continue }
+            // A list that is empty by default is left out.
+            if case .array(let list) = value, list.isEmpty, field.traits.defaultWords != nil { continue }
+            members.append((field.key, value))
+        }
+        if let own = own() { members += Field.value(of: own, in: record).map { ($0.name, $0.value.json) } }
+        return .object(members)
     }
 }
 
 extension RecordReader {
     /// A mapping that is read into a new record.
     var shape: Shape<Record> {
-        Shape(schema: .record(schema), read: { node, reading in readMapping(node, &reading) }, write: { _ in nil })
+        Shape(schema: .record(schema), read: { node, reading in readMapping(node, &reading) }, write: write)
     }
 
     /// The record that a mapping says, over another one; `nil` if it is not a mapping, which is then reported.

@@ -7,17 +7,26 @@ struct Shape<Value>: Sendable {
     private let makeSchema: @Sendable () -> Schema
     /// Reads a value; `nil` after a fault, which is then reported.
     let read: @Sendable (Node, inout Reading) -> Value?
-    /// The value as it would be written; `nil` if it cannot or need not be.
-    let write: @Sendable (Value) -> JSON?
+    /// The value as it is written in a notation; `nil` if it cannot or need not be.
+    let write: @Sendable (Value, Notation) -> JSON?
 
     /// A shape with these three parts.
     init(
         schema: @escaping @autoclosure @Sendable () -> Schema,
-        read: @escaping @Sendable (Node, inout Reading) -> Value?, write: @escaping @Sendable (Value) -> JSON?
+        read: @escaping @Sendable (Node, inout Reading) -> Value?,
+        write: @escaping @Sendable (Value, Notation) -> JSON?
     ) {
         makeSchema = schema
         self.read = read
         self.write = write
+    }
+
+    /// A shape whose values are written in one way.
+    init(
+        schema: @escaping @autoclosure @Sendable () -> Schema,
+        read: @escaping @Sendable (Node, inout Reading) -> Value?, write: @escaping @Sendable (Value) -> JSON?
+    ) {
+        self.init(schema: schema(), read: read, write: { value, _ in write(value) })
     }
 
     /// The plain data.
@@ -33,7 +42,14 @@ extension Shape {
         return Shape<Other>(
             schema: schema,
             read: { node, reading in read(node, &reading).map(there) },
-            write: { value in back(value).flatMap(write) })
+            write: { value, notation in back(value).flatMap { write($0, notation) } })
+    }
+
+    /// The same, but another value is written in place of each, or none.
+    func writing(_ written: @escaping @Sendable (Value) -> Value?) -> Shape {
+        let write = self.write
+        return Shape(
+            schema: schema, read: read, write: { value, notation in written(value).flatMap { write($0, notation) } })
     }
 
     /// Also reads the short form: a scalar instead of the mapping.

@@ -33,7 +33,7 @@ extension Field<Banner.Indicator> {
             })
         traits.synonyms = parameter.synonyms
         traits.defaultWords = parameter.absent?.words
-        traits.example = parameter.absent?.example.flatMap { Shape.parameter(kind).write($0) }
+        traits.example = parameter.absent?.example.flatMap { Shape.parameter(kind).write($0, .short) }
     }
 }
 

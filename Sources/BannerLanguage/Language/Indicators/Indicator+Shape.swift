@@ -17,8 +17,11 @@ struct IndicatorVariant: Sendable {
         word = Word(text: text, summary: words.summary)
         // Already read: the style decides how the other keys are read.
         let styleField = Fields<Banner.Indicator> {
-            Field(elsewhere: "style", Banner.Indicator.Style.shape.schema, "How the indicator looks.")
-                .defaulting(to: "`dots`").example(.string(text)).insteadOf("type", "kind")
+            Field(
+                elsewhere: "style", Banner.Indicator.Style.shape.schema, "How the indicator looks.",
+                write: { indicator, _ in .string(indicator.style.word) }
+            )
+            .defaulting(to: "`dots`").example(.string(text)).insteadOf("type", "kind")
         }
         reader = RecordReader(
             text, title: words.title, words.summary, indicator, styleField + .parameters(of: indicator))
@@ -65,7 +68,12 @@ extension Banner.Indicator {
                 name: "indicator", title: "Indicator", phrase: "`indicator`",
                 summary: "The display below the cards that shows the current page."),
             defaultStyle: .dots),
-        read: { node, reading in reading.indicator(node, over: .dots()) }, write: { _ in nil }
+        read: { node, reading in reading.indicator(node, over: .dots()) },
+        write: { indicator, notation in
+            guard notation.isComplete else { return nil }
+            return indicator.style == .none
+                ? ["style": "none"] : indicator.style.variant.reader.write(indicator, notation)
+        }
     ).or(Style.shape.map(\.indicator)) { $0 }
 
     /// Reads `indicator`, or only its style, over another one: a style other than that one's replaces the whole.

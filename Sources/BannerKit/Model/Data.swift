@@ -1,0 +1,88 @@
+extension Banner {
+    /// A value of the author's own: what a key that begins with `x-` has in a banner or an item; kept, never interpreted
+    /// («What a banner means», Own data).
+    public indirect enum Data: Sendable {
+        /// No value.
+        case null
+        /// `true` or `false`.
+        case bool(Bool)
+        /// A number with the author's digits, as JSON writes it: it can be longer than a `Double` or an `Int`.
+        case number(String)
+        /// Text.
+        case text(String)
+        /// Several values.
+        case list([Data])
+        /// Names with their values, in the author's order.
+        case mapping([Member])
+
+        /// A name with its value.
+        public struct Member: Equatable, Sendable {
+            /// The name; of a banner's and an item's own it begins with `x-`.
+            public var name: String
+            /// The value.
+            public var value: Data
+
+            /// A name with its value.
+            public init(name: String, value: Data) {
+                self.name = name
+                self.value = value
+            }
+        }
+    }
+}
+
+extension [Banner.Data.Member] {
+    /// The value with a name; `nil` if there is none.
+    public subscript(name: String) -> Banner.Data? { first { $0.name == name }?.value }
+}
+
+extension Banner.Data: Equatable {
+    /// Whether two values are the same, regardless of how numbers are written and in which order names are.
+    public static func == (left: Banner.Data, right: Banner.Data) -> Bool {
+        switch (left, right) {
+        case (.null, .null): true
+        case (.bool(let left), .bool(let right)): left == right
+        case (.number(let left), .number(let right)): left == right || DecimalText(left) == DecimalText(right)
+        case (.text(let left), .text(let right)): left == right
+        case (.list(let left), .list(let right)): left == right
+        case (.mapping(let left), .mapping(let right)):
+            left.count == right.count && left.allSatisfy { right[$0.name] == $0.value }
+        case (.null, _), (.bool, _), (.number, _), (.text, _), (.list, _), (.mapping, _): false
+        }
+    }
+}
+
+/// A number of any length as its digits without zeros at their ends, times a power of ten.
+private struct DecimalText: Equatable {
+    private var isNegative = false
+    private var digits: [UInt8] = []
+    private var exponent = ""
+    private var shift = 0
+
+    init(_ text: String) {
+        let parts = text.utf8.split(maxSplits: 1, omittingEmptySubsequences: false) { $0 | 0x20 == UInt8(ascii: "e") }
+        var hasPoint = false
+        for byte in parts[0] {
+            switch byte {
+            case UInt8(ascii: "-"): isNegative = true
+            case UInt8(ascii: "."): hasPoint = true
+            case UInt8(ascii: "0") where digits.isEmpty: shift -= hasPoint ? 1 : 0
+            default:
+                digits.append(byte)
+                shift -= hasPoint ? 1 : 0
+            }
+        }
+        while digits.last == UInt8(ascii: "0") {
+            digits.removeLast()
+            shift += 1
+        }
+        let power = parts.count > 1 ? String(Substring(parts[1])) : "0"
+        if digits.isEmpty {
+            (isNegative, shift) = (false, 0)
+        } else if let whole = Int32(power) {
+            shift += Int(whole)
+        } else {
+            exponent = power
+        }
+    }
+}

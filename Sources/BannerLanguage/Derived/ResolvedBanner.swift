@@ -1,0 +1,54 @@
+package import BannerDiagnostics
+package import BannerKit
+package import BannerTree
+
+/// A banner written out in full in its own language, as JSON: shorthands, durations, defaults and pages
+/// («What a banner means», Written out).
+package enum ResolvedBanner {
+    /// The banner that a document says; in a window that its surroundings state, breakpoints are applied and gone.
+    package static func json(_ whole: Banner, _ document: Document) -> JSON {
+        var banner = whole.fittedToSurroundings
+        banner.timeZone = banner.timeZone ?? "UTC"
+        let notation = Notation(ids: banner.items.map(\.id), node: document.root)
+        guard case .object(let members)? = Banner.shape.write(banner, notation) else { return .null }
+        return .object(members + [(Banner.Data.reserved, computed(banner.fitted()))])
+    }
+
+    /// What a renderer would otherwise compute, for the banner as it is in its window.
+    private static func computed(_ banner: Banner) -> JSON {
+        let geometry = Banner.Geometry(banner)
+        let dwells = banner.timer.map { timer in banner.items.map { $0.duration ?? timer.interval } } ?? []
+        return [
+            "geometry": [
+                "cellWidth": .rounded(geometry.cellWidth), "cellHeight": .rounded(geometry.cellHeight),
+                "stride": .rounded(geometry.stride), "inset": .rounded(geometry.inset),
+                "contentWidth": .rounded(geometry.contentWidth), "contentHeight": .rounded(geometry.contentHeight),
+                "largestOffset": .rounded(geometry.largestOffset),
+            ],
+            "dwell": .array(dwells.map(JSON.seconds)), "cycle": cycle(of: banner, dwells),
+        ]
+    }
+
+    /// The time after which the unattended timeline repeats; null where it does not.
+    private static func cycle(of banner: Banner, _ dwells: [Time]) -> JSON {
+        guard let timer = banner.timer, timer.cycles == nil, banner.paging.loop != .none, dwells.count > 1 else {
+            return .null
+        }
+        let moves = timer.countsFrom == .settle ? banner.transition.duration * Int64(dwells.count) : .zero
+        return .seconds(dwells.reduce(moves, +))
+    }
+}
+
+extension Banner {
+    /// The banner as it is in the window that its surroundings state, if they do; its scenarios keep what that leaves open.
+    fileprivate var fittedToSurroundings: Banner {
+        let window = surroundings.window
+        guard window != Window() else { return self }
+        var banner = fitted()
+        for index in banner.scenarios.indices {
+            if window.width != nil { banner.scenarios[index].viewport.width = nil }
+            if window.height != nil { banner.scenarios[index].viewport.height = nil }
+        }
+        return banner
+    }
+}

@@ -1,0 +1,60 @@
+import BannerDiagnostics
+import BannerKit
+import BannerTree
+
+extension Banner.Data {
+    /// The name that belongs to `bannerkit resolve`, which makes its value anew.
+    static let reserved = "x-resolved"
+
+    /// The value that a node says by the core schema of YAML 1.2.
+    init(_ node: Node) {
+        switch node.kind {
+        case .sequence: self = .list(node.items.map { Banner.Data($0) })
+        case .mapping:
+            self = .mapping(node.entries.map { Member(name: $0.key.text, value: Banner.Data($0.value)) })
+        case .scalar:
+            self =
+                switch node.type {
+                case .null: .null
+                case .boolean: .bool(node.firstByte.map { $0 | 0x20 } == UInt8(ascii: "t"))
+                case .number: .number(Banner.Data.number(node.bytes))
+                case .specialNumber: .text(Banner.Data.special(node.text))
+                case .text: .text(node.text)
+                }
+        }
+    }
+
+    /// A number with the author's digits in JSON's syntax: without a plus sign and zeros before it, and with a digit on
+    /// both sides of a point.
+    private static func number(_ bytes: ArraySlice<UInt8>) -> String {
+        let (zero, point) = (UInt8(ascii: "0"), UInt8(ascii: "."))
+        var rest = bytes
+        var text: [UInt8] = rest.first == UInt8(ascii: "-") ? [UInt8(ascii: "-")] : []
+        if rest.first == UInt8(ascii: "-") || rest.first == UInt8(ascii: "+") { rest.removeFirst() }
+        while rest.first == zero, rest.dropFirst().first?.decimalDigit != nil { rest.removeFirst() }
+        if rest.first == point { text.append(zero) }
+        for (byte, next) in zip(rest, rest.dropFirst().map { $0 } + [zero | 0x80]) {
+            text.append(byte)
+            if byte == point && next.decimalDigit == nil { text.append(zero) }
+        }
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    /// A number that JSON does not have: `.inf`, `-.inf` and `.nan` in one spelling, and `0x1F` and `0o17` as written.
+    private static func special(_ text: String) -> String {
+        guard text.utf8.contains(UInt8(ascii: ".")) else { return text }
+        return text.utf8.last.map { $0 | 0x20 } == UInt8(ascii: "n") ? ".nan" : text.hasPrefix("-") ? "-.inf" : ".inf"
+    }
+
+    /// The value as JSON.
+    var json: JSON {
+        switch self {
+        case .null: .null
+        case .bool(let value): .bool(value)
+        case .number(let text): .number(text)
+        case .text(let text): .string(text)
+        case .list(let values): .array(values.map(\.json))
+        case .mapping(let members): .object(members.map { ($0.name, $0.value.json) })
+        }
+    }
+}
