@@ -9,7 +9,7 @@ DEMO := .build/demo.html
 # What `make test-outside` runs, each also by itself: other browsers, editors, Spark, and random searches, of which COUNT is the size
 # and SEED chooses others. `make follow` follows suggestions, `make properties` tries what the tests try in full, `make mutants`
 # counts the changes of one line that no test notices, and `make fuzz` runs each of its targets for COUNT seconds.
-OUTSIDE := agreement browsers calendar editors extremes fixes follow fuzz mutants properties server spark
+OUTSIDE := agreement browsers calendar editors extremes fixes follow fuzz mutants properties resolve server spark
 SEED ?= 1
 
 .PHONY: demo test test-outside $(OUTSIDE) bench instructions release install wheel schema record lint docs page wasm-check clean
@@ -43,10 +43,11 @@ $(OUTSIDE):
 	@.ci/install $@
 	@.ci/test --outside $(if $(COUNT),--count $(COUNT)) --seed $(SEED) $@
 
-# The JSON Schema for editors, from the language's table.
+# The JSON Schema for editors, and the types of what `resolve` writes, from the language's table.
 schema: $(BINARY)
 	$(BINARY) schema -o Schemas/banner.schema.json
 	$(BINARY) schema --settings -o Schemas/settings.schema.json
+	$(BINARY) schema --resolved | Sources/Scripts/types >Schemas/banner-resolved.d.ts
 
 # Rewrites the expected outputs; review the diff like code.
 record:

@@ -17,6 +17,7 @@ SIZED = {
     "calendar": ("Calendar/compare.py", 400, 5_000),
     "fixes": ("Fixes/fixes.py", 300, 5_000),
     "server": ("LanguageServer/equal.py", 200, 5_000),
+    "resolve": ("Resolve/properties.py", 100, 20_000),
     "extremes": ("Extremes/extremes.py", 250, 0),
 }
 

@@ -13,7 +13,7 @@ extension Command {
             ("bannerkit schema -o banner.schema.json", "the same, written completely or not at all"),
             ("bannerkit schema --install ads", "ads/banner.schema.json, and what to tell an editor"),
         ],
-        options: [.output, .settingsSchema, .install]
+        options: [.output, .settingsSchema, .resolvedSchema, .install]
     ) { context, arguments throws(Failure) in
         if arguments.has(.install) { return try install(arguments, in: context) }
         guard arguments.operands.isEmpty else {
@@ -21,16 +21,23 @@ extension Command {
                 "too many operands: `bannerkit schema` prints the schema",
                 help: "`bannerkit schema --install DIR` writes it into a folder")
         }
-        let schema = arguments.has(.settingsSchema) ? BannerJSONSchema.settingsText : BannerJSONSchema.text
+        guard !arguments.has(.settingsSchema) || !arguments.has(.resolvedSchema) else {
+            throw .usage("`--settings` and `--resolved` cannot be combined")
+        }
+        let schema =
+            arguments.has(.settingsSchema)
+            ? BannerJSONSchema.settingsText
+            : arguments.has(.resolvedSchema) ? ResolvedSchema.text : BannerJSONSchema.text
         try context.write(Array(schema.utf8), to: arguments.path(of: .output), sparing: [])
         return .clean
     }
 
     /// Writes the schema into a folder, and prints the lines that lead an editor to it.
     private static func install(_ arguments: Arguments, in context: Context) throws(Failure) -> ExitCode {
-        guard !arguments.has(.settingsSchema) else {
+        guard !arguments.has(.settingsSchema) && !arguments.has(.resolvedSchema) else {
             throw .usage(
-                "`--install` writes the schema of banners", help: "`--settings -o FILE` writes that of settings")
+                "`--install` writes the schema of banners",
+                help: "`--settings -o FILE` and `--resolved -o FILE` write the others")
         }
         guard !arguments.has(.output) else {
             throw .usage(
@@ -67,6 +74,9 @@ extension Command {
 extension Option {
     /// The schema of settings files.
     static let settingsSchema = Option("settings", nil, "the schema of settings files, .bannerkit.yaml, instead")
+    /// The schema of banners that are written out.
+    static let resolvedSchema = Option(
+        "resolved", nil, "the schema of what `resolve` writes instead, for readers in other languages")
     /// Writes the schema for editors.
     static let install = Option(
         "install", nil, "write banner.schema.json into DIR, default the current folder, and print an editor's settings")

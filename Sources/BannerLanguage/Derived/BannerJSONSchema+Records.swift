@@ -117,7 +117,7 @@ extension BannerJSONSchema {
         ["if": ["type": "object", "not": ["required": [.string(variants.key)]]], "then": then]
     }
     /// At least one form, and no key together with one that it shares no form with.
-    private static func keywords(for forms: [Form]) -> [JSON.Member] {
+    static func keywords(for forms: [Form]) -> [JSON.Member] {
         let complete = forms.map { form -> JSON in
             var members = [member("required", .array(form.required.map { .string($0) }))]
             if !form.atLeastOne.isEmpty { members.append(member("anyOf", .array(form.atLeastOne.map(isPresent)))) }

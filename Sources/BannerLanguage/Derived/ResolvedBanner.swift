@@ -7,8 +7,7 @@ package import BannerTree
 package enum ResolvedBanner {
     /// The banner that a document says; in a window that its surroundings state, breakpoints are applied and gone.
     package static func json(_ whole: Banner, _ document: Document) -> JSON {
-        var banner = whole.fittedToSurroundings
-        banner.timeZone = banner.timeZone ?? "UTC"
+        let banner = whole.fittedToSurroundings
         let notation = Notation(ids: banner.items.map(\.id), node: document.root)
         guard case .object(let members)? = Banner.shape.write(banner, notation) else { return .null }
         return .object(members + [(Banner.Data.reserved, computed(banner.fitted()))])
@@ -19,15 +18,17 @@ package enum ResolvedBanner {
         let geometry = Banner.Geometry(banner)
         let dwells = banner.timer.map { timer in banner.items.map { $0.duration ?? timer.interval } } ?? []
         return [
-            "geometry": [
-                "cellWidth": .rounded(geometry.cellWidth), "cellHeight": .rounded(geometry.cellHeight),
-                "stride": .rounded(geometry.stride), "inset": .rounded(geometry.inset),
-                "contentWidth": .rounded(geometry.contentWidth), "contentHeight": .rounded(geometry.contentHeight),
-                "largestOffset": .rounded(geometry.largestOffset),
-            ],
+            "geometry": .object(lengths.map { ($0.name, .rounded($0.of(geometry))) }),
             "dwell": .array(dwells.map(JSON.seconds)), "cycle": cycle(of: banner, dwells),
         ]
     }
+
+    /// The lengths of `geometry`, in points.
+    static let lengths: [(name: String, of: @Sendable (Banner.Geometry) -> Double)] = [
+        ("cellWidth", { $0.cellWidth }), ("cellHeight", { $0.cellHeight }), ("stride", { $0.stride }),
+        ("inset", { $0.inset }), ("contentWidth", { $0.contentWidth }), ("contentHeight", { $0.contentHeight }),
+        ("largestOffset", { $0.largestOffset }),
+    ]
 
     /// The time after which the unattended timeline repeats; null where it does not.
     private static func cycle(of banner: Banner, _ dwells: [Time]) -> JSON {

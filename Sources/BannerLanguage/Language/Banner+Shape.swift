@@ -16,8 +16,8 @@ extension Banner {
         Field(optional: "description", \.description, .text, "What the banner is for; never shown.")
             .example("The first thing on the home screen.")
         Field(
-            optional: "timeZone", \.timeZone, .zone,
-            "The time zone of the dates and times of day in `when` and `start`."
+            "timeZone", .zone, "The time zone of the dates and times of day in `when` and `start`.",
+            get: { $0.timeZone ?? "UTC" }, set: { $0.timeZone = $1 }
         ).defaulting(to: "`UTC`").example("Asia/Seoul").insteadOf("tz", "zone")
         Field(
             "viewport", \.viewport, Viewport.shape, "The window that shows the cards, in points.")

@@ -151,12 +151,20 @@ extension Field {
         return field
     }
 
+    /// The record's value in a notation; a list that is empty by default is left out.
+    func writeOut(_ record: Record, _ notation: Notation) -> JSON? {
+        let value = write(record, notation)
+        if case .array(let list)? = value, list.isEmpty, traits.defaultWords != nil { return nil }
+        return value
+    }
+
     /// The line as plain data, its default taken from a record.
     func schema(in record: Record) -> KeySchema {
         let hasDefault = !traits.isRequired && traits.defaultWords == nil
         return KeySchema(
             key: key, summary: summary, schema: makeSchema(), isRequired: traits.isRequired,
             defaultValue: hasDefault ? write(record, .short) : nil, defaultWords: traits.defaultWords,
-            ownExample: traits.example, synonyms: traits.synonyms)
+            ownExample: traits.example, synonyms: traits.synonyms,
+            isAlwaysWritten: { [self] in traits.isRequired || writeOut(record, Notation(ids: [""])) != nil })
     }
 }

@@ -84,10 +84,7 @@ struct RecordReader<Record: Sendable>: Sendable {
         }
         var members: [JSON.Member] = []
         for (field, node) in zip(fields, nodes) where node != nil || !notation.isOnlyGiven {
-            guard let value = field.write(record, notation.at(node)) else { continue }
-            // A list that is empty by default is left out.
-            if case .array(let list) = value, list.isEmpty, field.traits.defaultWords != nil { continue }
-            members.append((field.key, value))
+            if let value = field.writeOut(record, notation.at(node)) { members.append((field.key, value)) }
         }
         if let own = own() { members += Field.value(of: own, in: record).map { ($0.name, $0.value.json) } }
         return .object(members)

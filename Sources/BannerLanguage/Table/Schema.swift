@@ -131,6 +131,8 @@ package struct KeySchema: Sendable {
     let ownExample: JSON?
     /// Other names that people use for it; only for suggestions.
     package let synonyms: [String]
+    /// Whether it is there in every record that is written out.
+    var isAlwaysWritten: @Sendable () -> Bool = { false }
 
     /// A value to show.
     package var example: JSON { ownExample ?? schema.example }

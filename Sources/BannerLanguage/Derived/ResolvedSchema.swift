@@ -1,0 +1,117 @@
+import BannerDiagnostics
+import BannerKit
+import BannerRules
+
+/// The JSON Schema (draft-07) of banners that are written out, for readers and generators of code; derived from the table.
+///
+/// Each key has its one written form, and those that are always there are required. Further keys are allowed, so that the
+/// next version of the language breaks no reader.
+package struct ResolvedSchema {
+    /// The schema as a file, with a line break at its end.
+    package static var text: String {
+        var schema = ResolvedSchema()
+        var members: [JSON.Member] = [
+            ("$schema", "http://json-schema.org/draft-07/schema#"), ("$id", "urn:bannerkit:resolved:1"),
+        ]
+        if case .record(let banner) = Banner.shape.schema, case .object(let own) = schema.definition(of: banner) {
+            members += own
+        }
+        members.append(("definitions", .object(schema.definitions)))
+        return JSON.object(members).document() + "\n"
+    }
+
+    /// The mappings in a banner, in the order in which they are met.
+    private var definitions: [JSON.Member] = []
+    /// Whether only the keys are there that the file gives, as in a breakpoint.
+    private var isPartial = false
+
+    /// A value in its written form.
+    private mutating func value(_ schema: Schema) -> JSON {
+        switch schema {
+        case .record(let record): return reference(record) { $0.definition(of: record) }
+        case .variants(let variants):
+            return reference(variants.record) { schema in
+                let records = variants.variants.map { variant in
+                    schema.reference(variant.record) { $0.definition(of: variant.record, word: variant.word.text) }
+                }
+                return [
+                    "description": .string(BannerJSONSchema.plain(variants.record.summary)), "anyOf": .array(records),
+                ]
+            }
+        // Of an occasion or several there is always a list.
+        case .either(.choice(let words), .either(_, let list)): return ["anyOf": [value(.choice(words)), value(list)]]
+        case .either(_, let long): return value(long)
+        case .list(let element, let count):
+            let bounds = ResolvedSchema.keywords(.list(of: .boolean, count: count)).filter { $0.key != "items" }
+            return .object([bounds[0], ("items", value(element))] + bounds.dropFirst())
+        case .tuple(let elements):
+            let count = JSON.number(elements.count)
+            return ["type": "array", "items": value(elements[1]), "minItems": count, "maxItems": count]
+        case .duration:
+            return .object([("type", "number")] + ResolvedSchema.keywords(schema).filter { $0.value.double != nil })
+        case .page: return ["type": "string", "pattern": .string(IdentifierText.pattern)]
+        case .text(let form) where form.use == .color: return ["type": "string", "pattern": "^#[0-9A-F]{8}$"]
+        case .text, .number, .boolean, .onlyTrue, .choice: return .object(ResolvedSchema.keywords(schema))
+        }
+    }
+
+    /// What restricts a value, without what only editors read.
+    private static func keywords(_ schema: Schema) -> [JSON.Member] {
+        BannerJSONSchema.keywords(for: schema).filter {
+            ["type", "enum", "pattern", "minimum", "exclusiveMinimum", "maximum", "minItems", "maxItems"].contains(
+                $0.key)
+        }
+    }
+
+    /// A reference to the definition of a mapping, which is made once.
+    private mutating func reference(_ record: RecordSchema, _ make: (inout ResolvedSchema) -> JSON) -> JSON {
+        let name = isPartial ? "partial" + record.name.capitalisedFirst : record.name
+        if !definitions.contains(where: { $0.key == name }) {
+            let place = definitions.count
+            definitions.append((name, .null))
+            definitions[place].value = make(&self)
+        }
+        return ["$ref": .string("#/definitions/\(name)")]
+    }
+
+    /// A mapping; with a word it is the variant of that one, and the style `none` has nothing else.
+    private mutating func definition(of record: RecordSchema, word: String? = nil) -> JSON {
+        let keys = word == "none" ? [record.keys[0]] : record.keys
+        let required = keys.filter { !isPartial && $0.isAlwaysWritten() || $0.isRequired }.map(\.key)
+        let outside = isPartial
+        isPartial = isPartial || record.name == "breakpoint"
+        var properties = keys.map { key -> JSON.Member in
+            let schema = key.key == "style" ? word.map { ["enum": [.string($0)]] } : nil
+            guard case .object(let value) = schema ?? value(key.schema) else { return (key.key, .null) }
+            return (key.key, .object(value + [("description", .string(BannerJSONSchema.plain(key.summary)))]))
+        }
+        isPartial = outside
+        let isBanner = record.name == "banner"
+        if isBanner { properties.append((Banner.Data.reserved, computed)) }
+        var members: [JSON.Member] = [
+            ("description", .string(BannerJSONSchema.plain(record.summary))), ("type", "object"),
+            ("properties", .object(properties)),
+        ]
+        let all = required + (isBanner ? [Banner.Data.reserved] : [])
+        if !all.isEmpty { members.append(("required", .array(all.map { .string($0) }))) }
+        if isBanner || record.name == "item" { members.append(("patternProperties", ["^x-": [:]])) }
+        return .object(members + (record.forms.isEmpty ? [] : BannerJSONSchema.keywords(for: record.forms)))
+    }
+
+    /// What `x-resolved` holds.
+    private var computed: JSON {
+        let number: JSON = ["type": "number"]
+        func object(_ members: [JSON.Member], _ summary: String) -> JSON {
+            [
+                "description": .string(summary), "type": "object", "properties": .object(members),
+                "required": .array(members.map { .string($0.key) }),
+            ]
+        }
+        let lengths = ResolvedBanner.lengths.map { ($0.name, number) }
+        return object(
+            [
+                ("geometry", object(lengths, "Where cards are, in points.")),
+                ("dwell", ["type": "array", "items": number]), ("cycle", ["type": ["number", "null"]]),
+            ], "What a renderer would otherwise compute, for the banner's own viewport; times in seconds.")
+    }
+}
