@@ -86,7 +86,7 @@ struct BackwardTests {
         case .change(let change):
             "\(event.time) change \(page(change.from ?? 0)) \(page(change.page)) \(change.duration)"
         case .dragBegin(let at): "\(event.time) dragBegin \(page(at))"
-        case .dragEnd(let at): "\(event.time) dragEnd \(page(at))"
+        case .dragEnd(let at, _): "\(event.time) dragEnd \(page(at))"
         case .open(let at): "\(event.time) open \(page(at))"
         case .end(let at): "\(event.time) end \(page(at))"
         default: "\(event.time) \(event.kind)"

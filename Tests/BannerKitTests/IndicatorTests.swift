@@ -13,8 +13,10 @@ struct IndicatorTests {
             $0.layout.cellWidthMultiplier = 0.7
             $0.paging.loop = loop
         }
-        return IndicatorFormula(indicator, geometry: Banner.Geometry(banner), loop: count == 1 ? .none : loop)
-            .state(page: page, position: position, window: 0, fill: 0.35, alpha: 1)
+        return IndicatorFormula(
+            indicator, geometry: Banner.Geometry(banner), loop: count == 1 ? .none : loop, reducesMotion: false
+        )
+        .state(page: page, position: position, window: 0, fill: 0.35, alpha: 1, thumb: nil)
     }
 
     @Test(arguments: [
@@ -102,7 +104,9 @@ struct IndicatorTests {
         }
         let timeline = Schedule(banner).events(upTo: time(9), kinds: [.indicator])
         let alphas = [0, 1, 1.15, 1.3, 3.9, 4, 5.3, 5.45].map { at -> Double in
-            guard case .scrollBar(_, _, let alpha) = timeline.schedule.state(at: time(at)).indicator else { return -1 }
+            guard case .scrollBar(_, _, let alpha, _) = timeline.schedule.state(at: time(at)).indicator else {
+                return -1
+            }
             return (alpha * 1000).rounded() / 1000
         }
         #expect(alphas == [1, 1, 0.5, 0, 0, 1, 1, 0.5])

@@ -186,6 +186,6 @@ struct InstantTests {
     }
 
     private func isHidden(_ state: Banner.State) -> Bool {
-        if case .scrollBar(_, _, alpha: 0) = state.indicator { true } else { false }
+        if case .scrollBar(_, _, alpha: 0, _) = state.indicator { true } else { false }
     }
 }

@@ -44,7 +44,7 @@ extension Banner.Event.Kind {
         case .recenter(let page, let from, let virtual): "recenter \(page) \(from)>\(virtual)"
         case .timer(let change): "timer \(change)"
         case .dragBegin(let page): "dragBegin \(page)"
-        case .dragEnd(let page): "dragEnd \(page)"
+        case .dragEnd(let page, _): "dragEnd \(page)"
         case .hide: "hide"
         case .show: "show"
         case .pause: "pause"

@@ -22,7 +22,7 @@ struct TableTests {
     }
 
     @Test(arguments: [
-        (keys(Banner.shape.schema), properties(Banner()).filter { $0 != "surroundings" }),
+        (keys(Banner.shape.schema), properties(Banner()).filter { !["surroundings", "data"].contains($0) }),
         (keys(Banner.Viewport.shape.schema), properties(Banner.Viewport())),
         (keys(Banner.Layout.shape.schema), properties(Banner.Layout())),
         (keys(Banner.Paging.shape.schema), properties(Banner.Paging())),
@@ -31,7 +31,7 @@ struct TableTests {
         (keys(Banner.Focus.shape.schema), properties(Banner.Focus())),
         (keys(Banner.Controls.shape.schema), properties(Banner.Controls())),
         (keys(Banner.Window.shape.schema), properties(Banner.Window())),
-        (keys(Banner.Item.shape.schema), properties(Banner.Item(id: ""))),
+        (keys(Banner.Item.shape.schema), properties(Banner.Item(id: "")).filter { $0 != "data" }),
         (keys(Banner.Scenario.shape.schema), properties(Banner.Scenario(name: "", duration: .zero))),
         (keys(Banner.Input.Drag.shape.schema), properties(Banner.Input.Drag(by: 0))),
         (keys(Banner.Expectation.IndicatorValues.shape.schema), properties(Banner.Expectation.IndicatorValues())),
@@ -70,7 +70,7 @@ struct TableTests {
             let keys = variant.record.keys.map(\.key)
             #expect(
                 keys.first == "style"
-                    && keys.suffix(5) == ["color", "currentColor", "hidesForSinglePage", "placement", "edge"])
+                    && keys.suffix(6) == ["color", "currentColor", "hidesForSinglePage", "placement", "edge", "margin"])
         }
     }
 

@@ -103,7 +103,7 @@ struct BuiltBannerTests {
                     transition: Banner.Transition(
                         duration: other, easing: .cubicBezier(x1: double, y1: double, x2: double, y2: double)),
                     focus: Banner.Focus(scale: double, duration: time),
-                    indicator: .scrollBar(.init(track: double, thumb: double, hidesAfter: time)),
+                    indicator: .scrollBar(.init(track: double, thumb: .width(double), hidesAfter: time)),
                     scenarios: [
                         Banner.Scenario(
                             name: "s", duration: time,

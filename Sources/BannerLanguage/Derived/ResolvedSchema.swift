@@ -81,7 +81,7 @@ package struct ResolvedSchema {
         let outside = isPartial
         isPartial = isPartial || record.name == "breakpoint"
         var properties = keys.map { key -> JSON.Member in
-            let schema = key.key == "style" ? word.map { ["enum": [.string($0)]] } : nil
+            let schema: JSON? = key.key == "style" ? word.map { ["enum": [.string($0)]] } : nil
             guard case .object(let value) = schema ?? value(key.schema) else { return (key.key, .null) }
             return (key.key, .object(value + [("description", .string(BannerJSONSchema.plain(key.summary)))]))
         }

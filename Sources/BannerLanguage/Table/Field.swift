@@ -104,7 +104,7 @@ extension Field {
             read: { node, record, reading in
                 guard let value = readOver(node, Field.value(of: place(), in: record), &reading) else { return }
                 Field.change(place(), in: &record) { $0 = value }
-            }, write: { record in shape().write(Field.value(of: place(), in: record)) })
+            }, write: { shape().write(Field.value(of: place(), in: $0), $1) })
     }
 
     /// A key that is read by other code, or kept until the record is complete.
@@ -160,11 +160,12 @@ extension Field {
 
     /// The line as plain data, its default taken from a record.
     func schema(in record: Record) -> KeySchema {
+        let isAlwaysWritten = traits.isRequired || writeOut(record, Notation(ids: [""])) != nil
         let hasDefault = !traits.isRequired && traits.defaultWords == nil
         return KeySchema(
             key: key, summary: summary, schema: makeSchema(), isRequired: traits.isRequired,
             defaultValue: hasDefault ? write(record, .short) : nil, defaultWords: traits.defaultWords,
             ownExample: traits.example, synonyms: traits.synonyms,
-            isAlwaysWritten: { [self] in traits.isRequired || writeOut(record, Notation(ids: [""])) != nil })
+            isAlwaysWritten: { isAlwaysWritten })
     }
 }

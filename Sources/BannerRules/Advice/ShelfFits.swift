@@ -5,21 +5,17 @@ import BannerKit
 enum ShelfFits: BannerRule {
     static let rule = Rule(
         "BK5014", "shelf-fits", .advice, "a shelf whose cards all fit its viewport",
-        explanation: """
-            With `snap: none`, `align: start`, and an end, content moves from its first card's edge to its last card's \
-            edge. If all cards fit the viewport it does not move at all: a drag does nothing, and the pages turn without \
-            anything to be seen. In a wider window that is expected; in the banner's own viewport it hardly is.
-            """,
-        bad: """
-            items: [red, orange]
-            layout: { cellWidthMultiplier: 0.4, align: ⟦start⟧ }
-            paging: { snap: none, loop: none }
-            """,
-        good: """
-            items: [red, orange, yellow]
-            layout: { cellWidthMultiplier: 0.4, align: start }
-            paging: { snap: none, loop: none }
-            """)
+        """
+        With `snap: none`, `align: start`, and an end, content moves from its first card's edge to its last card's \
+        edge. If all cards fit the viewport it does not move at all: a drag does nothing, and the pages turn without \
+        anything to be seen. In a wider window that is expected; in the banner's own viewport it hardly is.
+
+            ✗ items: [red, orange]
+            ✗ layout: { cellWidthMultiplier: 0.4, align: ⟦start⟧ }
+            ✓ items: [red, orange, yellow]
+            ✓ layout: { cellWidthMultiplier: 0.4, align: start }
+              paging: { snap: none, loop: none }
+        """)
 
     static func check(_ banner: Banner, _ inspection: inout some Inspection) {
         guard banner.paging.snap == .none, banner.layout.align == .start, Banner.Geometry(banner).travel == 0 else {

@@ -5,19 +5,15 @@ import BannerKit
 enum SnapWithFade: BannerRule {
     static let rule = Rule(
         "BK4017", "snap-with-fade", .error, "`snap: none` for cards that fade",
-        explanation: """
-            With `snap: none` the content stops where it was thrown to, also between two pages. Cards with `effect: fade` \
-            lie on one another, and between two pages both would stay half transparent.
-            """,
-        bad: """
-            items: [red, orange]
-            paging: { snap: ⟦none⟧ }
-            transition: { effect: fade }
-            """,
-        good: """
-            items: [red, orange]
-            paging: { snap: none }
-            """)
+        """
+        With `snap: none` the content stops where it was thrown to, also between two pages. Cards with `effect: fade` \
+        lie on one another, and between two pages both would stay half transparent.
+
+              items: [red, orange]
+            ✗ paging: { snap: ⟦none⟧ }
+            ✗ transition: { effect: fade }
+            ✓ paging: { snap: none }
+        """)
 
     static func check(_ banner: Banner, _ inspection: inout some Inspection) {
         guard banner.paging.snap == .none, banner.transition.effect == .fade else { return }

@@ -5,19 +5,15 @@ import BannerKit
 enum WithoutEffect: BannerRule {
     static let rule = Rule(
         "BK4018", "without-effect", .warning, "a key that has no effect beside another one",
-        explanation: """
-            With `snap: none` released content glides as far as it was thrown, so `maxPagesPerSwipe` does not count. \
-            `growth` says how a thumb with a list of widths changes them, `hides` how a bar with `hidesAfter` leaves, and \
-            `margin` how far an indicator with `placement: over` is from its edge.
-            """,
-        bad: """
-            items: [red, orange]
-            paging: { snap: none, maxPagesPerSwipe: ⟦3⟧ }
-            """,
-        good: """
-            items: [red, orange]
-            paging: { maxPagesPerSwipe: 3 }
-            """)
+        """
+        With `snap: none` released content glides as far as it was thrown, so `maxPagesPerSwipe` does not count. \
+        `growth` says how a thumb with a list of widths changes them, `hides` how a bar with `hidesAfter` leaves, and \
+        `margin` how far an indicator with `placement: over` is from its edge.
+
+              items: [red, orange]
+            ✗ paging: { snap: none, maxPagesPerSwipe: ⟦3⟧ }
+            ✓ paging: { maxPagesPerSwipe: 3 }
+        """)
 
     static func check(_ banner: Banner, _ inspection: inout some Inspection) {
         let base = banner.indicator.base

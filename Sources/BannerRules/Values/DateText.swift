@@ -62,7 +62,7 @@ package enum DateText {
         return Banner.Date(year: year, month: month, day: day, time: time, offset: offset)
     }
 
-    private static let example = "write a date such as `2026-11-27` or `2026-11-27T06:00`"
+    static let example = "write a date such as `2026-11-27` or `2026-11-27T06:00`"
 
     private static let months = [
         "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
