@@ -21,7 +21,7 @@ import Testing
             line.utf8.count
             - ##","x-resolved":{"geometry":{"cellWidth":390,"cellHeight":300,"stride":390,"travel":390,"inset":0,"contentWidth":1170,"contentHeight":300,"largestOffset":780},"dwell":[2,2,2],"cycle":6}"##
             .utf8.count
-        #expect(own == 900 + 28, "899 with a line feed, and 28 for the keys of free scrolling")
+        #expect(own == 900 + 26, "899 with a line feed, and 26 for the keys of free scrolling")
     }
 
     @Test(arguments: [
@@ -42,7 +42,7 @@ import Testing
 
     @Test(arguments: [
         ("timer: 1m30s", ##""interval":90,"#), ("timer: 1337ms", #""interval":1.337,"##),
-        ("timer: 1.000001s", ##""interval":1.000001,"#), ("timer: 8784h", #""interval":31622400,"##),
+        ("timer: 1.000001s", ##""interval":1.000001,"##), ("timer: 8784h", ##""interval":31622400,"##),
         ("transition: { easing: linear }", ##""easing":[0,0,1,1],"effect""##),
         ("paging: { startPage: 1 }", ##""startPage":"b""##),
         ("indicator: none", ##""indicator":{"style":"none"},"controls""##),
@@ -59,7 +59,7 @@ import Testing
         ("viewport: { width: 390.50 }", ##""viewport":{"width":390.5,"height":300}"##),
         (
             "layout: { axis: vertical, cellHeightMultiplier: 0.5, spacing: 10 }",
-            ##""stride":160,"inset":75,"contentWidth":390,"contentHeight":460,"largestOffset":160}"##
+            ##""stride":160,"travel":160,"inset":75,"contentWidth":390,"contentHeight":460,"largestOffset":160}"##
         ),
         ("layout: { align: start, cellWidthMultiplier: 0.9 }", ##""inset":0,"##),
         ("timer: { interval: 2s, countsFrom: settle }", ##""dwell":[2,2],"cycle":4.6}"##),
@@ -82,8 +82,10 @@ import Testing
             ##""expect":[{"from":0,"to":3,"always":"a"},{"at":1,"page":"a","indicator":{"sizes":[]}},{"from":1,"to":2,"never":"b"}]}]"##
         ),
         ("x-a: [1, 2.50, true, ~, \"x\"]", ##""x-a":[1,2.50,true,null,"x"],"x-resolved""##),
-        ("x-b: {1: a}\nlayout: { x-note: 1 }", ##""align":"center"},"#), ("x-b: {1: a}", #""x-b":{"1":"a"}"##),
-        ("x-c: 0x10", ##""x-c":"0x10""#), ("x-d: no", #""x-d":"no""#), ("x-e: 2026-01-01", #""x-e":"2026-01-01""##),
+        ("x-b: {1: a}\nlayout: { x-note: 1 }", ##""align":"center"},"##),
+        ("x-b: {1: a}", ##""x-b":{"1":"a"}"##),
+        ("x-c: 0x10", ##""x-c":"0x10""##),
+        ("x-d: no", ##""x-d":"no""##), ("x-e: 2026-01-01", ##""x-e":"2026-01-01""##),
         ("x-f: [.inf, -.INF, .NaN, +007, -.5, 1., 1.e5, -0]", ##""x-f":[".inf","-.inf",".nan",7,-0.5,1.0,1.0e5,-0]"##),
         ("x-resolved: { cycle: 1 }", ##""items":[{"id":"a"},{"id":"b"}],"x-resolved":{"geometry""##),
     ])
@@ -152,7 +154,7 @@ import Testing
         ("resolve --viewport 0 a.banner.yaml", "`--viewport` cannot be `0`"),
         ("resolve --start 2026-01-01 a.banner.yaml", "unknown option `--start`"),
         ("resolve x/a.banner.yaml a.banner.yaml -o out/", "would both be written to `out/a.banner.json`"),
-        ("resolve a.banner.json -o ./", "which is an input"),
+        ("resolve a.banner.json -o ./", "which is the same file as the input"),
         ("resolve a.banner.yaml -o a.banner.yaml", "which is an input"),
         ("resolve a.banner.yaml -o ./", "which is a banner"),
     ])

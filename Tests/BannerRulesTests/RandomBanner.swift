@@ -47,6 +47,7 @@ struct RandomBanner {
         if pick([0, 0, 0, 1]) == 1 {
             banner.layout.axis = pick(Banner.Layout.Axis.allCases)
             banner.layout.align = pick(Banner.Layout.Align.allCases)
+            banner.paging.snap = pick(Banner.Paging.Snap.allCases)
             banner.layout.direction = pick(Banner.Layout.Direction.allCases)
             banner.transition.effect = pick(Banner.Transition.Effect.allCases)
             banner.timer?.direction = pick(Banner.Timer.Direction.allCases)
@@ -55,7 +56,8 @@ struct RandomBanner {
             }
         }
         let grey = Banner.Color(red: 120, green: 120, blue: 120)
-        let base = Banner.Indicator.Base(color: pick([.faintBlack, grey]), currentColor: pick([.black, grey]))
+        let base = Banner.Indicator.Base(
+            color: pick([.faintBlack, grey]), currentColor: pick([.black, grey]), margin: pick([12, 12, 30]))
         banner.indicator = pick([.dots(.init(base: base)), .pill(.init(base: base)), .fraction(base)])
         for name in 0..<pick([0, 0, 1, 2, 3]) {
             var scenario = Banner.Scenario(name: pick(["s\(name)", "s\(name)", "s0"]), duration: pick(dwells))
@@ -105,7 +107,8 @@ extension Banner {
             lines.append("breakpoints: [\(breakpoints.map { "{ minWidth: \($0.minWidth) }" }.joined(separator: ", "))]")
         }
         lines.append(
-            "paging: { loop: \(paging.loop), startPage: \(paging.startPage), maxPagesPerSwipe: \(paging.maxPagesPerSwipe) }"
+            "paging: { loop: \(paging.loop), startPage: \(paging.startPage), maxPagesPerSwipe: \(paging.maxPagesPerSwipe), "
+                + "snap: \(paging.snap) }"
         )
         lines.append(
             "transition: { duration: \(DurationText.write(transition.duration)), effect: \(transition.effect) }")
@@ -117,7 +120,7 @@ extension Banner {
         }
         lines.append(
             "indicator: { style: \(indicator.style), color: \"\(indicator.base.color.text)\", "
-                + "currentColor: \"\(indicator.base.currentColor.text)\" }")
+                + "currentColor: \"\(indicator.base.currentColor.text)\", margin: \(indicator.base.margin) }")
         if !scenarios.isEmpty { lines.append("scenarios:") }
         for scenario in scenarios {
             lines.append("  - name: \(scenario.name)")

@@ -56,6 +56,21 @@ struct BuiltNumberTests {
         }
     }
 
+    private static func with(margin: Double, _ style: Banner.Indicator.Style) -> Banner.Indicator {
+        let base = Banner.Indicator.Base(margin: margin)
+        return switch style {
+        case .none: .none(base)
+        case .dots: .dots(.init(base: base))
+        case .scalingDots: .scalingDots(.init(base: base))
+        case .pill: .pill(.init(base: base))
+        case .scrollBar: .scrollBar(.init(base: base))
+        case .progressBar: .progressBar(.init(base: base))
+        case .fraction: .fraction(base)
+        case .timerBar: .timerBar(.init(base: base))
+        @unknown default: .none(base)
+        }
+    }
+
     private static func curve(_ place: Int) -> @Sendable (Double) -> Banner.Easing {
         { value in
             var points = [1.0, 1, 1, 1]
@@ -94,6 +109,9 @@ struct BuiltNumberTests {
             ".indicator(pill).spacing": style { .pill(.init(spacing: $0)) },
             ".indicator(scrollBar).track": style { .scrollBar(.init(track: $0)) },
             ".indicator(scrollBar).thumb": style { .scrollBar(.init(thumb: .width($0))) },
+            ".indicator(scrollBar).thumb[]": style { .scrollBar(.init(thumb: .widths([$0, 30]))) },
+            ".indicator(scrollBar).growth": style { .scrollBar(.init(growth: .init(duration: time($0)))) },
+            ".indicator(scrollBar).growth.duration": style { .scrollBar(.init(growth: .init(duration: time($0)))) },
             ".indicator(scrollBar).height": style { .scrollBar(.init(height: $0)) },
             ".indicator(scrollBar).inset": style { .scrollBar(.init(inset: $0)) },
             ".indicator(scrollBar).spacing": style { .scrollBar(.init(spacing: $0)) },
@@ -106,6 +124,12 @@ struct BuiltNumberTests {
         for place in 0..<4 {
             setters[".transition.easing[\(place)]"] = { $0.transition.easing = curve(place)($1) }
             setters[".focus.easing[\(place)]"] = { $0.focus.easing = curve(place)($1) }
+            setters[".indicator(scrollBar).growth.easing[\(place)]"] = style {
+                .scrollBar(.init(growth: .init(easing: curve(place)($0))))
+            }
+        }
+        for style in Banner.Indicator.Style.allCases {
+            setters[".indicator(\(style)).margin"] = { $0.indicator = with(margin: $1, style) }
         }
         let inScenario: [String: Setter] = [
             "duration": { $0.scenarios[0].duration = time($1) },
@@ -156,6 +180,7 @@ struct BuiltNumberTests {
             "expect[].indicator.widths[]": seen { .init(widths: [$0]) },
             "expect[].indicator.x": seen { .init(x: $0) }, "expect[].indicator.width": seen { .init(width: $0) },
             "expect[].indicator.alpha": seen { .init(alpha: $0) },
+            "expect[].indicator.shift": seen { .init(shift: $0) },
             "expect[].indicator.fraction": seen { .init(fraction: $0) },
             "expect[].indicator.fill": seen { .init(fill: $0) },
         ]
@@ -236,7 +261,7 @@ struct BuiltNumberTests {
 
     /// A banner of two items, or the one that the place is in.
     private func text(_ slot: ExtremeNumberTests.Slot, _ value: String) -> String {
-        slot.text(value).replacing("items: [Summer sale]", with: "items: [a, b]")
+        ExtremeNumberTests.text(slot, value)
     }
 }
 

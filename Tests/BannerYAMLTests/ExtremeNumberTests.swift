@@ -96,29 +96,29 @@ struct ExtremeNumberTests {
     func `is accepted within the bounds only, and as a finite number`(slot: Slot) {
         var accepted = 0
         for number in Self.numbers {
-            let file = BannerFile.reading(text(slot, number))
+            let file = BannerFile.reading(Self.text(slot, number))
             guard let banner = file.banner else { continue }
             accepted += 1
             #expect(slot.allows(Double(number) ?? .nan), "\(slot.name): \(number)")
             #expect(Self.isFinite(banner), "\(slot.name): \(number)")
         }
-        #expect(accepted > 0, "\(slot.name): \(BannerFile.reading(text(slot, "1")).lines)")
+        #expect(accepted > 0, "\(slot.name): \(BannerFile.reading(Self.text(slot, "1")).lines)")
     }
 
     @Test(arguments: slots)
     func `is refused where it is none, and in every unit beyond a year`(slot: Slot) {
         let words = [".inf", "-.inf", ".nan", "0x1F", "0o7", "1_000", "1e", "--1", "1e400s", "9e9h", "99999999999h"]
-        for word in words { #expect(BannerFile.reading(text(slot, word)).banner == nil, "\(slot.name): \(word)") }
+        for word in words { #expect(BannerFile.reading(Self.text(slot, word)).banner == nil, "\(slot.name): \(word)") }
         guard case .duration = slot.schema else { return }
         for word in [
             "31622400.000001s", "8785h", "\(UInt64.max)ms", "\(String(repeating: "9", count: 400))m", "0.0001ms",
         ] {
-            #expect(BannerFile.reading(text(slot, word)).banner == nil, "\(slot.name): \(word)")
+            #expect(BannerFile.reading(Self.text(slot, word)).banner == nil, "\(slot.name): \(word)")
         }
     }
 
     /// A banner of two items, or the one that the place is in.
-    private func text(_ slot: Slot, _ value: String) -> String {
+    static func text(_ slot: Slot, _ value: String) -> String {
         let text = slot.text(value).replacing("items: [Summer sale]", with: "items: [a, b]")
         // A list of widths has at least two.
         return slot.name.hasSuffix(".thumb[]") ? text.replacing("[\(value)]", with: "[\(value), 30]") : text

@@ -23,8 +23,9 @@ extension BuiltInspection {
     }
 
     private mutating func check(_ bar: Banner.Indicator.ScrollBar, at path: ValuePath) {
-        var growth: Time? = bar.growth.duration
+        var (growth, easing) = (Optional(bar.growth.duration), bar.growth.easing)
         check(&growth, at: path + .key("growth") + .key("duration"))
+        check(&easing, at: path + .key("growth") + .key("easing"))
         switch bar.thumb {
         case .auto: break
         case .width(let width):

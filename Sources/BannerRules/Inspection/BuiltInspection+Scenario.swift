@@ -85,7 +85,7 @@ extension BuiltInspection {
             var number = number
             check(&number, .indicatorNumber, at: path + .key(key))
         }
-        for (key, length) in [("x", values.x), ("width", values.width)] {
+        for (key, length) in [("x", values.x), ("width", values.width), ("shift", values.shift)] {
             var length = length
             check(&length, .indicatorLength, at: path + .key(key))
         }

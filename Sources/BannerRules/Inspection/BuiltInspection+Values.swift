@@ -95,7 +95,7 @@ extension BuiltInspection {
     }
 
     /// The control points of a curve are within their bounds.
-    private mutating func check(_ easing: inout Banner.Easing, at path: ValuePath) {
+    mutating func check(_ easing: inout Banner.Easing, at path: ValuePath) {
         guard case .cubicBezier(let x1, let y1, let x2, let y2) = easing else { return }
         for (number, point) in [x1, y1, x2, y2].enumerated() {
             var point = point

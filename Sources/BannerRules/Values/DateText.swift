@@ -17,8 +17,8 @@ package enum DateText {
 
     /// The date that some bytes are.
     package static func read(_ bytes: ArraySlice<UInt8>) throws(TextFault) -> Banner.Date {
-        func fault(_ reason: String, _ help: String = example) -> TextFault {
-            TextFault(.invalidDate, "`\(bytes.shown)` \(reason)", help: help)
+        func fault(_ reason: String, _ help: String? = nil) -> TextFault {
+            TextFault(.invalidDate, "`\(bytes.shown)` \(reason)", help: help ?? example)
         }
         var reader = DigitReader(bytes)
         guard let year = reader.number(4), reader.take("-"), let month = reader.number(2), reader.take("-"),
@@ -62,7 +62,7 @@ package enum DateText {
         return Banner.Date(year: year, month: month, day: day, time: time, offset: offset)
     }
 
-    static let example = "write a date such as `2026-11-27` or `2026-11-27T06:00`"
+    private static let example = "write a date such as `2026-11-27` or `2026-11-27T06:00`"
 
     private static let months = [
         "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",

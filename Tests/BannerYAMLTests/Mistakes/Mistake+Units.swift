@@ -5,8 +5,6 @@ extension Mistake {
             "timer: ⟦5000⟧", "bare-duration", "timer: 5000ms",
             help: "for milliseconds write `5000ms`, for seconds write `5000s`"),
         Mistake("timer: { interval: ⟦3000⟧ }", "bare-duration", "timer: { interval: 3000ms }"),
-        Mistake(
-            #"{"timer": ⟦5000⟧, "items": ["a", "b"]}"#, "bare-duration", #"{"timer": "5000ms", "items": ["a", "b"]}"#),
         Mistake("transition: ⟦300⟧\ntimer: 3s", "bare-duration", "transition: 300ms\ntimer: 3s"),
         Mistake("transition: { duration: ⟦450⟧ }", "bare-duration", "transition: { duration: 450ms }"),
         Mistake("transition: ⟦\"300\"⟧", "bare-duration", "transition: \"300ms\""),

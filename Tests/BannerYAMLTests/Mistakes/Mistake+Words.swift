@@ -98,7 +98,7 @@ extension Mistake {
             help: "here it is `indicator.edge`: `indicator: { edge: top }`"),
         Mistake(
             "⟦easing⟧: cubic-bezier(0.25, 1, 0.5, 1)", "misplaced-key", "transition: { easing: [0.25, 1, 0.5, 1] }",
-            help: "move it under `transition` or under `focus`, as `easing: [0.25, 1, 0.5, 1]`"),
+            help: "move it under `transition`, under `focus` or under `growth`, as `easing: [0.25, 1, 0.5, 1]`"),
         Mistake(
             "layout: { cellHeightMultiplier: ⟦80⟧ }", "out-of-range", "layout: { cellHeightMultiplier: 0.8 }",
             help: "for 80 percent write `0.8`"),
