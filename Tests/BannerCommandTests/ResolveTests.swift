@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("timer: 1m30s", ##""interval":90,"#), ("timer: 1337ms", #""interval":1.337,"##),
+        ("timer: 1m30s", ##""interval":90,"##), ("timer: 1337ms", ##""interval":1.337,"##),
         ("timer: 1.000001s", ##""interval":1.000001,"##), ("timer: 8784h", ##""interval":31622400,"##),
         ("transition: { easing: linear }", ##""easing":[0,0,1,1],"effect""##),
         ("paging: { startPage: 1 }", ##""startPage":"b""##),
