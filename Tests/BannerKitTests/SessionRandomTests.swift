@@ -46,7 +46,7 @@ private struct Caller {
             case 9: banner.items = Array(banner.items.prefix(Int.random(in: 0...2, using: &numbers)))
             case 10: banner.paging.startPage = pick([.min, .max, -1, 1], &numbers)
             case 11: banner.paging.maxPagesPerSwipe = pick([.min, .max, 0, 5], &numbers)
-            case 12: banner.indicator = .scrollBar(Banner.Indicator.ScrollBar(thumb: .width(number), hidesAfter: moment))
+            case 12: banner.indicator = .scrollBar(.init(thumb: .width(number), hidesAfter: moment))
             default: if !banner.items.isEmpty { banner.items[0].duration = moment }
             }
         }

@@ -26,7 +26,8 @@ package enum ResolvedBanner {
     /// The lengths of `geometry`, in points.
     static let lengths: [(name: String, of: @Sendable (Banner.Geometry) -> Double)] = [
         ("cellWidth", { $0.cellWidth }), ("cellHeight", { $0.cellHeight }), ("stride", { $0.stride }),
-        ("travel", { $0.travel }), ("inset", { $0.inset }), ("contentWidth", { $0.contentWidth }), ("contentHeight", { $0.contentHeight }),
+        ("travel", { $0.travel }), ("inset", { $0.inset }), ("contentWidth", { $0.contentWidth }),
+        ("contentHeight", { $0.contentHeight }),
         ("largestOffset", { $0.largestOffset }),
     ]
 
@@ -41,7 +42,9 @@ package enum ResolvedBanner {
 }
 
 extension Banner {
-    /// The banner as it is in the window that its surroundings state, if they do; its scenarios keep what that leaves open.
+    /// The banner as it is in the window that its surroundings state, if they do.
+    ///
+    /// Its scenarios keep what that leaves open.
     fileprivate var fittedToSurroundings: Banner {
         let window = surroundings.window
         guard window != Window() else { return self }
