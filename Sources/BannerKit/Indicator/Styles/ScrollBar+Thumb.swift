@@ -89,7 +89,7 @@ struct ThumbGrowth: Sendable {
 extension Machine {
     /// The thumb's width at an instant from `now` up to the next step; `nil` at rest.
     func thumbWidth(at time: Time) -> Double? {
-        guard let thumb = course.thumb, let growth, time - growth.start < thumb.duration else { return nil }
+        guard let growth, let thumb = course.thumb, time - growth.start < thumb.duration else { return nil }
         let width = thumb.widths[page]
         return max(0, growth.from + (width - growth.from) * thumb.part(after: time - growth.start))
     }
