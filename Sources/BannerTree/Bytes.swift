@@ -22,3 +22,15 @@ extension StaticString {
     /// Whether one of its ASCII characters is this byte.
     package func contains(_ byte: UInt8) -> Bool { withUTF8Buffer { $0.contains(byte) } }
 }
+
+extension UInt8 {
+    /// The value of a hexadecimal digit.
+    package var hexDigit: UInt32? {
+        switch self {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(self - UInt8(ascii: "0"))
+        case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(self - UInt8(ascii: "a") + 10)
+        case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(self - UInt8(ascii: "A") + 10)
+        default: nil
+        }
+    }
+}

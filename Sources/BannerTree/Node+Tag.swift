@@ -72,11 +72,5 @@ private enum CoreText {
         text.first == UInt8(ascii: "-") || text.first == UInt8(ascii: "+") ? text.dropFirst() : text
     }
 
-    private static func isDigit(_ byte: UInt8, _ radix: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0") < radix
-        case UInt8(ascii: "a")...UInt8(ascii: "f"), UInt8(ascii: "A")...UInt8(ascii: "F"): radix == 16
-        default: false
-        }
-    }
+    private static func isDigit(_ byte: UInt8, _ radix: UInt32) -> Bool { byte.hexDigit.map { $0 < radix } ?? false }
 }

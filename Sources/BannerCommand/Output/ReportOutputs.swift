@@ -3,7 +3,7 @@ import BannerRules
 
 /// The formats of a run's reports, each with its destination.
 struct ReportOutputs {
-    private var parts: [(writer: any ReportWriter, output: Output)] = []
+    private var parts: [Part] = []
     private let context: Context
     /// Whether something could not be written.
     private(set) var hasFailed = false
@@ -11,6 +11,12 @@ struct ReportOutputs {
     private(set) var wantsLocations = false
     /// Whether a format shows advice, so that it must be worded.
     private(set) var needsAdvice = false
+
+    /// A format with its destination; a tuple's type would be made in every run.
+    private struct Part {
+        var writer: any ReportWriter
+        let output: Output
+    }
 
     /// The words that can begin an `--output`: the formats, and the choice by where the program runs.
     static var words: [String] { ReportFormat.all.map(\.word) + [automatic] }
@@ -142,7 +148,7 @@ struct ReportOutputs {
         let writer = format.writer(setting)
         needsAdvice = needsAdvice || writer.showsAdvice
         wantsLocations = wantsLocations || format.wantsLocations
-        parts.append((writer, output))
+        parts.append(Part(writer: writer, output: output))
     }
 
     /// The formats that a word asks for: `auto` is text, and in GitHub's runner its commands too.

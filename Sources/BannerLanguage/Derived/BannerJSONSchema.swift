@@ -24,10 +24,10 @@ package enum BannerJSONSchema {
 
     private static func document(of root: Schema, named identifier: String) -> JSON {
         var definitions: [JSON.Member] = []
-        for schema in mappings(in: root).dropFirst() {
+        root.walk { schema in
             let name = schema.definitionName
-            guard !definitions.contains(where: { $0.key == name }) else { continue }
-            definitions.append((name, definition(of: schema)))
+            let isKnown = name.isEmpty || name == root.definitionName || definitions.contains { $0.key == name }
+            if !isKnown { definitions.append((name, definition(of: schema))) }
         }
         var members: [JSON.Member] = [
             ("$schema", "http://json-schema.org/draft-07/schema#"),
@@ -37,20 +37,6 @@ package enum BannerJSONSchema {
         definitions.sort { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
         members.append(("definitions", .object(definitions)))
         return .object(members)
-    }
-
-    /// A schema and every mapping inside it, each with its short form if it has one.
-    private static func mappings(in schema: Schema) -> [Schema] {
-        let inner: [Schema] =
-            switch schema {
-            case .record(let record), .either(_, .record(let record)): record.keys.flatMap { mappings(in: $0.schema) }
-            case .variants(let variants), .either(_, .variants(let variants)):
-                variants.variants.flatMap { mappings(in: .record($0.record)) }
-            case .list(let element, _): mappings(in: element)
-            case .either(let short, let long): mappings(in: short) + mappings(in: long)
-            case .text, .number, .boolean, .onlyTrue, .duration, .choice, .tuple, .page: []
-            }
-        return (schema.definitionName.isEmpty ? [] : [schema]) + inner
     }
 }
 

@@ -13,24 +13,15 @@ package enum Language {
     /// The keys of every mapping in a banner or settings file, by its definition's name.
     private static let tables: [String: [KeySchema]] = {
         var tables: [String: [KeySchema]] = [:]
-        collect(banner, &tables)
-        collect(settings, &tables)
+        func collect(_ schema: Schema) {
+            if case .record(let record) = schema {
+                guard tables[record.name] == nil else { return }
+                tables[record.name] = record.keys
+            }
+            schema.parts.forEach(collect)
+        }
+        collect(banner)
+        collect(settings)
         return tables
     }()
-
-    private static func collect(_ schema: Schema, _ tables: inout [String: [KeySchema]]) {
-        switch schema {
-        case .record(let record):
-            guard tables[record.name] == nil else { return }
-            let keys = record.keys
-            tables[record.name] = keys
-            for key in keys { collect(key.schema, &tables) }
-        case .variants(let variants): for variant in variants.variants { collect(.record(variant.record), &tables) }
-        case .either(let short, let long):
-            collect(short, &tables)
-            collect(long, &tables)
-        case .list(let element, _): collect(element, &tables)
-        case .text, .number, .boolean, .onlyTrue, .duration, .choice, .tuple, .page: break
-        }
-    }
 }

@@ -1,3 +1,5 @@
+import BannerTree
+
 /// The type of a plain scalar in the YAML 1.2 core schema.
 enum CoreType: Sendable {
     /// Empty, `~` or `null`.
@@ -55,25 +57,19 @@ struct Radix {
     /// The number, if the bytes are one.
     init?(_ bytes: Span<UInt8>) {
         guard bytes.count > 2 && bytes[0] == UInt8(ascii: "0") else { return nil }
-        let radix: Int
+        let radix: UInt32
         switch bytes[1] {
         case UInt8(ascii: "x"): radix = 16
         case UInt8(ascii: "o"): radix = 8
         default: return nil
         }
-        var digits = ""
+        var value: UInt64? = 0
         for position in 2..<bytes.count {
-            let isDigit =
-                switch bytes[position] {
-                case UInt8(ascii: "0")...UInt8(ascii: "7"): true
-                case UInt8(ascii: "8"), UInt8(ascii: "9"): radix == 16
-                case UInt8(ascii: "a")...UInt8(ascii: "f"), UInt8(ascii: "A")...UInt8(ascii: "F"): radix == 16
-                default: false
-                }
-            guard isDigit else { return nil }
-            digits.unicodeScalars.append(Unicode.Scalar(bytes[position]))
+            guard let digit = bytes[position].hexDigit, digit < radix else { return nil }
+            let (product, isTooLarge) = (value ?? .max).multipliedReportingOverflow(by: UInt64(radix))
+            value = isTooLarge ? nil : product | UInt64(digit)
         }
-        value = UInt64(digits, radix: radix)
+        self.value = value
     }
 }
 

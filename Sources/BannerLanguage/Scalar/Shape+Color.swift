@@ -51,18 +51,6 @@ extension Banner.Color {
     }
 }
 
-extension UInt8 {
-    /// The value of a hexadecimal digit.
-    fileprivate var hexDigit: UInt32? {
-        switch self {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(self - UInt8(ascii: "0"))
-        case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(self - UInt8(ascii: "a") + 10)
-        case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(self - UInt8(ascii: "A") + 10)
-        default: nil
-        }
-    }
-}
-
 extension Reading {
     fileprivate mutating func notColor(_ node: Node, wants schema: @autoclosure () -> Schema) {
         guard !node.isBroken else { return distrust(node) }

@@ -1,27 +1,10 @@
 import BannerDiagnostics
 
 /// The ranges of faults, with a fast query whether one of them overlaps a range.
-struct FaultyRanges {
-    private var stretches = SortedRuns()
-    /// The faults between two characters.
-    private var points = SortedRuns()
-
-    /// Adds the range of a fault.
-    mutating func insert(_ range: SourceRange) {
-        if range.start < range.end { stretches.insert(range) } else { points.insert(range) }
-    }
-
-    /// Whether a fault lies in a range or overlaps it; one between two characters may also be at its edge.
-    func overlap(_ range: SourceRange) -> Bool {
-        stretches.hasRange(beginningBefore: range.end, endingAfter: range.start)
-            || points.hasRange(beginningBefore: range.end + 1, endingAfter: range.start - 1)
-    }
-}
-
-/// Ranges in runs, each in order of start, a later run at most half as long as the one before it.
 ///
-/// Faults are usually found in the order of the file, so there is usually one run.
-private struct SortedRuns {
+/// They are in runs, each in order of start, a later run at most half as long as the one before it. Faults are usually
+/// found in the order of the file, so there is usually one run.
+struct FaultyRanges {
     private var runs: [[Entry]] = []
 
     private struct Entry {
@@ -30,25 +13,29 @@ private struct SortedRuns {
         let furthest: Int
     }
 
+    /// Adds the range of a fault.
     mutating func insert(_ range: SourceRange) {
-        if let last = runs.last?.last, last.start <= range.start {
-            let furthest = max(last.furthest, range.end)
-            runs[runs.count - 1].append(Entry(start: range.start, end: range.end, furthest: furthest))
+        // In halves of a character: a fault between two characters reaches half into both.
+        let width = range.start < range.end ? 0 : 1
+        let (start, end) = (2 * range.start - width, 2 * range.end + width)
+        if let last = runs.last?.last, last.start <= start {
+            runs[runs.count - 1].append(Entry(start: start, end: end, furthest: max(last.furthest, end)))
         } else {
-            runs.append([Entry(start: range.start, end: range.end, furthest: range.end)])
+            runs.append([Entry(start: start, end: end, furthest: end)])
         }
         while runs.count > 1 && 2 * runs[runs.count - 1].count > runs[runs.count - 2].count { mergeLastTwo() }
     }
 
-    func hasRange(beginningBefore end: Int, endingAfter start: Int) -> Bool {
+    /// Whether a fault lies in a range or overlaps it; one between two characters may also be at its edge.
+    func overlap(_ range: SourceRange) -> Bool {
         runs.contains { run in
             var low = 0
             var high = run.count
             while low < high {
                 let middle = (low + high) / 2
-                if run[middle].start < end { low = middle + 1 } else { high = middle }
+                if run[middle].start < 2 * range.end { low = middle + 1 } else { high = middle }
             }
-            return low > 0 && run[low - 1].furthest > start
+            return low > 0 && run[low - 1].furthest > 2 * range.start
         }
     }
 

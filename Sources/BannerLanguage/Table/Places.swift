@@ -39,18 +39,19 @@ package enum Places {
         return all.keys.sorted().first { Suggestion.isSame($0, name) }.flatMap { all[$0] }
     }
 
-    private static func collect(_ schema: Schema, _ places: inout [String: [Place]]) {
-        switch schema {
-        case .record(let record): add(record, phrase: nil, &places)
-        case .variants(let variants):
-            for variant in variants.variants {
-                add(variant.record, phrase: "under \(variants.record.phrase)", &places)
+    private static func collect(_ schema: Schema, under phrase: String? = nil, _ places: inout [String: [Place]]) {
+        if case .record(let record) = schema {
+            let phrase = phrase ?? Places.phrase(of: record)
+            for key in record.keys {
+                if !(places[key.key] ?? []).contains(where: { $0.phrase == phrase }) {
+                    places[key.key, default: []].append(Place(phrase: phrase, key: key))
+                }
+                collect(key.schema, &places)
             }
-        case .either(let short, let long):
-            collect(short, &places)
-            collect(long, &places)
-        case .list(let element, _): collect(element, &places)
-        case .text, .number, .boolean, .onlyTrue, .duration, .choice, .tuple, .page: break
+        } else {
+            let phrase: String? =
+                if case .variants(let variants) = schema { "under \(variants.record.phrase)" } else { nil }
+            for part in schema.parts { collect(part, under: phrase, &places) }
         }
     }
 
@@ -60,16 +61,6 @@ package enum Places {
         case "banner": topLevel
         case "occasion": "under `when`"
         default: (record.phrase.hasPrefix("`") ? "under " : "in ") + record.phrase
-        }
-    }
-
-    private static func add(_ record: RecordSchema, phrase: String?, _ places: inout [String: [Place]]) {
-        let phrase = phrase ?? Places.phrase(of: record)
-        for key in record.keys {
-            if !(places[key.key] ?? []).contains(where: { $0.phrase == phrase }) {
-                places[key.key, default: []].append(Place(phrase: phrase, key: key))
-            }
-            collect(key.schema, &places)
         }
     }
 }

@@ -6,9 +6,9 @@ extension Reading {
     /// Reports each picture that is a path and cannot be used.
     mutating func checkPictures(of banner: Banner, _ fault: (String) -> String?) {
         for (number, item) in banner.items.enumerated() {
-            guard let image = item.image, !image.utf8.contains(UInt8(ascii: ":")), let reason = fault(image) else {
-                continue
-            }
+            guard var image = item.image, !image.withUTF8({ unsafe $0.contains(UInt8(ascii: ":")) }),
+                let reason = fault(image)
+            else { continue }
             report(
                 .missingImage, "the image `\(Array(image.utf8)[...].shown)` \(reason)",
                 at: ["items", .item(number), "image"],

@@ -110,8 +110,11 @@ extension RecordReader {
 extension RecordSchema {
     /// A name for people: `indicatorState` is "Indicator state".
     fileprivate static func title(_ name: String) -> String {
-        var title = name.prefix(1).uppercased()
-        for letter in name.dropFirst() { title += letter.isUppercase ? " " + letter.lowercased() : String(letter) }
-        return title
+        var title: [UInt8] = []
+        for byte in name.utf8 {
+            let isCapital = (0x41...0x5A).contains(byte)
+            title += isCapital ? [0x20, byte | 0x20] : [title.isEmpty ? byte & ~0x20 : byte]
+        }
+        return String(decoding: title, as: UTF8.self)
     }
 }

@@ -36,18 +36,21 @@ extension Schema {
         if case .either(let short, let long) = self { short.forms + long.forms } else { [self] }
     }
 
+    /// The schemas that it is made of.
+    var parts: [Schema] {
+        switch self {
+        case .record(let record): record.keys.map(\.schema)
+        case .variants(let variants): variants.variants.map { .record($0.record) }
+        case .either(let short, let long): [short, long]
+        case .list(let element, _): [element]
+        case .text, .number, .boolean, .onlyTrue, .duration, .choice, .tuple, .page: []
+        }
+    }
+
     /// Visits the schema, and all that are within it.
     func walk(_ visit: (Schema) -> Void) {
         visit(self)
-        switch self {
-        case .record(let record): for key in record.keys { key.schema.walk(visit) }
-        case .variants(let variants): for variant in variants.variants { Schema.record(variant.record).walk(visit) }
-        case .either(let short, let long):
-            short.walk(visit)
-            long.walk(visit)
-        case .list(let element, _): element.walk(visit)
-        case .text, .number, .boolean, .onlyTrue, .duration, .choice, .tuple, .page: break
-        }
+        for part in parts { part.walk(visit) }
     }
 }
 

@@ -102,12 +102,8 @@ extension JSONReader where Receiver: ~Copyable {
         }
         var value: UInt32 = 0
         for byte in bytes[position..<position + 4] {
-            switch byte {
-            case UInt8(ascii: "0")...UInt8(ascii: "9"): value = value << 4 | UInt32(byte - UInt8(ascii: "0"))
-            case UInt8(ascii: "a")...UInt8(ascii: "f"): value = value << 4 | UInt32(byte - UInt8(ascii: "a") + 10)
-            case UInt8(ascii: "A")...UInt8(ascii: "F"): value = value << 4 | UInt32(byte - UInt8(ascii: "A") + 10)
-            default: throw JSONFault(reason: .escape, position: start)
-            }
+            guard let digit = byte.hexDigit else { throw JSONFault(reason: .escape, position: start) }
+            value = value << 4 | digit
         }
         position += 4
         return value
