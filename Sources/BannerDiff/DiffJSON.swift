@@ -106,16 +106,15 @@ package struct DiffJSON {
     }
 
     private func json(_ row: ScheduleDiff.Row, of horizon: Time) -> JSON {
-        let sides = sides(row.exposure) { exposure in
-            var share: [UInt8] = []
-            share.append(Share(exposure.shown, of: horizon))
-            return [
-                "showings": .number(exposure.showings), "shown": json(exposure.shown),
-                "share": horizon > .zero ? .number(String(decoding: share, as: UTF8.self)) : .null,
-            ]
-        }
-        guard case .object(let members) = sides else { return sides }
-        return .object([("id", .string(row.id))] + members)
+        .object(
+            [("id", .string(row.id))]
+                + members(row.exposure) { exposure in
+                    let share = JSON.number(.written { $0.append(Share(exposure.shown, of: horizon)) })
+                    return [
+                        "showings": .number(exposure.showings), "shown": json(exposure.shown),
+                        "share": horizon > .zero ? share : .null,
+                    ]
+                })
     }
 
     // MARK: Scenarios
@@ -124,9 +123,8 @@ package struct DiffJSON {
         var members: [JSON.Member] = [("name", .string(scenario.name))]
         if let old = scenario.oldName { members.append(("oldName", .string(old))) }
         members.append(("isChanged", .bool(scenario.isChanged)))
-        if case .object(let both) = sides(scenario.outcomes, json) { members += both }
-        members.append(("firstDifference", json(scenario.firstDifference)))
-        return .object(members)
+        members += self.members(scenario.outcomes, json)
+        return .object(members + [("firstDifference", json(scenario.firstDifference))])
     }
 
     private func json(_ outcome: ScenarioChange.Outcome) -> JSON {
@@ -182,15 +180,15 @@ package struct DiffJSON {
 
     // MARK: Values
 
+    private func members<Value>(_ sides: ScheduleDiff.Sides<Value?>, _ json: (Value) -> JSON) -> [JSON.Member] {
+        [("before", sides.before.map(json) ?? .null), ("after", sides.after.map(json) ?? .null)]
+    }
+
     private func sides<Value>(_ sides: ScheduleDiff.Sides<Value?>, _ json: (Value) -> JSON) -> JSON {
-        ["before": sides.before.map(json) ?? .null, "after": sides.after.map(json) ?? .null]
+        .object(members(sides, json))
     }
 
     private func json(_ text: String?) -> JSON { text.map { .string($0) } ?? .null }
 
-    private func json(_ time: Time) -> JSON {
-        var text: [UInt8] = []
-        text.append(seconds: time)
-        return .number(String(decoding: text, as: UTF8.self))
-    }
+    private func json(_ time: Time) -> JSON { .number(.written { $0.append(seconds: time) }) }
 }

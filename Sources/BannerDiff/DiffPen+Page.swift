@@ -14,22 +14,13 @@ extension DiffPen {
 
     /// A scenario's name; in a page a button that plays it.
     func scenario(_ name: String) -> String {
-        switch form {
-        case .text: return clean(name)
-        case .markdown: return code(name)
-        case .page:
-            return button("data-time=\"0\" data-scenario=\(XMLText.attribute(name))", clean(name))
-        }
+        form == .page
+            ? button("data-time=\"0\" data-scenario=\(XMLText.attribute(name))", clean(name)) : self.name(name)
     }
 
     /// An item's id; in a page a button that goes to where it is first shown.
     func item(_ id: String) -> String {
-        switch form {
-        case .text: return clean(id)
-        case .markdown: return code(id)
-        case .page:
-            return button("data-item=\(XMLText.attribute(id))", clean(id))
-        }
+        form == .page ? button("data-item=\(XMLText.attribute(id))", clean(id)) : name(id)
     }
 
     private func button(_ goal: String, _ words: String) -> String {
@@ -79,9 +70,7 @@ extension DiffText {
             parts.append("\(change.keyCount) \(change.keyCount == 1 ? "key differs" : "keys differ")")
         }
         for fault in file.faults where file.status == .broken || file.status == .unread {
-            let side = fault.isOld ? "the old version" : "the new version"
-            let errors = "\(side) has \(fault.count) \(fault.count == 1 ? "error" : "errors")"
-            parts.append(fault.reason.map { "\(side): \(text.pen.clean($0))" } ?? errors)
+            parts.append(fault.reason.map { "\(fault.side): \(text.pen.clean($0))" } ?? fault.words)
         }
         return parts.joined(separator: " · ")
     }

@@ -71,16 +71,30 @@ struct DiffPen {
         }
     }
 
-    /// Text in lines that fit, with the spaces before each; in Markdown one line.
-    func wrapped(_ text: String, indent: Int) -> String {
-        guard !isMarkup else { return text }
+    /// An entry whose text can be too long for a line of a terminal.
+    func long(_ text: String, level: Int = 0) -> String {
+        isMarkup ? entry(text, level: level) : wrapped(text, indent: level * 2 + 2) + "\n"
+    }
+
+    /// What was before, and what is after.
+    func change(_ before: String, _ after: String) -> String { "\(before) \(arrow) \(after)" }
+
+    /// The first lines of so many, and how many more there are.
+    func first(_ most: Int, of lines: [String]) -> [String] { shown(Array(lines.prefix(most)), of: lines.count) }
+
+    /// The same of lines that are already the first ones.
+    func shown(_ lines: [String], of count: Int) -> [String] {
+        lines + (count > lines.count ? ["and \(count - lines.count) more"] : [])
+    }
+
+    /// Text in lines that fit, with the spaces before each.
+    private func wrapped(_ text: String, indent: Int) -> String {
         let spaces = String(repeating: " ", count: indent)
         return spaces + text.wrapped(to: style.width, indent: spaces + "  ", from: indent)
     }
 
     /// An author's words in backticks after a label, in lines that fit; nothing of them is left out.
     func wrapped(_ label: String = "", code words: String, indent: Int) -> String {
-        guard !isMarkup else { return label + code(words) }
         let spaces = String(repeating: " ", count: indent)
         let start = indent + width(label) + 1
         let text = clean(words).wrapped(to: style.width - 1, indent: spaces + "  ", from: start)
@@ -104,16 +118,24 @@ struct DiffPen {
         return form == .page ? XMLText.content(visible) : visible
     }
 
+    /// An author's words where nothing surrounds them: in backticks only if Markdown or HTML could read them as its own.
+    func name(_ text: String) -> String { isMarkup ? code(text) : clean(text) }
+
     /// An author's words: in backticks, with a fence longer than any inside in Markdown.
     func code(_ text: String) -> String {
         let clean = clean(text)
         guard form != .page else { return "<code>\(clean)</code>" }
         guard form == .markdown else { return "`\(clean)`" }
-        let longest = clean.split(omittingEmptySubsequences: true) { $0 != "`" }.map(\.count).max() ?? 0
-        let fence = String(repeating: "`", count: longest + 1)
+        let fence = DiffPen.fence(around: [clean], atLeast: 1)
         // A span cannot be empty, and loses one space at each end if it has both.
-        let needsSpace = longest > 0 || clean.isEmpty || clean.first == " " && clean.last == " "
+        let needsSpace = fence.count > 1 || clean.isEmpty || clean.first == " " && clean.last == " "
         return needsSpace ? "\(fence) \(clean) \(fence)" : "\(fence)\(clean)\(fence)"
+    }
+
+    /// Backticks, more of them than anywhere in the texts.
+    private static func fence(around texts: [String], atLeast least: Int) -> String {
+        let longest = texts.flatMap { $0.split { $0 != "`" }.map(\.count) }.max() ?? 0
+        return String(repeating: "`", count: max(least, longest + 1))
     }
 
     /// Lines that are shown as they are.
@@ -121,8 +143,7 @@ struct DiffPen {
         let clean = lines.map { sanitiser.visible($0, limit: DiffPen.longestLine) }
         if form == .page { return "<pre>\(XMLText.content(clean.joined(separator: "\n")))</pre>\n" }
         guard form == .markdown else { return clean.map { wrapped($0, indent: indent) + "\n" }.joined() }
-        let longest = clean.flatMap { $0.split(omittingEmptySubsequences: true) { $0 != "`" }.map(\.count) }.max() ?? 0
-        let fence = String(repeating: "`", count: max(3, longest + 1))
+        let fence = DiffPen.fence(around: clean, atLeast: 3)
         return "\(fence)text\n\(clean.map { $0 + "\n" }.joined())\(fence)\n"
     }
 
@@ -136,14 +157,9 @@ struct DiffPen {
     }
 
     private func plainTable(_ rows: [[String]]) -> String {
-        let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
-        return rows.map { row in
-            let cells = row.enumerated().map { column, cell in
-                let padding = String(repeating: " ", count: widths[column] - cell.count)
-                return column == 0 ? cell + padding : padding + cell
-            }
-            return "  " + cells.joined(separator: "  ") + "\n"
-        }.joined()
+        var table = Columns(rows[0].indices.map { $0 == 0 ? .left : .right })
+        for row in rows { table.add(["  " + row[0]] + row.dropFirst()) }
+        return .written { table.append(to: &$0) }
     }
 
     private func markdownTable(_ rows: [[String]]) -> String {

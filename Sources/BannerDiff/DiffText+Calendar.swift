@@ -14,7 +14,8 @@ extension DiffText {
         let head = ["item", "available before", "after", "gained", "lost", "first difference"]
         let rows = shown.map { row in
             [
-                name(row), hours(row.seconds.before), hours(row.seconds.after), hours(row.gained), hours(row.lost),
+                pen.name(row.id) + row.seconds.mark(), hours(row.seconds.before), hours(row.seconds.after),
+                hours(row.gained), hours(row.lost),
                 row.firstDifference.map(calendar.zone.text) ?? pen.dash,
             ]
         }
@@ -40,11 +41,6 @@ extension DiffText {
             return listed + (more > 0 ? ["\(more) more gaps \(verb), \(hours(gaps.seconds)) in all"] : [])
         }
         return lines.isEmpty ? "" : (pen.isMarkup ? "\n" : "") + lines.map { pen.entry($0) }.joined()
-    }
-
-    private func name(_ row: CalendarChange.Row) -> String {
-        let mark = row.seconds.before == nil ? " (new)" : row.seconds.after == nil ? " (gone)" : ""
-        return (pen.isMarkup ? pen.code(row.id) : pen.clean(row.id)) + mark
     }
 
     private func hours(_ seconds: Int64?) -> String {

@@ -23,50 +23,29 @@ extension DiffText {
     }
 
     private func scenario(_ scenario: ScenarioChange) -> String {
-        let (before, after) = (scenario.outcomes.before, scenario.outcomes.after)
-        var name = pen.scenario(scenario.name)
-        if let old = scenario.oldName { name += " (renamed from \(pen.code(old)))" }
-        if before == nil { name += " (new)" }
-        if after == nil { name += " (gone)" }
-        let words =
-            if let before, let after { pair(before, after) } else {
-                (before ?? after).map { [verdict($0), changes($0.changes)] } ?? []
-            }
-        return pen.entry("\(name): \(words.joined(separator: ", "))") + details(scenario)
-    }
-
-    /// The verdicts and the numbers of changes, with both sides where they differ.
-    private func pair(_ before: ScenarioChange.Outcome, _ after: ScenarioChange.Outcome) -> [String] {
-        let verdicts =
-            before.isPassed == after.isPassed
-            ? verdict(after) : "\(verdict(before)) \(pen.arrow) \(verdict(after))"
-        let counts =
-            before.changes == after.changes
-            ? changes(after.changes) : "\(changes(before.changes)) \(pen.arrow) \(after.changes)"
-        return [verdicts, counts]
+        let rename = scenario.oldName.map { " (renamed from \(pen.code($0)))" } ?? ""
+        let sides = [scenario.outcomes.before, scenario.outcomes.after].compactMap { $0 }
+        guard let first = sides.first, let last = sides.last else { return "" }
+        let verdicts = first.isPassed == last.isPassed ? verdict(last) : pen.change(verdict(first), verdict(last))
+        let counts = first.changes == last.changes ? "" : " \(pen.arrow) \(last.changes)"
+        return pen.entry(
+            "\(pen.scenario(scenario.name))\(rename)\(scenario.outcomes.mark()): \(verdicts), "
+                + "\(first.changes) \(first.changes == 1 ? "change" : "changes")\(counts)") + details(scenario)
     }
 
     private func verdict(_ outcome: ScenarioChange.Outcome) -> String {
         outcome.isPassed ? pen.paint("passes", .new) : pen.paint("fails", .old)
     }
 
-    private func changes(_ count: Int64) -> String { "\(count) \(count == 1 ? "change" : "changes")" }
-
     /// What does not hold any more, or still, or held before; and the first change that is different.
     private func details(_ scenario: ScenarioChange) -> String {
         let (before, after) = (scenario.outcomes.before?.failures ?? [], scenario.outcomes.after?.failures ?? [])
-        var lines: [String] = []
-        if before != after || scenario.outcomes.before == nil {
-            // A scenario that passes now, or is gone, says what failed before.
-            let shown = after.isEmpty ? before.map { "before: \($0)" } : after
-            lines += shown.prefix(DiffText.mostFailures)
-            if shown.count > DiffText.mostFailures { lines.append("and \(shown.count - DiffText.mostFailures) more") }
-        }
-        let entries = lines.map { line in
-            // The program's own words, with an author's ids, which are plain ASCII, in backticks.
-            pen.isMarkup ? pen.entry(pen.clean(line), level: 1) : pen.wrapped(pen.clean(line), indent: 4) + "\n"
-        }
+        // A scenario that passes now, or is gone, says what failed before.
+        let failures = after.isEmpty ? before.map { "before: \($0)" } : after
+        let isShown = before != after || scenario.outcomes.before == nil
+        // The program's own words, with an author's ids, which are plain ASCII, in backticks.
+        let lines = pen.first(DiffText.mostFailures, of: isShown ? failures : [])
         let first = scenario.firstDifference.map { pen.entry(difference($0, level: 1, in: scenario.name), level: 1) }
-        return entries.joined() + (first ?? "")
+        return lines.map { pen.long(pen.clean($0), level: 1) }.joined() + (first ?? "")
     }
 }

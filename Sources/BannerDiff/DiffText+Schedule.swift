@@ -12,7 +12,7 @@ extension DiffText {
         if change.exists.before && change.exists.after {
             let starts = schedule.starts.map { $0.map(pen.code) ?? "nothing" }
             let isSame = starts.before == starts.after
-            if !isSame { lines.append("starts on: \(starts.before) \(pen.arrow) \(starts.after)") }
+            if !isSame { lines.append("starts on: \(pen.change(starts.before, starts.after))") }
             let first = schedule.firstDifference.map { difference($0) }
             if let line = first ?? (isSame ? identical(change) : nil) { lines.append(line) }
         } else if let events = schedule.firstDifference?.events {
@@ -24,8 +24,7 @@ extension DiffText {
         // What was not shown before either is not news.
         let lost = schedule.items.filter { $0.isUnreachable && $0.exposure.before?.showings != 0 }
         let most = change.most == .max ? .max : DiffText.mostLost
-        lines += lost.prefix(most).map { "\(pen.code($0.id)) is never shown in \(time(schedule.horizon))" }
-        if lost.count > most { lines.append("and \(lost.count - most) more") }
+        lines += pen.first(most, of: lost.map { "\(pen.code($0.id)) is never shown in \(time(schedule.horizon))" })
         return pen.heading("Schedule" + from(change)) + lines.map { pen.entry($0) }.joined()
     }
 
@@ -43,25 +42,20 @@ extension DiffText {
     private func cycle(_ change: BannerChange) -> [String] {
         // With a calendar nothing repeats forever.
         guard change.start == nil else { return [] }
-        let lengths = change.schedule.cycles.map { $0?.length }
-        let words = { (length: Time?) in length.map(time) ?? "none, it comes to rest" }
-        guard change.exists.before else { return ["cycle: \(words(lengths.after))"] }
-        guard change.exists.after else { return ["cycle: \(words(lengths.before))"] }
-        return lengths.before == lengths.after
-            ? [] : ["cycle: \(words(lengths.before)) \(pen.arrow) \(words(lengths.after))"]
+        let lengths = change.schedule.cycles.map { $0.map { time($0.length) } ?? "none, it comes to rest" }
+        guard change.exists.before && change.exists.after else {
+            return ["cycle: \(change.exists.after ? lengths.after : lengths.before)"]
+        }
+        return lengths.before == lengths.after ? [] : ["cycle: \(pen.change(lengths.before, lengths.after))"]
     }
 
     /// The first difference, in two lines where both sides fit only so.
-    func difference(
-        _ difference: ScheduleDiff.Difference, level: Int = 0, in scenario: String? = nil
-    ) -> String {
-        let (before, after) = (
-            words(difference.events.before, in: scenario), words(difference.events.after, in: scenario)
-        )
+    func difference(_ difference: ScheduleDiff.Difference, level: Int = 0, in scenario: String? = nil) -> String {
         let start = "first difference: "
-        guard !pen.isMarkup else { return "\(start)\(before) \(pen.arrow) \(after)" }
+        let sides = difference.events.map { words($0, in: scenario) }
+        guard !pen.isMarkup else { return start + pen.change(sides.before, sides.after) }
         let indent = String(repeating: " ", count: start.count + (level + 1) * 2 - pen.arrow.count - 2)
-        return "\(start)\(before)\n\(indent)\(pen.arrow)  \(after)"
+        return "\(start)\(sides.before)\n\(indent)\(pen.arrow)  \(sides.after)"
     }
 
     /// How long each item is shown; empty if that does not change.
@@ -72,10 +66,9 @@ extension DiffText {
         let head = ["item", "shown before", "after", "share before", "after"]
         let shown = schedule.items.count > change.most ? Array(changed.prefix(change.most)) : schedule.items
         let rows = shown.map { row in
-            [
-                name(row), seconds(row.exposure.before), seconds(row.exposure.after),
-                share(row.exposure.before, of: schedule), share(row.exposure.after, of: schedule),
-            ]
+            [pen.item(row.id) + row.exposure.mark()]
+                + [row.exposure.before, row.exposure.after].map { $0.map { time($0.shown) } ?? pen.dash }
+                + [row.exposure.before, row.exposure.after].map { share($0, of: schedule) }
         }
         let others = schedule.items.count - shown.count
         let more =
@@ -83,13 +76,6 @@ extension DiffText {
             ? "\(pen.isMarkup ? "\n" : "  ")and \(others) more, \(changed.count - shown.count) of them changed\n" : ""
         return pen.heading("Items in \(time(schedule.horizon))\(from(change))") + pen.table([head] + rows) + more
     }
-
-    private func name(_ row: ScheduleDiff.Row) -> String {
-        let mark = row.exposure.before == nil ? " (new)" : row.exposure.after == nil ? " (gone)" : ""
-        return pen.item(row.id) + mark
-    }
-
-    private func seconds(_ exposure: Schedule.Exposure.Item?) -> String { exposure.map { time($0.shown) } ?? pen.dash }
 
     private func share(_ exposure: Schedule.Exposure.Item?, of schedule: ScheduleDiff) -> String {
         guard let exposure, schedule.horizon > .zero else { return pen.dash }

@@ -33,6 +33,6 @@ extension DiffText {
     private func failing(_ facts: SurroundingsChange.Facts) -> String {
         guard let only = facts.failing.first else { return "none" }
         guard facts.failing.count == 1 else { return "\(facts.failing.count) scenarios" }
-        return pen.isMarkup ? pen.code(only) : pen.clean(only)
+        return pen.name(only)
     }
 }

@@ -26,8 +26,7 @@ package struct DiffText {
     /// What was not compared; empty if everything was.
     private func omissions(_ change: BannerChange) -> String {
         guard !change.omissions.isEmpty else { return "" }
-        let lines = change.omissions.map { pen.isMarkup ? pen.entry($0) : pen.wrapped($0, indent: 2) + "\n" }
-        return pen.heading("Not compared") + lines.joined()
+        return pen.heading("Not compared") + change.omissions.map { pen.long($0) }.joined()
     }
 
     /// One file of two that were compared: no heading is needed.
@@ -48,7 +47,7 @@ package struct DiffText {
     /// A file that is not a banner.
     package func foreign(_ path: String) -> String {
         let words = "not a banner; `git diff --no-ext-diff` shows its text"
-        return pen.isMarkup ? "## \(pen.code(path)): \(words)\n" : "\(pen.clean(path)): \(words)\n"
+        return "\(pen.isMarkup ? "## " : "")\(pen.name(path)): \(words)\n"
     }
 
     /// The same with room for the space before each line.
@@ -69,7 +68,7 @@ package struct DiffText {
 
     /// A file's path, and what became of it.
     func title(_ file: FileChange) -> String {
-        "\(pen.isMarkup ? pen.code(file.path) : pen.clean(file.path)): \(verdict(file))"
+        "\(pen.name(file.path)): \(verdict(file))"
     }
 
     /// What became of a file, in a few words.
@@ -90,14 +89,9 @@ package struct DiffText {
 
     private func faults(_ file: FileChange) -> String {
         file.faults.map { fault in
-            let side = fault.isOld ? "the old version" : "the new version"
-            if let reason = fault.reason {
-                return pen.isMarkup ? "\(side): \(pen.code(reason))\n" : "\(side): \(pen.clean(reason))\n"
-            }
-            let more = fault.count - fault.errors.count
-            let lines = fault.errors.map { "\($0.line):\($0.column): error[\($0.rule)]: \($0.message)" }
-            return "\(side) has \(fault.count) \(fault.count == 1 ? "error" : "errors")\(pen.isMarkup ? ":\n" : "")\n"
-                + pen.block(lines + (more > 0 ? ["and \(more) more"] : []), indent: 2)
+            if let reason = fault.reason { return "\(fault.side): \(pen.name(reason))\n" }
+            let lines = pen.shown(fault.errors.map(\.text), of: fault.count)
+            return "\(fault.words)\(pen.isMarkup ? ":\n" : "")\n" + pen.block(lines, indent: 2)
         }.joined(separator: "\n")
     }
 
@@ -105,12 +99,8 @@ package struct DiffText {
     func findings(_ file: FileChange) -> String {
         let sides = [("new", file.newFindings), ("gone", file.goneFindings)]
         let texts = sides.filter { !$0.1.isEmpty }.map { word, findings in
-            let lines = findings.prefix(DiffText.mostFindings).map { finding in
-                "\(finding.line):\(finding.column): \(finding.severity)[\(finding.rule)]: \(finding.message)"
-            }
-            let more = findings.count - lines.count
-            return (pen.isMarkup ? "\(word):\n\n" : "  \(word):\n")
-                + pen.block(lines + (more > 0 ? ["and \(more) more"] : []), indent: 4)
+            (pen.isMarkup ? "\(word):\n\n" : "  \(word):\n")
+                + pen.block(pen.first(DiffText.mostFindings, of: findings.map(\.text)), indent: 4)
         }
         return texts.isEmpty ? "" : pen.heading("Findings") + texts.joined(separator: pen.isMarkup ? "\n" : "")
     }

@@ -57,6 +57,11 @@ package struct FileChange: Sendable {
         package let errors: [Finding]
         /// How many errors there are.
         package let count: Int
+
+        /// The version, in words.
+        var side: String { isOld ? "the old version" : "the new version" }
+        /// How many errors it has, in words.
+        var words: String { "\(side) has \(count) \(count == 1 ? "error" : "errors")" }
     }
 
     /// A finding of one version, in a form that can be compared with those of the other.
@@ -68,14 +73,15 @@ package struct FileChange: Sendable {
         private let excerpt: String
 
         fileprivate init(_ finding: Diagnostic, _ table: LineTable, _ text: [Unicode.Scalar] = []) {
-            var excerpt = String.UnicodeScalarView()
-            excerpt.append(
-                contentsOf: text.dropFirst(finding.range.start).prefix(finding.range.end - finding.range.start))
-            self.excerpt = String(excerpt)
+            let count = finding.range.end - finding.range.start
+            excerpt = String(String.UnicodeScalarView(text.dropFirst(finding.range.start).prefix(count)))
             let place = table.location(of: finding.range.start)
             (line, column) = (place.line, place.column)
             (severity, rule, message) = (finding.severity.name, finding.rule.id, finding.message)
         }
+
+        /// The finding on one line.
+        var text: String { "\(line):\(column): \(severity)[\(rule)]: \(message)" }
 
         /// What it says, wherever it stands.
         fileprivate var words: [String] { [severity, rule, message, excerpt] }
@@ -111,7 +117,16 @@ package struct FileChange: Sendable {
         }
         let isSame =
             if let before, let after { before.isSame(as: after) } else { before == nil && after == nil }
-        status = Status.of((before != nil, after != nil), faults.isEmpty, isRenamed: oldPath != nil, isSame: isSame)
+        status =
+            if !faults.isEmpty {
+                after == nil ? .deleted : .repaired
+            } else if oldPath != nil {
+                .renamed
+            } else if isSame {
+                .same
+            } else {
+                before == nil ? .added : after == nil ? .deleted : .changed
+            }
         change = isSame ? nil : BannerChange(from: before, to: after, play, most: most)
     }
 
@@ -128,19 +143,6 @@ package struct FileChange: Sendable {
     /// A file about which there is nothing to say but why it cannot be read.
     package init(path: String, unread reason: String) {
         self.init(path: path, from: .absent, to: .unread(reason), DiffPlay(horizon: .zero), most: 0)
-    }
-}
-
-extension FileChange.Status {
-    /// The status of a file of which at least the new version can be compared, or is gone.
-    fileprivate static func of(
-        _ exists: (before: Bool, after: Bool), _ isWhole: Bool, isRenamed: Bool, isSame: Bool
-    ) -> FileChange.Status {
-        guard isWhole else { return exists.after ? .repaired : .deleted }
-        if isRenamed { return .renamed }
-        if isSame { return .same }
-        guard exists.before else { return .added }
-        return exists.after ? .changed : .deleted
     }
 }
 
@@ -169,24 +171,23 @@ extension FileChange.Fault {
 
     /// What is wrong with a version; `nil` if it can be compared, or does not exist.
     fileprivate init?(_ version: FileChange.Version, isOld: Bool, _ play: DiffPlay) {
-        self.isOld = isOld
+        var (reason, errors, count) = (String?.none, [FileChange.Finding](), 0)
         switch version {
         case .absent: return nil
-        case .unread(let reason): (self.reason, errors, count) = (reason, [], 0)
+        case .unread(let fault): reason = fault
         case .file(let file, let reading):
-            if let side = BannerChange.Side(reading) {
-                guard let obstacle = play.obstacle(side.banner) else { return nil }
-                (reason, errors, count) = (obstacle, [], 0)
-                return
-            }
-            let report = reading.unsilencedReport
-            let table = file.lineTable()
-            reason = nil
-            count = report.count(of: .error)
-            errors = report.findings.filter { $0.severity == .error }.prefix(FileChange.Fault.most).map { finding in
-                FileChange.Finding(finding, table)
+            if let banner = reading.banner {
+                guard let obstacle = play.obstacle(banner) else { return nil }
+                reason = obstacle
+            } else {
+                let (report, table) = (reading.unsilencedReport, file.lineTable())
+                count = report.count(of: .error)
+                errors = report.findings.filter { $0.severity == .error }.prefix(FileChange.Fault.most).map { finding in
+                    FileChange.Finding(finding, table)
+                }
             }
         }
+        (self.isOld, self.reason, self.errors, self.count) = (isOld, reason, errors, count)
     }
 }
 

@@ -136,6 +136,13 @@ extension ScheduleDiff.Occurrence {
 
 extension ScheduleDiff.Sides: Equatable where Value: Equatable {}
 
+extension ScheduleDiff.Sides {
+    /// What a name has behind it that exists on one side only.
+    func mark<Wrapped>() -> String where Value == Wrapped? {
+        before == nil ? " (new)" : after == nil ? " (gone)" : ""
+    }
+}
+
 extension ScheduleDiff.Sides<Banner?> {
     /// The ids of every item of either side: those of the new banner in order, then the removed ones.
     var items: [String] {

@@ -1,4 +1,4 @@
-/// A small table of ASCII cells, each column as wide as its widest cell.
+/// A small table, each column as wide as its widest cell; every character takes one place.
 package struct Columns {
     /// The alignment of a column's cells.
     package enum Side {
@@ -14,11 +14,11 @@ package struct Columns {
     package mutating func add(_ row: [String]) { rows.append(row) }
 
     package func append(to text: inout [UInt8]) {
-        let widths = sides.indices.map { column in rows.map { $0[column].utf8.count }.max() ?? 0 }
+        let widths = sides.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
         for row in rows {
             var line: [UInt8] = []
             for (column, cell) in row.enumerated() {
-                let padding = repeatElement(UInt8(ascii: " "), count: widths[column] - cell.utf8.count)
+                let padding = repeatElement(UInt8(ascii: " "), count: widths[column] - cell.count)
                 if column > 0 { line.append("  ") }
                 if sides[column] == .right { line.append(contentsOf: padding) }
                 line.append(cell)
