@@ -20,6 +20,14 @@ extension Banner.Date {
     }
 }
 
+extension Day {
+    /// The day as a date on the banner's clock.
+    package var asDate: Banner.Date {
+        let (year, month, day) = date
+        return Banner.Date(year: year, month: month, day: day)
+    }
+}
+
 extension Time {
     /// The time in seconds, cut to whole ones.
     package var wholeSeconds: Int64 { microseconds / 1_000_000 }

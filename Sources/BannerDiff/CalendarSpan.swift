@@ -51,12 +51,7 @@ struct CalendarSpan {
     }
 
     /// The same as dates on a banner's clock.
-    var dates: (from: Banner.Date, to: Banner.Date) { (CalendarSpan.date(first), CalendarSpan.date(last)) }
-
-    private static func date(_ day: Day) -> Banner.Date {
-        let (year, month, day) = day.date
-        return Banner.Date(year: year, month: month, day: day)
-    }
+    var dates: (from: Banner.Date, to: Banner.Date) { (first.asDate, last.asDate) }
 }
 
 extension Banner.Item {

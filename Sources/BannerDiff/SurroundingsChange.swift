@@ -59,35 +59,41 @@ public struct SurroundingsChange: Sendable {
     static func all(from before: Banner, to after: Banner, _ play: DiffPlay) -> [SurroundingsChange] {
         let isKept = before.timer?.whenReduced == .keep || after.timer?.whenReduced == .keep
         guard isKept || !before.breakpoints.isEmpty || !after.breakpoints.isEmpty else { return [] }
-        let own = ScheduleDiff.Sides(before: Facts(before, play), after: Facts(after, play))
-        let ownFirst = ScheduleDiff.firstDifference(from: before, to: after, play)
-        var changes: [SurroundingsChange] = []
-        func add(_ place: Place, _ change: (inout Banner) -> Void) {
-            var banners = (before, after)
-            change(&banners.0)
-            change(&banners.1)
-            let facts = ScheduleDiff.Sides(before: Facts(banners.0, play), after: Facts(banners.1, play))
-            let first = ScheduleDiff.firstDifference(from: banners.0, to: banners.1, play)
-            let isOwn = facts.map(\.counted) == own.map(\.counted)
-            let isOwnLook = facts.map(\.look) == own.map(\.look)
-            let change = SurroundingsChange(place: place, facts: facts, firstDifference: first)
-            guard
-                facts.before.counted != facts.after.counted && !isOwn || !change.keys.isEmpty && !isOwnLook
-                    || first != nil && first?.events != ownFirst?.events
-            else { return }
-            changes.append(change)
+        let banners = ScheduleDiff.Sides(before: before, after: after)
+        let own = SurroundingsChange(.reducedMotion, banners, play)
+        var places: [Place] = []
+        if before.surroundings.window.width == nil && after.surroundings.window.width == nil {
+            let widths = Set((before.breakpoints + after.breakpoints).map(\.minWidth))
+            places += widths.filter(\.isFinite).sorted().map { .width($0) }
         }
-        let surroundings = (before.surroundings, after.surroundings)
-        if surroundings.0.window.width == nil && surroundings.1.window.width == nil {
-            var widths: [Double] = []
-            for width in (before.breakpoints + after.breakpoints).map(\.minWidth).sorted() where widths.last != width {
-                widths.append(width)
-            }
-            for width in widths where width.isFinite { add(.width(width)) { $0.viewport.width = width } }
+        if isKept && !before.surroundings.reducesMotion && !after.surroundings.reducesMotion {
+            places.append(.reducedMotion)
         }
-        if isKept && !surroundings.0.reducesMotion && !surroundings.1.reducesMotion {
-            add(.reducedMotion) { $0.surroundings.reducesMotion = true }
+        return places.map { place in
+            SurroundingsChange(place, banners.map { place.surrounding($0) }, play)
+        }.filter { change in
+            let (facts, first) = (change.facts, change.firstDifference)
+            return facts.before.counted != facts.after.counted && facts.map(\.counted) != own.facts.map(\.counted)
+                || !change.keys.isEmpty && facts.map(\.look) != own.facts.map(\.look)
+                || first != nil && first?.events != own.firstDifference?.events
         }
-        return changes
+    }
+
+    private init(_ place: Place, _ banners: ScheduleDiff.Sides<Banner>, _ play: DiffPlay) {
+        self.place = place
+        facts = banners.map { Facts($0, play) }
+        firstDifference = ScheduleDiff.firstDifference(from: banners.before, to: banners.after, play)
+    }
+}
+
+extension SurroundingsChange.Place {
+    /// A banner as it is there.
+    fileprivate func surrounding(_ banner: Banner) -> Banner {
+        var banner = banner
+        switch self {
+        case .width(let width): banner.viewport.width = width
+        case .reducedMotion: banner.surroundings.reducesMotion = true
+        }
+        return banner
     }
 }

@@ -25,7 +25,7 @@ import Testing
         var track = Track(tolerance: 0.02)
         var previous = 0.0
         for (time, value) in values {
-            track.add(value, at: time, after: previous)
+            track.add([value], at: time, after: previous)
             previous = time
         }
         return track.keyPoints([]).map { "\($0.time) \($0.values[0])" }
@@ -58,7 +58,8 @@ import Testing
             var track = Track(tolerance: 0.01)
             let curve = Curve(easing)
             for step in 0...32 {
-                track.add(10 * curve.value(at: Double(step) / 32), at: Double(step) / 32, after: Double(step - 1) / 32)
+                let time = Double(step) / 32
+                track.add([10 * curve.value(at: time)], at: time, after: time - 1 / 32)
             }
             return track.keyPoints(easings)
         }

@@ -1,3 +1,4 @@
+import BannerDiagnostics
 import BannerDiff
 import BannerKit
 import BannerRender
@@ -28,8 +29,11 @@ struct DiffPictures {
             if place.bytes.starts(with: start) { place = Path(bytes: Array(place.bytes.dropFirst(start.count))) }
         }
         let url = arguments.path(of: .pictureURL)
-        let base = (url ?? place).bytes
-        address = DiffPictures.escaped(base.last == UInt8(ascii: "/") ? base.dropLast() : base, isAddress: url != nil)
+        let bytes = (url ?? place).bytes
+        let base = bytes.last == UInt8(ascii: "/") ? bytes.dropLast() : bytes[...]
+        // Nothing can end the link; in a folder's name, what has a meaning in addresses is encoded as well.
+        let plain = url == nil ? "" : ":?#@!$&'*+,;=%"
+        address = base.map { plain.utf8.contains($0) ? String(UnicodeScalar($0)) : [$0].percentEncoded }.joined()
         try folder.attempt(to: "write", FileSystem.makeFolder(folder))
     }
 
@@ -87,17 +91,5 @@ struct DiffPictures {
             return String(path.dropLast(ending.count))
         }
         return path
-    }
-
-    /// An address in which nothing can end the link, with other bytes as `%20`; in a folder's name, also those that
-    /// have a meaning in addresses.
-    private static func escaped(_ bytes: some Collection<UInt8>, isAddress: Bool) -> String {
-        let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/"
-        let plain = Set((letters + (isAddress ? ":?#@!$&'*+,;=%" : "")).utf8)
-        let digits = Array("0123456789ABCDEF".utf8)
-        let escaped = bytes.flatMap { byte in
-            plain.contains(byte) ? [byte] : [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-        }
-        return String(decoding: escaped, as: UTF8.self)
     }
 }

@@ -88,11 +88,6 @@ struct PreviewFile {
 
     private static func findings(_ report: Report, _ file: SourceFile) -> [PageFinding] {
         let table = file.lineTable()
-        return report.findings.map { finding in
-            let place = table.location(of: finding.range.start)
-            return PageFinding(
-                severity: finding.severity.name, rule: finding.rule.id, message: finding.message, help: finding.help,
-                code: SourceExcerpt(file, table, finding.range).text, line: place.line, column: place.column)
-        }
+        return report.findings.map { PageFinding($0, in: file, table) }
     }
 }

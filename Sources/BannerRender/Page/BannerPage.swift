@@ -54,19 +54,11 @@ package struct BannerPage: Sendable {
     private var attributes: String { source.banner?.needsDarkPaper == true ? " data-paper=\"dark\"" : "" }
 
     private var body: String {
-        """
-        <main>\(shared?.alone ?? "")
-        <header class="top">
-        <div>
-        <h1 dir="auto">\(XMLText.content(source.name))</h1>
-        <div class="facts">\(facts)</div>
-        \(source.banner?.description.map { "<p class=\"about quiet\" dir=\"auto\">\(XMLText.content($0))</p>" } ?? "")
-        </div>
-        <div class="side">\(back)\(PageMarkup.theme)</div>
-        </header>
-        \(source.banner == nil ? FoundMarkup.panel(source) : playing)
-        </main>
-        """
+        let about = source.banner?.description.map(XMLText.content)
+        return PageMarkup.main(
+            source.name, facts: facts, about: about.map { "<p class=\"about quiet\" dir=\"auto\">\($0)</p>" } ?? "",
+            back: gallery.map { ($0, "All banners") }, shared,
+            source.banner == nil ? FoundMarkup.panel(source) : playing)
     }
 
     private var playing: String {
@@ -77,10 +69,6 @@ package struct BannerPage: Sendable {
         \(PageMarkup.errors([(source, nil)]))
         \(PageMarkup.footer)
         """
-    }
-
-    private var back: String {
-        gallery.map { "<a class=\"button small\" href=\(XMLText.attribute($0))>All banners</a> " } ?? ""
     }
 
     private var facts: String {

@@ -58,23 +58,10 @@ package struct DiffPage: Sendable {
     private var isWhole: Bool { before.banner != nil && after.banner != nil }
 
     private var body: String {
-        """
-        <main>\(shared?.alone ?? "")
-        <header class="top">
-        <div>
-        <h1 dir="auto">\(XMLText.content(after.name))</h1>
-        <div class="facts"><span class="path">\(XMLText.content(before.path))</span><span>→</span>\
-        <span class="path">\(XMLText.content(after.path))</span></div>
-        </div>
-        <div class="side">\(back)\(PageMarkup.theme)</div>
-        </header>
-        \(isWhole ? theatre : broken)
-        </main>
-        """
-    }
-
-    private var back: String {
-        shared == nil ? "" : "<a class=\"button small\" href=\"index.html\">All changes</a> "
+        let path = { (source: PageSource) in "<span class=\"path\">\(XMLText.content(source.path))</span>" }
+        return PageMarkup.main(
+            after.name, facts: "\(path(before))<span>→</span>\(path(after))",
+            back: shared == nil ? nil : ("index.html", "All changes"), shared, isWhole ? theatre : broken)
     }
 
     /// Both versions, the clock, and what differs.

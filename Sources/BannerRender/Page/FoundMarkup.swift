@@ -8,14 +8,12 @@ enum FoundMarkup {
         let version = version.map { "<span>\($0)</span>" } ?? ""
         let findings = source.findings.map { finding in
             let place = "line \(finding.line), column \(finding.column)"
-            var item = head(finding.severity, version, place, finding.rule, kind: finding.severity)
-            item += message(finding.message)
-            if let code = finding.code {
-                item += "<pre dir=\"ltr\" tabindex=\"0\" role=\"group\" aria-label=\"line \(finding.line) of the file\""
-                item += ">\(XMLText.content(code))</pre>"
-            }
-            if let help = finding.help { item += "<div class=\"help\" dir=\"auto\">\(XMLText.content(help))</div>" }
-            return item + "</li>\n"
+            let item = head(finding.severity, version, place, finding.diagnostic.rule.id, kind: finding.severity)
+            let code =
+                "<pre dir=\"ltr\" tabindex=\"0\" role=\"group\" aria-label=\"line \(finding.line) of the file\""
+                + ">\(XMLText.content(finding.code))</pre>"
+            let help = finding.diagnostic.help.map { "<div class=\"help\" dir=\"auto\">\(XMLText.content($0))</div>" }
+            return item + message(finding.diagnostic.message) + code + (help ?? "") + "</li>\n"
         }
         let failures = source.failures.map { scenario, failure in
             head("scenario fails", version, scenario.name, nil, kind: "error") + message(failure) + "</li>\n"

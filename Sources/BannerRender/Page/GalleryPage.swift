@@ -48,7 +48,8 @@ package struct GalleryPage: Sendable {
         tile += "<span class=\"path\">\(XMLText.content(source.path))</span>"
         if !counts.isEmpty { tile += " <b>\(counts)</b>" }
         if let first = source.findings.first {
-            tile += " <span dir=\"auto\">\(first.line):\(first.column): \(XMLText.content(first.message))</span>"
+            let words = "\(first.line):\(first.column): \(first.diagnostic.message)"
+            tile += " <span dir=\"auto\">\(XMLText.content(words))</span>"
         } else if let first = source.failures.first {
             let words = "\(first.scenario.name): \(first.message)"
             tile += " <span dir=\"auto\">\(XMLText.content(words))</span>"

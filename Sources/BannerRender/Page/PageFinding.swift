@@ -1,28 +1,21 @@
+package import BannerDiagnostics
+
 /// A finding as a page shows it; its text is an author's and is escaped in the page.
 package struct PageFinding: Sendable {
-    /// `error`, `warning` or `advice`.
-    package var severity: String
-    /// The rule's id.
-    package var rule: String
-    /// What is wrong and what was expected.
-    package var message: String
-    /// What to change.
-    package var help: String?
+    let diagnostic: Diagnostic
     /// The lines in question, with carets below.
-    package var code: String?
+    let code: String
     /// The position, from 1.
-    package var line, column: Int
+    let line, column: Int
 
-    /// A finding of this rule at this position.
-    package init(
-        severity: String, rule: String, message: String, help: String?, code: String?, line: Int, column: Int
-    ) {
-        self.severity = severity
-        self.rule = rule
-        self.message = message
-        self.help = help
-        self.code = code
-        self.line = line
-        self.column = column
+    /// A finding in a file.
+    package init(_ diagnostic: Diagnostic, in file: SourceFile, _ table: LineTable) {
+        self.diagnostic = diagnostic
+        code = SourceExcerpt(file, table, diagnostic.range).text
+        let place = table.location(of: diagnostic.range.start)
+        (line, column) = (place.line, place.column)
     }
+
+    /// `error`, `warning` or `advice`.
+    var severity: String { diagnostic.severity.name }
 }

@@ -1,3 +1,5 @@
+import BannerDiagnostics
+
 /// The parts of pages that are the same for all banners, and the errors that a page shows over its banner.
 enum PageMarkup {
     /// What any page's markup can have in a slot of that name.
@@ -45,6 +47,26 @@ enum PageMarkup {
     static let theme = """
         <button class="button small live" id="theme" type="button" hidden><span>Colours: match system</span></button>
         """
+
+    /// A page below its heading; `facts` and what is `about` it are HTML, and `back` leads to a list of pages.
+    static func main(
+        _ name: String, facts: String, about: String? = nil, back: (page: String, words: String)?,
+        _ shared: SharedParts?, _ content: String
+    ) -> String {
+        let back = back.map { "<a class=\"button small\" href=\(XMLText.attribute($0.page))>\($0.words)</a> " } ?? ""
+        return """
+            <main>\(shared?.alone ?? "")
+            <header class="top">
+            <div>
+            <h1 dir="auto">\(XMLText.content(name))</h1>
+            <div class="facts">\(facts)</div>
+            \(about.map { $0 + "\n" } ?? "")</div>
+            <div class="side">\(back)\(theme)</div>
+            </header>
+            \(content)
+            </main>
+            """
+    }
 
     /// The errors of files whose last valid states are shown, with the version of each; shown by a script if there are any.
     static func errors(_ sources: [(source: PageSource, version: String?)]) -> String {

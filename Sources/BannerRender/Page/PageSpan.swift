@@ -1,4 +1,4 @@
-package import BannerCalendar
+import BannerCalendar
 package import BannerKit
 
 /// The days that a page's calendar shows if nobody says which: the weeks of the banners' own dates.
@@ -35,13 +35,5 @@ package struct PageSpan: Sendable {
         let monday = first + -Int64(first.weekdayNumber)
         let end = last + Int64(7 - last.weekdayNumber)
         return (monday.asDate, (min(monday + PageSpan.mostDays, max(monday + PageSpan.leastDays, end)) + -1).asDate)
-    }
-}
-
-extension Day {
-    /// The day as a date on the banner's clock.
-    package var asDate: Banner.Date {
-        let (year, month, day) = date
-        return Banner.Date(year: year, month: month, day: day)
     }
 }

@@ -24,18 +24,19 @@ struct Movement {
     ///
     /// - Throws: why there would be more than `mostBytes` of them.
     func text(mostBytes: Int) throws(Excess) -> String {
-        let cards = try recording.opacities.isEmpty ? row(mostBytes) : pile(mostBytes)
+        let isPile = recording.tracks.keys.contains { if case .opacity = $0 { true } else { false } }
+        let cards = try isPile ? pile(mostBytes) : row(mostBytes)
         let window = "<g clip-path=\"url(#window)\">\(cards)</g>\n"
         return try strip.svg(window: window, marks: marks(mostBytes - window.utf8.count))
     }
 
     /// The row of cards.
     private func row(_ mostBytes: Int) throws(Excess) -> String {
-        var text = "<g transform=\"translate(\(offset(recording.position.first)))\">"
-        text += animation(recording.position, offset) { value in
-            "<animateTransform attributeName=\"transform\" type=\"translate\" \(value)/>"
-        }
-        let scales = recording.scales.mapValues(growth)
+        let position = track(.position)
+        var text = "<g transform=\"translate(\(offset(position.first)))\">"
+        text += animation(position, "animateTransform attributeName=\"transform\" type=\"translate\"", offset)
+        var scales: [Int: (start: String, grow: String)] = [:]
+        for case (.scale(let page), let track) in recording.tracks { scales[page] = growth(track) }
         for place in recording.places {
             text += card(at: place, scales)
             try check(text, mostBytes)
@@ -47,10 +48,9 @@ struct Movement {
     private func pile(_ mostBytes: Int) throws(Excess) -> String {
         var text = "<g transform=\"translate(\(offset([0])))\">"
         for page in recording.places {
-            guard let opacity = recording.opacities[page] else { continue }
-            let fade = animation(opacity, "opacity")
-            let (start, grow) = recording.scales[page].map(growth) ?? ("1", "")
-            text += "<g opacity=\"\(SVGText.number(opacity.first.first ?? 0))\">\(fade)"
+            guard let opacity = recording.tracks[.opacity(page)] else { continue }
+            let (start, grow) = recording.tracks[.scale(page)].map(growth) ?? ("1", "")
+            text += "<g opacity=\"\(SVGText.number(opacity.first[0]))\">\(animation(opacity, "opacity"))"
             text += "<g transform=\"scale(\(start))\">\(grow)<use href=\"#c\(page)\"/></g></g>"
             try check(text, mostBytes)
         }
@@ -60,17 +60,21 @@ struct Movement {
     /// The indicator's marks.
     private func marks(_ mostBytes: Int) throws(Excess) -> String {
         var text = ""
-        for key in recording.marks.keys.sorted(by: Movement.isBehind) {
-            text += recording.marks[key].map(mark) ?? ""
+        let keys = recording.tracks.keys.compactMap { if case .x(let key) = $0 { key } else { nil } }
+        for key in keys.sorted(by: Movement.isBehind) {
+            text += mark(key)
             try check(text, mostBytes)
         }
-        for (words, entry) in recording.texts.sorted(by: { $0.key < $1.key }) {
-            let fade = steps(entry.opacity, "opacity")
-            text += SVGMark.text(entry.mark, words, opacity: entry.opacity.first.first ?? 0, geometry, fade)
+        for (words, mark) in recording.texts.sorted(by: { $0.key < $1.key }) {
+            let opacity = track(.text(words))
+            let fade = animation(opacity, "animate attributeName=\"opacity\"", isDiscrete: true, Movement.number)
+            text += SVGMark.text(mark, words, opacity: opacity.first[0], geometry, fade)
             try check(text, mostBytes)
         }
         return text
     }
+
+    private func track(_ part: DrawnPart) -> Track { recording.tracks[part] ?? Track(tolerance: 0) }
 
     private func check(_ text: String, _ most: Int) throws(Excess) {
         guard text.utf8.count > most else { return }
@@ -105,20 +109,19 @@ struct Movement {
 
     /// How a card's scale begins and continues, the same at each of its places.
     private func growth(_ scale: Track) -> (start: String, grow: String) {
-        let grow = animation(scale, { SVGText.number($0[0], decimals: 6) }) { value in
-            "<animateTransform attributeName=\"transform\" type=\"scale\" \(value)/>"
-        }
-        return (SVGText.number(scale.first.first ?? 1, decimals: 6), grow)
+        let number = { (values: [Double]) in SVGText.number(values[0], decimals: 6) }
+        let grow = animation(scale, "animateTransform attributeName=\"transform\" type=\"scale\"", number)
+        return (number(scale.first), grow)
     }
 
-    private func mark(_ tracks: MarkTracks) -> String {
-        var inner = animation(tracks.x, "x") + animation(tracks.y, "y") + animation(tracks.width, "width")
-        inner += animation(tracks.height, "height")
-        inner += animation(tracks.color, SVGMark.rgb) { "<animate attributeName=\"fill\" \($0)/>" }
-        inner += animation(tracks.opacity, "fill-opacity")
-        let first = [tracks.x, tracks.y, tracks.width, tracks.height].map { $0.first.first ?? 0 }
+    private func mark(_ key: Int) -> String {
+        let lengths = [DrawnPart.x(key), .y(key), .width(key), .height(key)].map(track)
+        var inner = zip(lengths, ["x", "y", "width", "height"]).map { animation($0, $1) }.joined()
+        inner += animation(track(.color(key)), "animate attributeName=\"fill\"", SVGMark.rgb)
+        inner += animation(track(.alpha(key)), "fill-opacity")
+        let first = lengths.map { $0.first[0] }
         let frame = Banner.Frame(x: first[0], y: first[1], width: first[2], height: first[3])
-        return SVGMark.rectangle(frame, tracks.color.first, opacity: tracks.opacity.first.first ?? 0, inner)
+        return SVGMark.rectangle(frame, track(.color(key)).first, opacity: track(.alpha(key)).first[0], inner)
     }
 
     /// The order in which marks are drawn: pages in order, then the parts of the indicator itself.
@@ -126,34 +129,30 @@ struct Movement {
         a >= 0 && b < 0 ? true : a < 0 && b >= 0 ? false : abs(a) < abs(b)
     }
 
+    private static func number(_ values: [Double]) -> String { SVGText.number(values[0]) }
+
     private func animation(_ track: Track, _ attribute: String) -> String {
-        animation(track, { SVGText.number($0[0]) }) { "<animate attributeName=\"\(attribute)\" \($0)/>" }
+        animation(track, "animate attributeName=\"\(attribute)\"", Movement.number)
     }
 
-    /// The animation of what is one value or another, with nothing in between.
-    private func steps(_ track: Track, _ attribute: String) -> String {
-        guard !track.isStill else { return "" }
-        let points = track.keyPoints([]).reduce(into: [Track.KeyPoint]()) { points, point in
-            if points.last?.values != point.values { points.append(point) }
-        }
-        let times = points.map { SVGText.number($0.time, decimals: $0.decimals) }.joined(separator: ";")
-        let values = points.map { SVGText.number($0.values[0]) }.joined(separator: ";")
-        return "<animate attributeName=\"\(attribute)\" calcMode=\"discrete\" dur=\"\(length)s\" "
-            + "repeatCount=\"indefinite\" keyTimes=\"\(times)\" values=\"\(values)\"/>"
-    }
-
+    /// The element that changes an attribute; what is `isDiscrete` is one value or another, with nothing in between.
     private func animation(
-        _ track: Track, _ value: ([Double]) -> String, _ element: (String) -> String
+        _ track: Track, _ element: String, isDiscrete: Bool = false, _ value: ([Double]) -> String
     ) -> String {
         guard !track.isStill else { return "" }
-        let points = track.keyPoints(easings)
+        var points = track.keyPoints(isDiscrete ? [] : easings)
+        if isDiscrete {
+            let changes = points.indices.filter { $0 == 0 || points[$0].values != points[$0 - 1].values }
+            points = changes.map { points[$0] }
+        }
         let times = points.map { SVGText.number($0.time, decimals: $0.decimals) }.joined(separator: ";")
         let values = points.map { value($0.values) }.joined(separator: ";")
         let curves = points.dropFirst().map(\.easing)
         let splines = curves.map(Movement.spline).joined(separator: ";")
-        let mode = curves.allSatisfy { $0 == .linear } ? "" : " calcMode=\"spline\" keySplines=\"\(splines)\""
-        let length = "dur=\"\(length)s\" repeatCount=\"indefinite\""
-        return element("\(length)\(mode) keyTimes=\"\(times)\" values=\"\(values)\"")
+        let isLinear = isDiscrete || curves.allSatisfy { $0 == .linear }
+        return "<\(element)\(isDiscrete ? " calcMode=\"discrete\"" : "") dur=\"\(length)s\" repeatCount=\"indefinite\""
+            + (isLinear ? "" : " calcMode=\"spline\" keySplines=\"\(splines)\"")
+            + " keyTimes=\"\(times)\" values=\"\(values)\"/>"
     }
 
     private static func spline(_ easing: Banner.Easing) -> String {

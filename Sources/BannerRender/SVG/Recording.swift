@@ -4,16 +4,10 @@ import BannerKit
 struct Recording {
     /// The period.
     let start, end: Time
-    /// The content's position in pages; it continues past the ends of an endless banner.
-    private(set) var position: Track
-    /// The scales of the pages that have one.
-    private(set) var scales: [Int: Track] = [:]
-    /// The opacities of the pages that are visible at some time, in a banner whose cards fade.
-    private(set) var opacities: [Int: Track] = [:]
-    /// The marks by their key.
-    private(set) var marks: [Int: MarkTracks] = [:]
-    /// The texts in the indicator, with their opacity.
-    private(set) var texts: [String: (mark: Picture.Mark, opacity: Track)] = [:]
+    /// The numbers of all that is drawn.
+    private(set) var tracks: [DrawnPart: Track] = [:]
+    /// The texts in the indicator, as they are when they come.
+    private(set) var texts: [String: Picture.Mark] = [:]
     /// The places that become visible.
     private(set) var places: ClosedRange<Int> = 0...0
 
@@ -26,10 +20,7 @@ struct Recording {
 
     private struct Shown {
         var sample: Sample?
-        var pages: [Int] = []
-        var fading: [Int] = []
-        var keys: [Int] = []
-        var words: String?
+        var parts: Set<DrawnPart> = []
         /// The previous instant, as a fraction of the recording.
         var time = 0.0
     }
@@ -46,16 +37,14 @@ struct Recording {
     init(_ banner: Banner, _ schedule: Schedule, from start: Time, to end: Time) throws(Excess) {
         (self.start, self.end) = (start, end)
         self.banner = banner
-        let geometry = Banner.Geometry(banner)
-        closeness = Sample.Closeness(geometry)
-        position = Track(tolerance: closeness.position)
+        closeness = Sample.Closeness(Banner.Geometry(banner))
         let kinds = Banner.Event.Kinds.all.subtracting(banner.focus.scale == 1 ? [.end, .focus] : .end)
         var last: Sample?
         for instant in try Recording.instants(schedule, from: start, to: end, kinds) {
             if let first = last {
                 last = try add(upTo: instant, after: first)
             } else {
-                let first = Sample(banner, closeness, Schedule.Playback(schedule), at: instant, after: nil)
+                let first = Sample(banner, Schedule.Playback(schedule), at: instant, after: nil)
                 try add(first)
                 last = first
             }
@@ -66,9 +55,9 @@ struct Recording {
     /// next.
     private mutating func add(upTo time: Time, after first: Sample) throws(Excess) -> Sample {
         let middle = first.time + Time(microseconds: (time - first.time).microseconds / 2)
-        let half = Sample(banner, closeness, first.playback, at: middle, after: first)
-        let last = Sample(banner, closeness, half.playback, at: time, after: half)
-        guard middle > first.time && !half.isBetween(first, last) else {
+        let half = Sample(banner, first.playback, at: middle, after: first)
+        let last = Sample(banner, half.playback, at: time, after: half)
+        guard middle > first.time && !half.isBetween(first, last, closeness) else {
             if middle > first.time { try add(half) }
             try add(last)
             return last
@@ -81,23 +70,16 @@ struct Recording {
         let part = Double((sample.time - start).microseconds) / Double(length)
         defer { shown.time = part }
         if let last = shown.sample, last.looksLike(sample) { return }
-        let (state, picture, place) = (sample.state, sample.picture, sample.place)
+        let (state, picture) = (sample.state, sample.picture)
         shapes += Int64(picture.cells.count + picture.marks.count + state.scales.count)
         guard shapes <= Recording.mostShapes else {
             throw Excess(
                 what: "cards and marks in the frames of an animated drawing", count: shapes, isAtLeast: true,
                 most: Recording.mostShapes, help: "use a shorter `--for`, or draw still frames with `--every`")
         }
-        position.add(place, at: part, after: shown.time)
-        see(picture, shift: state.opacities == nil ? Int(nearest: place - state.position) : 0)
-        Recording.add(
-            state.scales.map { ($0.page, $0.scale) }, otherwise: 1, Track(tolerance: closeness.scale), to: &scales,
-            after: &shown.pages, at: part, shown.time)
-        // A card that fades in later exists from the start, but is invisible.
-        Recording.add(
-            (state.opacities ?? []).map { ($0.page, $0.opacity) }, otherwise: 0, Track(tolerance: closeness.opacity),
-            to: &opacities, after: &shown.fading, at: part, shown.time)
-        add(picture.marks, at: part)
+        see(picture, shift: state.opacities == nil ? Int(nearest: sample.place - state.position) : 0)
+        if let text = sample.text, let words = text.text, !shown.parts.contains(.text(words)) { texts[words] = text }
+        add(sample, at: part)
         shown.sample = sample
     }
 
@@ -109,40 +91,25 @@ struct Recording {
             ? seen : min(places.lowerBound, seen.lowerBound)...max(places.upperBound, seen.upperBound)
     }
 
-    /// Adds one number of some pages; a page that is not among them has `rest`, also before its first value.
-    private static func add(
-        _ present: [(page: Int, value: Double)], otherwise rest: Double, _ new: Track, to tracks: inout [Int: Track],
-        after shown: inout [Int], at part: Double, _ previous: Double
-    ) {
-        for (page, value) in present {
-            if tracks[page] == nil && part > 0 { tracks[page, default: new].add(rest, at: 0, after: 0) }
-            tracks[page, default: new].add(value, at: part, after: previous)
+    /// Adds the numbers of a sample; a part that is not in it rests, also before its first numbers, or stays as it is.
+    private mutating func add(_ sample: Sample, at time: Double) {
+        var index = 0
+        while index < sample.parts.count {
+            let part = sample.parts[index]
+            var track = tracks.removeValue(forKey: part) ?? Track(width: part.width, tolerance: closeness[part])
+            let isLate = time > 0 && track.first.isEmpty
+            if isLate, let rest = part.rest { track.add([rest], at: 0, after: 0) }
+            let numbers = sample.numbers[index..<index + part.width]
+            track.add(numbers, at: isLate && part.rest == nil ? 0 : time, after: shown.time)
+            tracks[part] = track
+            index += part.width
         }
-        let pages = present.map(\.page)
-        guard pages != shown else { return }
-        let kept = Set(pages)
-        for page in shown where !kept.contains(page) { tracks[page]?.add(rest, at: part, after: previous) }
-        shown = pages
-    }
-
-    private mutating func add(_ present: [Picture.Mark], at part: Double) {
-        let drawn = present.filter { $0.text == nil }
-        for mark in drawn { marks[mark.key, default: MarkTracks(closeness)].add(mark, at: part, after: shown.time) }
-        let keys = drawn.map(\.key)
-        if keys != shown.keys {
-            let kept = Set(keys)
-            for key in shown.keys where !kept.contains(key) { marks[key]?.hide(at: part, after: shown.time) }
-            shown.keys = keys
+        guard shown.sample?.parts != sample.parts else { return }
+        let parts = Set(sample.parts)
+        for part in shown.parts.subtracting(parts) {
+            if let rest = part.rest { tracks[part]?.add([rest], at: time, after: shown.time) }
         }
-        let text = present.first { $0.text != nil }
-        guard text?.text != shown.words else { return }
-        if let words = shown.words { texts[words]?.opacity.add(0, at: part, after: shown.time) }
-        shown.words = text?.text
-        guard let text, let words = text.text else { return }
-        var opacity = texts[words]?.opacity ?? Track(tolerance: closeness.opacity)
-        if opacity.isEmpty && part > 0 { opacity.add(0, at: 0, after: 0) }
-        opacity.add(1, at: part, after: shown.time)
-        texts[words] = (text, opacity)
+        shown.parts = parts
     }
 
     /// For every event its instant and the one before it, so that jumps stay jumps, and some instants between them.
@@ -170,33 +137,4 @@ struct Recording {
             for piece in 1...count { all.append(pair.0 + Time(microseconds: length * piece / count)) }
         }
     }
-}
-
-/// What a mark looks like over time, one attribute at a time: most marks change only one.
-struct MarkTracks {
-    private(set) var x, y, width, height: Track
-    private(set) var color, opacity: Track
-
-    init(_ closeness: Sample.Closeness) {
-        let length = Track(tolerance: closeness.mark)
-        (x, y, width, height) = (length, length, length, length)
-        color = Track(width: 3, tolerance: closeness.color)
-        opacity = Track(tolerance: closeness.opacity)
-    }
-
-    /// Adds what is true from an instant on; a mark that appears later exists from the start, but is invisible.
-    mutating func add(_ mark: Picture.Mark, at time: Double, after previous: Double) {
-        let (frame, color) = (mark.frame, mark.color)
-        let begin = opacity.isEmpty ? 0 : time
-        if begin < time { opacity.add(0, at: 0, after: 0) }
-        x.add(frame.x, at: begin, after: previous)
-        y.add(frame.y, at: begin, after: previous)
-        width.add(frame.width, at: begin, after: previous)
-        height.add(frame.height, at: begin, after: previous)
-        self.color.add(Double(color.red), Double(color.green), Double(color.blue), at: begin, after: previous)
-        opacity.add(Double(color.alpha) / 255, at: time, after: previous)
-    }
-
-    /// Adds an instant from which the mark is gone: it keeps its place but is invisible.
-    mutating func hide(at time: Double, after previous: Double) { opacity.add(0, at: time, after: previous) }
 }

@@ -8,10 +8,9 @@ struct Sample {
     let playback: Schedule.Playback
     /// The content's position in pages, without jumps at the wrap.
     let place: Double
-    /// What is drawn, each number in units of what it may be off.
-    private let numbers: [Double]
-    /// What the numbers belong to.
-    private let keys: [Int]
+    /// What is drawn: each number, and what it belongs to.
+    private(set) var numbers: [Double] = []
+    private(set) var parts: [DrawnPart] = []
 
     /// What numbers may be off, for a banner.
     struct Closeness {
@@ -19,60 +18,71 @@ struct Sample {
         ///
         /// A mark's end is off by both, a card's by the row's place and its own size.
         private static let points = 0.2
-        /// The content's position in pages.
-        let position: Double
-        /// A card's scale.
-        let scale: Double
-        /// A mark's place or length.
-        let mark = Closeness.points
-        /// A channel of a colour, 0 … 255; whole numbers are off by one where nothing else is.
-        let color = 3.0
-        /// An opacity.
-        let opacity = 3.0 / 255
+        private let position, scale: Double
 
         init(_ geometry: Banner.Geometry) {
             position = Closeness.points / geometry.stride
             scale = Closeness.points * 2 / max(1, geometry.cellWidth, geometry.cellHeight)
         }
+
+        subscript(part: DrawnPart) -> Double {
+            switch part {
+            case .position: position
+            case .scale: scale
+            case .x, .y, .width, .height: Closeness.points
+            // A channel is 0 … 255; whole numbers are off by one where nothing else is.
+            case .color: 3
+            case .opacity, .alpha, .text: 3.0 / 255
+            }
+        }
     }
 
     /// A banner at an instant after another, or at the first one.
-    init(_ banner: Banner, _ closeness: Closeness, _ playback: Schedule.Playback, at time: Time, after last: Sample?) {
+    init(_ banner: Banner, _ playback: Schedule.Playback, at time: Time, after last: Sample?) {
         var playback = playback
         let state = playback.state(at: time)
         (self.time, self.state, self.playback) = (time, state, playback)
         if let last, last.state.looksLike(state) {
-            (picture, place, numbers, keys) = (last.picture, last.place, last.numbers, last.keys)
+            (picture, place, numbers, parts) = (last.picture, last.place, last.numbers, last.parts)
             return
         }
-        let picture = Picture(banner, state)
-        self.picture = picture
+        picture = Picture(banner, state)
         place = Sample.unwrapped(state.position, near: last?.place ?? state.position, banner)
-        let opacities = state.opacities ?? []
-        keys = state.scales.map(\.page) + [-1] + opacities.map(\.page) + [-1] + picture.marks.map(\.key)
-        var numbers = [place / closeness.position]
-        numbers += state.scales.map { $0.scale / closeness.scale }
-        numbers += opacities.map { $0.opacity / closeness.opacity }
-        for mark in picture.marks {
-            let (frame, color) = (mark.frame, mark.color)
-            numbers += [frame.x, frame.y, frame.width, frame.height].map { $0 / closeness.mark }
-            numbers += [color.red, color.green, color.blue].map { Double($0) / closeness.color }
-            numbers.append(Double(color.alpha) / 255 / closeness.opacity)
+        add(.position, place)
+        for card in state.scales { add(.scale(card.page), card.scale) }
+        for card in state.opacities ?? [] { add(.opacity(card.page), card.opacity) }
+        for mark in picture.marks where mark.text == nil {
+            let (key, frame, color) = (mark.key, mark.frame, mark.color)
+            add(.x(key), frame.x)
+            add(.y(key), frame.y)
+            add(.width(key), frame.width)
+            add(.height(key), frame.height)
+            add(.color(key), Double(color.red), Double(color.green), Double(color.blue))
+            add(.alpha(key), Double(color.alpha) / 255)
         }
-        self.numbers = numbers
+        if let words = text?.text { add(.text(words), 1) }
     }
+
+    private mutating func add(_ part: DrawnPart, _ new: Double...) {
+        numbers += new
+        parts += new.map { _ in part }
+    }
+
+    /// The first mark that is a text.
+    var text: Picture.Mark? { picture.marks.first { $0.text != nil } }
 
     /// Whether the same is drawn for both.
     func looksLike(_ other: Sample) -> Bool { state.looksLike(other.state) }
 
     /// Whether what is drawn is nearly half-way between two others, at an instant half-way between theirs.
-    func isBetween(_ a: Sample, _ b: Sample) -> Bool {
+    func isBetween(_ a: Sample, _ b: Sample, _ closeness: Closeness) -> Bool {
         if a.looksLike(self) && looksLike(b) { return true }
-        guard keys == a.keys && keys == b.keys && words == a.words && words == b.words else { return false }
-        return numbers.indices.allSatisfy { abs(a.numbers[$0] + b.numbers[$0] - 2 * numbers[$0]) <= 1 }
+        guard parts == a.parts && parts == b.parts else { return false }
+        return numbers.indices.allSatisfy { index in
+            let unit = closeness[parts[index]]
+            return abs(a.numbers[index] / unit + b.numbers[index] / unit - 2 * (numbers[index] / unit)) <= 1
+        }
     }
-
-    private var words: String? { picture.marks.first { $0.text != nil }?.text }
 
     /// A position of an endless banner, moved close to the previous one by complete rounds.
     private static func unwrapped(_ position: Double, near last: Double, _ banner: Banner) -> Double {
@@ -80,6 +90,28 @@ struct Sample {
         let count = Double(banner.items.count)
         return position + ((last - position) / count).rounded(.toNearestOrEven) * count
     }
+}
+
+/// What numbers of a drawing belong to: the content, a card by its page, or a mark by its key.
+enum DrawnPart: Hashable {
+    /// The content's position in pages; it continues past the ends of an endless banner.
+    case position
+    case scale(Int), opacity(Int)
+    case x(Int), y(Int), width(Int), height(Int), color(Int), alpha(Int)
+    /// Whether the indicator's text is this one: 1, or 0.
+    case text(String)
+
+    /// What the number is where there is nothing to draw; `nil` for what then stays as it is.
+    var rest: Double? {
+        switch self {
+        case .scale: 1
+        case .opacity, .alpha, .text: 0
+        case .position, .x, .y, .width, .height, .color: nil
+        }
+    }
+
+    /// How many numbers there are.
+    var width: Int { if case .color = self { 3 } else { 1 } }
 }
 
 extension Banner.State {

@@ -15,40 +15,22 @@ struct Track {
     /// A track without values, with this many numbers per instant.
     init(width: Int = 1, tolerance: Double) { (self.width, self.tolerance) = (width, tolerance) }
 
-    /// Adds what is true from an instant on, later than those before; the previous value lasts until `previous`.
-    mutating func add(_ new: Double, at time: Double, after previous: Double) {
-        if let old = values.last {
-            guard old != new else { return }
+    /// Adds what is true from an instant on, later than those before; the previous values last until `previous`.
+    mutating func add(_ new: some Collection<Double>, at time: Double, after previous: Double) {
+        if !times.isEmpty {
+            guard !values.suffix(width).elementsEqual(new) else { return }
             hold(until: previous)
         }
         times.append(time)
-        values.append(new)
-    }
-
-    /// The same for a track of three numbers.
-    mutating func add(_ a: Double, _ b: Double, _ c: Double, at time: Double, after previous: Double) {
-        if values.count >= 3 {
-            guard values[values.count - 3] != a || values[values.count - 2] != b || values[values.count - 1] != c else {
-                return
-            }
-            hold(until: previous)
-        }
-        times.append(time)
-        values += [a, b, c]
+        values += new
     }
 
     /// Repeats the last values at a later instant.
     private mutating func hold(until time: Double) {
         guard let last = times.last, time > last else { return }
         times.append(time)
-        values += Array(values[(values.count - width)...])
+        values += values.suffix(width)
     }
-
-    /// Whether there is no value yet.
-    var isEmpty: Bool { times.isEmpty }
-
-    /// The last value of a track of one number.
-    var last: Double? { values.last }
 
     /// The values at the first instant.
     var first: [Double] { times.isEmpty ? [] : Array(values[..<width]) }

@@ -4,23 +4,22 @@ import BannerKit
 struct TimelineTable: Sendable {
     private let ids: [String]
     private let drawing: IndicatorDrawing
-    private let timeWidth, eventWidth, pageWidth, itemWidth: Int
+    /// The widths of all columns but the last.
+    private let widths: [Int]
 
     private static let widestItem = 24
-    private static let causeWidth = 9
 
     init(_ banner: Banner, duration: Time, characters: IndicatorDrawing.Characters) {
         drawing = IndicatorDrawing(banner, characters)
         ids = banner.items.map { item in TimelineTable.clipped(item.id, characters) }
-        timeWidth = max(7, "\(duration.microseconds / 1_000_000)".utf8.count + 4)
-        eventWidth = 9
-        pageWidth = max(4, "\(banner.items.count)".utf8.count)
-        itemWidth = max(4, ids.map(\.count).max() ?? 4)
+        widths = [
+            max(7, "\(duration.microseconds / 1_000_000)".count + 4), 9, max(4, "\(banner.items.count)".count),
+            max(4, ids.map(\.count).max() ?? 4), 9,
+        ]
     }
 
     func appendHeading(to text: inout [UInt8]) {
-        appendRow(
-            time: "time", event: "event", page: "page", item: "item", cause: "cause", last: "indicator", to: &text)
+        appendRow(["time", "event", "page", "item", "cause"], "indicator", to: &text)
     }
 
     func append(_ event: Banner.Event, to text: inout [UInt8]) {
@@ -33,9 +32,11 @@ struct TimelineTable: Sendable {
             case .start where isEmpty, .settle where isEmpty: "nothing is available"
             default: facts.indicator.map(drawing.text) ?? facts.state
             }
-        appendRow(
-            time: time(event.time), event: event.kind.word, page: isEmpty ? "" : facts.page.map(String.init) ?? "",
-            item: facts.item.map { ids[$0] } ?? "", cause: facts.cause?.word ?? "", last: last, to: &text)
+        let cells = [
+            time(event.time), event.kind.word, isEmpty ? "" : facts.page.map(String.init) ?? "",
+            facts.item.map { ids[$0] } ?? "", facts.cause?.word ?? "",
+        ]
+        appendRow(cells, last, to: &text)
     }
 
     /// Seconds with three decimals, so that columns are aligned; NDJSON and CSV have the microseconds.
@@ -44,22 +45,20 @@ struct TimelineTable: Sendable {
         return "\(milliseconds / 1_000).\("\(1_000 + milliseconds % 1_000)".dropFirst())"
     }
 
-    private func appendRow(
-        time: String, event: String, page: String, item: String, cause: String, last: String, to text: inout [UInt8]
-    ) {
+    /// Appends a row; times and pages are at the right of their columns.
+    private func appendRow(_ cells: [String], _ last: String, to text: inout [UInt8]) {
         var row: [UInt8] = []
-        row.append(padding: timeWidth - time.utf8.count)
-        row.append(time)
-        row.append("  \(event)")
-        row.append(padding: eventWidth - event.utf8.count)
-        row.append(padding: 2 + pageWidth - page.utf8.count)
-        row.append("\(page)  \(item)")
-        row.append(padding: itemWidth - item.count + 2)
-        row.append(cause)
-        row.append(padding: TimelineTable.causeWidth - cause.utf8.count + 1)
-        row.append(last)
+        for (column, cell) in cells.enumerated() {
+            let padding = repeatElement(UInt8(ascii: " "), count: max(0, widths[column] - cell.count))
+            let isRight = column == 0 || column == 2
+            if column > 0 { row.append("  ") }
+            if isRight { row += padding }
+            row.append(cell)
+            if !isRight { row += padding }
+        }
+        row.append(" \(last)")
         while row.last == UInt8(ascii: " ") { row.removeLast() }
-        text.append(contentsOf: row)
+        text += row
         text.append("\n")
     }
 
@@ -70,11 +69,5 @@ struct TimelineTable: Sendable {
         case .unicode: return id.prefix(widestItem - 1) + "…"
         case .ascii: return id.prefix(widestItem - 1) + "~"
         }
-    }
-}
-
-extension [UInt8] {
-    fileprivate mutating func append(padding count: Int) {
-        append(contentsOf: repeatElement(UInt8(ascii: " "), count: Swift.max(0, count)))
     }
 }
