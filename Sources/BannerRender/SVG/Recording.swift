@@ -93,18 +93,20 @@ struct Recording {
 
     /// Adds the numbers of a sample; a part that is not in it rests, also before its first numbers, or stays as it is.
     private mutating func add(_ sample: Sample, at time: Double) {
-        var index = 0
-        while index < sample.parts.count {
-            let part = sample.parts[index]
+        let last = shown.sample?.parts == sample.parts ? shown.sample?.numbers : nil
+        var end = 0
+        while end < sample.parts.count {
+            let (part, start) = (sample.parts[end], end)
+            end += part.width
+            let numbers = sample.numbers[start..<end]
+            if let last, last[start..<end] == numbers { continue }
+            let isLate = time > 0 && tracks[part] == nil
             var track = tracks.removeValue(forKey: part) ?? Track(width: part.width, tolerance: closeness[part])
-            let isLate = time > 0 && track.first.isEmpty
             if isLate, let rest = part.rest { track.add([rest], at: 0, after: 0) }
-            let numbers = sample.numbers[index..<index + part.width]
             track.add(numbers, at: isLate && part.rest == nil ? 0 : time, after: shown.time)
             tracks[part] = track
-            index += part.width
         }
-        guard shown.sample?.parts != sample.parts else { return }
+        guard last == nil else { return }
         let parts = Set(sample.parts)
         for part in shown.parts.subtracting(parts) {
             if let rest = part.rest { tracks[part]?.add([rest], at: time, after: shown.time) }

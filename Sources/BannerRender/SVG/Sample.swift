@@ -57,15 +57,15 @@ struct Sample {
             add(.y(key), frame.y)
             add(.width(key), frame.width)
             add(.height(key), frame.height)
-            add(.color(key), Double(color.red), Double(color.green), Double(color.blue))
+            for channel in [color.red, color.green, color.blue] { add(.color(key), Double(channel)) }
             add(.alpha(key), Double(color.alpha) / 255)
         }
         if let words = text?.text { add(.text(words), 1) }
     }
 
-    private mutating func add(_ part: DrawnPart, _ new: Double...) {
-        numbers += new
-        parts += new.map { _ in part }
+    private mutating func add(_ part: DrawnPart, _ number: Double) {
+        parts.append(part)
+        numbers.append(number)
     }
 
     /// The first mark that is a text.
