@@ -1,5 +1,6 @@
+import BannerDiagnostics
 public import BannerKit
-package import BannerTree
+import BannerLanguage
 public import BannerYAML
 
 /// What a change to a banner file does: the keys that differ, and what that does to the schedule and the scenarios.
@@ -42,28 +43,32 @@ public struct BannerChange: Sendable {
         self.init(from: old, to: new, DiffPlay(horizon: horizon), most: BannerChange.mostKeys)
     }
 
-    /// A banner with the tree that it comes from.
+    /// A banner with its keys.
     package struct Side: Sendable {
-        package var banner: Banner
-        package var root: Node
+        package let banner: Banner
+        let keys: ComparedValue
 
         /// The banner in a file; `nil` if it is not one.
         package init?(_ file: BannerFile) {
-            guard let banner = file.banner, let root = file.document?.root else { return nil }
-            (self.banner, self.root) = (banner, root)
+            guard let banner = file.banner, let document = file.document else { return nil }
+            self.banner = banner
+            // In its own window it has its breakpoints.
+            var whole = banner
+            whole.surroundings.window = Banner.Window()
+            let json = ResolvedBanner.json(whole, document).without(Banner.Data.reserved)
+            keys = ComparedValue(json: json, node: document.root)
         }
 
-        /// Whether both mean the same: a file without a name uses its file name, which does not count.
+        /// Whether both mean the same: a file without a name uses its file name, which does not count beside another.
         package func isSame(as other: Side) -> Bool {
-            var renamed = banner
-            renamed.name = other.banner.name
-            return renamed == other.banner && root["name"]?.text == other.root["name"]?.text
+            let key = keys.node?["name"] == nil && other.keys.node?["name"] == nil ? "name" : nil
+            return keys.json?.without(key).identity == other.keys.json?.without(key).identity
         }
     }
 
     /// The change from one banner to another; a missing side means that the banner is new, or gone.
     package init(from before: Side?, to after: Side?, _ play: DiffPlay, most: Int) {
-        let comparison = KeyComparison(before?.root, after?.root, most: most)
+        let comparison = KeyComparison(before?.keys, after?.keys, most: most)
         (keys, keyCount, orders) = (comparison.changes, comparison.count, comparison.orders)
         schedule = ScheduleDiff(from: before?.banner, to: after?.banner, play)
         scenarios = ScenarioChange.all(from: before?.banner, to: after?.banner, play)

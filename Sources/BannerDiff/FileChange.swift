@@ -162,7 +162,7 @@ extension FileChange.Version {
     }
 
     /// Its banner; `nil` if there is none.
-    package var banner: Banner? { side?.banner }
+    package var banner: Banner? { if case .file(_, let file) = self { file.banner } else { nil } }
 }
 
 extension FileChange.Fault {

@@ -33,18 +33,4 @@ public struct KeyChange: Equatable, Sendable {
         case .mapping: "{ " + node.entries.map { "\($0.key.text): \(line($0.value))" }.joined(separator: ", ") + " }"
         }
     }
-
-    /// A value on one line, equal for equal values: with keys in order of their names, and text without regard to its
-    /// quotes; an entry with the key `omitted` is left out.
-    static func identity(_ node: Node, omitting omitted: String? = nil) -> String {
-        switch node.kind {
-        // The length keeps texts with commas apart.
-        case .scalar: "\(node.text.utf8.count):\(node.text)"
-        case .sequence: "[" + node.items.map { identity($0) }.joined(separator: ",") + "]"
-        case .mapping:
-            "{"
-                + node.entries.filter { $0.key.text != omitted }.map { "\($0.key.text):\(identity($0.value))" }.sorted()
-                .joined(separator: ",") + "}"
-        }
-    }
 }

@@ -1,6 +1,7 @@
+import BannerDiagnostics
 import BannerTree
 
-/// Two documents, and what was found to differ so far.
+/// Two banners, and what was found to differ so far: by value, so that two notations of one value are the same.
 struct KeyComparison {
     /// How many changes are kept; the others are counted.
     private let most: Int
@@ -13,73 +14,70 @@ struct KeyComparison {
     /// The keys that lead to the current position.
     private var path: [String] = []
 
-    /// Compares two documents; a side that does not exist has no keys.
-    init(_ before: Node?, _ after: Node?, most: Int) {
+    /// Compares two banners; a side that does not exist has no keys.
+    init(_ before: ComparedValue?, _ after: ComparedValue?, most: Int) {
         self.most = most
-        compare(before.map { KeyComparison.parts($0) ?? [] } ?? [], after.map { KeyComparison.parts($0) ?? [] } ?? [])
+        let nothing = ComparedValue(json: .object([]), node: nil)
+        compareMembers(before ?? nothing, after ?? nothing)
     }
 
     /// A key or the name of an element, with its value.
-    private typealias Part = (name: String, node: Node)
+    private typealias Part = (name: String, value: ComparedValue)
 
     private mutating func add(_ before: Node?, _ after: Node?, at name: String? = nil) {
+        let change = KeyChange(path: (path + [name].compactMap { $0 }).joined(separator: "/"), before, after)
+        // A page's number can mean another item.
+        guard change.before != change.after else { return }
         count += 1
-        guard changes.count < most else { return }
-        changes.append(
-            KeyChange(path: (path + [name].compactMap { $0 }).joined(separator: "/"), before, after))
+        if changes.count < most { changes.append(change) }
     }
 
-    private mutating func compare(_ before: Node, _ after: Node, at name: String) {
+    private mutating func compare(_ old: ComparedValue, _ new: ComparedValue, at name: String) {
+        guard old.json?.identity != new.json?.identity else { return }
         path.append(name)
         defer { path.removeLast() }
-        let shorthand = KeyComparison.shorthand(of: path)
+        guard let before = old.node, let after = new.node else { return addWhole(old, new) }
         if before.kind == .sequence && after.kind == .sequence {
-            compareLists(before, after)
-        } else if before.kind == .mapping || after.kind == .mapping,
-            let olds = KeyComparison.parts(before, shorthand), let news = KeyComparison.parts(after, shorthand)
-        {
-            compare(olds, news)
-        } else if KeyChange.identity(before) != KeyChange.identity(after) {
+            compareLists(old, new)
+        } else if (before.kind == .mapping || after.kind == .mapping) && old.parts != nil && new.parts != nil {
+            compareMembers(old, new)
+        } else {
             add(before, after)
         }
     }
 
-    private mutating func compare(_ olds: [Part], _ news: [Part]) {
-        var left: [String: Node] = [:]
-        for (name, node) in olds { left[name] = node }
+    private mutating func compareMembers(_ old: ComparedValue, _ new: ComparedValue) {
+        let (olds, news) = (old.parts ?? [], new.parts ?? [])
+        // What one side does not say has its default there.
+        var left = old.members
+        for (name, node) in olds { left[name] = ComparedValue(json: left[name]?.json, node: node) }
+        var others = new.members
         for (name, node) in news {
-            if let other = left.removeValue(forKey: name) {
-                compare(other, node, at: name)
-            } else {
-                addEach(nil, node, at: name)
-            }
+            let value = ComparedValue(json: others.removeValue(forKey: name)?.json, node: node)
+            compare(left.removeValue(forKey: name) ?? ComparedValue(), value, at: name)
         }
-        for (name, node) in olds where left.removeValue(forKey: name) != nil { addEach(node, nil, at: name) }
+        for (name, _) in olds {
+            if let value = left.removeValue(forKey: name) { compare(value, others[name] ?? ComparedValue(), at: name) }
+        }
     }
 
     /// Records a key that one side does not have: a list of items or scenarios as one change for each of them.
-    private mutating func addEach(_ before: Node?, _ after: Node?, at name: String) {
-        guard path.isEmpty, let whole = before ?? after, let elements = KeyComparison.elements(whole, at: [name]) else {
-            return add(before, after, at: name)
+    private mutating func addWhole(_ old: ComparedValue, _ new: ComparedValue) {
+        guard path.count == 1, let elements = elements(of: old.node == nil ? new : old) else {
+            return add(old.node, new.node)
         }
-        path.append(name)
-        for element in elements {
-            add(before.map { _ in element.node }, after.map { _ in element.node }, at: element.name)
+        for (name, value) in elements {
+            add(old.node == nil ? nil : value.node, new.node == nil ? nil : value.node, at: name)
         }
-        path.removeLast()
     }
 
     // MARK: Lists
 
-    private mutating func compareLists(_ before: Node, _ after: Node) {
-        let (olds, news) = (KeyComparison.elements(before, at: path), KeyComparison.elements(after, at: path))
-        if let olds, let news { return compareNamed(olds, news) }
-        let isOfMappings = { (list: Node) in list.items.allSatisfy { $0.kind == .mapping } }
-        guard isOfMappings(before) && isOfMappings(after) else {
-            if KeyChange.identity(before) != KeyChange.identity(after) { add(before, after) }
-            return
-        }
-        compareUnnamed(Array(before.items), Array(after.items))
+    private mutating func compareLists(_ before: ComparedValue, _ after: ComparedValue) {
+        if let olds = elements(of: before), let news = elements(of: after) { return compareNamed(olds, news) }
+        let (olds, news) = (before.elements(at: path), after.elements(at: path))
+        guard (olds + news).allSatisfy({ $0.node?.kind == .mapping }) else { return add(before.node, after.node) }
+        compareUnnamed(olds, news)
     }
 
     /// Compares elements by their names; an element that differs only in its name was renamed.
@@ -93,108 +91,71 @@ struct KeyComparison {
         for (index, new) in news.enumerated() {
             if let old = left.removeValue(forKey: new.name) {
                 pairs.append(OrderChange.Pair(name: new.name, before: old, after: index))
-                compare(olds[old].node, new.node, at: new.name)
+                compare(olds[old].value, new.value, at: new.name)
             } else if let old = renamed[index] {
                 left[olds[old].name] = nil
                 pairs.append(OrderChange.Pair(name: new.name, before: old, after: index))
-                let key = new.node["id"] == nil ? "name" : "id"
                 path.append(olds[old].name)
-                add(olds[old].node[key], new.node[key], at: key)
+                let key = new.value.nameKey
+                add(olds[old].value.node?[key], new.value.node?[key], at: key)
                 path.removeLast()
             } else {
-                add(nil, new.node, at: new.name)
+                add(nil, new.value.node, at: new.name)
             }
         }
-        for (name, node) in olds where left[name] != nil { add(node, nil, at: name) }
+        for (name, value) in olds where left[name] != nil { add(value.node, nil, at: name) }
         addOrder(pairs)
     }
 
     /// The elements among `added` that differ only in their name from one of `removed`, with its index.
     private static func renamed(_ olds: [Part], _ removed: [Int], _ news: [Part], _ added: [Int]) -> [Int: Int] {
         guard !removed.isEmpty && !added.isEmpty else { return [:] }
-        func rest(_ node: Node) -> String? {
+        func rest(_ value: ComparedValue) -> String? {
             // What has nothing but a name is not the same thing with another name.
-            guard node.kind == .mapping, node.count > 1 else { return nil }
-            return KeyChange.identity(node, omitting: node["id"] == nil ? "name" : "id")
+            guard let node = value.node, node.kind == .mapping, node.count > 1 else { return nil }
+            return value.json?.without(value.nameKey).identity
         }
         var candidates: [String: [Int]] = [:]
         for old in removed.reversed() {
-            if let rest = rest(olds[old].node) { candidates[rest, default: []].append(old) }
+            if let rest = rest(olds[old].value) { candidates[rest, default: []].append(old) }
         }
         var renamed: [Int: Int] = [:]
-        for new in added { if let rest = rest(news[new].node) { renamed[new] = candidates[rest]?.popLast() } }
+        for new in added { if let rest = rest(news[new].value) { renamed[new] = candidates[rest]?.popLast() } }
         return renamed
     }
 
     /// Compares elements without names: equal ones belong together, then those with the same number.
-    private mutating func compareUnnamed(_ olds: [Node], _ news: [Node]) {
-        var places: [String: [Int]] = [:]
-        for (index, old) in olds.enumerated().reversed() { places[KeyChange.identity(old), default: []].append(index) }
-        var pairs: [OrderChange.Pair] = []
-        var others: Set<Int> = Set(news.indices)
-        var left: Set<Int> = Set(olds.indices)
-        for (index, new) in news.enumerated() {
-            guard let old = places[KeyChange.identity(new)]?.popLast() else { continue }
-            pairs.append(OrderChange.Pair(name: KeyChange.line(new), before: old, after: index))
-            others.remove(index)
-            left.remove(old)
-        }
-        for index in news.indices where others.contains(index) {
+    private mutating func compareUnnamed(_ olds: [ComparedValue], _ news: [ComparedValue]) {
+        var places: [String?: [Int]] = [:]
+        for (index, old) in olds.enumerated().reversed() { places[old.json?.identity, default: []].append(index) }
+        let matches = news.map { places[$0.json?.identity]?.popLast() }
+        var left = Set(olds.indices).subtracting(matches.compactMap { $0 })
+        for (index, new) in news.enumerated() where matches[index] == nil {
             if left.remove(index) != nil {
-                compare(olds[index], news[index], at: "#\(index + 1)")
+                compare(olds[index], new, at: "#\(index + 1)")
             } else {
-                add(nil, news[index], at: "#\(index + 1)")
+                add(nil, new.node, at: "#\(index + 1)")
             }
         }
-        for index in olds.indices where left.contains(index) { add(olds[index], nil, at: "#\(index + 1)") }
-        addOrder(pairs)
+        for index in left.sorted() { add(olds[index].node, nil, at: "#\(index + 1)") }
+        addOrder(
+            zip(news, matches).enumerated().compactMap { index, pair in
+                guard let old = pair.1, let node = pair.0.node else { return nil }
+                return OrderChange.Pair(name: KeyChange.line(node), before: old, after: index)
+            })
     }
 
     private mutating func addOrder(_ pairs: [OrderChange.Pair]) {
-        guard orders.count < most,
-            let order = OrderChange(path: path.joined(separator: "/"), pairs)
-        else { return }
+        guard orders.count < most, let order = OrderChange(path: path.joined(separator: "/"), pairs) else { return }
         orders.append(order)
     }
 
-    // MARK: Parts
-
-    /// A mapping's entries, or a shorthand's only one.
-    private static func parts(_ node: Node, _ shorthand: String? = nil) -> [Part]? {
-        switch node.kind {
-        case .mapping: node.entries.map { ($0.key.text, $0.value) }
-        case .scalar: shorthand.map { [($0, node)] }
-        case .sequence: nil
-        }
-    }
-
-    /// The key that a single value stands for («What a banner means», The file).
-    private static func shorthand(of path: [String]) -> String? {
-        switch (path.count, path.first) {
-        case (2, "items"): "id"
-        case (1, "timer"): "interval"
-        case (1, "transition"): "duration"
-        case (1, "indicator"): "style"
-        case (1, "focus"): "scale"
-        default: nil
-        }
-    }
-
     /// A list's elements by name: an item's id, a scenario's name; `nil` if one has none, or two have the same.
-    private static func elements(_ node: Node, at path: [String]) -> [Part]? {
-        guard node.kind == .sequence else { return nil }
-        var names: Set<String> = []
-        var elements: [Part] = []
-        for element in node.items {
-            let name =
-                switch element.kind {
-                case .scalar: path == ["items"] ? element.text : nil
-                case .mapping: (element["id"] ?? element["name"]).flatMap { $0.kind == .scalar ? $0.text : nil }
-                case .sequence: nil as String?
-                }
-            guard let name, names.insert(name).inserted else { return nil }
-            elements.append((name, element))
-        }
-        return elements
+    private func elements(of list: ComparedValue) -> [Part]? {
+        guard list.node?.kind == .sequence else { return nil }
+        let elements = list.elements(at: path)
+        let names = elements.compactMap { $0.json?["id"]?.string ?? $0.json?["name"]?.string }
+        guard names.count == elements.count, Set(names).count == names.count else { return nil }
+        return Array(zip(names, elements)).map { ($0, $1) }
     }
 }

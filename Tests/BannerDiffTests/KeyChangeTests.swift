@@ -7,12 +7,15 @@ import Testing
 @Suite struct `Keys that differ` {
     /// The changes from one document to another, each as `PATH: BEFORE > AFTER`, and then the lists in another order.
     private func changes(_ old: String, _ new: String) throws -> [String] {
-        let roots = try [old, new].map { text in
-            let file = BannerFile.read(SourceFile(name: "test.banner.yaml", bytes: Array(text.utf8)))
-            return try #require(file.document?.root)
+        let sides = try [old, new].map { text in
+            // A banner has items; those of the examples about other keys are the same.
+            let whole = text.contains("items:") ? text : "items: [a, b]\n\(text)"
+            let file = BannerFile.read(SourceFile(name: "test.banner.yaml", bytes: Array(whole.utf8)))
+            return try #require(BannerChange.Side(file), "\(file.report.findings)")
         }
-        let comparison = KeyComparison(roots[0], roots[1], most: .max)
+        let comparison = KeyComparison(sides[0].keys, sides[1].keys, most: .max)
         #expect(comparison.count == comparison.changes.count)
+        #expect((comparison.count == 0 && comparison.orders.isEmpty) == sides[0].isSame(as: sides[1]))
         return comparison.changes.map { "\($0.path): \($0.before ?? "-") > \($0.after ?? "-")" }
             + comparison.orders.map { order in
                 let moves = order.moved.map { "\($0.name) \($0.from)→\($0.to)" }.joined(separator: ", ")
@@ -28,6 +31,32 @@ import Testing
         // A shorthand and what it stands for.
         ("indicator: pill", "indicator: { style: pill, width: 30 }", ["indicator/width: - > 30"]),
         ("items: [a]", "items: [{ id: a, title: A }]", ["items/a/title: - > A"]),
+        // Another notation.
+        ("timer: 2s", "timer: 2000ms", []), ("timer: 2s", "timer: { interval: 2, whenHidden: pause }", []),
+        ("transition: { easing: linear }", "transition: { easing: [0, 0, 1.0, 1] }", []),
+        ("layout: { spacing: 0 }", "x-resolved: { a: 1 }\ntimeZone: UTC\nname: test", []),
+        ("items: [{ id: a, color: \"#fff\" }]", "items: [{ id: a, color: \"#FFFFFFFF\", tags: [] }]", []),
+        ("items: [{ id: a, when: { days: mon } }, b]", "items: [{ id: a, when: [{ days: [mon] }] }, b]", []),
+        ("paging: { startPage: 1 }", "paging: { startPage: b }", []),
+        (
+            "breakpoints: [{ minWidth: 600, focus: 1.1 }, { minWidth: 9e2 }]",
+            "breakpoints: [{ minWidth: 900 }, { minWidth: 600.0, focus: { scale: 1.1 } }]", []
+        ),
+        ("timer: { interval: 2s, x-note: 1 }", "timer: { interval: 2s, x-note: 2 }", []),
+        ("x-n: 2.50", "x-n: +25e-1", []), ("x-m: { a: 1, b: [~] }", "x-m: { b: [null], a: 1.0 }", []),
+        // Own data.
+        ("items: [{ id: a, x-cta: Buy }]", "items: [{ id: a, x-cta: Sell }]", ["items/a/x-cta: Buy > Sell"]),
+        (
+            "x-c: 12345678901234567890123", "x-c: 12345678901234567890124",
+            ["x-c: 12345678901234567890123 > 12345678901234567890124"]
+        ),
+        ("x-c: { url: a, n: 1 }", "x-c: { url: b, n: 1 }", ["x-c/url: a > b"]),
+        ("x-c: \"1\"", "x-c: 1", ["x-c: \"1\" > 1"]),
+        // A default that changes.
+        ("timer: 2s", "timer: { interval: 2s, whenHidden: restart }", ["timer/whenHidden: - > restart"]),
+        ("layout: { spacing: 5 }", "layout: { spacing: 5, align: start }", ["layout/align: - > start"]),
+        ("layout: { spacing: 5 }", "name: test", ["layout: { spacing: 5 } > -"]),
+        ("name: n", "name: m", ["name: n > m"]),
         // Another order.
         ("items: [a, b, c]", "items: [b, a, c]", ["items: a b c > b a c (b 2→1)"]),
         ("items: [a, b, c, d]", "items: [b, c, x, d, a]", ["items/x: - > x", "items: a b c d > b c d a (a 1→5)"]),
@@ -51,14 +80,14 @@ import Testing
             ]
         ),
         (
-            "x: [{ a: 1 }, { a: 2 }, { a: 3 }]", "x: [{ a: 1 }, { a: 4, b: 5 }, { a: 3 }, { a: 6 }]",
-            ["x/#2/b: - > 5", "x/#2/a: 2 > 4", "x/#4: - > { a: 6 }"].sorted()
+            "x-x: [{ a: 1 }, { a: 2 }, { a: 3 }]", "x-x: [{ a: 1 }, { a: 4, b: 5 }, { a: 3 }, { a: 6 }]",
+            ["x-x/#2/b: - > 5", "x-x/#2/a: 2 > 4", "x-x/#4: - > { a: 6 }"].sorted()
         ),
-        ("x: [{ a: 1 }, { a: 1 }]", "x: [{ a: 1 }]", ["x/#2: { a: 1 } > -"]),
+        ("x-x: [{ a: 1 }, { a: 1 }]", "x-x: [{ a: 1 }]", ["x-x/#2: { a: 1 } > -"]),
         // Lists of values.
-        ("x: [1, 1]", "x: [1]", ["x: [1, 1] > [1]"]), ("x: [1, 2]", "x: [2, 1]", ["x: [1, 2] > [2, 1]"]),
-        ("x: []", "x: [{ a: 1 }]", ["x/#1: - > { a: 1 }"]), ("x: ", "x: 1", ["x: null > 1"]),
-        ("x: { a: 1 }", "x: [1]", ["x: { a: 1 } > [1]"]),
+        ("x-x: [1, 1]", "x-x: [1]", ["x-x: [1, 1] > [1]"]), ("x-x: [1, 2]", "x-x: [2, 1]", ["x-x: [1, 2] > [2, 1]"]),
+        ("x-x: []", "x-x: [{ a: 1 }]", ["x-x/#1: - > { a: 1 }"]), ("x-x: ", "x-x: 1", ["x-x: null > 1"]),
+        ("x-x: { a: 1 }", "x-x: [1]", ["x-x: { a: 1 } > [1]"]),
     ])
     func `are listed once, where they differ`(old: String, new: String, expected: [String]) throws {
         #expect(try changes(old, new).sorted() == expected.sorted())
@@ -66,7 +95,7 @@ import Testing
 
     @Test func `are complete in a document that is new`() throws {
         let file = BannerFile.read(SourceFile(name: "t", bytes: Array("items: [a, { id: b, title: B }]\nname: n".utf8)))
-        let comparison = KeyComparison(nil, file.document?.root, most: 2)
+        let comparison = KeyComparison(nil, try #require(BannerChange.Side(file)).keys, most: 2)
         #expect(comparison.changes.map(\.path) == ["items/a", "items/b"] && comparison.count == 3)
         #expect(comparison.changes[1].parts.map { "\($0.key)=\($0.value)" } == ["id=b", "title=B"])
     }

@@ -53,13 +53,14 @@ extension Banner.Data: Equatable {
 }
 
 /// A number of any length as its digits without zeros at their ends, times a power of ten.
-private struct DecimalText: Equatable {
+package struct DecimalText: Equatable {
     private var isNegative = false
     private var digits: [UInt8] = []
     private var exponent = ""
     private var shift = 0
 
-    init(_ text: String) {
+    /// The number that is written so in JSON.
+    package init(_ text: String) {
         let parts = text.utf8.split(maxSplits: 1, omittingEmptySubsequences: false) { $0 | 0x20 == UInt8(ascii: "e") }
         var hasPoint = false
         for byte in parts[0] {
@@ -84,5 +85,10 @@ private struct DecimalText: Equatable {
         } else {
             exponent = power
         }
+    }
+
+    /// A text that is equal for equal numbers.
+    package var text: String {
+        "\(isNegative ? "-" : "")\(String(decoding: digits, as: UTF8.self))e\(exponent.isEmpty ? "\(shift)" : "\(exponent)+\(shift)")"
     }
 }

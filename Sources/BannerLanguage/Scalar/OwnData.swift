@@ -4,7 +4,7 @@ import BannerTree
 
 extension Banner.Data {
     /// The name that belongs to `bannerkit resolve`, which makes its value anew.
-    static let reserved = "x-resolved"
+    package static let reserved = "x-resolved"
 
     /// The value that a node says by the core schema of YAML 1.2.
     init(_ node: Node) {
