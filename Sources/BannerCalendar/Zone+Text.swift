@@ -2,11 +2,7 @@
 
 extension Zone {
     /// What the clock shows at an instant, with its offset: `2026-11-27T06:00:00+09:00`.
-    package func text(_ instant: Instant) -> String {
-        var text: [UInt8] = []
-        append(instant, to: &text)
-        return String(decoding: text, as: UTF8.self)
-    }
+    package func text(_ instant: Instant) -> String { String { append(instant, to: &$0) } }
 
     /// Appends what the clock shows at an instant, with its offset.
     package func append(_ instant: Instant, to text: inout [UInt8]) {
@@ -14,38 +10,22 @@ extension Zone {
         let clock = ClockTime(seconds: instant.seconds + offset)
         clock.dayShown.append(to: &text)
         text.append(UInt8(ascii: "T"))
-        clock.appendTime(to: &text)
-        text.append(UInt8(ascii: ":"))
-        text.append(two: clock.secondOfDay % 60)
+        text.append(time: clock.secondOfDay, hasSeconds: true)
         Zone.append(offset: offset, to: &text)
     }
 
     /// An offset: `+09:00`, and with seconds if it has any.
-    package static func text(offset: Int64) -> String {
-        var text: [UInt8] = []
-        append(offset: offset, to: &text)
-        return String(decoding: text, as: UTF8.self)
-    }
+    package static func text(offset: Int64) -> String { String { append(offset: offset, to: &$0) } }
 
     private static func append(offset: Int64, to text: inout [UInt8]) {
-        let size = abs(offset)
         text.append(offset < 0 ? UInt8(ascii: "-") : UInt8(ascii: "+"))
-        text.append(two: size / 3_600)
-        text.append(UInt8(ascii: ":"))
-        text.append(two: size / 60 % 60)
-        guard size % 60 != 0 else { return }
-        text.append(UInt8(ascii: ":"))
-        text.append(two: size % 60)
+        text.append(time: abs(offset), hasSeconds: offset % 60 != 0)
     }
 }
 
 extension Day {
     /// The date: `2026-11-27`.
-    package var text: String {
-        var text: [UInt8] = []
-        append(to: &text)
-        return String(decoding: text, as: UTF8.self)
-    }
+    package var text: String { String { append(to: &$0) } }
 
     fileprivate func append(to text: inout [UInt8]) {
         let (year, month, day) = date
@@ -64,20 +44,29 @@ extension Day {
 
 extension ClockTime {
     /// The time of day without seconds: `06:00`.
-    package var timeText: String {
-        var text: [UInt8] = []
-        appendTime(to: &text)
-        return String(decoding: text, as: UTF8.self)
-    }
+    package var timeText: String { String { $0.append(time: secondOfDay, hasSeconds: false) } }
+}
 
-    fileprivate func appendTime(to text: inout [UInt8]) {
-        text.append(two: secondOfDay / 3_600)
-        text.append(UInt8(ascii: ":"))
-        text.append(two: secondOfDay / 60 % 60)
+extension String {
+    /// The text of the bytes that are appended.
+    fileprivate init(_ append: (inout [UInt8]) -> Void) {
+        var text: [UInt8] = []
+        append(&text)
+        self.init(decoding: text, as: UTF8.self)
     }
 }
 
 extension [UInt8] {
+    /// Appends `06:00`, and `:00` for the seconds.
+    fileprivate mutating func append(time seconds: Int64, hasSeconds: Bool) {
+        append(two: seconds / 3_600)
+        append(UInt8(ascii: ":"))
+        append(two: seconds / 60 % 60)
+        guard hasSeconds else { return }
+        append(UInt8(ascii: ":"))
+        append(two: seconds % 60)
+    }
+
     /// Appends a number below 100 with two digits.
     fileprivate mutating func append(two number: Int64) {
         append(UInt8(ascii: "0") + UInt8(number / 10))

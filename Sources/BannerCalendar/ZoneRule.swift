@@ -66,7 +66,7 @@ struct ZoneRule {
 extension ZoneRule {
     /// The rule that a footer states; `nil` if it is not one.
     init?(_ text: [UInt8]) {
-        var reader = RuleReader(rest: text[...])
+        var reader = TextReader(text[...])
         guard reader.name(), let west = reader.time(longestHours: 24) else { return nil }
         standard = -west
         guard !reader.rest.isEmpty else {
@@ -87,17 +87,9 @@ extension ZoneRule {
 }
 
 /// Reads a footer from left to right.
-private struct RuleReader {
-    var rest: ArraySlice<UInt8>
-
-    mutating func take(_ character: Unicode.Scalar) -> Bool {
-        guard rest.first == UInt8(ascii: character) else { return false }
-        rest.removeFirst()
-        return true
-    }
-
+extension TextReader {
     /// A zone's abbreviation: letters, or anything in `<>`.
-    mutating func name() -> Bool {
+    fileprivate mutating func name() -> Bool {
         if take("<") {
             guard let end = rest.firstIndex(of: UInt8(ascii: ">")) else { return false }
             rest = rest[(end + 1)...]
@@ -108,16 +100,12 @@ private struct RuleReader {
         return letters.count >= 3
     }
 
-    mutating func number(_ most: Int) -> Int? {
-        let digits = rest.prefix(4).prefix { (0x30...0x39).contains($0) }
-        guard !digits.isEmpty else { return nil }
-        rest = rest[digits.endIndex...]
-        let value = digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
-        return value <= most ? value : nil
+    fileprivate mutating func number(_ most: Int) -> Int? {
+        number(digits: 1, to: 4).flatMap { $0 <= most ? $0 : nil }
     }
 
     /// `[+-]h[h[h]][:mm[:ss]]` in seconds.
-    mutating func time(longestHours: Int) -> Int64? {
+    fileprivate mutating func time(longestHours: Int) -> Int64? {
         let isNegative = take("-")
         if !isNegative { _ = take("+") }
         guard let hours = number(longestHours) else { return nil }
@@ -134,9 +122,9 @@ private struct RuleReader {
     }
 
     /// `/time` after a day; 2 o'clock without it.
-    mutating func secondOfDay() -> Int64? { take("/") ? time(longestHours: 167) : 7_200 }
+    fileprivate mutating func secondOfDay() -> Int64? { take("/") ? time(longestHours: 167) : 7_200 }
 
-    mutating func yearDay() -> ZoneRule.YearDay? {
+    fileprivate mutating func yearDay() -> ZoneRule.YearDay? {
         if take("J") { return number(365).flatMap { $0 > 0 ? .withoutLeapDay($0) : nil } }
         guard take("M") else { return number(365).map { .fromZero($0) } }
         guard let month = number(12), month > 0, take("."), let week = number(5), week > 0, take("."),

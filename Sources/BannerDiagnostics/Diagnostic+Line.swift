@@ -20,14 +20,15 @@ extension Diagnostic {
 }
 
 extension Report {
-    /// The findings to show in one line each, `FILE:LINE:COLUMN: severity: message [RULE]`, by place.
+    /// The findings to show in one line each, `FILE:LINE:COLUMN: severity: message [RULE]`, by place, and a last line that
+    /// says how many more there are, if there are.
     ///
     /// - Parameter file: the file that was read.
     /// - Returns: the lines, without line breaks.
     public func lines(in file: SourceFile) -> [String] {
         guard !isEmpty else { return [] }
         let lines = file.lineTable()
-        return findings.map { $0.line(in: file, lines) }
+        return findings.map { $0.line(in: file, lines) } + (hiddenWords.map { ["\(file.name.printable): \($0)"] } ?? [])
     }
 }
 

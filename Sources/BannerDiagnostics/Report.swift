@@ -142,7 +142,11 @@ public struct Report: Sendable {
     }
 
     /// How many findings are not in `findings`.
-    public var hiddenCount: Int {
-        max(0, counts.wrappedSum() - Report.shownLimit)
+    public var hiddenCount: Int { max(0, counts.wrappedSum() - Report.shownLimit) }
+
+    /// How many findings are not in `findings`, in words; `nil` if all are.
+    var hiddenWords: String? {
+        guard hiddenCount > 0 else { return nil }
+        return "\(hiddenCount) more \(hiddenCount == 1 ? "finding is" : "findings are") not shown"
     }
 }

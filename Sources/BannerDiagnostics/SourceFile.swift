@@ -31,23 +31,16 @@ public struct SourceFile: Sendable {
         self.name = name
         byteCount = bytes.count
         isJSON = name.utf8.count > 5 && name.utf8.suffix(5).elementsEqual(".json".utf8)
-        guard let first = bytes.first, first >= 0xEF else {
-            encoding = .utf8
-            self.bytes = bytes
-            return
-        }
-        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
-            encoding = .utf8
-            self.bytes = Array(bytes.dropFirst(3))
-        } else if bytes.starts(with: [0xFF, 0xFE]) {
+        let isMarked = bytes.first ?? 0 >= 0xEF
+        if isMarked && bytes.starts(with: [0xFF, 0xFE]) {
             encoding = .utf16LittleEndian
             self.bytes = SourceFile.transcoded(bytes, low: 0)
-        } else if bytes.starts(with: [0xFE, 0xFF]) {
+        } else if isMarked && bytes.starts(with: [0xFE, 0xFF]) {
             encoding = .utf16BigEndian
             self.bytes = SourceFile.transcoded(bytes, low: 1)
         } else {
             encoding = .utf8
-            self.bytes = bytes
+            self.bytes = isMarked && bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
         }
     }
 

@@ -25,19 +25,8 @@ package enum Suggestion {
         guard let first = word.utf8.first, let otherFirst = other.utf8.first,
             first | 0x20 == otherFirst | 0x20 || folded(first) == nil || folded(otherFirst) == nil
         else { return false }
-        var (rest, otherRest) = (word.utf8.makeIterator(), other.utf8.makeIterator())
-        var count = 0
-        while true {
-            let (byte, otherByte) = (nextFolded(&rest), nextFolded(&otherRest))
-            guard byte == otherByte else { return false }
-            guard byte != nil else { return count > 0 }
-            count += 1
-        }
-    }
-
-    private static func nextFolded(_ bytes: inout String.UTF8View.Iterator) -> UInt8? {
-        while let byte = bytes.next() { if let folded = folded(byte) { return folded } }
-        return nil
+        let wanted = folded(word)
+        return !wanted.isEmpty && wanted == folded(other)
     }
 
     /// Lower-case bytes without `-`, `_` and spaces.

@@ -10,10 +10,7 @@ extension Unicode.Scalar {
 
     /// Whether it is drawn onto the previous letter.
     package var isMark: Bool {
-        switch properties.generalCategory {
-        case .nonspacingMark, .enclosingMark: true
-        default: false
-        }
+        properties.generalCategory == .nonspacingMark || properties.generalCategory == .enclosingMark
     }
 
     /// Whether it only selects the form of the previous letter.

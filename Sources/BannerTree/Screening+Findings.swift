@@ -44,7 +44,7 @@ extension Screening {
         case .notUTF8 where file.encoding != .utf8:
             return Diagnostic(.notUTF8, "this is not valid UTF-16", at: range, help: "save the file as UTF-8")
         case .notUTF8:
-            let byte = "0x" + hexadecimal(UInt32(file.bytes[fault.byte]), digits: 2)
+            let byte = "0x" + file.bytes[fault.byte].hexadecimal(2, uppercase: true)
             return Diagnostic(
                 .notUTF8, "the byte \(byte) is not valid UTF-8 here", at: range, help: "save the file as UTF-8")
         case .forbidden(0):
@@ -57,15 +57,10 @@ extension Screening {
             return Diagnostic(
                 .controlCharacter, "a byte order mark, U+FEFF, is inside the text", at: range, help: "remove it")
         case .forbidden(let codePoint):
-            let name = "U+" + hexadecimal(codePoint, digits: 4)
+            let name = "U+" + codePoint.hexadecimal(4, uppercase: true)
             return Diagnostic(
                 .controlCharacter, "the text contains the control character \(name)", at: range,
                 help: "remove it, or write it as an escape in double quotes")
         }
-    }
-
-    package static func hexadecimal(_ number: UInt32, digits: Int) -> String {
-        let text = String(number, radix: 16, uppercase: true)
-        return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
     }
 }

@@ -77,7 +77,7 @@ extension String {
             case "#" where previous == "#": result += "\\u0023"
             default:
                 if scalar.isHarmful {
-                    for unit in String(scalar).utf16 { result += "\\u" + String.hexadecimal(unit) }
+                    for unit in String(scalar).utf16 { result += "\\u" + unit.hexadecimal(4) }
                 } else {
                     result.unicodeScalars.append(scalar)
                 }
@@ -86,9 +86,12 @@ extension String {
         }
         return result + "\""
     }
+}
 
-    private static func hexadecimal(_ unit: UInt16) -> String {
-        let digits = String(unit, radix: 16)
-        return String(repeating: "0", count: 4 - digits.count) + digits
+extension BinaryInteger {
+    /// The number with at least this many hexadecimal digits.
+    package func hexadecimal(_ count: Int, uppercase: Bool = false) -> String {
+        let digits = String(self, radix: 16, uppercase: uppercase)
+        return String(repeating: "0", count: max(0, count - digits.utf8.count)) + digits
     }
 }

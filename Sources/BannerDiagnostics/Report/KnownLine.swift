@@ -22,8 +22,7 @@ package struct KnownLine {
         while let first = line.first, first == 0x20 || first == 0x09 { line = line.dropFirst() }
         while let last = line.last, last == 0x20 || last == 0x09 { line = line.dropLast() }
         let hash = line.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-        let digits = String(hash, radix: 16)
-        return String(repeating: "0", count: 16 - digits.count) + digits
+        return hash.hexadecimal(16)
     }
 
     private static func isBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }

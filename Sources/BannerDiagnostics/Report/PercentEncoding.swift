@@ -1,3 +1,10 @@
+extension String {
+    /// The text with some characters replaced.
+    func escaped(_ replacements: [Unicode.Scalar: String]) -> String {
+        unicodeScalars.map { replacements[$0] ?? String($0) }.joined()
+    }
+}
+
 extension Sequence<UInt8> {
     /// A path in an address: everything but letters, digits, `-._~` and `/` is percent-encoded.
     package var percentEncoded: String {

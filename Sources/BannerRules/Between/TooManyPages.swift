@@ -43,10 +43,8 @@ enum TooManyPages: BannerRule {
     private static func report(
         _ pages: Double, _ stride: Double, at drag: ValuePath, _ inspection: inout some Inspection
     ) {
-        let layout: ValuePath = ["layout"]
-        guard inspection.trusts(drag, ["viewport", "width"], layout + "cellWidthMultiplier", layout + "spacing") else {
-            return
-        }
+        let (card, spacing): (ValuePath, ValuePath) = (["layout", "cellWidthMultiplier"], ["layout", "spacing"])
+        guard inspection.trusts(drag, ["viewport", "width"], card, spacing) else { return }
         let (passed, most) = (NumberText.grouped(pages.rounded(.up)), NumberText.grouped(mostPages))
         inspection.report(
             rule, "the drags of this scenario pass \(passed) pages; the limit is \(most)", at: drag + "by",

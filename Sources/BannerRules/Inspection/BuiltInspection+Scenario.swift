@@ -38,24 +38,24 @@ extension BuiltInspection {
         _ expectation: Banner.Expectation, of pages: Int, at path: ValuePath
     ) -> Banner.Expectation {
         switch expectation {
-        case .at(var time, let page, var count, let indicator):
+        case .at(var time, var page, var count, let indicator):
             guard page != nil || count != nil || indicator != nil else {
                 return incomplete("`at` with `page`, `count` or `indicator`", path)
             }
             check(&time, else: .zero, at: path + "at")
-            var seen = page ?? 0
-            if page != nil { check(page: &seen, of: pages, at: path + "page") }
+            if var number = page {
+                check(page: &number, of: pages, at: path + "page")
+                page = number
+            }
             check(&count, .itemCount, at: path + "count")
             if let indicator { check(indicator, at: path + "indicator") }
-            return .at(time, page: page.map { _ in seen }, count: count, indicator: indicator)
-        case .always(var page, var from, var to):
-            check(page: &page, of: pages, at: path + "always")
-            checkPeriod(&from, &to, at: path)
-            return .always(page: page, from: from, to: to)
-        case .never(var page, var from, var to):
-            check(page: &page, of: pages, at: path + "never")
-            checkPeriod(&from, &to, at: path)
-            return .never(page: page, from: from, to: to)
+            return .at(time, page: page, count: count, indicator: indicator)
+        case .always(var page, var from, var to), .never(var page, var from, var to):
+            let isAlways = if case .always = expectation { true } else { false }
+            check(page: &page, of: pages, at: path + (isAlways ? "always" : "never"))
+            check(&from, else: .zero, at: path + "from")
+            check(&to, else: .zero, at: path + "to")
+            return isAlways ? .always(page: page, from: from, to: to) : .never(page: page, from: from, to: to)
         case .shown(var page, var least, var most):
             guard least != nil || most != nil else {
                 return incomplete("`item` with `shownAtLeast` or `shownAtMost`", path)
@@ -68,11 +68,6 @@ extension BuiltInspection {
             check(&count, .changes, else: 0, at: path + "changes")
             return .changes(count)
         }
-    }
-
-    private mutating func checkPeriod(_ from: inout Time, _ to: inout Time, at path: ValuePath) {
-        check(&from, else: .zero, at: path + "from")
-        check(&to, else: .zero, at: path + "to")
     }
 
     private mutating func incomplete(_ form: String, _ path: ValuePath) -> Banner.Expectation {

@@ -39,10 +39,7 @@ package struct ControlCharacter {
     }
 
     /// Its name, such as `U+001B`.
-    package var name: String {
-        let digits = String(value, radix: 16, uppercase: true)
-        return "U+" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
-    }
+    package var name: String { "U+" + value.hexadecimal(4, uppercase: true) }
 }
 
 extension BuiltInspection {

@@ -20,28 +20,28 @@ package enum DateText {
         func fault(_ reason: String, _ help: String? = nil) -> TextFault {
             TextFault(.invalidDate, "`\(bytes.shown)` \(reason)", help: help ?? example)
         }
-        var reader = DigitReader(bytes)
+        var reader = TextReader(bytes)
         guard let year = reader.number(4), reader.take("-"), let month = reader.number(2), reader.take("-"),
             let day = reader.number(2)
         else { throw fault("is not a date") }
         var time: Time?
         var offset: Time?
-        if !reader.isAtEnd {
-            guard reader.take("T"), let clock = reader.clock(), let second = reader.take(":") ? reader.number(2) : 0
+        if !reader.rest.isEmpty {
+            guard reader.take("T"), let clock = ClockText(&reader), let second = reader.take(":") ? reader.number(2) : 0
             else {
                 throw fault("is not a date")
             }
             if reader.take("Z") {
                 offset = .zero
             } else if case let isNegative = reader.take("-"), isNegative || reader.take("+") {
-                guard let distance = reader.clock() else { throw fault("is not a date") }
+                guard let distance = ClockText(&reader) else { throw fault("is not a date") }
                 offset = distance.hour < 24 ? distance.time() : nil
                 guard offset != nil else {
                     throw fault("does not exist: an offset has less than a day", "write it as in `+09:00`")
                 }
                 if isNegative { offset = .zero - (offset ?? .zero) }
             }
-            guard reader.isAtEnd else { throw fault("is not a date") }
+            guard reader.rest.isEmpty else { throw fault("is not a date") }
             time = clock.time(second: second)
             guard time != nil else {
                 let text = clock.text + (second > 0 ? ":" + two(second) : "")
@@ -83,48 +83,25 @@ package enum DateText {
     package static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 }
 
-/// Reads digits and marks one after another.
-struct DigitReader {
-    private var rest: ArraySlice<UInt8>
+/// What is written as a time of day, `HH:MM`, which need not be one.
+struct ClockText {
+    let hour, minute: Int
 
-    init(_ bytes: ArraySlice<UInt8>) {
-        rest = bytes
+    init?(_ reader: inout TextReader) {
+        guard let hour = reader.number(2), reader.take(":"), let minute = reader.number(2) else { return nil }
+        (self.hour, self.minute) = (hour, minute)
     }
 
-    /// What is written as a time of day, which need not be one.
-    struct Clock {
-        let hour, minute: Int
+    var text: String { "\(DateText.two(hour)):\(DateText.two(minute))" }
 
-        var text: String { "\(DateText.two(hour)):\(DateText.two(minute))" }
-
-        /// The time of day from 00:00 to 24:00; `nil` if it is not one.
-        func time(second: Int = 0) -> Time? {
-            guard hour < 24 && minute < 60 && second < 60 || hour == 24 && minute == 0 && second == 0 else {
-                return nil
-            }
-            return .seconds(Int64((hour * 60 + minute) * 60 + second))
-        }
+    /// The time of day from 00:00 to 24:00; `nil` if it is not one.
+    func time(second: Int = 0) -> Time? {
+        let isTime = hour < 24 && minute < 60 && second < 60 || hour == 24 && minute == 0 && second == 0
+        return isTime ? .seconds(Int64((hour * 60 + minute) * 60 + second)) : nil
     }
+}
 
-    var isAtEnd: Bool { rest.isEmpty }
-
-    mutating func take(_ character: Unicode.Scalar) -> Bool {
-        guard rest.first == UInt8(ascii: character) else { return false }
-        rest.removeFirst()
-        return true
-    }
-
+extension TextReader {
     /// A number with exactly this many digits.
-    mutating func number(_ digits: Int) -> Int? {
-        let number = rest.prefix(digits)
-        guard number.count == digits, number.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
-        rest = rest.dropFirst(digits)
-        return number.reduce(0) { $0 * 10 + Int($1 - 0x30) }
-    }
-
-    /// `HH:MM`.
-    mutating func clock() -> Clock? {
-        guard let hour = number(2), take(":"), let minute = number(2) else { return nil }
-        return Clock(hour: hour, minute: minute)
-    }
+    fileprivate mutating func number(_ digits: Int) -> Int? { number(digits: digits, to: digits) }
 }

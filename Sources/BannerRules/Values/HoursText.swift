@@ -12,8 +12,8 @@ package enum HoursText {
         func fault(_ reason: String, _ help: String) -> TextFault {
             TextFault(.invalidHours, "`\(bytes.shown)` is not a window\(reason)", help: help)
         }
-        var reader = DigitReader(bytes)
-        guard let start = reader.clock(), reader.take("-"), let end = reader.clock(), reader.isAtEnd else {
+        var reader = TextReader(bytes)
+        guard let start = ClockText(&reader), reader.take("-"), let end = ClockText(&reader), reader.rest.isEmpty else {
             throw fault(" of a day", "write two times such as `06:00-10:30`")
         }
         guard let from = start.time(), let until = end.time() else {

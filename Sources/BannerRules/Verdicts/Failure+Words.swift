@@ -6,11 +6,11 @@ extension Banner.Scenario.Failure {
 
     /// The scenario's name, and what happens around the moment in question.
     public var notes: [String] {
-        ["in the scenario `\(play.scenario.name)`"]
-            + words.around(moment, of: play.schedule, upTo: play.scenario.duration)
+        ["in the scenario `\(scenario.name)`"]
+            + words.around(moment, of: schedule, upTo: scenario.duration)
     }
 
-    private var words: EventWords { EventWords(play.schedule.banner) }
+    private var words: EventWords { EventWords(schedule.banner) }
 
     /// The key whose value is not met, as in a file: `page`, `always`, `shownAtLeast`.
     public var key: String {
@@ -18,7 +18,7 @@ extension Banner.Scenario.Failure {
         case .at(_, let page, let count, _):
             if case .saw(let state) = verdict, let page, page != state.item {
                 "page"
-            } else if case .saw(let state) = verdict, let count, count != state.itemCount(in: play.schedule) {
+            } else if case .saw(let state) = verdict, let count, count != state.itemCount(in: schedule) {
                 "count"
             } else {
                 "indicator"
@@ -63,7 +63,7 @@ extension Banner.Scenario.Failure {
             if key == "page" {
                 state.item.map(words.page) ?? "nothing, because no item is available"
             } else if key == "count" {
-                "\(state.itemCount(in: play.schedule))"
+                "\(state.itemCount(in: schedule))"
             } else {
                 state.indicator.map { "`\($0.json)`" } ?? "none"
             }

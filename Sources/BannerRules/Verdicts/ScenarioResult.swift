@@ -38,8 +38,8 @@ extension Banner {
         var sets: SetTimeline?
         if let start = scenario.start {
             guard let zone else {
-                let reason =
-                    "it has a start, and the data of the time zone `\(timeZone ?? ZoneID.utc)` is not known here"
+                let zone = timeZone ?? ZoneID.utc
+                let reason = "it has a start, and the data of the time zone `\(zone)` is not known here"
                 return Scenario.Result(scenario: scenario, failures: [], obstacle: reason)
             }
             sets = self.sets(from: start, in: zone, upTo: scenario.duration)
@@ -52,8 +52,8 @@ extension Banner {
         let verdicts = schedule.verdicts(on: scenario.expect, over: scenario.duration)
         let failures = verdicts.indices.filter { verdicts[$0] != .holds }.map { number in
             Scenario.Failure(
-                number: number, expectation: scenario.expect[number], verdict: verdicts[number],
-                play: Scenario.Play(scenario: scenario, schedule: schedule))
+                number: number, expectation: scenario.expect[number], verdict: verdicts[number], scenario: scenario,
+                schedule: schedule)
         }
         return Scenario.Result(scenario: scenario, failures: failures, obstacle: nil)
     }
@@ -100,12 +100,6 @@ extension Banner.Scenario {
         /// What was seen instead.
         public let verdict: Banner.Expectation.Verdict
         /// What was played, for the words; they are made only when somebody asks.
-        let play: Play
-    }
-
-    /// A scenario and what it makes a banner do.
-    struct Play: Sendable {
-        var scenario: Banner.Scenario
-        var schedule: Schedule
+        let scenario: Banner.Scenario, schedule: Schedule
     }
 }

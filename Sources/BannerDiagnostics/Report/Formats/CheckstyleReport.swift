@@ -18,6 +18,7 @@ package struct CheckstyleReport: ReportWriter {
             let severity = finding.severity == .advice ? "info" : finding.severity.name
             text += element(place, severity, message, "bannerkit.\(finding.rule.id)")
         }
+        if let hidden = checked.report.hiddenWords { text += element(nil, "info", hidden, "bannerkit") }
         return text.isEmpty ? "  <file name=\(name)/>\n" : "  <file name=\(name)>\n\(text)  </file>\n"
     }
 

@@ -36,7 +36,7 @@ package struct GitHubCommands: ReportWriter {
             hidden += 1
             return
         }
-        let message = data(Sanitiser(partsHashes: true).visible("\(path) \(message)"))
+        let message = data(visible("\(path) \(message)"))
         commands[0].append("::error file=\(property(path)),title=unreadable::\(message)\n")
     }
 
@@ -50,36 +50,21 @@ package struct GitHubCommands: ReportWriter {
             properties.append("endLine=\(region.end.line)")
         }
         properties.append("title=\(property("\(finding.rule.id) \(finding.rule.slug)"))")
-        var message = Sanitiser(partsHashes: true).visible(finding.message)
-        if let help = finding.help { message += "\nhelp: " + Sanitiser(partsHashes: true).visible(help) }
+        var message = visible(finding.message)
+        if let help = finding.help { message += "\nhelp: " + visible(help) }
         return "::\(name) \(properties.joined(separator: ","))::\(data(message))\n"
     }
 
-    private func data(_ text: String) -> String {
-        var result = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "%": result += "%25"
-            case "\r": result += "%0D"
-            case "\n": result += "%0A"
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result
-    }
+    private static let escapes: [Unicode.Scalar: String] = ["%": "%25", "\r": "%0D", "\n": "%0A"]
+
+    private func data(_ text: String) -> String { text.escaped(GitHubCommands.escapes) }
 
     /// The value of a property: a path is kept and sanitised with the runner's own escapes.
     private func property(_ text: String) -> String {
-        var result = ""
-        for scalar in Sanitiser(partsHashes: true).visible(text).unicodeScalars {
-            switch scalar {
-            case ":": result += "%3A"
-            case ",": result += "%2C"
-            default: result += data(String(scalar))
-            }
-        }
-        return result
+        data(visible(text)).escaped([":": "%3A", ",": "%2C"])
     }
+
+    private func visible(_ text: String) -> String { Sanitiser(partsHashes: true).visible(text) }
 }
 
 extension ReportFormat {

@@ -15,7 +15,8 @@ package struct GitLabReport: ReportWriter {
     package mutating func add(_ checked: CheckedFile) -> String {
         if let fault = checked.fault {
             defer { isFirst = false }
-            return (isFirst ? "\n" : ",\n") + unread(checked.location.path, fault).line
+            return (isFirst ? "\n" : ",\n")
+                + entry("unread", "blocker", "cannot be read: \(fault)", checked.location.path).line
         }
         let findings = checked.report.findings
         guard !findings.isEmpty else { return "" }
@@ -33,6 +34,7 @@ package struct GitLabReport: ReportWriter {
             text += (isFirst ? "\n" : ",\n") + object(finding, table, path, SHA256.hexadecimal(mark)).line
             isFirst = false
         }
+        if let hidden = checked.report.hiddenWords { text += ",\n" + entry("hidden", "info", hidden, path).line }
         return text
     }
 
@@ -51,11 +53,12 @@ package struct GitLabReport: ReportWriter {
         ]
     }
 
-    /// The entry for a file that could not be read: an empty report would look like that of a file without faults.
-    private func unread(_ path: String, _ fault: String) -> JSON {
+    /// An entry for a whole file: that it could not be read, because an empty report would look like that of a file without
+    /// faults, or that it has more findings.
+    private func entry(_ name: String, _ severity: String, _ words: String, _ path: String) -> JSON {
         [
-            "description": .string("cannot be read: \(fault)"), "check_name": "unread",
-            "fingerprint": .string(SHA256.hexadecimal("unread\u{0}\(path)")), "severity": "blocker",
+            "description": .string(words), "check_name": .string(name),
+            "fingerprint": .string(SHA256.hexadecimal("\(name)\u{0}\(path)")), "severity": .string(severity),
             "location": ["path": .string(path), "lines": ["begin": 1]],
         ]
     }

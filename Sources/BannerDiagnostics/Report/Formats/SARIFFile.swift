@@ -60,8 +60,7 @@ struct SARIFFile {
         let identity = [finding.rule.id, finding.path, finding.message].joined(separator: "\u{0}")
         seen[identity, default: 0] += 1
         let own = SHA256.hexadecimal("\(identity)\u{0}\(seen[identity] ?? 1)")
-        let hash = lineHashes[line].map { [("primaryLocationLineHash", JSON.string($0))] } ?? []
-        return .object(hash + [("bannerkit/v1", .string(own))])
+        return ["primaryLocationLineHash": lineHashes[line].map { .string($0) }, "bannerkit/v1": .string(own)]
     }
 
     private func fix(_ fix: Fix) -> JSON {

@@ -23,11 +23,10 @@ package struct SARIFReport: ReportWriter {
     }
 
     package func begin() -> String {
-        let address = home.map { [("informationUri", JSON.string($0))] } ?? []
-        let driver: JSON = .object(
-            [("name", "bannerkit"), ("version", .string(Release.version))] + address + [
-                ("rules", .array(rules.map(descriptor)))
-            ])
+        let driver: JSON = [
+            "name": "bannerkit", "version": .string(Release.version), "informationUri": home.map { .string($0) },
+            "rules": .array(rules.map(descriptor)),
+        ]
         return """
             {"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[{
             "tool":\((["driver": driver] as JSON).line),
@@ -93,17 +92,7 @@ package struct SARIFReport: ReportWriter {
 
     /// Text in which nothing is a placeholder or a link.
     static func escaped(_ text: String) -> String {
-        var result = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "{": result += "{{"
-            case "}": result += "}}"
-            case "[": result += "\\["
-            case "]": result += "\\]"
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result
+        text.escaped(["{": "{{", "}": "}}", "[": "\\[", "]": "\\]"])
     }
 
     private static func clipped(_ text: String) -> String { String(text.prefix(1_000)) }

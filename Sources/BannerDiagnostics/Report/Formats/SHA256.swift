@@ -2,10 +2,7 @@
 package enum SHA256 {
     /// The hash as 64 hexadecimal digits.
     static func hexadecimal(_ text: String) -> String {
-        words(Array(text.utf8)).map { word in
-            let digits = String(word, radix: 16)
-            return String(repeating: "0", count: 8 - digits.count) + digits
-        }.joined()
+        words(Array(text.utf8)).map { $0.hexadecimal(8) }.joined()
     }
 
     /// The hash in base 64, as a page's content security policy refers to scripts and styles.

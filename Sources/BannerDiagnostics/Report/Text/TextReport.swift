@@ -31,10 +31,7 @@ package struct TextReport: Sendable {
             let isFirst = explained.insert(finding.rule.id).inserted
             text += self.text(of: finding, in: file, table, seeAlso: isFirst) + "\n"
         }
-        if report.hiddenCount > 0 {
-            let findings = report.hiddenCount == 1 ? "finding is" : "findings are"
-            text += "\(sanitiser.visible(file.name)): \(report.hiddenCount) more \(findings) not shown\n\n"
-        }
+        if let hidden = report.hiddenWords { text += "\(sanitiser.visible(file.name)): \(hidden)\n\n" }
         return text
     }
 

@@ -1,3 +1,4 @@
+import BannerDiagnostics
 import BannerTree
 
 /// Characters that look like one that YAML knows.
@@ -34,7 +35,7 @@ enum ForeignCharacter {
         case 0x3000: (name, hasWidth) = ("an ideographic space", true)
         default: return nil
         }
-        return Space(width: width, words: "\(name), U+\(Screening.hexadecimal(code, digits: 4))", hasWidth: hasWidth)
+        return Space(width: width, words: "\(name), U+\(code.hexadecimal(4, uppercase: true))", hasWidth: hasWidth)
     }
 
     /// Whether `“`, `”`, `„`, `‘`, `’` or `‚` is at a position.
