@@ -12,7 +12,7 @@ DEMO := .build/demo.html
 OUTSIDE := agreement browsers calendar editors extremes fixes follow fuzz mutants properties resolve server spark
 SEED ?= 1
 
-.PHONY: demo test test-outside $(OUTSIDE) bench instructions release install wheel schema record lint docs page wasm-check clean
+.PHONY: demo test test-outside $(OUTSIDE) bench instructions release install wheel schema conformance record lint docs page wasm-check clean
 
 demo: $(BINARY)
 	$(BINARY) validate $(EXAMPLE)
@@ -48,6 +48,10 @@ schema: $(BINARY)
 	$(BINARY) schema -o Schemas/banner.schema.json
 	$(BINARY) schema --settings -o Schemas/settings.schema.json
 	$(BINARY) schema --resolved | Sources/Scripts/types >Schemas/banner-resolved.d.ts
+
+# The cases of the conformance suite, from the vectors, the examples and random banners.
+conformance: $(BINARY)
+	python3 -B Tests/Outside/Resolve/cases.py
 
 # Rewrites the expected outputs; review the diff like code.
 record:

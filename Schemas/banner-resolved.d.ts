@@ -225,7 +225,7 @@ export interface ScrollBar {
   /** The track's length in points. */
   track?: number;
   /** The thumb's length in points, or auto for the window's part of the content, or a length for each part of the pages. */
-  thumb: number[];
+  thumb: number | "auto" | number[];
   /** The bar's height in points. */
   height: number;
   /** The thumb's distance from the track's start on the first page, in points. */
@@ -335,7 +335,7 @@ export interface Breakpoint {
   /** The smallest width of the viewport in which it applies, in points. */
   minWidth: number;
   /** The viewport's height there. */
-  viewport: PartialBreakpointViewport;
+  viewport?: PartialBreakpointViewport;
   /** The keys of layout that differ. */
   layout?: PartialLayout;
   /** The keys of indicator that differ, or another style, which replaces the whole. */
@@ -458,7 +458,7 @@ export interface PartialScrollBar {
   /** The track's length in points. */
   track?: number;
   /** The thumb's length in points, or auto for the window's part of the content, or a length for each part of the pages. */
-  thumb?: number[];
+  thumb?: number | "auto" | number[];
   /** The bar's height in points. */
   height?: number;
   /** The thumb's distance from the track's start on the first page, in points. */

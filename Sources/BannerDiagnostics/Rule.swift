@@ -70,6 +70,8 @@ extension Rule {
         case advice
         /// Scenarios, by playing them.
         case scenarios
+        /// What a project's settings do not allow.
+        case limits
 
         /// The group's name as a heading.
         package var title: String {
@@ -80,6 +82,7 @@ extension Rule {
             case .betweenKeys: "Between keys"
             case .advice: "Advice"
             case .scenarios: "Scenarios"
+            case .limits: "A project's limits"
             }
         }
     }

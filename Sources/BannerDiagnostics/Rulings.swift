@@ -5,6 +5,8 @@ package struct Rulings: Sendable {
 
     /// The decided rules by id; `nil` for a rule that is off.
     private var decided: [String: Severity?] = [:]
+    /// What is allowed in banners.
+    package var limits = ProjectLimits()
 
     package init() {}
 
@@ -24,6 +26,7 @@ package struct Rulings: Sendable {
     /// Decides as others do where they do.
     package mutating func add(_ others: Rulings) {
         for (id, severity) in others.decided { decided[id] = .some(severity) }
+        limits.add(others.limits)
     }
 
     /// The ids of the rules about which something was decided, in order.

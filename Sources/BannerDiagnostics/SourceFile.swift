@@ -20,6 +20,8 @@ public struct SourceFile: Sendable {
     /// What prevents the use of the picture at a path relative to this file; `nil` without a way to find out, as for a
     /// text that is in no folder.
     package var pictureFault: (@Sendable (String) -> String?)?
+    /// How many bytes the picture at such a path has; `nil` if that is not known.
+    package var pictureSize: (@Sendable (String) -> Int?)?
     /// What its dates are read with; `nil` without a way to the system's time zones, as for a text in a test.
     package var dateSources: DateSources?
 

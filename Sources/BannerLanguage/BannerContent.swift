@@ -35,6 +35,7 @@ package struct BannerContent: Sendable {
             reading.reportBareDurations(banner)
             Rulebook.check(.between, banner, &reading)
             reading.judgeBareDurations(banner)
+            reading.check(banner, rulings.limits)
         }
         if reading.report.hasErrors { guesses.causes(&reading.report, document) }
         let verdict = exemptions.verdict(on: banner, reading.report)
@@ -52,6 +53,7 @@ package struct BannerContent: Sendable {
                 case .betweenKeys: verdict != .broken
                 case .advice: isAdvisable
                 case .reading, .keys, .values, .scenarios: true
+                case .limits: verdict != .broken
                 }
             }
         }

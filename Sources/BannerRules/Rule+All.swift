@@ -2,7 +2,7 @@ public import BannerDiagnostics
 
 extension Rule {
     /// Every rule, in order of id.
-    public static let all: [Rule] = reading + ignores + shape + value + between + advice + outcome
+    public static let all: [Rule] = reading + ignores + shape + value + between + advice + outcome + limits
 
     /// The value rules, in order of id.
     package static let value: [Rule] = [

@@ -13,7 +13,7 @@ import Testing
             "b/two.banner.yaml": "{ items: [a], timer: 2s, paging: { loop: none } }",
             "a/one.banner.yaml": """
             name: "A \\"name\\""
-            items: [{ id: a, color: "#00000000", duration: 1.5s, tags: [x, y] }]
+            items: [{ id: a, color: "#00000000", duration: 1.5s, tags: [x, y], x-cta: { label: Buy, 1: [~, 2.50, true] } }]
             timer: { interval: 2s, cycles: 3 }
             transition: { duration: 0.1ms, easing: [0, 0.5, 1, 1] }
             indicator: { style: pill, width: 24.5, color: "#FFF" }
@@ -40,7 +40,18 @@ import Testing
                                 id: "a",
                                 tags: ["x", "y"],
                                 color: Banner.Color(red: 0, green: 0, blue: 0, alpha: 0),
-                                duration: .milliseconds(1500)
+                                duration: .milliseconds(1500),
+                                data: [
+                                    Banner.Data.Member(
+                                        name: "x-cta",
+                                        value: .mapping(
+                                            [
+                                                Banner.Data.Member(name: "label", value: .text("Buy")),
+                                                Banner.Data.Member(name: "1", value: .list([.null, .number("2.50"), .bool(true)]))
+                                            ]
+                                        )
+                                    )
+                                ]
                             )
                         ],
                         timer: Banner.Timer(interval: .seconds(2), cycles: 3),

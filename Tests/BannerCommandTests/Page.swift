@@ -2,7 +2,7 @@ import Foundation
 
 /// A page of documentation in Markdown, and what of it can be run.
 ///
-/// Its YAML blocks that begin with `# NAME.yaml` are files. Its `console` blocks show command lines, `$ ` in front, and what
+/// Its YAML, Python and TypeScript blocks that begin with `# NAME` or `// NAME` are files. Its `console` blocks show command lines, `$ ` in front, and what
 /// they print. Its Swift blocks are one program, and its `output` blocks what that prints; a Swift block that begins with
 /// `// swift-tools-version` is a manifest of its own.
 struct Page: CustomStringConvertible, Sendable {
@@ -43,7 +43,10 @@ struct Page: CustomStringConvertible, Sendable {
 
     /// The files that the page shows, by name.
     var files: [String: String] {
-        Dictionary(yaml.compactMap { block in block.fileName.map { ($0, block.text) } }) { first, _ in first }
+        let programs = blocks.filter { ["python", "typescript"].contains($0.language) }
+        return Dictionary((yaml + programs).compactMap { block in block.fileName.map { ($0, block.text) } }) {
+            first, _ in first
+        }
     }
 
     /// The YAML blocks.
@@ -98,8 +101,9 @@ struct Page: CustomStringConvertible, Sendable {
 extension Page.Block {
     /// The file that a YAML block shows.
     var fileName: String? {
-        guard let first = lines.first, first.hasPrefix("# "), first.hasSuffix(".yaml") else { return nil }
-        return String(first.dropFirst(2))
+        let words = lines.first?.split(separator: " ") ?? []
+        guard words.count == 2, ["#", "//"].contains(words[0]) else { return nil }
+        return [".yaml", ".py", ".ts"].contains { words[1].hasSuffix($0) } ? String(words[1]) : nil
     }
 
     /// Whether a Swift block is a package's manifest.

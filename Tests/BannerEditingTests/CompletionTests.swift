@@ -122,10 +122,10 @@ struct CompletionTests {
     }
 
     @Test(arguments: [
-        ("¦", "rules failOn exclude overrides"),
+        ("¦", "rules limits failOn exclude overrides"),
         ("rules:\n  moves-forever: ¦", "off advice warning error"),
         ("failOn: ¦", "error warning advice never"),
-        ("overrides:\n  - files: [a]\n    ¦", "rules"),
+        ("overrides:\n  - files: [a]\n    ¦", "rules limits"),
     ]) func `What is offered in settings`(_ text: String, _ labels: String) {
         #expect(Cursor(text, Language.settings).labels() == labels)
     }

@@ -12,6 +12,7 @@ struct LinkAndImageTests {
         "https://example.com", "http://example.com/a?b=c#d", "https://example.com:8080/가", "mailto:a@example.com",
         "tel:+82-2-123", "myapp://product/1", "com.example.app://x", "https://example.com/a%20b",
         "https://example.com/£", "https://example.com/a\\_b",
+        "/sale", "sale.html#today", "sale", "#top", "?page=2", "../sale", "여름/세일", "v1.2/notes", ".hidden",
     ])
     func `a link leads somewhere`(link: String) {
         #expect(slugs("link", "\"\(link)\"") == [])
@@ -20,8 +21,9 @@ struct LinkAndImageTests {
     @Test(arguments: [
         "javascript:alert(1)", "JaVaScRiPt:alert(1)", "javascript://x/%0Aalert(1)", " javascript:alert(1)",
         "data:text/html,x",
-        "data://x", "vbscript:x", "file:///etc/passwd", "blob:https://x", "about:blank", "//example.com", "/sale",
-        "sale",
+        "data://x", "vbscript:x", "file:///etc/passwd", "blob:https://x", "about:blank", "//example.com",
+        "/\\\\example.com", "www.example",
+        "example.com/sale", "me@example.com", "http//example.com", "<https://example.com>",
         "example.com", "", "https://", "https:///a", "https:example.com", "HTTPS://example.com", "https://a b",
         "mailto:", "tel:",
         "myapp:", "myapp:x", "myapp://", "1app://x", "java\\tscript:alert(1)", "\\u0001javascript:x", "https://a\\nb",

@@ -22,6 +22,9 @@ struct RuleExampleTests {
                 "scalar-too-long", "blank-run-too-long", "too-many-directives", "too-many-items", "too-many-inputs",
                 "too-many-scenarios", "too-many-expectations", "missing-zone-data", "too-many-occasions",
                 "too-many-windows", "missing-image", "over",
+                "link-host", "link-scheme", "relative-link", "image-host", "image-too-large", "item-count",
+                "dwell-limit",
+                "title-too-long", "required-key",
             ])
     }
 
@@ -51,5 +54,5 @@ extension Rule {
     static let ofValidation = reading + ignores + beyondReading
 
     /// The rules about what a banner says.
-    static let beyondReading = shape + value + between + advice
+    static let beyondReading = shape + value + between + advice + limits
 }

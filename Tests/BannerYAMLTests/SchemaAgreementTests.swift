@@ -56,7 +56,7 @@ struct SchemaAgreementTests {
             "items: [a]\nfoo: 1",
             "items: [[a]]", "items: [{}]", "items: [{ id: a, foo: 1 }]", "items: [{ id: a, tags: b }]",
             "items: [\"a b\"]",
-            "items: [{ id: a, link: /b }]", "items: [{ id: a, image: /b }]", "items: [{ id: a, color: \"#ff\" }]",
+            "items: [{ id: a, link: //b }]", "items: [{ id: a, image: /b }]", "items: [{ id: a, color: \"#ff\" }]",
             "items: [{ id: a, duration: 0 }]", "items: [{ id: a, duration: 2 s }]", "items: [a]\nviewport: 3",
             "items: [a]\nviewport: { width: 0 }", "items: [a]\nviewport: { width: \"3\" }",
             "items: [a]\nlayout: { direction: up }",

@@ -48,13 +48,13 @@ def fault(program, case, kind, more):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--only", metavar="NAME", help="run this case")
+    parser.add_argument("--only", metavar="NAME", action="append", help="run this case; may be repeated")
     parser.add_argument("--events-only", action="store_true", help="leave states out")
     parser.add_argument("--jobs", type=int, default=4)
     parser.add_argument("program", nargs="+")
     wanted = parser.parse_args()
     cases = [json.loads(line) for line in CASES.read_text("utf-8").splitlines()]
-    cases = [case for case in cases if wanted.only in (None, case["name"])]
+    cases = [case for case in cases if not wanted.only or case["name"] in wanted.only]
 
     def check(case):
         reason = fault(wanted.program, case, "events", {"until": case["until"]})

@@ -40,6 +40,7 @@ extension Host {
                 try? settings?.find(for: Path(bytes: path))
                 return settings?.rulings(for: Path(bytes: path)) ?? .standard
             },
-            pictureFaults: { PictureLookup.faults(beside: Path(bytes: $0)) }, dateSources: TimeZones.system)
+            pictureFaults: { PictureLookup.faults(beside: Path(bytes: $0)) },
+            pictureSizes: { PictureLookup.sizes(beside: Path(bytes: $0)) }, dateSources: TimeZones.system)
     }
 }

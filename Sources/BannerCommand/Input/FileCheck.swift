@@ -64,7 +64,10 @@ struct FileCheck: Sendable {
     /// The findings in a text, with the text if it is needed to show them.
     func check(_ file: SourceFile, _ name: Path, _ rulings: Rulings) -> CheckedFile {
         var placed = file
-        if name != stdinName { placed.pictureFault = PictureLookup.faults(beside: name, in: pictures) }
+        if name != stdinName {
+            placed.pictureFault = PictureLookup.faults(beside: name, in: pictures)
+            placed.pictureSize = PictureLookup.sizes(beside: name)
+        }
         let outcome = inspection.check(placed, limits, advice, rulings)
         let (report, scenarios) = (outcome.report, outcome.scenarios)
         let location = location(of: name, named: file.name)

@@ -18,6 +18,11 @@ enum PictureLookup {
         }
     }
 
+    /// How many bytes the picture at a path relative to a file's folder has.
+    static func sizes(beside file: Path) -> @Sendable (String) -> Int? {
+        { picture in FileSystem.size(file.folder.appending(Array(picture.utf8))) }
+    }
+
     private static func fault(of picture: Path) -> String? {
         do throws(SystemFault) {
             switch try FileSystem.kind(of: picture) {

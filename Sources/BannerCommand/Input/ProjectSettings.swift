@@ -10,7 +10,7 @@ struct ProjectSettings: Sendable {
     /// How many bytes of a file's resolved path lead to the settings file's folder.
     private let prefix: Int
     private let exclude: PathPatterns
-    private let overrides: [(files: PathPatterns, rules: Rulings)]
+    private let overrides: [(files: PathPatterns, rulings: Rulings)]
 
     /// No settings.
     init() {
@@ -23,7 +23,7 @@ struct ProjectSettings: Sendable {
         self.settings = settings
         prefix = folder.appending([]).bytes.count
         exclude = PathPatterns(settings.exclude)
-        overrides = settings.overrides.map { (PathPatterns($0.files), $0.rules) }
+        overrides = settings.overrides.map { (PathPatterns($0.files), $0.rulings) }
     }
 
     /// The patterns that match nothing because they stand for too many, each with where its list is in the file.
@@ -42,8 +42,8 @@ struct ProjectSettings: Sendable {
 
     /// What is decided about rules for the file at a resolved path.
     func rulings(for place: Path) -> Rulings {
-        var rulings = settings.rules
-        for number in overrides(for: place) { rulings.add(overrides[number].rules) }
+        var rulings = settings.rulings
+        for number in overrides(for: place) { rulings.add(overrides[number].rulings) }
         return rulings
     }
 }

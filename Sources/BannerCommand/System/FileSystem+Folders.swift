@@ -27,6 +27,9 @@ extension FileSystem {
         return [Int(info.st_size), time.tv_sec, Int(time.tv_nsec), Int(truncatingIfNeeded: info.st_ino)]
     }
 
+    /// How many bytes a file has; `nil` if there is none.
+    static func size(_ path: Path) -> Int? { (try? status(of: path)).map { Int($0.st_size) } }
+
     /// Waits.
     static func wait(milliseconds: UInt32) { usleep(milliseconds * 1000) }
 }

@@ -65,6 +65,11 @@ extension String {
     /// Text in quotes; control characters, characters that change the reading direction or hide text, and the second of
     /// two `#` are escaped.
     package var quotedAsJSON: String {
+        // Nearly every key and most values are plain ASCII.
+        let isPlain = utf8.allSatisfy {
+            $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != 0x5C && $0 != 0x23
+        }
+        guard !isPlain else { return "\"" + self + "\"" }
         var result = "\""
         var previous: Unicode.Scalar?
         for scalar in unicodeScalars {

@@ -38,8 +38,10 @@ package struct ResolvedSchema {
                     "description": .string(BannerJSONSchema.plain(variants.record.summary)), "anyOf": .array(records),
                 ]
             }
-        // Of an occasion or several there is always a list.
-        case .either(.choice(let words), .either(_, let list)): return ["anyOf": [value(.choice(words)), value(list)]]
+        // Of three forms none is short for another, but of an occasion or several there is always a list.
+        case .either(_, .either):
+            let forms = schema.forms.filter { if case .record = $0 { false } else { true } }
+            return ["anyOf": .array(forms.map { value($0) })]
         case .either(_, let long): return value(long)
         case .list(let element, let count):
             let bounds = ResolvedSchema.keywords(.list(of: .boolean, count: count)).filter { $0.key != "items" }
@@ -77,9 +79,9 @@ package struct ResolvedSchema {
     /// A mapping; with a word it is the variant of that one, and the style `none` has nothing else.
     private mutating func definition(of record: RecordSchema, word: String? = nil) -> JSON {
         let keys = word == "none" ? [record.keys[0]] : record.keys
-        let required = keys.filter { !isPartial && $0.isAlwaysWritten() || $0.isRequired }.map(\.key)
         let outside = isPartial
         isPartial = isPartial || record.name == "breakpoint"
+        let required = keys.filter { !isPartial && $0.isAlwaysWritten() || $0.isRequired }.map(\.key)
         var properties = keys.map { key -> JSON.Member in
             let schema: JSON? = key.key == "style" ? word.map { ["enum": [.string($0)]] } : nil
             guard case .object(let value) = schema ?? value(key.schema) else { return (key.key, .null) }

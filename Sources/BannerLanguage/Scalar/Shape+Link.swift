@@ -1,7 +1,8 @@
 import BannerDiagnostics
 
 extension Shape where Value == String {
-    /// The target of a tap: `https`, `http`, `mailto`, `tel`, or an app's own scheme; never a script or data.
+    /// The target of a tap: `https`, `http`, `mailto`, `tel`, an app's own scheme, or a link of one's own site; never a script
+    /// or data.
     static let link = text(
         TextForm(
             phrase: "a link",
@@ -9,8 +10,11 @@ extension Shape where Value == String {
                 "^(https?://[^\\u0000-\\u0020\\u007f-\\u009f/?#][^\\u0000-\\u0020\\u007f-\\u009f]*"
                 + "|(mailto|tel):[^\\u0000-\\u0020\\u007f-\\u009f]+"
                 + "|(?!(https?|javascript|data|vbscript|file|blob|about|filesystem)://)[a-z][a-z0-9+.-]*"
-                + "://[^\\u0000-\\u0020\\u007f-\\u009f]+)$",
-            patternMessage: "Begin with https://, http://, mailto:, tel: or an app's own scheme such as myapp://.",
+                + "://[^\\u0000-\\u0020\\u007f-\\u009f]+"
+                + "|(?!//|https?([/?#]|$))(?=.)[^\\u0000-\\u0020\\u007f-\\u009f:@/?#\\\\<>\"{}|^`\\[\\]]*"
+                + "([/?#][^\\u0000-\\u0020\\u007f-\\u009f\\\\<>\"{}|^`\\[\\]]*)?)$",
+            patternMessage:
+                "Begin with https://, http://, mailto:, tel: or an app's own scheme such as myapp://, or write /sale.",
             example: "https://example.com/sale", use: .link),
         isPlainly: LinkText.isPlainly, fault: LinkText.fault)
 }

@@ -13,6 +13,8 @@ extension Settings {
         .defaulting(to: "every rule has its own severity")
         .example(["changes-too-fast": "off"])
         .insteadOf("ignore", "severity", "severities", "disable")
+        Field("limits", \.limits, ProjectLimits.shape, "What is allowed in banners, beyond what the language allows.")
+            .defaulting(to: "nothing else").example(["links": ["hosts": ["example.com"]]])
         Field(
             optional: "failOn", \.failOn, FailLevel.shape,
             "The severity from which findings make a run fail; `--fail-on` goes first."
@@ -45,8 +47,13 @@ extension Settings.Override {
             "The files, written as in `.gitignore`, from the folder of the settings file on."
         ).required().example(["apps/tv/"]).insteadOf("paths", "path", "file", "glob", "globs")
         Field("rules", \.rules, .rulings, "Turns rules off, or gives them another severity.")
-            .required().example(["changes-too-fast": "off"])
+            .defaulting(to: "as for the other files").example(["changes-too-fast": "off"])
             .insteadOf("ignore", "severity", "severities", "disable")
+        Field(
+            "limits", \.limits, ProjectLimits.shape,
+            "What is allowed in banners; what it leaves out is as for the others."
+        )
+        .defaulting(to: "as for the other files").example(["items": ["max": 4]])
     }.shape
 }
 

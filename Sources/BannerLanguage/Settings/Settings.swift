@@ -12,6 +12,8 @@ package struct Settings: Sendable {
     package var failOn: FailLevel?
     /// Which files are not checked, as in `.gitignore`, from the file's folder on.
     package var exclude: [String] = []
+    /// What is allowed in banners.
+    package var limits = ProjectLimits()
     /// Other decisions for some files; the last one counts.
     package var overrides: [Override] = []
 
@@ -24,6 +26,20 @@ package struct Settings: Sendable {
         package var files: [String] = []
         /// The decisions about rules.
         package var rules = Rulings()
+        /// What is allowed in banners.
+        package var limits = ProjectLimits()
+
+        /// All that is decided.
+        package var rulings: Rulings { Settings.rulings(rules, limits) }
+    }
+
+    /// All that is decided, but for `overrides`.
+    package var rulings: Rulings { Settings.rulings(rules, limits) }
+
+    private static func rulings(_ rules: Rulings, _ limits: ProjectLimits) -> Rulings {
+        var rulings = rules
+        rulings.limits = limits
+        return rulings
     }
 
     /// The findings that make a run fail.

@@ -14,6 +14,8 @@ package struct Host {
     package let rulings: (_ path: [UInt8], _ folders: [[UInt8]]) -> Rulings
     /// What prevents the use of pictures at paths relative to a file.
     package let pictureFaults: (_ path: [UInt8]) -> @Sendable (String) -> String?
+    /// How many bytes pictures at paths relative to a file have.
+    let pictureSizes: (_ path: [UInt8]) -> (@Sendable (String) -> Int?)?
     /// What dates are read with; `nil` without a way to the system's time zones.
     package let dateSources: DateSources?
 
@@ -24,6 +26,7 @@ package struct Host {
         stamp: @escaping (_ path: [UInt8]) -> [Int]?,
         rulings: @escaping (_ path: [UInt8], _ folders: [[UInt8]]) -> Rulings,
         pictureFaults: @escaping (_ path: [UInt8]) -> @Sendable (String) -> String?,
+        pictureSizes: @escaping (_ path: [UInt8]) -> (@Sendable (String) -> Int?)? = { _ in nil },
         dateSources: DateSources? = nil
     ) {
         self.read = read
@@ -31,6 +34,7 @@ package struct Host {
         self.stamp = stamp
         self.rulings = rulings
         self.pictureFaults = pictureFaults
+        self.pictureSizes = pictureSizes
         self.dateSources = dateSources
     }
 }

@@ -9,7 +9,10 @@ extension Snapshot {
         after previous: PreviousDocument? = nil
     ) {
         var file = SourceFile(name: String(decoding: uri.path ?? uri.name, as: UTF8.self), bytes: bytes)
-        if let path = uri.path { file.pictureFault = server.host.pictureFaults(path) }
+        if let path = uri.path {
+            file.pictureFault = server.host.pictureFaults(path)
+            file.pictureSize = server.host.pictureSizes(path)
+        }
         file.dateSources = server.host.dateSources
         let rulings = rulings ?? uri.path.map(server.rulings) ?? .standard
         self.init(file, kind: kind, rulings: rulings, after: previous)

@@ -5,8 +5,9 @@ extension Rule {
     package static let invalidLink = Rule(
         "BK3008", "invalid-link", .error, "text that cannot be a link",
         """
-        A link begins with `https://`, `http://`, `mailto:`, `tel:` or an app's own scheme such as `myapp://`. \
-        `javascript:`, `data:` and similar schemes are refused, because a link must not run code.
+        A link begins with `https://`, `http://`, `mailto:`, `tel:` or an app's own scheme such as `myapp://`, or it is a \
+        link of one's own site, such as `/sale` or `sale.html#today`. `javascript:`, `data:` and similar schemes are \
+        refused, because a link must not run code.
 
               items:
                 - id: red
@@ -49,6 +50,29 @@ package enum LinkText {
         return scheme.isEmpty || bytes.dropFirst(scheme.count).first != UInt8(ascii: ":") ? nil : scheme
     }
 
+    /// Whether text without a scheme is a link of one's own site: not a server, a mail address, or what no address holds.
+    private static func isRelative(_ bytes: ArraySlice<UInt8>) -> Bool {
+        let first = bytes.prefix { !"/?#".utf8.contains($0) }
+        guard !bytes.starts(with: "//".utf8), !bytes.contains(where: { "\\<>\"{}|^`[]".utf8.contains($0) }),
+            !first.contains(where: { ":@".utf8.contains($0) })
+        else { return false }
+        let name = String(decoding: first, as: UTF8.self).lowercased()
+        // The last ones are what is written for no link.
+        let words = ["http", "https", "mailto", "tel", "null", "~", "true", "false"]
+        guard !words.contains(name), !name.hasPrefix("www.") else { return false }
+        // `example.com` is a server, `sale.html` a page, `1.2` a version.
+        guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else { return true }
+        let ending = name[name.index(after: dot)...]
+        return ending.isEmpty || ending.utf8.contains { $0.decimalDigit != nil } || pages.contains(String(ending))
+    }
+
+    /// The endings of pages and files.
+    private static let pages: Set<String> = [
+        "html", "htm", "xhtml", "php", "asp", "aspx", "jsp", "cgi", "pdf", "txt", "md", "json", "xml", "png", "jpg",
+        "jpeg",
+        "webp", "gif", "svg", "zip",
+    ]
+
     /// What is wrong with a link.
     package static func fault(in bytes: ArraySlice<UInt8>) -> TextFault? {
         func fault(_ message: String, _ help: String) -> TextFault { TextFault(.invalidLink, message, help: help) }
@@ -56,6 +80,7 @@ package enum LinkText {
         guard !bytes.isEmpty else { return fault("a link cannot be empty", "write one, or leave the key out") }
         if let fault = LinkText.unprintable(bytes, "a link") { return fault }
         guard let scheme = scheme(of: bytes) else {
+            guard !isRelative(bytes) else { return nil }
             var unknown = fault(
                 "`\(text)` is not a link: it does not begin with a scheme",
                 "begin with `https://`, `http://`, `mailto:`, `tel:` or an app's own scheme such as `myapp://`")

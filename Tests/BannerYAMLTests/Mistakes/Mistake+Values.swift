@@ -81,7 +81,6 @@ extension Mistake {
         Mistake("items: [{ id: a, color: ⟦\"#FF\"⟧ }]", "invalid-color", "items: [{ id: a, color: \"#FFF\" }]"),
         Mistake("items: [{ id: a, color: ⟦none⟧ }]", "invalid-color", "items: [{ id: a }]"),
         Mistake("items: [{ id: a, link: ⟦www.a.b⟧ }]", "invalid-link", "items: [{ id: a, link: https://www.a.b }]"),
-        Mistake("items: [{ id: a, link: ⟦/sale⟧ }]", "invalid-link", "items: [{ id: a, link: \"https://a.b/sale\" }]"),
         Mistake(
             "items: [{ id: a, link: ⟦\"javascript:x\"⟧ }]", "invalid-link", "items: [{ id: a, link: \"https://a.b\" }]"),
         Mistake(

@@ -113,8 +113,9 @@ class Readers(unittest.TestCase):
 
         def compile_(more):
             (folder / "use.ts").write_text(f'import type {{ Banner }} from "./banner-resolved";\n{text}{use}{more}', encoding="utf-8")
-            return subprocess.run(
-                ["tsc", "--noEmit", "--strict", "--target", "es2020", "--types", "", "use.ts"], cwd=folder, capture_output=True, encoding="utf-8")
+            options = {"strict": True, "noEmit": True, "target": "es2020", "types": []}
+            (folder / "tsconfig.json").write_text(json.dumps({"compilerOptions": options, "files": ["use.ts"]}), encoding="utf-8")
+            return subprocess.run(["tsc", "-p", "."], cwd=folder, capture_output=True, encoding="utf-8")
 
         ran = compile_("")
         self.assertEqual((ran.returncode, ran.stdout), (0, ""))

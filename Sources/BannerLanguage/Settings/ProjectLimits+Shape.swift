@@ -1,0 +1,88 @@
+import BannerDiagnostics
+import BannerKit
+import BannerRules
+
+extension ProjectLimits {
+    private static let words = Shape<[String]>.oneOrMore(of: .text, count: 0...1_000)
+
+    /// The value of `limits`.
+    static let shape = RecordReader("limits", "What the project allows in its banners.", ProjectLimits()) {
+        Field("links", \.links, linkShape, "Where items' links can lead.").defaulting(to: "anywhere")
+        Field("images", \.images, imageShape, "Which pictures items can have.").defaulting(to: "any")
+        Field(
+            "items", \.items, .span("itemLimits", Shape<Int>.wholeNumber(.itemCount).map { Int64($0) }),
+            "How many items a banner has."
+        )
+        .defaulting(to: "any number")
+        Field(
+            "dwell", \.dwell, .span("dwellLimits", Shape<Time>.duration.map { $0.microseconds }),
+            "How long a page is current: the timer's `interval`, and the items' `duration`."
+        ).defaulting(to: "any time")
+        Field(
+            "titles", \.titles, .span("titleLimits", Shape<Int>.wholeNumber(.changes).map { Int64($0) }),
+            "How many characters a title has."
+        )
+        .defaulting(to: "any number")
+        Field(
+            optional: "required", \.required, .list(of: key, count: 0...100),
+            "Keys that every item must have: those of an item, or own data."
+        ).defaulting(to: "none").example(["alt", "link"])
+    }.shape
+
+    private static let linkShape = RecordReader("linkLimits", phrase: "`links`", "Where links can lead.", Addresses()) {
+        hosts
+        Field(optional: "schemes", \.schemes, words, "What links can begin with.")
+            .defaulting(to: "every scheme that is a link's").example(["https", "tel"])
+        Field(
+            optional: "relative", \.relative, .boolean, "Whether links of one's own site, such as `/sale`, are allowed."
+        )
+        .defaulting(to: "`true`").example(false)
+    }.shape
+
+    private static let imageShape = RecordReader(
+        "imageLimits", phrase: "`images`", "Which pictures there can be.", Addresses()
+    ) {
+        hosts
+        Field(optional: "maxBytes", \.maxBytes, .wholeNumber(.changes), "The most bytes of a picture's file.")
+            .defaulting(to: "any size").example(200_000)
+    }.shape
+
+    private static var hosts: Field<Addresses> {
+        Field(optional: "hosts", \.hosts, words, "The servers; `*.example.com` is all below one.")
+            .defaulting(to: "any").example(["example.com"])
+    }
+
+    /// A key that an item can have.
+    private static let key = Shape<String>.text(
+        TextForm(
+            phrase: "a key of an item", pattern: "^(x-.+|" + Banner.Item.keys.joined(separator: "|") + ")$",
+            patternMessage: "Write a key of an item, or one that begins with x-.", example: "alt"),
+        isPlainly: { _ in false },
+        fault: { bytes in
+            let text = bytes.shown
+            guard !text.hasPrefix("x-"), !Banner.Item.keys.contains(text) else { return nil }
+            return TextFault(
+                .unknownWord, "`\(text)` is not a key of an item",
+                help:
+                    "write one of \(Banner.Item.keys.map { "`\($0)`" }.joined(separator: ", ")), or one that begins with `x-`"
+            )
+        })
+}
+
+extension Banner.Item {
+    /// The keys of an item.
+    fileprivate static var keys: [String] {
+        guard case .either(_, .record(let record)) = shape.schema else { return [] }
+        return record.keys.map(\.key)
+    }
+}
+
+extension Shape<ProjectLimits.Span> {
+    /// A smallest and a largest number.
+    fileprivate static func span(_ name: String, _ bound: Shape<Int64>) -> Shape {
+        RecordReader(name, phrase: "limits", "A smallest and a largest value.", ProjectLimits.Span()) {
+            Field(optional: "min", \.min, bound, "The smallest.").defaulting(to: "none")
+            Field(optional: "max", \.max, bound, "The largest.").defaulting(to: "none")
+        }.shape
+    }
+}

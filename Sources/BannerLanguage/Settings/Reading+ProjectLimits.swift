@@ -1,0 +1,116 @@
+import BannerDiagnostics
+import BannerKit
+import BannerRules
+
+extension Reading {
+    /// Reports where a banner is not within a project's limits.
+    mutating func check(_ banner: Banner, _ limits: ProjectLimits) {
+        guard limits != ProjectLimits() else { return }
+        let count = banner.items.count
+        if !limits.items.contains(Int64(count)) {
+            refuse(
+                .itemCount, "this banner has \(count == 1 ? "1 item" : "\(count) items")", ["items"],
+                "write \(limits.items.words { $0 == 1 ? "1 item" : "\($0) items" })")
+        }
+        if let timer = banner.timer, banner.items.contains(where: { $0.duration == nil }) {
+            check(timer.interval, limits.dwell, ["timer", "interval"])
+        }
+        for (number, item) in banner.items.enumerated() {
+            let path: ValuePath = ["items", .item(number)]
+            if let link = item.link { check(link: link, limits.links, path + "link") }
+            if let image = item.image { check(image: image, limits.images, path + "image") }
+            if let duration = item.duration { check(duration, limits.dwell, path + "duration") }
+            let length = item.title?.unicodeScalars.count ?? 0
+            if item.title != nil && !limits.titles.contains(Int64(length)) {
+                refuse(
+                    .titleTooLong, "this title has \(length) characters", path + "title",
+                    "write \(limits.titles.words { "\($0)" })")
+            }
+            for key in limits.required ?? [] where key != "id" && !isWritten(path + .key(key), orShort: false) {
+                refuse(.requiredKey, "`\(item.id)` has no `\(key)`", path, "add it")
+            }
+        }
+    }
+
+    private mutating func refuse(_ rule: Rule, _ message: String, _ path: ValuePath, _ help: String) {
+        report(rule, message + ", which the project's limits do not allow", at: path, help: help, notes: [])
+    }
+
+    private mutating func check(_ dwell: Time, _ span: ProjectLimits.Span, _ path: ValuePath) {
+        guard !span.contains(dwell.microseconds), isWritten(path, orShort: true) else { return }
+        refuse(
+            .dwellLimit, "`\(DurationText.write(dwell))` is how long this page is shown", path,
+            "write \(span.words { DurationText.write(Time(microseconds: $0)) })")
+    }
+
+    private mutating func check(link: String, _ allowed: ProjectLimits.Addresses, _ path: ValuePath) {
+        let address = Address(link)
+        let text = Array(link.utf8)[...].shown
+        guard let scheme = address.scheme else {
+            guard allowed.relative == false else { return }
+            return refuse(.relativeLink, "`\(text)` is a link of one's own site", path, "write a whole address")
+        }
+        if let schemes = allowed.schemes, !schemes.contains(scheme) {
+            refuse(.linkScheme, "`\(text)` begins with `\(scheme):`", path, "write one of \(schemes.listed)")
+        } else if let hosts = allowed.hosts, let host = address.host, !hosts.contains(where: { host.isBelow($0) }) {
+            refuse(.linkHost, "`\(text)` leads to `\(host)`", path, "link to one of \(hosts.listed)")
+        }
+    }
+
+    private mutating func check(image: String, _ allowed: ProjectLimits.Addresses, _ path: ValuePath) {
+        let text = Array(image.utf8)[...].shown
+        if let host = Address(image).host {
+            guard let hosts = allowed.hosts, !hosts.contains(where: { host.isBelow($0) }) else { return }
+            refuse(
+                .imageHost, "`\(text)` is on `\(host)`", path,
+                hosts.isEmpty ? "put the picture beside the banner" : "take it from one of \(hosts.listed)")
+        } else if let most = allowed.maxBytes, let size = file.pictureSize?(image), size > most {
+            refuse(
+                .imageTooLarge, "`\(text)` has \(NumberText.grouped(Double(size))) bytes", path,
+                "make it smaller: at most \(NumberText.grouped(Double(most))) bytes")
+        }
+    }
+}
+
+/// The parts of an address that say where it leads, as browsers read them.
+private struct Address {
+    /// What it begins with, in lower case; `nil` for one without a scheme.
+    let scheme: String?
+    /// The server of a web address, in lower case.
+    let host: String?
+
+    init(_ text: String) {
+        let bytes = Array(text.utf8)
+        let start = bytes.prefix { $0.isLetterOrDigit || "+.-".utf8.contains($0) }
+        guard bytes.dropFirst(start.count).first == UInt8(ascii: ":"), !start.isEmpty else {
+            (scheme, host) = (nil, nil)
+            return
+        }
+        let name = String(decoding: start, as: UTF8.self).lowercased()
+        scheme = name
+        guard name == "https" || name == "http" else {
+            host = nil
+            return
+        }
+        let server = bytes.dropFirst(start.count + 1).drop { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\") }
+            .prefix { !"/?#\\".utf8.contains($0) }
+        let named = server.split(separator: UInt8(ascii: "@"), omittingEmptySubsequences: false).last ?? []
+        let port = named.reversed().prefix { $0.decimalDigit != nil }.count
+        let hasPort = named.dropLast(port).last == UInt8(ascii: ":")
+        host = String(decoding: hasPort ? named.dropLast(port + 1) : named, as: UTF8.self).lowercased()
+    }
+}
+
+extension String {
+    /// Whether a server is this one, or below it for `*.example.com`.
+    fileprivate func isBelow(_ pattern: String) -> Bool {
+        let pattern = pattern.lowercased()
+        return pattern.utf8.starts(with: "*.".utf8)
+            ? utf8.count >= pattern.utf8.count && hasSuffix(String(pattern.dropFirst())) : self == pattern
+    }
+}
+
+extension [String] {
+    /// The words for a help: `` `a`, `b` ``.
+    fileprivate var listed: String { map { "`\($0)`" }.joined(separator: ", ") }
+}

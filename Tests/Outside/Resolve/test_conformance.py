@@ -1,0 +1,64 @@
+"""The conformance suite, run on `bannerkit` itself, and on a program that is wrong on purpose."""
+import json
+import os
+import pathlib
+import subprocess
+import sys
+import tempfile
+import unittest
+
+ROOT = pathlib.Path(__file__).resolve().parents[3]
+SUITE = ROOT / "Tests/Conformance"
+os.environ.setdefault("BANNERKIT", str(ROOT / ".build/debug/bannerkit"))
+
+WRONG = '''
+import json, subprocess, sys
+request = json.loads(sys.stdin.readline())
+timer = request["banner"].get("timer")
+if timer:
+    timer["countsFrom"] = "change"
+sys.exit(subprocess.run([sys.executable, {adapter!r}], input=json.dumps(request) + "\\n", encoding="utf-8").returncode)
+'''
+
+
+def run(*words):
+    return subprocess.run([sys.executable, SUITE / "run.py", *words], capture_output=True, encoding="utf-8")
+
+
+class Conformance(unittest.TestCase):
+    def test_bannerkit(self):
+        ran = run("--", sys.executable, str(SUITE / "bannerkit.py"))
+        cases = len((SUITE / "cases.ndjson").read_text("utf-8").splitlines())
+        self.assertGreater(cases, 250)
+        self.assertEqual((ran.returncode, ran.stdout), (0, f"{cases} cases, 0 failed\n"), ran.stderr)
+
+    def test_wrong(self):
+        """One that counts each dwell from the change: the cases that show it are named, and no others."""
+        with tempfile.TemporaryDirectory() as folder:
+            wrong = pathlib.Path(folder, "wrong.py")
+            wrong.write_text(WRONG.format(adapter=str(SUITE / "bannerkit.py")), encoding="utf-8")
+            names = ["minimal", "counts-from-settle", "cycles", "rewind", "swipe-restarts", *(f"r7-{n:04}" for n in range(12))]
+            ran = run("--events-only", *(f"--only={name}" for name in names), "--", sys.executable, str(wrong))
+        self.assertEqual(ran.returncode, 1)
+        self.assertIn("\n17 cases, ", ran.stdout)
+        self.assertIn("counts-from-settle: the dwell begins when the page rests\n  events ", ran.stdout)
+        named = {line.split(": ")[0] for line in ran.stdout.splitlines()[:-1] if not line.startswith(" ")}
+        self.assertNotIn("minimal", named)
+        for line in (SUITE / "cases.ndjson").read_text("utf-8").splitlines():
+            case = json.loads(line)
+            if case["name"] in named:
+                self.assertEqual(case["banner"]["timer"]["countsFrom"], "settle", case["name"])
+
+    def test_faults(self):
+        """A program that ends with an error, writes no JSON, or too little, is named with the reason."""
+        for words, reason in (
+            (["false"], "ended with 1"), (["echo", "{"], "Expecting"), (["true"], "events end after 0"), (["/no/such"], "No such file"),
+        ):
+            ran = run("--only", "minimal", "--", *words)
+            self.assertEqual(ran.returncode, 1)
+            self.assertIn("minimal: three lines of YAML: the defaults\n", ran.stdout)
+            self.assertIn(reason, ran.stdout)
+
+
+if __name__ == "__main__":
+    unittest.main()
