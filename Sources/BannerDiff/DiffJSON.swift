@@ -100,7 +100,7 @@ package struct DiffJSON {
     private func json(_ occurrence: ScheduleDiff.Occurrence) -> JSON {
         [
             "t": json(occurrence.time), "from": json(occurrence.from.isEmpty ? nil : occurrence.from),
-            "item": .string(occurrence.item), "cause": .string(occurrence.cause.word),
+            "item": .string(occurrence.item), "cause": .string(occurrence.cause.rawValue),
             "duration": json(occurrence.duration),
         ]
     }

@@ -84,7 +84,7 @@ extension DiffText {
 
     private func words(_ occurrence: ScheduleDiff.Occurrence?, in scenario: String? = nil) -> String {
         guard let occurrence else { return "nothing more" }
-        let how = "\(occurrence.cause.word), \(time(occurrence.duration))"
+        let how = "\(occurrence.cause.rawValue), \(time(occurrence.duration))"
         let from = occurrence.from.isEmpty ? "" : pen.code(occurrence.from) + " "
         return "at \(pen.moment(occurrence.time, in: scenario)) \(from)to \(pen.code(occurrence.item)) (\(how))"
     }

@@ -2,14 +2,8 @@ import BannerKit
 
 /// The arguments that an initialiser does not need, because they have their default.
 struct Defaults {
-    /// What the initialiser of one type takes.
-    private struct Parameters {
-        var defaults: [Literal.Argument]
-        var required: Set<String>
-        var unlabelled: Set<String>
-    }
-
-    private var known: [ObjectIdentifier: Parameters] = [:]
+    /// What the initialiser of each type takes: its defaults, and what is required.
+    private var known: [ObjectIdentifier: (defaults: [Literal.Argument], required: Set<String>)] = [:]
 
     /// Those of the model's types, inner types first; for any other type all arguments are written.
     init() {
@@ -28,7 +22,7 @@ struct Defaults {
             for (_, parameters) in Mirror(reflecting: style.indicator).children { add(parameters) }
         }
         add(Banner.Input.Drag(by: 0), required: ["by"])
-        add(Banner.Input(at: .zero, .tap), required: ["at", "action"], unlabelled: ["action"])
+        add(Banner.Input(at: .zero, .tap), required: ["at", "action"])
         add(Banner.Expectation.IndicatorValues())
         add(Banner.Scenario(name: "", duration: .zero), required: ["name", "duration"])
         add(Banner())
@@ -39,17 +33,14 @@ struct Defaults {
         guard let parameters = known[ObjectIdentifier(type)] else { return arguments }
         return zip(arguments, parameters.defaults).compactMap { argument, byDefault in
             guard argument != byDefault || parameters.required.contains(argument.label) else { return nil }
-            guard parameters.unlabelled.contains(argument.label) else { return argument }
-            return Literal.Argument(label: "", value: argument.value)
+            // That of an input has no label.
+            return argument.label == "action" ? Literal.Argument(label: "", value: argument.value) : argument
         }
     }
 
     /// Learns the defaults of a type from a value that was made with only what is required.
-    private mutating func add(_ value: Any, required: Set<String> = [], unlabelled: Set<String> = []) {
-        let defaults = Mirror(reflecting: value).children.map {
-            Literal.Argument(label: $0.label ?? "", value: Literal($0.value, in: self))
-        }
-        known[ObjectIdentifier(type(of: value))] = Parameters(
-            defaults: defaults, required: required, unlabelled: unlabelled)
+    private mutating func add(_ value: Any, required: Set<String> = []) {
+        let children = Mirror(reflecting: value).children
+        known[ObjectIdentifier(type(of: value))] = (children.map { Literal.Argument($0, in: self) }, required)
     }
 }

@@ -17,26 +17,21 @@ extension Literal {
     private init(parts mirror: Mirror, of value: Any, in defaults: Defaults) {
         switch mirror.displayStyle {
         case .optional:
-            guard let some = mirror.children.first?.value else {
-                self = .atom("nil")
-                return
-            }
-            let literal = Literal(some, in: defaults)
+            let some = mirror.children.first?.value
+            let literal = some.map { Literal($0, in: defaults) } ?? .atom("nil")
             // `.none` would be that of the optional.
-            self = literal == .atom(".none") ? .atom(Literal.name(of: type(of: some)) + ".none") : literal
+            self = literal == .atom(".none") ? .atom(Literal.name(of: type(of: some ?? value)) + ".none") : literal
         case .collection:
-            let elements = mirror.children.map { Literal($0.value, in: defaults) }
-            self = .list(elements, of: mirror.children.first.map { Literal.name(of: type(of: $0.value)) } ?? "")
+            let elements = mirror.children.map(\.value)
+            let type = elements.first.map { Literal.name(of: Swift.type(of: $0)) } ?? ""
+            self = .list(elements.map { Literal($0, in: defaults) }, of: type)
         case .enum:
-            guard let payload = mirror.children.first else {
-                self = .atom(".\(value)")
-                return
-            }
-            self = .call(".\(payload.label ?? "")", Literal.arguments(ofCase: payload.value, in: defaults))
+            self =
+                mirror.children.first.map { payload in
+                    .call(".\(payload.label ?? "")", Literal.arguments(ofCase: payload.value, in: defaults))
+                } ?? .atom(".\(value)")
         default:
-            let arguments = mirror.children.map {
-                Argument(label: $0.label ?? "", value: Literal($0.value, in: defaults))
-            }
+            let arguments = mirror.children.map { Argument($0, in: defaults) }
             self = .call(Literal.name(of: mirror.subjectType), defaults.needed(arguments, of: mirror.subjectType))
         }
     }
@@ -48,11 +43,7 @@ extension Literal {
             let value = Literal(payload, in: defaults)
             return value == .call(name(of: mirror.subjectType), []) ? [] : [Argument(label: "", value: value)]
         }
-        return mirror.children.compactMap { label, value in
-            let literal = Literal(value, in: defaults)
-            let label = label ?? ""
-            return literal == .atom("nil") ? nil : Argument(label: label.hasPrefix(".") ? "" : label, value: literal)
-        }
+        return mirror.children.map { Argument($0, in: defaults) }.filter { $0.value != .atom("nil") }
     }
 
     /// A type's name within `BannerKit`, such as `Banner.Item`.
@@ -77,5 +68,13 @@ extension Literal {
         if microseconds % 1_000_000 == 0 { return ".seconds(\(microseconds / 1_000_000))" }
         if microseconds % 1_000 == 0 { return ".milliseconds(\(microseconds / 1_000))" }
         return "Time(microseconds: \(microseconds))"
+    }
+}
+
+extension Literal.Argument {
+    /// A property, or a part of a tuple, which has no name if its label begins with a dot.
+    init(_ child: Mirror.Child, in defaults: Defaults) {
+        let label = child.label ?? ""
+        self.init(label: label.hasPrefix(".") ? "" : label, value: Literal(child.value, in: defaults))
     }
 }

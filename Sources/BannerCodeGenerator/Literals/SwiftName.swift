@@ -32,15 +32,11 @@ enum SwiftName {
     private static func raised(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
 
     /// The words that Swift reserves.
-    static let keywords: Set<String> = [
-        "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do",
-        "else",
-        "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in",
-        "init",
-        "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public",
-        "repeat",
-        "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true",
-        "try",
-        "typealias", "var", "where", "while",
-    ]
+    static let keywords = Set(
+        """
+        as associatedtype break case catch class continue default defer deinit do else enum extension \
+        fallthrough false fileprivate for func guard if import in init inout internal is let nil operator \
+        precedencegroup private protocol public repeat rethrows return self static struct subscript super switch \
+        throw throws true try typealias var where while
+        """.split(separator: " ").map(String.init))
 }

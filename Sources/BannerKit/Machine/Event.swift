@@ -108,7 +108,7 @@ extension Banner {
         #if hasAttribute(nonexhaustive)
             @nonexhaustive
         #endif
-        public enum Cause: CaseIterable, Sendable {
+        public enum Cause: String, CaseIterable, Sendable {
             /// The causes, in the order of «What a banner means», Events and state.
             case timer, drag, select, next, previous, calendar
         }
@@ -117,13 +117,13 @@ extension Banner {
         #if hasAttribute(nonexhaustive)
             @nonexhaustive
         #endif
-        public enum TimerChange: CaseIterable, Sendable {
+        public enum TimerChange: String, CaseIterable, Sendable {
             /// The states of «What a banner means», Events and state; `skipped` leaves the timer running.
             case started, suspended, resumed, restarted, skipped, stopped
         }
 
         /// What happens to an indicator that hides at rest.
-        public enum Visibility: CaseIterable, Sendable {
+        public enum Visibility: String, CaseIterable, Sendable {
             /// It is fully visible again.
             case shown
             /// It has faded out.

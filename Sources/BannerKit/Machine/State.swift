@@ -28,7 +28,7 @@ extension Banner {
         package var cast: Event.Cast?
 
         /// What the content is doing.
-        public enum Phase: CaseIterable, Sendable {
+        public enum Phase: String, CaseIterable, Sendable {
             /// It is at rest on the current page.
             case resting
             /// It moves to the current page by itself.

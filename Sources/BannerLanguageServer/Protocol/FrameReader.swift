@@ -9,8 +9,7 @@ struct FrameReader {
     private static let maxHeader = 4 << 10
     private static let lengthName = Array("content-length".utf8)
 
-    private var buffer: [UInt8] = []
-    private var position = 0
+    private var buffer: ArraySlice<UInt8> = []
     /// How many bytes of a message that is too large are still to come.
     private var skipped = 0
     /// Whether the next header must be searched for.
@@ -27,56 +26,46 @@ struct FrameReader {
     }
 
     /// How many bytes are stored.
-    var count: Int { buffer.count - position }
+    var count: Int { buffer.count }
 
     /// Adds the next bytes of the stream.
     mutating func add(_ bytes: some Collection<UInt8>) {
         let dropped = min(skipped, bytes.count)
         skipped -= dropped
-        if position > 1 << 16 && position > buffer.count / 2 {
-            buffer.removeFirst(position)
-            position = 0
-        }
         buffer += bytes.dropFirst(dropped)
     }
 
     /// The next complete part; `nil` if more bytes are needed.
     mutating func next() -> Frame? {
         if isLost { findHeader() }
-        guard !isLost, position < buffer.count else { return nil }
-        guard let header = readHeader() else {
-            guard count >= FrameReader.maxHeader else { return nil }
-            return lose()
-        }
+        guard !isLost, !buffer.isEmpty else { return nil }
+        guard let header = readHeader() else { return count >= FrameReader.maxHeader ? lose() : nil }
         guard let length = header.length else { return lose() }
+        let end = header.end + length
         guard length <= FrameReader.maxContent else {
-            let dropped = min(length, buffer.count - header.end)
-            position = header.end + dropped
-            skipped = length - dropped
+            skipped = max(0, end - buffer.endIndex)
+            buffer = buffer[min(end, buffer.endIndex)...]
             return .tooLarge(length)
         }
-        guard buffer.count - header.end >= length else { return nil }
-        position = header.end + length
-        return .content(Array(buffer[header.end..<position]))
+        guard end <= buffer.endIndex else { return nil }
+        defer { buffer = buffer[end...] }
+        return .content(Array(buffer[header.end..<end]))
     }
 
     private mutating func lose() -> Frame {
         isLost = true
-        position += 1
+        buffer.removeFirst()
         return .malformed
     }
 
     /// Moves to the next name of a length.
     private mutating func findHeader() {
         let name = FrameReader.lengthName
-        while position + name.count < buffer.count {
-            if FrameReader.isSame(buffer[position..<position + name.count], name),
-                buffer[position + name.count] == UInt8(ascii: ":")
-            {
-                isLost = false
-                return
-            }
-            position += 1
+        while isLost && buffer.count > name.count {
+            let isNext =
+                FrameReader.isSame(buffer.prefix(name.count), name)
+                && buffer[buffer.startIndex + name.count] == UInt8(ascii: ":")
+            if isNext { isLost = false } else { buffer.removeFirst() }
         }
     }
 
@@ -84,8 +73,8 @@ struct FrameReader {
     private func readHeader() -> (length: Int?, end: Int)? {
         var length: Int?
         var isWrong = false
-        var start = position
-        let limit = min(buffer.count, position + FrameReader.maxHeader)
+        var start = buffer.startIndex
+        let limit = min(buffer.endIndex, start + FrameReader.maxHeader)
         while let end = buffer[start..<limit].firstIndex(of: 0x0A) {
             let line = end > start && buffer[end - 1] == 0x0D ? buffer[start..<end - 1] : buffer[start..<end]
             start = end + 1

@@ -12,27 +12,23 @@ struct DocumentURI {
     init(_ text: String) {
         self.text = text
         let bytes = Array(text.utf8)
+        path = DocumentURI.path(bytes)
+        key = path.map(DocumentURI.comparable) ?? bytes
+    }
+
+    /// The path in the address of a file of this computer.
+    private static func path(_ bytes: [UInt8]) -> [UInt8]? {
         guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")),
             bytes[..<colon].elementsEqual("file".utf8, by: { $0 | 0x20 == $1 })
-        else {
-            (key, path) = (bytes, nil)
-            return
-        }
+        else { return nil }
         var rest = bytes[(colon + 1)...]
         if rest.starts(with: "//".utf8) {
             let host = rest.dropFirst(2).prefix { $0 != UInt8(ascii: "/") }
-            // A file of another computer is not one of this one's.
-            guard host.isEmpty || host.elementsEqual("localhost".utf8) else {
-                (key, path) = (bytes, nil)
-                return
-            }
+            guard host.isEmpty || host.elementsEqual("localhost".utf8) else { return nil }
             rest = rest[host.endIndex...]
         }
         // In a file's address these begin what is not its path.
-        rest = rest.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
-        let path = DocumentURI.normalized(DocumentURI.decoded(rest))
-        self.path = path
-        key = DocumentURI.comparable(path)
+        return normalized(decoded(rest.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }))
     }
 
     /// The address of a file.

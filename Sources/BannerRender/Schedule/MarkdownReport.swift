@@ -42,7 +42,7 @@ package struct MarkdownReport: Sendable {
             "<details><summary>Every change</summary>\n\n| time | page | item | cause |\n| ---: | ---: | --- | --- |\n"
         for stay in Stays(timeline).prefix(MarkdownReport.mostChanges) {
             text +=
-                "| \(seconds(stay.start)) | \(stay.page) | \(title(stay.page)) | \(stay.cause?.word ?? "start") |\n"
+                "| \(seconds(stay.start)) | \(stay.page) | \(title(stay.page)) | \(stay.cause?.rawValue ?? "start") |\n"
         }
         let more = count - Int64(MarkdownReport.mostChanges)
         if more > 0 { text += "\n\(more) more are not shown.\n" }

@@ -18,7 +18,7 @@ package struct MermaidGantt: Sendable {
         for page in Set(shown.map(\.page)).sorted() {
             text += "    section \(MermaidGantt.label(title(page)))\n"
             for (index, stay) in shown.enumerated() where stay.page == page {
-                let cause = stay.cause?.word ?? "start"
+                let cause = stay.cause?.rawValue ?? "start"
                 let mark = stay.cause == nil || stay.cause == .timer ? "" : "active, "
                 text += "    \(cause) :\(mark)s\(index), \(milliseconds(stay.start)), \(milliseconds(stay.end))\n"
             }

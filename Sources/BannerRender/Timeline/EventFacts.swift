@@ -21,8 +21,8 @@ struct EventFacts {
             (page, from, virtual) = (change.page, change.from, change.virtual)
             (cause, duration, indicator) = (change.cause, change.duration, change.indicator)
         case .recenter(let page, let from, let virtual): (self.page, self.from, self.virtual) = (page, from, virtual)
-        case .timer(let change): state = change.word
-        case .indicator(let visibility): state = visibility.word
+        case .timer(let change): state = change.rawValue
+        case .indicator(let visibility): state = visibility.rawValue
         case .dragBegin(let page), .dragEnd(let page, _), .open(let page), .focus(let page), .end(let page):
             self.page = page
         case .hide, .show, .pause, .resume, .hover, .leave, .focusIn, .focusOut: break

@@ -27,7 +27,7 @@ struct TimelineCSV: Sendable {
         append(facts?.page, to: &text)
         append(facts?.from, to: &text)
         append(item?.id ?? "", to: &text)
-        append(facts?.cause?.word ?? "", to: &text)
+        append(facts?.cause?.rawValue ?? "", to: &text)
         if let duration = facts?.duration { text.append(seconds: duration) }
         text.append(",")
         append(facts?.virtual, to: &text)

@@ -34,7 +34,7 @@ struct TimelineTable: Sendable {
             }
         let cells = [
             time(event.time), event.kind.word, isEmpty ? "" : facts.page.map(String.init) ?? "",
-            facts.item.map { ids[$0] } ?? "", facts.cause?.word ?? "",
+            facts.item.map { ids[$0] } ?? "", facts.cause?.rawValue ?? "",
         ]
         appendRow(cells, last, to: &text)
     }

@@ -21,58 +21,46 @@ package struct EventJSON: Sendable {
 
     /// Appends an event as one line, including its end.
     package func append(_ event: Banner.Event, to line: inout [UInt8]) {
-        line.append("{\"t\":")
-        line.append(event.time, as: style)
+        line.append("{\"t\":", event.time, style)
         appendRest(of: event, to: &line)
     }
 
     /// Appends what follows the time: the same bytes whenever the same thing happens again.
     package func appendRest(of event: Banner.Event, to line: inout [UInt8]) {
-        line.append(",\"event\":\"")
-        line.append(event.kind.word)
-        line.append("\"")
+        line.append(",\"event\":", word: event.kind.word)
         let isEmpty = event.cast?.count == 0
         // With a calendar, the pages are those of the set at that moment.
         let item = event.cast.map { Int($0.item) } ?? event.kind.page ?? -1
         switch event.kind {
         case .start(let landing):
-            appendSet(at: event.time, event.cast, to: &line)
+            appendSet(of: event, to: &line)
             if !isEmpty { append(landing, item, to: &line) }
         case .items(let count, let landing):
-            if event.cast == nil {
-                line.append(",\"count\":")
-                line.append(number: count)
-            }
-            appendSet(at: event.time, event.cast, to: &line)
+            if event.cast == nil { line.append(",\"count\":", count) }
+            appendSet(of: event, to: &line)
             if let landing { append(landing, item, to: &line) }
         case .settle(let landing): append(landing, item, settles: true, to: &line)
         case .change(let change):
-            append(page: change.page, to: &line)
-            if let from = change.from {
-                line.append(",\"from\":")
-                line.append(number: from)
-            }
+            line.append(",\"page\":", change.page)
+            line.append(",\"from\":", change.from)
             append(item: item, to: &line)
-            line.append(",\"cause\":\"")
-            line.append(change.cause.word)
-            line.append("\",\"duration\":")
-            line.append(change.duration, as: style)
-            append(position: change.position, to: &line)
-            append(virtual: change.virtual, to: &line)
-            append(indicator: change.indicator, to: &line)
+            line.append(",\"cause\":", word: change.cause.rawValue)
+            line.append(",\"duration\":", change.duration, style)
+            line.append(",\"position\":", change.position, style)
+            line.append(",\"virtual\":", change.virtual)
+            line.append(",\"indicator\":", change.indicator, style)
         case .recenter(let page, let from, let virtual):
-            append(page: page, to: &line)
-            line.append(",\"from\":")
-            line.append(number: from)
-            append(virtual: virtual, to: &line)
-        case .timer(let change): append(state: change.word, to: &line)
-        case .indicator(let visibility): append(state: visibility.word, to: &line)
-        case .dragBegin(let page): append(page: page, to: &line)
+            line.append(",\"page\":", page)
+            line.append(",\"from\":", from)
+            line.append(",\"virtual\":", virtual)
+        case .timer(let change): line.append(",\"state\":", word: change.rawValue)
+        case .indicator(let visibility): line.append(",\"state\":", word: visibility.rawValue)
+        case .dragBegin(let page): line.append(",\"page\":", page)
         case .dragEnd(let page, let position):
-            append(page: page, to: &line)
-            append(position: position, to: &line)
+            line.append(",\"page\":", page)
+            line.append(",\"position\":", position, style)
         case .open(let page):
-            append(page: page, to: &line)
+            line.append(",\"page\":", page)
             append(item: item, to: &line)
             if item >= 0 && item < links.count, let link = links[item] {
                 line.append(",\"link\":")
@@ -80,7 +68,7 @@ package struct EventJSON: Sendable {
             }
         case .focus(let page), .end(let page):
             if !isEmpty {
-                append(page: page, to: &line)
+                line.append(",\"page\":", page)
                 append(item: item, to: &line)
             }
         case .hide, .show, .pause, .resume, .hover, .leave, .focusIn, .focusOut: break
@@ -89,33 +77,18 @@ package struct EventJSON: Sendable {
     }
 
     private func append(_ landing: Banner.Event.Landing, _ item: Int, settles: Bool = false, to line: inout [UInt8]) {
-        append(page: landing.page, to: &line)
+        line.append(",\"page\":", landing.page)
         append(item: item, to: &line)
-        if settles { append(position: landing.position, to: &line) }
-        append(virtual: landing.virtual, to: &line)
-        append(indicator: landing.indicator, to: &line)
+        if settles { line.append(",\"position\":", landing.position, style) }
+        line.append(",\"virtual\":", landing.virtual)
+        line.append(",\"indicator\":", landing.indicator, style)
     }
 
     /// What the clock shows, and how many items are available.
-    private func appendSet(at time: Time, _ cast: Banner.Event.Cast?, to line: inout [UInt8]) {
-        guard let cast else { return }
-        if let local {
-            line.append(",\"local\":")
-            line.append(jsonString: local(time))
-        }
-        line.append(",\"count\":")
-        line.append(number: Int(cast.count))
-    }
-
-    private static func quoted(_ text: String) -> [UInt8] {
-        var bytes: [UInt8] = []
-        bytes.append(jsonString: text)
-        return bytes
-    }
-
-    private func append(page: Int, to line: inout [UInt8]) {
-        line.append(",\"page\":")
-        line.append(number: page)
+    private func appendSet(of event: Banner.Event, to line: inout [UInt8]) {
+        guard let cast = event.cast else { return }
+        line.append(",\"local\":", text: local?(event.time))
+        line.append(",\"count\":", cast.count)
     }
 
     private func append(item: Int, to line: inout [UInt8]) {
@@ -124,27 +97,9 @@ package struct EventJSON: Sendable {
         line.append(contentsOf: ids[item])
     }
 
-    private func append(position: Double?, to line: inout [UInt8]) {
-        guard let position else { return }
-        line.append(",\"position\":")
-        line.append(position, as: style)
-    }
-
-    private func append(virtual: Int?, to line: inout [UInt8]) {
-        guard let virtual else { return }
-        line.append(",\"virtual\":")
-        line.append(number: virtual)
-    }
-
-    private func append(indicator: Banner.Indicator.State?, to line: inout [UInt8]) {
-        guard let indicator else { return }
-        line.append(",\"indicator\":")
-        line.append(indicator, as: style)
-    }
-
-    private func append(state: String, to line: inout [UInt8]) {
-        line.append(",\"state\":\"")
-        line.append(state)
-        line.append("\"")
+    private static func quoted(_ text: String) -> [UInt8] {
+        var bytes: [UInt8] = []
+        bytes.append(jsonString: text)
+        return bytes
     }
 }

@@ -2,20 +2,14 @@ extension [UInt8] {
     /// Appends an indicator's state as the JSON object of «What a banner means», Events and state.
     package mutating func append(_ indicator: Banner.Indicator.State, as style: NumberStyle = .plain) {
         let values = Banner.Expectation.IndicatorValues(indicator)
-        append("{\"style\":\"")
-        append((values.style ?? .none).word)
-        append("\"")
+        append("{\"style\":", word: (values.style ?? .none).word)
         if values.hidden == true { append(",\"hidden\":true") }
         append(",\"count\":", values.count)
         append(",\"current\":", values.current)
         append(",\"first\":", values.first)
         append(",\"sizes\":[", values.sizes, style)
         if let pair = values.pair {
-            append(",\"pair\":[")
-            for (index, page) in pair.enumerated() {
-                if index > 0 { append(",") }
-                append(number: page)
-            }
+            for (index, page) in pair.enumerated() { append(index == 0 ? ",\"pair\":[" : ",", page) }
             append("]")
         }
         append(",\"widths\":[", values.widths, style)
@@ -24,34 +18,15 @@ extension [UInt8] {
         append(",\"alpha\":", values.alpha, style)
         append(",\"shift\":", values.shift, style)
         append(",\"fraction\":", values.fraction, style)
-        if let text = values.text {
-            append(",\"text\":\"")
-            append(text)
-            append("\"")
-        }
+        append(",\"text\":", word: values.text)
         append(",\"fill\":", values.fill, style)
         append("}")
-    }
-
-    private mutating func append(_ key: String, _ value: Int?) {
-        guard let value else { return }
-        append(key)
-        append(number: value)
-    }
-
-    private mutating func append(_ key: String, _ value: Double?, _ style: NumberStyle) {
-        guard let value else { return }
-        append(key)
-        append(value, as: style)
     }
 
     private mutating func append(_ opening: String, _ list: [Double]?, _ style: NumberStyle) {
         guard let list else { return }
         append(opening)
-        for (index, value) in list.enumerated() {
-            if index > 0 { append(",") }
-            append(value, as: style)
-        }
+        for (index, value) in list.enumerated() { append(index == 0 ? "" : ",", value, style) }
         append("]")
     }
 }

@@ -27,20 +27,9 @@ package struct PictureJSON: Sendable {
         for (index, cell) in picture.cells.enumerated() {
             line.append(index == 0 ? "[" : ",[")
             line.append(number: cell.place)
-            line.append(",")
-            line.append(number: cell.page)
-            line.append(",")
-            line.append(rounded: cell.frame.x)
-            line.append(",")
-            line.append(rounded: cell.frame.y)
-            line.append(",")
-            line.append(rounded: cell.scale)
-            line.append(",")
-            line.append(rounded: cell.opacity)
-            if let set, cell.page < set.count {
-                line.append(",")
-                line.append(number: set[cell.page])
-            }
+            line.append(",", cell.page)
+            for number in [cell.frame.x, cell.frame.y, cell.scale, cell.opacity] { line.append(",", number) }
+            if let set, cell.page < set.count { line.append(",", set[cell.page]) }
             line.append("]")
         }
         line.append("],\"marks\":[")
@@ -48,17 +37,12 @@ package struct PictureJSON: Sendable {
             line.append(index == 0 ? "[" : ",[")
             line.append(number: mark.key)
             for length in [mark.frame.x, mark.frame.y, mark.frame.width, mark.frame.height] {
-                line.append(",")
-                line.append(rounded: length)
+                line.append(",", length)
             }
             line.append(",\"#")
             line.append(hexadecimal: mark.color)
             line.append("\"")
-            if let text = mark.text {
-                line.append(",\"")
-                line.append(text)
-                line.append("\"")
-            }
+            line.append(",", word: mark.text)
             line.append("]")
         }
         line.append("]}\n")

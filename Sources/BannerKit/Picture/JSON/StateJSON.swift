@@ -12,66 +12,45 @@ package struct StateJSON: Sendable {
 
     /// Appends a state as one line, including its end.
     package func append(_ state: Banner.State, to line: inout [UInt8]) {
-        line.append("{\"t\":")
-        line.append(state.time, as: style)
-        if let cast = state.cast {
-            line.append(",\"count\":")
-            line.append(number: Int(cast.count))
-            guard cast.count > 0 else { return appendEmpty(state, to: &line) }
+        line.append("{\"t\":", state.time, style)
+        line.append(",\"count\":", state.cast?.count)
+        // While nothing is shown only the timer has something to say, and not when it would fire.
+        let isEmpty = state.cast?.count == 0
+        line.append(",\"phase\":", word: isEmpty ? "empty" : state.phase.rawValue)
+        if !isEmpty { appendPlace(of: state, to: &line) }
+        append(state.timer, withLeft: !isEmpty, to: &line)
+        if !isEmpty {
+            append(",\"scales\":{", state.scales.lazy.map { ($0.page, $0.scale) }, to: &line)
+            if let opacities = state.opacities {
+                append(",\"opacities\":{", opacities.lazy.map { ($0.page, $0.opacity) }, to: &line)
+            }
+            line.append(",\"indicator\":", state.indicator, style)
         }
-        line.append(",\"phase\":\"")
-        line.append(state.phase.word)
-        line.append("\",\"page\":")
-        line.append(number: state.page)
+        line.append("}\n")
+    }
+
+    private func appendPlace(of state: Banner.State, to line: inout [UInt8]) {
+        line.append(",\"page\":", state.page)
         let item = state.cast.map { Int($0.item) } ?? state.page
-        if item >= 0 && item < ids.count {
-            line.append(",\"item\":")
-            line.append(jsonString: ids[item])
-        }
-        line.append(",\"position\":")
-        line.append(state.position, as: style)
-        line.append(",\"offset\":")
-        line.append(state.offset, as: style)
-        if let virtual = state.virtual {
-            line.append(",\"virtual\":")
-            line.append(number: virtual)
-        }
-        append(state.timer, to: &line)
-        line.append(",\"scales\":{")
-        for (index, cell) in state.scales.enumerated() {
-            line.append(index == 0 ? "\"" : ",\"")
-            line.append(number: cell.page)
-            line.append("\":")
-            line.append(cell.scale, as: style)
-        }
-        line.append("}")
-        if let opacities = state.opacities { append(opacities, to: &line) }
-        if let indicator = state.indicator {
-            line.append(",\"indicator\":")
-            line.append(indicator, as: style)
-        }
-        line.append("}\n")
+        if item >= 0 && item < ids.count { line.append(",\"item\":", text: ids[item]) }
+        line.append(",\"position\":", state.position, style)
+        line.append(",\"offset\":", state.offset, style)
+        line.append(",\"virtual\":", state.virtual)
     }
 
-    /// While nothing is shown only the timer has something to say, and not when it would fire.
-    private func appendEmpty(_ state: Banner.State, to line: inout [UInt8]) {
-        line.append(",\"phase\":\"empty\"")
-        append(state.timer, withLeft: false, to: &line)
-        line.append("}\n")
-    }
-
-    private func append(_ opacities: [Banner.State.CardOpacity], to line: inout [UInt8]) {
-        line.append(",\"opacities\":{")
-        for (index, card) in opacities.enumerated() {
-            line.append(index == 0 ? "\"" : ",\"")
-            line.append(number: card.page)
-            line.append("\":")
-            line.append(card.opacity, as: style)
+    /// Appends a value for each of some pages.
+    private func append(_ opening: String, _ pages: some Sequence<(Int, Double)>, to line: inout [UInt8]) {
+        line.append(opening)
+        var isFirst = true
+        for (page, value) in pages {
+            line.append(isFirst ? "\"" : ",\"", page)
+            line.append("\":", value, style)
+            isFirst = false
         }
         line.append("}")
     }
 
-    private func append(_ timer: Banner.State.TimerState, withLeft: Bool = true, to line: inout [UInt8]) {
+    private func append(_ timer: Banner.State.TimerState, withLeft: Bool, to line: inout [UInt8]) {
         let (word, left): (String, Time?) =
             switch timer {
             case .none: ("none", nil)
@@ -79,13 +58,8 @@ package struct StateJSON: Sendable {
             case .suspended(let left): ("suspended", left)
             case .stopped: ("stopped", nil)
             }
-        line.append(",\"timer\":{\"state\":\"")
-        line.append(word)
-        line.append("\"")
-        if withLeft, let left {
-            line.append(",\"left\":")
-            line.append(left, as: style)
-        }
+        line.append(",\"timer\":{\"state\":", word: word)
+        line.append(",\"left\":", withLeft ? left : nil, style)
         line.append("}")
     }
 }

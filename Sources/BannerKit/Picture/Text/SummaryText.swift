@@ -21,53 +21,27 @@ package struct SummaryText: Sendable {
 
     /// One JSON object on one line; the time that an item is shown is its `seconds`, or in whole microseconds its `shown`.
     package func appendJSON(to text: inout [UInt8], numbers style: NumberStyle = .plain) {
-        text.append("{\"banner\":")
-        text.append(jsonString: banner.name)
-        text.append(",\"horizon\":")
-        text.append(horizon, as: style)
-        if let start {
-            text.append(",\"start\":")
-            text.append(jsonString: start)
-        }
-        text.append(",\"changes\":")
-        text.append(number: changes)
-        if let cycle {
-            text.append(",\"prefix\":")
-            text.append(cycle.start, as: style)
-            text.append(",\"cycle\":")
-            text.append(cycle.length, as: style)
-        } else if style == .columns {
-            // Not `null`, which would give a column no type if none of the first banners repeats.
-            text.append(",\"prefix\":0,\"cycle\":0")
-        }
-        if let calendar {
-            text.append(",\"empty\":")
-            text.append(calendar.empty, as: style)
-        }
+        text.append("{\"banner\":", text: banner.name)
+        text.append(",\"horizon\":", horizon, style)
+        text.append(",\"start\":", text: start)
+        text.append(",\"changes\":", changes)
+        text.append(",\"prefix\":", cycle?.start, style)
+        text.append(",\"cycle\":", cycle?.length, style)
+        // Not `null`, which would give a column no type if none of the first banners repeats.
+        if cycle == nil && style == .columns { text.append(",\"prefix\":0,\"cycle\":0") }
+        text.append(",\"empty\":", calendar?.empty, style)
         text.append(",\"items\":[")
         for (index, exposure) in items.enumerated() {
-            text.append(index == 0 ? "{\"page\":" : ",{\"page\":")
-            text.append(number: exposure.page)
-            text.append(",\"item\":")
-            text.append(jsonString: id(exposure.page))
-            text.append(",\"showings\":")
-            text.append(number: exposure.showings)
-            text.append(style == .plain ? ",\"seconds\":" : ",\"shown\":")
-            text.append(exposure.shown, as: style)
-            if let calendar {
-                text.append(",\"available\":")
-                text.append(calendar.available[exposure.page], as: style)
-            }
+            text.append(index == 0 ? "{\"page\":" : ",{\"page\":", exposure.page)
+            text.append(",\"item\":", text: id(exposure.page))
+            text.append(",\"showings\":", exposure.showings)
+            text.append(style == .plain ? ",\"seconds\":" : ",\"shown\":", exposure.shown, style)
+            text.append(",\"available\":", calendar?.available[exposure.page], style)
             text.append(",\"share\":")
             text.append(Share(exposure.shown, of: horizon), as: style)
-            if let first = exposure.first {
-                text.append(",\"first\":")
-                text.append(first, as: style)
-            } else if style == .columns {
-                text.append(",\"first\":null")
-            }
-            text.append(",\"longestGap\":")
-            text.append(exposure.longestGap, as: style)
+            text.append(",\"first\":", exposure.first, style)
+            if exposure.first == nil && style == .columns { text.append(",\"first\":null") }
+            text.append(",\"longestGap\":", exposure.longestGap, style)
             text.append("}")
         }
         text.append("]}\n")

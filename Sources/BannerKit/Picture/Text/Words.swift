@@ -1,4 +1,3 @@
-/// The words by which «What a banner means», Events and state, names what the engine knows as cases.
 extension Banner.Event.Kinds {
     /// Every kind with its name, in the order of «What a banner means», Events and state.
     package static let words: [(word: String, kinds: Banner.Event.Kinds)] = [
@@ -17,53 +16,4 @@ extension Banner.Event.Kinds {
 extension Banner.Event.Kind {
     /// The event's name.
     package var word: String { Banner.Event.Kinds.byBit[kinds.rawValue.trailingZeroBitCount] }
-}
-
-extension Banner.Event.Cause {
-    /// The cause's name.
-    package var word: String {
-        switch self {
-        case .timer: "timer"
-        case .drag: "drag"
-        case .select: "select"
-        case .next: "next"
-        case .previous: "previous"
-        case .calendar: "calendar"
-        }
-    }
-}
-
-extension Banner.Event.TimerChange {
-    /// The change's name.
-    package var word: String {
-        switch self {
-        case .started: "started"
-        case .suspended: "suspended"
-        case .resumed: "resumed"
-        case .restarted: "restarted"
-        case .skipped: "skipped"
-        case .stopped: "stopped"
-        }
-    }
-}
-
-extension Banner.Event.Visibility {
-    /// The visibility's name.
-    package var word: String {
-        switch self {
-        case .shown: "shown"
-        case .hidden: "hidden"
-        }
-    }
-}
-
-extension Banner.State.Phase {
-    /// The phase's name.
-    package var word: String {
-        switch self {
-        case .resting: "resting"
-        case .moving: "moving"
-        case .dragging: "dragging"
-        }
-    }
 }
