@@ -11,7 +11,7 @@ struct Command: Sendable {
     /// How many operands it needs.
     let operandCount: ClosedRange<Int>
     /// Makes its examples, which only help shows.
-    private let makeExamples: @Sendable () -> [(line: String, does: String)]
+    private let makeExamples: @Sendable () -> KeyValuePairs<String, String>
     /// Makes its options: those of other commands are not needed in this run.
     private let makeOptions: @Sendable () -> [Option]
     /// Its action: a function of the run's context and its arguments.
@@ -20,7 +20,7 @@ struct Command: Sendable {
     /// A command; `options` are those in addition to `--help`.
     init(
         name: String, summary: String, operands: String, operandCount: ClosedRange<Int> = 0...Int.max,
-        examples: @escaping @autoclosure @Sendable () -> [(line: String, does: String)],
+        examples: @escaping @autoclosure @Sendable () -> KeyValuePairs<String, String>,
         options: @escaping @autoclosure @Sendable () -> [Option],
         run: @escaping @Sendable (Context, Arguments) throws(Failure) -> ExitCode
     ) {
@@ -45,7 +45,7 @@ struct Command: Sendable {
     static let otherNames = ["lint": "validate", "check": "validate"]
 
     /// Command lines to start with, each with what it does.
-    var examples: [(line: String, does: String)] { makeExamples() }
+    var examples: KeyValuePairs<String, String> { makeExamples() }
 
     /// Its options, including `--help`.
     var allOptions: [Option] { makeOptions() + [.help] }

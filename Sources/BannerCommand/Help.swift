@@ -44,8 +44,8 @@ enum Help {
     }
 
     /// Each example below its description.
-    private static func examples(_ examples: [(line: String, does: String)]) -> String {
-        examples.map { "  # \($0.does)\n  \($0.line)\n" }.joined()
+    private static func examples(_ examples: some Sequence<(key: String, value: String)>) -> String {
+        examples.map { line, does in "  # \(does)\n  \(line)\n" }.joined()
     }
 
     /// Two columns; if the left side is too long, the right side is on the next line.

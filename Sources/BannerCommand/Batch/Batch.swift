@@ -8,17 +8,13 @@ extension Command {
         operands: "< RECORDS",
         operandCount: 0...0,
         examples: [
-            ("bannerkit batch < specs.ndjson > findings.ndjson", "a line of findings for each line of specs"),
-            ("bannerkit batch --do summary --for 24h < specs.ndjson", "how much of each item is seen"),
-            ("bannerkit batch --do timeline --for 1m --explode < specs.ndjson", "a line for each event"),
-            (
-                "bannerkit batch --do state --at 3s --keep shop < specs.ndjson",
-                "the state at 3 s, with each record's shop"
-            ),
-            (
-                "bannerkit batch --do calendar --from 2026-11-01 --to 2026-11-30 --explode < specs.ndjson",
-                "a line for each period with one set of items"
-            ),
+            "bannerkit batch < specs.ndjson > findings.ndjson": "a line of findings for each line of specs",
+            "bannerkit batch --do summary --for 24h < specs.ndjson": "how much of each item is seen",
+            "bannerkit batch --do timeline --for 1m --explode < specs.ndjson": "a line for each event",
+            "bannerkit batch --do state --at 3s --keep shop < specs.ndjson":
+                "the state at 3 s, with each record's shop",
+            "bannerkit batch --do calendar --from 2026-11-01 --to 2026-11-30 --explode < specs.ndjson":
+                "a line for each period with one set of items",
         ],
         options: [
             .work, .batchDuration, .batchStart, .events, .batchInstants, .viewport, .reducedMotion, .fromDate, .toDate,

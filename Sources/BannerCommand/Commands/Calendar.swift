@@ -12,12 +12,9 @@ extension Command {
         operands: "PATH...",
         operandCount: 1...Int.max,
         examples: [
-            ("bannerkit calendar home.banner.yaml --from 2026-11-01 --to 2026-12-31", "two whole months"),
-            (
-                "bannerkit calendar . --from 2027-01-01 --to 2027-12-31 -f ics -o 2027.ics",
-                "a year for calendar programs"
-            ),
-            ("bannerkit calendar . --from 2026-11-23 --to 2026-11-29 -f svg -o week.svg", "a week as a picture"),
+            "bannerkit calendar home.banner.yaml --from 2026-11-01 --to 2026-12-31": "two whole months",
+            "bannerkit calendar . --from 2027-01-01 --to 2027-12-31 -f ics -o 2027.ics": "a year for calendar programs",
+            "bannerkit calendar . --from 2026-11-23 --to 2026-11-29 -f svg -o week.svg": "a week as a picture",
         ],
         options: [.fromDate, .toDate, .calendarFormat, .output, .noIgnore, .maxSize, .color]
     ) { context, arguments throws(Failure) in try CalendarRun(arguments, context).run() }

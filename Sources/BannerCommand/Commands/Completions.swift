@@ -6,9 +6,9 @@ extension Command {
         operands: "SHELL",
         operandCount: 1...1,
         examples: [
-            ("source <(bannerkit completions bash)", "for bash, in ~/.bashrc"),
-            ("bannerkit completions zsh > ~/.zfunc/_bannerkit", "for zsh, in a folder of its fpath"),
-            ("bannerkit completions fish > ~/.config/fish/completions/bannerkit.fish", "for fish"),
+            "source <(bannerkit completions bash)": "for bash, in ~/.bashrc",
+            "bannerkit completions zsh > ~/.zfunc/_bannerkit": "for zsh, in a folder of its fpath",
+            "bannerkit completions fish > ~/.config/fish/completions/bannerkit.fish": "for fish",
         ],
         options: []
     ) { context, arguments throws(Failure) in
@@ -16,7 +16,7 @@ extension Command {
         guard let shell = CompletionShell(rawValue: word) else {
             throw Arguments.unknownChoice(word, of: "the shell", in: CompletionShell.allCases.map(\.rawValue))
         }
-        try context.output.write(shell.script(Command.all.map(CompletedCommand.init)))
+        try context.output.write(shell.script(Command.all))
         return .clean
     }
 
@@ -27,8 +27,8 @@ extension Command {
         operands: "",
         operandCount: 0...0,
         examples: [
-            ("bannerkit man > bannerkit.1", "the page as a file"),
-            ("bannerkit man | man -l -", "the page in a pager"),
+            "bannerkit man > bannerkit.1": "the page as a file",
+            "bannerkit man | man -l -": "the page in a pager",
         ],
         options: []
     ) { context, _ throws(Failure) in

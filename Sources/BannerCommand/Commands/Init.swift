@@ -9,10 +9,10 @@ extension Command {
         operands: "[FILE]",
         operandCount: 0...1,
         examples: [
-            ("bannerkit init", "\(Starter.usualName), and the JSON Schema beside it for editors"),
-            ("bannerkit init sale.banner.yaml --style pill", "another name, and another indicator"),
-            ("bannerkit init --from card-banner", "one of the examples"),
-            ("bannerkit init -", "only show it"),
+            "bannerkit init": "\(Starter.usualName), and the JSON Schema beside it for editors",
+            "bannerkit init sale.banner.yaml --style pill": "another name, and another indicator",
+            "bannerkit init --from card-banner": "one of the examples",
+            "bannerkit init -": "only show it",
         ],
         options: [.style, .from, .force, .noSchema]
     ) { context, arguments throws(Failure) in try Starter(arguments).run(in: context) }
@@ -117,14 +117,10 @@ extension Path {
     /// The name as a word of a shell's command line; one that begins with a dash is not taken for an option.
     fileprivate var shellWord: String {
         let name = text.hasPrefix("-") ? "./\(text)" : text
-        let isPlain = name.utf8.allSatisfy { byte in
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-            case UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...: true
-            default: [".", "/", "-", "_", "+", ",", "@"].contains { UInt8(ascii: $0) == byte }
-            }
-        }
+        let isPlain = name.utf8.allSatisfy { $0 >= 0x80 || Path.plain.contains($0) }
         guard !isPlain else { return name }
         return "'" + name.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
     }
+    private static let plain = Set(
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789./-_+,@".utf8)
 }

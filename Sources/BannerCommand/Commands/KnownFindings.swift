@@ -19,35 +19,25 @@ struct KnownFindings {
 
     /// How a file was checked.
     private struct Check {
-        let depth: Depth
-        let rulings: Rulings
+        private let rulings: Rulings
+        /// Whether it could be read, and whether its keys and values are without errors, so that everything was checked.
+        private let isRead, isComplete: Bool
 
-        /// Whether findings of a rule would have been found.
-        func includes(_ rule: Rule?) -> Bool {
-            depth.includes(rule) && rule.map { rulings.severity(of: $0) != nil } ?? true
-        }
-    }
-
-    /// How far a file was checked.
-    private enum Depth {
-        /// It could not be read.
-        case not
-        /// Its keys and values, in which there is an error.
-        case values
-        case all
-
-        init(_ report: Report) {
+        init(_ report: Report, _ rulings: Rulings) {
+            self.rulings = rulings
             let errors = report.keptFindings.filter { $0.severity == .error }
-            self = errors.contains { $0.rule.group == .reading } ? .not : errors.isEmpty ? .all : .values
+            (isRead, isComplete) = (!errors.contains { $0.rule.group == .reading }, errors.isEmpty)
         }
 
         /// Whether findings of a rule would have been found.
         func includes(_ rule: Rule?) -> Bool {
-            switch self {
-            case .not: rule?.group == .reading
-            case .values: rule?.group != .betweenKeys && rule?.group != .advice
-            case .all: true
-            }
+            let isReached =
+                switch rule?.group {
+                case .reading: true
+                case .betweenKeys, .advice: isComplete
+                default: isRead
+                }
+            return isReached && rule.map { rulings.severity(of: $0) != nil } ?? true
         }
     }
 
@@ -99,7 +89,7 @@ struct KnownFindings {
     /// A checked file without the findings that are known.
     mutating func filter(_ checked: CheckedFile, _ path: Path, _ rulings: Rulings) -> CheckedFile {
         let name = repository.location(of: path).path
-        self.checked[name] = Check(depth: Depth(checked.report), rulings: rulings)
+        self.checked[name] = Check(checked.report, rulings)
         let findings = checked.report.keptFindings
         guard !findings.isEmpty else { return checked }
         let lines = KnownLine(checked.file)

@@ -8,7 +8,7 @@ extension Command {
         summary: "answer an editor: what validate reports, fixes, completion and more, while a banner is written",
         operands: "",
         operandCount: 0...0,
-        examples: [("bannerkit lsp", "what an editor runs; it speaks the Language Server Protocol on standard input")],
+        examples: ["bannerkit lsp": "what an editor runs; it speaks the Language Server Protocol on standard input"],
         options: []
     ) { context, arguments throws(Failure) in
         if Terminal.isInputTerminal {

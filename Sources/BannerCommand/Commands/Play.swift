@@ -10,8 +10,8 @@ extension Command {
         operands: "FILE",
         operandCount: 1...1,
         examples: [
-            ("bannerkit play home.banner.yaml", "arrow keys turn its pages, space pauses, q quits"),
-            ("bannerkit play home.banner.yaml --start 2026-11-27T06:00", "with the items that are on from then"),
+            "bannerkit play home.banner.yaml": "arrow keys turn its pages, space pauses, q quits",
+            "bannerkit play home.banner.yaml --start 2026-11-27T06:00": "with the items that are on from then",
         ],
         options: [.start, .viewport, .reducedMotion, .color, .maxSize]
     ) { context, arguments throws(Failure) in

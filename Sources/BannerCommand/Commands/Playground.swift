@@ -9,8 +9,8 @@ extension Command {
         summary: "write a page in which one writes banners, sees findings, and watches them play",
         operands: "[FILE...]",
         examples: [
-            ("bannerkit playground -o play.html", "one page for any browser; it needs no network"),
-            ("bannerkit playground home.banner.yaml -o play.html", "starting from this banner"),
+            "bannerkit playground -o play.html": "one page for any browser; it needs no network",
+            "bannerkit playground home.banner.yaml -o play.html": "starting from this banner",
         ],
         options: [.playgroundPage]
     ) { context, arguments throws(Failure) in

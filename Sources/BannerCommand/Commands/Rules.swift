@@ -9,8 +9,8 @@ extension Command {
         operands: "",
         operandCount: 0...0,
         examples: [
-            ("bannerkit rules", "one line per rule"),
-            ("bannerkit rules --json", "all details of every rule, for programs"),
+            "bannerkit rules": "one line per rule",
+            "bannerkit rules --json": "all details of every rule, for programs",
         ],
         options: [.json]
     ) { context, arguments throws(Failure) in
@@ -26,8 +26,8 @@ extension Command {
         operands: "RULE...",
         operandCount: 1...Int.max,
         examples: [
-            ("bannerkit explain BK2001", "the rule with this id"),
-            ("bannerkit explain unknown-key", "the same rule by its name"),
+            "bannerkit explain BK2001": "the rule with this id",
+            "bannerkit explain unknown-key": "the same rule by its name",
         ],
         options: [.color]
     ) { context, arguments throws(Failure) in

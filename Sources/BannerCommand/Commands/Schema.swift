@@ -9,9 +9,9 @@ extension Command {
         operands: "[DIR]",
         operandCount: 0...1,
         examples: [
-            ("bannerkit schema > banner.schema.json", "the schema as a file"),
-            ("bannerkit schema -o banner.schema.json", "the same, written completely or not at all"),
-            ("bannerkit schema --install ads", "ads/banner.schema.json, and what to tell an editor"),
+            "bannerkit schema > banner.schema.json": "the schema as a file",
+            "bannerkit schema -o banner.schema.json": "the same, written completely or not at all",
+            "bannerkit schema --install ads": "ads/banner.schema.json, and what to tell an editor",
         ],
         options: [.output, .settingsSchema, .resolvedSchema, .install]
     ) { context, arguments throws(Failure) in

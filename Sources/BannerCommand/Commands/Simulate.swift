@@ -12,10 +12,10 @@ extension Command {
         operands: "FILE",
         operandCount: 1...1,
         examples: [
-            ("bannerkit simulate home.banner.yaml --for 20s", "the first 20 seconds"),
-            ("bannerkit simulate home.banner.yaml --scenario 'swipes back'", "one of its scenarios"),
-            ("bannerkit simulate home.banner.yaml --at 3.2s", "everything about one instant"),
-            ("bannerkit simulate home.banner.yaml --for 24h --summary", "how much of each item is seen"),
+            "bannerkit simulate home.banner.yaml --for 20s": "the first 20 seconds",
+            "bannerkit simulate home.banner.yaml --scenario 'swipes back'": "one of its scenarios",
+            "bannerkit simulate home.banner.yaml --at 3.2s": "everything about one instant",
+            "bannerkit simulate home.banner.yaml --for 24h --summary": "how much of each item is seen",
         ],
         options: [
             .duration, .scenario, .start, .events, .timelineFormat, .at, .framesPerSecond, .inSummary, .viewport,

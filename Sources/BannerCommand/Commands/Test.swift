@@ -11,9 +11,9 @@ extension Command {
         summary: "play the scenarios of banner files and check what they expect",
         operands: "PATH...",
         examples: [
-            ("bannerkit test home.banner.yaml", "all scenarios of one file"),
-            ("bannerkit test .", "all scenarios of every banner in this folder and below"),
-            ("bannerkit test . -o junit=results.xml", "text here, and a report for CI"),
+            "bannerkit test home.banner.yaml": "all scenarios of one file",
+            "bannerkit test .": "all scenarios of every banner in this folder and below",
+            "bannerkit test . -o junit=results.xml": "text here, and a report for CI",
         ],
         options: [
             .formats, .allowEmpty, .quiet, .color, .maxSize, .filesFrom, .null, .changedSince, .listFiles, .noIgnore,

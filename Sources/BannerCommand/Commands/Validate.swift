@@ -7,12 +7,12 @@ extension Command {
         summary: "check banner files and say what to change",
         operands: "PATH...",
         examples: [
-            ("bannerkit validate home.banner.yaml", "one file, with any extension"),
-            ("bannerkit validate .", "every *.banner.yaml, *.banner.yml and *.banner.json in this folder"),
-            ("bannerkit validate 'ads/**/*.yaml'", "every file that matches the pattern"),
-            ("bannerkit validate - < draft.yaml", "standard input"),
-            ("bannerkit validate . --diff", "what --fix would change"),
-            ("bannerkit validate . -o sarif=out.sarif", "text here, and a report for code scanning"),
+            "bannerkit validate home.banner.yaml": "one file, with any extension",
+            "bannerkit validate .": "every *.banner.yaml, *.banner.yml and *.banner.json in this folder",
+            "bannerkit validate 'ads/**/*.yaml'": "every file that matches the pattern",
+            "bannerkit validate - < draft.yaml": "standard input",
+            "bannerkit validate . --diff": "what --fix would change",
+            "bannerkit validate . -o sarif=out.sarif": "text here, and a report for code scanning",
         ],
         options: [
             .formats, .statistics, .failOn, .advice, .quiet, .color, .maxSize, .filesFrom, .null, .changedSince,

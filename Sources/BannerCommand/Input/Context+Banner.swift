@@ -1,6 +1,5 @@
 import BannerDiagnostics
 import BannerKit
-import BannerTree
 import BannerYAML
 
 extension Context {
@@ -9,16 +8,11 @@ extension Context {
     /// If there is a finding of severity error, the findings go to standard error and the command ends with exit code
     /// 1. A command that calls this has the options `maxSize` and `color`.
     func banner(_ path: Path, _ arguments: Arguments) throws(Failure) -> Banner {
-        try bannerFile(path, arguments).banner
-    }
-
-    /// The same, with the document that the banner was read from.
-    func bannerFile(_ path: Path, _ arguments: Arguments) throws(Failure) -> (banner: Banner, document: Document) {
         let limits = try Size.limits(arguments)
         let file = try source(path, limit: limits.maxBytes)
         let rulings = try rulings(for: path, arguments)
         let reading = BannerFile.read(file, limits: limits, advice: .told, rulings: rulings)
-        if let banner = reading.banner, let document = reading.document { return (banner, document) }
+        if let banner = reading.banner { return banner }
         let style = environment.style(color: arguments.value(of: .color), onErrors: true)
         Terminal.printError(TextReport(style).text(of: reading.unsilencedReport, in: file))
         throw Failure(code: .findings)

@@ -103,7 +103,7 @@ struct GlobPart: Sendable {
 
 /// The letters in the brackets of a glob, a bit for each of the 256 bytes.
 struct LetterSet: Sendable {
-    private var bits: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
+    private var bits = SIMD4<UInt64>.zero
 
     /// No letters.
     init() {}
@@ -122,19 +122,12 @@ struct LetterSet: Sendable {
             guard low <= high else { continue }
             for letter in low...high { insert(letter) }
         }
-        if isNegated { bits = (~bits.0, ~bits.1, ~bits.2, ~bits.3) }
+        if isNegated { bits = ~bits }
     }
 
     /// Whether it contains a letter.
     func contains(_ letter: UInt8) -> Bool {
-        let word =
-            switch letter >> 6 {
-            case 0: bits.0
-            case 1: bits.1
-            case 2: bits.2
-            default: bits.3
-            }
-        return word >> UInt64(letter & 63) & 1 == 1
+        bits[Int(letter >> 6)] >> UInt64(letter & 63) & 1 == 1
     }
 
     /// All letters.
@@ -142,12 +135,6 @@ struct LetterSet: Sendable {
 
     /// Adds a letter.
     mutating func insert(_ letter: UInt8) {
-        let bit = UInt64(1) << UInt64(letter & 63)
-        switch letter >> 6 {
-        case 0: bits.0 |= bit
-        case 1: bits.1 |= bit
-        case 2: bits.2 |= bit
-        default: bits.3 |= bit
-        }
+        bits[Int(letter >> 6)] |= 1 << UInt64(letter & 63)
     }
 }

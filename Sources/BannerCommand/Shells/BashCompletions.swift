@@ -1,7 +1,7 @@
 /// The completions for bash, from 3.2 on, without the package `bash-completion`.
 struct BashCompletions {
     /// The commands in the order of help.
-    let commands: [CompletedCommand]
+    let commands: [Command]
 
     /// The script.
     var text: String {
@@ -58,11 +58,11 @@ struct BashCompletions {
         """
     }
 
-    private var words: [String] { commands.compactMap(\.names.first) + ["help"] }
+    private var words: [String] { commands.map(\.name) + ["help"] }
 
-    private func branch(_ command: CompletedCommand) -> String {
-        var lines = ["    \(command.names.joined(separator: "|")))"]
-        let valued = command.options.compactMap { option in option.completedValue.map { (option, $0) } }
+    private func branch(_ command: Command) -> String {
+        var lines = ["    \(command.words.joined(separator: "|")))"]
+        let valued = command.allOptions.compactMap { option in option.completedValue.map { (option, $0) } }
         if !valued.isEmpty {
             lines.append("        [[ $operands ]] || case $before in")
             lines += valued.map { option, value in
@@ -71,10 +71,10 @@ struct BashCompletions {
             }
             lines.append("        esac")
         }
-        let options = command.options.map { "--\($0.name)" }.joined(separator: " ")
+        let options = command.allOptions.map { "--\($0.name)" }.joined(separator: " ")
         lines += [
             "        if [[ ! $operands && $word == -* ]]; then", "            _bannerkit_words '\(options)'",
-            "        else", "            \(action(command.operands))", "        fi", "        ;;",
+            "        else", "            \(action(command.completedOperands))", "        fi", "        ;;",
         ]
         return lines.joined(separator: "\n") + "\n"
     }

@@ -5,7 +5,7 @@ enum CompletionShell: String, CaseIterable {
     case bash, zsh, fish
 
     /// The shell's script.
-    func script(_ commands: [CompletedCommand]) -> String {
+    func script(_ commands: [Command]) -> String {
         switch self {
         case .bash: BashCompletions(commands: commands).text
         case .zsh: ZshCompletions(commands: commands).text
@@ -14,24 +14,12 @@ enum CompletionShell: String, CaseIterable {
     }
 }
 
-/// A command as completions need it.
-struct CompletedCommand {
+extension Command {
     /// The word on the command line, then other words for it, which are never offered.
-    let names: [String]
-    /// What it does, in one line.
-    let summary: String
-    /// What its operands can be.
-    let operands: CompletedValue
-    /// Its options, with `--help`.
-    let options: [Option]
+    var words: [String] { [name] + Command.otherNames.filter { $0.value == name }.map(\.key).sorted() }
 
-    /// The completions of a command.
-    init(_ command: Command) {
-        names = [command.name] + Command.otherNames.filter { $0.value == command.name }.map(\.key).sorted()
-        summary = command.summary
-        operands = CompletedValue(named: command.operands)
-        options = command.allOptions
-    }
+    /// What a shell offers for its operands.
+    var completedOperands: CompletedValue { CompletedValue(named: operands) }
 }
 
 /// What a shell offers for a value.

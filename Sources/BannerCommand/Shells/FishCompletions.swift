@@ -1,11 +1,10 @@
 /// The completions for fish, from 3.0 on.
 struct FishCompletions {
     /// The commands in the order of help.
-    let commands: [CompletedCommand]
+    let commands: [Command]
 
     /// The script.
     var text: String {
-        let offered = commands.map { (name: $0.names.first ?? "", summary: $0.summary) }
         var lines = [
             "# Completions of bannerkit for fish, written by `bannerkit completions fish`.", "",
             "# Whether the command is one of the given words: the first that is not an option.",
@@ -24,7 +23,7 @@ struct FishCompletions {
             "complete -c bannerkit -n __bannerkit_is -s V -l version -d 'print the version'",
         ]
         for condition in ["__bannerkit_is", "'__bannerkit_is help'"] {
-            lines += offered.map { "complete -c bannerkit -n \(condition) -a \($0.name) -d \(quoted($0.summary))" }
+            lines += commands.map { "complete -c bannerkit -n \(condition) -a \($0.name) -d \(quoted($0.summary))" }
         }
         lines.append(
             "complete -c bannerkit -n __bannerkit_is -a help -d \(quoted("print help, or a command's options and examples"))"
@@ -32,11 +31,11 @@ struct FishCompletions {
         return (lines + commands.flatMap(block)).joined(separator: "\n") + "\n"
     }
 
-    private func block(_ command: CompletedCommand) -> [String] {
-        let start = "complete -c bannerkit -n '__bannerkit_is \(command.names.joined(separator: " "))'"
+    private func block(_ command: Command) -> [String] {
+        let start = "complete -c bannerkit -n '__bannerkit_is \(command.words.joined(separator: " "))'"
         var lines = [""]
-        if command.operands != .nothing { lines.append(start + action(command.operands)) }
-        lines += command.options.map { option in
+        if command.completedOperands != .nothing { lines.append(start + action(command.completedOperands)) }
+        lines += command.allOptions.map { option in
             let names = (option.letter.map { " -s \($0)" } ?? "") + " -l \(option.name)"
             let value = option.completedValue.map { " -r" + action($0) } ?? ""
             return start + names + value + " -d \(quoted(option.summary))"

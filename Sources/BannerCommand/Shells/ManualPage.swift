@@ -84,9 +84,9 @@ struct ManualPage {
     }
 
     private var examples: String {
-        let all = commands.flatMap(\.examples).map { example in
-            ManualPage.sentence(example.does, end: ":") + "\n.Bd -literal -offset indent\n"
-                + ManualPage.line(example.line, isLiteral: true) + "\n.Ed\n.Pp"
+        let all = commands.flatMap(\.examples).map { line, does in
+            ManualPage.sentence(does, end: ":") + "\n.Bd -literal -offset indent\n"
+                + ManualPage.line(line, isLiteral: true) + "\n.Ed\n.Pp"
         }
         return ".Sh EXAMPLES\n" + all.joined(separator: "\n").dropLast(4)
     }

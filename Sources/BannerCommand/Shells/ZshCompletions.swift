@@ -1,7 +1,7 @@
 /// The completions for zsh, for a file `_bannerkit` in a folder of its `fpath`, or to be sourced.
 struct ZshCompletions {
     /// The commands in the order of help.
-    let commands: [CompletedCommand]
+    let commands: [Command]
 
     /// The script.
     var text: String {
@@ -11,7 +11,7 @@ struct ZshCompletions {
 
         _bannerkit_commands() {
             local -a commands=(
-        \(commands.map { "        \(quoted("\($0.names.first ?? ""):\($0.summary)"))\n" }.joined())\
+        \(commands.map { "        \(quoted("\($0.name):\($0.summary)"))\n" }.joined())\
                 'help:print help, or a command'\\''s options and examples'
             )
             _describe command commands
@@ -46,10 +46,11 @@ struct ZshCompletions {
         """
     }
 
-    private func branch(_ command: CompletedCommand) -> String {
-        var specs = command.options.map(specification)
-        specs.append(command.operands == .nothing ? "'*: :'" : quoted("*:operand:\(action(command.operands))"))
-        return "    (\(command.names.joined(separator: "|")))\n        _arguments -s -S \\\n"
+    private func branch(_ command: Command) -> String {
+        var specs = command.allOptions.map(specification)
+        specs.append(
+            command.completedOperands == .nothing ? "'*: :'" : quoted("*:operand:\(action(command.completedOperands))"))
+        return "    (\(command.words.joined(separator: "|")))\n        _arguments -s -S \\\n"
             + specs.map { "            \($0)" }.joined(separator: " \\\n") + "\n        ;;\n"
     }
 
