@@ -1,8 +1,9 @@
-package import BannerDiagnostics
-package import BannerTree
+import BannerDiagnostics
+import BannerKit
+import BannerTree
 
 /// A value as it is written out in full, and as it is in a file; the file does not have what is there by default.
-package struct ComparedValue: Sendable {
+struct ComparedValue: Sendable {
     var json: JSON?
     var node: Node?
 

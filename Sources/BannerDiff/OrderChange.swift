@@ -24,23 +24,17 @@ public struct OrderChange: Equatable, Sendable {
     /// The change of order of elements that both lists have; `nil` if there is none.
     init?(path: String, _ pairs: [Pair]) {
         let pairs = pairs.sorted { $0.after < $1.after }
-        let staying = OrderChange.longestRise(pairs.map(\.before))
+        let staying = Set(OrderChange.longestRise(pairs.map(\.before)))
         guard staying.count < pairs.count else { return nil }
         self.path = path
         before = pairs.sorted { $0.before < $1.before }.map(\.name)
         after = pairs.map(\.name)
-        var next = staying[...]
-        moved = []
-        for (index, pair) in pairs.enumerated() {
-            if next.first == index {
-                next.removeFirst()
-            } else {
-                moved.append(Move(name: pair.name, from: pair.before + 1, to: pair.after + 1))
-            }
+        moved = pairs.indices.filter { !staying.contains($0) }.map { index in
+            Move(name: pairs[index].name, from: pairs[index].before + 1, to: pairs[index].after + 1)
         }
     }
 
-    /// The indices of a longest rising part of a list of different numbers.
+    /// The indices of a longest rising part of a list of different numbers, the last first.
     private static func longestRise(_ numbers: [Int]) -> [Int] {
         /// For each length, the index of the smallest number that ends a rise of that length.
         var ends: [Int] = []
@@ -54,12 +48,10 @@ public struct OrderChange: Equatable, Sendable {
             previous[index] = low > 0 ? ends[low - 1] : nil
             if low == ends.count { ends.append(index) } else { ends[low] = index }
         }
-        var rise: [Int] = []
-        var place = ends.last
-        while let index = place {
-            rise.append(index)
-            place = previous[index]
-        }
-        return rise.reversed()
+        return Array(
+            sequence(state: ends.last) { place in
+                defer { place = place.flatMap { previous[$0] } }
+                return place
+            })
     }
 }

@@ -13,3 +13,13 @@ enum CardColors {
     /// The colour of an item on its page: its own, or one of these.
     static func color(of item: Banner.Item, page: Int) -> Banner.Color { item.color ?? all[page % all.count] }
 }
+
+extension Banner {
+    /// The item of a page; one without anything if there is none.
+    func item(ofPage page: Int) -> Item { page < items.count ? items[page] : Item(id: "") }
+}
+
+extension Banner.Item {
+    /// What it is called on its card.
+    var name: String { title ?? id }
+}

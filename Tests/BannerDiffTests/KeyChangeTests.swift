@@ -73,8 +73,8 @@ import Testing
         ),
         // Elements without names.
         (
-            "scenarios: [{ name: s, expect: [{ changes: 1 }, { at: 1s, page: a }] }]",
-            "scenarios: [{ name: s, expect: [{ at: 1s, page: a }, { changes: 1 }] }]",
+            "scenarios: [{ name: s, duration: 2s, expect: [{ changes: 1 }, { at: 1s, page: a }] }]",
+            "scenarios: [{ name: s, duration: 2s, expect: [{ at: 1s, page: a }, { changes: 1 }] }]",
             [
                 "scenarios/s/expect: { changes: 1 } { at: 1s, page: a } > { at: 1s, page: a } { changes: 1 } ({ at: 1s, page: a } 2→1)"
             ]

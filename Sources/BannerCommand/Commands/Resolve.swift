@@ -13,13 +13,10 @@ extension Command {
         operands: "PATH...",
         operandCount: 1...Int.max,
         examples: [
-            (
-                "bannerkit resolve home.banner.yaml",
-                "every key with its value, durations in seconds, pages by their ids"
-            ),
-            ("bannerkit resolve . > banners.ndjson", "a line for each banner in this folder and below"),
-            ("bannerkit resolve ads -o resolved/", "resolved/NAME.banner.json for each banner below ads"),
-            ("bannerkit resolve home.banner.yaml --viewport 768", "as it is in a window that is 768 points wide"),
+            "bannerkit resolve home.banner.yaml": "every key with its value, durations in seconds, pages by their ids",
+            "bannerkit resolve . > banners.ndjson": "a line for each banner in this folder and below",
+            "bannerkit resolve ads -o resolved/": "resolved/NAME.banner.json for each banner below ads",
+            "bannerkit resolve home.banner.yaml --viewport 768": "as it is in a window that is 768 points wide",
         ],
         options: [.resolvedFormat, .resolvedWindow, .resolvedOutput, .noIgnore, .maxSize, .color]
     ) { context, arguments throws(Failure) in try ResolveRun(arguments, context).run() }

@@ -32,7 +32,11 @@ struct DiffRun {
         (self.arguments, self.context) = (arguments, context)
         limits = try Size.limits(arguments)
         surroundings = try Banner.Surroundings(arguments)
-        play = try DiffPlay(arguments)
+        play = DiffPlay(
+            horizon: try Moment.value(of: .diffHorizon, in: arguments) ?? .seconds(3_600),
+            start: try DateOption.value(of: .start, in: arguments),
+            span: try DateSpan(arguments).map { ($0.from, $0.to) },
+            zones: TimeZones.files)
         format = arguments.value(of: .diffFormat).flatMap { Format(rawValue: $0) } ?? .text
         isExitZero = arguments.has(.exitZero)
         markdownLimit =

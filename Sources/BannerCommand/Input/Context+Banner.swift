@@ -1,5 +1,6 @@
 import BannerDiagnostics
 import BannerKit
+import BannerTree
 import BannerYAML
 
 extension Context {

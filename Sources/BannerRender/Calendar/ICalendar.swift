@@ -43,7 +43,7 @@ package struct ICalendar: Sendable {
                 for line in [
                     "BEGIN:VEVENT", "UID:\(ICalendar.escaped("\(banner)/\(item.id)/\(start)"))@bannerkit",
                     "DTSTAMP:\(start)", "DTSTART:\(start)", "DTEND:\(end)",
-                    "SUMMARY:\(ICalendar.escaped(item.title ?? item.id))",
+                    "SUMMARY:\(ICalendar.escaped(item.name))",
                     "DESCRIPTION:\(ICalendar.escaped("\(item.id) in \(plan.banner.name)\(ends)"))",
                     "CATEGORIES:\(ICalendar.escaped(plan.banner.name))", "TRANSP:TRANSPARENT", "END:VEVENT",
                 ] { ICalendar.append(line, to: &text) }

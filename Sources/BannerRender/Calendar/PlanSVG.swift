@@ -93,7 +93,7 @@ package struct PlanSVG: Sendable {
         let bars = runs.map { run in
             "<rect class=\"\(style)\" \(scale.place(run)) y=\"\(y + 5)\" height=\"\(PlanSVG.rowHeight - 10)\" rx=\"3\"/>\n"
         }
-        return "<text class=\"ink\" x=\"12\" y=\"\(y + 17)\">\(XMLText.content(PlanSVG.short(item.title ?? item.id)))"
+        return "<text class=\"ink\" x=\"12\" y=\"\(y + 17)\">\(XMLText.content(PlanSVG.short(item.name)))"
             + "<title>\(XMLText.content(item.id))</title></text>\n" + bars.joined()
     }
 

@@ -32,7 +32,7 @@ struct CardDrawing {
 
     /// The card of a page.
     func svg(_ page: Int) -> String {
-        let item = page < banner.items.count ? banner.items[page] : Banner.Item(id: "")
+        let item = banner.item(ofPage: page)
         let fill = CardColors.color(of: item, page: page).css
         let frame =
             "x=\"\(SVGText.number(-width / 2))\" y=\"\(SVGText.number(-height / 2))\" "

@@ -49,10 +49,7 @@ package struct MarkdownReport: Sendable {
         return text + "\n</details>\n"
     }
 
-    private func title(_ page: Int) -> String {
-        guard page < banner.items.count else { return "" }
-        return MarkdownText.escaped(banner.items[page].title ?? banner.items[page].id)
-    }
+    private func title(_ page: Int) -> String { MarkdownText.escaped(banner.item(ofPage: page).name) }
 
     private func seconds(_ time: Time) -> String { .written { $0.append(seconds: time) } + "s" }
 }

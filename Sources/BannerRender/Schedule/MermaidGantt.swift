@@ -16,7 +16,7 @@ package struct MermaidGantt: Sendable {
         let more = Stays.count(timeline) - Int64(shown.count)
         var text = "gantt\n    title \(MermaidGantt.label(banner.name))\n    dateFormat x\n    axisFormat %M:%S\n"
         for page in Set(shown.map(\.page)).sorted() {
-            text += "    section \(MermaidGantt.label(title(page)))\n"
+            text += "    section \(MermaidGantt.label(banner.item(ofPage: page).name))\n"
             for (index, stay) in shown.enumerated() where stay.page == page {
                 let cause = stay.cause?.rawValue ?? "start"
                 let mark = stay.cause == nil || stay.cause == .timer ? "" : "active, "
@@ -25,11 +25,6 @@ package struct MermaidGantt: Sendable {
         }
         if more > 0 { text += "    %% \(more) more bars are not shown\n" }
         return text
-    }
-
-    private func title(_ page: Int) -> String {
-        guard page < banner.items.count else { return "" }
-        return banner.items[page].title ?? banner.items[page].id
     }
 
     private func milliseconds(_ time: Time) -> Int64 { (time.microseconds + 500) / 1000 }

@@ -128,7 +128,7 @@ package struct TerminalPicture: Sendable {
         let top = max(0, Int(nearest: y * scaleY))
         let bottom = min(height, Int(nearest: (y + h) * scaleY))
         let seen = max(0, first)..<max(0, first, min(width, end))
-        let item = cell.page < shown.items.count ? shown.items[cell.page] : Banner.Item(id: "")
+        let item = shown.item(ofPage: cell.page)
         let color = CardColors.color(of: item, page: set?[cell.page] ?? cell.page)
         var mixed = color
         for row in top..<max(top, bottom) {
@@ -142,7 +142,7 @@ package struct TerminalPicture: Sendable {
             }
         }
         let ink = style.isColoured ? TerminalPicture.ink(on: mixed) : nil
-        let title = sanitiser.visible(item.title ?? item.id)
+        let title = sanitiser.visible(item.name)
         // A card that leaves is cut off at the window, with its words.
         let (start, limit) = (left + max(0, first), left + min(width, end) - 1)
         var lines = [(bottom - 2, title, isCurrent)]
