@@ -16,7 +16,9 @@ extension Banner {
         /// Dots with the current one stretched; its length passes to the next dot as the content moves (S1).
         case pill(Pill = Pill())
         /// A thumb on a track (S2).
-        case scrollBar(ScrollBar = ScrollBar())
+        ///
+        /// Its parameters are kept apart: every copy of an indicator would be twice as large.
+        indirect case scrollBar(ScrollBar = ScrollBar())
         /// A bar that fills page by page (S4).
         case progressBar(ProgressBar = ProgressBar())
         /// The text «2/5».

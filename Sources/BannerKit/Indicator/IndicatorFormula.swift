@@ -8,6 +8,14 @@ struct IndicatorFormula: Sendable {
     private let reducesMotion: Bool
     /// Whether it is hidden because there is only one page.
     private let isHidden: Bool
+    /// Whether it has a window that depends on the path to the page.
+    let hasWindow: Bool
+    /// Whether a part of it is filled by the timer.
+    let isFilledByTimer: Bool
+    /// Whether it hides at rest, if there are enough pages for it.
+    let hidesAtRest: Bool
+    /// How long after a settle the indicator starts to hide; `nil` for one that stays.
+    let hidesAfter: Time?
 
     init(_ indicator: Banner.Indicator, geometry: Banner.Geometry, loop: Banner.Paging.Loop, reducesMotion: Bool) {
         self.indicator = indicator
@@ -18,6 +26,12 @@ struct IndicatorFormula: Sendable {
         window = IndicatorMoment.Window(
             length: geometry.viewportLength, content: geometry.viewportLength + geometry.largestOffset)
         isHidden = count == 1 && indicator.base.hidesForSinglePage && indicator.style != .none
+        hasWindow =
+            if case .scalingDots = indicator { count > Banner.Indicator.ScalingDotsState.mostEqual } else { false }
+        isFilledByTimer = if case .timerBar = indicator { !isHidden } else { false }
+        let rest: Time? = if case .scrollBar(let style) = indicator { style.hidesAfter } else { nil }
+        hidesAtRest = rest != nil
+        hidesAfter = isHidden ? nil : rest
     }
 
     /// The state of the indicator; `nil` for the style `none`.
@@ -31,26 +45,6 @@ struct IndicatorFormula: Sendable {
                 count: count, page: page, position: position, dots: window, fill: fill, alpha: alpha, thumb: thumb,
                 cellWidth: cellWidth, window: self.window, loop: loop, reducesMotion: reducesMotion,
                 isHidden: isHidden))
-    }
-
-    /// Whether it has a window that depends on the path to the page.
-    var hasWindow: Bool {
-        if case .scalingDots = indicator { count > Banner.Indicator.ScalingDotsState.mostEqual } else { false }
-    }
-
-    /// Whether a part of it is filled by the timer.
-    var isFilledByTimer: Bool {
-        if case .timerBar = indicator { !isHidden } else { false }
-    }
-
-    /// Whether it hides at rest, if there are enough pages for it.
-    var hidesAtRest: Bool {
-        if case .scrollBar(let style) = indicator { style.hidesAfter != nil } else { false }
-    }
-
-    /// How long after a settle the indicator starts to fade; `nil` for one that stays.
-    var hidesAfter: Time? {
-        if case .scrollBar(let style) = indicator, !isHidden { style.hidesAfter } else { nil }
     }
 }
 

@@ -28,6 +28,8 @@ final class Course: Sendable {
     let indicator: IndicatorFormula
     /// `nil` unless the indicator has a thumb that grows and shrinks.
     let thumb: ThumbCourse?
+    /// Whether there is one: asking this does not copy it.
+    let growsThumb: Bool
     /// `nil` for a banner whose cards never change size.
     let focus: FocusCourse?
     /// Whether the cards lie on one another and fade.
@@ -81,8 +83,10 @@ final class Course: Sendable {
         endPage = timerStep > 0 ? count - 1 : 0
         indicator = IndicatorFormula(
             banner.indicator, geometry: geometry, loop: loop, reducesMotion: banner.surroundings.reducesMotion)
-        thumb = ThumbCourse(
+        let thumb = ThumbCourse(
             banner.indicator, count: count, reducesMotion: banner.surroundings.reducesMotion)
+        self.thumb = thumb
+        growsThumb = thumb != nil
         focus = FocusCourse(banner.focus, reducesMotion: banner.surroundings.reducesMotion)
         fades = banner.transition.effect == .fade
     }

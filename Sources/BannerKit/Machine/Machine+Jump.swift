@@ -58,7 +58,7 @@ extension Machine {
         clock = .running(deadline: lastFiring + Time(microseconds: timer.dwells.step(from: page)))
         land(at: lastFiring + course.transition)
         let skip = Skip(start: deadline, page: first, count: count)
-        if course.thumb != nil { growThumb(through: skip, from: from) }
+        if course.growsThumb { growThumb(through: skip, from: from) }
         return skip
     }
 
@@ -124,7 +124,7 @@ extension Machine {
 
     /// Whether each later pass begins with the same width of the thumb.
     private func isThumbSteady(after earlier: Machine) -> Bool {
-        guard let thumb = course.thumb, let timer = course.timer else { return true }
+        guard course.growsThumb, let thumb = course.thumb, let timer = course.timer else { return true }
         let isQuick = (0..<course.count).allSatisfy { thumb.duration.microseconds <= timer.dwells.step(from: $0) }
         return isQuick && earlier.thumbEnd.map { $0 <= now } ?? true
     }
@@ -133,7 +133,7 @@ extension Machine {
     mutating func repeatPasses(_ count: Int64) {
         guard let timer = course.timer else { return }
         let length = Time(microseconds: timer.dwells.period)
-        if case .running(let deadline) = clock, course.thumb != nil {
+        if case .running(let deadline) = clock, course.growsThumb {
             repeatThumb(count, length: length, from: deadline)
             growth?.start -= length * count
         }

@@ -99,7 +99,7 @@ extension Machine {
 
     /// The thumb goes to another page's width, from the one that it has at an instant.
     mutating func growThumb(from page: Int, to next: Int, at time: Time) {
-        guard let thumb = course.thumb, thumb.widths[page] != thumb.widths[next] else { return }
+        guard course.growsThumb, let thumb = course.thumb, thumb.widths[page] != thumb.widths[next] else { return }
         growth = ThumbGrowth(from: thumbWidth(at: time) ?? thumb.widths[page], start: time)
     }
 
