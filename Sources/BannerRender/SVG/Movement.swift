@@ -85,7 +85,7 @@ struct Movement {
 
     /// Where the row of cards is when the content is at a position.
     private func offset(_ position: [Double]) -> String {
-        let middle = geometry.inset + geometry.cellLength / 2 - (position.first ?? 0) * geometry.stride
+        let middle = geometry.inset + geometry.cellLength / 2 - geometry.strides(position.first ?? 0) * geometry.stride
         let (x, y) =
             switch (geometry.axis, geometry.direction) {
             case (.horizontal, .leftToRight): (middle, geometry.viewport.height / 2)

@@ -21,7 +21,7 @@ struct Sample {
         private let position, scale: Double
 
         init(_ geometry: Banner.Geometry) {
-            position = Closeness.points / geometry.stride
+            position = Closeness.points / max(geometry.travel, Banner.Layout.leastStride)
             scale = Closeness.points * 2 / max(1, geometry.cellWidth, geometry.cellHeight)
         }
 

@@ -8,7 +8,7 @@ STYLES = {
     "dots": ["size", "spacing"],
     "scalingDots": ["big", "medium", "small", "spacing", "background"],
     "pill": ["width", "height", "dot", "spacing"],
-    "scrollBar": ["track", "thumb", "height", "inset", "spacing", "hidesAfter"],
+    "scrollBar": ["track", "thumb", "height", "inset", "spacing", "hidesAfter", "hides", "growth"],
     "progressBar": ["width", "height"],
     "timerBar": ["height", "spacing"],
 }
@@ -144,7 +144,8 @@ class Specs:
         return self.some(
             loop=lambda: self.random.choice(["none", "rewind", "infinite"]), startPage=self.page,
             maxPagesPerSwipe=lambda: str(self.random.randint(1, 9)),
-            decelerationRate=lambda: self.random.choice(["normal", "fast"]))
+            decelerationRate=lambda: self.random.choice(["normal", "fast"]),
+            snap=lambda: self.random.choice(["page", "none"]))
 
     def timer(self):
         r = self.random
@@ -174,7 +175,7 @@ class Specs:
         parts = Mapping([key, self.parameter(key)] for key in keys)
         parts += self.some(
             color=lambda: r.choice(COLORS), currentColor=lambda: r.choice(COLORS),
-            hidesForSinglePage=lambda: r.choice(["true", "false"]))
+            hidesForSinglePage=lambda: r.choice(["true", "false"]), margin=lambda: self.number(0, 40))
         if style != "dots" or r.random() < 0.5:
             parts.insert(r.randint(0, len(parts)), ["style", style])
         return Mapping(parts)
@@ -182,6 +183,12 @@ class Specs:
     def parameter(self, key):
         if key == "background":
             return self.random.choice(COLORS)
+        if key == "hides":
+            return self.random.choice(["fade", "slide"])
+        if key == "growth":
+            return self.random.choice([self.time(500), Mapping([["duration", self.time(200)], ["easing", self.easing()]])])
+        if key == "thumb" and self.random.random() < 0.4:
+            return self.random.choice(["auto", ["50", "80"], ["10", "20.5", "30"]])
         return self.time(1000) if key == "hidesAfter" else self.number(1, 200)
 
     def scenarios(self):

@@ -10,7 +10,7 @@ PLACES = {
     "input": ["scenarios", 0, "inputs", 0], "drag": ["scenarios", 0, "inputs", 0, "drag"],
     "expectation": ["scenarios", 0, "expect", 0],
     "indicatorState": ["scenarios", 0, "expect", 0, "indicator"], "scenarioViewport": ["scenarios", 0, "viewport"],
-    "breakpoint": ["breakpoints", 0], "breakpointViewport": ["breakpoints", 0, "viewport"],
+    "growth": ["indicator", "growth"], "breakpoint": ["breakpoints", 0], "breakpointViewport": ["breakpoints", 0, "viewport"],
 }
 STYLES = ["none", "dots", "scalingDots", "pill", "scrollBar", "progressBar", "fraction", "timerBar"]
 LOOPS = ["infinite", "rewind", "none"]
@@ -78,6 +78,8 @@ def put(spec, part, key, value):
     else:
         if part.startswith("breakpoint"):
             spec.setdefault("breakpoints", [{"minWidth": 700, "viewport": {"height": 900}}])
+        elif part == "growth" and "growth" not in spec["indicator"]:
+            spec["indicator"] = {"style": "scrollBar", "thumb": [50, 80], "growth": {}}
         elif part == "scenarioViewport":
             spec["scenarios"][0].setdefault("viewport", {})
         place = spec
@@ -118,7 +120,7 @@ def specs(schema, combinations, seed):
     for number in range(combinations):
         style = chance.choice(STYLES)
         spec = base(style, chance.choice(LOOPS))
-        apart = ("expectation", "indicatorState", "input", "scenario")
+        apart = ("expectation", "growth", "indicatorState", "input", "scenario")
         fitting = [one for one in known if one[0] == style or one[0] in PLACES and one[0] not in apart]
         for part, key, (value,) in chance.sample(fitting, chance.randrange(2, 9)):
             if part == style:
