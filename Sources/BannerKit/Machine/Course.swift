@@ -107,6 +107,9 @@ final class Course: Sendable {
     /// The virtual index v («What a banner means», Recentring); `nil` unless the banner is infinite.
     func virtual(_ base: Int) -> Int? { loop == .infinite ? count + base : nil }
 
+    /// The same, as an event holds it.
+    func index(_ base: Int) -> Int { loop == .infinite ? count + base : Banner.Event.noIndex }
+
     /// D(page), or nothing without a timer.
     func dwell(of page: Int) -> Time { timer?.dwells.dwell(of: page) ?? .zero }
 

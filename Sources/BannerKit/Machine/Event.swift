@@ -78,9 +78,8 @@ extension Banner {
         public struct Landing: Equatable, Sendable {
             /// The current page.
             public var page: Int
-            var place = Banner.Event.noPlace
-            /// The virtual index («What a banner means», Recentring); `nil` unless the banner is infinite.
-            public var virtual: Int?
+            var place: Double
+            var index: Int
             /// The indicator at rest on the page; `nil` for the style `none`.
             public var indicator: Indicator.State?
         }
@@ -97,9 +96,8 @@ extension Banner {
             public var cause: Cause
             /// How long the content moves, unless a finger catches it.
             public var duration: Time
-            var place = Banner.Event.noPlace
-            /// The virtual index («What a banner means», Recentring); `nil` unless the banner is infinite.
-            public var virtual: Int?
+            var place: Double
+            var index: Int
             /// The indicator at rest on the new page; `nil` for the style `none`.
             public var indicator: Indicator.State?
         }
@@ -132,19 +130,26 @@ extension Banner {
     }
 }
 
+// Numbers that stand for none, because optional ones would make every event larger.
 extension Banner.Event {
-    /// Where the content rests, of an event that does not say so: a number, because an optional one would make every event larger.
+    /// Where the content rests, of an event that does not say so.
     static let noPlace = Double.infinity
+    /// The virtual index where there is none.
+    static let noIndex = Int.min
 }
 
 extension Banner.Event.Landing {
     /// Where the content rests, in pages, if it scrolls freely («What a banner means», Free scrolling).
     public var position: Double? { place.isFinite ? place : nil }
+    /// The virtual index («What a banner means», Recentring); `nil` unless the banner is infinite.
+    public var virtual: Int? { index == Banner.Event.noIndex ? nil : index }
 }
 
 extension Banner.Event.Change {
     /// Where the content is going to rest, in pages, if it scrolls freely («What a banner means», Free scrolling).
     public var position: Double? { place.isFinite ? place : nil }
+    /// The virtual index («What a banner means», Recentring); `nil` unless the banner is infinite.
+    public var virtual: Int? { index == Banner.Event.noIndex ? nil : index }
 }
 
 extension Banner.Event {

@@ -59,7 +59,7 @@ extension Machine {
                 .change(
                     Banner.Event.Change(
                         page: page, from: nil, cause: .calendar, duration: .zero, place: freePlace,
-                        virtual: course.virtual(base),
+                        index: course.index(base),
                         indicator: restingIndicator())))
             emit(ends)
             emit(.settle(landing()))

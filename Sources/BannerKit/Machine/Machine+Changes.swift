@@ -33,7 +33,7 @@ extension Machine {
             .change(
                 Banner.Event.Change(
                     page: page, from: from, cause: turn.cause, duration: duration, place: freePlace,
-                    virtual: course.virtual(base), indicator: restingIndicator())))
+                    index: course.index(base), indicator: restingIndicator())))
         if stops { emit(.timer(.stopped)) }
         if duration == .zero { settle() }
     }

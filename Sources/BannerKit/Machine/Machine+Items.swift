@@ -93,7 +93,7 @@ extension Machine {
             .change(
                 Banner.Event.Change(
                     page: page, from: nil, cause: .calendar, duration: .zero, place: freePlace,
-                    virtual: course.virtual(base),
+                    index: course.index(base),
                     indicator: restingIndicator())))
         emit(.settle(landing()))
         switch clock {

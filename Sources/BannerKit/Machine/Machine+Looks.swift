@@ -64,6 +64,6 @@ extension Machine {
 
     func landing() -> Banner.Event.Landing {
         Banner.Event.Landing(
-            page: page, place: freePlace, virtual: course.virtual(base), indicator: restingIndicator())
+            page: page, place: freePlace, index: course.index(base), indicator: restingIndicator())
     }
 }
