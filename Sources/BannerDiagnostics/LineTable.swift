@@ -3,7 +3,7 @@
 /// It stores a position only now and then, so that neither many lines nor a long one cost memory or time.
 public struct LineTable: Sendable {
     private let bytes: [UInt8]
-    /// The text's start, and a position every few hundred code points.
+    /// The text's start, and a position every few dozen code points.
     private var places: [Place] = []
     /// The number of line breaks.
     private let breaks: Int
@@ -46,7 +46,7 @@ public struct LineTable: Sendable {
     }
 
     /// How many code points lie between two places.
-    private static let distance = 256
+    private static let distance = 64
 
     init(_ bytes: [UInt8]) {
         self.bytes = bytes

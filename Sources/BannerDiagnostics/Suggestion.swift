@@ -30,8 +30,14 @@ package enum Suggestion {
     }
 
     /// Lower-case bytes without `-`, `_` and spaces.
-    package static func folded(_ word: String) -> [UInt8] { word.utf8.compactMap(folded) }
+    package static func folded(_ word: String) -> [UInt8] {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(word.utf8.count)
+        for byte in word.utf8 { if let byte = folded(byte) { bytes.append(byte) } }
+        return bytes
+    }
 
+    @inline(__always)
     private static func folded(_ byte: UInt8) -> UInt8? {
         switch byte {
         case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte + 32

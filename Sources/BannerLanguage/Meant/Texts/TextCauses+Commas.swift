@@ -11,13 +11,16 @@ extension TextCauses {
     }
 
     private mutating func findCommas(in mapping: Node, _ places: Set<Int>) {
+        func isRest(_ key: Node, _ value: Node) -> Bool {
+            places.contains(key.range.start) && key.isPlain && value.isPlain && value.firstByte == nil
+                && value.range.start == value.range.end
+        }
+        guard mapping.entries.contains(where: { isRest($0.key, $0.value) }) else { return }
         var text: Node?
         var first: Node?
         var number: (key: Node, value: Node)?
         for (key, value) in mapping.entries.map({ ($0.key, $0.value) }) {
-            let isRest =
-                places.contains(key.range.start) && key.isPlain && value.isPlain && value.firstByte == nil
-                && value.range.start == value.range.end
+            let isRest = isRest(key, value)
             if isRest, let start = number, key.range.start == start.value.range.end + 1, addNumber(start, key) {
                 (text, number) = (nil, nil)
                 continue
