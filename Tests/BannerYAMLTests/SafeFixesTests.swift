@@ -237,7 +237,7 @@ struct SafeFixesTests {
 
     @Test(arguments: [
         ("1,500s", "write `1.500s` or `1500s`"), ("1,5s", "write `1.5s`"), ("1,500,000 ms", "write `1500000ms`"),
-        ("1h30", "write `1h30s`"), ("1:30", "write `1m30s`"),
+        ("1h30", "write `1h30m`"), ("1:30", "write `1m30s`"),
     ])
     func `of durations offer what may be meant`(text: String, help: String) {
         #expect(DurationText.meant(by: text)?.help == help)

@@ -77,7 +77,7 @@ extension Reading {
             return
         }
         guard node.kind == .scalar, let meant = word(meantBy: node.shownText, words) else {
-            refusal.help = words[0].text == "otherwise" ? whenHelp(node) : Lexicon.valueElsewhere(node)
+            refusal.help = words[0].text == "otherwise" ? whenHelp(node) : node.valueElsewhere
             return
         }
         let word = words[meant.number].text
@@ -118,11 +118,11 @@ extension Reading {
             refusal.help = shorthand(node)
             return
         }
-        guard case .duration(let isPositive) = schema, let time = try? DurationText.read(meant.text),
+        guard case .duration(let isPositive) = schema, let time = try? DurationText.read(meant.texts[0]),
             time <= .zero, isPositive
         else {
             refusal.help = meant.help
-            refusal.fix = fix(node, saying: meant.text, isSafe: meant.isSure, isUnique: meant.isSure)
+            refusal.fix = fix(node, saying: meant.texts[0], isSafe: meant.isSure, isUnique: meant.isSure)
             return
         }
         refusal.help = "write more than zero, as a number and a unit, such as `2s`"
@@ -139,6 +139,12 @@ extension Reading {
             refusal.isSaid = period.isEmpty
             refusal.help = "write `\(period)` in place of `from` and `until`"
             return
+        }
+        let help = found.help
+        // A list within a list is no window.
+        if help.hasPrefix("write `["), node.path.utf8.last.map({ 0x30...0x39 ~= $0 }) ?? false {
+            let windows = help.dropFirst(8).dropLast(2).split(separator: ",").map { "`\($0.drop { $0 == " " })`" }
+            refusal.help = "write each as an entry: " + windows.joined(separator: ", ")
         }
         refusal.fix = found.replacement.flatMap {
             fix(node, saying: $0, isSafe: found.isSure, isUnique: found.isUnique)
@@ -169,6 +175,15 @@ extension Reading {
         refusal.help =
             "remove the `-` before \(keys) if \(continued.keys.count == 1 ? "it is" : "they are") part of the item "
             + "`\(continued.before ?? "")`; or add an id, such as \(example)"
+    }
+}
+
+extension Node {
+    /// What to write instead of a value that belongs to another key; `nil` if it is not known.
+    fileprivate var valueElsewhere: String? {
+        path.hasSuffix("/layout/direction")
+            ? Lexicon.direction[shownText]
+            : path.hasSuffix("/indicator/placement") ? Lexicon.placement[shownText] : nil
     }
 }
 

@@ -114,6 +114,8 @@ extension Reading {
 extension ArraySlice<UInt8> {
     /// Whether hexadecimal digits are not a word: one of them is a decimal digit, or all are the same.
     fileprivate var isSurelyHex: Bool {
-        contains { $0.decimalDigit != nil } || allSatisfy { $0 | 0x20 == (first ?? 0) | 0x20 }
+        // A number can be a colour in another form.
+        if allSatisfy({ $0.decimalDigit != nil }) { return false }
+        return contains { $0.decimalDigit != nil } || allSatisfy { $0 | 0x20 == (first ?? 0) | 0x20 }
     }
 }

@@ -36,7 +36,9 @@ package enum ImageText {
             return fault("`\(text)` does not name a server", "write `https://` and an address")
         }
         if bytes.contains(where: { $0 < 0x20 }) || ControlCharacter(in: bytes.span) != nil {
-            return fault("`\(text)` is not an image's path: it contains a control character", "remove it")
+            return fault(
+                "`\(text)` is not an image's path: it contains a control character",
+                bytes.contains { $0 < 0x20 } ? "remove it; between folders write `/`" : "remove it")
         }
         if let scheme = LinkText.scheme(of: bytes), scheme.first?.decimalDigit == nil {
             let name = String(decoding: scheme, as: UTF8.self).lowercased()

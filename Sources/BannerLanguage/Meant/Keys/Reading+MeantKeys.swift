@@ -12,7 +12,7 @@ extension Reading {
         let word = String(decoding: Suggestion.folded(name), as: UTF8.self)
         switch record.name {
         case "occasion", "item":
-            return occasionHelp(key, word, value, in: mapping, isItem: record.name == "item")
+            return occasionHelp(key, word, value, in: mapping, of: record)
                 ?? switchHelp(word, value, isItem: true, isAlone: record.name == "occasion" && mapping.count == 1)
                 ?? durationHelp(word, value, isItem: record.name == "item")
         case "banner":
@@ -24,7 +24,8 @@ extension Reading {
                 return
                     "a breakpoint holds from its `minWidth` on; what is for narrower windows are the banner's own keys"
             }
-            guard let width = MeantBreakpoint.width(word) ?? (Lexicon.narrowest.contains(word) ? "600" : nil) else {
+            guard let width = Meaning.only(.width, word)?.text ?? (Lexicon.narrowest.contains(word) ? "600" : nil)
+            else {
                 return nil
             }
             distrust(mapping, lacking: "minWidth")
@@ -32,9 +33,8 @@ extension Reading {
                 "write the width from which it holds, such as `minWidth: \(width)`, and beside it what `\(name)` contains"
         case "timer":
             let keys = self.keys(of: record)
-            let isKnown = keys.contains { $0.synonyms.contains { Suggestion.isSame($0, name) } }
             let length = isEmpty(value) ? key : value
-            guard mapping["interval"] == nil, !isKnown,
+            guard mapping["interval"] == nil, !keys.hasSynonym(name),
                 Suggestion.nearest(to: name, in: keys.map(\.key)) == nil,
                 Schema.duration(isPositive: true).accepts(length),
                 Places.places(of: name) == nil, ForeignWord(name) == nil || word == "speed"
@@ -46,31 +46,38 @@ extension Reading {
     }
 
     /// `start: 2026-11-27` in an item, `on: 2026-11-27` in an occasion.
-    private func occasionHelp(_ key: Node, _ word: String, _ value: Node, in mapping: Node, isItem: Bool) -> String? {
+    private mutating func occasionHelp(
+        _ key: Node, _ word: String, _ value: Node, in mapping: Node, of record: RecordSchema
+    ) -> String? {
         let own = ["from", "until", "days", "hours"]
-        guard let role = Lexicon.occasionKeys[word], !(isItem && own.contains(word)) else { return nil }
+        guard let role = Lexicon.occasionKeys[word] else { return nil }
+        let (isItem, part) = (record.name == "item", MeantOccasion.part(role, value))
+        // One whose value can stay is only moved.
+        if isItem && own.contains(word) && (part == nil || part == "\(word): \(value.text)") { return nil }
         if isItem, let always = value.shortText.flatMap(MeantOccasion.isAlways), value.type == .text {
             return always ? Reading.shownByDefault : "remove the item"
         }
-        // A synonym whose value can stay is only renamed.
-        let part = MeantOccasion.part(role, value)
-        if !isItem, let part, own.contains(where: { part == "\($0): \(value.text)" }) { return nil }
         if !isItem && part == nil && value.kind == .scalar && !(["from", "until"].contains(role) && mapping.count > 1) {
             return "an occasion has dates, `from` and `until`, and times of the week, such as "
                 + "`days: [sat, sun], hours: 09:00-17:00`"
         }
         var parts: [(key: Node, text: String)] = []
         var ends: [String: (key: Node, text: String)] = [:]
+        // Synonyms whose values can stay are only renamed.
+        var areRenamed = !isItem
         for entry in mapping.entries.prefix(40) {
             let other = String(decoding: Suggestion.folded(entry.key.shownText), as: UTF8.self)
             guard let role = Lexicon.occasionKeys[other] else { continue }
             if !isItem && own.contains(other) { return nil }
             if let text = MeantOccasion.part(role, entry.value) {
                 parts.append((entry.key, text))
+                let isSame = own.contains { text == "\($0): \(entry.value.text)" }
+                areRenamed = areRenamed && isSame && self.keys(of: record).hasSynonym(entry.key.shownText)
             } else if let text = entry.value.shortText {
                 ends[role] = (entry.key, text)
             }
         }
+        if areRenamed && !parts.isEmpty { return nil }
         if let from = ends["from"], let until = ends["until"],
             let keys = MeantOccasion.keys("\(from.text)-\(until.text)")
         {
@@ -120,6 +127,10 @@ extension Reading {
     /// Keys at the top that stand for something else there.
     private mutating func bannerHelp(_ word: String, _ value: Node) -> String? {
         let isNew = root[Lexicon.banner[word] ?? ""] == nil
+        let own = ["from", "until", "days", "hours"].contains(word)
+        if !own, let part = Lexicon.occasionKeys[word].flatMap({ MeantOccasion.part($0, value) }) {
+            return "move it into an item, as `when: { \(part) }`"
+        }
         switch Lexicon.banner[word] {
         case "duration" where Schema.duration(isPositive: true).accepts(value):
             let page = root["timer"] == nil ? "for how long a page is shown write `timer: \(value.text)`" : nil
@@ -144,10 +155,17 @@ extension Reading {
             return
                 "remove it: the banner's own keys are for narrow windows, and `breakpoints` say what differs in wider ones"
         }
-        guard let width = MeantBreakpoint.width(word) else { return nil }
+        guard let width = Meaning.only(.width, word)?.text else { return nil }
         return root["breakpoints"] == nil
             ? "here it is `breakpoints`, such as `breakpoints: [{ minWidth: \(width), focus: 1.1 }]`"
             : "add it to `breakpoints`, as one with `minWidth: \(width)`"
+    }
+}
+
+extension [KeySchema] {
+    /// Whether a name is another one for one of these keys.
+    fileprivate func hasSynonym(_ name: String) -> Bool {
+        contains { $0.synonyms.contains { Suggestion.isSame($0, name) } }
     }
 }
 

@@ -118,10 +118,11 @@ extension SyntaxScene {
                 fix: .replacing(began..<close + 1, with: shown))
         }
         guard problem == Problem.escape else { return nil }
-        if has("'", at: start + 1) {
+        if self[start + 1] > 0x20, self[start + 1] < 0x80, !isWord(start + 1) {
+            let mark = text(start + 1, start + 2)
             return SyntaxCause(
-                message, at: start..<end, help: "write `'`: between `\"` it needs no escape",
-                fix: .replacing(start..<start + 1, with: "", "write `'`"))
+                message, at: start..<end, help: "write `\(mark)`: between `\"` it needs no escape",
+                fix: .replacing(start..<start + 1, with: "", "write `\(mark)`", isSafe: mark == "'"))
         }
         return SyntaxCause(
             message, at: start..<end, help: "write `\\\\` for a backslash, or use single quotes",

@@ -134,10 +134,11 @@ extension SyntaxScene {
     /// `items: - red`: a list that begins on the line of its key.
     private var listOnKeyLine: SyntaxCause? {
         let line = line
-        guard let below = self.line(below: line), has("-", at: below.content), isSpace(below.content + 1),
-            below.indent >= line.indent
-        else { return nil }
-        let spaces = String(repeating: " ", count: below.indent)
+        let below = self.line(below: line).flatMap { below in
+            has("-", at: below.content) && isSpace(below.content + 1) && below.indent >= line.indent ? below : nil
+        }
+        guard below != nil || colon(from: skipSpaces(stop + 1), to: line.end) != nil else { return nil }
+        let spaces = String(repeating: " ", count: below?.indent ?? line.indent + 2)
         return SyntaxCause(
             "a list does not begin on the line of its key", at: stop..<stop + 1, help: "start it on a new line",
             fix: .replacing(

@@ -79,7 +79,7 @@ extension TextCauses {
         let whole = "\(start.value.text),\(rest.text)"
         var meant = MeantNumber.number(whole, schema)
         if case .duration = schema.forms[0], let duration = DurationText.meant(by: whole) {
-            meant = [duration.text] + (duration.other.map { [$0] } ?? [])
+            meant = duration.texts
         }
         guard !meant.isEmpty else { return false }
         sayCut(

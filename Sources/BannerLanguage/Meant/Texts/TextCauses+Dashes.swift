@@ -27,7 +27,7 @@ extension TextCauses {
         if let first, !digits.isEmpty, first.key.path.hasPrefix("/breakpoints/") {
             return "write `- minWidth: \(digits)` for each, and beside it the keys that change from that width on"
         }
-        if mapping.path.utf8.elementsEqual("/breakpoints".utf8), let width = MeantBreakpoint.width(name) {
+        if mapping.path.utf8.elementsEqual("/breakpoints".utf8), let width = Meaning.only(.width, name)?.text {
             return "write `- minWidth: \(width)` for `\(name)`, and beside it the keys that change from that width on"
         }
         let byte = table.byteOffset(of: mapping.range.start)

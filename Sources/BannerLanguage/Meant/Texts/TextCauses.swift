@@ -60,7 +60,8 @@ struct TextCauses {
         let isType = finding.rule.id == Rule.wrongType.id
         if isType, let changed = explainedBrackets(finding) { return changed }
         guard isType || finding.rule.group == .values, let node = document.scalar(at: finding.range.start),
-            node.range == finding.range, node.style == .plain, !node.isKey, !node.isBroken
+            node.range == finding.range, !isType || finding.fix == nil, node.style == .plain, !node.isKey,
+            !node.isBroken
         else { return finding }
         let wantsList = isType && finding.says("must be a list")
         let lines = wantsList && finding.spansLines(table) ? TextMistake(help: "begin each item with `- `") : nil

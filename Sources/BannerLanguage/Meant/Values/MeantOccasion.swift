@@ -5,32 +5,7 @@ import BannerTree
 /// The keys of an occasion that an author wrote in another way: a range of dates, days with their hours, a word for always.
 enum MeantOccasion {
     /// The keys as YAML, such as `days: [mon, fri], hours: 09:00-17:00`; `nil` if they are not certain.
-    static func keys(_ text: String) -> String? {
-        if let range = range(text) { return "from: \(range.from), until: \(range.until)" }
-        if let date = date(text) {
-            return date.hasTime ? "from: \(date.text)" : "from: \(date.text), until: \(date.text)"
-        }
-        var rest = Written(text)
-        if rest.take("from", "since", "starting", "ab", "seit", "depuis", "desde") {
-            _ = rest.take("on")
-            return MeantDate(&rest).flatMap { rest.isAtEnd && $0.texts.count == 1 ? "from: \($0.texts[0])" : nil }
-        }
-        if rest.take("until", "till", "through", "bis", "hasta") {
-            return MeantDate(&rest).flatMap { rest.isAtEnd && $0.texts.count == 1 ? "until: \($0.texts[0])" : nil }
-        }
-        var keys: [String] = []
-        if let days = MeantDays(&rest), days.firstNumber == nil {
-            keys.append("days: \(days.text)")
-        } else {
-            rest = Written(text)
-        }
-        _ = !keys.isEmpty && rest.take(",")
-        if !rest.isAtEnd {
-            guard let window = MeantWindow(&rest), window.texts.count == 1, rest.isAtEnd else { return nil }
-            keys.append("hours: \(window.texts[0])")
-        }
-        return keys.isEmpty ? nil : keys.joined(separator: ", ")
-    }
+    static func keys(_ text: String) -> String? { Meaning.only(.occasion, text)?.text }
 
     /// The keys that a value means: a text, or a list of days, of windows or of two dates.
     ///
@@ -40,23 +15,18 @@ enum MeantOccasion {
         guard node.kind == .sequence, (1...10).contains(node.count) else { return nil }
         let texts = node.items.compactMap(\.shortText)
         guard texts.count == node.count else { return nil }
-        if let days = MeantDays(texts.joined(separator: ","), allowsOne: true), days.firstNumber == nil {
-            return "days: \(days.text)"
-        }
+        if let days = Meaning.only(.days, texts.joined(separator: ",")) { return "days: \(days.text)" }
         let dates = texts.compactMap { date($0)?.text }
         if dates.count == texts.count, dates.count == 1 || canSpan && dates.count == 2,
             dates[0] <= dates[dates.count - 1]
         {
             return "from: \(dates[0]), until: \(dates[dates.count - 1])"
         }
-        if texts.count == 2, let windows = MeantWindow.all(texts.joined(separator: "-")), windows.count == 1,
-            windows[0].texts.count == 1
-        {
-            return "hours: \(windows[0].texts[0])"
+        if texts.count == 2, let window = Meaning.only(.anywindow, texts.joined(separator: "-")) {
+            return "hours: \(window.text)"
         }
-        let windows = texts.compactMap { MeantWindow.all($0) }.flatMap(\.self)
-        guard windows.count == texts.count, windows.allSatisfy({ $0.texts.count == 1 }) else { return nil }
-        return "hours: [\(windows.map { $0.texts[0] }.joined(separator: ", "))]"
+        let windows = texts.compactMap { Meaning.only(.anywindow, $0)?.text }
+        return windows.count == texts.count ? "hours: [\(windows.joined(separator: ", "))]" : nil
     }
 
     /// An occasion for each of several days.
@@ -68,25 +38,9 @@ enum MeantOccasion {
         return dates.map { "{ from: \($0.text), until: \($0.text) }" }.joined(separator: ", ")
     }
 
-    /// The two dates of `2026-11-27 - 2026-11-29`, `… to …` and `from … until …`.
-    static func range(_ text: String) -> (from: String, until: String)? {
-        var rest = Written(text)
-        _ = rest.take("from", "von", "du", "de", "between")
-        guard let from = MeantDate(&rest), from.texts.count == 1 else { return nil }
-        if rest.take(".") { _ = rest.take(".") } else if !rest.take("/", ",", "and") { _ = rest.take(Written.ranges) }
-        guard let until = MeantDate(&rest), until.texts.count == 1, rest.isAtEnd, from.texts[0] <= until.texts[0] else {
-            return nil
-        }
-        return (from.texts[0], until.texts[0])
-    }
-
     /// The one date that a text is or means.
     static func date(_ text: String) -> (text: String, hasTime: Bool)? {
-        let written = (try? DateText.read(text)).map { DateText.write($0) }
-        guard
-            let date = written ?? MeantDate(text).flatMap({ $0.texts.count == 1 && $0.zone == nil ? $0.texts[0] : nil })
-        else { return nil }
-        return (date, date.utf8.count > 10)
+        Meaning.only(.date, text).map { ($0.text, $0.text.utf8.count > 10) }
     }
 
     /// Whether a word says that something is always shown, or never.

@@ -72,8 +72,7 @@ enum MeantZone {
 
     /// The offset that `UTC+9`, `GMT-3`, `+09:00` mean.
     private static func offset(_ text: String) -> String? {
-        var rest = Written(text)
-        return MeantOffset(&rest).flatMap { rest.isAtEnd ? $0.text : nil }
+        (Meaning.only(.offset, text) ?? Meaning.only(.minus, text))?.text
     }
 
     /// The zone of an offset, if there is one: its sign is the other way round.

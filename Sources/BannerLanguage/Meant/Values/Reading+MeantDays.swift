@@ -12,8 +12,13 @@ extension Reading {
         defer { if refusal.help == nil { refusal.message = message } }
         // In a list each day is an entry of its own.
         let isEntry = node.path.utf8.last.map { (0x30...0x39).contains($0) } ?? false
-        guard let meant = MeantDays(text) else {
-            let isOther = text == "true" || MeantOccasion.date(text) != nil || MeantWindow.all(text) != nil
+        if let numbers = Meaning.only(.numbers, text) {
+            guard !isEntry else { return false }
+            refusal.help = "write `\(numbers.text)` \(Reading.firstDay(text))"
+            return true
+        }
+        guard let meant = Meaning.all(.days, text).first else {
+            let isOther = text == "true" || MeantOccasion.date(text) != nil || !Meaning.all(.windows, text).isEmpty
             guard !isEntry, isOther else { return false }
             refusal.help =
                 MeantOccasion.keys(text).map { "write `\($0)`" }
@@ -21,38 +26,39 @@ extension Reading {
                     ? MeantOccasion.help(isAlways: true) : "leave `days` out: without it every day is meant")
             return true
         }
-        if isEntry && meant.firstNumber != nil { return false }
         refusal.help = "write `\(meant.text)`"
-        if let first = meant.firstNumber {
-            refusal.help = "write `\(meant.text)` if \(first == 0 ? "0 is Sunday" : "1 is Monday")"
-            return true
-        }
-        let (isOne, isSafe) = (meant.days.count == 1, meant.isNotation && meant.isUnique)
+        let isOne = !meant.text.hasPrefix("[")
         guard isOne || !isEntry else {
-            refusal.help = "write each day as an entry: `\(meant.days.joined(separator: "`, `"))`"
+            let days = meant.text.dropFirst().dropLast().split(separator: ",").map { "`\($0.drop { $0 == " " })`" }
+            refusal.help = "write each day as an entry: " + days.joined(separator: ", ")
             return true
         }
         refusal.fix =
             isOne
-            ? fix(node, saying: meant.text, isSafe: isSafe, isUnique: meant.isUnique)
-            : fix(node, writing: meant.text, isSafe: isSafe, isUnique: meant.isUnique)
+            ? fix(node, saying: meant.text, isSafe: meant.isSure, isUnique: meant.isUnique)
+            : fix(node, writing: meant.text, isSafe: meant.isSure, isUnique: meant.isUnique)
         return true
+    }
+
+    private static func firstDay(_ numbers: String) -> String {
+        numbers.utf8.contains(UInt8(ascii: "0")) ? "if 0 is Sunday" : "if 1 is Monday"
     }
 
     /// Whether a list of days has several in another form, `[1, 2, 3]` or `[Montag, Dienstag]`, which are reported once.
     mutating func isMeant(asListOfDays list: Node) -> Bool {
         guard !isCrowded, (1...7).contains(list.count) else { return false }
         let texts = list.items.compactMap(\.shortText)
-        let others = texts.filter { MeantDays($0) != nil }
-        guard texts.count == list.count, let meant = MeantDays(texts.joined(separator: ","), allowsOne: true),
-            meant.firstNumber != nil || others.count > 1 && !meant.isNotation
+        let whole = texts.joined(separator: ",")
+        let numbers = Meaning.only(.numbers, whole)
+        let isForeign = texts.count { !Lexicon.englishDays.contains($0) && Meaning.only(.days, $0) != nil }
+        guard texts.count == list.count,
+            let meant = numbers ?? (isForeign > 1 ? Meaning.only(.days, whole) : nil)
         else { return false }
-        let text = "[\(meant.days.joined(separator: ", "))]"
-        let first = meant.firstNumber.map { " if \($0 == 0 ? "0 is Sunday" : "1 is Monday")" } ?? ""
-        let isEach = others.count == texts.count
+        let text = meant.text.hasPrefix("[") ? meant.text : "[\(meant.text)]"
+        let isEach = numbers != nil || isForeign == texts.count
         fault(
             .unknownWord, "\(isEach ? "these" : "some of these") are not values of `days`", at: list,
-            help: "write `\(text)`\(first)")
+            help: "write `\(text)`" + (numbers == nil ? "" : " \(Reading.firstDay(whole))"))
         return true
     }
 
@@ -60,12 +66,12 @@ extension Reading {
     mutating func isMeant(asWindow list: Node) -> Bool {
         guard !isCrowded, list.count == 2 else { return false }
         let texts = list.items.compactMap(\.shortText)
-        guard texts.count == 2, texts.allSatisfy({ MeantWindow.all($0) == nil }),
-            let windows = MeantWindow.all(texts.joined(separator: "-")), windows.count == 1
-        else { return false }
+        guard texts.count == 2, texts.allSatisfy({ Meaning.all(.anywindow, $0).isEmpty }) else { return false }
+        let windows = Meaning.all(.anywindow, texts.joined(separator: "-"))
+        guard !windows.isEmpty else { return false }
         fault(
             .invalidHours, "two times in a list are not a window of a day", at: list,
-            help: "write \(windows[0].texts.map { "`\($0)`" }.joinedByOr)")
+            help: "write \(windows.map { "`\($0.text)`" }.joinedByOr)")
         return true
     }
 }

@@ -20,7 +20,8 @@ extension Reading {
 
     /// The help for the name of a device, or a media query, where the width of a breakpoint belongs.
     func deviceHelp(_ node: Node) -> String? {
-        guard name(of: node) == "minWidth", let text = node.shortText, let width = MeantBreakpoint.width(text) else {
+        guard name(of: node) == "minWidth", let text = node.shortText, let width = Meaning.only(.width, text)?.text
+        else {
             return nil
         }
         return "write the width in points from which it holds, such as `\(width)`"
@@ -133,22 +134,5 @@ extension Schema {
     fileprivate func acceptsText(_ node: Node) -> Bool {
         if case .text = self { return node.kind == .scalar && node.type == .text }
         return false
-    }
-}
-
-/// Names that other programs have for the widths of windows.
-enum MeantBreakpoint {
-    /// The width from which a name holds: of a device, of Bootstrap or Tailwind, or in a media query.
-    static func width(_ name: String) -> String? {
-        var rest = Written(name)
-        if let word = rest.next, let width = Lexicon.widths[word] {
-            _ = rest.take(word)
-            return rest.isAtEnd ? width : nil
-        }
-        guard name.utf8.contains(UInt8(ascii: "(")) || name.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
-            return nil
-        }
-        while let word = rest.next { _ = rest.take(word) }
-        return rest.number(3...4).map { "\($0.value)" }
     }
 }

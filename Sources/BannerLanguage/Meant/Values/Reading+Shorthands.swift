@@ -17,25 +17,24 @@ extension Reading {
 
     /// `390x300`.
     private func viewport(_ node: Node) -> String? {
-        let parts = node.text.replacingTimesSign.split(separator: "x").map { String($0.filter { $0 != " " }) }
-        let size = Schema.number(.size)
-        guard parts.count == 2, parts.allSatisfy({ size.accepts(number: $0) }) else { return nil }
-        return "write `viewport: { width: \(parts[0]), height: \(parts[1]) }`"
+        Meaning.only(.size, node.text).map { "write `viewport: { \($0.text) }`" }
     }
 
-    /// `ease-in-out`, `300ms ease-in-out` and `fade`.
+    /// `ease-in-out`, `300ms ease-in-out` and `fade 300ms`.
     private func transition(_ node: Node) -> String? {
         let words = node.text.split(separator: " ").map(String.init)
-        guard let last = words.last, words.count <= 2 else { return nil }
-        if let help = Lexicon.transitions[last] { return help }
-        guard let key = Places.key(at: "transition.easing"), case .either(.choice(let curves), _) = key.schema,
-            let curve = curves.first(where: { curve in
-                ([curve.text] + curve.synonyms).contains { $0 != "none" && Suggestion.isSame($0, last) }
-            })?.text
+        let times = words.filter { $0.utf8.last?.decimalDigit == nil && (try? DurationText.read($0)) != nil }
+        guard words.count <= 2, times.count == words.count - 1, let word = words.first(where: { $0 != times.first }),
+            let key = Places.key(at: "transition.easing"), case .either(.choice(let curves), _) = key.schema
         else { return nil }
-        guard words.count == 2 else { return "write `transition: { easing: \(curve) }`" }
-        guard words[0].utf8.last?.decimalDigit == nil, (try? DurationText.read(words[0])) != nil else { return nil }
-        return "write `transition: { duration: \(words[0]), easing: \(curve) }`"
+        let curve = curves.first { curve in
+            ([curve.text] + curve.synonyms).contains { $0 != "none" && Suggestion.isSame($0, word) }
+        }
+        let duration = times.first.map { "duration: \($0), " } ?? ""
+        if let curve { return "write `transition: { \(duration)easing: \(curve.text) }`" }
+        guard let help = Lexicon.transitions[word] else { return nil }
+        return times.isEmpty || !help.hasSuffix("{ effect: fade }`")
+            ? help : "write `transition: { \(duration)effect: fade }`"
     }
 
     /// The help for a key that turns the mapping on or off that it is in: `enabled: false` under `timer`.
@@ -48,9 +47,4 @@ extension Reading {
         if boolean == (shown == "on") { return "remove it: `\(outer)` is used because it is in the file" }
         return outer == "indicator" ? "write `indicator: none`" : "remove `\(outer)`: without it there is none"
     }
-}
-
-extension String {
-    /// The text with `x` for `×` and `X`.
-    fileprivate var replacingTimesSign: String { String(map { $0 == "×" || $0 == "X" ? "x" : $0 }) }
 }

@@ -1,5 +1,4 @@
 import BannerDiagnostics
-import BannerTree
 import CBannerParts
 
 /// A table of words and what each means, the only way in which words are looked up: a part of `CBannerParts/Words/words.txt`.
@@ -10,9 +9,9 @@ package struct Lexicon: Sendable {
     package let meanings: [String: [String]]
 
     /// The part that a name in brackets begins.
-    init(_ section: String) {
+    init(_ part: String) {
         var meanings: [String: [String]] = [:]
-        for line in Lexicon.sections[section]?.split(separator: 0x0A) ?? [] where line.first != UInt8(ascii: "#") {
+        for line in Lexicon.lines(of: part) {
             let equals = line.indices.first { line[$0...].starts(with: " = ".utf8) } ?? line.endIndex
             let meaning = String(decoding: line[equals...].dropFirst(3), as: UTF8.self)
             for word in line[..<equals].split(separator: UInt8(ascii: " ")) {
@@ -32,6 +31,11 @@ package struct Lexicon: Sendable {
 
     private static func key(_ word: String) -> String { String(decoding: Suggestion.folded(word), as: UTF8.self) }
 
+    /// The lines of a part, without those that are comments.
+    static func lines(of part: String) -> [ArraySlice<UInt8>] {
+        sections[part]?.split(separator: 0x0A).filter { $0.first != UInt8(ascii: "#") } ?? []
+    }
+
     /// The text of each part, whose lines begin with `#` where they are comments.
     private static let sections: [String: ArraySlice<UInt8>] = {
         let text = unsafe bannerkit_words()
@@ -49,13 +53,8 @@ package struct Lexicon: Sendable {
 }
 
 extension Lexicon {
-    // What a word of time means.
-    static let days = Lexicon("days")
-    static let months = Lexicon("months")
-    static let units = Lexicon("units")
-    static let englishUnits = Lexicon("englishUnits")
-    static let offsets = Lexicon("offsets")
-    static let halves = Lexicon("halves")
+    // A time, beside the words of the idioms.
+    static let englishDays = Lexicon("englishDays")
     static let whenever = Lexicon("whenever")
     static let relativeDays = Lexicon("relativeDays")
     // A place.
@@ -63,11 +62,8 @@ extension Lexicon {
     static let regions = Lexicon("regions")
     static let windows = Lexicon("windows")
     static let places = Lexicon("places")
-    // A size, a number or a colour.
-    static let widths = Lexicon("widths")
+    // A size or a colour.
     static let narrowest = Lexicon("narrowest")
-    static let parts = Lexicon("parts")
-    static let numberUnits = Lexicon("numberUnits")
     package static let colors = Lexicon("colors")
     // A key, or a value of one.
     static let occasionKeys = Lexicon("occasionKeys")
@@ -81,17 +77,10 @@ extension Lexicon {
     static let counts = Lexicon("counts")
     static let transitions = Lexicon("transitions")
     static let nothing = Lexicon("nothing")
+    static let direction = Lexicon("direction")
+    static let placement = Lexicon("placement")
     // A word that no slip is read into, a part that decides what a word means, and what begins a programmer's comment.
     static let elsewhere = Lexicon("elsewhere")
     static let deciding = Lexicon("deciding")
     static let notes = Lexicon("notes")
-}
-
-extension Lexicon {
-    private static let elsewhereByKey = ["layout/direction", "indicator/placement"].map { ($0, Lexicon($0)) }
-
-    /// What to write instead of a value that belongs to another key; `nil` if it is not known.
-    static func valueElsewhere(_ node: Node) -> String? {
-        elsewhereByKey.first { node.path.hasSuffix("/" + $0.0) }?.1[node.shownText]
-    }
 }
