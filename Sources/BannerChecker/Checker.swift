@@ -32,7 +32,7 @@ struct Checker {
         let findings = JSON.array(FindingJSON(checked).findings)
         var json = Array("{\"findings\":\(findings.line),\"excerpts\":\(JSON.array(excerpts).line)".utf8)
         if let banner = reading.banner {
-            json.append(contentsOf: ",\"isOnDark\":\(banner.needsDarkPaper),\"page\":".utf8)
+            json.append(contentsOf: ",\"isOnDark\":\(banner.fitted().needsDarkPaper),\"page\":".utf8)
             json.append(contentsOf: page(of: banner))
         }
         json.append(UInt8(ascii: "}"))

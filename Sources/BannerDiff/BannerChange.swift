@@ -54,9 +54,7 @@ public struct BannerChange: Sendable {
             guard let banner = file.banner, let document = file.document else { return nil }
             self.banner = banner
             // In its own window it has its breakpoints.
-            var whole = banner
-            whole.surroundings.window = Banner.Window()
-            let json = ResolvedBanner.json(whole, document).without(Banner.Data.reserved)
+            let json = ResolvedBanner.json(banner, document).without(Banner.Data.reserved)
             keys = ComparedValue(json: json, node: document.root)
         }
 
@@ -103,7 +101,7 @@ public struct BannerChange: Sendable {
                 words.append("timelines on a date: they have every item, and `--start` plays them from one")
             }
         }
-        if banners.contains(where: { !$0.breakpoints.isEmpty && $0.surroundings.window.width != nil }) {
+        if play.viewer.window.width != nil, banners.contains(where: { !$0.breakpoints.isEmpty }) {
             words.append("other widths: `--viewport` says one")
         }
         return words

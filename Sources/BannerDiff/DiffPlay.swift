@@ -6,6 +6,8 @@ import BannerRules
 package struct DiffPlay: Sendable {
     /// How much of the schedules is compared, without inputs.
     package var horizon: Time
+    /// Whom they are played for.
+    package var viewer = Banner.Viewer()
     /// From when they are played; `nil` with every item.
     package var start: Banner.Date?
     /// The first and the last date of the calendars that are compared; `nil` if they are not.
@@ -15,10 +17,12 @@ package struct DiffPlay: Sendable {
 
     /// A comparison over a horizon.
     package init(
-        horizon: Time, start: Banner.Date? = nil, span: (from: Banner.Date, to: Banner.Date)? = nil,
+        horizon: Time, for viewer: Banner.Viewer = Banner.Viewer(), start: Banner.Date? = nil,
+        span: (from: Banner.Date, to: Banner.Date)? = nil,
         zones files: ZoneFiles? = nil
     ) {
         self.horizon = horizon
+        self.viewer = viewer
         self.start = start
         self.span = span
         self.files = files
@@ -32,13 +36,13 @@ package struct DiffPlay: Sendable {
 
     /// The schedule of a banner without inputs, from the start if there is one.
     func schedule(of banner: Banner) -> Schedule {
-        guard let start, let zone = zone(of: banner) else { return Schedule(banner) }
-        return Schedule(banner, sets: banner.sets(from: start, in: zone, upTo: horizon))
+        guard let start, let zone = zone(of: banner) else { return Schedule(banner, viewer: viewer) }
+        return Schedule(banner, viewer: viewer, sets: banner.sets(from: start, in: zone, upTo: horizon))
     }
 
     /// The schedule of one of a banner's scenarios.
     func schedule(of banner: Banner, _ scenario: Banner.Scenario) -> Schedule {
-        banner.schedule(of: scenario, in: zone(of: banner))
+        banner.schedule(of: scenario, for: viewer, in: zone(of: banner))
     }
 
     /// Why a banner cannot be played from the start.

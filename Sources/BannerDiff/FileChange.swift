@@ -4,6 +4,8 @@ package import BannerYAML
 
 /// What happened to one file: two versions of it, compared as far as they can be.
 package struct FileChange: Sendable {
+    /// Whom both versions are played for.
+    package let viewer: Banner.Viewer
     /// The file's path: the new one, if it was renamed.
     package let path: String
     /// Its path before, if that was another one.
@@ -103,6 +105,7 @@ package struct FileChange: Sendable {
     ) {
         self.path = path
         self.oldPath = oldPath
+        viewer = play.viewer
         faults = [Fault(old, isOld: true, play), Fault(new, isOld: false, play)].compactMap { $0 }
         let (before, after) = (old.side, new.side)
         newFindings = after == nil ? [] : FileChange.findings(new, butNot: old)

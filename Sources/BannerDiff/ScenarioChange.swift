@@ -78,7 +78,7 @@ public struct ScenarioChange: Sendable {
             events = play.schedule(of: banner, scenario).events(upTo: scenario.duration, kinds: .change)
             outcome = Outcome(
                 changes: events.schedule.exposure(over: scenario.duration).changes,
-                failures: banner.test(scenario, in: play.zone(of: banner)).failures.map(\.message))
+                failures: banner.test(scenario, for: play.viewer, in: play.zone(of: banner)).failures.map(\.message))
         }
     }
 }

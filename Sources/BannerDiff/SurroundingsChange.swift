@@ -44,11 +44,12 @@ public struct SurroundingsChange: Sendable {
             changes = play.schedule(of: banner).exposure(over: play.horizon).changes
             let zone = play.zone(of: banner)
             // Of the rest, only what it is and not where counts.
-            let fitted = banner.fitted()
+            let fitted = banner.fitted(to: play.viewer).banner
             look = Banner(
                 viewport: Banner.Viewport(width: 1, height: fitted.viewport.height), layout: fitted.layout,
                 focus: fitted.focus, indicator: fitted.indicator)
-            failing = banner.scenarios.filter { !banner.test($0, in: zone).failures.isEmpty }.map(\.name)
+            failing = banner.scenarios.filter { !banner.test($0, for: play.viewer, in: zone).failures.isEmpty }.map(
+                \.name)
         }
     }
 
@@ -62,15 +63,13 @@ public struct SurroundingsChange: Sendable {
         let banners = ScheduleDiff.Sides(before: before, after: after)
         let own = SurroundingsChange(.reducedMotion, banners, play)
         var places: [Place] = []
-        if before.surroundings.window.width == nil && after.surroundings.window.width == nil {
+        if play.viewer.window.width == nil {
             let widths = Set((before.breakpoints + after.breakpoints).map(\.minWidth))
             places += widths.filter(\.isFinite).sorted().map { .width($0) }
         }
-        if isKept && !before.surroundings.reducesMotion && !after.surroundings.reducesMotion {
-            places.append(.reducedMotion)
-        }
+        if isKept && !play.viewer.reducesMotion { places.append(.reducedMotion) }
         return places.map { place in
-            SurroundingsChange(place, banners.map { place.surrounding($0) }, play)
+            SurroundingsChange(place, banners.map { place.surrounding($0) }, place.surrounding(play))
         }.filter { change in
             let (facts, first) = (change.facts, change.firstDifference)
             return facts.before.counted != facts.after.counted && facts.map(\.counted) != own.facts.map(\.counted)
@@ -90,10 +89,14 @@ extension SurroundingsChange.Place {
     /// A banner as it is there.
     fileprivate func surrounding(_ banner: Banner) -> Banner {
         var banner = banner
-        switch self {
-        case .width(let width): banner.viewport.width = width
-        case .reducedMotion: banner.surroundings.reducesMotion = true
-        }
+        if case .width(let width) = self { banner.viewport.width = width }
         return banner
+    }
+
+    /// How it is played there.
+    fileprivate func surrounding(_ play: DiffPlay) -> DiffPlay {
+        var play = play
+        if self == .reducedMotion { play.viewer.reducesMotion = true }
+        return play
     }
 }

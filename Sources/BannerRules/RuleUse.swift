@@ -41,13 +41,12 @@ extension Rulebook {
     /// Checks a banner with a part's rules: as it is and, where that differs, at the width of each breakpoint.
     package static func check<Seeing: Inspection>(_ part: Part, _ banner: Banner, _ inspection: inout Seeing) {
         guard !banner.breakpoints.isEmpty else { return add(part, RuleChecks(banner: banner), to: &inspection) }
-        var banner = banner
-        banner.surroundings = Banner.Surroundings()
         var wide = WidthInspection(inspection, banner.breakpoints)
         add(part, RuleChecks(banner: banner), to: &wide)
         for width in wide.all {
             wide.width = width
-            add(part, RuleChecks(banner: banner.fitted(to: Banner.Window(width: width))), to: &wide)
+            let viewer = Banner.Viewer(window: Banner.Window(width: width))
+            add(part, RuleChecks(banner: banner.fitted(to: viewer).banner), to: &wide)
         }
         inspection = wide.base
     }

@@ -34,7 +34,7 @@ func textAddress() -> UnsafeMutablePointer<UInt8>? { unsafe shelf }
 /// not valid.
 @_expose(wasm, "open") @_cdecl("bk_open")
 func open(_ count: Int32, _ wordCount: Int32) -> Int32 {
-    guard var banner = CompactBanner.read(given(count)) else { return -1 }
+    guard var fitted = CompactBanner.read(given(count)) else { return -1 }
     let lines = unsafe UnsafeBufferPointer(start: words, count: Int(wordCount))
     var page = 0
     var line: [UInt8] = []
@@ -44,11 +44,11 @@ func open(_ count: Int32, _ wordCount: Int32) -> Int32 {
             line.append(byte)
             continue
         }
-        if page < banner.items.count { name(&banner.items[page], line) }
+        if page < fitted.banner.items.count { name(&fitted.banner.items[page], line) }
         line.removeAll(keepingCapacity: true)
         page += 1
     }
-    let stage = Stage(banner)
+    let stage = Stage(fitted)
     for handle in stages.indices where stages[handle] == nil {
         stages[handle] = stage
         return Int32(handle)

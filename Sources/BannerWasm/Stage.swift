@@ -2,7 +2,8 @@ import BannerKit
 
 /// One banner in a page: its inputs, the resulting schedule, and the finger that is on it now.
 struct Stage {
-    private var banner: Banner
+    private var fitted: Banner.Fitted
+    private var banner: Banner { fitted.banner }
     private var events: EventJSON
     private var pictures: PictureJSON
     private var inputs: [Banner.Input] = []
@@ -11,18 +12,18 @@ struct Stage {
     private var schedule: Schedule
     private var session: Session?
 
-    init(_ banner: Banner) {
-        self.banner = banner
-        events = EventJSON(banner)
-        pictures = PictureJSON(banner)
-        schedule = Schedule(banner)
+    init(_ fitted: Banner.Fitted) {
+        self.fitted = fitted
+        events = EventJSON(fitted.banner)
+        pictures = PictureJSON(fitted)
+        schedule = Schedule(fitted)
     }
 
     /// Plays these inputs from now on.
     mutating func play(_ inputs: [Banner.Input]) {
         session = nil
         self.inputs = inputs
-        schedule = Schedule(banner, inputs: inputs, sets: calendar?.sets)
+        schedule = Schedule(fitted, inputs: inputs, sets: calendar?.sets)
     }
 
     /// Plays against a calendar from now on, or without one if there are no numbers.
@@ -43,8 +44,8 @@ struct Stage {
 
     /// Plays the inputs for a viewer who asked for less motion, or for one who did not.
     mutating func reduceMotion(_ reducesMotion: Bool) {
-        banner.surroundings.reducesMotion = reducesMotion
-        pictures = PictureJSON(banner)
+        fitted = banner.fitted(to: Banner.Viewer(reducesMotion: reducesMotion))
+        pictures = PictureJSON(fitted)
         play(inputs)
     }
 
@@ -136,7 +137,7 @@ struct Stage {
     /// Values at even steps for a drawing of the complete period: position, the indicator's place (0 … 1), and the
     /// timer's fill.
     func appendSamples(from start: Time, upTo end: Time, count: Int, to text: inout [UInt8]) {
-        let cellWidth = Banner.Geometry(banner).cellWidth
+        let cellWidth = Banner.Geometry(fitted).cellWidth
         text.append("[")
         // Each sample goes on from the one before it.
         var playback = Schedule.Playback(schedule)

@@ -55,21 +55,14 @@ public struct BannerFile: Sendable {
             document: document)
     }
 
-    /// The banner written out in full; `nil` if there is none.
-    package var resolved: JSON? {
+    /// The banner written out in full, in a window if that says anything; `nil` if there is none.
+    package func resolved(in window: Banner.Window = Banner.Window()) -> JSON? {
         guard let banner, let document else { return nil }
-        return ResolvedBanner.json(banner, document)
+        return ResolvedBanner.json(banner, document, in: window)
     }
 
     /// Reads a banner file for its fixes.
     static func readCompletely(_ file: SourceFile, _ limits: Limits, _ rulings: Rulings) -> BannerFile {
         read(file, limits: limits, advice: .skipped, rulings: rulings, isComplete: true)
-    }
-
-    /// The same, with a banner that is played in these surroundings.
-    package func played(in surroundings: Banner.Surroundings) -> BannerFile {
-        var banner = banner
-        banner?.surroundings = surroundings
-        return BannerFile(banner: banner, report: report, unsilencedReport: unsilencedReport, document: document)
     }
 }

@@ -103,9 +103,11 @@ struct BackwardTests {
             let inputs = random.inputs.filter { isSymmetric($0, count) }
             // Recentring depends on the side; the focus of two cards that are equally near, too.
             let kinds = Banner.Event.Kinds.all.subtracting([.recenter, .focus, .indicator])
-            let there = Schedule(random.banner, inputs: inputs).events(upTo: RandomCase.duration, kinds: kinds)
+            let there = Schedule(random.banner, viewer: random.viewer, inputs: inputs).events(
+                upTo: RandomCase.duration, kinds: kinds)
             let back = Schedule(
-                mirrored(random.banner), inputs: inputs.map { Banner.Input(at: $0.at, mirrored($0.action, count)) }
+                mirrored(random.banner), viewer: random.viewer,
+                inputs: inputs.map { Banner.Input(at: $0.at, mirrored($0.action, count)) }
             ).events(upTo: RandomCase.duration, kinds: kinds)
             let (one, other) = (
                 there.map { words($0, count, mirrors: false) },

@@ -52,7 +52,8 @@ private struct BruteForce {
     init(_ random: RandomCase, _ length: Time) {
         let inputsEnd = random.inputs.last?.at ?? .zero
         let end = inputsEnd + length * 6 + time(30)
-        let whole = Schedule(random.banner, inputs: random.inputs).events(upTo: end, kinds: .all.subtracting(.end))
+        let whole = Schedule(random.banner, viewer: random.viewer, inputs: random.inputs).events(
+            upTo: end, kinds: .all.subtracting(.end))
         let events = Array(whole)
         for event in events where event.time >= inputsEnd {
             guard case .change(let change) = event.kind, change.cause == .timer else { continue }

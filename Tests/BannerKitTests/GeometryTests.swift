@@ -10,7 +10,7 @@ struct GeometryTests {
             $0.layout.cellWidthMultiplier = 0.7
             $0.layout.cellHeightMultiplier = 0.8
             $0.layout.spacing = 20
-        })
+        }.fitted())
 
     @Test func `the worked example`() {
         #expect(geometry.cellWidth == 273)
@@ -28,7 +28,7 @@ struct GeometryTests {
             makeBanner(5) {
                 $0.layout.cellWidthMultiplier = 0.5
                 $0.layout.direction = .rightToLeft
-            })
+            }.fitted())
         // The next card is on the left: its mirror image in 390 points.
         #expect(mirrored.visibleFrame(atPlace: 0, position: 0).x == 97.5)
         #expect(mirrored.visibleFrame(atPlace: 1, position: 0).x == -97.5)

@@ -14,7 +14,7 @@ struct IndicatorTests {
             $0.paging.loop = loop
         }
         return IndicatorFormula(
-            indicator, geometry: Banner.Geometry(banner), loop: count == 1 ? .none : loop, reducesMotion: false
+            indicator, geometry: Banner.Geometry(banner.fitted()), loop: count == 1 ? .none : loop, reducesMotion: false
         )
         .state(page: page, position: position, window: 0, fill: 0.35, alpha: 1, thumb: nil)
     }

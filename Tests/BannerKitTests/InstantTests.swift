@@ -102,7 +102,7 @@ struct InstantTests {
     @Test func `a session gives the events of the timeline, in its order`() {
         for seed in 0..<4_000 {
             let random = RandomCase(seed)
-            var session = Session(random.banner)
+            var session = Session(random.banner, viewer: random.viewer)
             var live: [Banner.Event] = []
             for input in random.inputs { live += session.send(input.action, at: input.at) }
             live += session.advance(to: RandomCase.duration)
@@ -119,8 +119,9 @@ struct InstantTests {
             let random = RandomCase(seed)
             // Between two instants at which anything happens in these cases.
             let start = Time.milliseconds(Int64(seed % 40) * 137) + Time(microseconds: 13)
-            let played = Schedule(random.banner, inputs: random.inputs.filter { $0.at <= start }).events(
-                upTo: RandomCase.duration)
+            let played = Schedule(random.banner, viewer: random.viewer, inputs: random.inputs.filter { $0.at <= start })
+                .events(
+                    upTo: RandomCase.duration)
             var session = Session(played.schedule, at: start, kinds: [.change, .settle, .timer])
             var live: [Banner.Event] = []
             for input in random.inputs where input.at > start { live += session.send(input.action, at: input.at) }

@@ -21,9 +21,10 @@ func time(_ seconds: Double) -> Time { Time(microseconds: Int64((seconds * 1_000
 /// The events of a timeline, one per line: `2 change 0>1 timer`.
 func lines(
     _ banner: Banner, _ inputs: [Banner.Input] = [], for seconds: Double,
-    kinds: Banner.Event.Kinds = [.change, .settle, .timer]
+    kinds: Banner.Event.Kinds = [.change, .settle, .timer], viewer: Banner.Viewer = Banner.Viewer()
 ) -> String {
-    Schedule(banner, inputs: inputs).events(upTo: time(seconds), kinds: kinds).map(line).joined(separator: "\n")
+    Schedule(banner, viewer: viewer, inputs: inputs).events(upTo: time(seconds), kinds: kinds).map(line).joined(
+        separator: "\n")
 }
 
 /// An event in the notation of the tests.

@@ -20,6 +20,7 @@ struct SeededNumbers: RandomNumberGenerator {
 struct RandomCase: CustomStringConvertible {
     let seed: Int
     var banner: Banner
+    var viewer = Banner.Viewer()
     var inputs: [Banner.Input]
 
     static let duration = time(20)
@@ -100,7 +101,7 @@ struct RandomCase: CustomStringConvertible {
         banner.timer?.whenHovered = pick(Banner.Timer.WhenHovered.allCases)
         banner.timer?.whenFocused = pick(Banner.Timer.WhenFocused.allCases)
         banner.timer?.whenReduced = pick(Banner.Timer.WhenReduced.allCases)
-        banner.surroundings.reducesMotion = pick([true, false, false, false])
+        viewer.reducesMotion = pick([true, false, false, false])
         banner.layout.axis = pick(Banner.Layout.Axis.allCases)
         banner.layout.align = pick(Banner.Layout.Align.allCases)
         banner.transition.effect = pick(Banner.Transition.Effect.allCases)
@@ -115,7 +116,7 @@ struct RandomCase: CustomStringConvertible {
 
     /// The timeline with the requested kinds of event.
     func timeline(_ kinds: Banner.Event.Kinds = .all, upTo duration: Time = duration) -> Schedule.Events {
-        Schedule(banner, inputs: inputs).events(upTo: duration, kinds: kinds)
+        Schedule(banner, viewer: viewer, inputs: inputs).events(upTo: duration, kinds: kinds)
     }
 
     var description: String {

@@ -40,7 +40,7 @@ struct ScaleTests {
             var random = RandomCase(seed)
             if random.banner.focus.scale == 1 { random.banner.focus.scale = 1.5 }
             // The replay knows no reduced motion.
-            random.banner.surroundings = Banner.Surroundings()
+            random.viewer = Banner.Viewer()
             let timeline = random.timeline()
             let replay = Replay(random, upTo: time(200))
             var playback = Schedule.Playback(timeline.schedule)

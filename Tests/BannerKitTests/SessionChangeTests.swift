@@ -29,16 +29,16 @@ import Testing
         #expect(session.items.map(\.id) == after.map { String($0) })
     }
 
-    @Test func `comes to rest first, and a finger loses the content`() {
+    @Test func `comes to rest first where its content is touched, and a finger loses it`() {
         let banner = makeBanner(4, timer: every(2))
         var session = Session(banner, kinds: kinds)
         session.advance(to: time(2.1))
-        #expect(session.update(ids(banner, "abcde"), at: time(2.1)).map(line) == ["2.1 settle 1", "2.1 items 5"])
+        #expect(session.update(ids(banner, "axbcd"), at: time(2.1)).map(line) == ["2.1 settle 1", "2.1 items 5"])
         session.beginDrag(at: time(2.5))
         session.moveDrag(by: -200, at: time(2.6))
         #expect(
-            session.update(ids(banner, "abcd"), at: time(2.7)).map(line) == [
-                "2.7 dragEnd 1", "2.7 settle 1", "2.7 timer restarted", "2.7 items 4",
+            session.update(ids(banner, "abxcd"), at: time(2.7)).map(line) == [
+                "2.7 dragEnd 2", "2.7 settle 2", "2.7 timer restarted", "2.7 items 5",
             ])
         #expect(session.state.phase == .resting && session.state.position == 1)
     }

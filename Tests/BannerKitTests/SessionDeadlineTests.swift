@@ -57,7 +57,7 @@ import Testing
     func `comes before anything is seen to change`(part: Int) {
         for seed in stride(from: part * 40, to: (part + 1) * 40, by: Sample.step) {
             let random = RandomCase(seed)
-            var session = Session(random.banner)
+            var session = Session(random.banner, viewer: random.viewer)
             var inputs = random.inputs[...]
             session.advance(to: .zero)
             for step in 0..<60 {

@@ -31,7 +31,7 @@ private struct CalendarCase: CustomStringConvertible {
         end = max(now, RandomCase.duration) + .seconds(20)
     }
 
-    var schedule: Schedule { Schedule(random.banner, inputs: random.inputs, sets: sets) }
+    var schedule: Schedule { Schedule(random.banner, viewer: random.viewer, inputs: random.inputs, sets: sets) }
 
     func items(at time: Time) -> [Int] { all.last { $0.from <= time }?.items ?? [] }
 
@@ -162,8 +162,8 @@ struct SetChangeTests {
             let random = RandomCase(seed)
             // One item with a timer is the only difference: without a calendar nothing is said about its set.
             let sets = SetTimeline(first: Array(random.banner.items.indices))
-            let plain = Schedule(random.banner, inputs: random.inputs)
-            let played = Schedule(random.banner, inputs: random.inputs, sets: sets)
+            let plain = Schedule(random.banner, viewer: random.viewer, inputs: random.inputs)
+            let played = Schedule(random.banner, viewer: random.viewer, inputs: random.inputs, sets: sets)
             let kinds = Banner.Event.Kinds.all
             let before = plain.events(upTo: RandomCase.duration, kinds: kinds).map { $0.kind }
             let after = played.events(upTo: RandomCase.duration, kinds: kinds).map { $0.kind }

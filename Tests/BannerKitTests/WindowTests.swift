@@ -9,7 +9,7 @@ struct WindowTests {
             $0.layout = Banner.Layout(cellHeightMultiplier: 0.5, spacing: 10, axis: .vertical)
             $0.paging.loop = .none
         }
-        let geometry = Banner.Geometry(banner)
+        let geometry = Banner.Geometry(banner.fitted())
         #expect(geometry.stride == 160 && geometry.inset == 75)
         #expect(geometry.contentWidth == 390 && geometry.contentHeight == 620 && geometry.largestOffset == 320)
         #expect(geometry.frame(ofCell: 1) == Banner.Frame(x: 0, y: 235, width: 390, height: 150))
@@ -24,12 +24,12 @@ struct WindowTests {
         func frames(_ change: (inout Banner) -> Void) -> [Double] {
             var banner = banner
             change(&banner)
-            let geometry = Banner.Geometry(banner)
+            let geometry = Banner.Geometry(banner.fitted())
             return (0...1).map { geometry.visibleFrame(atPlace: $0, position: 0).x }
         }
         #expect(frames { _ in } == [0, 205])
         #expect(frames { $0.layout.direction = .rightToLeft } == [195, -10])
-        #expect(Banner.Geometry(banner).contentWidth == 390 + 3 * 205)
+        #expect(Banner.Geometry(banner.fitted()).contentWidth == 390 + 3 * 205)
         var session = Session(banner)
         #expect(session.cards.map { "\($0.page) \($0.frame.x)" } == ["0 0.0", "1 205.0"])
         _ = session.select(page: 3, isAnimated: false, at: .zero)
@@ -55,45 +55,50 @@ struct WindowTests {
         (Banner.Window(width: 1_000, height: 120), "1000.0 120.0 0.3 pill"),
     ])
     func `the wider breakpoint goes over the narrower one`(window: Banner.Window, expected: String) {
-        var banner = wide
-        banner.surroundings.window = window
-        let fitted = banner.fitted()
-        let (size, part) = (fitted.viewport, fitted.layout.cellWidthMultiplier)
-        #expect("\(size.width) \(size.height) \(part) \(fitted.indicator.style)" == expected)
-        #expect(fitted.breakpoints.isEmpty && fitted.fitted() == fitted)
-        #expect(Banner.Geometry(banner) == Banner.Geometry(fitted))
+        let fitted = wide.fitted(to: Banner.Viewer(window: window))
+        let (size, part) = (fitted.banner.viewport, fitted.banner.layout.cellWidthMultiplier)
+        #expect("\(size.width) \(size.height) \(part) \(fitted.banner.indicator.style)" == expected)
+        #expect(fitted.banner.breakpoints.isEmpty && fitted.banner.fitted() == fitted)
     }
 
-    @Test func `a scenario's window goes over the banner's, and the surroundings' over both`() {
+    @Test func `a scenario's window goes over the banner's, and the viewer's over both`() {
         let scenario = Banner.Scenario(
             name: "wide", duration: time(1), viewport: Banner.Window(width: 700, height: 200), reducedMotion: true)
-        #expect(wide.fitted(to: scenario).viewport == Banner.Viewport(width: 700, height: 200))
-        #expect(wide.fitted(to: scenario).surroundings.reducesMotion)
-        var banner = wide
-        banner.surroundings.window.width = 500
-        #expect(banner.fitted(to: scenario).viewport == Banner.Viewport(width: 500, height: 200))
-        #expect(banner.fitted(to: scenario).indicator.style == .dots)
+        func fitted(_ viewer: Banner.Viewer) -> Banner.Fitted { wide.fitted(to: viewer.playing(scenario)) }
+        #expect(fitted(Banner.Viewer()).banner.viewport == Banner.Viewport(width: 700, height: 200))
+        #expect(fitted(Banner.Viewer()).reducesMotion)
+        let narrow = fitted(Banner.Viewer(window: Banner.Window(width: 500)))
+        #expect(narrow.banner.viewport == Banner.Viewport(width: 500, height: 200))
+        #expect(narrow.banner.indicator.style == .dots)
+        #expect(Schedule(wide, scenario: scenario).banner == wide)
+    }
+
+    @Test func `the viewer's reading direction goes over the banner's and its breakpoints'`() {
+        let viewer = Banner.Viewer(window: Banner.Window(width: 700), direction: .rightToLeft)
+        #expect(wide.fitted(to: viewer).banner.layout.direction == .rightToLeft)
+        #expect(Session(wide, viewer: viewer).cards.map(\.page) == [4, 0, 1])
+        #expect(Session(wide, viewer: viewer).cards.map(\.frame.x) == [525, 175, -175])
     }
 
     @Test func `a session follows its window from breakpoint to breakpoint`() {
         var session = Session(wide)
-        #expect(session.fittedBanner.indicator.style == .dots)
+        #expect(session.fitted.banner.indicator.style == .dots)
         _ = session.resize(to: Banner.Viewport(width: 800, height: 250), at: time(1))
-        #expect(session.fittedBanner.indicator.style == .pill)
-        #expect(session.fittedBanner.viewport == Banner.Viewport(width: 800, height: 250))
+        #expect(session.fitted.banner.indicator.style == .pill)
+        #expect(session.fitted.banner.viewport == Banner.Viewport(width: 800, height: 250))
         #expect(session.cards.first?.frame.width == 400)
         _ = session.resize(to: Banner.Viewport(width: 390, height: 250), at: time(2))
-        #expect(session.fittedBanner.indicator.style == .dots)
+        #expect(session.fitted.banner.indicator.style == .dots)
     }
 
     @Test func `reduced motion jumps, and stops the timer or keeps its beat`() {
         var banner = makeBanner(3, timer: every(2) { $0.countsFrom = .settle })
-        banner.surroundings.reducesMotion = true
-        #expect(lines(banner, for: 9).isEmpty)
-        #expect(Schedule(banner).state(at: time(1)).timer == .stopped)
+        let viewer = Banner.Viewer(reducesMotion: true)
+        #expect(lines(banner, for: 9, viewer: viewer).isEmpty)
+        #expect(Schedule(banner, viewer: viewer).state(at: time(1)).timer == .stopped)
         banner.timer?.whenReduced = .keep
         #expect(
-            lines(banner, for: 4, kinds: [.change, .settle]) == """
+            lines(banner, for: 4, kinds: [.change, .settle], viewer: viewer) == """
                 2 change 0>1 timer
                 2 settle 1
                 4 change 1>2 timer

@@ -26,7 +26,7 @@ struct DefinitionNumbersTests {
     }
 
     private static func value(_ quantity: String, of banner: Banner) -> String? {
-        let geometry = Banner.Geometry(banner)
+        let geometry = Banner.Geometry(banner.fitted())
         var mirrored = banner
         mirrored.layout.direction = .rightToLeft
         return switch quantity {
@@ -40,7 +40,7 @@ struct DefinitionNumbersTests {
         case "frame of cell 2": words(geometry.frame(ofCell: 2))
         case "x of cell 1 on page 0": number(geometry.visibleFrame(atPlace: 1, position: 0).x)
         case "x of cell 1 on page 0, right to left":
-            number(Banner.Geometry(mirrored).visibleFrame(atPlace: 1, position: 0).x)
+            number(Banner.Geometry(mirrored.fitted()).visibleFrame(atPlace: 1, position: 0).x)
         default: nil
         }
     }

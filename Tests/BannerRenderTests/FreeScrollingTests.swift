@@ -92,7 +92,7 @@ struct FreeScrollingTests {
     @Test func `neighbouring scaling dots have equal gaps`() throws {
         let banner = try read("items: [a, b, c, d, e, f, g, h]\nindicator: scalingDots\ntimer: 1s")
         for second in 0..<9 {
-            let picture = Picture(banner, Schedule(banner).state(at: .seconds(Double(second) + 0.5)))
+            let picture = Picture(banner.fitted(), Schedule(banner).state(at: .seconds(Double(second) + 0.5)))
             let marks = picture.marks.filter { $0.key >= 0 }.map(\.frame)
             for (left, right) in zip(marks, marks.dropFirst()) {
                 #expect(abs(right.x - left.x - left.width - 4) < 1e-9)

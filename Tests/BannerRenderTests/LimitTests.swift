@@ -94,7 +94,7 @@ private func == (a: ([String], Int64), b: ([String], Int64)) -> Bool { a.0 == b.
     func `has attributes whose times run from 0 to 1`(style: String) throws {
         let banner = try read("items: [a, b, c, d, e, f, g, h]\ntimer: 2s\nfocus: 1.2\nindicator: \(style)")
         let schedule = Schedule(banner)
-        let svg = try BannerSVG(banner).animated(schedule, from: .seconds(1), to: .seconds(9))
+        let svg = try BannerSVG(banner.fitted()).animated(schedule, from: .seconds(1), to: .seconds(9))
         let times = svg.split(separator: "keyTimes=\"").dropFirst().map { $0.prefix { $0 != "\"" } }
         #expect(times.count > 4)
         #expect(times.allSatisfy { $0.hasPrefix("0;") })

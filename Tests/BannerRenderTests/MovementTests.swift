@@ -22,16 +22,21 @@ private struct Box {
 
 /// What an animated drawing shows, against what the engine says.
 private struct Comparison {
+    let fitted: Banner.Fitted
     let banner: Banner
     let schedule: Schedule
     let start, end: Time
     private let root: MovingElement
 
-    init(_ banner: Banner, inputs: [Banner.Input] = [], span: (start: Time, end: Time)? = nil) throws {
-        self.banner = banner
-        schedule = Schedule(banner, inputs: inputs)
-        (start, end) = span ?? BannerSVG.wholeCycle(of: banner, otherwise: .seconds(10))
-        root = MovingElement.tree(of: try BannerSVG(banner).animated(schedule, from: start, to: end))
+    init(
+        _ whole: Banner, for viewer: Banner.Viewer = Banner.Viewer(), inputs: [Banner.Input] = [],
+        span: (start: Time, end: Time)? = nil
+    ) throws {
+        fitted = whole.fitted(to: viewer)
+        banner = fitted.banner
+        schedule = Schedule(whole, viewer: viewer, inputs: inputs)
+        (start, end) = span ?? BannerSVG.wholeCycle(of: fitted, otherwise: .seconds(10))
+        root = MovingElement.tree(of: try BannerSVG(fitted).animated(schedule, from: start, to: end))
     }
 
     /// The instants: evenly, and around each event.
@@ -46,10 +51,10 @@ private struct Comparison {
 
     /// What is further off than it may be: 0.05 points at rest, and 0.5 in motion.
     func faults(_ count: Int = 60) -> [String] {
-        let geometry = Banner.Geometry(banner)
+        let geometry = Banner.Geometry(fitted)
         let times = instants(count)
         let near = times.flatMap { [$0 - Time(microseconds: 3_000), $0, $0 + Time(microseconds: 3_000)] }
-        let pictures = schedule.states(at: near).map { Picture(banner, $0) }
+        let pictures = schedule.states(at: near).map { Picture(fitted, $0) }
         var faults: [String] = []
         for (index, time) in times.enumerated() {
             let (before, now, after) = (pictures[index * 3], pictures[index * 3 + 1], pictures[index * 3 + 2])
@@ -163,7 +168,8 @@ private struct Comparison {
             let scenario = try #require(banner.scenarios.first)
             let end = min(scenario.duration, .seconds(20))
             let comparison = try Comparison(
-                banner.fitted(to: scenario), inputs: scenario.inputs.filter { $0.at <= end }, span: (.zero, end))
+                banner, for: Banner.Viewer().playing(scenario), inputs: scenario.inputs.filter { $0.at <= end },
+                span: (.zero, end))
             #expect(comparison.faults(30) == [], "\(name)")
         }
     }

@@ -54,7 +54,7 @@ import Testing
 @Suite struct `A terminal's picture` {
     private func lines(_ banner: Banner, at time: Time, columns: Int = 80, rows: Int = 24) -> [String] {
         let state = Schedule(banner).state(at: time)
-        return TerminalPicture(banner, TerminalPicture.Style()).lines(
+        return TerminalPicture(banner.fitted(), TerminalPicture.Style()).lines(
             state, columns: columns, rows: rows, isPaused: false)
     }
 

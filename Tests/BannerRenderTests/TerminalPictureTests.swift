@@ -19,7 +19,7 @@ import Testing
         for loop in [Banner.Paging.Loop.infinite, .rewind] {
             var banner = Self.banner
             banner.paging.loop = loop
-            let picture = TerminalPicture(banner, TerminalPicture.Style())
+            let picture = TerminalPicture(banner.fitted(), TerminalPicture.Style())
             let schedule = Schedule(banner)
             let resting = picture.lines(schedule.state(at: .zero), columns: columns, rows: rows, isPaused: false)
             // A card at rest fills the window.
@@ -71,7 +71,7 @@ import Testing
     }
 
     private func drawn(_ banner: Banner, at time: Time = .zero) -> String {
-        TerminalPicture(banner, TerminalPicture.Style())
+        TerminalPicture(banner.fitted(), TerminalPicture.Style())
             .lines(Schedule(banner).state(at: time), columns: 18, rows: 11, isPaused: false)
             .map { String($0.reversed().drop { $0 == " " }.reversed()) }.joined(separator: "\n")
     }
@@ -181,7 +181,7 @@ import Testing
         var banner = banner(.timerBar(Banner.Indicator.TimerBar()))
         banner.items.append(Banner.Item(id: "c"))
         let drawing = { (time: Time) in
-            IndicatorDrawing(banner, .unicode).text(Schedule(banner).state(at: time).indicator)
+            IndicatorDrawing(banner.fitted(), .unicode).text(Schedule(banner).state(at: time).indicator)
         }
         #expect(drawing(.milliseconds(5_500)) == "▰▰▱ 75%")
         banner.timer?.direction = .backward

@@ -15,7 +15,7 @@ struct TimelineFormatTests {
         kinds: Banner.Event.Kinds = .standard, characters: IndicatorDrawing.Characters = .unicode
     ) throws -> String {
         let banner = try read(spec)
-        let writer = TimelineWriter(banner, format: format, duration: time(seconds), characters: characters)
+        let writer = TimelineWriter(banner.fitted(), format: format, duration: time(seconds), characters: characters)
         return text { bytes in
             writer.appendHeading(to: &bytes)
             for event in Schedule(banner, inputs: inputs).events(upTo: time(seconds), kinds: kinds) {
@@ -100,7 +100,7 @@ struct TimelineFormatTests {
         for format in TimelineWriter.Format.allCases {
             let banner = try read("items: [a, b, c]\ntimer: \(interval)\ntransition: 0s\nindicator: timerBar")
             let timeline = Schedule(banner).events(upTo: time(seconds), kinds: .all.subtracting([.focus, .indicator]))
-            let writer = TimelineWriter(banner, format: format, duration: timeline.end)
+            let writer = TimelineWriter(banner.fitted(), format: format, duration: timeline.end)
             let oneByOne = text { bytes in
                 for event in timeline { writer.append(event, to: &bytes) }
             }
@@ -168,13 +168,13 @@ struct TimelineFormatTests {
     func `every style has a drawing`(style: String, expected: String) throws {
         let banner = try read("items: [a, b, c, d, e]\ntimer: 2s\nindicator: \(style)")
         let state = Schedule(banner).state(at: time(3.5))
-        #expect(IndicatorDrawing(banner, .unicode).text(state.indicator) == expected)
+        #expect(IndicatorDrawing(banner.fitted(), .unicode).text(state.indicator) == expected)
     }
 
     @Test func `of many pages only those around the current one are drawn`() throws {
         let items = (0..<100).map { "i\($0)" }.joined(separator: ", ")
         let banner = try read("items: [\(items)]\npaging: { startPage: 50 }")
         let state = Schedule(banner).state(at: .zero)
-        #expect(IndicatorDrawing(banner, .unicode).text(state.indicator) == "…············●···········…")
+        #expect(IndicatorDrawing(banner.fitted(), .unicode).text(state.indicator) == "…············●···········…")
     }
 }

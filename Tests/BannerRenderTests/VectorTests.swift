@@ -54,7 +54,7 @@ struct VectorTests {
     /// The same for a banner.
     static func play(_ banner: Banner) throws -> String {
         let scenario = try #require(banner.scenarios.first)
-        let writer = TimelineWriter(banner, format: .ndjson, duration: scenario.duration)
+        let writer = TimelineWriter(banner.fitted(), format: .ndjson, duration: scenario.duration)
         return text { bytes in
             for event in Schedule(banner, scenario: scenario).events(upTo: scenario.duration, kinds: kinds) {
                 writer.append(event, to: &bytes)

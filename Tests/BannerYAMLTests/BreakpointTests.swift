@@ -8,9 +8,8 @@ import Testing
 struct BreakpointTests {
     /// A banner as it is at a width.
     private func fitted(_ text: String, _ width: Double) throws -> Banner {
-        var banner = try #require(BannerFile.reading(text).banner, "\(BannerFile.reading(text).report.findings)")
-        banner.surroundings.window.width = width
-        return banner.fitted()
+        let banner = try #require(BannerFile.reading(text).banner, "\(BannerFile.reading(text).report.findings)")
+        return banner.fitted(to: Banner.Viewer(window: Banner.Window(width: width))).banner
     }
 
     @Test(arguments: [

@@ -74,8 +74,8 @@ import Testing
                 outcome: "the same, after the rules between keys; no findings"),
             Stop(name: "BannerFile.read", file: "BannerYAML/BannerFile.swift", outcome: "the same"),
             Stop(
-                name: "Banner.fitted", file: "BannerKit/Model/Breakpoint.swift",
-                outcome: "the same, in a window \(Int(fitted.viewport.width)) points wide"),
+                name: "Banner.fitted", file: "BannerKit/Model/Fitted.swift",
+                outcome: "the same, in a window \(Int(fitted.banner.viewport.width)) points wide"),
             Stop(
                 name: "Course", file: "BannerKit/Machine/Course.swift",
                 outcome: "its numbers: \(course.count) pages, each current for \(words(course.dwell(of: 0)))"),

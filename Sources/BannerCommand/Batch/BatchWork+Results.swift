@@ -11,9 +11,7 @@ extension BatchWork {
     /// The result for a banner as JSON: its parts one by one, or as one value.
     ///
     /// - Throws: why there is none.
-    func results(for record: Banner, _ document: Document?) throws(Failure) -> [[UInt8]] {
-        var banner = record
-        banner.surroundings = surroundings
+    func results(for banner: Banner, _ document: Document?) throws(Failure) -> [[UInt8]] {
         switch kind {
         case .validate: return [Array("null".utf8)]
         case .summary:
@@ -33,12 +31,13 @@ extension BatchWork {
             }
         case .timeline: return try timeline(of: play(banner, upTo: duration))
         case .calendar: return try calendar(of: banner)
-        case .resolve: return document.map { [Array(ResolvedBanner.json(banner, $0).line.utf8)] } ?? []
+        case .resolve:
+            return document.map { [Array(ResolvedBanner.json(banner, $0, in: viewer.window).line.utf8)] } ?? []
         }
     }
 
     private func play(_ banner: Banner, upTo end: Time) throws(Failure) -> PlayedBanner {
-        try PlayedBanner(banner.fitted(), from: start, upTo: end, zones: dates.files)
+        try PlayedBanner(banner, for: viewer, from: start, upTo: end, zones: dates.files)
     }
 
     private func timeline(of play: PlayedBanner) throws(Failure) -> [[UInt8]] {

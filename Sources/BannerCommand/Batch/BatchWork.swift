@@ -18,7 +18,7 @@ struct BatchWork: Sendable {
     /// From when banners are played against their calendars; `nil` for every item at all times.
     let start: Banner.Date?
     /// The window and the viewer's wishes with which banners are played.
-    let surroundings: Banner.Surroundings
+    let viewer: Banner.Viewer
     /// The span of calendars.
     let span: DateSpan?
     let most: Int64
@@ -35,7 +35,7 @@ struct BatchWork: Sendable {
             try arguments.value(of: .events).map(Simulation.kinds)
             ?? (start == nil ? .standard : .standard.union(.items))
         instants = try Moment.values(of: .batchInstants, in: arguments)
-        surroundings = try Banner.Surroundings(arguments)
+        viewer = try Banner.Viewer(arguments)
         span = try DateSpan(arguments)
         most = try arguments.value(of: .batchMost).map(Simulation.most) ?? BatchWork.usualMost
         explodes = arguments.has(.explode)

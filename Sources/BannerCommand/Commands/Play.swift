@@ -16,7 +16,7 @@ extension Command {
         options: [.start, .viewport, .reducedMotion, .color, .maxSize]
     ) { context, arguments throws(Failure) in
         let start = try DateOption.value(of: .start, in: arguments)
-        let banner = try context.banner(arguments.operands[0], in: arguments).fitted()
+        let banner = try context.banner(arguments.operands[0], arguments)
         let calendar = try start.map { date throws(Failure) in
             try PlayedCalendar(banner, from: date, upTo: Playing.end)
         }
@@ -29,14 +29,14 @@ extension Command {
         var look = TerminalPicture.Style()
         (look.isColoured, look.isASCII) = (style.isColoured, style.isASCII)
         look.isTrueColoured = ["truecolor", "24bit"].contains(context.environment.variable("COLORTERM"))
-        var playing = Playing(banner, calendar, look)
+        var playing = Playing(banner.fitted(to: try Banner.Viewer(arguments)), calendar, look)
         return try playing.run()
     }
 }
 
 /// A banner on the screen, with the viewer at the keyboard.
 struct Playing {
-    private let banner: Banner
+    private let fitted: Banner.Fitted
     private var picture: TerminalPicture
     /// The items that are available; `nil` for all of them.
     private let calendar: PlayedCalendar?
@@ -50,11 +50,11 @@ struct Playing {
     /// Where a calendar ends, and time stands still: nobody watches for longer than a week.
     static let end = Time.seconds(7 * 86_400)
 
-    init(_ banner: Banner, _ calendar: PlayedCalendar?, _ style: TerminalPicture.Style) {
-        self.banner = banner
+    init(_ fitted: Banner.Fitted, _ calendar: PlayedCalendar?, _ style: TerminalPicture.Style) {
+        self.fitted = fitted
         self.calendar = calendar
-        picture = TerminalPicture(banner, style, local: calendar?.local)
-        schedule = Schedule(banner, sets: calendar?.sets)
+        picture = TerminalPicture(fitted, style, local: calendar?.local)
+        schedule = Schedule(fitted, sets: calendar?.sets)
     }
 
     /// Plays until the viewer quits.
@@ -67,7 +67,7 @@ struct Playing {
             let now = Screen.now
             if !isPaused { time = advanced(by: Time(microseconds: now - last)) }
             last = now
-            for key in Key.all(in: keys, banner.layout) { if let code = perform(key) { return code } }
+            for key in Key.all(in: keys, fitted.banner.layout) { if let code = perform(key) { return code } }
             let size = Screen.size
             // All at once: played step by step, a timer of microseconds would block the keys.
             let state = schedule.state(at: time)
@@ -98,7 +98,7 @@ struct Playing {
 
     private mutating func play(_ action: Banner.Input.Action) {
         inputs.append(Banner.Input(at: time, action))
-        schedule = Schedule(banner, inputs: inputs, sets: calendar?.sets)
+        schedule = Schedule(fitted, inputs: inputs, sets: calendar?.sets)
     }
 
     /// Only the changed rows, so that nothing flickers.

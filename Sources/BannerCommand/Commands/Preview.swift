@@ -69,14 +69,14 @@ struct Preview {
     let arguments: Arguments
     let context: Context
     private let limits: Limits
-    private let surroundings: Banner.Surroundings
+    private let viewer: Banner.Viewer
     /// From when pages play, and the span of their calendars.
     var dates: PreviewDates
 
     init(_ arguments: Arguments, _ context: Context) throws(Failure) {
         (self.arguments, self.context) = (arguments, context)
         limits = try Size.limits(arguments)
-        surroundings = try Banner.Surroundings(arguments)
+        viewer = try Banner.Viewer(arguments)
         dates = try PreviewDates(arguments)
     }
 
@@ -87,7 +87,7 @@ struct Preview {
 
     /// A file for a page, without its pictures.
     func read(_ path: Path, _ settings: SettingsFiles?) throws(SystemFault) -> PreviewFile {
-        try PreviewFile(path, limits: limits, settings?.rulings(for: path) ?? .standard, surroundings)
+        try PreviewFile(path, limits: limits, settings?.rulings(for: path) ?? .standard, for: viewer)
     }
 
     /// Writes the page or the gallery.
@@ -125,7 +125,7 @@ struct Preview {
         stretch.instants = try Moment.values(of: .stillAt, in: arguments)
         stretch.every = try Moment.value(of: .every, in: arguments)
         stretch.duration = try Moment.value(of: .duration, in: arguments)
-        let banner = try context.banner(path, in: arguments)
+        let banner = try context.banner(path, arguments)
         stretch.scenario = try Simulation.scenario(arguments, in: banner)
         if banner.hasCalendar {
             // What comes and goes is drawn by pages only.
@@ -137,11 +137,12 @@ struct Preview {
             context.note("`when` counts only from a date on, so every item is shown; a page can play from a date")
         }
         var pictures = format == .svg ? PageImages(of: banner, beside: path) : PageImages()
-        let text = try format.text(banner, images: pictures.read(), stretch)
+        let text = try format.text(
+            banner.fitted(to: stretch.scenario.map(viewer.playing) ?? viewer), images: pictures.read(), stretch)
         let inputs = [path] + pictures.files.map(\.file)
         try context.write(Array(text.utf8), to: arguments.path(of: .page), sparing: inputs)
         context.note(pictures.faults)
-        context.note(failing: PreviewFile.failingScenarios(of: banner), in: path.text)
+        context.note(failing: PreviewFile.failingScenarios(of: banner, for: viewer), in: path.text)
         return pictures.faults.isEmpty ? .clean : .inputOutput
     }
 

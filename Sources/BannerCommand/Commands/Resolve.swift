@@ -44,7 +44,7 @@ struct ResolveRun {
     private let out: Path?
     private let isIndented: Bool
     private let limits: Limits
-    private let surroundings: Banner.Surroundings
+    private let window: Banner.Window
     private let style: TextStyle
 
     /// How many files are worked on before their results, which are kept until then, are written.
@@ -55,7 +55,7 @@ struct ResolveRun {
         names = arguments.operands
         out = arguments.path(of: .resolvedOutput)
         limits = try Size.limits(arguments)
-        surroundings = try Banner.Surroundings(arguments)
+        window = try Banner.Viewer(arguments).window
         style = context.environment.style(color: arguments.value(of: .color), onErrors: true)
         inputs = try Inputs(names, SettingsFiles(arguments), isIgnoring: !arguments.has(.noIgnore))
         let isOne = inputs.files.count == 1 && inputs.faults.isEmpty
@@ -89,8 +89,8 @@ struct ResolveRun {
         for start in stride(from: 0, to: inputs.files.count, by: ResolveRun.batch) where !output.isClosed {
             let count = min(ResolveRun.batch, inputs.files.count - start)
             let outcomes = Threads.map(count, jobs: Threads.cores) {
-                [inputs, limits, surroundings, style, isIndented] in
-                Outcome(inputs.files[start + $0], inputs.settings, limits, surroundings, style, isIndented: isIndented)
+                [inputs, limits, window, style, isIndented] in
+                Outcome(inputs.files[start + $0], inputs.settings, limits, window, style, isIndented: isIndented)
             }
             for (number, outcome) in zip(start..<start + count, outcomes) {
                 switch outcome {
@@ -118,7 +118,7 @@ struct ResolveRun {
         case text(String), refused(String), unread(String)
 
         init(
-            _ path: Path, _ settings: SettingsFiles?, _ limits: Limits, _ surroundings: Banner.Surroundings,
+            _ path: Path, _ settings: SettingsFiles?, _ limits: Limits, _ window: Banner.Window,
             _ style: TextStyle, isIndented: Bool
         ) {
             let name = path.isStandardStream ? Path("<stdin>") : path
@@ -127,8 +127,7 @@ struct ResolveRun {
                 let file = SourceFile(name: name.text, bytes: bytes).withTimeZones()
                 let rulings = settings?.rulings(for: path) ?? .standard
                 let reading = BannerFile.read(file, limits: limits, advice: .skipped, rulings: rulings)
-                    .played(in: surroundings)
-                guard let json = reading.resolved else {
+                guard let json = reading.resolved(in: window) else {
                     self = .refused(TextReport(style).text(of: reading.unsilencedReport, in: file))
                     return
                 }

@@ -59,6 +59,7 @@ struct Simulation {
     let arguments: Arguments
     let timeline: Schedule.Events
     private let banner: Banner
+    private let viewer: Banner.Viewer
     private let local: (@Sendable (Time) -> String)?
 
     init(_ arguments: Arguments, in context: Context) throws(Failure) {
@@ -66,14 +67,15 @@ struct Simulation {
         let asked = try Moment.value(of: .duration, in: arguments)
         let kinds = try arguments.value(of: .events).map(Simulation.kinds)
         let date = try DateOption.value(of: .start, in: arguments)
-        let whole = try context.banner(arguments.operands[0], in: arguments)
-        let scenario = try Simulation.scenario(arguments, in: whole)
-        banner = scenario.map(whole.fitted) ?? whole.fitted()
+        banner = try context.banner(arguments.operands[0], arguments)
+        let scenario = try Simulation.scenario(arguments, in: banner)
+        let asks = try Banner.Viewer(arguments)
+        viewer = scenario.map(asks.playing) ?? asks
         let end = asked ?? scenario?.duration ?? .seconds(60)
         let inputs = (scenario?.inputs ?? []).filter { $0.at <= end }
         let start = date ?? scenario?.start
         let latest = try Moment.values(of: .at, in: arguments).reduce(end) { max($0, $1) }
-        let play = try PlayedBanner(banner, inputs: inputs, from: start, upTo: latest)
+        let play = try PlayedBanner(banner, for: viewer, inputs: inputs, from: start, upTo: latest)
         local = play.local
         let usual = start == nil ? Banner.Event.Kinds.standard : .standard.union(.items)
         timeline = play.schedule.events(upTo: end, kinds: kinds ?? usual)
@@ -121,7 +123,7 @@ struct Simulation {
         _ format: TimelineWriter.Format, _ characters: IndicatorDrawing.Characters, to output: Output
     ) throws(Failure) {
         let writer = TimelineWriter(
-            banner, format: format, duration: timeline.end, characters: characters, local: local)
+            banner.fitted(to: viewer), format: format, duration: timeline.end, characters: characters, local: local)
         try output.emit { writer.appendHeading(to: &$0) }
         var events = timeline.makeIterator()
         while let run = events.nextRun(), !output.isClosed {

@@ -22,7 +22,7 @@ extension Command {
             .viewport, .reducedMotion,
         ]
     ) { context, arguments throws(Failure) in
-        var validation = try Validation(arguments, context, .scenarios(in: try Banner.Surroundings(arguments)))
+        var validation = try Validation(arguments, context, .scenarios(for: try Banner.Viewer(arguments)))
         return arguments.has(.listFiles) ? try validation.listFiles() : try validation.run()
     }
 }
@@ -70,13 +70,13 @@ struct Inspection: Sendable {
 
     /// Plays a file's scenarios; what prevents it from being a banner is reported instead, and advice is left to
     /// `validate`.
-    static func scenarios(in surroundings: Banner.Surroundings) -> Inspection {
+    static func scenarios(for viewer: Banner.Viewer) -> Inspection {
         Inspection(name: "test", done: "tested") { file, limits, _, rulings in
             let reading = BannerFile.read(file, limits: limits, advice: .skipped, rulings: rulings)
-            guard let banner = reading.played(in: surroundings).banner, let document = reading.document else {
+            guard let banner = reading.banner, let document = reading.document else {
                 return Outcome(report: reading.unsilencedReport)
             }
-            return ScenarioCheck(banner, document).outcome()
+            return ScenarioCheck(banner, document, for: viewer).outcome()
         }
     }
 }

@@ -42,7 +42,8 @@ struct DiffPictures {
         _ file: FileChange, _ before: DiffRun.Version, _ after: DiffRun.Version, _ context: Context
     ) throws(Failure) -> ScheduleDiff.Sides<String?>? {
         guard file.change != nil else { return nil }
-        let banners = (before.version.banner, after.version.banner)
+        let fit = { (version: DiffRun.Version) in version.version.banner?.fitted(to: file.viewer) }
+        let banners = (fit(before), fit(after))
         let instants = DiffPictures.instants([banners.0, banners.1].compactMap { $0 })
         let name = String(names.name(for: DiffPictures.title(file.path)).dropLast(".html".count))
         return ScheduleDiff.Sides(
@@ -51,10 +52,10 @@ struct DiffPictures {
     }
 
     private mutating func draw(
-        _ banner: Banner?, _ file: Path?, _ instants: [Time], _ name: String, _ context: Context
+        _ banner: Banner.Fitted?, _ file: Path?, _ instants: [Time], _ name: String, _ context: Context
     ) throws(Failure) -> String? {
         guard let banner else { return nil }
-        var images = file.map { PageImages(of: banner, beside: $0) } ?? PageImages()
+        var images = file.map { PageImages(of: banner.banner, beside: $0) } ?? PageImages()
         let place = folder.appending(Array(name.utf8))
         used.read(images.files.map(\.file))
         try used.write(place)
@@ -72,7 +73,7 @@ struct DiffPictures {
 
     /// The instants at which the content of any of the banners is at rest on another page, in one cycle: the same for
     /// all of them, so that a difference shows.
-    private static func instants(_ banners: [Banner]) -> [Time] {
+    private static func instants(_ banners: [Banner.Fitted]) -> [Time] {
         var instants: [Time] = [.zero]
         for banner in banners {
             let cycle = BannerSVG.wholeCycle(of: banner, otherwise: .seconds(10))

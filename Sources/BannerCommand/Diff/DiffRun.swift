@@ -9,7 +9,6 @@ struct DiffRun {
     let context: Context
     let arguments: Arguments
     let limits: Limits
-    private let surroundings: Banner.Surroundings
     private let play: DiffPlay
     let format: Format
     let text: DiffText
@@ -31,10 +30,9 @@ struct DiffRun {
     init(_ arguments: Arguments, _ context: Context) throws(Failure) {
         (self.arguments, self.context) = (arguments, context)
         limits = try Size.limits(arguments)
-        surroundings = try Banner.Surroundings(arguments)
         play = DiffPlay(
             horizon: try Moment.value(of: .diffHorizon, in: arguments) ?? .seconds(3_600),
-            start: try DateOption.value(of: .start, in: arguments),
+            for: try Banner.Viewer(arguments), start: try DateOption.value(of: .start, in: arguments),
             span: try DateSpan(arguments).map { ($0.from, $0.to) },
             zones: TimeZones.files)
         format = arguments.value(of: .diffFormat).flatMap { Format(rawValue: $0) } ?? .text
@@ -65,7 +63,7 @@ struct DiffRun {
     func read(_ file: SourceFile, pictureFault: (@Sendable (String) -> String?)? = nil) -> FileChange.Version {
         var file = file
         file.pictureFault = pictureFault
-        return .file(file, BannerFile.read(file, limits: limits).played(in: surroundings))
+        return .file(file, BannerFile.read(file, limits: limits))
     }
 
     /// The same of a text without a file.

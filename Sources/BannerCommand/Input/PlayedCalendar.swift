@@ -25,21 +25,23 @@ struct PlayedCalendar: Sendable {
 
 /// A banner as it is played: from a date on with the items that are available then, or with all of them.
 struct PlayedBanner {
-    /// The banner, as it is in its own window.
+    /// The banner.
     let banner: Banner
     let schedule: Schedule
     /// What the clock shows; `nil` without a start.
     let local: (@Sendable (Time) -> String)?
 
     init(
-        _ banner: Banner, inputs: [Banner.Input] = [], from start: Banner.Date?, upTo end: Time,
+        _ banner: Banner, for viewer: Banner.Viewer, inputs: [Banner.Input] = [], from start: Banner.Date?,
+        upTo end: Time,
         zones: ZoneFiles = TimeZones.files
     ) throws(Failure) {
         self.banner = banner
         let calendar = try start.map { date throws(Failure) in
             try PlayedCalendar(banner, from: date, upTo: end, zones: zones)
         }
-        schedule = Schedule(banner, inputs: inputs, sets: calendar?.sets, keepsPlaces: start == nil)
+        schedule = Schedule(
+            banner, viewer: viewer, inputs: inputs, sets: calendar?.sets, keepsPlaces: start == nil)
         local = calendar?.local
     }
 }

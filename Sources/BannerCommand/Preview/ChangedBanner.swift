@@ -13,8 +13,8 @@ struct ChangedBanner {
             case .file(let newFile, let newReading) = new.version
         else { return nil }
         self.change = change
-        before = PreviewFile(oldFile, oldReading, old.path)
-        after = PreviewFile(newFile, newReading, new.path)
+        before = PreviewFile(oldFile, oldReading, for: change.viewer, old.path)
+        after = PreviewFile(newFile, newReading, for: change.viewer, new.path)
     }
 
     /// Adds the calendars.

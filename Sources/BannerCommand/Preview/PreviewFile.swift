@@ -17,30 +17,33 @@ struct PreviewFile {
 
     /// Reads a file, but not its pictures.
     init(
-        _ path: Path, limits: Limits, _ rulings: Rulings, _ surroundings: Banner.Surroundings
+        _ path: Path, limits: Limits, _ rulings: Rulings, for viewer: Banner.Viewer
     ) throws(SystemFault) {
         let name = path.isStandardStream ? "<stdin>" : path.text
         var file = SourceFile(name: name, bytes: try Context.bytes(of: path, limit: limits.maxBytes)).withTimeZones()
         if !path.isStandardStream { file.pictureFault = PictureLookup.faults(beside: path) }
         let reading = BannerFile.read(file, limits: limits, advice: .told, rulings: rulings)
-            .played(in: surroundings)
-        self.init(file, reading, reading.banner == nil ? reading.unsilencedReport : reading.report, path, named: path)
+        let report = reading.banner == nil ? reading.unsilencedReport : reading.report
+        self.init(file, reading, report, for: viewer, path, named: path)
     }
 
     /// A version of a file for the page of a change, which shows what makes it unreadable but no other findings; `path` is
     /// where its pictures are looked for.
-    init(_ file: SourceFile, _ reading: BannerFile, _ path: Path?) {
+    init(_ file: SourceFile, _ reading: BannerFile, for viewer: Banner.Viewer, _ path: Path?) {
         let report = reading.banner == nil ? reading.unsilencedReport : Report()
-        self.init(file, reading, report, path, named: Path(file.name))
+        self.init(file, reading, report, for: viewer, path, named: Path(file.name))
     }
 
-    private init(_ file: SourceFile, _ reading: BannerFile, _ report: Report, _ path: Path?, named name: Path) {
+    private init(
+        _ file: SourceFile, _ reading: BannerFile, _ report: Report, for viewer: Banner.Viewer, _ path: Path?,
+        named name: Path
+    ) {
         (self.file, self.report) = (file, report)
         source = PageSource(
-            banner: reading.banner, name: reading.banner?.name ?? PreviewFile.title(name),
+            banner: reading.banner, for: viewer, name: reading.banner?.name ?? PreviewFile.title(name),
             path: path.flatMap { $0.isStandardStream ? nil : $0.text } ?? file.name,
             findings: PreviewFile.findings(report, file))
-        source.expectations = reading.banner.map(PreviewFile.expectations) ?? []
+        source.expectations = reading.banner.map { PreviewFile.expectations(of: $0, for: viewer) } ?? []
         pictures = reading.banner.flatMap { banner in path.map { PageImages(of: banner, beside: $0) } } ?? PageImages()
     }
 
@@ -72,13 +75,13 @@ struct PreviewFile {
     }
 
     /// How many scenarios of a banner fail.
-    static func failingScenarios(of banner: Banner) -> Int {
-        expectations(of: banner).count { $0.contains { $0.failure != nil } }
+    static func failingScenarios(of banner: Banner, for viewer: Banner.Viewer) -> Int {
+        expectations(of: banner, for: viewer).count { $0.contains { $0.failure != nil } }
     }
 
-    private static func expectations(of banner: Banner) -> [[PageExpectation]] {
+    private static func expectations(of banner: Banner, for viewer: Banner.Viewer) -> [[PageExpectation]] {
         let zone = banner.scenarios.contains { $0.start != nil } ? try? banner.zone() : nil
-        return banner.scenarios.map { banner.test($0, in: zone) }.map { result in
+        return banner.scenarios.map { banner.test($0, for: viewer, in: zone) }.map { result in
             let failures = Dictionary(result.failures.map { ($0.number, $0.message) }) { first, _ in first }
             return result.scenario.expect.enumerated().map { number, expectation in
                 PageExpectation(expectation, of: result.scenario, failure: failures[number])

@@ -19,16 +19,16 @@ enum PreviewFormat: String, CaseIterable {
     private static let longestDrawing = Time.seconds(600)
 
     /// The file's text, unless it is too large.
-    func text(_ whole: Banner, images: [Int: String], _ stretch: Stretch) throws(Failure) -> String {
-        let banner = stretch.scenario.map(whole.fitted) ?? whole.fitted()
-        let (start, end) = span(banner, stretch)
-        let schedule = Schedule(banner, inputs: (stretch.scenario?.inputs ?? []).filter { $0.at <= end })
+    func text(_ fitted: Banner.Fitted, images: [Int: String], _ stretch: Stretch) throws(Failure) -> String {
+        let banner = fitted.banner
+        let (start, end) = span(fitted, stretch)
+        let schedule = Schedule(fitted, inputs: (stretch.scenario?.inputs ?? []).filter { $0.at <= end })
         switch self {
         case .html: return ""
         case .mermaid: return MermaidGantt(banner).text(schedule.events(upTo: end))
         case .markdown: return MarkdownReport(banner).text(schedule.events(upTo: end))
         case .svg:
-            let drawing = BannerSVG(banner, images: images)
+            let drawing = BannerSVG(fitted, images: images)
             let frames = try frames(stretch, from: start, upTo: end)
             do throws(Excess) {
                 guard frames.isEmpty else { return try drawing.frames(schedule, at: frames) }
@@ -61,9 +61,9 @@ enum PreviewFormat: String, CaseIterable {
     }
 
     /// One cycle by default.
-    private func span(_ banner: Banner, _ stretch: Stretch) -> (start: Time, end: Time) {
+    private func span(_ fitted: Banner.Fitted, _ stretch: Stretch) -> (start: Time, end: Time) {
         if let duration = stretch.duration ?? stretch.scenario?.duration { return (.zero, duration) }
-        let whole = BannerSVG.wholeCycle(of: banner, otherwise: .seconds(10))
+        let whole = BannerSVG.wholeCycle(of: fitted, otherwise: .seconds(10))
         let isStill = stretch.every != nil || !stretch.instants.isEmpty
         return self == .svg && !isStill ? whole : (.zero, whole.end - whole.start)
     }

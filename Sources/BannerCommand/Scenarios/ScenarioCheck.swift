@@ -7,17 +7,19 @@ import BannerTree
 struct ScenarioCheck {
     private let banner: Banner
     private let document: Document
+    private let viewer: Banner.Viewer
 
-    init(_ banner: Banner, _ document: Document) {
+    init(_ banner: Banner, _ document: Document, for viewer: Banner.Viewer = Banner.Viewer()) {
         self.banner = banner
         self.document = document
+        self.viewer = viewer
     }
 
     /// Each scenario, and a finding for each expectation that fails.
     func outcome() -> Inspection.Outcome {
         var report = Report()
         let zone = banner.scenarios.contains { $0.start != nil } ? try? banner.zone() : nil
-        let results = banner.scenarios.map { banner.test($0, in: zone) }
+        let results = banner.scenarios.map { banner.test($0, for: viewer, in: zone) }
         for (number, result) in results.enumerated() {
             if let obstacle = result.obstacle {
                 let path = "/scenarios/\(number)/start"

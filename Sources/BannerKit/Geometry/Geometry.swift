@@ -21,9 +21,9 @@ extension Banner {
         /// Where the current card is along the axis.
         public let align: Layout.Align
 
-        /// The geometry of a banner in its surroundings; lengths that make no sense are clamped to the nearest that do.
-        public init(_ banner: Banner) {
-            let banner = banner.fitted()
+        /// The geometry of a banner as a viewer sees it; lengths that make no sense are clamped to the nearest that do.
+        public init(_ fitted: Fitted) {
+            let banner = fitted.banner
             let layout = banner.layout
             viewport = Viewport(
                 width: banner.viewport.width.held(in: Geometry.lengths),

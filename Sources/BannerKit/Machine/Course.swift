@@ -34,11 +34,16 @@ final class Course: Sendable {
     let focus: FocusCourse?
     /// Whether the cards lie on one another and fade.
     let fades: Bool
+    /// Whether the viewer asked for less motion.
+    let reducesMotion: Bool
 
     /// The places in the file of the items that are shown, in order of page; `nil` for all.
     let cast: [Int]?
     /// How many items the file has.
     let fileCount: Int
+
+    /// Whether the place of a card depends on how many there are.
+    var isShelf: Bool { geometry.travel != geometry.stride }
 
     /// Whether there are too few items for a timer: none if the banner ends on its last page, else fewer than two.
     var lacksItems: Bool { isEmpty || (count < 2 && !hasEnd) }
@@ -54,40 +59,42 @@ final class Course: Sendable {
     private static let mostPagesPerSwipe = 10_000
 
     /// The numbers of a banner of which all items are shown, or only some, by their places in the file.
-    init(_ banner: Banner, showing cast: [Int]? = nil) {
+    init(_ whole: Banner.Fitted, showing cast: [Int]? = nil) {
         self.cast = cast
-        fileCount = banner.items.count
-        let banner = (cast.map(banner.showing) ?? banner).fitted()
+        fileCount = whole.banner.items.count
+        let fitted = cast.map(whole.showing) ?? whole
+        let banner = fitted.banner
+        reducesMotion = fitted.reducesMotion
         count = max(1, banner.items.count)
         isEmpty = banner.items.isEmpty
         hasEnd = banner.paging.loop == .none
         loop = count == 1 ? .none : banner.paging.loop
         startPage = max(0, min(count - 1, banner.paging.startPage))
         let duration = Course.held(banner.transition.duration, items: count)
-        transition = banner.surroundings.reducesMotion ? .zero : duration
+        transition = reducesMotion ? .zero : duration
         curve = Curve(banner.transition.easing)
-        geometry = Banner.Geometry(banner)
+        geometry = Banner.Geometry(fitted)
         pagePoints = geometry.travel > 0 ? geometry.travel : geometry.stride
         rubberBand = RubberBand(
             length: max(Banner.Layout.leastStride, geometry.viewportLength),
             largestOffset: Double(count - 1) * pagePoints)
-        free = banner.paging.snap == .none ? FreeScroll(banner, geometry, loop: loop) : nil
+        free = banner.paging.snap == .none ? FreeScroll(fitted, geometry, loop: loop) : nil
         snapPoint = SnapPoint(
             stride: geometry.stride, decelerationRate: banner.paging.decelerationRate.perMillisecond,
             maxPages: max(1, min(Course.mostPagesPerSwipe, banner.paging.maxPagesPerSwipe)),
             lastPage: loop == .infinite ? nil : count - 1)
         timer = banner.timer.map {
-            TimerCourse($0, items: banner.items, transition: duration, reducesMotion: banner.surroundings.reducesMotion)
+            TimerCourse($0, items: banner.items, transition: duration, reducesMotion: fitted.reducesMotion)
         }
         timerStep = timer?.dwells.step ?? 1
         endPage = timerStep > 0 ? count - 1 : 0
         indicator = IndicatorFormula(
-            banner.indicator, geometry: geometry, loop: loop, reducesMotion: banner.surroundings.reducesMotion)
+            banner.indicator, geometry: geometry, loop: loop, reducesMotion: reducesMotion)
         let thumb = ThumbCourse(
-            banner.indicator, count: count, reducesMotion: banner.surroundings.reducesMotion)
+            banner.indicator, count: count, reducesMotion: reducesMotion)
         self.thumb = thumb
         growsThumb = thumb != nil
-        focus = FocusCourse(banner.focus, reducesMotion: banner.surroundings.reducesMotion)
+        focus = FocusCourse(banner.focus, reducesMotion: reducesMotion)
         fades = banner.transition.effect == .fade
     }
 
@@ -159,10 +166,12 @@ final class Course: Sendable {
 /// The numbers of a timer that the state machine needs.
 struct TimerCourse: Equatable, Sendable {
     let dwells: DwellTable
-    let afterInteraction: Banner.Timer.AfterInteraction
-    let whenHidden: Banner.Timer.WhenHidden
-    let whenHovered: Banner.Timer.WhenHovered
-    let whenFocused: Banner.Timer.WhenFocused
+    /// Everything but the items' own durations.
+    let rules: Banner.Timer
+    var afterInteraction: Banner.Timer.AfterInteraction { rules.afterInteraction }
+    var whenHidden: Banner.Timer.WhenHidden { rules.whenHidden }
+    var whenHovered: Banner.Timer.WhenHovered { rules.whenHovered }
+    var whenFocused: Banner.Timer.WhenFocused { rules.whenFocused }
     /// Whether it is stopped from the start, because the viewer asked for less motion.
     let neverStarts: Bool
     /// The firing with which the timer stops, from 1; `nil` for never.
@@ -172,10 +181,7 @@ struct TimerCourse: Equatable, Sendable {
     init(_ timer: Banner.Timer, items: [Banner.Item], transition: Time, reducesMotion: Bool) {
         dwells = DwellTable(items: items, timer: timer, transition: transition, reducesMotion: reducesMotion)
         neverStarts = reducesMotion && timer.whenReduced == .stop
-        whenHovered = timer.whenHovered
-        whenFocused = timer.whenFocused
-        afterInteraction = timer.afterInteraction
-        whenHidden = timer.whenHidden
+        rules = timer
         lastFiring = timer.cycles.map { cycles in
             let (firings, overflow) = Int64(max(1, cycles)).multipliedReportingOverflow(by: Int64(max(1, items.count)))
             return overflow ? .max : firings - 1

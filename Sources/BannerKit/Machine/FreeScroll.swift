@@ -16,12 +16,12 @@ struct FreeScroll: Sendable {
     /// How close to a whole or half page counts as that page or half, in pages.
     private static let tolerance = 1e-6
 
-    init(_ banner: Banner, _ geometry: Banner.Geometry, loop: Banner.Paging.Loop) {
+    init(_ fitted: Banner.Fitted, _ geometry: Banner.Geometry, loop: Banner.Paging.Loop) {
         travel = geometry.travel
-        decelerationRate = banner.paging.decelerationRate.perMillisecond
+        decelerationRate = fitted.banner.paging.decelerationRate.perMillisecond
         glide =
-            banner.surroundings.reducesMotion
-            ? .zero : banner.paging.decelerationRate == .normal ? .seconds(3) : .milliseconds(600)
+            fitted.reducesMotion
+            ? .zero : fitted.banner.paging.decelerationRate == .normal ? .seconds(3) : .milliseconds(600)
         lastPage = loop == .infinite ? nil : geometry.count - 1
     }
 

@@ -3,27 +3,31 @@ extension Machine {
     mutating func refit(_ course: Course) {
         let shown = position(at: now)
         self.course = course
+        hold(shown)
+    }
+
+    /// A finger keeps the content where it is shown, and its travel goes on counting from where it came down.
+    mutating func hold(_ shown: Double) {
         guard case .dragging(var grip) = motion else { return }
-        // The finger keeps the content where it is, and its travel goes on counting from where it came down.
         let raw = raw(shown * course.pagePoints)
         let rest = grip.raw(at: now) - grip.raw
         grip.raw = raw - rest
         motion = .dragging(grip)
     }
 
-    /// Shows other items from now on.
-    ///
-    /// - Parameters:
-    ///   - course: the numbers of the banner with the new items.
-    ///   - page: the page of the current item, or of the one that takes its place.
-    ///   - stays: whether it is the same item as before.
-    mutating func show(_ course: Course, page: Int, stays: Bool) {
-        rest()
-        let timerBefore = self.course.timer == nil ? nil : clock
-        self.course = course
-        self.page = page
-        base = page
-        goal = Double(page)
+    /// Shows other items from now on; `goesOn` if what moves does.
+    mutating func show(_ next: Renumbering, goesOn: Bool) {
+        let stays = !course.isEmpty && next.keeps(page)
+        if !goesOn { rest() }
+        let timerBefore = course.timer == nil ? nil : clock
+        if goesOn {
+            renumber(next)
+        } else {
+            course = next.course
+            page = next.page
+            base = page
+            goal = Double(page)
+        }
         growth = nil
         window = Banner.Indicator.ScalingDotsState.startWindow(page: page, count: course.count)
         lastSettle = now
@@ -60,11 +64,15 @@ extension Machine {
         }
         if course.timer?.neverStarts == true {
             clock = before ?? .stopped
+            if case .stopped? = before {} else { holds.insert(.reduced) }
             return emit(stop())
         }
         let dwell = course.dwell(of: page)
         switch before {
         case nil: start(dwell)
+        case .stopped where holds.contains(.reduced):
+            holds.remove(.reduced)
+            if course.count > 1 && !(course.hasEnd && page == course.endPage) { start(dwell) }
         case .stopped where holds.contains(.items): clock = .suspended(left: dwell, reasons: .items, asksFull: true)
         case .running(let deadline): clock = .running(deadline: min(deadline, now + dwell))
         case .suspended(let left, let reasons, let asksFull):

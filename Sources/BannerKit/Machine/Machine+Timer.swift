@@ -62,7 +62,9 @@ extension Machine {
         switch policy {
         case .restart, .resume: return suspend(for: .interaction)
         case .ignore: return nil
-        case .stop: return stop()
+        case .stop:
+            holds.remove(.reduced)
+            return stop()
         }
     }
 

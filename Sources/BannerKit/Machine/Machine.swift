@@ -41,7 +41,8 @@ struct Machine: Sendable {
         base = course.startPage
         goal = Double(course.startPage)
         window = Banner.Indicator.ScalingDotsState.startWindow(page: page, count: course.count)
-        let neverRuns = course.timer?.neverStarts == true || (course.loop == .none && page == course.endPage)
+        let hasEnded = course.loop == .none && page == course.endPage
+        let neverRuns = course.timer?.neverStarts == true || hasEnded
         clock =
             switch course.timer {
             case nil: .absent
@@ -50,6 +51,7 @@ struct Machine: Sendable {
             }
         // One item at the start is not the end: the timer runs once there are two.
         if course.timer != nil && course.count < 2 { holds.insert(.items) }
+        if neverRuns && !hasEnded { holds.insert(.reduced) }
     }
 
     /// Makes the events of time 0.

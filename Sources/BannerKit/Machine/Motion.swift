@@ -71,4 +71,6 @@ struct Reasons: OptionSet, Sendable {
     static let hovered = Reasons(rawValue: 32)
     /// The keyboard is in the banner.
     static let focused = Reasons(rawValue: 64)
+    /// The viewer asked for less motion, and only that stopped the timer.
+    static let reduced = Reasons(rawValue: 128)
 }

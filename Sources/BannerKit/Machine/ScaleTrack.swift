@@ -4,7 +4,7 @@
 /// whether that still matters.
 struct ScaleTrack: Sendable {
     /// One card's change from one scale to another.
-    private struct Run {
+    struct Run {
         var from: Double
         var to: Double
         var start: Time
@@ -17,9 +17,9 @@ struct ScaleTrack: Sendable {
     /// start.
     private let known: Time?
     /// The card in the middle.
-    private(set) var focused: Int
+    var focused: Int
     /// The last change of each card that had one.
-    private var runs: [Run?]
+    var runs: [Run?]
 
     /// A track that begins with `focused` at full scale: at the start of the banner or, if it is `late`, at that
     /// instant.

@@ -31,8 +31,6 @@ public struct Banner: Equatable, Sendable {
     public var controls: Controls
     /// What differs in wider windows.
     public var breakpoints: [Breakpoint]
-    /// Where and for whom it is played; not part of a file, but said by what plays the banner.
-    public var surroundings = Surroundings()
     /// The banner's tests: inputs to play and the expected results.
     public var scenarios: [Scenario]
     /// The author's own, whose names begin with `x-`.

@@ -36,12 +36,11 @@ package struct Picture: Equatable, Sendable {
     /// The largest number of cards to draw; if there are more, those around the middle of the window are drawn.
     static let mostCells = 64
 
-    /// The picture of a state of a banner as it is in its own window.
-    package init(_ banner: Banner, _ state: Banner.State) {
-        let banner = banner.fitted()
-        let geometry = Banner.Geometry(banner)
-        cells = Picture.cells(banner, geometry, state)
-        marks = IndicatorStrip(banner, geometry).marks(of: state.indicator)
+    /// The picture of a state of a banner.
+    package init(_ fitted: Banner.Fitted, _ state: Banner.State) {
+        let geometry = Banner.Geometry(fitted)
+        cells = Picture.cells(fitted.banner, geometry, state)
+        marks = IndicatorStrip(fitted, geometry).marks(of: state.indicator)
     }
 
     private static func cells(_ banner: Banner, _ geometry: Banner.Geometry, _ state: Banner.State) -> [Cell] {

@@ -51,7 +51,7 @@ struct Agenda: Sendable {
 /// A calendar has few different sets, which come again and again: some are kept.
 struct SetCourses: Sendable {
     let timeline: SetTimeline
-    private let banner: Banner
+    private let fitted: Banner.Fitted
     private var set: [Int]
     private var known: [Course] = []
     private var oldest = 0
@@ -61,8 +61,8 @@ struct SetCourses: Sendable {
     private static let fewItems = 100
 
     /// The courses of a banner; it begins with the first set.
-    init(_ banner: Banner, _ timeline: SetTimeline) {
-        self.banner = banner
+    init(_ fitted: Banner.Fitted, _ timeline: SetTimeline) {
+        self.fitted = fitted
         self.timeline = timeline
         set = timeline.first
     }
@@ -70,8 +70,8 @@ struct SetCourses: Sendable {
     /// The course of the present set.
     mutating func course() -> Course {
         if let course = known.first(where: { $0.cast == set }) { return course }
-        let course = Course(banner, showing: set)
-        guard banner.items.count <= SetCourses.fewItems else { return course }
+        let course = Course(fitted, showing: set)
+        guard fitted.banner.items.count <= SetCourses.fewItems else { return course }
         if known.count < SetCourses.most {
             known.append(course)
         } else {

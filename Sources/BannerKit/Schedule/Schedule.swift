@@ -4,8 +4,10 @@
 /// The cost of an answer depends on the number of inputs and items, not on how late the instant is. The same banner and
 /// inputs give the same answers on every machine.
 public struct Schedule: Sendable {
-    /// The banner.
+    /// The banner, exactly as it was given.
     public let banner: Banner
+    /// Whom it is played for.
+    public let viewer: Banner.Viewer
     /// The numbers of the banner, with the first set.
     let course: Course
     /// The sets that it shows; `nil` for all items at all times.
@@ -30,27 +32,38 @@ public struct Schedule: Sendable {
     ///
     /// - Parameters:
     ///   - banner: the banner; a value that makes no sense is clamped to the nearest one that does.
+    ///   - viewer: the window, and whether motion is reduced.
     ///   - inputs: what happens to it from outside, in order of time; an input that is earlier than the one before it
     ///     counts as simultaneous with it.
-    public init(_ banner: Banner, inputs: [Banner.Input] = []) { self.init(banner, inputs: inputs, sets: nil) }
+    public init(_ banner: Banner, viewer: Banner.Viewer = Banner.Viewer(), inputs: [Banner.Input] = []) {
+        self.init(banner, viewer: viewer, inputs: inputs, sets: nil)
+    }
+
+    /// The schedule of a banner that is fitted already.
+    package init(_ fitted: Banner.Fitted, inputs: [Banner.Input] = [], sets: SetTimeline? = nil) {
+        let viewer = Banner.Viewer(reducesMotion: fitted.reducesMotion)
+        self.init(fitted.banner, viewer: viewer, inputs: inputs, sets: sets)
+    }
 
     /// The schedule of a banner with these inputs that is played against a calendar.
     ///
     /// - Parameters:
     ///   - banner: the banner.
+    ///   - viewer: whom it is played for.
     ///   - inputs: what happens to it from outside, in order of time.
     ///   - sets: the items that are available; `nil` for all.
     ///   - keepsPlaces: whether places on the way are kept, with which the state at any instant is found at once; that costs
     ///     as much as playing everything.
     package init(
-        _ banner: Banner, inputs: [Banner.Input] = [], sets: SetTimeline?, keepsPlaces: Bool = true
+        _ banner: Banner, viewer: Banner.Viewer = Banner.Viewer(), inputs: [Banner.Input] = [], sets: SetTimeline?,
+        keepsPlaces: Bool = true
     ) {
-        // A view of a schedule's banner sees what is played.
-        let banner = banner.fitted()
+        let fitted = banner.fitted(to: viewer)
         let inputs = inputs.inOrder
-        var courses = sets.map { SetCourses(banner, $0) }
-        let course = courses?.course() ?? Course(banner)
+        var courses = sets.map { SetCourses(fitted, $0) }
+        let course = courses?.course() ?? Course(fitted)
         self.banner = banner
+        self.viewer = viewer
         self.course = course
         self.inputs = inputs
         self.sets = sets
@@ -74,6 +87,9 @@ public struct Schedule: Sendable {
         self.checkpoints = checkpoints
     }
 
+    /// The banner as the viewer sees it.
+    package var fitted: Banner.Fitted { banner.fitted(to: viewer) }
+
     /// The machine at time 0, before any event.
     var start: Machine { checkpoints[0].machine }
 
@@ -88,12 +104,15 @@ public struct Schedule: Sendable {
     }
 
     /// The schedule of one of a banner's scenarios: its inputs up to its end, in its window.
-    public init(_ banner: Banner, scenario: Banner.Scenario) { self.init(banner, scenario: scenario, sets: nil) }
+    public init(_ banner: Banner, viewer: Banner.Viewer = Banner.Viewer(), scenario: Banner.Scenario) {
+        self.init(banner, viewer: viewer, scenario: scenario, sets: nil)
+    }
 
     /// The same, against a calendar.
-    package init(_ banner: Banner, scenario: Banner.Scenario, sets: SetTimeline?) {
+    package init(_ banner: Banner, viewer: Banner.Viewer, scenario: Banner.Scenario, sets: SetTimeline?) {
         self.init(
-            banner.fitted(to: scenario), inputs: scenario.inputs.filter { $0.at <= scenario.duration }, sets: sets)
+            banner, viewer: viewer.playing(scenario), inputs: scenario.inputs.filter { $0.at <= scenario.duration },
+            sets: sets)
     }
 
     /// The machine after everything that happens at an instant; a firing at it happens only with `timerToo`.

@@ -43,15 +43,6 @@ package struct SetTimeline: Equatable, Sendable {
     }
 }
 
-extension Banner {
-    /// The banner with only some of its items, by their places in the file, in order.
-    package func showing(_ set: [Int]) -> Banner {
-        var shown = self
-        shown.items = set.map { items[$0] }
-        return shown
-    }
-}
-
 extension Schedule {
     /// The set at an instant, by the items' places in the file; `nil` without a calendar.
     package func set(at time: Time) -> [Int]? {

@@ -6,8 +6,10 @@
 ///
 /// See «What a banner means», Live sessions.
 public struct Session: Sendable {
-    /// The banner, with all its items.
+    /// The banner, exactly as it was given, with all its items.
     public internal(set) var banner: Banner
+    /// Where and for whom it is shown.
+    public internal(set) var viewer: Banner.Viewer
     /// The items that are shown, in order of page: all of the banner's, or those that `show(only:at:)` allows.
     public internal(set) var items: [Banner.Item]
     var player: Player
@@ -15,6 +17,8 @@ public struct Session: Sendable {
     var allowed: [String]?
     /// The id of the current item, or of the last one if there is none now.
     var currentID: String?
+    /// What the last changes of one instant did to the current item.
+    var displaced: Displaced?
     /// The reasons for which the app makes the timer wait, oldest first.
     public internal(set) var pauseReasons: [Reason] = []
     /// The changes of the set to come, in a banner that is played against its calendar.
@@ -27,10 +31,11 @@ public struct Session: Sendable {
     ///
     /// - Parameters:
     ///   - banner: the banner; a value that makes no sense is clamped to the nearest one that does.
+    ///   - viewer: the window, and whether motion is reduced.
     ///   - kinds: the kinds of event that are returned; all, because an app acts on each as it happens. A list of events to
     ///     read, such as `Schedule.events(upTo:kinds:)`, has only the `standard` ones by default.
-    public init(_ banner: Banner, kinds: Banner.Event.Kinds = .all) {
-        self.init(banner, Player(Course(banner), observing: kinds), kinds)
+    public init(_ banner: Banner, viewer: Banner.Viewer = Banner.Viewer(), kinds: Banner.Event.Kinds = .all) {
+        self.init(banner, viewer, Player(Course(banner.fitted(to: viewer)), observing: kinds), kinds)
         startEvents = player.perform { $0.machine.start() }
     }
 
@@ -47,22 +52,24 @@ public struct Session: Sendable {
     public init(_ schedule: Schedule, at time: Time, kinds: Banner.Event.Kinds = .all) {
         let time = time.playable
         let machine = schedule.machine(at: time, timerToo: false)
-        self.init(schedule.banner, Player(from: machine, schedule.scaleTrack(at: time), observing: kinds), kinds)
+        let player = Player(from: machine, schedule.scaleTrack(at: time), observing: kinds)
+        self.init(schedule.banner, schedule.viewer, player, kinds)
         guard schedule.sets != nil else { return }
         agenda = schedule.machineAndAgenda(at: time).agenda
         showCast()
     }
 
-    private init(_ banner: Banner, _ player: Player, _ kinds: Banner.Event.Kinds) {
+    private init(_ banner: Banner, _ viewer: Banner.Viewer, _ player: Player, _ kinds: Banner.Event.Kinds) {
         self.banner = banner
+        self.viewer = viewer
         items = banner.items
         self.player = player
         self.kinds = kinds
         currentID = currentItem?.id
     }
 
-    /// The banner as it is in the window now: with what its breakpoints change there.
-    public var fittedBanner: Banner { banner.fitted() }
+    /// The banner as the viewer sees it now: in their window, with what its breakpoints change there.
+    public var fitted: Banner.Fitted { banner.fitted(to: viewer) }
 
     /// The instant up to which everything has happened.
     public var now: Time { player.machine.now }
@@ -136,7 +143,7 @@ public struct Session: Sendable {
         }
     }
 
-    private mutating func rememberCurrent() {
+    mutating func rememberCurrent() {
         if let id = currentItem?.id { currentID = id }
     }
 

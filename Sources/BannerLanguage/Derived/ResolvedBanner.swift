@@ -5,17 +5,19 @@ package import BannerTree
 /// A banner written out in full in its own language, as JSON: shorthands, durations, defaults and pages
 /// («What a banner means», Written out).
 package enum ResolvedBanner {
-    /// The banner that a document says; in a window that its surroundings state, breakpoints are applied and gone.
-    package static func json(_ whole: Banner, _ document: Document) -> JSON {
-        let banner = whole.fittedToSurroundings
+    /// The banner that a document says; with a window, breakpoints are applied and gone.
+    package static func json(
+        _ whole: Banner, _ document: Document, in window: Banner.Window = Banner.Window()
+    ) -> JSON {
+        let banner = whole.applying(window)
         let notation = Notation(ids: banner.items.map(\.id), node: document.root)
         guard case .object(let members)? = Banner.shape.write(banner, notation) else { return .null }
         return .object(members + [(Banner.Data.reserved, computed(banner.fitted()))])
     }
 
     /// What a renderer would otherwise compute, for the banner as it is in its window.
-    private static func computed(_ banner: Banner) -> JSON {
-        let geometry = Banner.Geometry(banner)
+    private static func computed(_ fitted: Banner.Fitted) -> JSON {
+        let (banner, geometry) = (fitted.banner, Banner.Geometry(fitted))
         let dwells = banner.timer.map { timer in banner.items.map { $0.duration ?? timer.interval } } ?? []
         return [
             "geometry": .object(lengths.map { ($0.name, .rounded($0.of(geometry))) }),
@@ -42,13 +44,12 @@ package enum ResolvedBanner {
 }
 
 extension Banner {
-    /// The banner as it is in the window that its surroundings state, if they do.
+    /// The banner as it is in a window, if that says anything.
     ///
     /// Its scenarios keep what that leaves open.
-    fileprivate var fittedToSurroundings: Banner {
-        let window = surroundings.window
+    fileprivate func applying(_ window: Window) -> Banner {
         guard window != Window() else { return self }
-        var banner = fitted()
+        var banner = fitted(to: Viewer(window: window)).banner
         for index in banner.scenarios.indices {
             if window.width != nil { banner.scenarios[index].viewport.width = nil }
             if window.height != nil { banner.scenarios[index].viewport.height = nil }

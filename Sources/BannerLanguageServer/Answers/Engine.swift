@@ -51,5 +51,5 @@ struct Engine {
     }
 
     /// The indicator drawn with characters.
-    func drawing(_ state: Banner.State) -> String { IndicatorDrawing(banner, .unicode).text(state.indicator) }
+    func drawing(_ state: Banner.State) -> String { IndicatorDrawing(banner.fitted(), .unicode).text(state.indicator) }
 }

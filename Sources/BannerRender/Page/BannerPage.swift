@@ -51,7 +51,7 @@ package struct BannerPage: Sendable {
     }
 
     /// A background on which the indicator is visible.
-    private var attributes: String { source.banner?.needsDarkPaper == true ? " data-paper=\"dark\"" : "" }
+    private var attributes: String { source.fitted?.needsDarkPaper == true ? " data-paper=\"dark\"" : "" }
 
     private var body: String {
         let about = source.banner?.description.map(XMLText.content)
@@ -75,7 +75,7 @@ package struct BannerPage: Sendable {
         var facts = ["<span class=\"path\">\(XMLText.content(source.path))</span>"]
         if let banner = source.banner {
             facts.append("<span>\(banner.items.count) \(banner.items.count == 1 ? "item" : "items")</span>")
-            if let cycle = Schedule(banner).cycle {
+            if let cycle = Schedule(banner, viewer: source.viewer).cycle {
                 facts.append("<span>repeats every \(String.written { $0.append(seconds: cycle.length) }) s</span>")
             } else {
                 facts.append("<span>\(banner.timer == nil ? "waits for the viewer" : "comes to rest")</span>")

@@ -98,8 +98,7 @@ package struct DiffPage: Sendable {
     private var broken: String { found("Errors", in: "errors-list") }
 
     private static func stage(_ id: String, _ title: String, _ source: PageSource) -> String {
-        let indicator = source.banner?.fitted().indicator.base
-        let isPale = indicator.map { $0.placement == .below && $0.currentColor.brightness > 0.75 } ?? false
+        let isPale = source.fitted?.needsDarkPaper == true
         return PageParts.version.filled([
             "id": id, "title": title, "paper": isPale ? " data-paper=\"dark\"" : "",
         ])

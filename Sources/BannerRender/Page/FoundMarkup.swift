@@ -53,10 +53,10 @@ enum FoundMarkup {
 
     /// The banner at its start, until scripts run; `name` tells several on one page apart.
     static func still(_ source: PageSource, _ name: String = "still") -> String {
-        guard let banner = source.banner?.fitted() else { return "" }
+        guard let fitted = source.fitted else { return "" }
         let images = source.images.filter { $0.value.utf8.count <= mostImageBytes }
-        let drawing = BannerSVG(banner, images: images, ids: name + "-")
-        return (try? drawing.frames(Schedule(banner), at: [.zero])) ?? ""
+        let drawing = BannerSVG(fitted, images: images, ids: name + "-")
+        return (try? drawing.frames(Schedule(fitted), at: [.zero])) ?? ""
     }
 
     /// The still pictures of a page, in place of what plays them.

@@ -38,7 +38,7 @@ package struct GalleryPage: Sendable {
         var members: [PageJSON.Member] = texts.map { ($0.0, PageJSON(text: $0.1)) }
         members.append(("found", PageJSON(list: severities.map { PageJSON("\($0)") })))
         if failing > 0 { members.append(("failing", PageJSON("\(failing)"))) }
-        if let banner = source.banner { members += self.members(of: banner, source.images) }
+        if let banner = source.banner { members += self.members(of: banner, for: source.viewer, source.images) }
         json += PageJSON(members + [("calendar", calendar?.json)]).bytes
     }
 
@@ -57,13 +57,16 @@ package struct GalleryPage: Sendable {
         return tile + "</li>\n"
     }
 
-    private mutating func members(of banner: Banner, _ images: [Int: String]) -> [PageJSON.Member] {
+    private mutating func members(
+        of banner: Banner, for viewer: Banner.Viewer, _ images: [Int: String]
+    ) -> [PageJSON.Member] {
         let kept = pictures(images)
+        let (fitted, cycle) = (banner.fitted(to: viewer), Schedule(banner, viewer: viewer).cycle)
         return [
-            ("data", PageData(thumbnail: banner, items: GalleryPage.mostItems, images: kept).value),
-            ("period", Schedule(banner).cycle.map { cycle in PageJSON(.written { $0.append(seconds: cycle.length) }) }),
-            ("style", PageJSON(text: banner.fitted().indicator.style.word)),
-            ("dark", banner.needsDarkPaper ? PageJSON("true") : nil),
+            ("data", PageData(thumbnail: banner, for: viewer, items: GalleryPage.mostItems, images: kept).value),
+            ("period", cycle.map { cycle in PageJSON(.written { $0.append(seconds: cycle.length) }) }),
+            ("style", PageJSON(text: fitted.banner.indicator.style.word)),
+            ("dark", fitted.needsDarkPaper ? PageJSON("true") : nil),
         ]
     }
 

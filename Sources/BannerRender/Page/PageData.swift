@@ -15,8 +15,8 @@ package struct PageData {
             value = PageJSON([name, ("scenarios", []), ("items", [])])
             return
         }
-        let windows = PageWindow.all(of: banner, addsDevices: addsDevices)
-        var members = [name] + PageData.members(of: banner, banner.items, source.images, windows)
+        let windows = PageWindow.all(of: banner, for: source.viewer, addsDevices: addsDevices)
+        var members = [name] + PageData.members(of: banner, for: source.viewer, banner.items, source.images, windows)
         members.append(("scenarios", PageData.scenarios(of: banner, windows, source)))
         if let calendar = source.calendar {
             members += [("calendar", calendar.json), ("hasOccasions", PageJSON("\(banner.hasCalendar)"))]
@@ -26,33 +26,35 @@ package struct PageData {
     }
 
     /// What a thumbnail shows of a banner: the text and colours of its first items, without ids and scenarios.
-    init(thumbnail banner: Banner, items: Int, images: [Int: String]) {
+    init(thumbnail banner: Banner, for viewer: Banner.Viewer, items: Int, images: [Int: String]) {
         let shown = banner.items.prefix(items).map { item in
             var plain = Banner.Item(id: item.title == nil ? item.id : "")
             (plain.title, plain.color, plain.image) = (item.title, item.color, item.image)
             return plain
         }
-        value = PageJSON([("scenarios", [])] + PageData.members(of: banner, shown, images, [PageWindow(banner)]))
+        let windows = [PageWindow(banner, for: viewer)]
+        value = PageJSON([("scenarios", [])] + PageData.members(of: banner, for: viewer, shown, images, windows))
     }
 
     /// The length of the period that a page shows at first, in microseconds: a complete cycle if there is one.
-    static func span(of banner: Banner) -> Int64 {
+    static func span(of banner: Banner, for viewer: Banner.Viewer) -> Int64 {
         let second: Int64 = 1_000_000
         guard let timer = banner.timer else { return 10 * second }
-        let cycle = Schedule(banner).cycle
+        let cycle = Schedule(banner, viewer: viewer).cycle
         let whole = cycle.map { ($0.start + $0.length).microseconds } ?? timer.interval.microseconds * 5
         return max(6, min(60, whole / second + 1)) * second
     }
 
     /// The banner as it is in its own window and in each of the others, and its items.
     private static func members(
-        of banner: Banner, _ items: [Banner.Item], _ images: [Int: String], _ windows: [PageWindow]
+        of banner: Banner, for viewer: Banner.Viewer, _ items: [Banner.Item], _ images: [Int: String],
+        _ windows: [PageWindow]
     ) -> [PageJSON.Member] {
         [
             ("count", PageJSON("\(banner.items.count)")), ("hasTimer", PageJSON("\(banner.timer != nil)")),
-            ("span", PageJSON("\(span(of: banner))")),
+            ("span", PageJSON("\(span(of: banner, for: viewer))")),
             ("holdsFocus", PageJSON("\(banner.timer?.whenFocused == .hold)")),
-            ("reducesMotion", PageJSON("\(banner.surroundings.reducesMotion)")),
+            ("reducesMotion", PageJSON("\(viewer.reducesMotion)")),
             (
                 "controls",
                 ["arrows": PageJSON("\(banner.controls.arrows)"), "pause": PageJSON("\(banner.controls.pause)")]
@@ -103,10 +105,10 @@ extension Banner.Color {
     var brightness: Double { (0.2126 * Double(red) + 0.7152 * Double(green) + 0.0722 * Double(blue)) / 255 }
 }
 
-extension Banner {
+extension Banner.Fitted {
     /// Whether the indicator below the cards is visible only on a dark background.
     package var needsDarkPaper: Bool {
-        let base = fitted().indicator.base
+        let base = banner.indicator.base
         return base.placement == .below && base.currentColor.brightness > 0.75
     }
 }

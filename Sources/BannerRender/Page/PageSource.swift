@@ -5,6 +5,8 @@ package import BannerKit
 package struct PageSource: Sendable {
     /// The banner; `nil` if the file has errors.
     package var banner: Banner?
+    /// Whom it is played for.
+    package var viewer: Banner.Viewer
     /// The banner's name, or the file's if it has none.
     package var name: String
     /// The file's path as given.
@@ -23,10 +25,17 @@ package struct PageSource: Sendable {
     package var plays: [PageCalendar?] = []
 
     /// A file with what was found in it.
-    package init(banner: Banner?, name: String, path: String, findings: [PageFinding]) {
+    package init(
+        banner: Banner?, for viewer: Banner.Viewer = Banner.Viewer(), name: String, path: String,
+        findings: [PageFinding]
+    ) {
         self.banner = banner
+        self.viewer = viewer
         self.name = name
         self.path = path
         self.findings = findings
     }
+
+    /// The banner as the viewer sees it.
+    var fitted: Banner.Fitted? { banner?.fitted(to: viewer) }
 }

@@ -8,7 +8,7 @@ extension PageWindow {
     static func json(_ windows: [PageWindow]) -> PageJSON {
         var first: (numbers: [Double], places: [PageJSON.Member])?
         let values = windows.map { window in
-            let (numbers, places) = (CompactBanner(window.banner).numbers, window.places)
+            let (numbers, places) = (CompactBanner(window.fitted).numbers, window.places)
             var members: [PageJSON.Member] = [
                 ("name", PageJSON(text: window.name)), ("device", window.device.map { PageJSON(text: $0) }),
             ]
@@ -35,8 +35,8 @@ extension PageWindow {
 
     /// Where the page draws what.
     private var places: [PageJSON.Member] {
-        let geometry = Banner.Geometry(banner)
-        let strip = IndicatorStrip(banner, geometry)
+        let geometry = Banner.Geometry(fitted)
+        let strip = IndicatorStrip(fitted, geometry)
         let unit = CardDrawing.unit(width: geometry.cellWidth, height: geometry.cellHeight)
         let texts = [
             ("viewport", "{\"width\":\(geometry.viewport.width),\"height\":\(geometry.viewport.height)}"),
@@ -46,7 +46,7 @@ extension PageWindow {
             ("wholeHeight", "\(strip.wholeHeight)"),
             ("upperCover", "\(strip.upperCover)"),
             ("lowerCover", "\(strip.lowerCover)"),
-            ("style", "\"\(banner.indicator.style.word)\""),
+            ("style", "\"\(fitted.banner.indicator.style.word)\""),
             ("isVertical", "\(geometry.axis == .vertical)"),
             ("isRightToLeft", "\(geometry.direction == .rightToLeft)"),
         ]

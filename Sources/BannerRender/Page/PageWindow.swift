@@ -9,14 +9,19 @@ struct PageWindow {
     /// The device whose width it has; `nil` for a window of the file.
     let device: String?
     /// The banner as it is there.
-    let banner: Banner
+    let fitted: Banner.Fitted
 
     /// A banner in a window; by default in its own.
-    init(_ banner: Banner, in window: Banner.Window = Banner.Window(), device: String? = nil) {
+    init(
+        _ banner: Banner, for viewer: Banner.Viewer, in window: Banner.Window = Banner.Window(), device: String? = nil
+    ) {
         self.window = window
         self.device = device
-        self.banner = banner.fitted(to: window)
-        let (width, height) = (self.banner.viewport.width, self.banner.viewport.height)
+        var viewer = viewer
+        viewer.window.width = viewer.window.width ?? window.width
+        viewer.window.height = viewer.window.height ?? window.height
+        fitted = banner.fitted(to: viewer)
+        let (width, height) = (fitted.banner.viewport.width, fitted.banner.viewport.height)
         name = "\(SVGText.number(width)) × \(SVGText.number(height))"
     }
 
@@ -28,20 +33,21 @@ struct PageWindow {
 
     /// The banner's own window, one as wide as each breakpoint, those of its scenarios, and with `addsDevices` one as wide
     /// as each device whose window would be another one.
-    static func all(of banner: Banner, addsDevices: Bool) -> [PageWindow] {
-        var windows = [PageWindow(banner)]
+    static func all(of banner: Banner, for viewer: Banner.Viewer, addsDevices: Bool) -> [PageWindow] {
+        var windows = [PageWindow(banner, for: viewer)]
         // A width that was asked for is that of the first window only.
-        var banner = banner
-        banner.surroundings.window = Banner.Window()
+        var viewer = viewer
+        viewer.window = Banner.Window()
         let widths = banner.breakpoints.map(\.minWidth).sorted().map { Banner.Window(width: $0) }
         for window in widths + banner.scenarios.map(\.viewport) {
             guard !windows.contains(where: { $0.window == window }) else { continue }
-            windows.append(PageWindow(banner, in: window))
+            windows.append(PageWindow(banner, for: viewer, in: window))
         }
         guard addsDevices else { return windows }
         for (width, name) in devices {
-            let window = PageWindow(banner, in: Banner.Window(width: width), device: name)
-            if !windows.contains(where: { $0.banner.viewport == window.banner.viewport }) { windows.append(window) }
+            let window = PageWindow(banner, for: viewer, in: Banner.Window(width: width), device: name)
+            let isKnown = windows.contains { $0.fitted.banner.viewport == window.fitted.banner.viewport }
+            if !isKnown { windows.append(window) }
         }
         return windows
     }

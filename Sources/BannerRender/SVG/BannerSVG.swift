@@ -3,7 +3,8 @@ package import BannerKit
 
 /// A banner as one SVG without scripts: animated for a README, or as a strip of still frames.
 package struct BannerSVG: Sendable {
-    private let banner: Banner
+    private let fitted: Banner.Fitted
+    private var banner: Banner { fitted.banner }
     private let images: [Int: String]
     private let geometry: Banner.Geometry
     private let strip: IndicatorStrip
@@ -14,12 +15,12 @@ package struct BannerSVG: Sendable {
     /// The drawings of a banner; `images` are its items' pictures by page, as `data:` URLs.
     ///
     /// Still frames that are part of a page have `ids` of their own.
-    package init(_ banner: Banner, images: [Int: String] = [:], ids: String = "") {
-        self.banner = banner
+    package init(_ fitted: Banner.Fitted, images: [Int: String] = [:], ids: String = "") {
+        self.fitted = fitted
         self.ids = ids
         self.images = images
-        geometry = Banner.Geometry(banner)
-        strip = IndicatorStrip(banner, geometry)
+        geometry = Banner.Geometry(fitted)
+        strip = IndicatorStrip(fitted, geometry)
     }
 
     private var height: Double { strip.wholeHeight }
@@ -36,9 +37,9 @@ package struct BannerSVG: Sendable {
     /// The period that shows everything once, after which it can repeat without a jump.
     ///
     /// A banner that comes to rest is shown for `otherwise`.
-    package static func wholeCycle(of banner: Banner, otherwise: Time) -> (start: Time, end: Time) {
-        guard let cycle = Schedule(banner).cycle else { return (.zero, otherwise) }
-        let start = max(cycle.start, cycle.length) + banner.transition.duration
+    package static func wholeCycle(of fitted: Banner.Fitted, otherwise: Time) -> (start: Time, end: Time) {
+        guard let cycle = Schedule(fitted).cycle else { return (.zero, otherwise) }
+        let start = max(cycle.start, cycle.length) + fitted.banner.transition.duration
         return (start, start + cycle.length)
     }
 
@@ -46,7 +47,7 @@ package struct BannerSVG: Sendable {
     ///
     /// - Throws: why the drawing would be too large.
     package func animated(_ schedule: Schedule, from start: Time, to end: Time) throws(Excess) -> String {
-        let recording = try Recording(banner, schedule, from: start, to: end)
+        let recording = try Recording(fitted, schedule, from: start, to: end)
         let count = recording.places.count
         guard count <= BannerSVG.mostCards else {
             throw Excess(
@@ -55,7 +56,7 @@ package struct BannerSVG: Sendable {
         }
         let movement = Movement(recording, banner, geometry, strip)
         let text = try movement.text(mostBytes: BannerSVG.mostBytes)
-        let still = Picture(banner, schedule.state(at: start))
+        let still = Picture(fitted, schedule.state(at: start))
         let pages = Set(recording.places.map { geometry.page(atPlace: $0) } + still.cells.map(\.page))
         return document(width: geometry.viewport.width, height: height, pages: pages) {
             """
@@ -92,7 +93,7 @@ package struct BannerSVG: Sendable {
         var shapes = 0
         var text = ""
         for (index, state) in schedule.states(at: instants).enumerated() {
-            let picture = Picture(banner, state)
+            let picture = Picture(fitted, state)
             shapes += picture.cells.count + picture.marks.count
             guard shapes <= BannerSVG.mostShapes else {
                 throw Excess(
@@ -137,7 +138,7 @@ package struct BannerSVG: Sendable {
     }
 
     private func document(width: Double, height: Double, pages: Set<Int>, _ body: () -> String) -> String {
-        let drawing = CardDrawing(banner, images: images, cover: strip.lowerCover, light: ids + "light")
+        let drawing = CardDrawing(fitted, images: images, cover: strip.lowerCover, light: ids + "light")
         let cards = pages.sorted().map { "<g id=\"\(ids)c\($0)\">\(drawing.svg($0))</g>" }.joined(separator: "\n")
         let (w, h) = (SVGText.number(width), SVGText.number(height))
         return """

@@ -11,12 +11,12 @@ struct CardDrawing {
     /// The id of the gradient over a card.
     private let light: String
 
-    init(_ banner: Banner, images: [Int: String], cover: Double, light: String = "light") {
-        self.banner = banner
+    init(_ fitted: Banner.Fitted, images: [Int: String], cover: Double, light: String = "light") {
+        banner = fitted.banner
         self.images = images
         self.cover = cover
         self.light = light
-        let geometry = Banner.Geometry(banner)
+        let geometry = Banner.Geometry(fitted)
         (width, height) = (geometry.cellWidth, geometry.cellHeight)
     }
 

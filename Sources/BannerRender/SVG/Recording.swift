@@ -15,7 +15,7 @@ struct Recording {
     private var shown = Shown()
     /// How many cards and marks were drawn.
     private var shapes: Int64 = 0
-    private let banner: Banner
+    private let fitted: Banner.Fitted
     private let closeness: Sample.Closeness
 
     private struct Shown {
@@ -34,17 +34,17 @@ struct Recording {
     private static let mostShapes: Int64 = 6_000_000
 
     /// Records a timeline from one instant to another; the timeline must reach to `end`.
-    init(_ banner: Banner, _ schedule: Schedule, from start: Time, to end: Time) throws(Excess) {
+    init(_ fitted: Banner.Fitted, _ schedule: Schedule, from start: Time, to end: Time) throws(Excess) {
         (self.start, self.end) = (start, end)
-        self.banner = banner
-        closeness = Sample.Closeness(Banner.Geometry(banner))
-        let kinds = Banner.Event.Kinds.all.subtracting(banner.focus.scale == 1 ? [.end, .focus] : .end)
+        self.fitted = fitted
+        closeness = Sample.Closeness(Banner.Geometry(fitted))
+        let kinds = Banner.Event.Kinds.all.subtracting(fitted.banner.focus.scale == 1 ? [.end, .focus] : .end)
         var last: Sample?
         for instant in try Recording.instants(schedule, from: start, to: end, kinds) {
             if let first = last {
                 last = try add(upTo: instant, after: first)
             } else {
-                let first = Sample(banner, Schedule.Playback(schedule), at: instant, after: nil)
+                let first = Sample(fitted, Schedule.Playback(schedule), at: instant, after: nil)
                 try add(first)
                 last = first
             }
@@ -55,8 +55,8 @@ struct Recording {
     /// next.
     private mutating func add(upTo time: Time, after first: Sample) throws(Excess) -> Sample {
         let middle = first.time + Time(microseconds: (time - first.time).microseconds / 2)
-        let half = Sample(banner, first.playback, at: middle, after: first)
-        let last = Sample(banner, half.playback, at: time, after: half)
+        let half = Sample(fitted, first.playback, at: middle, after: first)
+        let last = Sample(fitted, half.playback, at: time, after: half)
         guard middle > first.time && !half.isBetween(first, last, closeness) else {
             if middle > first.time { try add(half) }
             try add(last)

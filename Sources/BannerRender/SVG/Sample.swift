@@ -38,7 +38,7 @@ struct Sample {
     }
 
     /// A banner at an instant after another, or at the first one.
-    init(_ banner: Banner, _ playback: Schedule.Playback, at time: Time, after last: Sample?) {
+    init(_ fitted: Banner.Fitted, _ playback: Schedule.Playback, at time: Time, after last: Sample?) {
         var playback = playback
         let state = playback.state(at: time)
         (self.time, self.state, self.playback) = (time, state, playback)
@@ -46,8 +46,8 @@ struct Sample {
             (picture, place, numbers, parts) = (last.picture, last.place, last.numbers, last.parts)
             return
         }
-        picture = Picture(banner, state)
-        place = Sample.unwrapped(state.position, near: last?.place ?? state.position, banner)
+        picture = Picture(fitted, state)
+        place = Sample.unwrapped(state.position, near: last?.place ?? state.position, fitted.banner)
         add(.position, place)
         for card in state.scales { add(.scale(card.page), card.scale) }
         for card in state.opacities ?? [] { add(.opacity(card.page), card.opacity) }

@@ -15,25 +15,26 @@ package struct TerminalPicture: Sendable {
         package init() {}
     }
 
-    private let banner: Banner
+    private let fitted: Banner.Fitted
+    private var banner: Banner { fitted.banner }
     private let style: Style
     private var drawing: IndicatorDrawing
     private let strip: IndicatorStrip
     private let sanitiser: Sanitiser
-    /// The items that are shown, by their places in the file, and the banner with them; `nil` for all.
+    /// The items that are shown, by their places in the file, and what is seen with them; `nil` for all.
     private var set: [Int]?
-    private var shown: Banner
+    private var shown: Banner.Fitted
     /// What the clock shows at a time; `nil` for a banner that is not played against its calendar.
     private let local: (@Sendable (Time) -> String)?
 
     /// The pictures of a banner; with a calendar, `local` says what the clock shows.
-    package init(_ banner: Banner, _ style: Style, local: (@Sendable (Time) -> String)? = nil) {
-        self.banner = banner
-        shown = banner
+    package init(_ fitted: Banner.Fitted, _ style: Style, local: (@Sendable (Time) -> String)? = nil) {
+        self.fitted = fitted
+        shown = fitted
         self.local = local
         self.style = style
-        drawing = IndicatorDrawing(banner, style.isASCII ? .ascii : .unicode)
-        strip = IndicatorStrip(banner, Banner.Geometry(banner))
+        drawing = IndicatorDrawing(fitted, style.isASCII ? .ascii : .unicode)
+        strip = IndicatorStrip(fitted, Banner.Geometry(fitted))
         sanitiser = Sanitiser(isASCII: style.isASCII)
     }
 
@@ -41,7 +42,7 @@ package struct TerminalPicture: Sendable {
     package mutating func show(_ set: [Int]) {
         guard set != self.set else { return }
         self.set = set
-        shown = banner.showing(set)
+        shown = fitted.showing(set)
         drawing = IndicatorDrawing(shown, style.isASCII ? .ascii : .unicode)
     }
 
@@ -60,7 +61,7 @@ package struct TerminalPicture: Sendable {
         let window = Window(
             left: (columns - width) / 2, top: strip.isOnTop && !strip.isOver ? 2 : 0, columns: width, rows: height)
         var drawn = 0.0
-        for cell in shown.items.isEmpty ? [] : visible(Picture(shown, state).cells) {
+        for cell in shown.banner.items.isEmpty ? [] : visible(Picture(shown, state).cells) {
             drawn += cell.opacity
             draw(cell, isCurrent: cell.page == state.page, share: cell.opacity / drawn, into: &grid, window)
         }
@@ -128,7 +129,7 @@ package struct TerminalPicture: Sendable {
         let top = max(0, Int(nearest: y * scaleY))
         let bottom = min(height, Int(nearest: (y + h) * scaleY))
         let seen = max(0, first)..<max(0, first, min(width, end))
-        let item = shown.item(ofPage: cell.page)
+        let item = shown.banner.item(ofPage: cell.page)
         let color = CardColors.color(of: item, page: set?[cell.page] ?? cell.page)
         var mixed = color
         for row in top..<max(top, bottom) {
@@ -166,7 +167,7 @@ package struct TerminalPicture: Sendable {
         let tenths = state.time.microseconds / 100_000
         var text = "\(tenths / 10).\(tenths % 10)s   "
         if let local { text += "\(local(state.time))   " }
-        text += shown.items.isEmpty ? "nothing available   " : "\(state.page + 1)/\(shown.items.count)   "
+        text += shown.banner.items.isEmpty ? "nothing available   " : "\(state.page + 1)/\(shown.banner.items.count)   "
         switch state.timer {
         case .none: text += "no timer"
         case .stopped: text += "timer stopped"

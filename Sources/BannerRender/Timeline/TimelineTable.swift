@@ -9,8 +9,9 @@ struct TimelineTable: Sendable {
 
     private static let widestItem = 24
 
-    init(_ banner: Banner, duration: Time, characters: IndicatorDrawing.Characters) {
-        drawing = IndicatorDrawing(banner, characters)
+    init(_ fitted: Banner.Fitted, duration: Time, characters: IndicatorDrawing.Characters) {
+        let banner = fitted.banner
+        drawing = IndicatorDrawing(fitted, characters)
         ids = banner.items.map { item in TimelineTable.clipped(item.id, characters) }
         widths = [
             max(7, "\(duration.microseconds / 1_000_000)".count + 4), 9, max(4, "\(banner.items.count)".count),

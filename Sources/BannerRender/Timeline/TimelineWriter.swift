@@ -21,25 +21,25 @@ package struct TimelineWriter: Sendable {
     /// A writer for a banner's events.
     ///
     /// - Parameters:
-    ///   - banner: the banner whose items the events refer to.
+    ///   - fitted: the banner whose items the events refer to.
     ///   - format: the format of the text.
     ///   - duration: the last instant, from which a table chooses the width of its times.
     ///   - characters: the characters with which a table draws the indicator.
     ///   - local: what the clock shows at a time, for a banner that is played against its calendar.
     package init(
-        _ banner: Banner, format: Format, duration: Time, characters: IndicatorDrawing.Characters = .unicode,
+        _ fitted: Banner.Fitted, format: Format, duration: Time, characters: IndicatorDrawing.Characters = .unicode,
         local: (@Sendable (Time) -> String)? = nil
     ) {
         switch format {
         case .ndjson:
-            let json = EventJSON(banner, local: local)
+            let json = EventJSON(fitted.banner, local: local)
             (self.json, appendEvent) = (json, { json.append($0, to: &$1) })
         case .table:
-            let table = TimelineTable(banner, duration: duration, characters: characters)
+            let table = TimelineTable(fitted, duration: duration, characters: characters)
             appendEvent = { table.append($0, to: &$1) }
             table.appendHeading(to: &heading)
         case .csv:
-            let csv = TimelineCSV(banner)
+            let csv = TimelineCSV(fitted.banner)
             appendEvent = { csv.append($0, to: &$1) }
             csv.appendHeading(to: &heading)
         }

@@ -18,7 +18,8 @@ enum ShelfFits: BannerRule {
         """)
 
     static func check(_ banner: Banner, _ inspection: inout some Inspection) {
-        guard banner.paging.snap == .none, banner.layout.align == .start, Banner.Geometry(banner).travel == 0 else {
+        guard banner.paging.snap == .none, banner.layout.align == .start, Banner.Geometry(banner.fitted()).travel == 0
+        else {
             return
         }
         inspection.report(

@@ -26,7 +26,7 @@ enum TooManyPages: BannerRule {
         // With edges, a finger cannot pass more pages than there are.
         let most = banner.paging.loop == .infinite ? Double.infinity : Double(banner.items.count - 1)
         for (number, scenario) in banner.scenarios.enumerated() {
-            let stride = banner.fitted(to: scenario).writtenStride
+            let stride = banner.fitted(to: Banner.Viewer().playing(scenario)).banner.writtenStride
             guard stride >= Banner.Layout.leastStride else { continue }
             var passed = 0.0
             for (place, input) in scenario.inputs.enumerated() {

@@ -34,7 +34,7 @@ extension Banner {
     }
 
     /// Plays one scenario, with the zone of the banner's dates if it is known.
-    package func test(_ scenario: Scenario, in zone: Zone?) -> Scenario.Result {
+    package func test(_ scenario: Scenario, for viewer: Viewer = Viewer(), in zone: Zone?) -> Scenario.Result {
         var sets: SetTimeline?
         if let start = scenario.start {
             guard let zone else {
@@ -48,7 +48,7 @@ extension Banner {
                 return Scenario.Result(scenario: scenario, failures: [], obstacle: reason)
             }
         }
-        let schedule = Schedule(self, scenario: scenario, sets: sets)
+        let schedule = Schedule(self, viewer: viewer, scenario: scenario, sets: sets)
         let verdicts = schedule.verdicts(on: scenario.expect, over: scenario.duration)
         let failures = verdicts.indices.filter { verdicts[$0] != .holds }.map { number in
             Scenario.Failure(
@@ -61,9 +61,11 @@ extension Banner {
 
 extension Banner {
     /// The schedule of a scenario, against the calendar if it has a start and the zone is known.
-    package func schedule(of scenario: Scenario, in zone: Zone?) -> Schedule {
-        guard let start = scenario.start, let zone else { return Schedule(self, scenario: scenario) }
-        return Schedule(self, scenario: scenario, sets: sets(from: start, in: zone, upTo: scenario.duration))
+    package func schedule(of scenario: Scenario, for viewer: Viewer = Viewer(), in zone: Zone?) -> Schedule {
+        let sets = scenario.start.flatMap { start in
+            zone.flatMap { self.sets(from: start, in: $0, upTo: scenario.duration) }
+        }
+        return Schedule(self, viewer: viewer, scenario: scenario, sets: sets)
     }
 }
 

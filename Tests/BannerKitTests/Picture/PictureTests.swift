@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct `A picture` {
     private func picture(_ banner: Banner, at time: Time) -> Picture {
-        Picture(banner, Schedule(banner).state(at: time))
+        Picture(banner.fitted(), Schedule(banner).state(at: time))
     }
 
     /// Cards of 273 points, 293 apart, in a window of 390: the inset is 58.5.

@@ -14,11 +14,12 @@ struct IndicatorCells: Sendable {
     /// The length of a scroll bar.
     private static let barCells = 20
 
-    init(_ banner: Banner, _ characters: IndicatorDrawing.Characters) {
+    init(_ fitted: Banner.Fitted, _ characters: IndicatorDrawing.Characters) {
+        let banner = fitted.banner
         count = banner.items.count
         isBackward = banner.timer?.direction == .backward
         if case .scrollBar(let style) = banner.indicator {
-            trackLength = max(1, style.track ?? Banner.Geometry(banner).cellWidth)
+            trackLength = max(1, style.track ?? Banner.Geometry(fitted).cellWidth)
         } else {
             trackLength = 1
         }

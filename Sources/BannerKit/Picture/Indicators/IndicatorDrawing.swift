@@ -12,9 +12,9 @@ package struct IndicatorDrawing: Sendable {
     private let cells: IndicatorCells
 
     /// The drawings of a banner's indicator with these characters.
-    package init(_ banner: Banner, _ characters: Characters) {
-        indicator = banner.indicator
-        cells = IndicatorCells(banner, characters)
+    package init(_ fitted: Banner.Fitted, _ characters: Characters) {
+        indicator = fitted.banner.indicator
+        cells = IndicatorCells(fitted, characters)
     }
 
     /// The drawing of a state; empty for the style `none`.

@@ -27,8 +27,8 @@ package struct IndicatorStrip: Sendable {
     private static let mostMarks = 400
 
     /// The strip of a banner's indicator.
-    package init(_ banner: Banner, _ geometry: Banner.Geometry) {
-        indicator = banner.indicator
+    package init(_ fitted: Banner.Fitted, _ geometry: Banner.Geometry) {
+        indicator = fitted.banner.indicator
         width = geometry.viewport.width
         rise = indicator.stripHeight > 0 ? indicator.base.gap - IndicatorStrip.space / 2 : 0
         height = indicator.stripHeight + rise
@@ -36,7 +36,7 @@ package struct IndicatorStrip: Sendable {
         windowHeight = geometry.viewport.height
         isOver = indicator.base.placement == .over
         isOnTop = indicator.base.edge == .top
-        isBackward = banner.timer?.direction == .backward
+        isBackward = fitted.banner.timer?.direction == .backward
     }
 
     /// The marks of a state.

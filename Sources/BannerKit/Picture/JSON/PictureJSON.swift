@@ -1,14 +1,14 @@
 /// A state and its picture as one line of JSON, for a page that draws it.
 package struct PictureJSON: Sendable {
-    private let banner: Banner
+    private let fitted: Banner.Fitted
     private let state: StateJSON
-    /// The last set that was drawn, and the banner with its items; only in a banner that is played against its calendar.
-    private var shown: (set: [Int], banner: Banner)?
+    /// The last set that was drawn, and what is seen with its items; only in a banner that is played against its calendar.
+    private var shown: (set: [Int], fitted: Banner.Fitted)?
 
     /// The writer for a banner's pictures.
-    package init(_ banner: Banner) {
-        self.banner = banner
-        state = StateJSON(banner)
+    package init(_ fitted: Banner.Fitted) {
+        self.fitted = fitted
+        state = StateJSON(fitted.banner)
     }
 
     /// Appends `{"state":…,"cells":[[place,page,x,y,scale,opacity],…],"marks":[[key,x,y,width,height,"RRGGBBAA",text?],…]}`.
@@ -22,7 +22,7 @@ package struct PictureJSON: Sendable {
             line.append(",\"cells\":[],\"marks\":[]}\n")
             return
         }
-        let picture = Picture(banner(showing: set), state)
+        let picture = Picture(fitted(showing: set), state)
         line.append(",\"cells\":[")
         for (index, cell) in picture.cells.enumerated() {
             line.append(index == 0 ? "[" : ",[")
@@ -49,12 +49,12 @@ package struct PictureJSON: Sendable {
     }
 
     /// The banner with the items of a set, which is kept for the next frame.
-    private mutating func banner(showing set: [Int]?) -> Banner {
-        guard let set else { return banner }
-        if let shown, shown.set == set { return shown.banner }
-        let banner = banner.showing(set)
-        shown = (set, banner)
-        return banner
+    private mutating func fitted(showing set: [Int]?) -> Banner.Fitted {
+        guard let set else { return fitted }
+        if let shown, shown.set == set { return shown.fitted }
+        let fitted = fitted.showing(set)
+        shown = (set, fitted)
+        return fitted
     }
 }
 

@@ -7,25 +7,27 @@ package struct CompactBanner: Sendable {
     /// The first number, which identifies the order of the others.
     private static let version = 1.0
 
-    /// The numbers of a banner as it is in its own window.
-    package init(_ banner: Banner) {
-        var (banner, writer) = (banner.fitted(), NumberWriter(numbers: [CompactBanner.version]))
-        banner.pass(through: &writer)
+    /// The numbers of a banner as a viewer sees it.
+    package init(_ fitted: Banner.Fitted) {
+        var (fitted, writer) = (fitted, NumberWriter(numbers: [CompactBanner.version]))
+        var reducesMotion = fitted.reducesMotion
+        fitted.banner.pass(through: &writer, reducesMotion: &reducesMotion)
         numbers = writer.numbers
     }
 
     /// The banner that the numbers represent, without item ids; `nil` if they are not a valid banner.
-    package static func read(_ numbers: [Double]) -> Banner? {
+    package static func read(_ numbers: [Double]) -> Banner.Fitted? {
         var (banner, reader) = (Banner(), NumberReader(numbers))
+        var reducesMotion = false
         guard reader.next() == version else { return nil }
-        banner.pass(through: &reader)
-        return reader.isValid && reader.rest == 0 ? banner : nil
+        banner.pass(through: &reader, reducesMotion: &reducesMotion)
+        return reader.isValid && reader.rest == 0 ? banner.fitted(to: Banner.Viewer(reducesMotion: reducesMotion)) : nil
     }
 }
 
 extension Banner {
     /// Passes what a page's engine needs, in the order of the numbers: a writer takes each value, a reader replaces it.
-    fileprivate mutating func pass(through numbers: inout some NumberPass) {
+    fileprivate mutating func pass(through numbers: inout some NumberPass, reducesMotion: inout Bool) {
         numbers.pass(&viewport.width)
         numbers.pass(&viewport.height)
         numbers.pass(&layout.cellWidthMultiplier)
@@ -56,7 +58,7 @@ extension Banner {
         numbers.pass(&style)
         if style != indicator.style { indicator = style.indicator }
         indicator.pass(through: &numbers)
-        numbers.pass(&surroundings.reducesMotion)
+        numbers.pass(&reducesMotion)
         var count = items.count
         numbers.pass(count: &count)
         while items.count < count { items.append(Item(id: "")) }

@@ -29,7 +29,7 @@ struct EngineCheck {
             if case .running(let left) = asked.timer { Fuzzing.require(left > .zero, "\(asked)\n\(fuzzed)") }
             var text: [UInt8] = []
             json.append(asked, to: &text)
-            var pictures = PictureJSON(fuzzed.banner)
+            var pictures = PictureJSON(fuzzed.banner.fitted())
             pictures.append(asked, to: &text)
         }
     }

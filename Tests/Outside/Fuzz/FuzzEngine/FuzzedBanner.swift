@@ -41,7 +41,7 @@ struct FuzzedBanner {
         duration = choices.time([10_000_000, 0, 1_000_000, 60_000_000, 31_536_000_000_000])
 
         // A scenario's drags may pass 10 000 pages in all.
-        let reach = Banner.Geometry(banner).stride * 800
+        let reach = Banner.Geometry(banner.fitted()).stride * 800
         var free = Time.zero
         while choices.hasMore && inputs.count < 12 {
             let input = Banner.Input(

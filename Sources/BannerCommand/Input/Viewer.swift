@@ -10,12 +10,12 @@ extension Option {
         "reduced-motion", nil, "play as for viewers who asked their system for less motion")
 }
 
-extension Banner.Surroundings {
-    /// The surroundings that a command line says.
+extension Banner.Viewer {
+    /// The viewer that a command line says.
     init(_ arguments: Arguments) throws(Failure) {
         self.init(reducesMotion: arguments.has(.reducedMotion))
         guard let word = arguments.value(of: .viewport) else { return }
-        let parts = word.split(separator: "x", omittingEmptySubsequences: false).map(Banner.Surroundings.length)
+        let parts = word.split(separator: "x", omittingEmptySubsequences: false).map(Banner.Viewer.length)
         guard parts.count <= 2, let width = parts[0], let height = parts.count == 2 ? parts[1] : .some(0) else {
             throw .usage(
                 "`--viewport` cannot be `\(word)`",
@@ -32,18 +32,5 @@ extension Banner.Surroundings {
         }
         guard isPlain, let length = Double(text), Bounds.size.contains(length) else { return nil }
         return length
-    }
-}
-
-extension Context {
-    /// The banner in a file, in the surroundings that the command line says; one of its scenarios can be played in its
-    /// own window.
-    ///
-    /// A command that calls this also has the options `viewport` and `reducedMotion`.
-    func banner(_ path: Path, in arguments: Arguments) throws(Failure) -> Banner {
-        let surroundings = try Banner.Surroundings(arguments)
-        var banner = try banner(path, arguments)
-        banner.surroundings = surroundings
-        return banner
     }
 }

@@ -1,0 +1,87 @@
+/// Other items in the place of those that are shown: the pages are numbered anew («What a banner means», Live sessions).
+struct Renumbering: Sendable {
+    /// The numbers of the banner with the new items.
+    let course: Course
+    /// The page of the current item, or of the one that takes its place.
+    let page: Int
+    /// The new page of each page; `nil` where its item has gone.
+    let places: [Int?]
+
+    init(_ course: Course, page: Int, places: [Int?]) {
+        self.course = course
+        self.page = page
+        self.places = places
+    }
+
+    /// Whether the item of a page is the current one afterwards.
+    func keeps(_ page: Int) -> Bool { !course.isEmpty && page < places.count && places[page] == self.page }
+}
+
+extension Machine {
+    /// Where `base` is afterwards, as many times around as before.
+    private func base(after next: Renumbering) -> Int {
+        next.page + (base - page) / course.count * next.course.count
+    }
+
+    /// Whether a change of items is out of the way of what moves: the current item stays, and the same cards are where
+    /// the content is, where it goes, and between the two.
+    func goesOn(after next: Renumbering) -> Bool {
+        guard !course.isEmpty, next.keeps(page), course.moves(like: next.course),
+            course.timer?.rules == next.course.timer?.rules, course.fades == next.course.fades,
+            (course.free == nil) == (next.course.free == nil), !course.isShelf, !next.course.isShelf
+        else { return false }
+        let shift = base(after: next) - base
+        let shown = position(at: now)
+        let ends = [shown, goal, Double(base)]
+        var first = Int(held: (ends.min() ?? shown).rounded(.down))
+        var last = Int(held: (ends.max() ?? shown).rounded(.up))
+        if course.loop != .infinite { (first, last) = (max(0, first), min(course.count - 1, last)) }
+        return (first...last).allSatisfy { place in
+            let after = place + shift
+            guard next.course.loop == .infinite || (after >= 0 && after < next.course.count) else { return false }
+            return next.places[course.page(at: place)] == next.course.page(at: after)
+        }
+    }
+
+    /// Numbers the pages anew, and leaves what moves where it is.
+    mutating func renumber(_ next: Renumbering) {
+        let base = base(after: next)
+        let shift = Double(base - self.base)
+        let shown = position(at: now) + shift
+        switch motion {
+        case .resting, .dragging: break
+        case .moving(let from, let start): motion = .moving(from: from + shift, start: start)
+        case .gliding(let from, let start, let over): motion = .gliding(from: from + shift, start: start, over: over)
+        }
+        goal += shift
+        self.base = base
+        page = next.page
+        course = next.course
+        hold(shown)
+    }
+}
+
+extension Course {
+    /// Whether a banner with these numbers is played in the same way, except for sizes.
+    func isPlayed(like other: Course) -> Bool {
+        count == other.count && isEmpty == other.isEmpty && timer == other.timer && moves(like: other)
+    }
+
+    /// Whether the content and the timer follow the same rules, whatever the items and the sizes.
+    func moves(like other: Course) -> Bool {
+        loop == other.loop && hasEnd == other.hasEnd && transition == other.transition && curve == other.curve
+            && focus == other.focus && reducesMotion == other.reducesMotion
+    }
+}
+
+extension ScaleTrack {
+    /// Numbers the cards anew.
+    mutating func renumber(_ next: Renumbering) {
+        var renumbered = [Run?](repeating: nil, count: next.course.count)
+        for (page, place) in next.places.enumerated() {
+            if let place { renumbered[place] = runs[page] }
+        }
+        runs = renumbered
+        if let place = next.places[focused] { focused = place }
+    }
+}

@@ -1,0 +1,44 @@
+extension Banner {
+    /// A banner as a viewer sees it: in the window's size, with what its breakpoints change at that width.
+    ///
+    /// Only this can be played, so that nothing is fitted twice or not at all.
+    public struct Fitted: Equatable, Sendable {
+        /// The banner in its window, without breakpoints.
+        public package(set) var banner: Banner
+        /// Whether all movements are jumps («What a banner means», Reduced motion).
+        public let reducesMotion: Bool
+
+        /// A banner as a viewer sees it.
+        ///
+        /// The wider breakpoint wins, whatever their order; a height that the window states wins over all of them.
+        public init(_ banner: Banner, to viewer: Viewer = Viewer()) {
+            self.banner = banner
+            reducesMotion = viewer.reducesMotion
+            let window = viewer.window
+            if let direction = viewer.direction { self.banner.layout.direction = direction }
+            if banner.breakpoints.isEmpty && window == Window() { return }
+            let width = window.width ?? banner.viewport.width
+            self.banner.viewport.width = width
+            self.banner.breakpoints = []
+            let applied = banner.breakpoints.filter { $0.minWidth <= width }
+            for breakpoint in applied.sorted(by: { $0.minWidth < $1.minWidth }) {
+                if let height = breakpoint.height { self.banner.viewport.height = height }
+                if let layout = breakpoint.layout { self.banner.layout = layout }
+                if let indicator = breakpoint.indicator { self.banner.indicator = indicator }
+                if let focus = breakpoint.focus { self.banner.focus = focus }
+            }
+            if let height = window.height { self.banner.viewport.height = height }
+            if let direction = viewer.direction { self.banner.layout.direction = direction }
+        }
+
+        /// The same with only some of the items, by their places in the file, in order.
+        package func showing(_ set: [Int]) -> Fitted {
+            var fitted = self
+            fitted.banner.items = set.map { banner.items[$0] }
+            return fitted
+        }
+    }
+
+    /// The banner as a viewer sees it.
+    public func fitted(to viewer: Viewer = Viewer()) -> Fitted { Fitted(self, to: viewer) }
+}
