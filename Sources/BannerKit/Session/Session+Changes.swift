@@ -55,7 +55,7 @@ extension Session {
         let course = Course(shown.fitted(to: viewer))
         let index = IDIndex(shown.items.map { $0.id })
         let places = items.map { index.place(of: $0.id) }
-        if items.count == shown.items.count && places == Array(places.indices)
+        if items.count == shown.items.count && places.indices.allSatisfy({ places[$0] == $0 })
             && player.machine.course.isPlayed(like: course)
         {
             player.refit(course)
