@@ -63,7 +63,8 @@ private struct BruteForce {
             let probes = [1, 37, 150, 299, 500, 999].map { event.time + .milliseconds($0) } + [event.time]
             let isSame = probes.allSatisfy { instant in
                 let (a, b) = (whole.schedule.state(at: instant), whole.schedule.state(at: instant + length))
-                return a.position == b.position && a.indicator == b.indicator && a.timer == b.timer
+                return a.position == b.position && BruteForce.isSame(a.indicator, b.indicator, random)
+                    && a.timer == b.timer
                     && a.virtual == b.virtual
             }
             if isSame {
@@ -71,6 +72,17 @@ private struct BruteForce {
                 return
             }
         }
+    }
+
+    /// Whether two indicators are the same, but for the width of a thumb that never stops growing.
+    private static func isSame(
+        _ one: Banner.Indicator.State?, _ other: Banner.Indicator.State?, _ random: RandomCase
+    ) -> Bool {
+        guard case .scrollBar(let bar) = random.banner.indicator, case .widths = bar.thumb,
+            bar.growth.duration > time(1), case .scrollBar(_, _, let alpha, let shift) = one,
+            case .scrollBar(_, _, let otherAlpha, let otherShift) = other
+        else { return one == other }
+        return alpha == otherAlpha && shift == otherShift
     }
 
     /// The events of a pass that begins with a firing, starting with the firing; earlier events of the same instant are

@@ -45,6 +45,7 @@ struct FadeTests {
         for seed in 0..<300 {
             var random = RandomCase(seed)
             random.banner.transition.effect = .fade
+            random.banner.paging.snap = .page
             let schedule = Schedule(random.banner, viewer: random.viewer, inputs: random.inputs)
             for instant in schedule.states(at: (0...200).map { Time.milliseconds(Int64($0) * 97) }) {
                 let cards = instant.opacities ?? []

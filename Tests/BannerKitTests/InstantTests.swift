@@ -172,8 +172,8 @@ struct InstantTests {
         if middle(before, random) != middle(after, random) {
             events.append(line(Banner.Event(after.time, .focus(page: middle(after, random)))))
         }
-        if isHidden(before) != isHidden(after) {
-            events.append(line(Banner.Event(after.time, .indicator(isHidden(after) ? .hidden : .shown))))
+        if isHidden(before, random) != isHidden(after, random) {
+            events.append(line(Banner.Event(after.time, .indicator(isHidden(after, random) ? .hidden : .shown))))
         }
         return events
     }
@@ -186,7 +186,11 @@ struct InstantTests {
         return random.banner.paging.loop == .infinite && count > 1 ? nearest % count : max(0, min(count - 1, nearest))
     }
 
-    private func isHidden(_ state: Banner.State) -> Bool {
-        if case .scrollBar(_, _, alpha: 0, _) = state.indicator { true } else { false }
+    private func isHidden(_ state: Banner.State, _ random: RandomCase) -> Bool {
+        guard case .scrollBar(let bar) = random.banner.indicator,
+            case .scrollBar(_, _, let alpha, let shift) = state.indicator
+        else { return false }
+        let whole = bar.height + (bar.base.placement == .over ? bar.base.margin : 12)
+        return alpha == 0 || shift.map { $0 == whole } ?? false
     }
 }

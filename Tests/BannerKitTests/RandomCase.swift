@@ -89,6 +89,28 @@ struct RandomCase: CustomStringConvertible {
         }
         self.inputs = inputs
         if seed % 3 == 2 { vary() }
+        if seed % 4 == 1 { scrollFreely() }
+    }
+
+    /// Lets the content of every fourth case scroll freely, and its bar do what bars can.
+    private mutating func scrollFreely() {
+        var numbers = SeededNumbers(seed + 2_000_000)
+        func pick<Element>(_ elements: [Element]) -> Element {
+            elements[Int.random(in: 0..<elements.count, using: &numbers)]
+        }
+        banner.transition.effect = .slide
+        banner.paging.snap = pick([.none, .none, .none, .page])
+        banner.layout.align = pick([.start, .start, .center])
+        banner.layout.cellWidthMultiplier = pick([0.7, 0.4, 0.2])
+        banner.layout.spacing = pick([0, 14])
+        guard case .scrollBar(var bar) = banner.indicator else { return }
+        bar.thumb = pick([50, .auto, .widths([50, 80, 50]), .widths([20, 60]), .widths([10, 20, 30, 40, 50])])
+        bar.growth.duration = pick([time(0), time(0.3), time(1), time(2.5), time(20)])
+        bar.growth.easing = pick([.easeIn, .linear, .cubicBezier(x1: 0.2, y1: 3, x2: 0.8, y2: -2)])
+        bar.hides = pick(Banner.Indicator.ScrollBar.Hides.allCases)
+        bar.base.placement = pick(Banner.Indicator.Placement.allCases)
+        bar.base.margin = pick([12, 0, 30])
+        banner.indicator = .scrollBar(bar)
     }
 
     /// Varies what came later, in every third case, so that the others stay as they were.

@@ -44,22 +44,28 @@ struct FreeScrollingTests {
         #expect(abs(seen.way - way) < 1e-6)
     }
 
-    /// The article's own formula at 300 frames of a throw: leading = 3 + offset · (156 − (14 + 50)) / maximum offset.
-    @Test func `the thumb is where the article puts it`() throws {
+    @Test func `growth is merged key by key in wider windows`() throws {
         let banner = try read(
             """
-            \(FreeScrollingTests.shelf)
-            paging: { snap: none, loop: none }
-            indicator: { style: scrollBar, track: 156, thumb: 50, inset: 3, spacing: 14 }
-            scenarios: [{ name: s, duration: 5s, inputs: [{ at: 1s, drag: { by: -100, velocity: -1000 } }] }]
+            items: [a, b, c]
+            indicator: { style: scrollBar, thumb: [50, 80, 50], growth: { easing: linear } }
+            breakpoints:
+              - { minWidth: 800, indicator: { growth: { easing: easeOut } } }
+              - { minWidth: 600, indicator: { growth: 1s } }
+              - { minWidth: 900, indicator: { margin: 3, placement: over, hidesAfter: 1s, hides: slide } }
             """)
-        let schedule = Schedule(banner, scenario: banner.scenarios[0])
-        for frame in 0..<300 {
-            let state = schedule.state(at: Time(microseconds: Int64(frame) * 1_000_000 / 60))
-            guard case .scrollBar(let x, let width, _, _) = state.indicator else { return #expect(Bool(false)) }
-            #expect(width == 50)
-            #expect(abs(x - (3 + state.offset * (156 - (14 + 50)) / 616)) < 1e-9)
+        func bar(_ width: Double) throws -> Banner.Indicator.ScrollBar {
+            var banner = banner
+            banner.surroundings.window.width = width
+            guard case .scrollBar(let bar) = banner.fitted().indicator else { throw Unreadable(messages: []) }
+            return bar
         }
+        #expect(try bar(390).growth == .init(duration: .milliseconds(300), easing: .linear))
+        #expect(try bar(600).growth == .init(duration: .seconds(1), easing: .linear))
+        #expect(try bar(800).growth == .init(duration: .seconds(1), easing: .easeOut))
+        let widest = try bar(900)
+        #expect(try widest.growth == bar(800).growth && widest.base.margin == 3 && widest.hides == .slide)
+        #expect(try widest.thumb == .widths([50, 80, 50]) && bar(390).base.margin == 12)
     }
 
     @Test(arguments: [1, 2, 3, 7])

@@ -172,5 +172,12 @@ private struct Comparison {
                 span: (.zero, end))
             #expect(comparison.faults(30) == [], "\(name)")
         }
+        for name in WideVectorTests.names where name.hasPrefix("free/") {
+            let banner = try WideVectorTests.Vector(name).banner
+            let scenario = try #require(banner.scenarios.first)
+            let comparison = try Comparison(
+                banner.fitted(to: scenario), inputs: scenario.inputs, span: (.zero, scenario.duration))
+            #expect(comparison.faults(30) == [], "\(name)")
+        }
     }
 }

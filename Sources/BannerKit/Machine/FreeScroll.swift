@@ -65,6 +65,14 @@ extension Machine {
         return course.loop == .infinite ? wrapped(goal, count: course.count) : goal
     }
 
+    /// Whether a button in this direction does anything: at an edge of `none` only while content that scrolls freely does not
+    /// rest on its page.
+    func canMove(by delta: Int) -> Bool {
+        if canStep(by: delta) || course.free == nil { return canStep(by: delta) }
+        guard case .resting = motion else { return true }
+        return goal != Double(base)
+    }
+
     /// The finger has left the content.
     mutating func emitDragEnd() {
         emit(.dragEnd(page: page, position: course.free == nil ? nil : freePlace))

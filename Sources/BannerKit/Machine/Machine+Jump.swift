@@ -122,11 +122,12 @@ extension Machine {
         return window == steady
     }
 
-    /// Whether each later pass begins with the same width of the thumb.
+    /// Whether each later pass begins with the same width of the thumb; one that grows for longer than a dwell only
+    /// approaches its widths.
     private func isThumbSteady(after earlier: Machine) -> Bool {
         guard course.growsThumb, let thumb = course.thumb, let timer = course.timer else { return true }
         let isQuick = (0..<course.count).allSatisfy { thumb.duration.microseconds <= timer.dwells.step(from: $0) }
-        return isQuick && earlier.thumbEnd.map { $0 <= now } ?? true
+        return !isQuick || earlier.thumbEnd.map { $0 <= now } ?? true
     }
 
     /// Advances by passes over all items that change nothing but the time.

@@ -15,8 +15,9 @@ extension Schedule {
 
     /// How the unattended rest repeats after the last input; `nil` if the banner comes to rest.
     ///
-    /// From `start` on, the events repeat every `length`, and so does the state except for the scales: where a card is
-    /// shown again before it has shrunk completely, they only approach a cycle.
+    /// From `start` on, the events repeat every `length`, and so does the state except for the scales and a thumb's width:
+    /// where a card is shown again before it has shrunk completely, or the next page before the thumb has grown, they only
+    /// approach a cycle.
     public var cycle: Cycle? {
         guard sets == nil, let timer = course.timer, timer.lastFiring == nil, course.loop != .none else { return nil }
         var machine = last

@@ -29,11 +29,11 @@ extension Session {
         select(page: items.firstIndex { $0.id.isSame(as: id) } ?? -1, isAnimated: isAnimated, at: time)
     }
 
-    /// Whether `next` leads to another page.
-    public var canGoNext: Bool { items.count > 1 && player.machine.canStep(by: 1) }
+    /// Whether `next` leads to another page, or brings content that scrolls freely onto its page.
+    public var canGoNext: Bool { items.count > 1 && player.machine.canMove(by: 1) }
 
-    /// Whether `previous` leads to another page.
-    public var canGoPrevious: Bool { items.count > 1 && player.machine.canStep(by: -1) }
+    /// Whether `previous` leads to another page, or brings content that scrolls freely onto its page.
+    public var canGoPrevious: Bool { items.count > 1 && player.machine.canMove(by: -1) }
 
     // MARK: Waiting
 
@@ -89,7 +89,7 @@ extension Session {
     @discardableResult
     public mutating func moveDrag(by travel: Double, at time: Time) -> [Banner.Event] {
         run(to: time) { walk, _ in
-            guard var grip = walk.machine.liveGrip else { return }
+            guard walk.course.geometry.travel > 0, var grip = walk.machine.liveGrip else { return }
             grip.travel = travel.orZero * walk.course.geometry.fingerSign
             walk.machine.motion = .dragging(grip)
         }
@@ -108,7 +108,8 @@ extension Session {
         }
     }
 
-    /// The system takes the finger away, for a scroll or a gesture of its own: the content returns to the current page.
+    /// The system takes the finger away, for a scroll or a gesture of its own: the content returns to the current page or, if
+    /// it scrolls freely, stays where it is.
     @discardableResult
     public mutating func cancelDrag(at time: Time) -> [Banner.Event] {
         run(to: time) { walk, _ in if walk.machine.liveGrip != nil { walk.machine.loseContent() } }

@@ -25,7 +25,7 @@ def vectors():
     for path in sorted(folder.glob("*.banner.yaml")):
         text = path.read_text("utf-8")
         yield path.name.split(".")[0], text.splitlines()[0].lstrip("# "), text, []
-    for path in sorted((folder / "wide").glob("*.json")):
+    for path in sorted([*(folder / "wide").glob("*.json"), *(folder / "free").glob("*.json")]):
         vector = json.loads(path.read_text("utf-8"))
         window = vector.get("viewport", {})
         if not vector.get("reducedMotion") and window.keys() <= {"width", "height"}:
@@ -74,7 +74,8 @@ def cases():
             if line is None:
                 continue
             banner = json.loads(line)
-            scenarios = [each for each in banner.pop("scenarios", []) if not each["reducedMotion"] and "start" not in each]
+            scenarios = banner.pop("scenarios", [] if is_random else [{"name": "unattended", "duration": 8, "reducedMotion": False}])
+            scenarios = [each for each in scenarios if not each["reducedMotion"] and "start" not in each]
             for scenario in scenarios:
                 if "viewport" in scenario or any("when" in item for item in banner["items"]):
                     continue

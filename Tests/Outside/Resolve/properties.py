@@ -160,9 +160,10 @@ def main():
     root = HERE.parents[2]
     for folder in wanted.folders or [root / "Tests/Vectors", root / "Tests/BannerCommandTests/Golden", root / "Examples"]:
         texts += [path.read_text("utf-8") for path in sorted(folder.glob("*.banner.yaml")) if path.is_file()]
-    for line in (root / "Tests/Vectors/random.jsonl").read_text("utf-8").splitlines():
-        vector = json.loads(line)
-        scenario = {"name": "vector", "duration": vector["duration"], "inputs": vector["inputs"]}
+    vectors = [path.read_text("utf-8") for part in ("wide", "free") for path in sorted((root / "Tests/Vectors" / part).glob("*.json"))]
+    for text in (root / "Tests/Vectors/random.jsonl").read_text("utf-8").splitlines() + vectors:
+        vector = json.loads(text)
+        scenario = {"name": "vector", **{key: vector[key] for key in ("duration", "inputs", "viewport", "reducedMotion") if key in vector}}
         texts.append(json.dumps({**vector["spec"], "scenarios": [scenario]}, ensure_ascii=False))
     wrong, valid = [], 0
     for start in range(0, len(texts), 1_000):

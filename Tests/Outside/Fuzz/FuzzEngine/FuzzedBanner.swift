@@ -15,7 +15,11 @@ struct FuzzedBanner {
         banner.layout.cellWidthMultiplier = choices.number(1e-6...1, usual: [1, 0.7, 0.5])
         banner.layout.spacing = choices.number(0...100_000, usual: [0, 20, 0.5])
         banner.layout.direction = choices.pick(Banner.Layout.Direction.allCases)
-        banner.paging.loop = choices.pick([.infinite, .none, .rewind])
+        // One byte, so that the seeds from before free scrolling stay what they are.
+        let way = Int(choices.byte())
+        banner.paging.loop = [.infinite, .none, .rewind][way % 3]
+        banner.paging.snap = way / 3 % 3 == 2 ? .none : .page
+        banner.layout.align = way / 9 % 3 == 2 ? .start : .center
         banner.paging.startPage = choices.number(below: count)
         banner.paging.maxPagesPerSwipe = choices.pick([1, 2, 3, 1_000_000_000])
         banner.paging.decelerationRate = choices.pick(Banner.Paging.DecelerationRate.allCases)
@@ -87,8 +91,11 @@ extension Choices {
             return .pill(pill)
         case 3, 4:
             var bar = Banner.Indicator.ScrollBar()
-            bar.thumb = number(1e-6...100_000, usual: [50])
+            let width = number(1e-6...100_000, usual: [50])
             bar.hidesAfter = pick([nil, time([0, 200_000, 400_000, 700_000])])
+            bar.thumb = pick([.width(width), .auto, .widths([width, 80]), .widths([50, width, 20])])
+            bar.growth = Banner.Indicator.ScrollBar.Growth(duration: time([300_000, 0, 1_000_000]), easing: easing())
+            bar.hides = pick(Banner.Indicator.ScrollBar.Hides.allCases)
             return .scrollBar(bar)
         case 5: return .progressBar(Banner.Indicator.ProgressBar())
         case 6: return .timerBar(Banner.Indicator.TimerBar())
