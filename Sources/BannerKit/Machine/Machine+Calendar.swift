@@ -41,7 +41,7 @@ extension Machine {
         base = page
         goal = Double(page)
         lap = 0
-        growth = nil
+        growth = .never
         window = Banner.Indicator.ScalingDotsState.startWindow(page: page, count: course.count)
         lastSettle = now
         let stays = place.isSame && !wasEmpty && !course.isEmpty

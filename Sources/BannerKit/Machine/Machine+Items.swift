@@ -28,7 +28,7 @@ extension Machine {
             base = page
             goal = Double(page)
         }
-        growth = nil
+        growth = .never
         window = Banner.Indicator.ScalingDotsState.startWindow(page: page, count: course.count)
         lastSettle = now
         emit(.items(count: course.isEmpty ? 0 : course.count))

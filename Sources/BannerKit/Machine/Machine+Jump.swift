@@ -29,20 +29,14 @@ extension Machine {
     ///
     /// - Returns: what was skipped; `nil` if nothing was.
     mutating func jump(upTo limit: Time) -> Skip? {
-        guard case .resting = motion, case .running(let deadline) = clock, let timer = course.timer else { return nil }
+        guard case .resting = motion, case .running(let deadline) = clock else { return nil }
         let settling = max(1, course.transition.microseconds)
         let room = (limit - deadline).microseconds - settling
         guard room >= 0 else { return nil }
         let from = page
-        let first = course.page(at: page + course.timerStep)
-        let steps = timer.dwells.steps(from: first, within: room)
-        var count = 1 + steps.count
-        if course.loop == .none { count = min(count, Int64(abs(course.endPage - page) - 1)) }
-        if let last = timer.lastFiring { count = min(count, last - 1 - firings) }
+        let (count, time) = course.firings(from: from, within: room, after: firings)
         guard count > 0 else { return nil }
-
-        let time = count == 1 + steps.count ? steps.time : timer.dwells.time(from: first, steps: count - 1)
-        let lastFiring = deadline + Time(microseconds: time)
+        let lastFiring = deadline + time
         let n = Int64(course.count)
         let reached = Int64(page) + count * Int64(course.timerStep)
         // A division that rounds down, before the first page too.
@@ -55,9 +49,9 @@ extension Machine {
         window = Banner.Indicator.ScalingDotsState.window(before, afterChangeTo: page, count: course.count)
         firings += count
         if course.loop == .infinite { lap &+= Int(truncatingIfNeeded: laps) }
-        clock = .running(deadline: lastFiring + Time(microseconds: timer.dwells.step(from: page)))
+        clock = .running(deadline: lastFiring + course.step(from: page))
         land(at: lastFiring + course.transition)
-        let skip = Skip(start: deadline, page: first, count: count)
+        let skip = Skip(start: deadline, page: course.page(at: from + course.timerStep), count: count)
         if course.growsThumb { growThumb(through: skip, from: from) }
         return skip
     }
@@ -127,7 +121,7 @@ extension Machine {
     private func isThumbSteady(after earlier: Machine) -> Bool {
         guard course.growsThumb, let thumb = course.thumb, let timer = course.timer else { return true }
         let isQuick = (0..<course.count).allSatisfy { thumb.duration.microseconds <= timer.dwells.step(from: $0) }
-        return !isQuick || earlier.thumbEnd.map { $0 <= now } ?? true
+        return !isQuick || earlier.thumbEnd <= now
     }
 
     /// Advances by passes over all items that change nothing but the time.
@@ -136,11 +130,32 @@ extension Machine {
         let length = Time(microseconds: timer.dwells.period)
         if case .running(let deadline) = clock, course.growsThumb {
             repeatThumb(count, length: length, from: deadline)
-            growth?.start -= length * count
+            growth.start -= length * count
         }
         shift(by: length * count)
         firings += Int64(course.count) * count
         if course.loop == .infinite { lap &+= Int(truncatingIfNeeded: count) &* course.timerStep }
+    }
+}
+
+extension Course {
+    /// How many firings after some others fit within a time from the next one on, which turns from a page, so that they
+    /// only repeat; and how long after it the last of them comes.
+    fileprivate func firings(from page: Int, within room: Int64, after firings: Int64) -> (count: Int64, time: Time) {
+        guard let timer else { return (0, .zero) }
+        let first = self.page(at: page + timerStep)
+        let steps = timer.dwells.steps(from: first, within: room)
+        var count = 1 + steps.count
+        if loop == .none { count = min(count, Int64(abs(endPage - page) - 1)) }
+        if let last = timer.lastFiring { count = min(count, last - 1 - firings) }
+        if count <= 0 { return (0, .zero) }
+        let time = count == 1 + steps.count ? steps.time : timer.dwells.time(from: first, steps: count - 1)
+        return (count, Time(microseconds: time))
+    }
+
+    /// The time from a firing that turns to a page to the next one.
+    fileprivate func step(from page: Int) -> Time {
+        Time(microseconds: timer?.dwells.step(from: page) ?? 0)
     }
 }
 

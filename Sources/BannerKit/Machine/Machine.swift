@@ -27,8 +27,8 @@ struct Machine: Sendable {
     var firings: Int64 = 0
     /// The window of `scalingDots`.
     var window: Int
-    /// The last change of the thumb's width, if it has several.
-    var growth: ThumbGrowth?
+    /// The last change of the thumb's width.
+    var growth = ThumbGrowth.never
     /// When the content last came to rest.
     var lastSettle = Time.zero
     /// The item that was current before the banner was empty, by its place in the file; only with a calendar.
@@ -157,7 +157,7 @@ struct Machine: Sendable {
     mutating func shift(by time: Time) {
         now += time
         lastSettle += time
-        growth?.start += time
+        growth.start += time
         if case .running(let deadline) = clock { clock = .running(deadline: deadline + time) }
     }
 }

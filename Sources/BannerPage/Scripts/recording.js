@@ -1,6 +1,6 @@
 // The recording: the inputs as a scenario to paste into the banner's file.
 import {byId} from './document.js';
-import {KIND, SECOND, SWIPE} from './constants.js';
+import {EVENTS, KIND, SECOND, SWIPE} from './constants.js';
 import {duration} from './time.js';
 
 function pageName(page, banner) {
@@ -13,7 +13,7 @@ function pageName(page, banner) {
 const length = ([, kind, , over]) => kind === KIND.drag ? over : kind === KIND.swipe ? SWIPE : 0;
 
 // The scenario; a file that has scenarios already gets one more, without a second key.
-function scenarioText(inputs, banner, conditions) {
+function scenarioText({inputs, timeline}, banner, conditions) {
   const lines = inputs.map(([at, kind, a, b, c]) => {
     const name = Object.keys(KIND).find(name => KIND[name] === kind);
     let value = 'true';
@@ -23,7 +23,11 @@ function scenarioText(inputs, banner, conditions) {
     return `      - { at: ${duration(at)}, ${name}: ${value} }`;
   });
   const last = inputs[inputs.length - 1];
-  const whole = Math.ceil((last[0] + length(last) + 2 * SECOND) / SECOND) * SECOND;
+  const end = last[0] + length(last);
+  // Content that scrolls freely can glide for longer than two seconds.
+  const [settle] = timeline.events(end, end + 4 * SECOND, EVENTS.settle, 1);
+  const rest = settle?.position == null ? 0 : settle.t * SECOND;
+  const whole = Math.ceil(Math.max(end + 2 * SECOND, rest) / SECOND) * SECOND;
   let name = 'recorded in the preview';
   for (let number = 2; banner.scenarios.some(s => s.name === name); number++) name = `recorded in the preview ${number}`;
   const key = banner.scenarios.length ? [] : ['scenarios:'];
@@ -36,7 +40,7 @@ export const recording = {
     const {player, banner} = this;
     const isOwn = player.inputs.length > 0 && player.scenario === null;
     const count = player.inputs.length;
-    byId('recording').textContent = isOwn ? scenarioText(player.inputs, banner, this.conditionLines()) : '';
+    byId('recording').textContent = isOwn ? scenarioText(player, banner, this.conditionLines()) : '';
     for (const id of ['recorded', 'recording', 'paste']) byId(id).hidden = !isOwn;
     byId('nothing-recorded').hidden = isOwn;
     byId('paste').textContent = banner.scenarios.length ? 'One more scenario: paste it at the end of `scenarios` in the file.'

@@ -84,18 +84,21 @@ struct ThumbGrowth: Sendable {
     var from: Double
     /// When it began.
     var start: Time
+
+    /// The growth of a thumb whose width has never changed: an optional one would make every machine larger.
+    static let never = ThumbGrowth(from: 0, start: .seconds(-1 << 40))
 }
 
 extension Machine {
     /// The thumb's width at an instant from `now` up to the next step; `nil` at rest.
     func thumbWidth(at time: Time) -> Double? {
-        guard let growth, let thumb = course.thumb, time - growth.start < thumb.duration else { return nil }
+        guard let thumb = course.thumb, time - growth.start < thumb.duration else { return nil }
         let width = thumb.widths[page]
         return max(0, growth.from + (width - growth.from) * thumb.part(after: time - growth.start))
     }
 
-    /// When the thumb has its width; `nil` for one that does not change.
-    var thumbEnd: Time? { course.thumb.flatMap { thumb in growth.map { $0.start + thumb.duration } } }
+    /// When the thumb has its width.
+    var thumbEnd: Time { growth.start + (course.thumb?.duration ?? .zero) }
 
     /// The thumb goes to another page's width, from the one that it has at an instant.
     mutating func growThumb(from page: Int, to next: Int, at time: Time) {
@@ -133,7 +136,7 @@ extension Machine {
 
     /// What some equal passes, each beginning with a firing from the current page, make of the growth.
     mutating func repeatThumb(_ passes: Int64, length: Time, from start: Time) {
-        guard let thumb = course.thumb, var growth, let dwells = course.timer?.dwells else { return }
+        guard let thumb = course.thumb, let dwells = course.timer?.dwells else { return }
         var line = HeldLine(holding: 0...Double.greatestFiniteMagnitude)
         var (time, page, last) = (start, page, growth.start)
         for _ in 0..<course.count {
@@ -149,6 +152,5 @@ extension Machine {
         }
         growth.from = line.applied(passes, to: growth.from)
         growth.start = last + length * (passes - 1)
-        self.growth = growth
     }
 }

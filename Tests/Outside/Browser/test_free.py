@@ -1,0 +1,116 @@
+"""Content that scrolls freely: thrown with a pointer it glides on as fast as the finger, and rests where `simulate` says."""
+from browser import BrowserTest, bannerkit, load_json
+
+SHELF = """layout: {{ cellWidthMultiplier: 0.4, spacing: 14, align: start }}
+paging: {{ snap: none, loop: none, decelerationRate: {rate} }}
+indicator: {{ style: scrollBar, thumb: [50, 80, 50] }}
+items: [a, b, c, d, e, f, g, h, i, j, k, l]
+"""
+STRIDE = 0.4 * 390 + 14
+TRAVEL = (12 * 156 + 11 * 14 - 390) / 11
+
+# In every frame, after the page has drawn it: the time, and where the cards are drawn.
+WATCH = """() => {
+  window.frames = [];
+  const look = () => {
+    const {page} = bannerkit;
+    const [card] = [...page.stage.cards.values()];
+    const x = parseFloat(card.element.style.transform.slice('translate('.length));
+    frames.push([page.drawn, card.page, x]);
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}"""
+
+# The distances between neighbouring dots in every frame, and their widths.
+GAPS = """milliseconds => new Promise(done => {
+  const seen = [];
+  const start = performance.now();
+  const look = () => {
+    const boxes = [...bannerkit.page.stage.marks].filter(([key]) => key >= 0)
+      .map(([, {element}]) => element.getBoundingClientRect()).sort((a, b) => a.x - b.x);
+    seen.push({gaps: boxes.slice(1).map((box, place) => (box.left - boxes[place].right) / bannerkit.page.scale),
+      widths: boxes.map(box => box.width / bannerkit.page.scale)});
+    if (performance.now() - start < milliseconds) requestAnimationFrame(look); else done(seen);
+  };
+  look();
+})"""
+
+
+class Free(BrowserTest):
+    def throw(self, page, step, count=12):
+        """A finger that moves `step` pixels a frame, and lifts while it moves."""
+        box = page.locator("#cards").bounding_box()
+        x, y = box["x"] + box["width"] * 0.9, box["y"] + box["height"] / 2
+        page.mouse.move(x, y)
+        page.evaluate("frames.length = 0")
+        page.mouse.down()
+        for number in range(1, count + 1):
+            page.mouse.move(x - step * number, y)
+            page.wait_for_timeout(12)
+        page.mouse.up()
+        self.until(page, "bannerkit.player.inputs.length && !bannerkit.player.coasting")
+        return page.evaluate("[bannerkit.player.inputs[0], frames.splice(0)]")
+
+    def check_rest(self, page, banner, name):
+        """The recorded scenario, played by `simulate`, rests where the page's cards are."""
+        recorded = self.write(banner.read_text() + page.locator("#recording").text_content(), f"{name}.banner.yaml")
+        settle = load_json(bannerkit("simulate", recorded, "--scenario", "recorded in the preview", "--events", "settle").splitlines())[0]
+        box, scale = page.locator("#cards").bounding_box(), page.evaluate("bannerkit.page.scale")
+        cards = page.evaluate("""() => [...bannerkit.page.stage.cards.values()].map(card => [card.page, card.element.getBoundingClientRect().x])""")
+        self.assertGreaterEqual(len(cards), 2)
+        for number, x in cards:
+            self.assertAlmostEqual(x, box["x"] + (number * STRIDE - settle["position"] * TRAVEL) * scale, delta=0.5)
+        return settle
+
+    def test_a_shelf_that_is_thrown_glides_on_as_fast_as_the_finger_and_rests_where_simulate_says(self):
+        for rate in ("fast", "normal"):
+            banner = self.write(SHELF.format(rate=rate))
+            page = self.preview(banner)
+            page.evaluate(WATCH)
+            places = []
+            for step in (3, 8, 20):
+                for attempt in range(20):
+                    self.stop(page, 0.5)
+                    page.evaluate("bannerkit.player.load([])")
+                    (at, _, by, over, velocity), frames = self.throw(page, step)
+                    places.append(self.check_rest(page, banner, f"{rate}-{attempt}")["position"])
+                    # Where a frame takes long on a busy machine, the content has slowed down before it.
+                    after = next((frame for frame in frames if frame[0] > at + over), None)
+                    if after and after[0] - at - over <= 18_000 and velocity < -60:
+                        break
+                else:
+                    self.fail("no frame soon after the release")
+                time, card, x = after
+                speed = (card * STRIDE - x + by) / (time - at - over) * 1e6
+                self.assertAlmostEqual(speed / -velocity, 1, delta=0.05, msg=f"{rate}: {velocity} points a second, {time - at - over} µs")
+            self.assertTrue(any(place % 1 for place in places) and len(set(places)) >= 3, f"rests between pages: {places}")
+            page.context.close()
+        self.assertQuiet()
+
+    def test_the_thumb_and_the_cards_are_drawn_from_the_engine_in_every_frame(self):
+        page = self.preview(self.write(SHELF.format(rate="fast")))
+        self.stop(page, 0.5)
+        page.evaluate("bannerkit.player.load([[1000000, 0, -100, 200000, -6000]])")
+        seen = page.evaluate("""() => [1100000, 1250000, 1300000, 1500000, 1900000].map(time => {
+          bannerkit.player.stop(time);
+          bannerkit.page.draw();
+          const picture = bannerkit.timeline.picture(time);
+          return [picture.cells.map(([place, , x]) => [x, parseFloat(bannerkit.page.stage.cards.get(place).element.style.transform.slice(10))]),
+            picture.marks.map(([key, , , width]) => [width, parseFloat(getComputedStyle(bannerkit.page.stage.marks.get(key).element).width)])];
+        })""")
+        for pairs in (pair for parts in seen for part in parts for pair in part):
+            self.assertAlmostEqual(*pairs, delta=0.02)
+        self.assertGreater(len({pairs[1][1][0] for pairs in seen}), 2, "the thumb grows")
+
+    def test_scaling_dots_have_equal_gaps_at_rest_and_while_they_grow(self):
+        items = ", ".join(f"i{number}" for number in range(9))
+        page = self.preview(self.write(f"items: [{items}]\nindicator: scalingDots\npaging: {{ loop: none }}\ntimer: 400ms\n"))
+        page.evaluate("bannerkit.player.seek(0); bannerkit.player.playing = true")
+        seen = page.evaluate(GAPS, 3_300)
+        for frame in seen:
+            for gap in frame["gaps"]:
+                self.assertAlmostEqual(gap, 4, delta=0.05, msg=str(frame))
+        between = {round(width, 2) for frame in seen for width in frame["widths"]} - {2, 3, 4}
+        self.assertGreater(len(between), 5, "they were seen while they grow")
+        self.assertQuiet()
