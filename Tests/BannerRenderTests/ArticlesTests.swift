@@ -78,7 +78,7 @@ struct ArticlesTests {
         try frames("s3-card-banner") { banner, state in
             let (width, spacing) = (banner.viewport.width * 0.7, 20.0)
             let inset = (banner.viewport.width - width) / 2
-            for cell in Picture(banner, state).cells {
+            for cell in Picture(banner.fitted(), state).cells {
                 #expect(isNear(cell.frame.x, inset + Double(cell.page) * (width + spacing) - state.offset))
             }
             let index = (state.offset / (width + spacing)).rounded()
@@ -93,8 +93,8 @@ struct ArticlesTests {
             let item = try #require(state.virtual)
             guard case .progressBar(let fraction) = state.indicator else { return #expect(Bool(false)) }
             #expect(isNear(fraction, Double(item % count + 1) / Double(count)))
-            let strip = IndicatorStrip(banner, Banner.Geometry(banner))
-            let bar = Picture(banner, state).marks[0].frame
+            let strip = IndicatorStrip(banner.fitted(), Banner.Geometry(banner.fitted()))
+            let bar = Picture(banner.fitted(), state).marks[0].frame
             #expect(isNear(strip.top + bar.y + bar.height, banner.viewport.height - 20))
             #expect(isNear(bar.width, banner.viewport.width * 0.8))
         }

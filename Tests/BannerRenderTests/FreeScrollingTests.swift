@@ -55,9 +55,10 @@ struct FreeScrollingTests {
               - { minWidth: 900, indicator: { margin: 3, placement: over, hidesAfter: 1s, hides: slide } }
             """)
         func bar(_ width: Double) throws -> Banner.Indicator.ScrollBar {
-            var banner = banner
-            banner.surroundings.window.width = width
-            guard case .scrollBar(let bar) = banner.fitted().indicator else { throw Unreadable(messages: []) }
+            let viewer = Banner.Viewer(window: Banner.Window(width: width))
+            guard case .scrollBar(let bar) = banner.fitted(to: viewer).banner.indicator else {
+                throw Unreadable(messages: [])
+            }
             return bar
         }
         #expect(try bar(390).growth == .init(duration: .milliseconds(300), easing: .linear))

@@ -176,7 +176,8 @@ private struct Comparison {
             let banner = try WideVectorTests.Vector(name).banner
             let scenario = try #require(banner.scenarios.first)
             let comparison = try Comparison(
-                banner.fitted(to: scenario), inputs: scenario.inputs, span: (.zero, scenario.duration))
+                banner, for: Banner.Viewer().playing(scenario), inputs: scenario.inputs,
+                span: (.zero, scenario.duration))
             #expect(comparison.faults(30) == [], "\(name)")
         }
     }

@@ -27,8 +27,8 @@ extension Machine {
     /// the content is, where it goes, and between the two.
     func goesOn(after next: Renumbering) -> Bool {
         guard !course.isEmpty, next.keeps(page), course.moves(like: next.course),
-            course.timer?.rules == next.course.timer?.rules, course.fades == next.course.fades,
-            (course.free == nil) == (next.course.free == nil), !course.isShelf, !next.course.isShelf
+            course.timer?.rules == next.course.timer?.rules, course.fades == next.course.fades, !course.isShelf,
+            !next.course.isShelf
         else { return false }
         let shift = base(after: next) - base
         let shown = position(at: now)
@@ -70,7 +70,7 @@ extension Course {
     /// Whether the content and the timer follow the same rules, whatever the items and the sizes.
     func moves(like other: Course) -> Bool {
         loop == other.loop && hasEnd == other.hasEnd && transition == other.transition && curve == other.curve
-            && focus == other.focus && reducesMotion == other.reducesMotion
+            && focus == other.focus && reducesMotion == other.reducesMotion && (free == nil) == (other.free == nil)
     }
 }
 
