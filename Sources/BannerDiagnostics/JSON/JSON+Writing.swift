@@ -1,33 +1,44 @@
 extension JSON {
     /// The value on one line, without spaces.
     package var line: String {
-        var text = ""
-        write(to: &text)
-        return text
+        var bytes: [UInt8] = []
+        write(to: &bytes)
+        return String(decoding: bytes, as: UTF8.self)
     }
 
-    private func write(to text: inout String) {
+    private func write(to bytes: inout [UInt8]) {
         switch self {
-        case .null: text += "null"
-        case .bool(let value): text += value ? "true" : "false"
-        case .number(let value): text += value
-        case .string(let value): text += value.quotedAsJSON
+        case .null: bytes += "null".utf8
+        case .bool(let value): bytes += (value ? "true" : "false").utf8
+        case .number(let value): bytes += value.utf8
+        case .string(let value): JSON.write(quoted: value, to: &bytes)
         case .array(let values):
-            text += "["
+            bytes.append(UInt8(ascii: "["))
             for (index, value) in values.enumerated() {
-                text += index == 0 ? "" : ","
-                value.write(to: &text)
+                if index > 0 { bytes.append(UInt8(ascii: ",")) }
+                value.write(to: &bytes)
             }
-            text += "]"
+            bytes.append(UInt8(ascii: "]"))
         case .object(let members):
-            text += "{"
+            bytes.append(UInt8(ascii: "{"))
             for (index, (key, value)) in members.enumerated() {
-                text += index == 0 ? "" : ","
-                text += "\(key.quotedAsJSON):"
-                value.write(to: &text)
+                if index > 0 { bytes.append(UInt8(ascii: ",")) }
+                JSON.write(quoted: key, to: &bytes)
+                bytes.append(UInt8(ascii: ":"))
+                value.write(to: &bytes)
             }
-            text += "}"
+            bytes.append(UInt8(ascii: "}"))
         }
+    }
+
+    private static func write(quoted text: String, to bytes: inout [UInt8]) {
+        guard text.isPlainJSON else {
+            bytes += text.quotedAsJSON.utf8
+            return
+        }
+        bytes.append(UInt8(ascii: "\""))
+        bytes += text.utf8
+        bytes.append(UInt8(ascii: "\""))
     }
 
     /// The value as a document, two spaces per level; short lists of scalars on one line.
@@ -62,14 +73,15 @@ extension JSON {
 }
 
 extension String {
+    /// Whether nothing in it is escaped: nearly every key and most values are plain ASCII.
+    fileprivate var isPlainJSON: Bool {
+        utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != 0x5C && $0 != 0x23 }
+    }
+
     /// Text in quotes; control characters, characters that change the reading direction or hide text, and the second of
     /// two `#` are escaped.
     package var quotedAsJSON: String {
-        // Nearly every key and most values are plain ASCII.
-        let isPlain = utf8.allSatisfy {
-            $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != 0x5C && $0 != 0x23
-        }
-        guard !isPlain else { return "\"" + self + "\"" }
+        guard !isPlainJSON else { return "\"" + self + "\"" }
         var result = "\""
         var previous: Unicode.Scalar?
         for scalar in unicodeScalars {

@@ -242,6 +242,13 @@ def settings(folder):
     (folder / ".bannerkit.yaml").write_text("rules: {unknown-key: off}\n")
     client.notify("workspace/didChangeWatchedFiles", {"changes": []})
     check("BK2001" not in [d["code"] for d in client.diagnostics(name)])
+    # Limits, and those of a folder.
+    (folder / ".bannerkit.yaml").write_text("limits: {items: {max: 1}}\noverrides: [{files: tv/, limits: {items: {max: 2}}}]\n")
+    client.notify("workspace/didChangeWatchedFiles", {"changes": []})
+    for place, found in (("c.banner.yaml", ["BK7006"]), ("tv/c.banner.yaml", [])):
+        client.open(uri(folder / place), "items: [a, b]\n")
+        codes = [d["code"] for d in client.diagnostics(uri(folder / place))]
+        check([code for code in codes if code.startswith("BK7")] == found, (place, codes))
     check(client.end() == 0)
 
 
