@@ -103,7 +103,7 @@ struct InstantTests {
         for seed in 0..<4_000 {
             let random = RandomCase(seed)
             var session = Session(random.banner, viewer: random.viewer)
-            var live: [Banner.Event] = []
+            var live: [Session.Event] = []
             for input in random.inputs { live += session.send(input.action, at: input.at) }
             live += session.advance(to: RandomCase.duration)
             let played = random.timeline(.all.subtracting(.end)).map(line)
@@ -123,7 +123,7 @@ struct InstantTests {
                 .events(
                     upTo: RandomCase.duration)
             var session = Session(played.schedule, at: start, kinds: [.change, .settle, .timer])
-            var live: [Banner.Event] = []
+            var live: [Session.Event] = []
             for input in random.inputs where input.at > start { live += session.send(input.action, at: input.at) }
             live += session.advance(to: RandomCase.duration)
             let whole = random.timeline([.change, .settle, .timer])

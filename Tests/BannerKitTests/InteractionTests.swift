@@ -212,7 +212,7 @@ struct InteractionTests {
             Banner.Input(at: time(7), .resume), Banner.Input(at: time(8), .hide), Banner.Input(at: time(9), .show),
         ]
         var session = Session(banner)
-        var events: [Banner.Event] = []
+        var events: [Session.Event] = []
         for input in inputs { events += session.send(input.action, at: input.at) }
         events += session.advance(to: time(20))
         let timeline = Schedule(banner, inputs: inputs).events(upTo: time(20), kinds: .all)

@@ -32,6 +32,9 @@ func line(_ event: Banner.Event) -> String {
     "\(seconds(event.time)) \(event.kind.notation)"
 }
 
+/// An event of a session in the same notation.
+func line(_ event: Session.Event) -> String { line(event.event) }
+
 private func seconds(_ time: Time) -> String {
     time.microseconds % 1_000_000 == 0 ? "\(time.microseconds / 1_000_000)" : "\(time.seconds)"
 }

@@ -101,10 +101,10 @@ import Testing
     @Test func `starts a timer that has been added, after the reasons to wait`() {
         var banner = makeBanner(3)
         var session = Session(banner, kinds: kinds)
-        session.pause(for: .hover, at: time(1))
+        session.pause(for: "covered", at: time(1))
         banner.timer = every(2)
         #expect(session.update(banner, at: time(2)).map(line) == ["2 items 3", "2 timer started", "2 timer suspended"])
-        #expect(session.resume(for: .hover, at: time(3)).map(line) == ["3 timer resumed"])
+        #expect(session.resume(for: "covered", at: time(3)).map(line) == ["3 timer resumed"])
         #expect(session.nextDeadline == time(5))
         banner.timer = every(1)
         session.update(banner, at: time(3.5))

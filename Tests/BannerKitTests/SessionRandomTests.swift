@@ -76,8 +76,8 @@ private struct Caller {
         case 10: session.cancelDrag(at: bounded(at))
         case 11: session.select(page: page, isAnimated: Bool.random(using: &numbers), at: bounded(at))
         case 12: session.select(id: Caller.pick(["a", "c", "", "ü"], &numbers), at: bounded(at))
-        case 13: session.pause(for: Caller.pick([.hover, "x"], &numbers), at: bounded(at))
-        case 14: session.resume(for: Caller.pick([.hover, "x"], &numbers), at: bounded(at))
+        case 13: session.pause(for: Caller.pick(["covered", "x"], &numbers), at: bounded(at))
+        case 14: session.resume(for: Caller.pick(["covered", "x"], &numbers), at: bounded(at))
         case 15: session.resize(to: Banner.Viewport(width: number, height: number), at: bounded(at))
         case 16: session.update(Caller.banner(&numbers), at: bounded(at))
         case 17: session.show(only: Caller.pick([nil, [], ["a"], ["b", "c"], ["z"]], &numbers), at: bounded(at))
@@ -86,7 +86,10 @@ private struct Caller {
             session.send(.drag(drag), at: bounded(at))
         default:
             let action: Banner.Input.Action = Caller.pick(
-                [.next, .previous, .tap, .pause, .resume, .hide, .show, .swipe(.next), .swipe(.previous)], &numbers)
+                [
+                    .next, .previous, .tap, .pause, .resume, .hide, .show, .swipe(.next), .swipe(.previous), .hover,
+                    .leave, .focusIn, .focusOut,
+                ], &numbers)
             session.send(action, at: bounded(at))
         }
         last = "call \(choice) at \(at.microseconds), number \(number), page \(page)"

@@ -20,11 +20,11 @@ import Testing
 
     @Test func `waits until the last reason has ended`() {
         var session = Session(makeBanner(3, timer: every(2)), kinds: [.change, .timer])
-        var events = session.pause(for: .hover, at: time(1))
+        var events = session.pause(for: "covered", at: time(1))
         events += session.pause(for: "lightbox", at: time(1.2))
         events += session.send(.pause, at: time(1.4))
-        events += session.resume(for: .hover, at: time(3))
-        events += session.resume(for: .hover, at: time(3.1))
+        events += session.resume(for: "covered", at: time(3))
+        events += session.resume(for: "covered", at: time(3.1))
         #expect(session.pauseReasons == ["lightbox"] && session.nextDeadline == nil)
         events += session.resume(for: "lightbox", at: time(4))
         events += session.send(.resume, at: time(5))

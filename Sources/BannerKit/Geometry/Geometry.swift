@@ -111,7 +111,7 @@ extension Banner {
 
 extension Banner {
     /// A rectangle in points; y increases downwards.
-    public struct Frame: Equatable, Sendable {
+    public struct Frame: Hashable, Sendable {
         /// The left edge, the upper edge, and the size.
         public var x, y, width, height: Double
 

@@ -39,7 +39,7 @@ extension Banner {
         #if hasAttribute(nonexhaustive)
             @nonexhaustive
         #endif
-        public enum State: Equatable, Sendable {
+        public enum State: Hashable, Sendable {
             /// Hidden, because there is only one page.
             case hidden(Style)
             /// `count` equal dots.

@@ -83,7 +83,8 @@ final class Course: Sendable {
             stride: geometry.stride, decelerationRate: banner.paging.decelerationRate.perMillisecond,
             maxPages: max(1, min(Course.mostPagesPerSwipe, banner.paging.maxPagesPerSwipe)),
             lastPage: loop == .infinite ? nil : count - 1)
-        timer = banner.timer.map {
+        // A timer that would always fire is none.
+        timer = banner.timer.flatMap { $0.interval > .zero ? $0 : nil }.map {
             TimerCourse($0, items: banner.items, transition: duration, reducesMotion: fitted.reducesMotion)
         }
         timerStep = timer?.dwells.step ?? 1

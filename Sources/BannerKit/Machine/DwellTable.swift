@@ -21,7 +21,8 @@ struct DwellTable: Equatable, Sendable {
         var sums: [Int64] = [0]
         sums.reserveCapacity(items.count + 1)
         func add(_ item: Banner.Item) {
-            let dwell = Course.held(item.duration ?? timer.interval, items: items.count)
+            let own = item.duration ?? .zero
+            let dwell = Course.held(own > .zero ? own : timer.interval, items: items.count)
             sums.append(sums[sums.count - 1] + max(least, dwell.microseconds) + added)
         }
         switch timer.direction {

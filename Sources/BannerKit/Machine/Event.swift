@@ -1,6 +1,6 @@
 extension Banner {
     /// Something that happens on a banner's timeline («What a banner means», Events and state).
-    public struct Event: Equatable, Sendable {
+    public struct Event: Hashable, Sendable {
         /// When it happens.
         public var time: Time
         /// What happens.
@@ -11,7 +11,7 @@ extension Banner {
         package var cast: Cast?
 
         /// The item and the set at an event.
-        package struct Cast: Equatable, Sendable {
+        package struct Cast: Hashable, Sendable {
             /// The place in the file of the item on the event's page; negative if there is none.
             package var item: Int32
             /// How many items are available.
@@ -28,7 +28,7 @@ extension Banner {
         #if hasAttribute(nonexhaustive)
             @nonexhaustive
         #endif
-        public enum Kind: Equatable, Sendable {
+        public enum Kind: Hashable, Sendable {
             /// The banner appears on its start page.
             case start(Landing)
             /// Another page becomes current.
@@ -75,7 +75,7 @@ extension Banner {
         }
 
         /// The current page at a start or settle, with the indicator as it is at rest there.
-        public struct Landing: Equatable, Sendable {
+        public struct Landing: Hashable, Sendable {
             /// The current page.
             public var page: Int
             var place: Double
@@ -85,7 +85,7 @@ extension Banner {
         }
 
         /// A change of the current page.
-        public struct Change: Equatable, Sendable {
+        public struct Change: Hashable, Sendable {
             /// The new page.
             public var page: Int
             /// The previous page; `nil` if its item is not shown any more.

@@ -6,7 +6,7 @@ extension Banner.Input {
     #if hasAttribute(nonexhaustive)
         @nonexhaustive
     #endif
-    public enum Action: Equatable, Sendable {
+    public enum Action: Hashable, Sendable {
         /// A finger drags the content and releases it.
         case drag(Drag)
         /// A short drag by a quarter of the stride over 100 ms.

@@ -1,5 +1,5 @@
 /// What the content is doing: each case contains exactly what is true in it.
-enum Motion: Sendable {
+enum Motion: Equatable, Sendable {
     /// It is at rest on the current page.
     case resting
     /// It moves from `from` (in pages) to its goal, since `start`, for T.
@@ -21,7 +21,7 @@ extension Motion {
 }
 
 /// A finger's hold on the content.
-struct Grip: Sendable {
+struct Grip: Equatable, Sendable {
     /// The raw offset in points at which the finger caught the content.
     var raw: Double
     /// How far the content's raw offset moves in total, in points.
@@ -41,7 +41,7 @@ struct Grip: Sendable {
 }
 
 /// What the timer is doing: each case contains exactly what is true in it.
-enum Clock: Sendable {
+enum Clock: Equatable, Sendable {
     /// The banner has none.
     case absent
     /// It fires at `deadline`.

@@ -2,9 +2,9 @@
 ///
 /// A track can begin late, without knowing which cards are growing or shrinking at that moment; `isCertain` says
 /// whether that still matters.
-struct ScaleTrack: Sendable {
+struct ScaleTrack: Equatable, Sendable {
     /// One card's change from one scale to another.
-    struct Run {
+    struct Run: Equatable {
         var from: Double
         var to: Double
         var start: Time

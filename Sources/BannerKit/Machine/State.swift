@@ -1,6 +1,6 @@
 extension Banner {
     /// Everything about a banner at one instant («What a banner means», Events and state).
-    public struct State: Equatable, Sendable {
+    public struct State: Hashable, Sendable {
         /// The instant; at the exact instant of an event, the state is the one after it.
         public var time: Time
         /// What the content is doing.
@@ -38,7 +38,7 @@ extension Banner {
         }
 
         /// What the timer is doing.
-        public enum TimerState: Equatable, Sendable {
+        public enum TimerState: Hashable, Sendable {
             /// The banner has none.
             case none
             /// It fires in `left`.
@@ -53,7 +53,7 @@ extension Banner {
 
 extension Banner.State {
     /// The scale of one card.
-    public struct CardScale: Equatable, Sendable {
+    public struct CardScale: Hashable, Sendable {
         /// The card's page.
         public var page: Int
         /// Its scale, not 1.
@@ -61,7 +61,7 @@ extension Banner.State {
     }
 
     /// The opacity of one card («What a banner means», Fade).
-    public struct CardOpacity: Equatable, Sendable {
+    public struct CardOpacity: Hashable, Sendable {
         /// The card's page.
         public var page: Int
         /// Its opacity, more than 0 and at most 1.

@@ -64,7 +64,7 @@ public struct Banner: Equatable, Sendable {
 
 extension Banner {
     /// The window that shows the cards, in points.
-    public struct Viewport: Equatable, Sendable {
+    public struct Viewport: Hashable, Sendable {
         /// The width W in points, more than 0.
         public var width: Double
         /// The height H in points, more than 0.

@@ -1,6 +1,6 @@
 extension Banner {
     /// Something that the viewer or the app does to a banner at one instant («What a banner means», Interaction).
-    public struct Input: Equatable, Sendable {
+    public struct Input: Hashable, Sendable {
         /// When it happens, or begins.
         public var at: Time
         /// What happens.
@@ -16,7 +16,7 @@ extension Banner {
 
 extension Banner.Input {
     /// A finger that drags the content and releases it.
-    public struct Drag: Equatable, Sendable {
+    public struct Drag: Hashable, Sendable {
         /// The finger's total movement in points along the layout's axis; positive is to the right, or down.
         public var by: Double
         /// How long the finger is down, 0 or more.

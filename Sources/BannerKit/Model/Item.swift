@@ -19,7 +19,7 @@ extension Banner {
         public var color: Color?
         /// What a tap on the card opens.
         public var link: String?
-        /// The dwell of this page instead of the timer's interval, more than 0.
+        /// The dwell of this page instead of the timer's interval; one that is not more than 0 does not count.
         public var duration: Time?
         /// When it may be shown; `nil` for always.
         public var when: When?

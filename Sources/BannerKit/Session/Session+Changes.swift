@@ -1,7 +1,7 @@
 extension Session {
     /// Changes the size of the window and nothing else of the viewer, as `change(_:at:)` does.
     @discardableResult
-    public mutating func resize(to viewport: Banner.Viewport, at time: Time) -> [Banner.Event] {
+    public mutating func resize(to viewport: Banner.Viewport, at time: Time) -> [Event] {
         var viewer = viewer
         viewer.window = Banner.Window(width: viewport.width, height: viewport.height)
         return change(viewer, at: time)
@@ -12,7 +12,7 @@ extension Session {
     /// For another size what moves goes on moving, and a finger keeps the content where it is. When motion becomes
     /// reduced or no longer is, the content first comes to rest.
     @discardableResult
-    public mutating func change(_ viewer: Banner.Viewer, at time: Time) -> [Banner.Event] {
+    public mutating func change(_ viewer: Banner.Viewer, at time: Time) -> [Event] {
         self.viewer = viewer
         return show(order: banner.items, at: time)
     }
@@ -24,7 +24,7 @@ extension Session {
     /// go elsewhere. Otherwise the content comes to rest first. A running timer goes on, unless its item has gone; one
     /// that has stopped stays so.
     @discardableResult
-    public mutating func update(_ banner: Banner, at time: Time) -> [Banner.Event] {
+    public mutating func update(_ banner: Banner, at time: Time) -> [Event] {
         let order = self.banner.items
         self.banner = banner
         return show(order: order, at: time)
@@ -36,13 +36,13 @@ extension Session {
     /// If the current item is not among them, the next one that is takes its place. Without any, nothing is shown, and
     /// the banner remembers where it was.
     @discardableResult
-    public mutating func show(only ids: [String]?, at time: Time) -> [Banner.Event] {
+    public mutating func show(only ids: [String]?, at time: Time) -> [Event] {
         allowed = ids
         return show(order: banner.items, at: time)
     }
 
     /// Shows the items that are allowed; `order` is that of the banner before.
-    private mutating func show(order: [Banner.Item], at time: Time) -> [Banner.Event] {
+    private mutating func show(order: [Banner.Item], at time: Time) -> [Event] {
         var events = run(to: time) { walk, time in walk.close(at: time) }
         if displaced?.time != now || displaced?.successor != currentID {
             displaced = Displaced(id: currentID, order: order, time: now)
@@ -63,10 +63,10 @@ extension Session {
             let page = successor(index, last: max(0, shown.items.count - 1))
             player.show(Renumbering(course, page: page, places: places), observing: kinds)
         }
+        events += report(player.perform { _ in }, of: items, then: shown.items)
         items = shown.items
         rememberCurrent()
         displaced?.successor = currentID
-        events += run(to: time) { _, _ in }
         return events
     }
 
@@ -84,7 +84,7 @@ extension Session {
     }
 
     /// The item that was current before the changes of one instant, so that their order does not matter.
-    struct Displaced: Sendable {
+    struct Displaced: Equatable, Sendable {
         var id: String?
         /// The banner's items then.
         var order: [Banner.Item]

@@ -5,7 +5,7 @@ extension Session {
     ///   appears or disappears, at this exact instant is returned by the next call, because another input can undo it
     ///   («What a banner means», Focus).
     @discardableResult
-    public mutating func send(_ action: Banner.Input.Action, at time: Time) -> [Banner.Event] {
+    public mutating func send(_ action: Banner.Input.Action, at time: Time) -> [Event] {
         run(to: time) { walk, time in walk.machine.receive(action, at: time) }
     }
 
@@ -19,13 +19,13 @@ extension Session {
     ///   - time: when.
     /// - Returns: what happened up to then, and the change.
     @discardableResult
-    public mutating func select(page: Int, isAnimated: Bool = true, at time: Time) -> [Banner.Event] {
+    public mutating func select(page: Int, isAnimated: Bool = true, at time: Time) -> [Event] {
         run(to: time) { walk, _ in walk.machine.select(page, isAnimated: isAnimated) }
     }
 
     /// Selects the page of an item; an item that is not shown, and the current one, change nothing.
     @discardableResult
-    public mutating func select(id: String, isAnimated: Bool = true, at time: Time) -> [Banner.Event] {
+    public mutating func select(id: String, isAnimated: Bool = true, at time: Time) -> [Event] {
         select(page: items.firstIndex { $0.id.isSame(as: id) } ?? -1, isAnimated: isAnimated, at: time)
     }
 
@@ -37,7 +37,10 @@ extension Session {
 
     // MARK: Waiting
 
-    /// Why an app makes the timer wait: a pointer over the banner, the keyboard inside, something that covers it.
+    /// Why an app itself makes the timer wait, such as something that covers the banner.
+    ///
+    /// What a pointer and the keyboard do are inputs, `hover`, `leave`, `focusIn` and `focusOut`: the banner says whether its
+    /// timer waits for them.
     public struct Reason: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
         /// The reason's name.
         public let rawValue: String
@@ -47,18 +50,13 @@ extension Session {
 
         /// A reason with a name; two with the same name are the same.
         public init(stringLiteral name: String) { self.init(rawValue: name) }
-
-        /// A pointer rests on the banner.
-        public static let hover: Reason = "hover"
-        /// The keyboard is in the banner.
-        public static let focus: Reason = "focus"
     }
 
     /// Makes the timer wait for a reason of the app's own; reasons add up («What a banner means», Interaction).
     ///
     /// The viewer's own pause is `send(.pause, at:)`; neither ends the other.
     @discardableResult
-    public mutating func pause(for reason: Reason, at time: Time) -> [Banner.Event] {
+    public mutating func pause(for reason: Reason, at time: Time) -> [Event] {
         let isFirst = pauseReasons.isEmpty
         if !pauseReasons.contains(where: { $0.rawValue.isSame(as: reason.rawValue) }) { pauseReasons.append(reason) }
         return run(to: time) { walk, _ in if isFirst { walk.machine.hold(.app) } }
@@ -66,7 +64,7 @@ extension Session {
 
     /// Ends a reason; when the last one has ended, the timer continues with the remaining time.
     @discardableResult
-    public mutating func resume(for reason: Reason, at time: Time) -> [Banner.Event] {
+    public mutating func resume(for reason: Reason, at time: Time) -> [Event] {
         let before = pauseReasons.count
         pauseReasons.removeAll { $0.rawValue.isSame(as: reason.rawValue) }
         let wasLast = before > 0 && pauseReasons.isEmpty
@@ -79,7 +77,7 @@ extension Session {
 extension Session {
     /// A finger comes down on the content; while one holds it, a second one changes nothing.
     @discardableResult
-    public mutating func beginDrag(at time: Time) -> [Banner.Event] {
+    public mutating func beginDrag(at time: Time) -> [Event] {
         run(to: time) { walk, _ in walk.machine.catchContent(travel: 0, over: nil, velocity: 0) }
     }
 
@@ -87,7 +85,7 @@ extension Session {
     ///
     /// Without a finger on the content, it changes nothing.
     @discardableResult
-    public mutating func moveDrag(by travel: Double, at time: Time) -> [Banner.Event] {
+    public mutating func moveDrag(by travel: Double, at time: Time) -> [Event] {
         run(to: time) { walk, _ in
             guard walk.course.geometry.travel > 0, var grip = walk.machine.liveGrip else { return }
             grip.travel = travel.orZero * walk.course.geometry.fingerSign
@@ -99,7 +97,7 @@ extension Session {
     ///
     /// Without a finger on the content, it changes nothing.
     @discardableResult
-    public mutating func endDrag(velocity: Double, at time: Time) -> [Banner.Event] {
+    public mutating func endDrag(velocity: Double, at time: Time) -> [Event] {
         run(to: time) { walk, _ in
             guard var grip = walk.machine.liveGrip else { return }
             grip.velocity = velocity.orZero * walk.course.geometry.fingerSign
@@ -111,7 +109,7 @@ extension Session {
     /// The system takes the finger away, for a scroll or a gesture of its own: the content returns to the current page or, if
     /// it scrolls freely, stays where it is.
     @discardableResult
-    public mutating func cancelDrag(at time: Time) -> [Banner.Event] {
+    public mutating func cancelDrag(at time: Time) -> [Event] {
         run(to: time) { walk, _ in if walk.machine.liveGrip != nil { walk.machine.loseContent() } }
     }
 }

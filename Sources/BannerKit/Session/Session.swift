@@ -25,7 +25,7 @@ public struct Session: Sendable {
     private var agenda: Agenda?
     /// The kinds of event that are returned.
     let kinds: Banner.Event.Kinds
-    private var startEvents: [Banner.Event] = []
+    private(set) var startEvents: [Banner.Event] = []
 
     /// A banner at time 0.
     ///
@@ -93,7 +93,7 @@ public struct Session: Sendable {
     /// Advances the time and returns everything that happens up to and including `time`, in order; the first call also
     /// returns the start.
     @discardableResult
-    public mutating func advance(to time: Time) -> [Banner.Event] {
+    public mutating func advance(to time: Time) -> [Event] {
         run(to: time, timerToo: true) { walk, time in walk.close(at: time) }
     }
 
@@ -117,7 +117,7 @@ public struct Session: Sendable {
     /// With `timerToo` a firing at that instant comes before the action, else after it.
     mutating func run(
         to time: Time, timerToo: Bool = false, _ action: (inout Walk, Time) -> Void
-    ) -> [Banner.Event] {
+    ) -> [Event] {
         let time = max(now, time.playable)
         var happened = startEvents
         happened += changeSets(upTo: time) { session, time in
@@ -126,7 +126,7 @@ public struct Session: Sendable {
         happened += pass(to: time, timerToo: timerToo, action)
         startEvents = []
         rememberCurrent()
-        return happened.filter { kinds.contains($0.kind.kinds) }
+        return report(happened, of: items)
     }
 
     private mutating func pass(

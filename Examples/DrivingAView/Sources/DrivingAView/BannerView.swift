@@ -61,7 +61,7 @@ struct BannerView {
         print("  \(title): \(places.joined(separator: ", "))")
     }
 
-    private func show(_ events: [Banner.Event]) {
-        for event in events { print("  \(Main.words(event))") }
+    private func show(_ events: [Session.Event]) {
+        for event in events { print("  \(Main.words(event.time, event.kind))") }
     }
 }

@@ -17,7 +17,7 @@ enum Main {
     static func buildInCode() {
         print("1. Built in code")
         for event in Schedule(threeColours()).events(upTo: .seconds(5), kinds: [.change, .settle]) {
-            print("  \(words(event))")
+            print("  \(words(event.time, event.kind))")
         }
     }
 
@@ -51,13 +51,13 @@ enum Main {
             indicator: .pill())
     }
 
-    static func words(_ event: Banner.Event) -> String {
-        switch event.kind {
-        case .change(let change): "\(event.time.seconds) s: to page \(change.page), cause \(change.cause)"
-        case .settle(let landing): "\(event.time.seconds) s: rests on page \(landing.page)"
-        case .timer(let change): "\(event.time.seconds) s: timer \(change)"
-        case .items(let count, _): "\(event.time.seconds) s: \(count) items"
-        default: "\(event.time.seconds) s: \(event.kind)"
+    static func words(_ time: Time, _ kind: Banner.Event.Kind) -> String {
+        switch kind {
+        case .change(let change): "\(time.seconds) s: to page \(change.page), cause \(change.cause)"
+        case .settle(let landing): "\(time.seconds) s: rests on page \(landing.page)"
+        case .timer(let change): "\(time.seconds) s: timer \(change)"
+        case .items(let count, _): "\(time.seconds) s: \(count) items"
+        default: "\(time.seconds) s: \(kind)"
         }
     }
 }

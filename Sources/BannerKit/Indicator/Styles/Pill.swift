@@ -77,7 +77,7 @@ extension Banner.Indicator {
     /// Dots with the current one stretched to a pill («What a banner means», Indicators; S1).
     ///
     /// While the content moves, the pill's length passes to the next dot; at the wrap the last and the first dot share it.
-    public struct PillState: Equatable, Sendable {
+    public struct PillState: Hashable, Sendable {
         /// n.
         public let count: Int
         /// i: the dot that the pill moves from.

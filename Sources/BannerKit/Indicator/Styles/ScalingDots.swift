@@ -93,7 +93,7 @@ extension Banner.Indicator {
     /// Dots of three sizes around a window of three big ones («What a banner means», Indicators; S0).
     ///
     /// The window depends on the path to the page; the state machine keeps it.
-    public struct ScalingDotsState: Equatable, Sendable {
+    public struct ScalingDotsState: Hashable, Sendable {
         /// n.
         public let count: Int
         /// The current page, always a big dot.

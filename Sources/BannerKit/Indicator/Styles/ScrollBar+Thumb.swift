@@ -79,7 +79,7 @@ struct ThumbCourse: Sendable {
 }
 
 /// A thumb that changes its width.
-struct ThumbGrowth: Sendable {
+struct ThumbGrowth: Equatable, Sendable {
     /// The width that it has at `start`.
     var from: Double
     /// When it began.

@@ -68,8 +68,8 @@ struct EngineCheck {
         if timeline.eventCount(limit: EngineCheck.most).count <= EngineCheck.most {
             var session = Session(fuzzed.banner)
             var live: [Banner.Event] = []
-            for input in inputs { live += session.send(input.action, at: input.at) }
-            live += session.advance(to: fuzzed.duration)
+            for input in inputs { live += session.send(input.action, at: input.at).map(\.event) }
+            live += session.advance(to: fuzzed.duration).map(\.event)
             let played = timeline.filter { $0.kind.kinds != .end }
             Fuzzing.require(live == played, "live \(live)\nplayed \(played)\n\(fuzzed)")
         }
@@ -80,7 +80,7 @@ struct EngineCheck {
         var session = Session(timeline.schedule, at: start + Time(microseconds: 1), kinds: kinds)
         let first = Array(later.prefix(20))
         guard let last = first.last, first.allSatisfy({ $0.time > start + Time(microseconds: 1) }) else { return }
-        let live = session.advance(to: last.time)
+        let live = session.advance(to: last.time).map(\.event)
         Fuzzing.require(live.starts(with: first), "from \(start): live \(live)\nplayed \(first)\n\(fuzzed)")
     }
 

@@ -1,0 +1,86 @@
+extension Session {
+    /// Something that happened in a session, with the item that it is about.
+    public struct Event: Equatable, Sendable {
+        /// What happened, by its page.
+        package let event: Banner.Event
+        /// The item of the page that the event names, as it was when it happened; `nil` for an event that names no page.
+        ///
+        /// Of `open` it has the link and the data.
+        public let item: Banner.Item?
+
+        /// When it happened.
+        public var time: Time { event.time }
+        /// What happened.
+        public var kind: Banner.Event.Kind { event.kind }
+
+        /// An event of this kind at this time, to compare others with.
+        public init(_ time: Time, _ kind: Banner.Event.Kind, item: Banner.Item? = nil) {
+            self.init(Banner.Event(time, kind), item)
+        }
+
+        init(_ event: Banner.Event, _ item: Banner.Item?) {
+            self.event = event
+            self.item = item
+        }
+    }
+
+    /// Events of the requested kinds with their items: those of `items`, and from other items on those that come `then`.
+    func report(_ happened: [Banner.Event], of items: [Banner.Item], then: [Banner.Item] = []) -> [Event] {
+        var events: [Event] = []
+        var shown = items
+        for event in happened {
+            if case .items = event.kind { shown = event.cast == nil ? then : shown }
+            guard kinds.contains(event.kind.kinds) else { continue }
+            events.append(Event(event, event.item(among: event.cast == nil ? shown : banner.items)))
+        }
+        return events
+    }
+}
+
+extension Banner.Event {
+    /// The item of the page that the event names; `items` are those that are shown or, with a calendar, all.
+    fileprivate func item(among items: [Banner.Item]) -> Banner.Item? {
+        guard let page = kind.page, cast?.count != 0 else { return nil }
+        let place = cast.map { Int($0.item) } ?? page
+        return items.indices.contains(place) ? items[place] : nil
+    }
+}
+
+extension Schedule {
+    /// The item of the page that an event of this schedule names; `nil` for an event that names no page.
+    public func item(of event: Banner.Event) -> Banner.Item? { event.item(among: banner.items) }
+}
+
+// MARK: Comparing
+
+extension Schedule: Equatable {
+    /// Whether two schedules play the same banner for the same viewer with the same inputs.
+    public static func == (a: Schedule, b: Schedule) -> Bool {
+        a.banner == b.banner && a.viewer == b.viewer && a.inputs == b.inputs && a.sets == b.sets
+    }
+}
+
+extension Session: Equatable {
+    /// Whether two sessions are the same: those with the same past are.
+    public static func == (a: Session, b: Session) -> Bool {
+        a.banner == b.banner && a.viewer == b.viewer && a.items == b.items && a.allowed == b.allowed
+            && a.currentID == b.currentID && a.displaced == b.displaced && a.pauseReasons == b.pauseReasons
+            && a.kinds == b.kinds && a.startEvents == b.startEvents && a.player == b.player
+    }
+}
+
+extension Player: Equatable {
+    static func == (a: Player, b: Player) -> Bool {
+        a.machine.isSame(as: b.machine) && a.walk.observer?.sight == b.walk.observer?.sight && a.scales == b.scales
+    }
+}
+
+extension Machine {
+    /// Whether two machines are in the same state, of banners that have the same numbers.
+    func isSame(as other: Machine) -> Bool {
+        now == other.now && page == other.page && base == other.base && goal == other.goal && lap == other.lap
+            && motion == other.motion && clock == other.clock && holds == other.holds && firings == other.firings
+            && window == other.window && growth == other.growth && lastSettle == other.lastSettle
+            && remembered == other.remembered
+    }
+}

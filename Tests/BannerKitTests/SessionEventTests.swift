@@ -1,0 +1,80 @@
+import BannerKit
+import Testing
+
+@Suite struct `An event of a session` {
+    private func ids(_ banner: Banner, _ ids: String) -> Banner {
+        var banner = banner
+        banner.items = ids.map { Banner.Item(id: String($0), link: "/\($0)") }
+        return banner
+    }
+
+    private func named(_ events: [Session.Event]) -> [String] { events.map { "\(line($0)) \($0.item?.id ?? "-")" } }
+
+    @Test func `names the item as it was when it happened`() {
+        let banner = ids(makeBanner(1, timer: every(2)), "abcd")
+        var session = Session(banner, kinds: [.start, .change, .settle, .items, .timer, .dragEnd])
+        session.advance(to: time(2))
+        // One call: two changes before the other items come, and one because of them.
+        #expect(
+            named(session.update(ids(banner, "xd"), at: time(4.1))) == [
+                "2.3 settle 1 b", "4 change 1>2 timer c", "4.1 settle 2 c", "4.1 items 2 -", "4.1 change >1 calendar d",
+                "4.1 settle 1 d", "4.1 timer restarted -",
+            ])
+        session.beginDrag(at: time(4.5))
+        #expect(
+            named(session.show(only: ["x"], at: time(4.6))).prefix(4) == [
+                "4.6 dragEnd 1 d", "4.6 settle 1 d", "4.6 timer restarted -", "4.6 items 1 -",
+            ])
+    }
+
+    @Test func `that opens an item has its link and data`() {
+        var banner = ids(makeBanner(1), "ab")
+        banner.items[0].data = [Banner.Data.Member(name: "x-sku", value: .text("4711"))]
+        var session = Session(banner, kinds: .open)
+        let opened = session.send(.tap, at: .zero).first?.item
+        #expect(opened?.link == "/a" && opened?.data["x-sku"] == .text("4711"))
+        session.show(only: [], at: .zero)
+        #expect(session.send(.tap, at: .zero).isEmpty)
+    }
+
+    @Test func `of a schedule is found in its banner`() {
+        let schedule = Schedule(ids(makeBanner(1, timer: every(2)), "abc"))
+        let events = schedule.events(upTo: time(4), kinds: [.change, .timer])
+        #expect(events.map { schedule.item(of: $0)?.id } == [nil, "b", "c"])
+    }
+
+    @Test func `can be compared, as sessions and schedules can`() {
+        let banner = ids(makeBanner(1, timer: every(2)) { $0.focus.scale = 1.2 }, "abc")
+        var (one, other) = (Session(banner), Session(banner))
+        #expect(one == other && Schedule(banner) == Schedule(banner))
+        #expect(Schedule(banner) != Schedule(banner, viewer: Banner.Viewer(reducesMotion: true)))
+        #expect(one.advance(to: time(3)) == other.advance(to: time(3)) && one == other)
+        one.send(.next, at: time(3))
+        #expect(one != other)
+        other.send(.next, at: time(3))
+        #expect(one == other && one.state.hashValue == other.state.hashValue)
+        one.show(only: ["a", "b", "c"], at: time(3))
+        #expect(one != other)
+    }
+
+    @Test(arguments: [Banner.Timer.WhenHovered.pause, .ignore])
+    func `of a pointer follows what the banner says`(whenHovered: Banner.Timer.WhenHovered) {
+        var session = Session(makeBanner(3, timer: every(2) { $0.whenHovered = whenHovered }), kinds: .timer)
+        session.advance(to: .zero)
+        let waits = whenHovered == .pause ? ["1 timer suspended"] : []
+        #expect(session.send(.hover, at: time(1)).map(line) == waits)
+        #expect(session.nextDeadline == (waits.isEmpty ? time(2) : nil))
+    }
+
+    @Test func `does not come from a timer of 0 or less`() {
+        for interval in [Time.zero, .seconds(-1)] {
+            var banner = makeBanner(3, timer: Banner.Timer(interval: interval)) { $0.transition.duration = .zero }
+            var session = Session(banner)
+            #expect(session.advance(to: time(1)).map(line) == ["0 start 0"])
+            #expect(session.state.timer == .none && session.nextDeadline == nil)
+            banner.timer = every(2)
+            banner.items[0].duration = interval
+            #expect(Session(banner).nextDeadline == time(2))
+        }
+    }
+}
