@@ -9,6 +9,8 @@ let package = Package(
         .executable(name: "bannerkit", targets: ["BannerCommand"]),
         // Plays a banner: pure values, no Foundation, no C.
         .library(name: "BannerKit", targets: ["BannerKit"]),
+        // When the items of a banner are on; time zones come from the app or its system.
+        .library(name: "BannerCalendar", targets: ["BannerCalendar", "BannerKit"]),
         // Checks a banner that was built in code, and plays its scenarios in an app's own tests; without YAML.
         .library(name: "BannerRules", targets: ["BannerRules", "BannerDiagnostics"]),
         // Banners from YAML, with every fault reported.

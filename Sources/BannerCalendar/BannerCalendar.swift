@@ -3,9 +3,13 @@ package import BannerKit
 /// When each item of a banner may be shown: its occasions, with instants in place of dates.
 ///
 /// It answers two questions: the set at one instant, and the sets of a period one after another.
-package struct BannerCalendar: Sendable {
+public struct BannerCalendar: Sendable {
     /// The zone of the dates.
     package let zone: Zone
+    /// The items' ids; none of a calendar of occasions alone.
+    let ids: [String]
+    /// Where the zones of other banners come from.
+    let zones: Zones
     /// The number of items.
     package let count: Int
     /// The occasions of all items, in order.
@@ -29,11 +33,11 @@ package struct BannerCalendar: Sendable {
 
     /// The calendar of a banner.
     package init(_ banner: Banner, zone: Zone) {
-        self.init(banner.items.map(\.when), zone: zone)
+        self.init(banner.items.map(\.when), zone: zone, ids: banner.items.map(\.id))
     }
 
     /// The calendar of items of which each says when it may be shown.
-    package init(_ whens: [Banner.When?], zone: Zone) {
+    package init(_ whens: [Banner.When?], zone: Zone, ids: [String] = [], zones: Zones = .utc) {
         var occasions: [Occasion] = []
         kinds = whens.enumerated().map { item, when in
             switch when {
@@ -46,6 +50,8 @@ package struct BannerCalendar: Sendable {
             }
         }
         self.zone = zone
+        self.ids = ids
+        self.zones = zones
         self.occasions = occasions
         count = whens.count
         alwaysCount = kinds.count { $0 == .always }
@@ -56,7 +62,7 @@ package struct BannerCalendar: Sendable {
     package var isConstant: Bool { alwaysCount == count }
 
     /// The items that are available at an instant, in file order; the cost is that of four dates for each window.
-    package func items(at instant: Instant) -> [Int] {
+    package func set(at instant: Instant) -> [Int] {
         let day = zone.clock(at: instant).dayShown
         var others: [Int] = []
         var found: [Int] = []

@@ -1,15 +1,32 @@
-/// A moment: whole seconds of POSIX time, the same everywhere.
-package struct Instant: Hashable, Comparable, Sendable {
-    /// The seconds since 1970-01-01T00:00:00Z.
-    package var seconds: Int64
+extension BannerCalendar {
+    /// A moment: whole seconds of POSIX time, the same everywhere.
+    public struct Instant: Hashable, Comparable, Sendable {
+        /// The seconds since 1970-01-01T00:00:00Z.
+        package var seconds: Int64
 
-    /// The moment this many seconds after 1970 began.
-    package init(seconds: Int64) {
-        self.seconds = seconds
+        package init(seconds: Int64) {
+            self.seconds = seconds
+        }
+
+        /// The moment this many seconds after 1970 began in UTC, cut to a whole second.
+        ///
+        /// An app's clock has it as `Date().timeIntervalSince1970`; a number that makes no sense is clamped.
+        public init(secondsSince1970 seconds: Double) {
+            let most = 1e15
+            self.init(seconds: seconds.isNaN ? 0 : Int64(max(-most, min(most, seconds)).rounded(.down)))
+        }
+
+        /// The seconds since 1970 began in UTC.
+        public var secondsSince1970: Double { Double(seconds) }
+
+        /// Whether one moment is before another.
+        public static func < (a: Instant, b: Instant) -> Bool { a.seconds < b.seconds }
     }
+}
 
-    /// Whether one moment is before another.
-    package static func < (a: Instant, b: Instant) -> Bool { a.seconds < b.seconds }
+package typealias Instant = BannerCalendar.Instant
+
+extension Instant {
 
     /// The moment some seconds later.
     package static func + (instant: Instant, seconds: Int64) -> Instant { Instant(seconds: instant.seconds + seconds) }

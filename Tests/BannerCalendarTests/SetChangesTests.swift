@@ -57,7 +57,7 @@ struct SetChangesTests {
             for _ in 0..<20 {
                 let instant = start + Int64(rolls.next(6 * 86_400))
                 let period = periods.first { $0.from <= instant && instant < $0.until }
-                if period?.items != calendar.items(at: instant) { faults.append("\(id) \(day.text) at \(instant)") }
+                if period?.items != calendar.set(at: instant) { faults.append("\(id) \(day.text) at \(instant)") }
             }
         }
         #expect(faults.prefix(5) == [])

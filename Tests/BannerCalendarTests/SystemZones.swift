@@ -5,7 +5,10 @@ import Foundation
 enum SystemZones {
     private static let folder = ProcessInfo.processInfo.environment["TZDIR"] ?? "/usr/share/zoneinfo"
 
-    static let files = ZoneFiles(places: [folder]) { id in
+    static let files = ZoneFiles(places: [folder], bytes: contents)
+
+    /// The bytes of a zone's file.
+    static func contents(of id: String) -> [UInt8]? {
         FileManager.default.contents(atPath: "\(folder)/\(id)").map { Array($0) }
     }
 

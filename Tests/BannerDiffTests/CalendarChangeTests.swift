@@ -56,8 +56,8 @@ extension [String] {
         var (newGap, goneGap): (Int64, Int64) = (0, 0)
         var at = start
         while at < end {
-            let was = Set(calendars.0.items(at: at).map { olds[$0] })
-            let isNow = Set(calendars.1.items(at: at).map { news[$0] })
+            let was = Set(calendars.0.set(at: at).map { olds[$0] })
+            let isNow = Set(calendars.1.set(at: at).map { news[$0] })
             for (row, id) in ids.enumerated() {
                 let (before, after) = (was.contains(id), isNow.contains(id))
                 for (column, holds) in [before, after, after && !before, before && !after].enumerated() where holds {

@@ -21,17 +21,8 @@ package struct Picture: Equatable, Sendable {
         package var opacity = 1.0
     }
 
-    /// A rectangle with round ends, or text, in the strip below the window.
-    package struct Mark: Equatable, Sendable {
-        /// What the mark represents: a page, or below 0 a part of the indicator itself.
-        package var key: Int
-        /// Where it is, relative to the strip's upper left corner.
-        package var frame: Banner.Frame
-        /// Its colour.
-        package var color: Banner.Color
-        /// The text to draw instead of the rectangle.
-        package var text: String?
-    }
+    /// A shape of the indicator.
+    package typealias Mark = Banner.IndicatorShape
 
     /// The largest number of cards to draw; if there are more, those around the middle of the window are drawn.
     static let mostCells = 64

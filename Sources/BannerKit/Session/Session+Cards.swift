@@ -9,6 +9,8 @@ extension Session {
             public var copy: Int
         }
 
+        /// The items that were shown.
+        private let items: [Banner.Item]
         /// Which card it is.
         public var id: ID
         /// The item's page.
@@ -21,6 +23,26 @@ extension Session {
         public var opacity: Double
         /// Its order from back to front: 0 is the farthest back, the card in the middle is in front.
         public var zIndex: Int
+        /// Whether it is the card of the current page that is nearest to the middle.
+        public var isCurrent: Bool
+
+        /// The card's item, with its texts, picture, link and data.
+        public var item: Banner.Item { items[page] }
+
+        fileprivate init(
+            _ items: [Banner.Item], _ row: CardRow, at place: Int, page: Int, copies: Int, scale: Double, zIndex: Int,
+            isCurrent: Bool
+        ) {
+            self.items = items
+            id = ID(item: items[page].id, copy: row.copy(at: place, of: copies))
+            self.page = page
+            frame = row.course.geometry.visibleFrame(
+                atPlace: place, position: row.course.fades ? Double(place) : row.position)
+            self.scale = scale
+            opacity = row.opacity(at: place)
+            self.zIndex = zIndex
+            self.isCurrent = isCurrent
+        }
     }
 
     /// The cards that are in the window now, in order of place; at least the one in the middle, unless there are no
@@ -28,38 +50,55 @@ extension Session {
     ///
     /// An infinite banner with few items shows some of them twice; a card that leaves at one edge and the same item's
     /// card that enters at the other have different ids.
-    public var cards: [Card] {
+    public var cards: [Card] { cards(beyond: 0) }
+
+    /// The same with the cards that are at most this many points outside the window, on either side along its axis, so that
+    /// their pictures are there before they come.
+    ///
+    /// Cards keep their identity as long as the same distance is asked for.
+    public func cards(beyond distance: Double) -> [Card] {
         guard !items.isEmpty else { return [] }
         let row = player.machine.row
-        let places = Array(row.visiblePlaces)
+        let more = max(0, distance.orZero) / row.course.geometry.stride
+        let places = Array(row.visiblePlaces(beyond: more))
+        let copies = row.copies(beyond: more)
         let order = places.sorted { abs(Double($0) - row.position) > abs(Double($1) - row.position) }
         let scales = state.scales
+        let currentPage = player.machine.page
+        let current = order.last { row.course.page(at: $0) == currentPage }
         var ranks = Array(repeating: 0, count: places.count)
         for (rank, place) in order.enumerated() { ranks[place - places[0]] = rank }
         return places.map { place in
             let page = row.course.page(at: place)
             return Card(
-                id: Card.ID(item: items[page].id, copy: row.copy(at: place)), page: page,
-                frame: row.course.geometry.visibleFrame(
-                    atPlace: place, position: row.course.fades ? Double(place) : row.position),
-                scale: scales.scale(of: page), opacity: row.opacity(at: place), zIndex: ranks[place - places[0]])
+                items, row, at: place, page: page, copies: copies, scale: scales.scale(of: page),
+                zIndex: ranks[place - places[0]], isCurrent: place == current)
         }
     }
 
     // MARK: Accessibility
 
     /// What a screen reader says of the current card: its picture's text, title and subtitle, or else its id.
-    public var accessibilityLabel: String {
-        guard let item = currentItem else { return "" }
-        let texts = [item.alt, item.title, item.subtitle].compactMap { $0 }.filter { !$0.isEmpty }
-        return texts.isEmpty ? item.id : texts.joined(separator: ", ")
-    }
+    public var accessibilityLabel: String { currentItem?.accessibilityLabel ?? "" }
 
     /// Where the banner stands, such as `2 of 5`, in English; `state.page` and `items.count` are the numbers for other
     /// languages.
     public var accessibilityValue: String {
         items.isEmpty ? "" : "\(player.machine.page + 1) of \(items.count)"
     }
+}
+
+extension Banner.Item {
+    /// What a screen reader says of the item's card: its picture's text, title and subtitle, or else its id.
+    public var accessibilityLabel: String {
+        let texts = [alt, title, subtitle].compactMap { $0 }.filter { !$0.isEmpty }
+        return texts.isEmpty ? id : texts.joined(separator: ", ")
+    }
+}
+
+extension Session.Card {
+    /// What a screen reader says of the card.
+    public var accessibilityLabel: String { item.accessibilityLabel }
 }
 
 extension [Banner.State.CardScale] {
@@ -81,14 +120,14 @@ private struct CardRow {
     /// How many cards there are at most on each side of the middle.
     private static let most = 500.0
 
-    /// The places whose cards are in the window.
-    var visiblePlaces: ClosedRange<Int> {
+    /// The places whose cards are in the window, or at most this many strides beyond it.
+    func visiblePlaces(beyond more: Double) -> ClosedRange<Int> {
         // A card that grows reaches farther. Cards that fade are visible less than a page away.
         let reach =
             course.fades ? (before: 1, after: 1) : course.geometry.reach(growth: max(1, course.focus?.scale ?? 1))
         let middle = course.geometry.strides(position)
-        var first = Int(held: (middle - min(CardRow.most, reach.before)).rounded(.down) + 1)
-        var last = Int(held: (middle + min(CardRow.most, reach.after)).rounded(.up) - 1)
+        var first = Int(held: (middle - min(CardRow.most, reach.before + more)).rounded(.down) + 1)
+        var last = Int(held: (middle + min(CardRow.most, reach.after + more)).rounded(.up) - 1)
         if course.loop != .infinite {
             first = max(0, min(course.count - 1, first))
             last = max(0, min(course.count - 1, last))
@@ -103,12 +142,16 @@ private struct CardRow {
         return max(0, 1 - abs(course.fadingPlace(at: position) - Double(place)))
     }
 
-    /// Which of the cards with the same item the one at a place is.
-    func copy(at place: Int) -> Int {
-        guard course.loop == .infinite else { return 0 }
+    /// How many cards of one item can be seen at most, or within this many strides beyond the window.
+    func copies(beyond more: Double) -> Int {
         let geometry = course.geometry
-        let visible = min(2 * CardRow.most, (geometry.viewportLength + geometry.cellLength) / geometry.stride)
-        let copies = Int(held: visible / Double(course.count)) + 2
+        let visible = (geometry.viewportLength + geometry.cellLength) / geometry.stride + 2 * more
+        return Int(held: min(2 * CardRow.most, visible) / Double(course.count)) + 2
+    }
+
+    /// Which of the cards with the same item, of which there are so many, the one at a place is.
+    func copy(at place: Int, of copies: Int) -> Int {
+        guard course.loop == .infinite else { return 0 }
         let round = lap &+ (place - course.page(at: place)) / course.count
         let rest = round % copies
         return rest < 0 ? rest + copies : rest

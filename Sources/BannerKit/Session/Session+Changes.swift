@@ -47,25 +47,30 @@ extension Session {
         if displaced?.time != now || displaced?.successor != currentID {
             displaced = Displaced(id: currentID, order: order, time: now)
         }
-        var shown = banner
-        if let allowed {
+        let time = now
+        programme?.advance(banner, to: time)
+        let set = shownSet
+        var (shown, fitted) = (set.map { set in set.map { banner.items[$0] } } ?? banner.items, fitted)
+        if set == nil, let allowed {
             let index = IDIndex(allowed)
-            shown.items = banner.items.filter { index.place(of: $0.id) != nil }
+            shown = banner.items.filter { index.place(of: $0.id) != nil }
+            fitted.banner.items = shown
         }
-        let course = Course(shown.fitted(to: viewer))
-        let index = IDIndex(shown.items.map { $0.id })
+        let course = Course(fitted, showing: set)
+        let index = IDIndex(shown.map { $0.id })
         let places = items.map { index.place(of: $0.id) }
-        if items.count == shown.items.count && places.indices.allSatisfy({ places[$0] == $0 })
+        if items.count == shown.count && places.indices.allSatisfy({ places[$0] == $0 })
             && player.machine.course.isPlayed(like: course)
         {
             player.refit(course)
         } else {
-            let page = successor(index, last: max(0, shown.items.count - 1))
+            let page = successor(index, last: max(0, shown.count - 1))
             player.show(Renumbering(course, page: page, places: places), observing: kinds)
         }
-        events += report(player.perform { _ in }, of: items, then: shown.items)
-        items = shown.items
+        events += report(player.perform { _ in }, of: items, in: order, then: shown)
+        items = shown
         rememberCurrent()
+        if set != nil, let currentID { player.remember(banner.items.firstIndex { $0.id.isSame(as: currentID) } ?? 0) }
         displaced?.successor = currentID
         return events
     }
@@ -95,6 +100,9 @@ extension Session {
 }
 
 extension Player {
+    /// The item that is current, or was when there were any, by its place in the file.
+    mutating func remember(_ item: Int) { walk.machine.remembered = item }
+
     /// Changes only sizes.
     mutating func refit(_ course: Course) { walk.machine.refit(course) }
 

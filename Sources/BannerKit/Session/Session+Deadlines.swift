@@ -1,7 +1,7 @@
 extension Session {
     /// When something happens next by itself; `nil` while nothing moves until someone touches the banner.
     ///
-    /// That is the next event, of any kind, or the start or end of a movement: until then the state stays as it is, or
+    /// That is the next event, of any kind, the next change of what is on, or the start or end of a movement: until then the state stays as it is, or
     /// moves as `animatesUntil` says. After `send` and the calls for a finger it can be `now`: further inputs can come
     /// at the same instant, so the next `advance(to:)` returns what follows from it.
     public var nextDeadline: Time? {
@@ -9,8 +9,9 @@ extension Session {
         let pending = judged.perform { $0.close(at: now) }
         guard pending.isEmpty else { return now }
         let movements = judged.movements
-        return [judged.machine.nextStep()?.time, judged.nextCrossing, movements.next, movements.end].lazy
-            .compactMap { $0 }.min()
+        return [
+            judged.machine.nextStep()?.time, judged.nextCrossing, movements.next, movements.end, programme?.now.until,
+        ].lazy.compactMap { $0 }.min()
     }
 
     /// Until when something moves that is moving now, so that a view needs frames; `nil` if nothing does.

@@ -24,14 +24,17 @@ extension Session {
         }
     }
 
-    /// Events of the requested kinds with their items: those of `items`, and from other items on those that come `then`.
-    func report(_ happened: [Banner.Event], of items: [Banner.Item], then: [Banner.Item] = []) -> [Event] {
+    /// Events of the requested kinds with their items: those of `items`, with a calendar numbered in `all`, and from other
+    /// items on those that come `then`.
+    func report(
+        _ happened: [Banner.Event], of items: [Banner.Item], in all: [Banner.Item]? = nil, then: [Banner.Item]? = nil
+    ) -> [Event] {
         var events: [Event] = []
-        var shown = items
+        var (shown, all) = (items, all ?? banner.items)
         for event in happened {
-            if case .items = event.kind { shown = event.cast == nil ? then : shown }
+            if case .items = event.kind, let then { (shown, all) = (then, banner.items) }
             guard kinds.contains(event.kind.kinds) else { continue }
-            events.append(Event(event, event.item(among: event.cast == nil ? shown : banner.items)))
+            events.append(Event(event, event.item(among: event.cast == nil ? shown : all)))
         }
         return events
     }
@@ -64,7 +67,8 @@ extension Session: Equatable {
     /// Whether two sessions are the same: those with the same past are.
     public static func == (a: Session, b: Session) -> Bool {
         a.banner == b.banner && a.viewer == b.viewer && a.items == b.items && a.allowed == b.allowed
-            && a.currentID == b.currentID && a.displaced == b.displaced && a.pauseReasons == b.pauseReasons
+            && a.programme?.now == b.programme?.now && a.currentID == b.currentID && a.displaced == b.displaced
+            && a.pauseReasons == b.pauseReasons
             && a.kinds == b.kinds && a.startEvents == b.startEvents && a.player == b.player
     }
 }

@@ -21,8 +21,8 @@ public struct Session: Sendable {
     var displaced: Displaced?
     /// The reasons for which the app makes the timer wait, oldest first.
     public internal(set) var pauseReasons: [Reason] = []
-    /// The changes of the set to come, in a banner that is played against its calendar.
-    private var agenda: Agenda?
+    /// What is on, in a banner that is played against its calendar.
+    var programme: Programme?
     /// The kinds of event that are returned.
     let kinds: Banner.Event.Kinds
     private(set) var startEvents: [Banner.Event] = []
@@ -55,8 +55,35 @@ public struct Session: Sendable {
         let player = Player(from: machine, schedule.scaleTrack(at: time), observing: kinds)
         self.init(schedule.banner, schedule.viewer, player, kinds)
         guard schedule.sets != nil else { return }
-        agenda = schedule.machineAndAgenda(at: time).agenda
-        showCast()
+        begin(Programme(asking: { _, time in schedule.availability(at: time) }, banner, at: time))
+    }
+
+    /// A banner at time 0 that shows what is on.
+    ///
+    /// - Parameters:
+    ///   - banner: the banner.
+    ///   - viewer: the window, and whether motion is reduced.
+    ///   - kinds: the kinds of event that are returned.
+    ///   - availability: which items of a banner are on at a time, and until when.
+    package init(
+        _ banner: Banner, viewer: Banner.Viewer, kinds: Banner.Event.Kinds,
+        availability: @escaping @Sendable (Banner, Time) -> Availability
+    ) {
+        let programme = Programme(asking: availability, banner, at: .zero)
+        let course = Course(banner.fitted(to: viewer), showing: programme.now.items)
+        let start = max(0, min(course.fileCount - 1, banner.paging.startPage))
+        let player = Player(atStart: Machine(course, startingWith: start), observing: kinds)
+        self.init(banner, viewer, player, kinds)
+        begin(programme)
+        startEvents = self.player.perform { $0.machine.start() }
+    }
+
+    /// Shows what is on from the start.
+    private mutating func begin(_ programme: Programme) {
+        self.programme = programme
+        items = programme.now.items.map { banner.items[$0] }
+        let item = player.machine.item
+        currentID = banner.items.indices.contains(item) ? banner.items[item].id : nil
     }
 
     private init(_ banner: Banner, _ viewer: Banner.Viewer, _ player: Player, _ kinds: Banner.Event.Kinds) {
@@ -146,33 +173,4 @@ public struct Session: Sendable {
     mutating func rememberCurrent() {
         if let id = currentItem?.id { currentID = id }
     }
-
-    // MARK: The calendar
-
-    /// Performs the changes of the set up to and including an instant, at which they come before everything but a settle;
-    /// `advance` goes to each of them.
-    private mutating func changeSets(
-        upTo time: Time, advance: (inout Session, Time) -> [Banner.Event]
-    ) -> [Banner.Event] {
-        guard var agenda else { return [] }
-        var happened: [Banner.Event] = []
-        while let entry = agenda.first(upTo: time), entry.action == nil {
-            let course = agenda.removeFirst()
-            happened += advance(&self, entry.at)
-            if let course { happened += player.change(to: course, at: entry.at) }
-            showCast()
-        }
-        self.agenda = agenda
-        return happened
-    }
-
-    /// The items are those of the machine's set.
-    private mutating func showCast() {
-        guard let set = set else { return }
-        items = set.map { banner.items[$0] }
-        rememberCurrent()
-    }
-
-    /// The set now, by the items' places in the file; `nil` without a calendar.
-    package var set: [Int]? { player.machine.course.cast }
 }

@@ -45,7 +45,9 @@ struct BannerView {
         rest()
     }
 
-    /// Draws frames until nothing moves. A real view asks its display link for them.
+    /// Draws frames until nothing moves.
+    ///
+    /// A real view asks its display link for them.
     private mutating func rest() {
         var frames = 0
         while let until = session.animatesUntil {

@@ -1,0 +1,78 @@
+public import BannerKit
+
+extension BannerCalendar {
+    /// The calendar of a banner; `nil` if the zone of its dates is not known.
+    ///
+    /// - Parameters:
+    ///   - banner: the banner.
+    ///   - zones: where time zones come from; a banner whose dates are in UTC needs none.
+    public init?(_ banner: Banner, zones: Zones = .utc) {
+        guard let zone = zones.zone(of: banner) else { return nil }
+        self.init(banner.items.map(\.when), zone: zone, ids: banner.items.map(\.id), zones: zones)
+    }
+
+    /// The same calendar of another banner; in the same zone if that of the banner's dates is not known.
+    func following(_ banner: Banner) -> BannerCalendar {
+        let zone = zones.zone(of: banner) ?? zone
+        return BannerCalendar(banner.items.map(\.when), zone: zone, ids: banner.items.map(\.id), zones: zones)
+    }
+
+    /// A change of what is on.
+    public struct Change: Equatable, Sendable {
+        /// When.
+        public var at: Instant
+        /// The ids of the items that are on from then on, in file order.
+        public var items: [String]
+    }
+
+    /// The ids of the items that are on at an instant, in file order.
+    public func items(at instant: Instant) -> [String] { names(set(at: instant)) }
+
+    /// The next change after an instant; `nil` if the same items are on for ever.
+    public func nextChange(after instant: Instant) -> Change? {
+        // Two weeks after the last date, all weeks are equal.
+        let settled = max(edges.last ?? instant, instant) + CalendarSurvey.span
+        var changes = SetChanges(self, after: instant, before: settled)
+        return changes.next().map { Change(at: $0.at, items: names(changes.items)) }
+    }
+
+    /// The changes from one instant up to another, but not at that one.
+    public func changes(in period: Range<Instant>) -> [Change] {
+        var changes = SetChanges(self, after: period.lowerBound + -1, before: period.upperBound)
+        var all: [Change] = []
+        while let change = changes.next() { all.append(Change(at: change.at, items: names(changes.items))) }
+        return all
+    }
+
+    /// The parts of a period in which nothing is on.
+    public func gaps(in period: Range<Instant>) -> [Range<Instant>] {
+        Periods(self, from: period.lowerBound, to: period.upperBound).filter { $0.items.isEmpty }.map {
+            $0.from..<$0.until
+        }
+    }
+
+    private func names(_ set: [Int]) -> [String] { set.map { ids[$0] } }
+}
+
+extension Session {
+    /// A banner that shows what is on: it changes the items by itself, at the instants at which the calendar does, with the
+    /// events of `bannerkit simulate --start`, and `nextDeadline` counts them.
+    ///
+    /// - Parameters:
+    ///   - banner: the banner.
+    ///   - viewer: the window, and whether motion is reduced.
+    ///   - calendar: its calendar. A banner that comes with `update(_:at:)` is asked for its dates, in the zones of this one.
+    ///   - start: the instant of time 0.
+    ///   - kinds: the kinds of event that are returned.
+    public init(
+        _ banner: Banner, viewer: Banner.Viewer = Banner.Viewer(), calendar: BannerCalendar,
+        startingAt start: BannerCalendar.Instant, kinds: Banner.Event.Kinds = .all
+    ) {
+        self.init(banner, viewer: viewer, kinds: kinds) { banner, time in
+            let calendar = calendar.following(banner)
+            let instant = start + time.microseconds / 1_000_000
+            let next = calendar.nextChange(after: instant).map { Time.seconds($0.at - start) }
+            return Availability(items: calendar.set(at: instant), until: next)
+        }
+    }
+}

@@ -1,0 +1,31 @@
+extension Banner {
+    /// A rectangle with round ends, or a text, that an indicator is drawn with.
+    public struct IndicatorShape: Equatable, Sendable {
+        /// What the shape represents: a page, or below 0 a part of the indicator itself.
+        package var key: Int
+        /// Where it is in points, relative to the upper left corner of the indicator's box.
+        public var frame: Frame
+        /// Its colour.
+        public var color: Color
+        /// The text to draw in the middle of the box instead of the rectangle, 12 points high.
+        public var text: String?
+
+        /// The radius of the rectangle's corners: half of its height.
+        public var cornerRadius: Double { frame.height / 2 }
+    }
+}
+
+extension Session {
+    /// What the indicator is drawn with now, whatever its style: what `bannerkit preview` draws, in drawing order.
+    ///
+    /// Each shape is in points of the indicator's box, ``indicatorFrame``.
+    public var indicatorShapes: [Banner.IndicatorShape] { indicatorStrip.marks(of: state.indicator) }
+
+    /// The indicator's box in points of the window: over the cards, or above or below the window, and as wide as it.
+    public var indicatorFrame: Banner.Frame {
+        let strip = indicatorStrip
+        return Banner.Frame(x: 0, y: strip.top - strip.windowTop, width: strip.width, height: strip.height)
+    }
+
+    private var indicatorStrip: IndicatorStrip { IndicatorStrip(fitted, player.machine.course.geometry) }
+}

@@ -1,0 +1,161 @@
+import BannerCalendar
+import BannerKit
+import Foundation
+import Testing
+
+@Suite struct `A session with a calendar` {
+    /// A shop's day in Seoul: something every morning, at lunch, on the 27th alone, and when nothing else is on.
+    private func shop(_ change: (inout Banner) -> Void = { _ in }) -> Banner {
+        func hours(_ from: Int64, _ until: Int64) -> Banner.When {
+            let hours = Banner.Hours(from: .seconds(from * 3_600), until: .seconds(until * 3_600))
+            return .anyOf([Banner.Occasion(hours: [hours])])
+        }
+        let only = Banner.Date(year: 2026, month: 11, day: 27)
+        var banner = Banner(
+            timeZone: "Asia/Seoul",
+            items: [
+                Banner.Item(id: "morning", when: hours(6, 11)), Banner.Item(id: "lunch", when: hours(10, 14)),
+                Banner.Item(id: "friday", when: .anyOf([Banner.Occasion(from: only, until: only)])),
+                Banner.Item(id: "night", when: .otherwise),
+            ],
+            timer: Banner.Timer(interval: .seconds(700)), focus: Banner.Focus(scale: 1.2))
+        change(&banner)
+        return banner
+    }
+
+    private let start = Banner.Date(year: 2026, month: 11, day: 26, time: .seconds(5 * 3_600))
+    private let zones = BannerCalendar.Zones.files { SystemZones.contents(of: $0) }
+
+    private func json(_ banner: Banner, _ events: [Banner.Event], _ zone: Zone) -> String {
+        let writer = EventJSON(banner, local: zone.clock(from: start.instant(in: zone)))
+        var text: [UInt8] = []
+        for event in events { writer.append(event, to: &text) }
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    @Test(arguments: [Banner.Paging.Loop.infinite, .rewind, .none], [Int64(7), 613, 50_000])
+    func `gives the events of simulate from its start, byte for byte`(loop: Banner.Paging.Loop, step: Int64) throws {
+        let banner = shop { $0.paging.loop = loop }
+        let (zone, end) = (try Zone.named("Asia/Seoul"), Time.seconds(3 * 86_400))
+        let calendar = try #require(BannerCalendar(banner, zones: zones))
+        var session = Session(banner, calendar: calendar, startingAt: start.instant(in: zone))
+        var live: [Banner.Event] = []
+        while session.now < end {
+            live += session.advance(to: min(end, session.now + .seconds(step) + .milliseconds(step))).map(\.event)
+        }
+        let sets = banner.sets(from: start, in: zone, upTo: end)
+        let played = Schedule(banner, sets: sets).events(upTo: end, kinds: .all.subtracting(.end))
+        #expect(json(banner, live, zone) == json(banner, Array(played), zone))
+    }
+
+    @Test func `changes its items at the deadline, and names them`() throws {
+        let banner = shop { $0.timer = nil }
+        let zone = try Zone.named("Asia/Seoul")
+        let calendar = try #require(BannerCalendar(banner, zones: zones))
+        let first = start.instant(in: zone)
+        var session = Session(banner, calendar: calendar, startingAt: first, kinds: [.items, .change])
+        var seen: [String] = []
+        while let deadline = session.nextDeadline, deadline < .seconds(48 * 3_600) {
+            let events = session.advance(to: deadline)
+            #expect(session.items.map(\.id) == calendar.items(at: first + deadline.wholeSeconds))
+            for event in events where event.kind.kinds == .change {
+                seen.append("\(5 + deadline.wholeSeconds / 3_600) \(event.item?.id ?? "")")
+            }
+        }
+        #expect(seen == ["6 morning", "11 lunch", "14 night", "24 friday", "48 night"])
+    }
+
+    @Test func `begins with the start page's item, although that is not on yet`() throws {
+        var banner = shop {
+            $0.items.removeLast()
+            $0.items[2].when = $0.items[0].when
+            $0.paging.startPage = 1
+            $0.timer = nil
+        }
+        let zone = try Zone.named("Asia/Seoul")
+        let calendar = try #require(BannerCalendar(banner, zones: zones))
+        var session = Session(banner, calendar: calendar, startingAt: start.instant(in: zone))
+        #expect(session.items.isEmpty && session.currentItem == nil && session.nextDeadline == .seconds(3_600))
+        var other = session
+        other.skip(to: .seconds(3_600))
+        #expect(other.items.map(\.id) == ["morning", "friday"] && other.currentItem?.id == "friday")
+        banner.items.swapAt(0, 2)
+        session.update(banner, at: .seconds(1_800))
+        session.skip(to: .seconds(3_600))
+        #expect(session.items.map(\.id) == ["friday", "morning"] && session.currentItem?.id == "morning")
+    }
+
+    @Test func `asks a new banner for its dates, and shows only what it may`() throws {
+        let banner = shop()
+        let zone = try Zone.named("Asia/Seoul")
+        let calendar = try #require(BannerCalendar(banner, zones: zones))
+        var session = Session(banner, calendar: calendar, startingAt: start.instant(in: zone))
+        session.skip(to: .seconds(5 * 3_600 + 60))
+        #expect(session.items.map(\.id) == ["morning", "lunch"] && session.banner == banner)
+        session.show(only: ["lunch", "night"], at: session.now)
+        #expect(session.items.map(\.id) == ["lunch"])
+        let later = shop { $0.items[1].when = .otherwise }
+        session.update(later, at: session.now)
+        #expect(session.items.isEmpty && session.currentItem == nil)
+        session.show(only: nil, at: session.now)
+        #expect(session.items.map(\.id) == ["morning"])
+        session.skip(to: .seconds(7 * 3_600))
+        #expect(session.items.map(\.id) == ["lunch", "night"])
+        session.skip(to: .seconds(400 * 86_400))
+        #expect(session.items.allSatisfy { $0.id != "friday" })
+    }
+}
+
+@Suite struct `A calendar that an app asks` {
+    private let sale = Banner(
+        timeZone: "America/New_York",
+        items: [
+            Banner.Item(
+                id: "sale",
+                when: .anyOf([
+                    Banner.Occasion(
+                        from: Banner.Date(year: 2026, month: 3, day: 7),
+                        until: Banner.Date(year: 2026, month: 3, day: 9))
+                ]))
+        ])
+
+    @Test func `says what is on, what changes, and when nothing is`() throws {
+        let calendar = try #require(BannerCalendar(sale, zones: .files { SystemZones.contents(of: $0) }))
+        let before = BannerCalendar.Instant(secondsSince1970: 1_772_800_000.5)
+        #expect(calendar.items(at: before).isEmpty)
+        let change = try #require(calendar.nextChange(after: before))
+        // The 8th has only 23 hours: the clock is set forward.
+        let change2 = try #require(calendar.nextChange(after: change.at))
+        #expect(change.items == ["sale"] && change2.items.isEmpty)
+        #expect(change2.at.secondsSince1970 - change.at.secondsSince1970 == 71 * 3_600)
+        #expect(calendar.nextChange(after: change2.at) == nil)
+        let end = BannerCalendar.Instant(secondsSince1970: 1_780_000_000)
+        #expect(calendar.changes(in: before..<end) == [change, change2])
+        #expect(calendar.gaps(in: before..<end) == [before..<change.at, change2.at..<end])
+    }
+
+    @Test func `needs no zones in UTC, and is none without those that it needs`() {
+        #expect(BannerCalendar(sale) == nil)
+        #expect(BannerCalendar(Banner(items: [Banner.Item(id: "a")])) != nil)
+    }
+
+    @Test(arguments: ["America/New_York", "Asia/Seoul", "Australia/Lord_Howe", "Africa/Casablanca"])
+    func `has its zone from an app's clock`(id: String) throws {
+        let zone = try Zone.named(id)
+        let changes = zone.changes(from: Instant(seconds: 0), to: Instant(seconds: 4_102_444_800))
+        let zones = BannerCalendar.Zones.clocks(
+            offset: { asked, instant in asked == id ? Int(zone.offset(at: instant)) : nil },
+            next: { _, instant in changes.first { $0.at > instant }?.at })
+        var banner = sale
+        banner.timeZone = id
+        let (own, known) = (
+            try #require(BannerCalendar(banner, zones: zones)),
+            try #require(
+                BannerCalendar(banner, zones: .system { FileManager.default.contents(atPath: $0).map { Array($0) } }))
+        )
+        for hour in 0..<2_000 {
+            let instant = Instant(seconds: 1_772_000_000 + Int64(hour) * 3_600)
+            #expect(own.items(at: instant) == known.items(at: instant))
+        }
+    }
+}
