@@ -587,6 +587,8 @@ export interface Item {
   link?: string;
   /** How long this page is current, instead of the timer's interval. */
   duration?: number;
+  /** How many turns the item has in a pass: with different weights some items come more often than others. */
+  weight: number;
   /** When it may be shown: an occasion, a list of them, or otherwise: only while nothing else is available. */
   when?: "otherwise" | Occasion[];
   /** Your own. */

@@ -2,9 +2,9 @@ import BannerKit
 
 /// Compares two schedules without playing a year of repetition.
 ///
-/// Without inputs, and between two changes of a calendar's set, a banner turns its n pages in the same way over and over, from
-/// its first change until its timer stops. If two such series of n and m changes agree for n + m changes, they agree for as
-/// long as both continue.
+/// Without inputs, and between two changes of a calendar's set, a banner makes n changes in the same way over and over, from
+/// its first change until its timer stops: one for each page or, with weights, for each showing. If two such series of n and
+/// m changes agree for n + m changes, they agree for as long as both continue.
 struct StretchComparison {
     private let schedules: ScheduleDiff.Sides<Schedule>
     private let end: Time
@@ -39,9 +39,9 @@ struct StretchComparison {
     private func compare(after start: Time, upTo end: Time) -> ScheduleDiff.Difference? {
         guard start < end || start == .zero else { return nil }
         let events = schedules.map { Optional($0.events(after: start, upTo: end, kinds: .change)) }
-        let items = schedules.map { $0.banner.items.count }
+        let turns = schedules.map { $0.banner.rotation?.slots ?? $0.banner.items.count }
         // One more, because the time up to the first change is different.
-        switch ScheduleDiff.compare(events, most: items.before + items.after + 1) {
+        switch ScheduleDiff.compare(events, most: turns.before + turns.after + 1) {
         case .different(let difference): return difference
         case .same: return nil
         case .sameSoFar: break

@@ -33,7 +33,9 @@ package enum Rulebook {
         use.add(TimerNeverStarts.self, to: &state)
         use.add(SnapWithFade.self, to: &state)
         use.add(WithoutEffect.self, to: &state)
+        use.add(WeightsWithoutRound.self, to: &state)
         use.add(UntilBeforeFrom.self, to: &state)
+        use.add(TooManyTurns.self, to: &state)
     }
 
     /// The errors between keys with which a banner can still be played as its file says, if they are ignored: the engine
@@ -55,6 +57,9 @@ package enum Rulebook {
         use.add(RoomAfterLast.self, to: &state)
         use.add(FadeWithRewind.self, to: &state)
         use.add(ShelfFits.self, to: &state)
+        use.add(WeightWithoutEffect.self, to: &state)
+        use.add(FollowsItself.self, to: &state)
+        use.add(SlidesOverPages.self, to: &state)
         use.add(OccasionNeverHolds.self, to: &state)
         use.add(OtherwiseNeverComes.self, to: &state)
         use.add(CalendarGap.self, to: &state)

@@ -151,7 +151,7 @@ struct Stage {
             text.append(",")
             text.append(rounded: banner.indicator.progress(of: state.indicator, cellWidth: cellWidth))
             text.append(",")
-            appendTimer(state, to: &text)
+            appendTimer(state, of: playback.dwell, to: &text)
             text.append("]")
         }
         text.append("]")
@@ -159,18 +159,14 @@ struct Stage {
 
     /// How much of the page's dwell has passed, 0 … 1, and whether the timer runs (1), waits (0) or does not exist
     /// (-1).
-    private func appendTimer(_ state: Banner.State, to text: inout [UInt8]) {
+    private func appendTimer(_ state: Banner.State, of dwell: Time, to text: inout [UInt8]) {
         let (left, runs): (Time, Int) =
             switch state.timer {
             case .running(let left): (left, 1)
             case .suspended(let left): (left, 0)
             case .none, .stopped: (.zero, -1)
             }
-        let item = state.cast.map { Int($0.item) } ?? state.page
-        let dwell =
-            (banner.items.indices.contains(item) ? banner.items[item].duration : nil) ?? banner.timer?.interval
-            ?? .seconds(1)
-        text.append(rounded: max(0, min(1, 1 - left.seconds / dwell.seconds)))
+        text.append(rounded: max(0, min(1, 1 - left.seconds / (dwell > .zero ? dwell : .seconds(1)).seconds)))
         text.append(",")
         text.append(number: runs)
     }

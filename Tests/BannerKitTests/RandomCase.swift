@@ -15,6 +15,13 @@ struct SeededNumbers: RandomNumberGenerator {
     }
 }
 
+extension Banner {
+    /// Gives all items the same weight.
+    mutating func forgetWeights() {
+        for item in items.indices { items[item].weight = 1 }
+    }
+}
+
 /// A banner with inputs, derived from a number: everything that can vary does, often so that things coincide at one
 /// instant.
 struct RandomCase: CustomStringConvertible {
@@ -89,6 +96,7 @@ struct RandomCase: CustomStringConvertible {
         }
         self.inputs = inputs
         if seed % 3 == 2 { vary() }
+        if seed % 3 == 1 { weigh() }
         if seed % 4 == 1 { scrollFreely() }
     }
 
@@ -136,6 +144,14 @@ struct RandomCase: CustomStringConvertible {
         }
     }
 
+    /// Gives the items weights, in every third case.
+    private mutating func weigh() {
+        var numbers = SeededNumbers(seed + 2_000_000)
+        let most = [2, 3, 6, 20][Int.random(in: 0..<4, using: &numbers)]
+        for item in banner.items.indices { banner.items[item].weight = Int.random(in: 1...most, using: &numbers) }
+        if Bool.random(using: &numbers) { banner.transition.effect = .fade }
+    }
+
     /// The timeline with the requested kinds of event.
     func timeline(_ kinds: Banner.Event.Kinds = .all, upTo duration: Time = duration) -> Schedule.Events {
         Schedule(banner, viewer: viewer, inputs: inputs).events(upTo: duration, kinds: kinds)
@@ -144,6 +160,6 @@ struct RandomCase: CustomStringConvertible {
     var description: String {
         "seed \(seed): \(banner.items.count) items from \(banner.paging.startPage), \(banner.paging.loop), "
             + "T \(banner.transition), focus \(banner.focus), \(banner.indicator), "
-            + "\(banner.timer.map { "\($0)" } ?? "no timer"), \(banner.items.map(\.duration)): \(inputs)"
+            + "\(banner.timer.map { "\($0)" } ?? "no timer"), \(banner.items.map(\.duration)), weights \(banner.weights): \(inputs)"
     }
 }

@@ -67,6 +67,16 @@ struct HintTests {
         #expect(plain.contains("- id: red\n") && shown(plain) == block)
     }
 
+    @Test func `Items of different weight show their part of a rotation`() {
+        let text = "timer: 10s\nitems: [{ id: a, weight: 6 }, { id: b, weight: 2 }, { id: c, weight: 4 }]\n"
+        #expect(
+            shown(text) == "timer: 10s«cycle 1m, 6 changes»\nitems: [{ id: a«page 0, 10s (timer), 50 %, 3 of 6 turns», "
+                + "weight: 6 }, { id: b«page 1, 10s (timer), 16.7 %, 1 of 6 turns», weight: 2 }, "
+                + "{ id: c«page 2, 10s (timer), 33.3 %, 2 of 6 turns», weight: 4 }]\n")
+        let ending = text.replacingOccurrences(of: "10s", with: "{ interval: 10s, cycles: 2 }")
+        #expect(shown(ending).contains("«page 0, 10s (timer), 3 of 6 turns»"))
+    }
+
     @Test func `Only the pages are known while there are errors`() {
         #expect(shown("items: [a, b]\ntimer: 2x\n") == "items: [a«page 0», b«page 1»]\ntimer: 2x\n")
     }

@@ -151,6 +151,14 @@ private struct Comparison {
         #expect(try Comparison(banner).faults() == [])
     }
 
+    @Test(arguments: ["slide", "fade"])
+    func `with items of different weight`(effect: String) throws {
+        let banner = try read(
+            "items: [{ id: a, weight: 5 }, b, { id: c, weight: 2 }, d, e]\ntimer: 2s\nindicator: timerBar\nfocus: 1.2\n"
+                + "transition: { duration: 900ms, effect: \(effect) }")
+        #expect(try Comparison(banner).faults() == [])
+    }
+
     @Test func `with every example`() throws {
         let folder = testsFolder.deletingLastPathComponent().appendingPathComponent("Examples")
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".yaml") }

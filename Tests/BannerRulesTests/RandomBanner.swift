@@ -31,6 +31,11 @@ struct RandomBanner {
             if pick([0, 0, 1]) == 1 && items[number].image != nil { items[number].alt = "a" }
             if pick(Array(0...count * 3)) == 0 { items[number].id = "i0" }
         }
+        var weights = Numbers(state: UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1)
+        if seed % 400 == 7 { items += (count..<150).map { Banner.Item(id: "i\($0)", weight: 1000 - $0 % 2) } }
+        for number in items.indices where Int.random(in: 0..<4, using: &weights) == 0 {
+            items[number].weight = [1, 2, 9, 997, 1000][Int.random(in: 0..<5, using: &weights)]
+        }
         var banner = Banner(name: "random", items: items)
         banner.viewport.width = pick([390, 390, 390, 0.005, 1])
         banner.layout.cellWidthMultiplier = pick([1, 0.7, 0.01, 0.000001])
@@ -97,6 +102,7 @@ extension Banner {
             if let image = item.image { parts.append("image: \(image)") }
             if let alt = item.alt { parts.append("alt: \(alt)") }
             if let duration = item.duration { parts.append("duration: \(DurationText.write(duration))") }
+            if item.weight != 1 { parts.append("weight: \(item.weight)") }
             lines.append("  - { \(parts.joined(separator: ", ")) }")
         }
         lines.append("viewport: { width: \(viewport.width) }")

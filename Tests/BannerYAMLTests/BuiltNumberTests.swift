@@ -97,6 +97,7 @@ struct BuiltNumberTests {
             ".focus": { $0.focus.scale = $1 }, ".focus.scale": { $0.focus.scale = $1 },
             ".focus.duration": { $0.focus.duration = time($1) },
             ".items[].duration": { $0.items[0].duration = time($1) },
+            ".items[].weight": { $0.items[0].weight = Int($1) },
             ".indicator(dots).size": style { .dots(.init(size: $0)) },
             ".indicator(dots).spacing": style { .dots(.init(spacing: $0)) },
             ".indicator(scalingDots).big": style { .scalingDots(.init(big: $0)) },

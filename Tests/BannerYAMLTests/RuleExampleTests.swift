@@ -21,7 +21,7 @@ struct RuleExampleTests {
                 "too-many-aliases",
                 "scalar-too-long", "blank-run-too-long", "too-many-directives", "too-many-items", "too-many-inputs",
                 "too-many-scenarios", "too-many-expectations", "missing-zone-data", "too-many-occasions",
-                "too-many-windows", "missing-image", "over",
+                "too-many-windows", "too-many-turns", "missing-image", "over",
                 "link-host", "link-scheme", "relative-link", "image-host", "image-too-large", "item-count",
                 "dwell-limit",
                 "title-too-long", "required-key",

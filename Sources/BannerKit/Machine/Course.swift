@@ -21,6 +21,8 @@ final class Course: Sendable {
     let free: FreeScroll?
     /// `nil` for a banner without a timer.
     let timer: TimerCourse?
+    /// Which item comes when; `nil` for one after the other, and without a timer.
+    let rotation: Rotation?
     /// How the timer changes the page: by 1 or, backward, by −1.
     let timerStep: Int
     /// The page on which the timer of a banner that ends stops: the last one or, backward, the first.
@@ -36,6 +38,8 @@ final class Course: Sendable {
     let fades: Bool
     /// Whether the viewer asked for less motion.
     let reducesMotion: Bool
+    /// Whether a fade over several pages shows only those at its ends («What a banner means», Rotation).
+    let fadesStraight: Bool
 
     /// The places in the file of the items that are shown, in order of page; `nil` for all.
     let cast: [Int]?
@@ -62,6 +66,8 @@ final class Course: Sendable {
     init(_ whole: Banner.Fitted, showing cast: [Int]? = nil) {
         self.cast = cast
         fileCount = whole.banner.items.count
+        // The items of a set can have the same weight in a file where others have not.
+        let hasWeights = whole.banner.hasWeights
         let fitted = cast.map(whole.showing) ?? whole
         let banner = fitted.banner
         reducesMotion = fitted.reducesMotion
@@ -70,7 +76,8 @@ final class Course: Sendable {
         hasEnd = banner.paging.loop == .none
         loop = count == 1 ? .none : banner.paging.loop
         startPage = max(0, min(count - 1, banner.paging.startPage))
-        let duration = Course.held(banner.transition.duration, items: count)
+        rotation = hasWeights && banner.hasTimer && !isEmpty ? Rotation(banner.weights) : nil
+        let duration = Course.held(banner.transition.duration, items: rotation?.slots ?? count)
         transition = reducesMotion ? .zero : duration
         curve = Curve(banner.transition.easing)
         geometry = Banner.Geometry(fitted)
@@ -84,8 +91,9 @@ final class Course: Sendable {
             maxPages: max(1, min(Course.mostPagesPerSwipe, banner.paging.maxPagesPerSwipe)),
             lastPage: loop == .infinite ? nil : count - 1)
         // A timer that would always fire is none.
-        timer = banner.timer.flatMap { $0.interval > .zero ? $0 : nil }.map {
-            TimerCourse($0, items: banner.items, transition: duration, reducesMotion: fitted.reducesMotion)
+        timer = banner.timer.flatMap { $0.interval > .zero ? $0 : nil }.map { [rotation] in
+            TimerCourse(
+                $0, items: banner.items, transition: duration, reducesMotion: fitted.reducesMotion, rotation: rotation)
         }
         timerStep = timer?.dwells.step ?? 1
         endPage = timerStep > 0 ? count - 1 : 0
@@ -97,6 +105,7 @@ final class Course: Sendable {
         growsThumb = thumb != nil
         focus = FocusCourse(banner.focus, reducesMotion: reducesMotion)
         fades = banner.transition.effect == .fade
+        fadesStraight = fades && hasWeights
     }
 
     /// A duration clamped so that those of all items add up to an instant that can be played.
@@ -117,9 +126,6 @@ final class Course: Sendable {
 
     /// The same, as an event holds it.
     func index(_ base: Int) -> Int { loop == .infinite ? count + base : Banner.Event.noIndex }
-
-    /// D(page), or nothing without a timer.
-    func dwell(of page: Int) -> Time { timer?.dwells.dwell(of: page) ?? .zero }
 
     /// The place in the row of cards nearest to the middle when the content is at `position`: ⌊p + ½⌋, clamped to the
     /// pages if there are edges.
@@ -146,21 +152,22 @@ final class Course: Sendable {
         return max(0, min(count - 1, Int(held: place - (place / n).rounded(.down) * n)))
     }
 
-    /// The card in the middle a microsecond before the firing that ends the dwell on a page, without inputs; not always
-    /// the page's own card, because a transition can take the complete dwell.
-    func lastFocusedCell(on page: Int) -> Int {
-        let moved = Time(microseconds: timer?.dwells.step(from: page) ?? .max) - .tick
+    /// The card in the middle a microsecond before the firing that ends a showing, without inputs; not always the page's own
+    /// card, because a transition can take the complete dwell.
+    func lastFocusedCell(in showing: Int) -> Int {
+        let page = page(ofShowing: showing)
+        let moved = Time(microseconds: timer?.dwells.step(from: showing) ?? .max) - .tick
         guard moved < transition else { return page }
-        let from = loop == .infinite ? page - timerStep : self.page(at: page - timerStep)
+        let way = way(to: showing)
         let part = curve.value(at: moved.seconds / transition.seconds)
-        return focusedCell(at: Double(from) + Double(page - from) * part)
+        return focusedCell(at: Double(page - way) + Double(way) * part)
     }
 
-    /// Whether the indicator fades out while the banner rests on a page, without inputs.
-    func fades(on page: Int) -> Bool {
+    /// Whether the indicator fades out while the banner rests in a showing, without inputs.
+    func fades(in showing: Int) -> Bool {
         guard let timer, let hidesAfter = indicator.hidesAfter else { return false }
         return (transition + hidesAfter + Banner.Indicator.ScrollBar.fading).microseconds
-            < timer.dwells.step(from: page)
+            < timer.dwells.step(from: showing)
     }
 }
 
@@ -179,12 +186,16 @@ struct TimerCourse: Equatable, Sendable {
     let lastFiring: Int64?
 
     /// The numbers of a timer; `transition` is the file's T, also where motion is reduced.
-    init(_ timer: Banner.Timer, items: [Banner.Item], transition: Time, reducesMotion: Bool) {
-        dwells = DwellTable(items: items, timer: timer, transition: transition, reducesMotion: reducesMotion)
+    init(
+        _ timer: Banner.Timer, items: [Banner.Item], transition: Time, reducesMotion: Bool, rotation: Rotation?
+    ) {
+        let dwells = DwellTable(
+            items: items, timer: timer, transition: transition, reducesMotion: reducesMotion, rotation: rotation)
+        self.dwells = dwells
         neverStarts = reducesMotion && timer.whenReduced == .stop
         rules = timer
         lastFiring = timer.cycles.map { cycles in
-            let (firings, overflow) = Int64(max(1, cycles)).multipliedReportingOverflow(by: Int64(max(1, items.count)))
+            let (firings, overflow) = Int64(max(1, cycles)).multipliedReportingOverflow(by: Int64(dwells.count))
             return overflow ? .max : firings - 1
         }
     }

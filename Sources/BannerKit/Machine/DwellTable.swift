@@ -1,10 +1,11 @@
-/// D(i) of every page, and their sums, so that any number of firings is a single lookup («What a banner means», Timer).
+/// D of every showing, and their sums, so that any number of firings is a single lookup («What a banner means», Timer).
 ///
-/// The sums are in the order in which the timer turns the pages from page 0 on: 0, 1, 2, …, or backward 0, n − 1, n − 2, ….
+/// Without weights a showing is its page; the sums are then in the order in which the timer turns the pages from page 0 on:
+/// 0, 1, 2, …, or backward 0, n − 1, n − 2, …. With weights they are in the order of the ring («What a banner means», Rotation).
 struct DwellTable: Equatable, Sendable {
-    /// `sums[i]`: the time from a change to page 0 to the i-th firing after it, when only the timer turns the pages.
+    /// `sums[i]`: the time from a change to showing 0 to the i-th firing after it, when only the timer turns the pages.
     private let sums: [Int64]
-    /// What each firing adds to its page's dwell: T if the dwell is counted from the settle.
+    /// What each firing adds to its showing's dwell: T if the dwell is counted from the settle.
     let added: Int64
     /// How a firing changes the page: by 1 or, backward, by −1.
     let step: Int
@@ -13,20 +14,27 @@ struct DwellTable: Equatable, Sendable {
     /// change.
     ///
     /// Where motion is reduced, no firing adds T: the content is there at once.
-    init(items: [Banner.Item], timer: Banner.Timer, transition: Time, reducesMotion: Bool = false) {
+    init(
+        items: [Banner.Item], timer: Banner.Timer, transition: Time, reducesMotion: Bool = false,
+        rotation: Rotation? = nil
+    ) {
         let countsFromSettle = timer.countsFrom == .settle
         let added = countsFromSettle && !reducesMotion ? transition.microseconds : 0
         let least = countsFromSettle ? 1 : max(1, transition.microseconds)
         step = timer.direction == .forward ? 1 : -1
         var sums: [Int64] = [0]
         sums.reserveCapacity(items.count + 1)
-        func add(_ item: Banner.Item) {
+        func add(_ item: Banner.Item, turns: Int = 1) {
             let own = item.duration ?? .zero
-            let dwell = Course.held(own > .zero ? own : timer.interval, items: items.count)
-            sums.append(sums[sums.count - 1] + max(least, dwell.microseconds) + added)
+            let dwell = Course.held(own > .zero ? own : timer.interval, items: rotation?.slots ?? items.count)
+            sums.append(sums[sums.count - 1] + max(least, dwell.microseconds) * Int64(turns) + added)
         }
         switch timer.direction {
         case .forward:
+            if let rotation {
+                for (page, turns) in zip(rotation.pages, rotation.turns) { add(items[page], turns: turns) }
+                break
+            }
             for item in items { add(item) }
         case .backward:
             if let first = items.first { add(first) }
@@ -37,31 +45,31 @@ struct DwellTable: Equatable, Sendable {
         self.added = added
     }
 
-    /// The number of pages.
+    /// The number of showings.
     var count: Int { sums.count - 1 }
 
-    /// The time of one pass over all items.
+    /// The time of one pass over all showings.
     var period: Int64 { sums[sums.count - 1] }
 
-    /// D(page).
-    func dwell(of page: Int) -> Time { Time(microseconds: step(from: page) - added) }
+    /// D of a showing.
+    func dwell(of showing: Int) -> Time { Time(microseconds: step(from: showing) - added) }
 
-    /// The time from a firing that changes to `page` to the next one.
-    func step(from page: Int) -> Int64 {
-        let rank = rank(of: page)
+    /// The time from a firing that changes to `showing` to the next one.
+    func step(from showing: Int) -> Int64 {
+        let rank = rank(of: showing)
         return sums[rank + 1] - sums[rank]
     }
 
-    /// The time from the firing that changes to `page` to the `steps`-th one after it.
-    func time(from page: Int, steps: Int64) -> Int64 {
+    /// The time from the firing that changes to `showing` to the `steps`-th one after it.
+    func time(from showing: Int, steps: Int64) -> Int64 {
         let count = Int64(sums.count - 1)
-        return steps / count * period + partial(from: rank(of: page), steps: Int(steps % count))
+        return steps / count * period + partial(from: rank(of: showing), steps: Int(steps % count))
     }
 
-    /// The largest number of firings after the one that changes to `page` that come within `time` of it, and the time to
+    /// The largest number of firings after the one that changes to `showing` that come within `time` of it, and the time to
     /// the last of them.
-    func steps(from page: Int, within time: Int64) -> (count: Int64, time: Int64) {
-        let rank = rank(of: page)
+    func steps(from showing: Int, within time: Int64) -> (count: Int64, time: Int64) {
+        let rank = rank(of: showing)
         let (passes, rest) = time.quotientAndRemainder(dividingBy: period)
         var low = 0
         var high = sums.count - 2
@@ -72,19 +80,19 @@ struct DwellTable: Equatable, Sendable {
         return (passes * Int64(sums.count - 1) + Int64(low), passes * period + partial(from: rank, steps: low))
     }
 
-    /// The page that the `steps`-th firing after the one that changes to `page` changes to.
-    func page(from page: Int, steps: Int64) -> Int {
+    /// The showing that the `steps`-th firing after the one that changes to `showing` changes to.
+    func showing(from showing: Int, steps: Int64) -> Int {
         let (count, rest) = (count, Int(steps % Int64(count)))
-        return (page + (step > 0 ? rest : count - rest)) % count
+        return (showing + (step > 0 ? rest : count - rest)) % count
     }
 
-    /// The number of firings from one page to another, fewer than pages.
-    func steps(from page: Int, to other: Int) -> Int {
-        ((other - page) * step + count) % count
+    /// The number of firings from one showing to another, fewer than showings.
+    func steps(from showing: Int, to other: Int) -> Int {
+        ((other - showing) * step + count) % count
     }
 
-    /// A page's place in the order of the sums; the same function turns a place into its page.
-    private func rank(of page: Int) -> Int { step > 0 || page == 0 ? page : count - page }
+    /// A showing's place in the order of the sums; the same function turns a place into its showing.
+    private func rank(of showing: Int) -> Int { step > 0 || showing == 0 ? showing : count - showing }
 
     /// As `time(from:steps:)`, from a place in the order of the sums, for fewer steps than items.
     private func partial(from rank: Int, steps: Int) -> Int64 {

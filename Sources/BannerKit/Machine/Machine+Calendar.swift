@@ -8,6 +8,7 @@ extension Machine {
         self.init(course)
         let place = course.place(ofItemFrom: item)
         page = place.page
+        showing = course.firstShowing(of: page)
         base = page
         goal = Double(page)
         remembered = item
@@ -18,11 +19,11 @@ extension Machine {
             clock = .stopped
         } else if course.count < 2 {
             holds = .items
-            clock = .suspended(left: course.dwell(of: page), reasons: .items, asksFull: true)
+            clock = .suspended(left: dwell, reasons: .items, asksFull: true)
         } else if course.hasEnd && page == course.endPage {
             clock = .stopped
         } else {
-            clock = .running(deadline: course.dwell(of: page))
+            clock = .running(deadline: dwell)
         }
     }
 
@@ -38,6 +39,7 @@ extension Machine {
         course = next
         remembered = current
         page = place.page
+        showing = course.firstShowing(of: page)
         base = page
         goal = Double(page)
         lap = 0
@@ -81,7 +83,7 @@ extension Machine {
         switch clock {
         case .absent, .stopped: return nil
         case .running:
-            clock = .running(deadline: now + course.dwell(of: page))
+            clock = .running(deadline: now + dwell)
             return .restarted
         case .suspended(let left, let reasons, _):
             clock = .suspended(left: left, reasons: reasons, asksFull: true)

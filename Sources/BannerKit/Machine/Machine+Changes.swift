@@ -23,6 +23,7 @@ extension Machine {
         motion = turn.glide.map { .gliding(from: shown, start: now, over: $0) } ?? .moving(from: shown, start: now)
         growThumb(from: page, to: turn.page, at: now)
         page = turn.page
+        showing = course.showing(of: page, after: showing)
         base = turn.base
         goal = turn.goal ?? Double(base)
         window = Banner.Indicator.ScalingDotsState.window(window, afterChangeTo: page, count: course.count)

@@ -94,8 +94,6 @@ extension Machine {
 
     /// Where `select` goes: the shorter way around in an infinite banner, forward if both are equally long.
     private func nearestPlace(of page: Int) -> Int {
-        guard course.loop == .infinite else { return page }
-        let forward = course.page(at: page - self.page)
-        return forward <= course.count - forward ? base + forward : base + forward - course.count
+        course.loop == .infinite ? base + Rotation.way(from: self.page, to: page, count: course.count) : page
     }
 }

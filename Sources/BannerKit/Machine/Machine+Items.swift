@@ -19,6 +19,7 @@ extension Machine {
     mutating func show(_ next: Renumbering, goesOn: Bool) {
         let stays = !course.isEmpty && next.keeps(page)
         if !goesOn { rest() }
+        let turns = course.turns(of: showing)
         let timerBefore = course.timer == nil ? nil : clock
         if goesOn {
             renumber(next)
@@ -28,11 +29,12 @@ extension Machine {
             base = page
             goal = Double(page)
         }
+        showing = course.firstShowing(of: page)
         growth = .never
         window = Banner.Indicator.ScalingDotsState.startWindow(page: page, count: course.count)
         lastSettle = now
         emit(.items(count: course.isEmpty ? 0 : course.count))
-        setClock(before: timerBefore)
+        setClock(before: timerBefore, turns)
         if course.isEmpty { return }
         if !stays { appear() }
         // A single item that has been there from the start is not the end.
@@ -56,7 +58,7 @@ extension Machine {
     ///
     /// A new timer starts, one that has gone is absent, and one that waits for items does so for a reason of its own.
     /// One that has stopped stays so.
-    private mutating func setClock(before: Clock?) {
+    private mutating func setClock(before: Clock?, _ turns: Int) {
         guard course.timer != nil else {
             clock = .absent
             holds.remove(.items)
@@ -67,16 +69,17 @@ extension Machine {
             if case .stopped? = before {} else { holds.insert(.reduced) }
             return emit(stop())
         }
-        let dwell = course.dwell(of: page)
+        // Time left goes on, whatever the number of turns is now («What a banner means», Rotation).
+        let most = max(dwell, course.turn(of: showing) * Int64(turns))
         switch before {
         case nil: start(dwell)
         case .stopped where holds.contains(.reduced):
             holds.remove(.reduced)
             if course.count > 1 && !(course.hasEnd && page == course.endPage) { start(dwell) }
         case .stopped where holds.contains(.items): clock = .suspended(left: dwell, reasons: .items, asksFull: true)
-        case .running(let deadline): clock = .running(deadline: min(deadline, now + dwell))
+        case .running(let deadline): clock = .running(deadline: min(deadline, now + most))
         case .suspended(let left, let reasons, let asksFull):
-            clock = .suspended(left: min(left, dwell), reasons: reasons, asksFull: asksFull)
+            clock = .suspended(left: min(left, most), reasons: reasons, asksFull: asksFull)
         case .absent, .stopped: break
         }
         if course.lacksItems, case .stopped = clock { return }
@@ -107,7 +110,7 @@ extension Machine {
         switch clock {
         case .absent, .stopped: break
         case .running:
-            clock = .running(deadline: now + course.dwell(of: page))
+            clock = .running(deadline: now + dwell)
             emit(.timer(.restarted))
         case .suspended(let left, let reasons, _): clock = .suspended(left: left, reasons: reasons, asksFull: true)
         }

@@ -33,27 +33,41 @@ extension Machine {
         let settling = max(1, course.transition.microseconds)
         let room = (limit - deadline).microseconds - settling
         guard room >= 0 else { return nil }
-        let from = page
+        let from = showing
         let (count, time) = course.firings(from: from, within: room, after: firings)
         guard count > 0 else { return nil }
         let lastFiring = deadline + time
+        let laps = turn(firings: count)
+        base = page
+        goal = Double(page)
+        firings += count
+        if course.loop == .infinite { lap &+= Int(truncatingIfNeeded: laps) }
+        clock = .running(deadline: lastFiring + course.step(from: showing))
+        land(at: lastFiring + course.transition)
+        let skip = Skip(start: deadline, showing: course.showing(after: from), count: count)
+        if course.growsThumb { growThumb(through: skip, from: from) }
+        return skip
+    }
+
+    /// Makes the page of some firings later current; returns how often they go around.
+    private mutating func turn(firings count: Int64) -> Int64 {
+        if let rotation = course.rotation {
+            let laps = rotation.laps(from: showing, firings: count)
+            showing = Int((Int64(showing) + count) % Int64(rotation.count))
+            page = rotation.pages[showing]
+            window = rotation.window(window, atShowing: showing, firings: count)
+            return laps
+        }
         let n = Int64(course.count)
         let reached = Int64(page) + count * Int64(course.timerStep)
         // A division that rounds down, before the first page too.
         let laps = reached >= 0 ? reached / n : (reached + 1) / n - 1
         page = Int(reached - laps * n)
-        base = page
-        goal = Double(page)
+        showing = page
         // At each end of the row the window is at that end.
         let before = laps == 0 ? window : course.timerStep > 0 ? 0 : course.count - 3
         window = Banner.Indicator.ScalingDotsState.window(before, afterChangeTo: page, count: course.count)
-        firings += count
-        if course.loop == .infinite { lap &+= Int(truncatingIfNeeded: laps) }
-        clock = .running(deadline: lastFiring + course.step(from: page))
-        land(at: lastFiring + course.transition)
-        let skip = Skip(start: deadline, page: course.page(at: from + course.timerStep), count: count)
-        if course.growsThumb { growThumb(through: skip, from: from) }
-        return skip
+        return laps
     }
 
     /// Skips the firings under a finger that come before `limit`, by division instead of one by one.
@@ -66,7 +80,7 @@ extension Machine {
         guard case .dragging(let grip) = motion, case .running(let deadline) = clock else { return 0 }
         let end = grip.over.map { min(limit, grip.start + $0) } ?? limit
         guard deadline < end else { return 0 }
-        let dwell = course.dwell(of: page)
+        let dwell = dwell
         let count = (end - deadline - .tick).microseconds / dwell.microseconds + 1
         clock = .running(deadline: deadline + dwell * count)
         return count
@@ -85,8 +99,8 @@ extension Machine {
         else {
             return nil
         }
-        guard let last = course.timer?.lastFiring else { return .max }
-        return (last - 1 - firings) / Int64(course.count)
+        guard let timer = course.timer, let last = timer.lastFiring else { return .max }
+        return (last - 1 - firings) / Int64(timer.dwells.count)
     }
 
     /// Whether the current firing is like all later ones, with the same events and states from it on; `earlier` is the
@@ -95,20 +109,24 @@ extension Machine {
         guard case .running = clock, course.loop != .none, isWindowSteady(), isThumbSteady(after: earlier) else {
             return false
         }
-        let from = course.page(at: page - course.timerStep)
+        let before = course.showing(before: showing)
         // What comes to the middle or is shown again at this firing must also do so at later ones.
-        guard course.focusedCell(at: earlier.position(at: now - .tick)) == course.lastFocusedCell(on: from),
-            earlier.hasFaded(before: now) == course.fades(on: from)
+        guard course.focusedCell(at: earlier.position(at: now - .tick)) == course.lastFocusedCell(in: before),
+            earlier.hasFaded(before: now) == course.fades(in: before)
         else { return false }
         // A transition without duration has already settled and recentered.
         guard motion.start != nil else { return true }
         guard case .moving(let position, _) = motion else { return false }
-        return base == (course.loop == .infinite ? from + course.timerStep : page) && position == Double(from)
+        let from = course.page(ofShowing: before)
+        return base == from + course.way(to: showing) && position == Double(from)
     }
 
     /// Whether the window of `scalingDots` is the one that moving in the timer's direction gives, or is not visible.
     private func isWindowSteady() -> Bool {
         guard course.indicator.hasWindow else { return true }
+        if let rotation = course.rotation {
+            return window == rotation.window(0, atShowing: showing, firings: .max)
+        }
         let steady =
             course.timerStep > 0
             ? Banner.Indicator.ScalingDotsState.startWindow(page: page, count: course.count)
@@ -120,7 +138,7 @@ extension Machine {
     /// approaches its widths.
     private func isThumbSteady(after earlier: Machine) -> Bool {
         guard course.growsThumb, let thumb = course.thumb, let timer = course.timer else { return true }
-        let isQuick = (0..<course.count).allSatisfy { thumb.duration.microseconds <= timer.dwells.step(from: $0) }
+        let isQuick = (0..<timer.dwells.count).allSatisfy { thumb.duration.microseconds <= timer.dwells.step(from: $0) }
         return !isQuick || earlier.thumbEnd <= now
     }
 
@@ -133,29 +151,33 @@ extension Machine {
             growth.start -= length * count
         }
         shift(by: length * count)
-        firings += Int64(course.count) * count
-        if course.loop == .infinite { lap &+= Int(truncatingIfNeeded: count) &* course.timerStep }
+        firings += Int64(timer.dwells.count) * count
+        guard course.loop == .infinite else { return }
+        let laps = course.rotation.map { $0.laps(from: 0, firings: Int64($0.count)) } ?? Int64(course.timerStep)
+        lap &+= Int(truncatingIfNeeded: count) &* Int(laps)
     }
 }
 
 extension Course {
-    /// How many firings after some others fit within a time from the next one on, which turns from a page, so that they
+    /// How many firings after some others fit within a time from the next one on, which ends a showing, so that they
     /// only repeat; and how long after it the last of them comes.
-    fileprivate func firings(from page: Int, within room: Int64, after firings: Int64) -> (count: Int64, time: Time) {
+    fileprivate func firings(
+        from before: Int, within room: Int64, after firings: Int64
+    ) -> (count: Int64, time: Time) {
         guard let timer else { return (0, .zero) }
-        let first = self.page(at: page + timerStep)
+        let first = showing(after: before)
         let steps = timer.dwells.steps(from: first, within: room)
         var count = 1 + steps.count
-        if loop == .none { count = min(count, Int64(abs(endPage - page) - 1)) }
+        if loop == .none { count = min(count, Int64(abs(endPage - before) - 1)) }
         if let last = timer.lastFiring { count = min(count, last - 1 - firings) }
         if count <= 0 { return (0, .zero) }
         let time = count == 1 + steps.count ? steps.time : timer.dwells.time(from: first, steps: count - 1)
         return (count, Time(microseconds: time))
     }
 
-    /// The time from a firing that turns to a page to the next one.
-    fileprivate func step(from page: Int) -> Time {
-        Time(microseconds: timer?.dwells.step(from: page) ?? 0)
+    /// The time from a firing that turns to a showing to the next one.
+    fileprivate func step(from showing: Int) -> Time {
+        Time(microseconds: timer?.dwells.step(from: showing) ?? 0)
     }
 }
 
@@ -163,8 +185,8 @@ extension Course {
 struct Skip: Sendable {
     /// When the first of them came.
     var start: Time
-    /// The page that the first of them turned to.
-    var page: Int
+    /// The showing that the first of them turned to.
+    var showing: Int
     /// The number of firings.
     var count: Int64
 }

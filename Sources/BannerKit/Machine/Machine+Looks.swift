@@ -38,7 +38,7 @@ extension Machine {
     }
 
     private func fill(left: Time) -> Double {
-        let dwell = course.dwell(of: page)
+        let dwell = dwell
         return max(0, min(1, (dwell - left).seconds / dwell.seconds))
     }
 

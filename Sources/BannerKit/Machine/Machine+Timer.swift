@@ -3,14 +3,15 @@ extension Machine {
     mutating func fire() {
         guard let timer = course.timer else { return }
         if case .dragging = motion {
-            clock = .running(deadline: now + timer.dwells.dwell(of: page))
+            clock = .running(deadline: now + dwell)
             emit(.timer(.skipped))
             return
         }
         firings += 1
-        let next = course.page(at: page + course.timerStep)
+        let next = course.showing(after: showing)
+        let base = course.loop == .infinite ? base + course.way(to: next) : course.page(ofShowing: next)
         change(
-            Turn(page: next, base: course.loop == .infinite ? base + course.timerStep : next, cause: .timer),
+            Turn(page: course.page(ofShowing: next), base: base, cause: .timer),
             next: now + Time(microseconds: timer.dwells.step(from: next)))
     }
 
@@ -52,7 +53,7 @@ extension Machine {
             clock = .suspended(left: left, reasons: rest, asksFull: asksFull)
             return nil
         }
-        clock = .running(deadline: now + (asksFull ? course.dwell(of: page) : left))
+        clock = .running(deadline: now + (asksFull ? dwell : left))
         return asksFull ? .restarted : .resumed
     }
 

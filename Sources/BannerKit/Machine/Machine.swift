@@ -12,6 +12,8 @@ struct Machine: Sendable {
     private(set) var now = Time.zero
     /// The current page.
     var page: Int
+    /// The current showing, one of the current page; without weights the page.
+    var showing: Int
     /// B: the current page's place in the row of cards; it continues past the ends of an infinite banner until a
     /// settle.
     var base: Int
@@ -38,6 +40,7 @@ struct Machine: Sendable {
     init(_ course: Course) {
         self.course = course
         page = course.startPage
+        showing = course.firstShowing(of: course.startPage)
         base = course.startPage
         goal = Double(course.startPage)
         window = Banner.Indicator.ScalingDotsState.startWindow(page: page, count: course.count)
@@ -47,7 +50,7 @@ struct Machine: Sendable {
             switch course.timer {
             case nil: .absent
             case _? where neverRuns: .stopped
-            case _?: .running(deadline: course.dwell(of: page))
+            case _?: .running(deadline: course.dwell(of: showing))
             }
         // One item at the start is not the end: the timer runs once there are two.
         if course.timer != nil && course.count < 2 { holds.insert(.items) }

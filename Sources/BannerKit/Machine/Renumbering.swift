@@ -27,8 +27,8 @@ extension Machine {
     /// the content is, where it goes, and between the two.
     func goesOn(after next: Renumbering) -> Bool {
         guard !course.isEmpty, next.keeps(page), course.moves(like: next.course),
-            course.timer?.rules == next.course.timer?.rules, course.fades == next.course.fades, !course.isShelf,
-            !next.course.isShelf
+            course.timer?.rules == next.course.timer?.rules, course.fades == next.course.fades,
+            course.fadesStraight == next.course.fadesStraight, !course.isShelf, !next.course.isShelf
         else { return false }
         let shift = base(after: next) - base
         let shown = position(at: now)
@@ -64,7 +64,8 @@ extension Machine {
 extension Course {
     /// Whether a banner with these numbers is played in the same way, except for sizes.
     func isPlayed(like other: Course) -> Bool {
-        count == other.count && isEmpty == other.isEmpty && timer == other.timer && moves(like: other)
+        count == other.count && isEmpty == other.isEmpty && timer == other.timer && rotation == other.rotation
+            && moves(like: other)
     }
 
     /// Whether the content and the timer follow the same rules, whatever the items and the sizes.

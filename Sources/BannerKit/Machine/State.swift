@@ -66,6 +66,9 @@ extension Banner.State {
         public var page: Int
         /// Its opacity, more than 0 and at most 1.
         public var opacity: Double
+
+        /// Whether it is more than half of the last decimal that is written.
+        var isSeen: Bool { opacity >= 5e-7 }
     }
 }
 
@@ -77,7 +80,7 @@ extension Machine {
         return Banner.State(
             time: time, phase: phase, page: page, position: position, offset: position * course.geometry.travel,
             virtual: course.virtual(base), timer: timerState(at: time), scales: scales,
-            opacities: course.fades ? opacities(at: position) : nil,
+            opacities: course.fades ? StraightFade(self, at: time)?.cards ?? opacities(at: position) : nil,
             indicator: course.isEmpty ? nil : indicator(at: time, position: place), cast: cast(of: page))
     }
 
@@ -91,8 +94,7 @@ extension Machine {
             Banner.State.CardOpacity(page: first, opacity: 1 - (place - floor)),
             Banner.State.CardOpacity(page: second, opacity: place - floor),
         ]
-        // Less than half of the last decimal that is written is not seen.
-        let seen = cards.filter { $0.opacity >= 5e-7 }
+        let seen = cards.filter { $0.isSeen }
         return first <= second ? seen : seen.reversed()
     }
 
@@ -108,7 +110,7 @@ extension Machine {
         switch clock {
         case .absent: .none
         case .running(let deadline): .running(left: deadline - time)
-        case .suspended(_, _, asksFull: true): .suspended(left: course.dwell(of: page))
+        case .suspended(_, _, asksFull: true): .suspended(left: dwell)
         case .suspended(let left, _, asksFull: false): .suspended(left: left)
         case .stopped: .stopped
         }

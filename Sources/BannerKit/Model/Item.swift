@@ -21,6 +21,8 @@ extension Banner {
         public var link: String?
         /// The dwell of this page instead of the timer's interval; one that is not more than 0 does not count.
         public var duration: Time?
+        /// How many turns it has in a pass, 1 … 1000: an item with a greater weight comes more often.
+        public var weight: Int
         /// When it may be shown; `nil` for always.
         public var when: When?
         /// The author's own, whose names begin with `x-`.
@@ -30,7 +32,7 @@ extension Banner {
         public init(
             id: String, title: String? = nil, subtitle: String? = nil, description: String? = nil, tags: [String] = [],
             image: String? = nil, alt: String? = nil, color: Color? = nil, link: String? = nil, duration: Time? = nil,
-            when: When? = nil, data: [Data.Member] = []
+            weight: Int = 1, when: When? = nil, data: [Data.Member] = []
         ) {
             self.id = id
             self.title = title
@@ -42,6 +44,7 @@ extension Banner {
             self.color = color
             self.link = link
             self.duration = duration
+            self.weight = weight
             self.when = when
             self.data = data
         }

@@ -111,7 +111,7 @@ extension Schedule.Events {
             let count = walk.machine.skipFirings(before: limit)
             guard count > 0 else { return false }
             if kinds.contains(.timer) {
-                let dwell = walk.course.dwell(of: walk.machine.page)
+                let dwell = walk.machine.dwell
                 var skipped = Banner.Event(start, .timer(.skipped))
                 skipped.cast = walk.machine.cast(of: walk.machine.page)
                 upcoming = Schedule.Repetition([skipped], length: dwell, count: count)

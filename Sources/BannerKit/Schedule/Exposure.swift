@@ -13,6 +13,8 @@ extension Schedule {
             public var first: Time?
             /// The longest period without it, including those at the start and the end.
             public var longestGap = Time.zero
+            /// How many of its turns begin; `nil` unless items differ in weight and there is a timer.
+            public var turns: Int64?
         }
 
         /// The items, in order of page.
@@ -73,23 +75,38 @@ struct ExposureTally: Sendable {
         leave(at: skip.start)
         let count = Int64(dwells.count)
         for step in 0..<min(count, skip.count) {
-            let turned = dwells.page(from: skip.page, steps: step)
-            let page = course.item(onPage: turned)
-            let entered = skip.start + Time(microseconds: dwells.time(from: skip.page, steps: step))
+            let showing = dwells.showing(from: skip.showing, steps: step)
+            let page = course.item(onPage: course.page(ofShowing: showing))
+            let entered = skip.start + Time(microseconds: dwells.time(from: skip.showing, steps: step))
+            let before = left[page]
             enter(page, at: entered)
             let repeats = (skip.count - 1 - step) / count
-            let stay = dwells.step(from: turned)
+            let stay = dwells.step(from: showing)
             items[page].showings += repeats
             items[page].shown += Time(microseconds: stay) * repeats
-            if repeats > 0 { note(gap: Time(microseconds: dwells.period - stay), of: page) }
+            if let rotation = course.rotation {
+                let back = rotation.gap(before: showing)
+                if repeats > 0 || back <= step { note(gap: gap(of: back, before: showing, dwells), of: page) }
+            } else if repeats > 0 {
+                note(gap: Time(microseconds: dwells.period - stay), of: page)
+            }
             since = entered + Time(microseconds: dwells.period) * repeats
             leave(at: since + Time(microseconds: stay))
+            // Another showing of the item can come back later than this one does.
+            left[page] = max(left[page], before)
         }
         // The last one is still current: undo its leaving.
-        let last = dwells.page(from: skip.page, steps: skip.count - 1)
-        since = skip.start + Time(microseconds: dwells.time(from: skip.page, steps: skip.count - 1))
-        items[course.item(onPage: last)].shown -= Time(microseconds: dwells.step(from: last))
-        current = course.item(onPage: last)
+        let last = dwells.showing(from: skip.showing, steps: skip.count - 1)
+        let page = course.item(onPage: course.page(ofShowing: last))
+        since = skip.start + Time(microseconds: dwells.time(from: skip.showing, steps: skip.count - 1))
+        items[page].shown -= Time(microseconds: dwells.step(from: last))
+        current = page
+    }
+
+    /// The time without the page of a showing before it, where its last one was so many showings ago.
+    private func gap(of back: Int, before showing: Int, _ dwells: DwellTable) -> Time {
+        let before = dwells.showing(from: showing, steps: Int64(dwells.count - back))
+        return Time(microseconds: dwells.time(from: before, steps: Int64(back)) - dwells.step(from: before))
     }
 
     /// The items' exposures when the timeline ends at `time`.
@@ -129,19 +146,46 @@ extension Schedule {
         var tally = ExposureTally(
             count: course.cast == nil ? course.count : course.fileCount,
             startPage: course.isEmpty && course.cast != nil ? nil : first.item)
+        var turns = rotates ? TurnTally(count: banner.items.count) : nil
+        if !first.course.isEmpty { turns?.begin(first.showing, first.course, at: .zero) }
         var walk = PageWalk(self, upTo: end)
         while let piece = walk.next() {
             switch piece {
-            case .change(let page, let time): tally.change(to: walk.course.item(onPage: page), at: time)
+            case .change(let page, let time):
+                tally.change(to: walk.course.item(onPage: page), at: time)
+                turns?.begin(walk.showing, walk.course, at: time)
             case .firings(let skip):
-                if let timer = walk.course.timer { tally.add(skip, timer.dwells, walk.course) }
-            case .renumbering: continue
-            case .emptiness(let time): tally.empty(at: time)
+                guard let timer = walk.course.timer else { continue }
+                tally.add(skip, timer.dwells, walk.course)
+                turns?.add(skip, timer.dwells, walk.course)
+            case .renumbering: turns?.go(on: walk.showing, walk.course)
+            case .emptiness(let time):
+                tally.empty(at: time)
+                turns?.end(at: time)
             }
         }
-        let items = tally.items(endingAt: end)
+        var items = tally.items(endingAt: end)
+        turns?.end(at: end)
+        if let turns { for page in items.indices { items[page].turns = turns.turns[page] } }
         return Exposure(
             items: items, changes: tally.changes, calendar: sets.map { $0.availability(of: items, upTo: end) })
+    }
+}
+
+extension Schedule {
+    /// Whether its items differ in weight, and it has a timer.
+    package var rotates: Bool { banner.hasTimer && banner.hasWeights }
+
+    /// Each item's share of a round; `nil` unless they differ in weight, and the schedule repeats.
+    package func expected(in cycle: Cycle?) -> [Share?] {
+        guard let cycle, let rotation = course.rotation, let dwells = course.timer?.dwells else {
+            return banner.items.map { _ in nil }
+        }
+        var times = banner.items.map { _ in Time.zero }
+        for (showing, page) in rotation.pages.enumerated() {
+            times[page] += Time(microseconds: dwells.step(from: showing))
+        }
+        return times.map { Share($0, of: cycle.length) }
     }
 }
 

@@ -30,6 +30,9 @@ struct PageWalk: Sendable {
     /// The numbers of the banner with the items that are shown.
     var course: Course { machine.course }
 
+    /// The current showing.
+    var showing: Int { machine.showing }
+
     /// What happens next to the current page; `nil` if nothing does.
     mutating func next() -> Piece? {
         while true {

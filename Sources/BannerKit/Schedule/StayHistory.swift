@@ -12,7 +12,7 @@ struct Stay: Equatable, Sendable {
 struct StayHistory: Sendable {
     /// One stay, or a series of stays as the timer turns page after page.
     private struct Stretch {
-        var page: Int
+        var showing: Int
         var since: Time
         /// The number of stays, each on the page that the timer turns to after the previous one's; 0 while nothing is shown.
         var count: Int64
@@ -30,7 +30,7 @@ struct StayHistory: Sendable {
         courses = [start.course]
         stretches = [
             Stretch(
-                page: start.page, since: .zero, count: start.course.isEmpty && start.course.cast != nil ? 0 : 1,
+                showing: start.showing, since: .zero, count: start.course.isEmpty && start.course.cast != nil ? 0 : 1,
                 course: 0)
         ]
         var walk = PageWalk(schedule, upTo: end)
@@ -39,9 +39,10 @@ struct StayHistory: Sendable {
             let course = courses.count - 1
             switch piece {
             case .change(let page, let time), .renumbering(let page, let time):
-                add(Stretch(page: page, since: time, count: 1, course: course))
-            case .firings(let skip): add(Stretch(page: skip.page, since: skip.start, count: skip.count, course: course))
-            case .emptiness(let time): add(Stretch(page: 0, since: time, count: 0, course: course))
+                add(Stretch(showing: walk.course.firstShowing(of: page), since: time, count: 1, course: course))
+            case .firings(let skip):
+                add(Stretch(showing: skip.showing, since: skip.start, count: skip.count, course: course))
+            case .emptiness(let time): add(Stretch(showing: 0, since: time, count: 0, course: course))
             }
         }
     }
@@ -81,20 +82,21 @@ struct StayHistory: Sendable {
         var steps: Int64 = 0
         if let dwells, stretch.since < from {
             steps = min(
-                stretch.count - 1, dwells.steps(from: stretch.page, within: (from - stretch.since).microseconds).count)
+                stretch.count - 1,
+                dwells.steps(from: stretch.showing, within: (from - stretch.since).microseconds).count)
         }
         // Without a timer each stretch is a single stay.
-        let page = dwells?.page(from: stretch.page, steps: steps) ?? stretch.page
+        let showing = dwells?.showing(from: stretch.showing, steps: steps) ?? stretch.showing
         let more: Int64
         switch sought {
         case .on(let item):
             guard let wanted = course.page(ofItem: item) else { return nil }
-            more = Int64(dwells?.steps(from: page, to: wanted) ?? (wanted == page ? 0 : 1))
-        case .away(let item): more = course.item(onPage: page) == item ? 1 : 0
+            more = Int64(course.firings(from: showing, to: wanted))
+        case .away(let item): more = course.item(onPage: course.page(ofShowing: showing)) == item ? 1 : 0
         }
         guard steps + more < stretch.count else { return nil }
-        let since = dwells.map { Time(microseconds: $0.time(from: stretch.page, steps: steps + more)) } ?? .zero
-        let found = dwells?.page(from: page, steps: more) ?? page
-        return Stay(page: course.item(onPage: found), since: max(from, stretch.since + since))
+        let since = dwells.map { Time(microseconds: $0.time(from: stretch.showing, steps: steps + more)) } ?? .zero
+        let found = dwells?.showing(from: showing, steps: more) ?? showing
+        return Stay(page: course.item(onPage: course.page(ofShowing: found)), since: max(from, stretch.since + since))
     }
 }

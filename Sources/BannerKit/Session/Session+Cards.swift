@@ -60,19 +60,22 @@ extension Session {
         guard !items.isEmpty else { return [] }
         let row = player.machine.row
         let more = max(0, distance.orZero) / row.course.geometry.stride
-        let places = Array(row.visiblePlaces(beyond: more))
+        let places = row.fade?.places ?? Array(row.visiblePlaces(beyond: more))
         let copies = row.copies(beyond: more)
-        let order = places.sorted { abs(Double($0) - row.position) > abs(Double($1) - row.position) }
+        let order = places.indices.sorted {
+            abs(Double(places[$0]) - row.position) > abs(Double(places[$1]) - row.position)
+        }
         let scales = state.scales
         let currentPage = player.machine.page
-        let current = order.last { row.course.page(at: $0) == currentPage }
+        let current = order.last { row.course.page(at: places[$0]) == currentPage }
         var ranks = Array(repeating: 0, count: places.count)
-        for (rank, place) in order.enumerated() { ranks[place - places[0]] = rank }
-        return places.map { place in
+        for (rank, index) in order.enumerated() { ranks[index] = rank }
+        return places.indices.map { index in
+            let place = places[index]
             let page = row.course.page(at: place)
             return Card(
                 items, row, at: place, page: page, copies: copies, scale: scales.scale(of: page),
-                zIndex: ranks[place - places[0]], isCurrent: place == current)
+                zIndex: ranks[index], isCurrent: index == current)
         }
     }
 
@@ -116,6 +119,8 @@ private struct CardRow {
     var position: Double
     /// How often the row has been gone around before place 0.
     var lap: Int
+    /// A fade over several pages.
+    var fade: StraightFade?
 
     /// How many cards there are at most on each side of the middle.
     private static let most = 500.0
@@ -139,6 +144,7 @@ private struct CardRow {
     /// The opacity of the card at a place.
     func opacity(at place: Int) -> Double {
         guard course.fades else { return 1 }
+        if let fade { return fade.opacity(at: place) }
         return max(0, 1 - abs(course.fadingPlace(at: position) - Double(place)))
     }
 
@@ -160,5 +166,7 @@ private struct CardRow {
 
 extension Machine {
     /// The row of cards now.
-    fileprivate var row: CardRow { CardRow(course: course, position: position(at: now), lap: lap) }
+    fileprivate var row: CardRow {
+        CardRow(course: course, position: position(at: now), lap: lap, fade: StraightFade(self, at: now))
+    }
 }

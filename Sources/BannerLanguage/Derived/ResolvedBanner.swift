@@ -38,8 +38,10 @@ package enum ResolvedBanner {
         guard let timer = banner.timer, timer.cycles == nil, banner.paging.loop != .none, dwells.count > 1 else {
             return .null
         }
-        let moves = timer.countsFrom == .settle ? banner.transition.duration * Int64(dwells.count) : .zero
-        return .seconds(dwells.reduce(moves, +))
+        let rotation = banner.rotation
+        let moves = timer.countsFrom == .settle ? banner.transition.duration : .zero
+        let cycle = moves * Int64(rotation?.count ?? dwells.count)
+        return .seconds(dwells.indices.reduce(cycle) { $0 + dwells[$1] * Int64(rotation?.weights[$1] ?? 1) })
     }
 }
 

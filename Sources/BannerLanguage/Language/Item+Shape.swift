@@ -31,6 +31,10 @@ extension Banner.Item {
             "How long this page is current, instead of the timer's `interval`."
         ).defaulting(to: "the timer's `interval`").example("4s").insteadOf("interval", "time", "dwell", "delay")
         Field(
+            "weight", \.weight, .wholeNumber(.weight),
+            "How many turns the item has in a pass: with different weights some items come more often than others."
+        ).example(3).insteadOf("frequency", "turns", "ratio", "share")
+        Field(
             optional: "when", \.when, Banner.When.shape,
             "When it may be shown: an occasion, a list of them, or `otherwise`: only while nothing else is available."
         ).defaulting(to: "always").example(["from": "2026-11-27", "until": "2026-11-29"])

@@ -6,6 +6,10 @@ struct Engine {
     let banner: Banner
     /// The length of a cycle, and from when on everything repeats; `nil` if the banner comes to rest.
     let cycle: Schedule.Cycle?
+    /// Which item comes when; `nil` unless items differ in weight.
+    let rotation: Rotation?
+    /// Each item's share of a round, where it has one.
+    private let expected: [Share?]
     /// Who is shown when in a day.
     private let day: Schedule.Exposure
 
@@ -15,11 +19,22 @@ struct Engine {
         self.banner = banner
         let schedule = Schedule(banner)
         cycle = schedule.cycle
+        rotation = banner.rotation
+        expected = schedule.expected(in: cycle)
         day = schedule.exposure(over: Engine.dayLength)
     }
 
     /// A page's share of a day: `33.3%`.
     func share(of page: Int) -> String { Share(day.items[page].shown, of: Engine.dayLength).percent + "%" }
+
+    /// A page's part of a rotation: `50 %, 3 of 6 turns`; `nil` unless items differ in weight.
+    func turns(of page: Int) -> String? {
+        guard let rotation else { return nil }
+        let turns = "\(rotation.weights[page]) of \(rotation.slots) turns"
+        guard let share = expected[page] else { return turns }
+        let percent = share.percent
+        return (percent.hasSuffix(".0") ? String(percent.dropLast(2)) : percent) + " %, " + turns
+    }
 
     /// How long a page is current at a time, and where that is said: `4s (timer)`; `nil` without a timer.
     func dwell(of page: Int) -> String? {

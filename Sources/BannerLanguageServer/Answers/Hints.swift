@@ -25,7 +25,9 @@ extension Snapshot {
                 if engine.banner.items[item.page].duration == nil, let dwell = engine.dwell(of: item.page) {
                     parts.append(dwell)
                 }
-                if engine.banner.timer != nil { parts.append(engine.share(of: item.page)) }
+                if engine.banner.timer != nil {
+                    parts.append(engine.turns(of: item.page) ?? engine.share(of: item.page))
+                }
                 if let first = engine.first(item.page) {
                     tooltip = "Shown for \(engine.share(of: item.page)) of a day, first at \(first)."
                 }
@@ -53,7 +55,8 @@ extension Snapshot {
         guard let cycle = engine.cycle else {
             return [(offset, "comes to rest", "After some time nothing changes any more.")]
         }
-        let (count, length) = (engine.banner.items.count, DurationText.write(cycle.length))
+        let count = engine.rotation?.count ?? engine.banner.items.count
+        let length = DurationText.write(cycle.length)
         let tooltip = "Everything repeats every \(length) from \(DurationText.write(cycle.start)) on."
         return [(offset, "cycle \(length), \(count) \(count == 1 ? "change" : "changes")", tooltip)]
     }

@@ -82,7 +82,10 @@ extension Snapshot {
             } else {
                 text += "\n\nNever shown unless somebody selects it"
             }
-            if let dwell = engine.dwell(of: page) { text += "\n\nCurrent for \(ours: dwell)" }
+            if let dwell = engine.dwell(of: page) {
+                text += "\n\n\(ours: engine.rotation == nil ? "Current for" : "A turn lasts") \(ours: dwell)"
+            }
+            if let turns = engine.turns(of: page) { text += "\n\n\(ours: turns)" }
             if let image = engine.banner.items[page].image { text += "\n\nImage: \(code: image)" }
         }
         return text

@@ -79,7 +79,9 @@ export function showExposure(list, note, timeline, banner, horizon) {
     fill.style.width = item.share / most * 100 + '%';
     fill.style.backgroundColor = colorOf(banner.items[item.page], item.page);
     bar.append(fill);
-    const seen = `${spoken(item.seconds * SECOND)} · ${number(item.showings)}×`;
+    const turns = item.turns == null ? '' : ` · weight ${number(item.weight)}, ${number(item.turns)} ${item.turns === 1 ? 'turn' : 'turns'}` +
+      (item.expected == null ? '' : `, ${Math.round(item.expected * 1000) / 10}% expected`);
+    const seen = `${spoken(item.seconds * SECOND)} · ${number(item.showings)}×${turns}`;
     return make('li', {}, make('span', {class: 'name', dir: 'auto', text: labelOf(banner.items[item.page] || {})}), bar,
       make('span', {class: 'share', text: percent(item.seconds, summary.horizon) + '%'}), make('span', {class: 'seen', text: seen}));
   });

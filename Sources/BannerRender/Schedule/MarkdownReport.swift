@@ -19,16 +19,20 @@ package struct MarkdownReport: Sendable {
         text += "\(banner.items.count) \(banner.items.count == 1 ? "item" : "items"), indicator "
         text += "\(banner.indicator.style.word); \(seen.changes) \(seen.changes == 1 ? "change" : "changes") "
         text += "in \(seconds(timeline.end)); "
-        if let cycle = timeline.schedule.cycle {
+        let cycle = timeline.schedule.cycle
+        if let cycle {
             text += "repeats every \(seconds(cycle.length)) from \(seconds(cycle.start)) on.\n\n"
         } else {
             text += "comes to rest in the end.\n\n"
         }
-        text +=
-            "| item | showings | shown | share | first | longest gap |\n| --- | ---: | ---: | ---: | ---: | ---: |\n"
+        let expected = timeline.schedule.expected(in: cycle)
+        let headings = Schedule.Exposure.Item.turnHeadings(seen.items, expected)
+        text += "| item | showings | shown | share |\(headings.map { " \($0) |" }.joined()) first | longest gap |\n"
+        text += "| --- | ---: | ---: | ---: |\(headings.map { _ in " ---: |" }.joined()) ---: | ---: |\n"
         for exposure in seen.items {
             text += "| \(title(exposure.page)) | \(exposure.showings) | \(seconds(exposure.shown)) "
             text += "| \(Share(exposure.shown, of: timeline.end).percent)% "
+            text += exposure.turnCells(banner, expected).map { "| \($0) " }.joined()
             text += "| \(exposure.first.map(seconds) ?? "never") | \(seconds(exposure.longestGap)) |\n"
         }
         text += "\n```mermaid\n\(MermaidGantt(banner).text(timeline))```\n\n"

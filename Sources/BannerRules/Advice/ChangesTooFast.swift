@@ -30,13 +30,16 @@ enum ChangesTooFast: BannerRule {
         let limit = Time(microseconds: 333_333)
         guard timer.interval + transition <= limit || banner.items.contains(where: { isShort($0, transition, limit) })
         else { return nil }
-        let count = banner.items.count
-        let dwells = banner.items.map { ($0.duration ?? timer.interval) + transition }
-        let isRound = banner.paging.loop != .none
-        return dwells.indices.first { page in
-            (isRound || page + 3 < count)
-                && (0..<3).reduce(.zero) { $0 + dwells[(page + $1) % count] } < .seconds(1)
+        let rotation = banner.rotation
+        let (pages, turns) = (rotation?.pages ?? Array(banner.items.indices), rotation?.turns)
+        let dwells = pages.indices.map { showing in
+            (banner.items[pages[showing]].duration ?? timer.interval) * Int64(turns?[showing] ?? 1) + transition
         }
+        let isRound = banner.paging.loop != .none
+        return dwells.indices.first { showing in
+            (isRound || showing + 3 < dwells.count)
+                && (0..<3).reduce(.zero) { $0 + dwells[(showing + $1) % dwells.count] } < .seconds(1)
+        }.map { pages[$0] }
     }
 
     private static func isShort(_ item: Banner.Item, _ transition: Time, _ limit: Time) -> Bool {

@@ -15,7 +15,9 @@ enum FadeWithRewind: BannerRule {
         """)
 
     static func check(_ banner: Banner, _ inspection: inout some Inspection) {
-        guard banner.transition.effect == .fade, banner.paging.loop == .rewind, banner.items.count > 2 else { return }
+        guard banner.transition.effect == .fade, banner.paging.loop == .rewind, banner.items.count > 2,
+            !banner.hasWeights
+        else { return }
         inspection.report(
             rule, "on the way from the last page to the first, all pages in between appear for a moment",
             at: ["transition", "effect"], help: "write `loop: infinite`, or `effect: slide`")

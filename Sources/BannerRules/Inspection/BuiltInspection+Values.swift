@@ -80,6 +80,7 @@ extension BuiltInspection {
         if let image = item.image { check({ bytes, _ in ImageText.fault(in: bytes) }, "", image, at: path + "image") }
         if let link = item.link { check({ bytes, _ in LinkText.fault(in: bytes) }, "", link, at: path + "link") }
         check(&item.duration, isPositive: true, at: path + "duration")
+        check(&item.weight, .weight, else: 1, at: path + "weight")
         check(&item.when, at: path + "when")
     }
 

@@ -22,6 +22,9 @@ extension Bounds {
     /// The number of passes of a timer.
     package static let cycles = whole(1...billion, unit: "passes")
 
+    /// The number of turns that an item has in a pass.
+    package static let weight = whole(1...1000)
+
     /// The scale of the card in focus.
     package static let focusScale = Bounds(lower: 0.01, upper: 100)
 

@@ -48,7 +48,7 @@ def generated(count, seed):
     made = []
     for _ in range(count):
         is_sound = numbers.random() < SHARE_SOUND
-        spec = source.sound() if is_sound else source.broken()
+        spec = source.weighted() if is_sound else source.broken()
         made.append((is_sound, specs.text_of(spec, numbers)))
     return made
 

@@ -66,6 +66,15 @@ class Specs:
         r.shuffle(spec)
         return spec
 
+    def weighted(self):
+        """A spec without any fault, whose items differ in weight where something comes twice."""
+        spec = self.sound()
+        if not any(["loop", "none"] in part for key, part in spec if key == "paging"):
+            for item in next(part for key, part in spec if key == "items"):
+                if isinstance(item, Mapping) and self.random.random() < 0.5:
+                    item.append(["weight", str(self.random.choice([1, 2, 3, 1000]))])
+        return spec
+
     def broken(self):
         """A spec in which one place was changed at random; now and then that leaves it sound."""
         r = self.random

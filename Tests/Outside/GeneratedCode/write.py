@@ -10,5 +10,5 @@ count, seed = map(int, sys.argv[1:])
 numbers = random.Random(seed)
 source = specs.Specs(numbers)
 for number in range(1, count + 1):
-    text = specs.text_of(source.sound(), numbers)
+    text = specs.text_of(source.weighted(), numbers)
     pathlib.Path(f"b{number}.banner.yaml").write_text(text, encoding="utf-8")

@@ -156,7 +156,7 @@ def main():
     wanted = parser.parse_args()
     numbers = random.Random(wanted.seed)
     source = Specs(numbers)
-    texts = [specs.text_of(source.sound(), numbers) for _ in range(wanted.count)]
+    texts = [specs.text_of(source.weighted(), numbers) for _ in range(wanted.count)]
     root = HERE.parents[2]
     for folder in wanted.folders or [root / "Tests/Vectors", root / "Tests/BannerCommandTests/Golden", root / "Examples"]:
         texts += [path.read_text("utf-8") for path in sorted(folder.glob("*.banner.yaml")) if path.is_file()]

@@ -109,17 +109,21 @@ extension Machine {
     /// Follows the thumb through firings that were skipped: the first of them turned to a page at an instant.
     ///
     /// Its first pass and its last are followed change by change, and those between in closed form.
-    mutating func growThumb(through skip: Skip, from page: Int) {
+    mutating func growThumb(through skip: Skip, from before: Int) {
         guard course.thumb != nil, let dwells = course.timer?.dwells else { return }
-        let count = Int64(course.count)
-        let (kept, last) = (self.page, skip.count - 1)
-        self.page = page
+        let count = Int64(dwells.count)
+        let (kept, last) = (showing, skip.count - 1)
+        func begin(_ showing: Int, _ machine: inout Machine) {
+            machine.showing = showing
+            machine.page = machine.course.page(ofShowing: showing)
+        }
+        begin(before, &self)
         var change: Int64 = 0
         var time = skip.start
         func advance(_ machine: inout Machine) {
-            let next = machine.course.page(at: machine.page + machine.course.timerStep)
-            machine.growThumb(from: machine.page, to: next, at: time)
-            machine.page = next
+            let next = machine.course.showing(after: machine.showing)
+            machine.growThumb(from: machine.page, to: machine.course.page(ofShowing: next), at: time)
+            begin(next, &machine)
             time += Time(microseconds: dwells.step(from: next))
             change += 1
         }
@@ -131,23 +135,24 @@ extension Machine {
             change += passes * count
         }
         while change <= last { advance(&self) }
-        self.page = kept
+        begin(kept, &self)
     }
 
     /// What some equal passes, each beginning with a firing from the current page, make of the growth.
     mutating func repeatThumb(_ passes: Int64, length: Time, from start: Time) {
         guard let thumb = course.thumb, let dwells = course.timer?.dwells else { return }
         var line = HeldLine(holding: 0...Double.greatestFiniteMagnitude)
-        var (time, page, last) = (start, page, growth.start)
-        for _ in 0..<course.count {
-            let next = course.page(at: page + course.timerStep)
+        var (time, showing, page, last) = (start, showing, page, growth.start)
+        for _ in 0..<dwells.count {
+            showing = course.showing(after: showing)
+            let next = course.page(ofShowing: showing)
             if thumb.widths[page] != thumb.widths[next] {
                 let part = thumb.part(after: time - last)
                 line = HeldLine(part: part, of: thumb.widths[page], holding: 0...Double.greatestFiniteMagnitude).after(
                     line)
                 last = time
             }
-            time += Time(microseconds: dwells.step(from: next))
+            time += Time(microseconds: dwells.step(from: showing))
             page = next
         }
         growth.from = line.applied(passes, to: growth.from)

@@ -67,6 +67,9 @@ extension Banner {
             numbers.pass(&duration)
             items[number].duration = duration > .zero ? duration : nil
         }
+        // Weights come last, where items differ: numbers without them are those of a banner in which they do not.
+        guard numbers.hasMore(hasWeights) else { return }
+        for number in items.indices { numbers.pass(&items[number].weight) }
     }
 }
 

@@ -4,6 +4,8 @@ protocol NumberPass {
     mutating func pass(_ number: inout Double)
     /// The same for how many values follow.
     mutating func pass(count: inout Int)
+    /// Whether more numbers come: those that a writer has, or that a reader is left with.
+    func hasMore(_ has: Bool) -> Bool
     /// Notes that a number that was read means nothing.
     mutating func refuse()
 }
@@ -15,6 +17,8 @@ struct NumberWriter: NumberPass {
     mutating func pass(_ number: inout Double) { numbers.append(number) }
 
     mutating func pass(count: inout Int) { pass(&count) }
+
+    func hasMore(_ has: Bool) -> Bool { has }
 
     mutating func refuse() {}
 }

@@ -33,6 +33,8 @@ package struct NumberReader: NumberPass {
         if !isValid { count = 0 }
     }
 
+    func hasMore(_ has: Bool) -> Bool { rest > 0 }
+
     mutating func refuse() { isValid = false }
 }
 

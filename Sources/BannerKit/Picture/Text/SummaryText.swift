@@ -6,6 +6,8 @@ package struct SummaryText: Sendable {
     private let items: [Schedule.Exposure.Item]
     private let changes: Int64
     private let calendar: Schedule.Exposure.Availability?
+    /// Each item's part of a round, where it has one.
+    private let expected: [Share?]
     /// What the clock shows at time 0, with a calendar.
     private let start: String?
 
@@ -17,6 +19,7 @@ package struct SummaryText: Sendable {
         cycle = schedule.cycle
         let exposure = schedule.exposure(over: horizon)
         (items, changes, calendar) = (exposure.items, exposure.changes, exposure.calendar)
+        expected = schedule.expected(in: cycle)
     }
 
     /// One JSON object on one line; the time that an item is shown is its `seconds`, or in whole microseconds its `shown`.
@@ -39,6 +42,14 @@ package struct SummaryText: Sendable {
             text.append(",\"available\":", calendar?.available[exposure.page], style)
             text.append(",\"share\":")
             text.append(Share(exposure.shown, of: horizon), as: style)
+            if let turns = exposure.turns {
+                text.append(",\"weight\":", banner.items[exposure.page].weight)
+                text.append(",\"turns\":", turns)
+                if let share = expected[exposure.page] {
+                    text.append(",\"expected\":")
+                    text.append(share, as: style)
+                }
+            }
             text.append(",\"first\":", exposure.first, style)
             if exposure.first == nil && style == .columns { text.append(",\"first\":null") }
             text.append(",\"longestGap\":", exposure.longestGap, style)
@@ -59,17 +70,19 @@ package struct SummaryText: Sendable {
         } else {
             text.append("comes to rest in the end\n\n")
         }
-        var table = Columns([.left, .right, .right, .right, .right, .right] + (calendar == nil ? [] : [.right]))
-        let heading = ["item", "showings", "shown", "share", "first", "longest gap"]
-        table.add(heading + (calendar == nil ? [] : ["available"]))
-        for exposure in items {
-            let cells = [
+        let rows = items.map { exposure in
+            [
                 id(exposure.page), "\(exposure.showings)", words(exposure.shown),
                 Share(exposure.shown, of: horizon).percent + "%",
-                exposure.first.map(words) ?? "never", words(exposure.longestGap),
-            ]
-            table.add(cells + (calendar.map { [words($0.available[exposure.page])] } ?? []))
+            ] + exposure.turnCells(banner, expected)
+                + [exposure.first.map(words) ?? "never", words(exposure.longestGap)]
+                + (calendar.map { [words($0.available[exposure.page])] } ?? [])
         }
+        let heading = ["item", "showings", "shown", "share"] + Schedule.Exposure.Item.turnHeadings(items, expected)
+        let last = ["first", "longest gap"] + (calendar == nil ? [] : ["available"])
+        var table = Columns([.left] + Array(repeating: .right, count: heading.count + last.count - 1))
+        table.add(heading + last)
+        for row in rows { table.add(row) }
         table.append(to: &text)
     }
 

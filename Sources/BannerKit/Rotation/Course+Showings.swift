@@ -1,0 +1,58 @@
+/// Which showing is next and how long it dwells («What a banner means», Rotation): everything that turns pages asks here.
+///
+/// Without weights a showing is its page.
+extension Course {
+    /// The page of a showing.
+    func page(ofShowing showing: Int) -> Int { rotation?.pages[showing] ?? showing }
+
+    /// The first showing of a page.
+    func firstShowing(of page: Int) -> Int { rotation?.first(of: page) ?? page }
+
+    /// The next showing of a page after another showing.
+    func showing(of page: Int, after showing: Int) -> Int { rotation?.next(of: page, after: showing) ?? page }
+
+    /// The showing that a firing turns to.
+    func showing(after showing: Int) -> Int {
+        guard let rotation else { return page(at: showing + timerStep) }
+        return showing + 1 < rotation.count ? showing + 1 : 0
+    }
+
+    /// The showing from which a firing turns to this one.
+    func showing(before showing: Int) -> Int {
+        guard let rotation else { return page(at: showing - timerStep) }
+        return showing > 0 ? showing - 1 : rotation.count - 1
+    }
+
+    /// How many pages a firing moves the content that turns to a showing, and back from there.
+    func way(to showing: Int) -> Int {
+        guard let rotation else {
+            return loop == .infinite ? timerStep : showing - page(at: showing - timerStep)
+        }
+        let (from, page) = (rotation.pages[self.showing(before: showing)], rotation.pages[showing])
+        return loop == .infinite ? Rotation.way(from: from, to: page, count: count) : page - from
+    }
+
+    /// The number of firings from a showing until a page is current.
+    func firings(from showing: Int, to page: Int) -> Int {
+        guard let dwells = timer?.dwells else { return showing == page ? 0 : 1 }
+        guard let rotation else { return dwells.steps(from: showing, to: page) }
+        return rotation.pages[showing] == page
+            ? 0 : dwells.steps(from: showing, to: rotation.next(of: page, after: showing))
+    }
+
+    /// The length of a showing, or nothing without a timer.
+    func dwell(of showing: Int) -> Time { timer?.dwells.dwell(of: showing) ?? .zero }
+
+    /// How many turns a showing has.
+    func turns(of showing: Int) -> Int { rotation?.turns[showing] ?? 1 }
+
+    /// The length of one turn of a showing's item.
+    func turn(of showing: Int) -> Time {
+        Time(microseconds: dwell(of: showing).microseconds / Int64(turns(of: showing)))
+    }
+}
+
+extension Machine {
+    /// The length of the current showing.
+    var dwell: Time { course.dwell(of: showing) }
+}

@@ -1,0 +1,142 @@
+/// Which item comes when, where some come more often than others: the showings of a pass as a ring («What a banner means»,
+/// Rotation).
+///
+/// A showing is a number from 0, an item's turns in a row.
+package final class Rotation: Sendable {
+    /// How many turns each page has in a pass: the weights, divided by their greatest common divisor.
+    package let weights: [Int]
+    /// W, the turns of a pass.
+    package let slots: Int
+    /// The page of each showing; the first is the one with slot 0.
+    package let pages: [Int]
+    /// How many turns each showing has.
+    package let turns: [Int]
+    /// The showings of each page, in order.
+    private let showings: [[Int]]
+    /// How often an endless row has been gone around after so many firings from showing 0 on.
+    private let laps: [Int64]
+
+    /// More turns in a pass are an error.
+    package static let mostSlots = 100_000
+
+    /// The rotation of items with these weights, of which there is at least one.
+    package init(_ weights: [Int]) {
+        let (weights, slots) = Rotation.divided(weights)
+        var (pages, turns): ([Int], [Int]) = ([], [])
+        for page in TurnOrder.pages(weights, slots) {
+            if page == pages.last {
+                turns[turns.count - 1] += 1
+            } else {
+                pages.append(page)
+                turns.append(1)
+            }
+        }
+        if pages.count > 1, pages.first == pages.last {
+            turns[0] += turns.removeLast()
+            pages.removeLast()
+        }
+        var showings = [[Int]](repeating: [], count: weights.count)
+        var laps: [Int64] = [0]
+        for (showing, page) in pages.enumerated() {
+            showings[page].append(showing)
+            let end = page + Rotation.way(from: page, to: pages[(showing + 1) % pages.count], count: weights.count)
+            laps.append(laps[showing] + (end < 0 ? -1 : end < weights.count ? 0 : 1))
+        }
+        (self.weights, self.slots, self.pages, self.turns) = (weights, slots, pages, turns)
+        (self.showings, self.laps) = (showings, laps)
+    }
+
+    /// Weights divided by their greatest common divisor, and their sum.
+    package static func divided(_ weights: [Int]) -> (weights: [Int], slots: Int) {
+        let divisor = weights.reduce(0) { a, b in
+            var (a, b) = (a, b)
+            while b > 0 { (a, b) = (b, a % b) }
+            return a
+        }
+        let divided = weights.map { $0 / max(1, divisor) }
+        return (divided, divided.reduce(0, +))
+    }
+
+    /// How many pages an endless banner goes from one to another: the shorter way, forward if both are equally long.
+    package static func way(from page: Int, to other: Int, count: Int) -> Int {
+        let forward = other >= page ? other - page : other - page + count
+        return forward <= count - forward ? forward : forward - count
+    }
+
+    /// The number of showings.
+    package var count: Int { pages.count }
+
+    /// How many showings a page has.
+    package func showings(of page: Int) -> Int { showings[page].count }
+
+    /// The first showing of a page.
+    func first(of page: Int) -> Int { showings[page][0] }
+
+    /// The next showing of a page after another showing, round the ring.
+    func next(of page: Int, after showing: Int) -> Int {
+        let own = showings[page]
+        let place = own.partitioningIndex { $0 > showing }
+        return own[place < own.count ? place : 0]
+    }
+
+    /// How many showings before this one its page was shown last; all if it has no other.
+    func gap(before showing: Int) -> Int {
+        let own = showings[pages[showing]]
+        let place = own.partitioningIndex { $0 >= showing }
+        return place > 0 ? showing - own[place - 1] : showing + count - own[own.count - 1]
+    }
+
+    /// How often an endless row is gone around in some firings after a showing.
+    func laps(from showing: Int, firings: Int64) -> Int64 {
+        let (rounds, rest) = (Int64(showing) + firings).quotientAndRemainder(dividingBy: Int64(count))
+        return rounds * laps[count] + laps[Int(rest)] - laps[showing]
+    }
+
+    /// The window of `scalingDots` in a showing, so many firings after it was `window`.
+    ///
+    /// Each change holds it within some places; going back from the last one, few are left soon.
+    func window(_ window: Int, atShowing showing: Int, firings: Int64) -> Int {
+        let last = max(0, weights.count - 3)
+        var held = 0...last
+        let most = Int(min(firings, Int64(count)))
+        var back = 0
+        while held.lowerBound < held.upperBound && back < most {
+            let page = pages[(showing - back + count) % count]
+            let first = max(0, min(page - 2, last)).held(in: held)
+            held = first...min(page, last).held(in: held)
+            back += 1
+        }
+        return window.held(in: held)
+    }
+}
+
+extension Rotation: Equatable {
+    package static func == (a: Rotation, b: Rotation) -> Bool { a.weights == b.weights }
+}
+
+extension Int {
+    fileprivate func held(in range: ClosedRange<Int>) -> Int {
+        Swift.max(range.lowerBound, Swift.min(range.upperBound, self))
+    }
+}
+
+extension Banner {
+    /// Whether its items differ in weight, so that it rotates if it has a timer: only round and forward, and with as many
+    /// turns as there may be.
+    package var hasWeights: Bool {
+        guard let first = items.first, items.contains(where: { $0.weight != first.weight }) else { return false }
+        return paging.loop != .none && timer?.direction != .backward
+            && Rotation.divided(weights).slots <= Rotation.mostSlots
+    }
+
+    /// Whether it has a timer that does not always fire.
+    var hasTimer: Bool { timer.map { $0.interval > .zero } ?? false }
+
+    /// The order of all its items; `nil` where they do not differ in weight, or without a timer.
+    package var rotation: Rotation? {
+        hasTimer && hasWeights ? Rotation(weights) : nil
+    }
+
+    /// The items' weights, held to what a file allows.
+    package var weights: [Int] { items.map { max(1, min(1000, $0.weight)) } }
+}

@@ -1,0 +1,32 @@
+import BannerDiagnostics
+import BannerKit
+
+/// An item with more than half of the turns comes several times running («What a banner means», Rotation).
+enum FollowsItself: BannerRule {
+    static let rule = Rule(
+        "BK5016", "follows-itself", .advice, "an item with more than half of the turns",
+        """
+        An item with more than half of the turns of a pass must follow itself: viewers see it stay, sometimes for one turn \
+        and sometimes for several. With two items a longer `duration` says the same, and how long it stays.
+
+              timer: 10s
+              transition: { effect: fade }
+              items:
+            ✗   - { id: red, weight: ⟦4⟧ }
+            ✓   - { id: red, weight: 3 }
+                - orange
+                - yellow
+                - green
+        """)
+
+    static func check(_ banner: Banner, _ inspection: inout some Inspection) {
+        guard banner.timer != nil, banner.hasWeights else { return }
+        let (weights, slots) = Rotation.divided(banner.weights)
+        guard let item = weights.firstIndex(where: { 2 * $0 > slots }) else { return }
+        inspection.report(
+            rule, "`\(banner.items[item].id)` has \(weights[item]) of \(slots) turns, so it follows itself",
+            at: ["items", .item(item), "weight"],
+            help: weights.count == 2
+                ? "write a longer `duration` instead" : "write a smaller weight, or a longer `duration`")
+    }
+}

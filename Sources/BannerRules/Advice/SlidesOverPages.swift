@@ -1,0 +1,36 @@
+import BannerDiagnostics
+import BannerKit
+
+/// A firing that turns several pages shows those between ones for a moment («What a banner means», Rotation).
+enum SlidesOverPages: BannerRule {
+    static let rule = Rule(
+        "BK5017", "slides-over-pages", .advice, "weights with which the timer slides over pages",
+        """
+        With different weights the next item is not always the next page. Content that slides passes the pages between; a \
+        fade goes straight from one card to the other.
+
+              timer: 10s
+            ✓ transition: { effect: fade }
+              items:
+                - { id: red, weight: ⟦3⟧ }
+                - orange
+                - yellow
+                - green
+        """)
+
+    static func check(_ banner: Banner, _ inspection: inout some Inspection) {
+        guard banner.transition.effect == .slide, banner.transition.duration > .zero, let item = banner.firstWeight,
+            let rotation = banner.rotation
+        else { return }
+        let pages = rotation.pages
+        for (showing, from) in pages.enumerated() {
+            let next = pages[(showing + 1) % pages.count]
+            let way = Rotation.way(from: from, to: next, count: banner.items.count)
+            guard abs(banner.paging.loop == .infinite ? way : next - from) > 1 else { continue }
+            return inspection.report(
+                rule,
+                "from `\(banner.items[from].id)` to `\(banner.items[next].id)` the content slides over other pages",
+                at: ["items", .item(item), "weight"], help: "write `effect: fade`")
+        }
+    }
+}

@@ -1,0 +1,40 @@
+import BannerDiagnostics
+import BannerKit
+
+/// A weight counts only where a timer turns the pages of several items («What a banner means», Rotation).
+enum WeightWithoutEffect: BannerRule {
+    static let rule = Rule(
+        "BK5015", "weight-without-effect", .warning, "a `weight` without a timer, or of a single item",
+        """
+        A `weight` is how many turns the timer gives an item in a pass. Without a timer there are no turns, and a single \
+        item has them all. Only the first such item is reported.
+
+              items:
+                - id: red
+                  weight: ⟦2⟧
+                - orange
+                - yellow
+            ✓ timer: 10s
+        """)
+
+    static func check(_ banner: Banner, _ inspection: inout some Inspection) {
+        guard banner.timer == nil || banner.items.count == 1, let item = banner.firstWeight else { return }
+        let others = banner.items[(item + 1)...].count { $0.weight != 1 }
+        inspection.report(
+            rule,
+            banner.items.count == 1
+                ? "a single item has every turn, so this has no effect"
+                : "without a timer no page changes by itself, so no item comes more often",
+            at: ["items", .item(item), "weight"],
+            help: banner.items.count == 1 ? "remove it, or add an item" : "add a timer, such as `timer: 10s`",
+            notes: Banner.Finding.Note.others(others))
+    }
+}
+
+extension Banner {
+    /// The first item with a weight that is not the default.
+    var firstWeight: Int? { items.firstIndex { $0.weight != 1 } }
+
+    /// Whether not all weights are equal.
+    var weightsDiffer: Bool { items.contains { $0.weight != items[0].weight } }
+}

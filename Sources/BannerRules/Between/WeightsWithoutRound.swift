@@ -1,0 +1,39 @@
+import BannerDiagnostics
+import BannerKit
+
+/// Items come more or less often only where the timer goes round and forward («What a banner means», Rotation).
+enum WeightsWithoutRound: BannerRule {
+    static let rule = Rule(
+        "BK4019", "weights-without-round", .error, "different weights where nothing comes twice, or backward",
+        """
+        With different weights some items come more often than others. With `loop: none` nothing comes twice, and the order \
+        of a rotation is one that goes forward, so `direction: backward` cannot be combined with it.
+
+              timer: 10s
+              transition: { effect: fade }
+            ✗ paging: { loop: none }
+            ✓ paging: { loop: rewind }
+              items:
+                - { id: red, weight: ⟦2⟧ }
+                - orange
+                - yellow
+        """)
+
+    static func check(_ banner: Banner, _ inspection: inout some Inspection) {
+        let isBackward = banner.timer?.direction == .backward
+        guard isBackward || banner.paging.loop == .none, let item = banner.firstWeight, banner.weightsDiffer else {
+            return
+        }
+        let (weight, cause): (ValuePath, ValuePath) = (
+            ["items", .item(item), "weight"], isBackward ? ["timer", "direction"] : ["paging", "loop"]
+        )
+        guard inspection.trusts(weight, cause) else { return }
+        inspection.report(
+            rule, "items of different weight cannot \(isBackward ? "go backward" : "end on the last page")", at: weight,
+            help:
+                "\(isBackward ? "remove `direction`" : "write `loop: infinite` or `loop: rewind`"), or remove the weights",
+            notes: [
+                .init(isBackward ? "the timer goes backward" : "`none` ends the banner on its last page", at: cause)
+            ])
+    }
+}
