@@ -67,10 +67,9 @@ struct Stage {
 
     /// The picture at an instant; if a finger is on the banner, the current picture.
     mutating func appendPicture(at time: Time, to text: inout [UInt8]) {
-        if session != nil {
-            _ = session?.advance(to: time)
-            if let session { return pictures.append(session.state, showing: session.set, to: &text) }
-        }
+        _ = session?.advance(to: time)
+        // Not compared with `nil`, which would compare sessions, and take Unicode's tables along.
+        if let session { return pictures.append(session.state, showing: session.set, to: &text) }
         pictures.append(schedule.state(at: time), showing: schedule.set(at: time), to: &text)
     }
 
