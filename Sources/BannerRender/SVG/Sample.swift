@@ -79,7 +79,8 @@ struct Sample {
         if a.looksLike(self) && looksLike(b) { return true }
         guard parts == a.parts && parts == b.parts else { return false }
         return numbers.indices.allSatisfy { index in
-            let unit = closeness[parts[index]]
+            // A part of a thousand of a way that is flown past cannot be seen.
+            let unit = max(closeness[parts[index]], abs(b.numbers[index] - a.numbers[index]) / 1024)
             return abs(a.numbers[index] / unit + b.numbers[index] / unit - 2 * (numbers[index] / unit)) <= 1
         }
     }
