@@ -407,7 +407,9 @@ function showExposure(list, note, timeline, banner, horizon) {
     fill.style.width = item.share / most * 100 + '%';
     fill.style.backgroundColor = colorOf(banner.items[item.page], item.page);
     bar.append(fill);
-    const seen = `${spoken(item.seconds * SECOND)} · ${number(item.showings)}×`;
+    const turns = item.turns == null ? '' : ` · weight ${number(item.weight)}, ${number(item.turns)} ${item.turns === 1 ? 'turn' : 'turns'}` +
+      (item.expected == null ? '' : `, ${Math.round(item.expected * 1000) / 10}% expected`);
+    const seen = `${spoken(item.seconds * SECOND)} · ${number(item.showings)}×${turns}`;
     return make('li', {}, make('span', {class: 'name', dir: 'auto', text: labelOf(banner.items[item.page] || {})}), bar,
       make('span', {class: 'share', text: percent(item.seconds, summary.horizon) + '%'}), make('span', {class: 'seen', text: seen}));
   });
@@ -1144,6 +1146,24 @@ const {make} = $document;
 const {colorOf, isBright, labelOf, titleLines} = $card;
 // The stage: puts a picture's cards and marks where the engine says they are.
 
+// How long dots grow and shrink, in milliseconds, as in page.css.
+const GROWING = 100;
+
+function place({style}, [x, y, width, height]) {
+  style.transform = `translate(${x}px, ${y}px)`;
+  style.width = width + 'px';
+  style.height = height + 'px';
+}
+
+// Where a dot without a width is, beyond the end of a row of other dots.
+function endOf(row, key) {
+  const [first, second] = row;
+  const end = key < first[0] ? first : row[row.length - 1];
+  const [number, x, y, width, height] = end;
+  const gap = second[1] - first[1] - first[3];
+  return [x + (key < number ? 0 : width) + (key - number) * gap, y + height / 2, 0, 0];
+}
+
 class Stage {
   // Draws on `ground`, which has a place for the cards, one for the indicator, and one for the banner's own buttons.
   constructor(banner, ground, {cards, strip, controls}) {
@@ -1246,17 +1266,23 @@ class Stage {
     }
   }
   drawMarks(marks) {
+    // Dots that grow come from the end of their row and go to it, so that all gaps stay as they are meanwhile.
+    const row = this.strip.closest('.animated[data-style=scalingDots]') ? marks.filter(([key]) => key >= 0) : [];
+    const before = this.row ?? [];
+    this.row = row;
     marks.forEach(([key, x, y, width, height, color, text], order) => {
       let mark = this.marks.get(key);
       if (!mark) {
         mark = {element: make('div', {class: text == null ? 'mark' : 'mark words'})};
         this.marks.set(key, mark);
         this.strip.append(mark.element);
+        if (row.length && before.length > 1 && key >= 0) {
+          place(mark.element, endOf(before, key));
+          mark.element.offsetWidth;
+        }
       }
       const {style} = mark.element;
-      style.transform = `translate(${x}px, ${y}px)`;
-      style.width = width + 'px';
-      style.height = height + 'px';
+      place(mark.element, [x, y, width, height]);
       // Marks are drawn in their order, whenever each of them came.
       if (mark.order !== order) style.zIndex = mark.order = order;
       if (text == null) style.backgroundColor = color;
@@ -1269,8 +1295,12 @@ class Stage {
     const seen = new Set(marks.map(([key]) => key));
     for (const [key, mark] of this.marks) {
       if (seen.has(key)) continue;
-      mark.element.remove();
       this.marks.delete(key);
+      if (row.length < 2 || key < 0) mark.element.remove();
+      else {
+        place(mark.element, endOf(row, key));
+        setTimeout(() => mark.element.remove(), GROWING);
+      }
     }
   }
 }
@@ -1867,7 +1897,7 @@ return {drawPlayhead};
 })();
 const $recording = (() => {
 const {byId} = $document;
-const {KIND, SECOND, SWIPE} = $constants;
+const {EVENTS, KIND, SECOND, SWIPE} = $constants;
 const {duration} = $time;
 // The recording: the inputs as a scenario to paste into the banner's file.
 
@@ -1881,7 +1911,7 @@ function pageName(page, banner) {
 const length = ([, kind, , over]) => kind === KIND.drag ? over : kind === KIND.swipe ? SWIPE : 0;
 
 // The scenario; a file that has scenarios already gets one more, without a second key.
-function scenarioText(inputs, banner, conditions) {
+function scenarioText({inputs, timeline}, banner, conditions) {
   const lines = inputs.map(([at, kind, a, b, c]) => {
     const name = Object.keys(KIND).find(name => KIND[name] === kind);
     let value = 'true';
@@ -1891,7 +1921,11 @@ function scenarioText(inputs, banner, conditions) {
     return `      - { at: ${duration(at)}, ${name}: ${value} }`;
   });
   const last = inputs[inputs.length - 1];
-  const whole = Math.ceil((last[0] + length(last) + 2 * SECOND) / SECOND) * SECOND;
+  const end = last[0] + length(last);
+  // Content that scrolls freely can glide for longer than two seconds.
+  const [settle] = timeline.events(end, end + 4 * SECOND, EVENTS.settle, 1);
+  const rest = settle?.position == null ? 0 : settle.t * SECOND;
+  const whole = Math.ceil(Math.max(end + 2 * SECOND, rest) / SECOND) * SECOND;
   let name = 'recorded in the preview';
   for (let number = 2; banner.scenarios.some(s => s.name === name); number++) name = `recorded in the preview ${number}`;
   const key = banner.scenarios.length ? [] : ['scenarios:'];
@@ -1904,7 +1938,7 @@ const recording = {
     const {player, banner} = this;
     const isOwn = player.inputs.length > 0 && player.scenario === null;
     const count = player.inputs.length;
-    byId('recording').textContent = isOwn ? scenarioText(player.inputs, banner, this.conditionLines()) : '';
+    byId('recording').textContent = isOwn ? scenarioText(player, banner, this.conditionLines()) : '';
     for (const id of ['recorded', 'recording', 'paste']) byId(id).hidden = !isOwn;
     byId('nothing-recorded').hidden = isOwn;
     byId('paste').textContent = banner.scenarios.length ? 'One more scenario: paste it at the end of `scenarios` in the file.'

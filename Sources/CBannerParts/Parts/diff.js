@@ -1014,6 +1014,24 @@ const {make} = $document;
 const {colorOf, isBright, labelOf, titleLines} = $card;
 // The stage: puts a picture's cards and marks where the engine says they are.
 
+// How long dots grow and shrink, in milliseconds, as in page.css.
+const GROWING = 100;
+
+function place({style}, [x, y, width, height]) {
+  style.transform = `translate(${x}px, ${y}px)`;
+  style.width = width + 'px';
+  style.height = height + 'px';
+}
+
+// Where a dot without a width is, beyond the end of a row of other dots.
+function endOf(row, key) {
+  const [first, second] = row;
+  const end = key < first[0] ? first : row[row.length - 1];
+  const [number, x, y, width, height] = end;
+  const gap = second[1] - first[1] - first[3];
+  return [x + (key < number ? 0 : width) + (key - number) * gap, y + height / 2, 0, 0];
+}
+
 class Stage {
   // Draws on `ground`, which has a place for the cards, one for the indicator, and one for the banner's own buttons.
   constructor(banner, ground, {cards, strip, controls}) {
@@ -1116,17 +1134,23 @@ class Stage {
     }
   }
   drawMarks(marks) {
+    // Dots that grow come from the end of their row and go to it, so that all gaps stay as they are meanwhile.
+    const row = this.strip.closest('.animated[data-style=scalingDots]') ? marks.filter(([key]) => key >= 0) : [];
+    const before = this.row ?? [];
+    this.row = row;
     marks.forEach(([key, x, y, width, height, color, text], order) => {
       let mark = this.marks.get(key);
       if (!mark) {
         mark = {element: make('div', {class: text == null ? 'mark' : 'mark words'})};
         this.marks.set(key, mark);
         this.strip.append(mark.element);
+        if (row.length && before.length > 1 && key >= 0) {
+          place(mark.element, endOf(before, key));
+          mark.element.offsetWidth;
+        }
       }
       const {style} = mark.element;
-      style.transform = `translate(${x}px, ${y}px)`;
-      style.width = width + 'px';
-      style.height = height + 'px';
+      place(mark.element, [x, y, width, height]);
       // Marks are drawn in their order, whenever each of them came.
       if (mark.order !== order) style.zIndex = mark.order = order;
       if (text == null) style.backgroundColor = color;
@@ -1139,8 +1163,12 @@ class Stage {
     const seen = new Set(marks.map(([key]) => key));
     for (const [key, mark] of this.marks) {
       if (seen.has(key)) continue;
-      mark.element.remove();
       this.marks.delete(key);
+      if (row.length < 2 || key < 0) mark.element.remove();
+      else {
+        place(mark.element, endOf(row, key));
+        setTimeout(() => mark.element.remove(), GROWING);
+      }
     }
   }
 }
@@ -1683,7 +1711,9 @@ function showExposure(list, note, timeline, banner, horizon) {
     fill.style.width = item.share / most * 100 + '%';
     fill.style.backgroundColor = colorOf(banner.items[item.page], item.page);
     bar.append(fill);
-    const seen = `${spoken(item.seconds * SECOND)} · ${number(item.showings)}×`;
+    const turns = item.turns == null ? '' : ` · weight ${number(item.weight)}, ${number(item.turns)} ${item.turns === 1 ? 'turn' : 'turns'}` +
+      (item.expected == null ? '' : `, ${Math.round(item.expected * 1000) / 10}% expected`);
+    const seen = `${spoken(item.seconds * SECOND)} · ${number(item.showings)}×${turns}`;
     return make('li', {}, make('span', {class: 'name', dir: 'auto', text: labelOf(banner.items[item.page] || {})}), bar,
       make('span', {class: 'share', text: percent(item.seconds, summary.horizon) + '%'}), make('span', {class: 'seen', text: seen}));
   });
