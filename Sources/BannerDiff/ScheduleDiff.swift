@@ -137,7 +137,7 @@ extension ScheduleDiff.Occurrence {
 extension ScheduleDiff.Sides: Equatable where Value: Equatable {}
 
 extension ScheduleDiff.Sides {
-    /// What a name has behind it that exists on one side only.
+    /// What is written after a name that only one side has.
     func mark<Wrapped>() -> String where Value == Wrapped? {
         before == nil ? " (new)" : after == nil ? " (gone)" : ""
     }
