@@ -71,13 +71,18 @@ struct DwellTable: Equatable, Sendable {
     func steps(from showing: Int, within time: Int64) -> (count: Int64, time: Int64) {
         let rank = rank(of: showing)
         let (passes, rest) = time.quotientAndRemainder(dividingBy: period)
+        // What is past the end of the sums begins again at their start.
+        let end = sums[rank] + rest
+        let lap: Int64 = end < period ? 0 : 1
+        let place = end - lap * period
         var low = 0
         var high = sums.count - 2
         while low < high {
-            let middle = (low + high + 1) / 2
-            if partial(from: rank, steps: middle) <= rest { low = middle } else { high = middle - 1 }
+            let middle = (low &+ high &+ 1) >> 1
+            if sums[middle] <= place { low = middle } else { high = middle &- 1 }
         }
-        return (passes * Int64(sums.count - 1) + Int64(low), passes * period + partial(from: rank, steps: low))
+        let (count, all) = (Int64(sums.count - 1), passes + lap)
+        return (all * count + Int64(low - rank), all * period + sums[low] - sums[rank])
     }
 
     /// The showing that the `steps`-th firing after the one that changes to `showing` changes to.

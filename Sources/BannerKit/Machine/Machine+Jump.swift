@@ -34,8 +34,9 @@ extension Machine {
         let room = (limit - deadline).microseconds - settling
         guard room >= 0 else { return nil }
         let from = showing
-        let (count, time) = course.firings(from: from, within: room, after: firings)
-        guard count > 0 else { return nil }
+        let first = course.showing(after: from)
+        guard let (count, time) = course.firings(from: from, to: first, within: room, after: firings)
+        else { return nil }
         let lastFiring = deadline + time
         let laps = turn(firings: count)
         base = page
@@ -44,12 +45,13 @@ extension Machine {
         if course.loop == .infinite { lap &+= Int(truncatingIfNeeded: laps) }
         clock = .running(deadline: lastFiring + course.step(from: showing))
         land(at: lastFiring + course.transition)
-        let skip = Skip(start: deadline, showing: course.showing(after: from), count: count)
+        let skip = Skip(start: deadline, showing: first, count: count)
         if course.growsThumb { growThumb(through: skip, from: from) }
         return skip
     }
 
     /// Makes the page of some firings later current; returns how often they go around.
+    @inline(__always)
     private mutating func turn(firings count: Int64) -> Int64 {
         if let rotation = course.rotation {
             let laps = rotation.laps(from: showing, firings: count)
@@ -161,21 +163,22 @@ extension Machine {
 extension Course {
     /// How many firings after some others fit within a time from the next one on, which ends a showing, so that they
     /// only repeat; and how long after it the last of them comes.
+    @inline(__always)
     fileprivate func firings(
-        from before: Int, within room: Int64, after firings: Int64
-    ) -> (count: Int64, time: Time) {
-        guard let timer else { return (0, .zero) }
-        let first = showing(after: before)
+        from before: Int, to first: Int, within room: Int64, after firings: Int64
+    ) -> (count: Int64, time: Time)? {
+        guard let timer else { return nil }
         let steps = timer.dwells.steps(from: first, within: room)
         var count = 1 + steps.count
         if loop == .none { count = min(count, Int64(abs(endPage - before) - 1)) }
         if let last = timer.lastFiring { count = min(count, last - 1 - firings) }
-        if count <= 0 { return (0, .zero) }
+        guard count > 0 else { return nil }
         let time = count == 1 + steps.count ? steps.time : timer.dwells.time(from: first, steps: count - 1)
         return (count, Time(microseconds: time))
     }
 
     /// The time from a firing that turns to a showing to the next one.
+    @inline(__always)
     fileprivate func step(from showing: Int) -> Time {
         Time(microseconds: timer?.dwells.step(from: showing) ?? 0)
     }

@@ -21,6 +21,13 @@ public struct Schedule: Sendable {
     private struct Checkpoint: Sendable {
         var machine: Machine
         var agenda: Agenda
+        /// When the next thing from outside comes.
+        var next: Time
+
+        init(_ machine: Machine, _ agenda: Agenda) {
+            (self.machine, self.agenda) = (machine, agenda)
+            next = agenda.first(upTo: .latest)?.at ?? .latest
+        }
 
         /// Performs everything from outside up to and including an instant.
         mutating func perform(upTo time: Time) {
@@ -71,7 +78,7 @@ public struct Schedule: Sendable {
             course.cast == nil
             ? Machine(course)
             : Machine(course, startingWith: max(0, min(course.fileCount - 1, banner.paging.startPage)))
-        var next = Checkpoint(machine: start, agenda: Agenda(inputs, courses))
+        var next = Checkpoint(start, Agenda(inputs, courses))
         var checkpoints = [next]
         // Between two checkpoints as many changes of the set as a checkpoint of many items is worth.
         let most = 16 + banner.items.count
@@ -82,7 +89,7 @@ public struct Schedule: Sendable {
             count += 1
             guard entry.action != nil || count >= most else { continue }
             count = 0
-            checkpoints.append(next)
+            checkpoints.append(Checkpoint(next.machine, next.agenda))
         }
         self.checkpoints = checkpoints
     }
@@ -116,11 +123,11 @@ public struct Schedule: Sendable {
     }
 
     /// The machine after everything that happens at an instant; a firing at it happens only with `timerToo`.
+    @inline(__always)
     func machine(at time: Time, timerToo: Bool = true) -> Machine {
         let place = place(ofCheckpointAt: time)
         var machine = checkpoints[place].machine
-        // Asking an agenda costs less than copying it.
-        if checkpoints[place].agenda.first(upTo: time) != nil { perform(upTo: time, &machine) }
+        if checkpoints[place].next <= time { perform(upTo: time, &machine) }
         machine.advance(to: time, timerToo: timerToo)
         return machine
     }
