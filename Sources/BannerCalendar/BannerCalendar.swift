@@ -58,9 +58,6 @@ public struct BannerCalendar: Sendable {
         otherwiseCount = kinds.count { $0 == .otherwise }
     }
 
-    /// Whether every item is always available.
-    package var isConstant: Bool { alwaysCount == count }
-
     /// The items that are available at an instant, in file order; the cost is that of four dates for each window.
     package func set(at instant: Instant) -> [Int] {
         let day = zone.clock(at: instant).dayShown

@@ -8,8 +8,6 @@ struct Command: Sendable {
     let summary: String
     /// The operands as `--help` shows them, as in `PATH...`.
     let operands: String
-    /// How many operands it needs.
-    let operandCount: ClosedRange<Int>
     /// Makes its examples, which only help shows.
     private let makeExamples: @Sendable () -> KeyValuePairs<String, String>
     /// Makes its options: those of other commands are not needed in this run.
@@ -19,15 +17,14 @@ struct Command: Sendable {
 
     /// A command; `options` are those in addition to `--help`.
     init(
-        name: String, summary: String, operands: String, operandCount: ClosedRange<Int> = 0...Int.max,
+        name: String, summary: String, operands: String = "",
         examples: @escaping @autoclosure @Sendable () -> KeyValuePairs<String, String>,
-        options: @escaping @autoclosure @Sendable () -> [Option],
+        options: @escaping @autoclosure @Sendable () -> [Option] = [],
         run: @escaping @Sendable (Context, Arguments) throws(Failure) -> ExitCode
     ) {
         self.name = name
         self.summary = summary
         self.operands = operands
-        self.operandCount = operandCount
         makeExamples = examples
         makeOptions = options
         self.run = run
@@ -46,6 +43,15 @@ struct Command: Sendable {
 
     /// Command lines to start with, each with what it does.
     var examples: KeyValuePairs<String, String> { makeExamples() }
+
+    /// Whether it takes so many operands, which their words say: `FILE` is one, `[FILE]` one or none, and dots stand for more.
+    func takes(_ count: Int) -> Bool {
+        if count == 0 && allOptions.contains(where: { $0.name == Option.filesFrom.name }) { return true }
+        return switch operands.first {
+        case nil, "<": count == 0
+        case let first: (first == "[" || count > 0) && (count < 2 || operands.utf8.contains(UInt8(ascii: ".")))
+        }
+    }
 
     /// Its options, including `--help`.
     var allOptions: [Option] { makeOptions() + [.help] }

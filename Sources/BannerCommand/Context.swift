@@ -90,9 +90,8 @@ struct Context {
         }
         let command = try Context.command(named: words[0])
         let parsed = try Arguments(arguments.dropFirst(), of: command)
-        guard command.operandCount.contains(parsed.operands.count) else {
-            let message =
-                parsed.operands.count < command.operandCount.lowerBound ? "missing operand" : "too many operands"
+        guard command.takes(parsed.operands.count) else {
+            let message = parsed.operands.isEmpty ? "missing operand" : "too many operands"
             throw .usage(
                 "\(message): expected `bannerkit \(command.name) \(command.operands)`",
                 help: "`bannerkit \(command.name) --help` shows examples")

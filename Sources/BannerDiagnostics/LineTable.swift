@@ -138,7 +138,7 @@ public struct LineTable: Sendable {
 
 extension RandomAccessCollection where Index == Int {
     /// The first index whose element satisfies a condition that stays true once it is true; the end if there is none.
-    package func partitioningIndex(where condition: (Element) -> Bool) -> Int {
+    @inlinable package func partitioningIndex(where condition: (Element) -> Bool) -> Int {
         var low = startIndex
         var high = endIndex
         while low < high {

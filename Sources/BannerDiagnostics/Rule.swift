@@ -72,19 +72,6 @@ extension Rule {
         case scenarios
         /// What a project's settings do not allow.
         case limits
-
-        /// The group's name as a heading.
-        package var title: String {
-            switch self {
-            case .reading: "Reading the file"
-            case .keys: "Keys"
-            case .values: "Values"
-            case .betweenKeys: "Between keys"
-            case .advice: "Advice"
-            case .scenarios: "Scenarios"
-            case .limits: "A project's limits"
-            }
-        }
     }
 
     /// The rule's group, which its id begins with.
@@ -105,11 +92,7 @@ public enum Severity: Int, CaseIterable, Comparable, Sendable {
 
     /// The severity's name in output.
     public var name: String {
-        switch self {
-        case .error: "error"
-        case .warning: "warning"
-        case .advice: "advice"
-        }
+        ["error", "warning", "advice"][rawValue]
     }
 
     /// The worse severity comes first.

@@ -13,25 +13,15 @@ package struct DiffPlay: Sendable {
     /// The first and the last date of the calendars that are compared; `nil` if they are not.
     package var span: (from: Banner.Date, to: Banner.Date)?
     /// Where time zones come from; without files only UTC is known.
-    private let files: ZoneFiles?
+    package var zones: ZoneFiles?
 
     /// A comparison over a horizon.
-    package init(
-        horizon: Time, for viewer: Banner.Viewer = Banner.Viewer(), start: Banner.Date? = nil,
-        span: (from: Banner.Date, to: Banner.Date)? = nil,
-        zones files: ZoneFiles? = nil
-    ) {
-        self.horizon = horizon
-        self.viewer = viewer
-        self.start = start
-        self.span = span
-        self.files = files
-    }
+    package init(horizon: Time) { self.horizon = horizon }
 
     /// The zone of a banner's dates; `nil` if it is not known.
     func zone(of banner: Banner) -> Zone? {
         let id = banner.timeZone ?? ZoneID.utc
-        return id == ZoneID.utc ? .utc : try? files?.zone(id)
+        return id == ZoneID.utc ? .utc : try? zones?.zone(id)
     }
 
     /// The schedule of a banner without inputs, from the start if there is one.

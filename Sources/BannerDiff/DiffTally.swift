@@ -48,18 +48,11 @@ package struct DiffTally: Sendable {
     /// How many files have each status, in words.
     var statuses: String {
         FileChange.Status.allCases.filter { count(of: $0) > 0 }.map { status in
-            let word =
-                switch status {
-                case .changed: "changed"
-                case .added: "new"
-                case .deleted: "deleted"
-                case .renamed: "renamed"
-                case .same: "the same"
-                case .repaired: "repaired"
-                case .broken: "with errors"
-                case .unread: "not read"
-                }
-            return "\(count(of: status)) \(word)"
+            "\(count(of: status)) \(DiffTally.words[status] ?? status.rawValue)"
         }.joined(separator: ", ")
     }
+
+    private static let words: [FileChange.Status: String] = [
+        .added: "new", .same: "the same", .broken: "with errors", .unread: "not read",
+    ]
 }

@@ -1,3 +1,5 @@
+import BannerDiagnostics
+
 /// A list whose elements are in another order: those that exist on both sides.
 public struct OrderChange: Equatable, Sendable {
     /// The path of the list: `items`, `scenarios`, `scenarios/swipes/expect`.
@@ -40,13 +42,9 @@ public struct OrderChange: Equatable, Sendable {
         var ends: [Int] = []
         var previous = [Int?](repeating: nil, count: numbers.count)
         for (index, number) in numbers.enumerated() {
-            var (low, high) = (0, ends.count)
-            while low < high {
-                let middle = (low + high) / 2
-                if numbers[ends[middle]] < number { low = middle + 1 } else { high = middle }
-            }
-            previous[index] = low > 0 ? ends[low - 1] : nil
-            if low == ends.count { ends.append(index) } else { ends[low] = index }
+            let place = ends.partitioningIndex { numbers[$0] >= number }
+            previous[index] = place > 0 ? ends[place - 1] : nil
+            if place == ends.count { ends.append(index) } else { ends[place] = index }
         }
         return Array(
             sequence(state: ends.last) { place in

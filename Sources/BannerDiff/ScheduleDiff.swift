@@ -90,7 +90,7 @@ public struct ScheduleDiff: Sendable {
     /// The same of two schedules; of one alone its first change.
     private static func firstDifference(_ schedules: Sides<Schedule?>, upTo end: Time) -> Difference? {
         if let before = schedules.before, let after = schedules.after {
-            return StretchComparison(Sides(before: before, after: after), upTo: end).firstDifference()
+            return StretchComparison(schedules: Sides(before: before, after: after), end: end).firstDifference()
         }
         let first = schedules.map { $0?.firstChange(upTo: end) }
         return first == Sides(before: nil, after: nil) ? nil : Difference(events: first)

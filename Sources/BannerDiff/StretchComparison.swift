@@ -6,13 +6,8 @@ import BannerKit
 /// its first change until its timer stops: one for each page or, with weights, for each showing. If two such series of n and
 /// m changes agree for n + m changes, they agree for as long as both continue.
 struct StretchComparison {
-    private let schedules: ScheduleDiff.Sides<Schedule>
-    private let end: Time
-
-    init(_ schedules: ScheduleDiff.Sides<Schedule>, upTo end: Time) {
-        self.schedules = schedules
-        self.end = end
-    }
+    let schedules: ScheduleDiff.Sides<Schedule>
+    let end: Time
 
     /// The first change of page that is different.
     func firstDifference() -> ScheduleDiff.Difference? {

@@ -16,12 +16,6 @@ package struct RuleSelection: Sendable {
         package var holdsAlways = false
     }
 
-    /// All rules.
-    package init() {
-        selected = nil
-        ignored = []
-    }
-
     /// The rules that the words of `select` name, if there are any, without those that the words of `ignore` name.
     package init(select: [String], ignore: [String]) throws(UnknownRule) {
         selected = select.isEmpty ? nil : try RuleSelection.ids(select)

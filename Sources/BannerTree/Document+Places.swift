@@ -65,12 +65,6 @@ extension Document {
 
     /// The first record that begins after a code point.
     func firstRecord(after codePoint: Int) -> Int {
-        var low = 0
-        var high = records.count
-        while low < high {
-            let middle = (low + high) / 2
-            if Int(records[middle].start) > codePoint { high = middle } else { low = middle + 1 }
-        }
-        return low
+        (0..<records.count).partitioningIndex { Int(records[$0].start) > codePoint }
     }
 }

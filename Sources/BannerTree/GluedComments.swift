@@ -1,3 +1,5 @@
+import BannerDiagnostics
+
 /// Finds every `#` directly after a quote, a bracket or a comma.
 ///
 /// libyaml treats such a `#` as a comment wherever it is not part of a scalar, although YAML requires a space before
@@ -25,13 +27,7 @@ struct GluedComments {
 
     /// Whether a `#` after that byte is checked: what is before it can end a token.
     static func mayStand(behind byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "?"),
-            UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "|"),
-            UInt8(ascii: ">"):
-            true
-        default: false
-        }
+        "\"',:?[]{}|>".utf8.contains(byte)
     }
 
     /// The glued comments between the last event and this one; the event itself is not searched, except for a block's
@@ -54,13 +50,12 @@ struct GluedComments {
 
     /// Whether a comment that began further left on the line contains this `#`; each line is searched only once.
     private mutating func endsComment(_ hash: Hash, in bytes: [UInt8]) -> Bool {
-        func isBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
         var end = Int(hash.byte)
-        while end < bytes.count && !isBreak(bytes[end]) { end += 1 }
+        while end < bytes.count && !bytes[end].isLineBreak { end += 1 }
         commentEnd = UInt32(end)
         var left = hash.codePoint - lastEnd
         var position = Int(hash.byte) - 1
-        while left > 0 && position >= 0 && !isBreak(bytes[position]) {
+        while left > 0 && position >= 0 && !bytes[position].isLineBreak {
             if bytes[position] == UInt8(ascii: "#") { return true }
             if bytes[position] & 0xC0 != 0x80 { left -= 1 }
             position -= 1

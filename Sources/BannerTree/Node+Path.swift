@@ -63,7 +63,7 @@ extension Node {
         }
     }
 
-    private static func unescaped(_ step: [UInt8]) -> [UInt8] {
+    package static func unescaped(_ step: [UInt8]) -> [UInt8] {
         var key: [UInt8] = []
         var position = 0
         while position < step.count {

@@ -37,3 +37,18 @@ enum RulesPage {
         return "```yaml\n\(text)\(text.hasSuffix("\n") ? "" : "\n")```\n"
     }
 }
+
+extension Rule.Group {
+    /// The group's name as a heading.
+    fileprivate var title: String {
+        switch self {
+        case .reading: "Reading the file"
+        case .keys: "Keys"
+        case .values: "Values"
+        case .betweenKeys: "Between keys"
+        case .advice: "Advice"
+        case .scenarios: "Scenarios"
+        case .limits: "A project's limits"
+        }
+    }
+}

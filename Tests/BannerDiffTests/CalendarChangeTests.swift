@@ -78,7 +78,8 @@ extension [String] {
         let span = (
             from: Banner.Date(year: 2_026, month: 6, day: 8), to: Banner.Date(year: 2_026, month: 6, day: 21)
         )
-        let play = DiffPlay(horizon: .zero, span: span)
+        var play = DiffPlay(horizon: .zero)
+        play.span = span
         let (start, end) = (span.from.instant(in: .utc), span.to.instant(in: .utc, isEnd: true))
         guard let change = CalendarChange(from: old, to: new, play) else {
             #expect((old.items + new.items).allSatisfy { $0.when == nil })
@@ -129,7 +130,7 @@ extension [String] {
             index >= played[0].count || index >= played[1].count || played[0][index] != played[1][index]
         }
         let sides = ScheduleDiff.Sides(before: schedules[0], after: schedules[1])
-        let found = StretchComparison(sides, upTo: end).firstDifference()
+        let found = StretchComparison(schedules: sides, end: end).firstDifference()
         #expect((found == nil) == (place == nil))
         guard let index = place else { return }
         #expect(found?.events.before == (index < played[0].count ? played[0][index] : nil))

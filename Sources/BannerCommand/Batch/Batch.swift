@@ -6,7 +6,6 @@ extension Command {
         name: "batch",
         summary: "check and play banners in a stream of records",
         operands: "< RECORDS",
-        operandCount: 0...0,
         examples: [
             "bannerkit batch < specs.ndjson > findings.ndjson": "a line of findings for each line of specs",
             "bannerkit batch --do summary --for 24h < specs.ndjson": "how much of each item is seen",

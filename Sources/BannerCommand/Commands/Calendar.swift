@@ -10,7 +10,6 @@ extension Command {
         name: "calendar",
         summary: "print what is available when, over days or years",
         operands: "PATH...",
-        operandCount: 1...Int.max,
         examples: [
             "bannerkit calendar home.banner.yaml --from 2026-11-01 --to 2026-12-31": "two whole months",
             "bannerkit calendar . --from 2027-01-01 --to 2027-12-31 -f ics -o 2027.ics": "a year for calendar programs",

@@ -4,13 +4,11 @@ extension Command {
         name: "completions",
         summary: "print completions for a shell: bash, zsh or fish",
         operands: "SHELL",
-        operandCount: 1...1,
         examples: [
             "source <(bannerkit completions bash)": "for bash, in ~/.bashrc",
             "bannerkit completions zsh > ~/.zfunc/_bannerkit": "for zsh, in a folder of its fpath",
             "bannerkit completions fish > ~/.config/fish/completions/bannerkit.fish": "for fish",
-        ],
-        options: []
+        ]
     ) { context, arguments throws(Failure) in
         let word = arguments.operands[0].text
         guard let shell = CompletionShell(rawValue: word) else {
@@ -24,15 +22,12 @@ extension Command {
     static let man = Command(
         name: "man",
         summary: "print the manual page, for man",
-        operands: "",
-        operandCount: 0...0,
         examples: [
             "bannerkit man > bannerkit.1": "the page as a file",
             "bannerkit man | man -l -": "the page in a pager",
-        ],
-        options: []
+        ]
     ) { context, _ throws(Failure) in
-        try context.output.write(ManualPage(Command.all).text)
+        try context.output.write(ManualPage(commands: Command.all).text)
         return .clean
     }
 }

@@ -8,7 +8,6 @@ extension Command {
         name: "diff",
         summary: "show how a change to banners affects their schedules and scenarios",
         operands: "OLD NEW | REVISION... [--] [PATH...]",
-        operandCount: 1...Int.max,
         examples: [
             "bannerkit diff old.banner.yaml new.banner.yaml": "keys, the first different event, times and shares",
             "bannerkit diff main...HEAD": "every banner that a branch changes, through git",

@@ -7,7 +7,6 @@ extension Command {
         name: "init",
         summary: "write a commented banner to start from",
         operands: "[FILE]",
-        operandCount: 0...1,
         examples: [
             "bannerkit init": "\(Starter.usualName), and the JSON Schema beside it for editors",
             "bannerkit init sale.banner.yaml --style pill": "another name, and another indicator",

@@ -6,10 +6,7 @@ extension Command {
     static let languageServer = Command(
         name: "lsp",
         summary: "answer an editor: what validate reports, fixes, completion and more, while a banner is written",
-        operands: "",
-        operandCount: 0...0,
-        examples: ["bannerkit lsp": "what an editor runs; it speaks the Language Server Protocol on standard input"],
-        options: []
+        examples: ["bannerkit lsp": "what an editor runs; it speaks the Language Server Protocol on standard input"]
     ) { context, arguments throws(Failure) in
         if Terminal.isInputTerminal {
             context.note("waiting for an editor's messages on standard input; end with Ctrl-D")
@@ -23,24 +20,23 @@ extension Command {
 extension Host {
     /// The file system, with the settings that `validate` would obey.
     init(_ arguments: Arguments) {
-        self.init(
-            read: { path, limit in try? FileSystem.read(Path(bytes: path), limit: limit + 1) },
-            files: { folder in
-                let settings = try? SettingsFiles(arguments)
-                guard let inputs = try? Inputs([Path(bytes: folder)], settings) else { return ([], { _ in .standard }) }
-                return (
-                    inputs.files.map(\.bytes), { inputs.settings?.rulings(for: Path(bytes: $0)) ?? .standard }
-                )
-            },
-            stamp: { FileSystem.stamp(Path(bytes: $0)) },
-            rulings: { path, folders in
-                var settings = try? SettingsFiles(arguments)
-                for folder in folders { settings?.add(folder: Path(bytes: folder)) }
-                // What cannot be read decides nothing; a check of the file says so.
-                try? settings?.find(for: Path(bytes: path))
-                return settings?.rulings(for: Path(bytes: path)) ?? .standard
-            },
-            pictureFaults: { PictureLookup.faults(beside: Path(bytes: $0)) },
-            pictureSizes: { PictureLookup.sizes(beside: Path(bytes: $0)) }, dateSources: TimeZones.system)
+        self.init()
+        read = { path, limit in try? FileSystem.read(Path(bytes: path), limit: limit + 1) }
+        files = { folder in
+            let settings = try? SettingsFiles(arguments)
+            guard let inputs = try? Inputs([Path(bytes: folder)], settings) else { return ([], { _ in .standard }) }
+            return (inputs.files.map(\.bytes), { inputs.settings?.rulings(for: Path(bytes: $0)) ?? .standard })
+        }
+        stamp = { FileSystem.stamp(Path(bytes: $0)) }
+        rulings = { path, folders in
+            var settings = try? SettingsFiles(arguments)
+            for folder in folders { settings?.add(folder: Path(bytes: folder)) }
+            // What cannot be read decides nothing; a check of the file says so.
+            try? settings?.find(for: Path(bytes: path))
+            return settings?.rulings(for: Path(bytes: path)) ?? .standard
+        }
+        pictureFaults = { PictureLookup.faults(beside: Path(bytes: $0)) }
+        pictureSizes = { PictureLookup.sizes(beside: Path(bytes: $0)) }
+        dateSources = TimeZones.system
     }
 }

@@ -8,7 +8,6 @@ extension Command {
         name: "play",
         summary: "play a banner in the terminal",
         operands: "FILE",
-        operandCount: 1...1,
         examples: [
             "bannerkit play home.banner.yaml": "arrow keys turn its pages, space pauses, q quits",
             "bannerkit play home.banner.yaml --start 2026-11-27T06:00": "with the items that are on from then",

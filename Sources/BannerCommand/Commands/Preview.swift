@@ -10,7 +10,6 @@ extension Command {
         name: "preview",
         summary: "write pages that play banners and show their timeline",
         operands: "PATH... | --diff OLD NEW | --diff REVISION... [--] PATH",
-        operandCount: 1...Int.max,
         examples: [
             "bannerkit preview home.banner.yaml -o home.html": "one page; open it in any browser",
             "bannerkit preview home.banner.yaml -o home.html --watch":

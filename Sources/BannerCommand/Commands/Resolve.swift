@@ -11,7 +11,6 @@ extension Command {
         name: "resolve",
         summary: "write banners out in full, as JSON for programs without Swift",
         operands: "PATH...",
-        operandCount: 1...Int.max,
         examples: [
             "bannerkit resolve home.banner.yaml": "every key with its value, durations in seconds, pages by their ids",
             "bannerkit resolve . > banners.ndjson": "a line for each banner in this folder and below",

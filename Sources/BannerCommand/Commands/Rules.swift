@@ -6,8 +6,6 @@ extension Command {
     static let rules = Command(
         name: "rules",
         summary: "list the rules that banners are checked against",
-        operands: "",
-        operandCount: 0...0,
         examples: [
             "bannerkit rules": "one line per rule",
             "bannerkit rules --json": "all details of every rule, for programs",
@@ -24,7 +22,6 @@ extension Command {
         name: "explain",
         summary: "explain a rule with an example that breaks it and one that does not",
         operands: "RULE...",
-        operandCount: 1...Int.max,
         examples: [
             "bannerkit explain BK2001": "the rule with this id",
             "bannerkit explain unknown-key": "the same rule by its name",

@@ -7,7 +7,6 @@ extension Command {
         name: "schema",
         summary: "print the JSON Schema (draft-07) of banner files, for editors",
         operands: "[DIR]",
-        operandCount: 0...1,
         examples: [
             "bannerkit schema > banner.schema.json": "the schema as a file",
             "bannerkit schema -o banner.schema.json": "the same, written completely or not at all",

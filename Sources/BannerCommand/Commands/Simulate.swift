@@ -10,7 +10,6 @@ extension Command {
         name: "simulate",
         summary: "play a banner and print what happens and when",
         operands: "FILE",
-        operandCount: 1...1,
         examples: [
             "bannerkit simulate home.banner.yaml --for 20s": "the first 20 seconds",
             "bannerkit simulate home.banner.yaml --scenario 'swipes back'": "one of its scenarios",

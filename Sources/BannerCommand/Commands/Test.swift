@@ -61,7 +61,7 @@ struct Inspection: Sendable {
             // An ignored error may be all that keeps the scenarios from being played.
             return Outcome(report: reading.report.hasErrors ? reading.report : reading.unsilencedReport)
         }
-        var outcome = ScenarioCheck(banner, document).outcome()
+        var outcome = ScenarioCheck(banner: banner, document: document).outcome()
         outcome.report.add(reading.report)
         // A banner without scenarios is checked all the same.
         if outcome.scenarios?.contains(where: { $0.expectations > 0 }) == false { outcome.scenarios = nil }
@@ -76,7 +76,7 @@ struct Inspection: Sendable {
             guard let banner = reading.banner, let document = reading.document else {
                 return Outcome(report: reading.unsilencedReport)
             }
-            return ScenarioCheck(banner, document, for: viewer).outcome()
+            return ScenarioCheck(banner: banner, document: document, viewer: viewer).outcome()
         }
     }
 }

@@ -89,9 +89,7 @@ enum DiffOperands {
     private static func isFile(_ mode: Path) -> Bool { mode.bytes.starts(with: "100".utf8) }
 
     private static func isID(_ word: Path) -> Bool {
-        let isHexadecimal = word.bytes.allSatisfy { byte in
-            (48...57).contains(byte) || (97...102).contains(byte)
-        }
+        let isHexadecimal = word.bytes.allSatisfy("0123456789abcdef".utf8.contains)
         return word == Path(".") || isHexadecimal && word.bytes.count >= 4
     }
 

@@ -30,11 +30,12 @@ struct DiffRun {
     init(_ arguments: Arguments, _ context: Context) throws(Failure) {
         (self.arguments, self.context) = (arguments, context)
         limits = try Size.limits(arguments)
-        play = DiffPlay(
-            horizon: try Moment.value(of: .diffHorizon, in: arguments) ?? .seconds(3_600),
-            for: try Banner.Viewer(arguments), start: try DateOption.value(of: .start, in: arguments),
-            span: try DateSpan(arguments).map { ($0.from, $0.to) },
-            zones: TimeZones.files)
+        var play = DiffPlay(horizon: try Moment.value(of: .diffHorizon, in: arguments) ?? .seconds(3_600))
+        play.viewer = try Banner.Viewer(arguments)
+        play.start = try DateOption.value(of: .start, in: arguments)
+        play.span = try DateSpan(arguments).map { ($0.from, $0.to) }
+        play.zones = TimeZones.files
+        self.play = play
         format = arguments.value(of: .diffFormat).flatMap { Format(rawValue: $0) } ?? .text
         isExitZero = arguments.has(.exitZero)
         markdownLimit =

@@ -106,12 +106,7 @@ struct BraceGlob: Sendable {
     }
 
     private static func isSpecial(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "\\"), UInt8(ascii: "!"), UInt8(ascii: "#"),
-            0...0x20:
-            true
-        default: false
-        }
+        byte <= 0x20 || "[]\\!#".utf8.contains(byte)
     }
 
     private func join(_ position: Int, to set: inout Positions) {

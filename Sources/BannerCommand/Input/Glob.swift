@@ -69,9 +69,6 @@ struct Glob: Sendable {
     }
 
     /// Whether the pattern matches a path.
-    func matches(_ path: [UInt8]) -> Bool { matches(Names(path)) }
-
-    /// The same for a path that is already split.
     func matches(_ path: Names) -> Bool {
         let count = path.count
         guard isElastic ? count >= shortest : count == shortest else { return false }

@@ -5,15 +5,9 @@ import BannerTree
 
 /// A banner file's scenarios as findings: which expectations fail, and what was seen instead.
 struct ScenarioCheck {
-    private let banner: Banner
-    private let document: Document
-    private let viewer: Banner.Viewer
-
-    init(_ banner: Banner, _ document: Document, for viewer: Banner.Viewer = Banner.Viewer()) {
-        self.banner = banner
-        self.document = document
-        self.viewer = viewer
-    }
+    let banner: Banner
+    let document: Document
+    var viewer = Banner.Viewer()
 
     /// Each scenario, and a finding for each expectation that fails.
     func outcome() -> Inspection.Outcome {

@@ -2,12 +2,7 @@ import BannerDiagnostics
 
 /// The manual page in mdoc, made from the commands' tables.
 struct ManualPage {
-    private let commands: [Command]
-
-    /// The page of these commands.
-    init(_ commands: [Command]) {
-        self.commands = commands
-    }
+    let commands: [Command]
 
     /// The page, for section 1.
     var text: String {

@@ -10,17 +10,6 @@ struct SchemaFile {
     /// The name of a copy.
     static let name = Array("banner.schema.json".utf8)
 
-    /// The copy in a folder, for the banners in that folder.
-    init(in folder: Path) {
-        path = folder.appending(SchemaFile.name)
-        reference = Path(bytes: SchemaFile.name)
-    }
-
-    private init(_ path: Path, _ reference: Path) {
-        self.path = path
-        self.reference = reference
-    }
-
     /// The copy nearest to a banner: in its folder or one above, up to the repository's; there also in `Schemas`.
     static func nearest(to banner: Path) -> SchemaFile? {
         guard var folder = FileSystem.resolved(banner.isStandardOutput ? Path(".") : banner.folder) else { return nil }
@@ -29,7 +18,7 @@ struct SchemaFile {
         while true {
             for inside in [name, Array("Schemas/".utf8) + name] {
                 let path = folder.appending(inside)
-                if isOurs(path) { return SchemaFile(path, Path(bytes: way + inside)) }
+                if isOurs(path) { return SchemaFile(path: path, reference: Path(bytes: way + inside)) }
             }
             guard folder != last, folder != folder.folder else { return nil }
             folder = folder.folder
@@ -54,5 +43,12 @@ struct SchemaFile {
         guard let bytes = try? FileSystem.read(path, limit: 1 << 12) else { return false }
         let mark = Array("\"\(BannerJSONSchema.family)".utf8)
         return bytes.indices.contains { bytes[$0...].starts(with: mark) }
+    }
+}
+
+extension SchemaFile {
+    /// The copy in a folder, for the banners in that folder.
+    init(in folder: Path) {
+        self.init(path: folder.appending(SchemaFile.name), reference: Path(bytes: SchemaFile.name))
     }
 }

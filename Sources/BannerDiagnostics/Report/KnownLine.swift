@@ -16,14 +16,12 @@ package struct KnownLine {
         let bytes = file.bytes
         let place = min(table.byteOffset(of: finding.range.start), bytes.count)
         var (start, end) = (place, place)
-        while start > 0 && place - start < KnownLine.reach && !KnownLine.isBreak(bytes[start - 1]) { start -= 1 }
-        while end < bytes.count && end - place < KnownLine.reach && !KnownLine.isBreak(bytes[end]) { end += 1 }
+        while start > 0 && place - start < KnownLine.reach && !bytes[start - 1].isLineBreak { start -= 1 }
+        while end < bytes.count && end - place < KnownLine.reach && !bytes[end].isLineBreak { end += 1 }
         var line = bytes[start..<end]
         while let first = line.first, first == 0x20 || first == 0x09 { line = line.dropFirst() }
         while let last = line.last, last == 0x20 || last == 0x09 { line = line.dropLast() }
         let hash = line.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
         return hash.hexadecimal(16)
     }
-
-    private static func isBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 }

@@ -1,11 +1,7 @@
 /// A file's name in the `---` and `+++` lines of a patch, for `patch` and `git apply`.
 struct PatchName {
     /// The name's bytes.
-    private let name: [UInt8]
-
-    init(_ name: [UInt8]) {
-        self.name = name
-    }
+    let name: [UInt8]
 
     /// The name as it is; with a tab after it if it contains a space, or in quotes as git writes it.
     var bytes: [UInt8] {

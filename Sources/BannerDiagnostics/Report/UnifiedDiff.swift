@@ -16,7 +16,7 @@ package struct UnifiedDiff: Sendable {
     /// - Returns: the patch.
     package func patch(isReadByRunner: Bool = false) -> [UInt8] {
         guard !difference.hunks.isEmpty else { return [] }
-        let quoted = PatchName(name).bytes
+        let quoted = PatchName(name: name).bytes
         var bytes = Array("--- ".utf8) + quoted + Array("\n+++ ".utf8) + quoted + [0x0A]
         for hunk in difference.hunks {
             bytes += "\(hunk.heading)\n".utf8

@@ -13,15 +13,9 @@ package enum Language {
     /// The keys of every mapping in a banner or settings file, by its definition's name.
     private static let tables: [String: [KeySchema]] = {
         var tables: [String: [KeySchema]] = [:]
-        func collect(_ schema: Schema) {
-            if case .record(let record) = schema {
-                guard tables[record.name] == nil else { return }
-                tables[record.name] = record.keys
-            }
-            schema.parts.forEach(collect)
+        for root in [banner, settings] {
+            root.walk { if case .record(let record) = $0 { tables[record.name] = tables[record.name] ?? record.keys } }
         }
-        collect(banner)
-        collect(settings)
         return tables
     }()
 }

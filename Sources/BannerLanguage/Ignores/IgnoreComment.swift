@@ -46,7 +46,7 @@ struct IgnoreComment {
         for part in line[line.startIndex + 1..<close].split(
             separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
         {
-            let name = part.drop(while: IgnoreComment.isBlank)
+            let name = part.drop { $0.isSpaceOrTab }
             let start = place + (part.count - name.count)
             let text = String(decoding: name.trimmingBlanks, as: UTF8.self)
             if text.isEmpty { fault = .noName }
@@ -54,17 +54,15 @@ struct IgnoreComment {
             place += String(decoding: part, as: UTF8.self).unicodeScalars.count + 1
         }
         range.end = place
-        hasReason = line[(close + 1)...].contains { !IgnoreComment.isBlank($0) }
+        hasReason = line[(close + 1)...].contains { !$0.isSpaceOrTab }
     }
-
-    static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
 }
 
 extension ArraySlice<UInt8> {
     /// Without trailing spaces.
     fileprivate var trimmingBlanks: ArraySlice {
         var end = endIndex
-        while end > startIndex && IgnoreComment.isBlank(self[end - 1]) { end -= 1 }
+        while end > startIndex && self[end - 1].isSpaceOrTab { end -= 1 }
         return self[startIndex..<end]
     }
 }

@@ -141,10 +141,9 @@ extension Reading {
             return
         }
         let help = found.help
-        // A list within a list is no window.
-        if help.hasPrefix("write `["), node.path.utf8.last.map({ 0x30...0x39 ~= $0 }) ?? false {
-            let windows = help.dropFirst(8).dropLast(2).split(separator: ",").map { "`\($0.drop { $0 == " " })`" }
-            refusal.help = "write each as an entry: " + windows.joined(separator: ", ")
+        // In a list each window is an entry of its own.
+        if help.hasPrefix("write `["), node.isEntry {
+            refusal.help = "write each as an entry: " + Reading.entries(of: help.dropFirst(7).dropLast())
         }
         refusal.fix = found.replacement.flatMap {
             fix(node, saying: $0, isSafe: found.isSure, isUnique: found.isUnique)

@@ -51,12 +51,6 @@ struct Decimal {
         self = number
     }
 
-    /// A whole number and its fraction: the parts of a duration.
-    init(digits: UInt64, exponent: Int) {
-        self.digits = digits
-        self.exponent = exponent
-    }
-
     private mutating func append(_ digit: UInt64, scale: Int) {
         let (tenfold, tooLarge) = digits.multipliedReportingOverflow(by: 10)
         let (sum, overflow) = tenfold.addingReportingOverflow(digit)

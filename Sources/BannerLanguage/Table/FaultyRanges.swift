@@ -29,13 +29,8 @@ struct FaultyRanges {
     /// Whether a fault lies in a range or overlaps it; one between two characters may also be at its edge.
     func overlap(_ range: SourceRange) -> Bool {
         runs.contains { run in
-            var low = 0
-            var high = run.count
-            while low < high {
-                let middle = (low + high) / 2
-                if run[middle].start < 2 * range.end { low = middle + 1 } else { high = middle }
-            }
-            return low > 0 && run[low - 1].furthest > 2 * range.start
+            let next = run.partitioningIndex { $0.start >= 2 * range.end }
+            return next > 0 && run[next - 1].furthest > 2 * range.start
         }
     }
 

@@ -26,12 +26,7 @@ extension JSON {
     package static func needsQuotes(_ text: String) -> Bool {
         guard case .text = CoreType(Array(text.utf8).span) else { return true }
         let isPlain = text.utf8.allSatisfy { byte in
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-            case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: " "), UInt8(ascii: "-"): true
-            case UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "/"), UInt8(ascii: ":"), 0x80...: true
-            default: false
-            }
+            byte >= 0x80 || byte.isLetterOrDigit || " -._/:".utf8.contains(byte)
         }
         let (blank, colon) = (UInt8(ascii: " "), UInt8(ascii: ":"))
         guard isPlain, let first = text.utf8.first, text.utf8.last != blank,

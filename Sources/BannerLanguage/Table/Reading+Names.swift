@@ -21,19 +21,7 @@ extension Reading {
 
     /// The key for a step of a JSON Pointer.
     private static func key(ofStep step: Substring) -> String {
-        var key = ""
-        var escaped = false
-        for character in step.unicodeScalars {
-            if escaped {
-                key.unicodeScalars.append(character == "1" ? "/" : "~")
-                escaped = false
-            } else if character == "~" {
-                escaped = true
-            } else {
-                key.unicodeScalars.append(character)
-            }
-        }
-        return key
+        String(decoding: Node.unescaped(Array(step.utf8)), as: UTF8.self)
     }
 
     /// The key that contains a mapping, the mapping's first key if it is in a list, or otherwise the mapping itself.

@@ -21,14 +21,8 @@ extension CurrentDocument {
             let place: JSON = ["uri": .string(uri.text), "range": positions.mark(range).json]
             related.append(["location": place, "message": .string(note.message)])
         }
-        let severity =
-            switch finding.severity {
-            case .error: 1
-            case .warning: 2
-            case .advice: 3
-            }
         return [
-            "range": positions.mark(finding.range).json, "severity": .number(severity),
+            "range": positions.mark(finding.range).json, "severity": .number(finding.severity.rawValue + 1),
             "code": .string(finding.rule.id), "source": "bannerkit",
             "codeDescription": page.map { ["href": .string($0)] }, "tags": isUnnecessary ? [1] : nil,
             "message": .string(lines.joined(separator: "\n")), "relatedInformation": .unlessEmpty(related),

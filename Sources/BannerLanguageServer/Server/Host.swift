@@ -5,36 +5,22 @@ package import BannerDiagnostics
 /// Paths are bytes and begin with `/`.
 package struct Host {
     /// The content of a file, at most one byte over a limit; `nil` if it cannot be read.
-    package let read: (_ path: [UInt8], _ limit: Int) -> [UInt8]?
+    package var read: (_ path: [UInt8], _ limit: Int) -> [UInt8]? = { _, _ in nil }
     /// The files below a folder that a check of the folder would check, in order, and what the settings decide about each.
-    package let files: (_ folder: [UInt8]) -> (paths: [[UInt8]], rulings: (_ path: [UInt8]) -> Rulings)
-    /// What a file's last change is known by; `nil` if it does not exist.
-    package let stamp: (_ path: [UInt8]) -> [Int]?
-    /// What the settings decide about a file, in one of the folders that an editor has opened.
-    package let rulings: (_ path: [UInt8], _ folders: [[UInt8]]) -> Rulings
-    /// What prevents the use of pictures at paths relative to a file.
-    package let pictureFaults: (_ path: [UInt8]) -> @Sendable (String) -> String?
-    /// How many bytes pictures at paths relative to a file have.
-    let pictureSizes: (_ path: [UInt8]) -> (@Sendable (String) -> Int?)?
-    /// What dates are read with; `nil` without a way to the system's time zones.
-    package let dateSources: DateSources?
-
-    /// A server's surroundings.
-    package init(
-        read: @escaping (_ path: [UInt8], _ limit: Int) -> [UInt8]?,
-        files: @escaping (_ folder: [UInt8]) -> (paths: [[UInt8]], rulings: (_ path: [UInt8]) -> Rulings),
-        stamp: @escaping (_ path: [UInt8]) -> [Int]?,
-        rulings: @escaping (_ path: [UInt8], _ folders: [[UInt8]]) -> Rulings,
-        pictureFaults: @escaping (_ path: [UInt8]) -> @Sendable (String) -> String?,
-        pictureSizes: @escaping (_ path: [UInt8]) -> (@Sendable (String) -> Int?)? = { _ in nil },
-        dateSources: DateSources? = nil
-    ) {
-        self.read = read
-        self.files = files
-        self.stamp = stamp
-        self.rulings = rulings
-        self.pictureFaults = pictureFaults
-        self.pictureSizes = pictureSizes
-        self.dateSources = dateSources
+    package var files: (_ folder: [UInt8]) -> (paths: [[UInt8]], rulings: (_ path: [UInt8]) -> Rulings) = { _ in
+        ([], { _ in .standard })
     }
+    /// What a file's last change is known by; `nil` if it does not exist.
+    package var stamp: (_ path: [UInt8]) -> [Int]? = { _ in nil }
+    /// What the settings decide about a file, in one of the folders that an editor has opened.
+    package var rulings: (_ path: [UInt8], _ folders: [[UInt8]]) -> Rulings = { _, _ in .standard }
+    /// What prevents the use of pictures at paths relative to a file.
+    package var pictureFaults: (_ path: [UInt8]) -> @Sendable (String) -> String? = { _ in { _ in nil } }
+    /// How many bytes pictures at paths relative to a file have.
+    package var pictureSizes: (_ path: [UInt8]) -> (@Sendable (String) -> Int?)? = { _ in nil }
+    /// What dates are read with; `nil` without a way to the system's time zones.
+    package var dateSources: DateSources?
+
+    /// Surroundings without files.
+    package init() {}
 }

@@ -51,7 +51,7 @@ package struct PlanSVG: Sendable {
         let top = y + PlanSVG.headHeight
         let bottom = top + Int64(plan.banner.items.count) * PlanSVG.rowHeight
         let zone = plan.calendar.zone
-        let scale = PlanScale(plan, left: PlanSVG.labelWidth, width: PlanSVG.chartWidth)
+        let scale = PlanScale(plan: plan, left: PlanSVG.labelWidth, width: PlanSVG.chartWidth)
         var text = "<g id=\"plan-\(number)\">\n"
         text +=
             "<text class=\"ink\" x=\"12\" y=\"\(y + 16)\" font-size=\"15\" font-weight=\"600\">"
@@ -120,14 +120,8 @@ struct PlanRuns {
 
 /// Where an instant is in a chart.
 struct PlanScale {
-    private let plan: PlannedBanner
-    private let left, width: Int64
-
-    init(_ plan: PlannedBanner, left: Int64, width: Int64) {
-        self.plan = plan
-        self.left = left
-        self.width = width
-    }
+    let plan: PlannedBanner
+    let left, width: Int64
 
     /// The place from the left in tenths of a point.
     func tenths(_ instant: Instant) -> Int64 {

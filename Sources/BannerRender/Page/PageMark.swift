@@ -37,7 +37,6 @@ package enum PageMark {
 
     /// Whether it can be in a name that `PageNames` gives.
     private static func isInName(_ letter: UInt8) -> Bool {
-        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(letter) || (48...57).contains(letter)
-            || letter == UInt8(ascii: "-")
+        "abcdefghijklmnopqrstuvwxyz0123456789-".utf8.contains(letter)
     }
 }

@@ -22,18 +22,6 @@ package struct ByteSet {
     }
 }
 
-extension UInt8 {
-    /// The value of an ASCII digit.
-    @inlinable package var decimalDigit: UInt64? {
-        self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") ? UInt64(self - UInt8(ascii: "0")) : nil
-    }
-
-    /// Whether this is an ASCII letter or digit.
-    @inlinable package var isLetterOrDigit: Bool {
-        decimalDigit != nil || (self | 0x20 >= UInt8(ascii: "a") && self | 0x20 <= UInt8(ascii: "z"))
-    }
-}
-
 extension Span<UInt8> {
     /// The first byte; `nil` if there is none.
     @inlinable package var first: UInt8? { isEmpty ? nil : self[0] }

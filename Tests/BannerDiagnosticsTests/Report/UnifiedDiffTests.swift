@@ -89,11 +89,11 @@ import Testing
         ("é\u{202E}", #""\303\251\342\200\256""#), ("\u{85}", #""\302\205""#),
     ])
     func `names its file so that patch and git find it`(name: String, written: String) {
-        #expect(PatchName(Array(name.utf8)).bytes == Array(written.utf8))
+        #expect(PatchName(name: Array(name.utf8)).bytes == Array(written.utf8))
     }
 
     @Test func `names a file whose name is not UTF-8`() {
-        #expect(PatchName([0x61, 0xFF]).bytes == Array(#""a\377""#.utf8))
+        #expect(PatchName(name: [0x61, 0xFF]).bytes == Array(#""a\377""#.utf8))
     }
 
     @Test func `at a terminal hides nothing and does no harm`() {

@@ -69,11 +69,8 @@ package struct GitLabReport: ReportWriter {
 
     /// A file that cannot be read is worse than one with a fault.
     private func severity(_ rule: Rule) -> String {
-        switch rule.severity {
-        case .error: rule.group == .reading ? "critical" : "major"
-        case .warning: "minor"
-        case .advice: "info"
-        }
+        rule.severity == .error && rule.group == .reading
+            ? "critical" : ["major", "minor", "info"][rule.severity.rawValue]
     }
 }
 

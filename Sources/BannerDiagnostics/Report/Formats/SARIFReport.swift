@@ -83,11 +83,7 @@ package struct SARIFReport: ReportWriter {
 
     /// SARIF's word for a severity.
     static func level(_ severity: Severity) -> String {
-        switch severity {
-        case .error: "error"
-        case .warning: "warning"
-        case .advice: "note"
-        }
+        severity == .advice ? "note" : severity.name
     }
 
     /// Text in which nothing is a placeholder or a link.

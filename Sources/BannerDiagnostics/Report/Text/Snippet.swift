@@ -30,17 +30,15 @@ struct Snippet {
 
     /// The position itself, or the one before a final line break.
     private static func inLine(_ bytes: [UInt8], _ offset: Int) -> Int {
-        guard offset == bytes.count && offset > 0 && isBreak(bytes[offset - 1]) else { return offset }
+        guard offset == bytes.count && offset > 0 && bytes[offset - 1].isLineBreak else { return offset }
         return offset > 1 && bytes[offset - 1] == 0x0A && bytes[offset - 2] == 0x0D ? offset - 2 : offset - 1
     }
 
     /// The first byte of the line that is not a space.
     private static func firstInk(_ bytes: [UInt8], ofLineWith offset: Int) -> Int {
         var start = offset
-        while start > 0 && !isBreak(bytes[start - 1]) { start -= 1 }
+        while start > 0 && !bytes[start - 1].isLineBreak { start -= 1 }
         while start < offset && (bytes[start] == 0x20 || bytes[start] == 0x09) { start += 1 }
         return start
     }
-
-    private static func isBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 }

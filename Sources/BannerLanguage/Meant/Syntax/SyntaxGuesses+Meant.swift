@@ -2,15 +2,20 @@ package import BannerTree
 
 extension SyntaxGuesses {
     /// What people write who know other formats, or paste from them.
-    package static let meant = SyntaxGuesses(
-        cause: { $0.cause }, conflict: { SyntaxCause.conflict(in: $0, $1, isBlock: $2) },
-        template: { bytes, part in
+    package static let meant = {
+        var guesses = SyntaxGuesses()
+        guesses.cause = { $0.cause }
+        guesses.conflict = { SyntaxCause.conflict(in: $0, $1, isBlock: $2) }
+        guesses.template = { bytes, part in
             guard let tag = TemplateTag.first(in: bytes, part), tag.range.lowerBound == part.lowerBound else {
                 return nil
             }
             return SyntaxCause(
                 TemplateTag.message(tag.shown), at: tag.range, help: TemplateTag.help(in: bytes, at: part.lowerBound))
-        }, helpAboutSecondDocument: { SyntaxCause.helpAboutSecondDocument(in: $0) })
+        }
+        guesses.helpAboutSecondDocument = { SyntaxCause.helpAboutSecondDocument(in: $0) }
+        return guesses
+    }()
 }
 
 extension SyntaxScene {

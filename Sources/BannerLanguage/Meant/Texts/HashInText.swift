@@ -15,7 +15,7 @@ struct HashInText {
     private lazy var isStyleOfFile = bytes.indices.contains { hash in
         guard bytes[hash] == UInt8(ascii: "#"), HashInText.isGlued(hash, in: bytes) else { return false }
         let before = bytes[..<hash].reversed().first { $0 != 0x20 && $0 != 0x09 }
-        return before.map(HashInText.isBreak) ?? true && !line(from: hash).contains(UInt8(ascii: ":"))
+        return before.map(\.isLineBreak) ?? true && !line(from: hash).contains(UInt8(ascii: ":"))
     }
 
     /// The findings of a document, at the cost of a search for `#` where there are such comments.
@@ -42,15 +42,13 @@ struct HashInText {
         let whole = bytes[table.byteOffset(of: range.start)..<end]
         // Quotes around several lines would have to be around what follows as well.
         let quoted =
-            whole.contains(where: HashInText.isBreak) ? nil : yamlQuoted(String(decoding: whole, as: UTF8.self))
+            whole.contains(where: \.isLineBreak) ? nil : yamlQuoted(String(decoding: whole, as: UTF8.self))
         return Diagnostic(
             .hashInText, "`\(bytes[hash..<end].shown)` is a comment, and the text ends before it",
             at: range,
             help: "quote the whole text\(quoted.map { ": `\($0)`" } ?? ""); or add a space after the `#` of a comment",
             fix: quoted.map { Fix("write `\($0)`", edits: [Edit(range, $0)], isSafe: false) }, path: text.path)
     }
-
-    private static func isBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 
     private static func isLetter(_ byte: UInt8) -> Bool {
         UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 || byte >= 0x80
@@ -79,7 +77,7 @@ struct HashInText {
     }
 
     /// The bytes from one on to the end of its line.
-    private func line(from start: Int) -> ArraySlice<UInt8> { bytes[start...].prefix { !HashInText.isBreak($0) } }
+    private func line(from start: Int) -> ArraySlice<UInt8> { bytes[start...].prefix { !$0.isLineBreak } }
 
     /// Where a text ends that a `#` is part of: at the end of the line, or before a comment of its own.
     private func end(ofTextFrom hash: Int) -> Int {
@@ -96,7 +94,7 @@ struct HashInText {
     /// or below.
     private mutating func looksLikeOthers(_ hash: Int) -> Bool {
         if isStyleOfFile { return true }
-        let start = (bytes[..<hash].lastIndex(where: HashInText.isBreak) ?? -1) + 1
+        let start = (bytes[..<hash].lastIndex(where: \.isLineBreak) ?? -1) + 1
         func isAligned(with start: Int) -> Bool {
             let other = line(from: start)
             let place = start + column
@@ -104,9 +102,9 @@ struct HashInText {
         }
         let column = hash - start
         let end = line(from: hash).endIndex
-        let next = bytes[end...].prefix { HashInText.isBreak($0) }.endIndex
-        let last = bytes[..<start].lastIndex { !HashInText.isBreak($0) }
-        let above = last.map { (bytes[...$0].lastIndex(where: HashInText.isBreak) ?? -1) + 1 }
+        let next = bytes[end...].prefix { $0.isLineBreak }.endIndex
+        let last = bytes[..<start].lastIndex { !$0.isLineBreak }
+        let above = last.map { (bytes[...$0].lastIndex(where: \.isLineBreak) ?? -1) + 1 }
         return isAligned(with: next) || above.map(isAligned) ?? false
     }
 }

@@ -11,7 +11,7 @@ extension Reading {
         refusal.message = "`\(node.shownText)` is not a value of `days`"
         defer { if refusal.help == nil { refusal.message = message } }
         // In a list each day is an entry of its own.
-        let isEntry = node.path.utf8.last.map { (0x30...0x39).contains($0) } ?? false
+        let isEntry = node.isEntry
         if let numbers = Meaning.only(.numbers, text) {
             guard !isEntry else { return false }
             refusal.help = "write `\(numbers.text)` \(Reading.firstDay(text))"
@@ -29,8 +29,7 @@ extension Reading {
         refusal.help = "write `\(meant.text)`"
         let isOne = !meant.text.hasPrefix("[")
         guard isOne || !isEntry else {
-            let days = meant.text.dropFirst().dropLast().split(separator: ",").map { "`\($0.drop { $0 == " " })`" }
-            refusal.help = "write each day as an entry: " + days.joined(separator: ", ")
+            refusal.help = "write each day as an entry: " + Reading.entries(of: meant.text[...])
             return true
         }
         refusal.fix =
@@ -38,6 +37,11 @@ extension Reading {
             ? fix(node, saying: meant.text, isSafe: meant.isSure, isUnique: meant.isUnique)
             : fix(node, writing: meant.text, isSafe: meant.isSure, isUnique: meant.isUnique)
         return true
+    }
+
+    /// What is between the brackets of a list, each for itself.
+    static func entries(of list: Substring) -> String {
+        list.dropFirst().dropLast().split(separator: ",").map { "`\($0.drop { $0 == " " })`" }.joined(separator: ", ")
     }
 
     private static func firstDay(_ numbers: String) -> String {
@@ -74,4 +78,9 @@ extension Reading {
             help: "write \(windows.map { "`\($0.text)`" }.joinedByOr)")
         return true
     }
+}
+
+extension Node {
+    /// Whether a value is an entry of a list.
+    var isEntry: Bool { path.utf8.last?.decimalDigit != nil }
 }

@@ -12,7 +12,7 @@ enum FuzzLanguageServer {
     static func main() {
         Fuzzing.run { bytes in
             guard let first = bytes.first else { return }
-            var server = LanguageServer(host: host)
+            var server = LanguageServer(host: Host())
             if first & 1 == 0 {
                 server.take(message(initialize))
                 server.take(bytes.dropFirst())
@@ -21,14 +21,6 @@ enum FuzzLanguageServer {
                 talk(Choices(Array(bytes.dropFirst())), to: &server, first & 2 == 0 ? "utf-8" : "utf-16")
             }
         }
-    }
-
-    /// A surrounding without files.
-    private static var host: Host {
-        Host(
-            read: { _, _ in nil }, files: { _ in ([], { _ in .standard }) }, stamp: { _ in nil },
-            rulings: { _, _ in .standard },
-            pictureFaults: { _ in { _ in nil } })
     }
 
     private static let initialize = #"{"id":0,"method":"initialize","params":{"capabilities":{}}}"#

@@ -1,0 +1,17 @@
+extension UInt8 {
+    /// The value of an ASCII digit.
+    @inlinable package var decimalDigit: UInt64? {
+        self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") ? UInt64(self - UInt8(ascii: "0")) : nil
+    }
+
+    /// Whether this is an ASCII letter or digit.
+    @inlinable package var isLetterOrDigit: Bool {
+        decimalDigit != nil || (self | 0x20 >= UInt8(ascii: "a") && self | 0x20 <= UInt8(ascii: "z"))
+    }
+
+    /// Whether this is one of the two characters of line breaks.
+    @inlinable package var isLineBreak: Bool { self == 0x0A || self == 0x0D }
+
+    /// Whether this is a space or a tab.
+    @inlinable package var isSpaceOrTab: Bool { self == 0x20 || self == 0x09 }
+}
