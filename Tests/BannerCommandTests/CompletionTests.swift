@@ -41,14 +41,17 @@ struct Completion: Sendable, CustomTestStringConvertible {
         let shell = try Shell(files)
         defer { shell.remove() }
         #expect(try shell.run("bannerkit completions \(name) > \(file)") == Ran())
-        for completion in Completion.all {
-            let ran = try shell.run(
-                """
-                PATH=/usr/bin:/bin; if command -v swift bannerkit; then exit 9; fi
-                python3 "$ROOT/Tests/Outside/Completions/complete.py" \(name) \(file) 'bannerkit \(completion.line)'
-                """)
-            let offers = ran.output.split(separator: "\n").map { $0.hasSuffix("/") ? $0.dropLast() : $0 }
-            #expect(ran.code == 0 && offers.map(String.init) == completion.offers, "\(completion.line): \(ran)")
+        let lines = Completion.all.map { "'bannerkit \($0.line)'" }.joined(separator: " ")
+        let ran = try shell.run(
+            """
+            PATH=/usr/bin:/bin; if command -v swift bannerkit; then exit 9; fi
+            python3 "$ROOT/Tests/Outside/Completions/complete.py" \(name) \(file) \(lines)
+            """)
+        let answers = ran.output.components(separatedBy: "\n")
+        try #require(ran.code == 0 && answers.count == Completion.all.count + 1, "\(ran)")
+        for (completion, answer) in zip(Completion.all, answers) {
+            let offers = answer.split(separator: "\t").map { $0.hasSuffix("/") ? $0.dropLast() : $0 }
+            #expect(offers.map(String.init) == completion.offers, "\(completion.line): \(answer)")
         }
     }
 

@@ -6,8 +6,9 @@ extension Shell {
     /// Lines that install the program in `stage`, as a release does.
     ///
     /// It is the program under test, from a copy: `make` would build the release binary if it were older than the sources.
+    /// As in a release it has no symbols, which are most of its bytes and which a wheel would compress.
     static let installing = """
-        cp "$(command -v bannerkit)" program
+        cp "$(command -v bannerkit)" program && strip program
         make -s -C "$ROOT" install -o "$PWD/program" RELEASE="$PWD/program" PREFIX="$PWD/stage" >&2
         """
 }

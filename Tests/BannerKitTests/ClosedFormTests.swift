@@ -1,4 +1,5 @@
 import BannerKit
+import BannerTestSupport
 import Testing
 
 /// What must not be played step by step: within the limits of the language a banner can fire 3 · 10¹³ times.
@@ -53,7 +54,7 @@ struct ClosedFormTests {
     }
 
     @Test func `events are counted as they would be listed`() {
-        for seed in 0..<600 {
+        for seed in Sample.seeds(600) {
             let random = RandomCase(seed)
             for kinds in [Banner.Event.Kinds.standard, .all, [.focus, .indicator], [.timer, .end]] {
                 let timeline = random.timeline(kinds)
@@ -66,7 +67,7 @@ struct ClosedFormTests {
     }
 
     @Test func `the last events before an instant are those of the list`() {
-        for seed in 0..<300 {
+        for seed in Sample.seeds(300) {
             let random = RandomCase(seed)
             let kinds = Banner.Event.Kinds.all.subtracting([.start, .end])
             let all = Array(random.timeline(kinds, upTo: time(60))).filter { $0.time > .zero }
@@ -85,7 +86,7 @@ struct ClosedFormTests {
     }
 
     @Test func `a run of events is what the list holds`() {
-        for seed in 0..<400 {
+        for seed in Sample.seeds(400) {
             let timeline = RandomCase(seed).timeline(upTo: time(40))
             var runs = timeline.makeIterator()
             var events: [Banner.Event] = []
@@ -107,7 +108,7 @@ struct ClosedFormTests {
 
     @Test func `verdicts on always and never are those of the states, tried at every instant where something happens`()
     {
-        for seed in 0..<500 {
+        for seed in Sample.seeds(500) {
             let random = RandomCase(seed)
             let timeline = random.timeline(.change)
             let instants = [.zero] + Set(timeline.map(\.time)).sorted()

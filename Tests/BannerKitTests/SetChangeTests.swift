@@ -1,4 +1,5 @@
 import BannerKit
+import BannerTestSupport
 import Testing
 
 /// A random banner whose items come and go, often at the instants at which something else happens.
@@ -53,7 +54,7 @@ extension SetTimeline {
 struct SetChangeTests {
     @Test func `the current item is always available, and a running timer has two items`() {
         var empty = 0
-        for seed in 0..<3_000 {
+        for seed in Sample.seeds(3_000) {
             let small = CalendarCase(seed)
             let schedule = small.schedule
             for event in schedule.events(upTo: small.end, kinds: .all) {
@@ -69,11 +70,11 @@ struct SetChangeTests {
                 }
             }
         }
-        #expect(empty > 500)
+        #expect(empty * Sample.step > 500)
     }
 
     @Test func `the state at an instant is that of a replay, with scales and indicators`() {
-        for seed in 0..<1_500 {
+        for seed in Sample.seeds(1_500) {
             let small = CalendarCase(seed)
             let schedule = small.schedule
             var playback = Schedule.Playback(schedule)
@@ -107,7 +108,7 @@ struct SetChangeTests {
     }
 
     @Test func `what is shown and empty adds up, as the events say`() {
-        for seed in 0..<3_000 {
+        for seed in Sample.seeds(3_000) {
             let small = CalendarCase(seed)
             let schedule = small.schedule
             let exposure = schedule.exposure(over: small.end)
@@ -148,7 +149,7 @@ struct SetChangeTests {
     }
 
     @Test func `a part of a timeline has the events of the whole`() {
-        for seed in 0..<800 {
+        for seed in Sample.seeds(800) {
             let small = CalendarCase(seed)
             let schedule = small.schedule
             let all = Array(schedule.events(upTo: small.end, kinds: .all))
@@ -165,7 +166,7 @@ struct SetChangeTests {
     }
 
     @Test func `all items at all times are what a banner without a calendar has`() {
-        for seed in 0..<500 {
+        for seed in Sample.seeds(500) {
             let random = RandomCase(seed)
             // One item with a timer is the only difference: without a calendar nothing is said about its set.
             let sets = SetTimeline(first: Array(random.banner.items.indices))
@@ -182,7 +183,7 @@ struct SetChangeTests {
     }
 
     @Test func `verdicts are those of every instant`() {
-        for seed in 0..<400 {
+        for seed in Sample.seeds(400) {
             let small = CalendarCase(seed)
             let schedule = small.schedule
             let (from, to) = (Time.seconds(2), Time.seconds(15))

@@ -46,9 +46,19 @@ def sized(name, count, seed, *more):
     return python(name, SIZED[name][0], *([count] if count else []), "--seed", seed, *more)
 
 
+def tests(folder="*"):
+    return [unittests(path.relative_to(OUTSIDE)) for path in sorted(OUTSIDE.glob(f"{folder}/test_*.py"))]
+
+
+def together(name, suites, **environment):
+    """Suites of one folder in one process, which starts what they share once."""
+    command = suites[0].command[:-1] + [suite.command[-1] for suite in suites]
+    return Suite(name, command, suites[0].folder, environment)
+
+
 def inside():
     """What `make test` runs beside the Swift tests: every `test_*.py`, and a sample of each random search."""
-    found = [unittests(path.relative_to(OUTSIDE)) for path in sorted(OUTSIDE.glob("*/test_*.py"))]
+    found = tests()
     pytest = ["-m", "pytest", "-q", "-p", "no:cacheprovider", "-c", "pytest.ini", "clients.py"]
     return found + [sized(name, sample, 1) for name, (_, sample, _) in SIZED.items()] + [
         python("calendar vectors", "Calendar/vectors.py"),
@@ -75,6 +85,9 @@ def outside(count=None, seed=1, is_sample=False):
         swift("properties", "BannerKitTests|BannerCalendarTests" if is_sample else "^Banner(?!Command)", BANNERKIT_FULL="1"),
         unittests("Editors/editors.py", "editors"),
         unittests("Browser/other_browsers.py", "browsers", PYTHONPATH=browsers),
+        together("pages", tests("Browser"), BANNERKIT_FULL="1"),
+        together("hard", tests("Faults"), BANNERKIT_FULL="1"),
+        unittests("Batch/test_hostile.py", "hard: batch", BANNERKIT_FULL="1"),
         unittests("Batch/spark.py", "spark", PYTHONPATH=str(ROOT / ".build/spark"), BATCH_RECORDS=str(size(50, 2_000))),
         Suite("wasm", [str(ROOT / "Sources/Scripts/page"), "--check", *([] if is_sample else ["--again"])]),
         Suite("fuzz", [str(ROOT / ".ci/fuzz"), str(size(20, 60))]),

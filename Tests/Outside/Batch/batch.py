@@ -11,6 +11,9 @@ sys.path.insert(0, str(ROOT / "Tests/Outside/Agreement"))
 sys.path.insert(0, str(ROOT / "Tests/Outside/Fixes"))
 BANNERKIT = os.environ.get("BANNERKIT") or str(ROOT / ".build/debug/bannerkit")
 
+# Whether as much is tried as in `make hard`.
+IS_FULL = "BANNERKIT_FULL" in os.environ
+
 
 def batch(lines, *options):
     """Runs the command on bytes, or on lines of text; returns the exit code, the output's lines and the errors."""

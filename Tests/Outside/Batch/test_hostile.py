@@ -8,7 +8,7 @@ import tempfile
 import time
 import unittest
 
-from batch import BANNERKIT, batch, line, records
+from batch import BANNERKIT, IS_FULL, batch, line, records
 
 
 def hostile(r):
@@ -28,7 +28,7 @@ def hostile(r):
 class Hostile(unittest.TestCase):
     def test_among_good_ones(self):
         r = random.Random(5)
-        good = [line(record).encode() for record in records(400, 4)]
+        good = [line(record).encode() for record in records(400 if IS_FULL else 100, 4)]
         clean = batch(b"\n".join(good) + b"\n")[1]
         mixed, places = [], []
         for record in good:
@@ -87,7 +87,7 @@ class Hostile(unittest.TestCase):
     def test_in_lock_step(self):
         for options in [(), ("-j", "4")]:
             process = subprocess.Popen([BANNERKIT, "batch", *options], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
-            for number, record in enumerate(records(10_000 if not options else 500, 6)):
+            for number, record in enumerate(records(500 if options else 10_000 if IS_FULL else 2_000, 6)):
                 process.stdin.write(line(record).encode() + b"\n")
                 process.stdin.flush()
                 self.assertEqual(json.loads(process.stdout.readline())["line"], number + 1)

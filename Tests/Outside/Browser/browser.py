@@ -1,5 +1,7 @@
 """A real browser with pages that the program under test wrote: what the tests in this folder share."""
+import itertools
 import json
+import operator
 import os
 import pathlib
 import shutil
@@ -14,6 +16,9 @@ ROOT = pathlib.Path(__file__).resolve().parents[3]
 EXAMPLES = sorted((ROOT / "Examples").glob("*.banner.yaml"))
 CHROMIUM = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, ["chromium-headless-shell", "chromium", "chromium-browser"])), None)
 
+# Whether everything is tried, as in `make pages`: `make test` tries a third of what differs in two ways at once.
+IS_FULL = "BANNERKIT_FULL" in os.environ
+
 STYLES = {
     "none": "none", "dots": "dots", "scalingDots": "scalingDots", "pill": "pill",
     "scrollBar": "{ style: scrollBar, hidesAfter: 500ms }", "progressBar": "progressBar", "fraction": "fraction",
@@ -27,14 +32,35 @@ def spec(style="dots", loop="infinite", more="", count=7):
             f"layout: {{ cellWidthMultiplier: 0.6, spacing: 9 }}\n{more}items:\n{items}\n")
 
 
+def pairs(some, others):
+    """Every pair of one and another, or in a sample a third of them, with each one and each other in it."""
+    return [(one, other) for row, one in enumerate(some) for column, other in enumerate(others) if IS_FULL or (row + column) % 3 == 0]
+
+
 def bannerkit(*words, code=0):
     ran = subprocess.run(["bannerkit", *map(str, words)], capture_output=True, text=True)
     assert ran.returncode == code, f"{words}: {ran.returncode}\n{ran.stderr}"
     return ran.stdout
 
 
+class Row:
+    """A row of pixels; each is a tuple of red, green and blue."""
+
+    def __init__(self, row, depth):
+        self.row, self.depth = row, depth
+
+    def __len__(self):
+        return len(self.row) // self.depth
+
+    def __getitem__(self, x):
+        if isinstance(x, slice):
+            return [self[each] for each in range(len(self))[x]]
+        x = range(len(self))[x]
+        return tuple(self.row[x * self.depth:x * self.depth + 3])
+
+
 def pixels(png):
-    """The rows of a PNG as a screenshot is one: 8 bits a channel, without interlace; each pixel a tuple."""
+    """The rows of a PNG as a screenshot is one: 8 bits a channel, without interlace."""
     chunks, place = {}, 8
     while place < len(png):
         length, kind = int.from_bytes(png[place:place + 4], "big"), png[place + 4:place + 8]
@@ -42,14 +68,21 @@ def pixels(png):
         place += length + 12
     width, depth = int.from_bytes(chunks[b"IHDR"][:4], "big"), {2: 3, 6: 4}[chunks[b"IHDR"][9]]
     data, above, rows = zlib.decompress(chunks[b"IDAT"]), bytes(width * depth), []
+    byte = (255).__and__
     for start in range(0, len(data), width * depth + 1):
         kind, row = data[start], bytearray(data[start + 1:start + 1 + width * depth])
-        for x in range(len(row)):
-            a, b, c = row[x - depth] if x >= depth else 0, above[x], above[x - depth] if x >= depth else 0
-            paeth = min((abs(b - c), 0, a), (abs(a - c), 1, b), (abs(a + b - 2 * c), 2, c))[2]
-            row[x] = (row[x] + (0, a, b, (a + b) // 2, paeth)[kind]) % 256
-        above = bytes(row)
-        rows.append([tuple(row[x:x + 3]) for x in range(0, len(row), depth)])
+        if kind == 1:  # Each is a sum with the one to its left.
+            for channel in range(depth):
+                row[channel::depth] = bytes(map(byte, itertools.accumulate(row[channel::depth])))
+        elif kind == 2:  # With the one above.
+            row = bytearray(map(byte, map(operator.add, row, above)))
+        elif kind > 2:
+            for x in range(len(row)):
+                a, b, c = row[x - depth] if x >= depth else 0, above[x], above[x - depth] if x >= depth else 0
+                near = (a + b) // 2 if kind == 3 else min((abs(b - c), 0, a), (abs(a - c), 1, b), (abs(a + b - 2 * c), 2, c))[2]
+                row[x] = (row[x] + near) % 256
+        above = row
+        rows.append(Row(row, depth))
     return rows
 
 

@@ -4,7 +4,7 @@ import os
 import pathlib
 import unittest
 
-from browser import BrowserTest, bannerkit, spec
+from browser import BrowserTest, bannerkit, pairs, spec
 
 PACKAGE = importlib.util.find_spec("axe_playwright_python")
 MODES = {
@@ -34,16 +34,16 @@ class Axe(BrowserTest):
         self.write("items: [a, b]\n", "others/a.banner.yaml")
         self.write("items: [", "others/b.banner.yaml")
         bannerkit("preview", "--diff", self.folder / "specs", self.folder / "others", "-o", self.folder / "changes", code=5)
-        for mode, options in MODES.items():
-            for name in ("out/index", "out/a", "out/dated", "out/broken", "out/change", "changes/index", "changes/a"):
-                with self.subTest(f"{name}, {mode}"):
-                    page = self.open(self.folder / f"{name}.html", ready=name != "out/broken", **options)
-                    if name == "out/a":
-                        page.select_option("#scenario", "0")
-                        self.stop(page, 1.5)
-                        self.assertEqual(self.violations(page), [], "a scenario")
-                        page.evaluate("bannerkit.player.act('previous'); bannerkit.player.stop(1e6); bannerkit.player.act('pause')")
-                    if name == "out/change":
-                        page.select_option("#size", "own")
-                    self.assertEqual(self.violations(page), [])
-                    page.context.close()
+        names = ("out/index", "out/a", "out/dated", "out/broken", "out/change", "changes/index", "changes/a")
+        for mode, name in pairs(MODES, names):
+            with self.subTest(f"{name}, {mode}"):
+                page = self.open(self.folder / f"{name}.html", ready=name != "out/broken", **MODES[mode])
+                if name == "out/a":
+                    page.select_option("#scenario", "0")
+                    self.stop(page, 1.5)
+                    self.assertEqual(self.violations(page), [], "a scenario")
+                    page.evaluate("bannerkit.player.act('previous'); bannerkit.player.stop(1e6); bannerkit.player.act('pause')")
+                if name == "out/change":
+                    page.select_option("#size", "own")
+                self.assertEqual(self.violations(page), [])
+                page.context.close()

@@ -3,7 +3,7 @@ import pathlib
 import sys
 import unittest
 
-from browser import EXAMPLES, ROOT, bannerkit
+from browser import EXAMPLES, ROOT, bannerkit, pairs
 from playground import BROKEN, PlaygroundTest
 from test_axe import MODES, PACKAGE
 
@@ -178,31 +178,31 @@ class Completing(PlaygroundTest):
 
     def test_the_list_is_beside_its_word_and_inside_the_window(self):
         long = "items:\n" + "".join(f"  - {{ id: item-{n}, title: Item {n} }}\n" for n in range(300)) + "t"
-        for mode, options in MODES.items():
-            for text, caret in (("items: [a]\nt", 12), (long, len(long)), (BROKEN + "t", len(BROKEN) + 2)):
-                with self.subTest(mode=mode, text=text[:20]):
-                    page = self.play(**options)
-                    self.set(page, text)
-                    page.focus("#text")
-                    self.drawn(page)
-                    page.evaluate("place => { const {area} = bannerkit.editor; area.setSelectionRange(place, place); area.scrollTop = area.scrollHeight; }", caret)
-                    self.drawn(page)
-                    page.keyboard.press("Control+ ")
-                    self.listed(page)
-                    box, caret_box, window = page.evaluate("""() => {
-                      const {left, right, top, bottom} = document.getElementById('completions').getBoundingClientRect();
-                      return [{left, right, top, bottom}, bannerkit.editor.caret(bannerkit.editor.area.selectionStart - 1), [innerWidth, innerHeight]];
-                    }""")
-                    self.assertGreaterEqual(box["left"], 0)
-                    self.assertLessEqual(box["right"], window[0])
-                    self.assertGreaterEqual(box["top"], 0)
-                    self.assertLessEqual(box["bottom"], window[1] + 1)
-                    self.assertTrue(box["top"] >= caret_box["bottom"] or box["bottom"] <= caret_box["top"], (box, caret_box))
-                    if PACKAGE:
-                        page.evaluate((pathlib.Path(PACKAGE.origin).parent / "axe.min.js").read_text(encoding="utf-8"))
-                        found = page.evaluate("axe.run(document, { resultTypes: ['violations'], iframes: false })")["violations"]
-                        self.assertEqual([f"{rule['id']}: {node['target']} {node['failureSummary']}" for rule in found for node in rule["nodes"]], [])
-                    page.context.close()
+        texts = (("items: [a]\nt", 12), (long, len(long)), (BROKEN + "t", len(BROKEN) + 2))
+        for mode, (text, caret) in pairs(MODES, texts):
+            with self.subTest(mode=mode, text=text[:20]):
+                page = self.play(**MODES[mode])
+                self.set(page, text)
+                page.focus("#text")
+                self.drawn(page)
+                page.evaluate("place => { const {area} = bannerkit.editor; area.setSelectionRange(place, place); area.scrollTop = area.scrollHeight; }", caret)
+                self.drawn(page)
+                page.keyboard.press("Control+ ")
+                self.listed(page)
+                box, caret_box, window = page.evaluate("""() => {
+                  const {left, right, top, bottom} = document.getElementById('completions').getBoundingClientRect();
+                  return [{left, right, top, bottom}, bannerkit.editor.caret(bannerkit.editor.area.selectionStart - 1), [innerWidth, innerHeight]];
+                }""")
+                self.assertGreaterEqual(box["left"], 0)
+                self.assertLessEqual(box["right"], window[0])
+                self.assertGreaterEqual(box["top"], 0)
+                self.assertLessEqual(box["bottom"], window[1] + 1)
+                self.assertTrue(box["top"] >= caret_box["bottom"] or box["bottom"] <= caret_box["top"], (box, caret_box))
+                if PACKAGE:
+                    page.evaluate((pathlib.Path(PACKAGE.origin).parent / "axe.min.js").read_text(encoding="utf-8"))
+                    found = page.evaluate("axe.run(document, { resultTypes: ['violations'], iframes: false })")["violations"]
+                    self.assertEqual([f"{rule['id']}: {node['target']} {node['failureSummary']}" for rule in found for node in rule["nodes"]], [])
+                page.context.close()
         self.assertQuiet()
 
 

@@ -1,6 +1,6 @@
 """The engine in the page is the engine of the command line."""
 import yaml
-from browser import EXAMPLES, STYLES, BrowserTest, bannerkit, load_json, spec, states
+from browser import EXAMPLES, STYLES, BrowserTest, bannerkit, load_json, pairs, spec, states
 
 YEAR = 31_536_000_000_000
 INSTANTS = [0, 1, 33_333, 150_000, 999_999, 1_000_000, 1_150_001, 1_300_000, 2_000_000, 2_150_000, 2_299_999, 3_456_789,
@@ -37,10 +37,9 @@ class Engine(BrowserTest):
                 self.assertSame(banner, [(i, s["name"]) for i, s in enumerate(scenarios) if not own & set(s)])
 
     def test_every_indicator_style_has_the_states_of_the_command_line(self):
-        for style in STYLES:
-            for loop in ("infinite", "rewind", "none"):
-                with self.subTest(f"{style} {loop}"):
-                    self.assertSame(self.write(spec(style, loop)))
+        for style, loop in pairs(STYLES, ("infinite", "rewind", "none")):
+            with self.subTest(f"{style} {loop}"):
+                self.assertSame(self.write(spec(style, loop)))
 
     def test_what_is_drawn_is_what_the_engine_says(self):
         page = self.preview(self.write(spec("pill")))

@@ -1,4 +1,4 @@
-"""complete.py SHELL SCRIPT LINE: what a real shell offers at the end of a command line, one a line.
+"""complete.py SHELL SCRIPT LINE...: what a real shell offers at the end of each command line: a line for each, with tabs between.
 
 bash and zsh run on a terminal of their own, with the keys that insert every offer into the line. The program is a
 function there that prints its arguments; fish can be asked. zsh finds a script `_bannerkit` itself, in its folder.
@@ -28,7 +28,8 @@ bannerkit() { printf '@%s@\n' end "$@" end; }; PS1='@ready''@ '
 START = {"bash": ["bash", "--noprofile", "--norc", "-i"], "zsh": ["zsh", "-f", "-i"]}
 
 
-def on_a_terminal(shell, line):
+def on_a_terminal(shell, lines):
+    """For each line the arguments that the program has when every offer is inserted."""
     child, terminal = pty.fork()
     if child == 0:
         os.execvp(START[shell][0], START[shell])
@@ -44,27 +45,31 @@ def on_a_terminal(shell, line):
 
     os.write(terminal, SETUP[shell].encode())
     wait_for(PROMPT, 1)
-    seen = b""
-    os.write(terminal, line.encode() + b"\x14\r")
-    wait_for(END, 2)
+    printed = []
+    for line in lines:
+        seen = b""
+        os.write(terminal, line.encode() + b"\x14\r")
+        wait_for(END, 2)
+        wait_for(PROMPT, 1)
+        arguments = seen.replace(b"\r", b"").split(END)[1].decode().split("\n")
+        printed.append([argument[1:-1] for argument in arguments if argument.startswith("@")])
     os.write(terminal, b"exit\r")
     os.close(terminal)
     os.waitpid(child, 0)
-    arguments = seen.replace(b"\r", b"").split(END)[1].decode().split("\n")
-    return [argument[1:-1] for argument in arguments if argument.startswith("@")]
+    return printed
 
 
 def main():
-    shell, script, line = sys.argv[1:]
+    shell, script, *lines = sys.argv[1:]
     os.environ.update(SCRIPT=os.path.abspath(script), TERM="dumb", COLUMNS="4000", LC_ALL="C.UTF-8", INPUTRC="/dev/null")
     if shell == "fish":
-        ask = ["fish", "--no-config", "-c", 'source $SCRIPT; complete -C "$argv[1]"', line]
-        offers = [o.split("\t")[0] for o in subprocess.run(ask, capture_output=True, text=True, check=True).stdout.splitlines()]
+        ask = 'source $SCRIPT; for line in $argv; complete -C "$line"; echo @; end'
+        said = subprocess.run(["fish", "--no-config", "-c", ask, *lines], capture_output=True, text=True, check=True).stdout
+        offers = [[offer.split("\t")[0] for offer in part.splitlines()] for part in said.split("@\n")[:-1]]
     else:
         # The words of the line itself come first.
-        words = line.split(" ")[1:-1]
-        offers = on_a_terminal(shell, line)[len(words):]
-    print("\n".join(sorted(offer.rstrip() for offer in offers)))
+        offers = [all[len(line.split(" ")) - 2:] for line, all in zip(lines, on_a_terminal(shell, lines))]
+    print("\n".join("\t".join(sorted(offer.rstrip() for offer in each)) for each in offers))
 
 
 main()
