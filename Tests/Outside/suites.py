@@ -51,7 +51,7 @@ def tests(folder="*"):
 
 
 def together(name, suites, **environment):
-    """Suites of one folder in one process, which starts what they share once."""
+    """Suites of one folder in one process, one after another."""
     command = suites[0].command[:-1] + [suite.command[-1] for suite in suites]
     return Suite(name, command, suites[0].folder, environment)
 
@@ -82,7 +82,9 @@ def outside(count=None, seed=1, is_sample=False):
     return {suite.name: suite for suite in [sized(
         name, size(sample, full), seed, *more.get(name, [])) for name, (_, sample, full) in SIZED.items()] + [
         swift("follow", "FollowingTests", BANNERKIT_FOLLOW=str(size(5_000, 50_000))),
-        swift("properties", "BannerKitTests|BannerCalendarTests" if is_sample else "^Banner(?!Command)", BANNERKIT_FULL="1"),
+        swift(
+            "properties", "BannerKitTests|BannerCalendarTests" if is_sample else "^Banner(?!Command)|GeneratedCodeTests",
+            BANNERKIT_FULL="1"),
         unittests("Editors/editors.py", "editors"),
         unittests("Browser/other_browsers.py", "browsers", PYTHONPATH=browsers),
         together("pages", tests("Browser"), BANNERKIT_FULL="1"),
