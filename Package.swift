@@ -15,6 +15,8 @@ let package = Package(
         .library(name: "BannerRules", targets: ["BannerRules", "BannerDiagnostics"]),
         // Banners from YAML, with every fault reported.
         .library(name: "BannerYAML", targets: ["BannerYAML", "BannerRules", "BannerDiagnostics"]),
+        // Banners from JSON at run time, also for an app that is older than the file, and back; without libyaml.
+        .library(name: "BannerJSON", targets: ["BannerJSON", "BannerRules", "BannerDiagnostics"]),
         .library(name: "BannerDiff", targets: ["BannerDiff"]),
         // Checks a target's banner files in its build, and makes them Swift values.
         .plugin(name: "BannerCode", targets: ["BannerCode"]),
@@ -40,6 +42,8 @@ let package = Package(
         target("BannerLanguage", judging + ["CBannerParts", "BannerTree"]),
         // YAML's nodes, and a file read with everything.
         target("BannerYAML", judging + ["CYaml", "BannerTree", "BannerLanguage"]),
+        // A banner from JSON at run time, and back.
+        target("BannerJSON", ["BannerKit", "BannerDiagnostics", "BannerRules", "BannerTree", "BannerLanguage"]),
         // What a change does.
         target("BannerDiff", reading),
         // Timelines and pictures as NDJSON, CSV, tables, SVG, HTML, and in a terminal.
@@ -68,7 +72,7 @@ let package = Package(
         tests(of: "BannerKit", judging), tests(of: "BannerCalendar", judging), tests(of: "BannerDiagnostics", judging),
         tests(of: "BannerLanguage", judging + ["BannerTree"]), tests(of: "BannerRules"), tests(of: "BannerTree"),
         tests(of: "BannerYAML", data: ["SyntaxMistakes", "Mistakes/Values"]),
-        tests(of: "BannerDiff"), tests(of: "BannerRender"), tests(of: "BannerEditing"),
+        tests(of: "BannerJSON"), tests(of: "BannerDiff"), tests(of: "BannerRender"), tests(of: "BannerEditing"),
         tests(of: "BannerLanguageServer", reading + ["BannerEditing"]), tests(of: "BannerCodeGenerator", judging),
         tests(of: "BannerCommand", reading + ["BannerCodeGenerator"], data: ["Golden"]),
     ],

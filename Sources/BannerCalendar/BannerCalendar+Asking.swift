@@ -68,7 +68,10 @@ extension Session {
         _ banner: Banner, viewer: Banner.Viewer = Banner.Viewer(), calendar: BannerCalendar,
         startingAt start: BannerCalendar.Instant, kinds: Banner.Event.Kinds = .all
     ) {
-        self.init(banner, viewer: viewer, kinds: kinds) { banner, time in
+        let clock: @Sendable (Banner, Time) -> String = { banner, time in
+            calendar.following(banner).zone.clock(from: start)(time)
+        }
+        self.init(banner, viewer: viewer, kinds: kinds, clock: clock) { banner, time in
             let calendar = calendar.following(banner)
             let instant = start + time.microseconds / 1_000_000
             let next = calendar.nextChange(after: instant).map { Time.seconds($0.at - start) }

@@ -24,6 +24,11 @@ extension Document {
         return left > 0
     }
 
+    /// The node that begins at a code point, in a text in which no two do, such as JSON.
+    package func node(beginningAt codePoint: Int) -> Node {
+        Node(self, at: UInt32(max(0, firstRecord(after: codePoint) - 1)))
+    }
+
     /// For each of some code points in ascending order, the key with its value, or the list item, that begins next.
     ///
     /// A value alone after the code point, with its key before it, is also such a place. It is `nil` after the last

@@ -39,13 +39,16 @@ import Testing
         let (zone, end) = (try Zone.named("Asia/Seoul"), Time.seconds(3 * 86_400))
         let calendar = try #require(BannerCalendar(banner, zones: zones))
         var session = Session(banner, calendar: calendar, startingAt: start.instant(in: zone))
-        var live: [Banner.Event] = []
+        var happened: [Session.Event] = []
         while session.now < end {
-            live += session.advance(to: min(end, session.now + .seconds(step) + .milliseconds(step))).map(\.event)
+            happened += session.advance(to: min(end, session.now + .seconds(step) + .milliseconds(step)))
         }
+        let live = happened.map(\.event)
         let sets = banner.sets(from: start, in: zone, upTo: end)
         let played = Schedule(banner, sets: sets).events(upTo: end, kinds: .all.subtracting(.end))
         #expect(json(banner, live, zone) == json(banner, Array(played), zone))
+        let lines = happened.map { session.json(of: $0) + "\n" }.joined()
+        #expect(lines == json(banner, live, zone))
     }
 
     @Test func `changes its items at the deadline, and names them`() throws {

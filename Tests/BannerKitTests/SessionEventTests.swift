@@ -78,3 +78,27 @@ import Testing
         }
     }
 }
+
+@Suite struct `Events and states as JSON` {
+    @Test func `are what the command line writes`() {
+        var banner = Banner(
+            items: [Banner.Item(id: "red", link: "/red"), Banner.Item(id: "\"new\"", link: "/new")],
+            timer: Banner.Timer(interval: .seconds(2)))
+        banner.scenarios = []
+        var (events, states): ([UInt8], [UInt8]) = ([], [])
+        let inputs = [Banner.Input(at: .milliseconds(2_400), .tap)]
+        let schedule = Schedule(banner, inputs: inputs)
+        let happened = Array(schedule.events(upTo: .seconds(5), kinds: .all.subtracting(.end)))
+        for event in happened { EventJSON(banner).append(event, to: &events) }
+        StateJSON(banner).append(schedule.state(at: .seconds(3)), to: &states)
+
+        var session = Session(banner)
+        var live = session.send(.tap, at: inputs[0].at) + session.advance(to: .seconds(3))
+        let state = session.json(of: session.state)
+        live += session.advance(to: .seconds(5))
+        #expect(live.map { session.json(of: $0) + "\n" }.joined() == String(decoding: events, as: UTF8.self))
+        #expect(happened.map { schedule.json(of: $0) + "\n" }.joined() == String(decoding: events, as: UTF8.self))
+        #expect(state + "\n" == String(decoding: states, as: UTF8.self))
+        #expect(schedule.json(of: schedule.state(at: .seconds(3))) == state)
+    }
+}

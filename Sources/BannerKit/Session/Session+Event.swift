@@ -43,9 +43,8 @@ extension Session {
 extension Banner.Event {
     /// The item of the page that the event names; `items` are those that are shown or, with a calendar, all.
     fileprivate func item(among items: [Banner.Item]) -> Banner.Item? {
-        guard let page = kind.page, cast?.count != 0 else { return nil }
-        let place = cast.map { Int($0.item) } ?? page
-        return items.indices.contains(place) ? items[place] : nil
+        guard kind.page != nil, cast?.count != 0 else { return nil }
+        return items.indices.contains(itemNumber) ? items[itemNumber] : nil
     }
 }
 

@@ -17,11 +17,17 @@ extension Session {
     struct Programme: Sendable {
         /// Which items of a banner are on at a time.
         private let ask: @Sendable (Banner, Time) -> Availability
+        /// What the clock shows at a time, in the zone of a banner; `nil` if that is not known.
+        let clock: (@Sendable (Banner, Time) -> String)?
         /// What is on now.
         private(set) var now: Availability
 
-        init(asking ask: @escaping @Sendable (Banner, Time) -> Availability, _ banner: Banner, at time: Time) {
+        init(
+            asking ask: @escaping @Sendable (Banner, Time) -> Availability,
+            clock: (@Sendable (Banner, Time) -> String)? = nil, _ banner: Banner, at time: Time
+        ) {
             self.ask = ask
+            self.clock = clock
             now = ask(banner, time)
         }
 

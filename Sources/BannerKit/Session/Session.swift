@@ -64,12 +64,14 @@ public struct Session: Sendable {
     ///   - banner: the banner.
     ///   - viewer: the window, and whether motion is reduced.
     ///   - kinds: the kinds of event that are returned.
+    ///   - clock: what the clock shows at a time, in the zone of a banner.
     ///   - availability: which items of a banner are on at a time, and until when.
     package init(
         _ banner: Banner, viewer: Banner.Viewer, kinds: Banner.Event.Kinds,
+        clock: @escaping @Sendable (Banner, Time) -> String,
         availability: @escaping @Sendable (Banner, Time) -> Availability
     ) {
-        let programme = Programme(asking: availability, banner, at: .zero)
+        let programme = Programme(asking: availability, clock: clock, banner, at: .zero)
         let course = Course(banner.fitted(to: viewer), showing: programme.now.items)
         let start = max(0, min(course.fileCount - 1, banner.paging.startPage))
         let player = Player(atStart: Machine(course, startingWith: start), observing: kinds)

@@ -5,12 +5,12 @@ package import BannerTree
 /// A banner written out in full in its own language, as JSON: shorthands, durations, defaults and pages
 /// («What a banner means», Written out).
 package enum ResolvedBanner {
-    /// The banner that a document says; with a window, breakpoints are applied and gone.
+    /// The banner that a document says, or one without a document; with a window, breakpoints are applied and gone.
     package static func json(
-        _ whole: Banner, _ document: Document, in window: Banner.Window = Banner.Window()
+        _ whole: Banner, _ document: Document? = nil, in window: Banner.Window = Banner.Window()
     ) -> JSON {
         let banner = whole.applying(window)
-        let notation = Notation(ids: banner.items.map(\.id), node: document.root)
+        let notation = Notation(ids: banner.items.map(\.id), node: document?.root)
         guard case .object(let members)? = Banner.shape.write(banner, notation) else { return .null }
         return .object(members + [(Banner.Data.reserved, computed(banner.fitted()))])
     }

@@ -71,7 +71,7 @@ extension Banner.Breakpoint {
     ) {
         Field(optional: "height", \.self, .size, "The viewport's height in points.")
             .defaulting(to: narrower).example(400)
-    }.shape
+    }.shape.writing { $0.map(Optional.some) }
 
     /// The value of `breakpoints`, as plain data.
     static var listSchema: Schema { nodes.schema }
@@ -81,14 +81,16 @@ extension Banner.Breakpoint {
         of: Shape<Node>(schema: .record(reader.schema), read: { node, _ in node }, write: { _, _ in nil }),
         count: 0...Banner.breakpointLimit, tooMany: .tooManyBreakpoints)
 
-    /// The breakpoints from the narrowest to the widest, each with the keys that the file gives.
+    /// The breakpoints from the narrowest to the widest, each with the keys that the file gives; without a file, with all
+    /// that says something.
     static func write(_ breakpoints: [Banner.Breakpoint], _ notation: Notation) -> JSON? {
-        guard let nodes = notation.node?.items, !breakpoints.isEmpty else { return nil }
+        guard !breakpoints.isEmpty else { return nil }
+        let nodes = notation.node.map { $0.items.map(Optional.some) } ?? breakpoints.map { _ in nil }
         let sorted = zip(breakpoints, nodes).sorted { $0.0.minWidth < $1.0.minWidth }
         return .array(
             sorted.compactMap { breakpoint, node in
                 reader.write(
-                    BreakpointDraft(breakpoint), Notation(ids: notation.ids, node: node, isOnlyGiven: true))
+                    BreakpointDraft(breakpoint), Notation(ids: notation.ids, node: node, isOnlyGiven: node != nil))
             })
     }
 

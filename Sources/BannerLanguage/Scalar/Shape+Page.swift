@@ -5,7 +5,10 @@ extension Shape where Value == Int {
     /// A page, by its number or by its item's id.
     static let page = Shape(
         schema: .page, read: { node, reading in reading.page(node) },
-        write: { page, notation in notation.ids.map { .string($0[page]) } ?? .number(page) })
+        write: { page, notation in
+            guard let ids = notation.ids, ids.indices.contains(page) else { return .number(page) }
+            return .string(ids[page])
+        })
 }
 
 extension Reading {

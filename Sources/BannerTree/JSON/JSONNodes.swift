@@ -9,10 +9,15 @@ struct JSONNodes: ~Copyable, JSONReceiver {
     private let isASCII: Bool
     /// The key that waits for its value, where members without one count as absent.
     private var key: (text: String, range: Range<Int>)?
+    /// The first bytes of the values that are left out, with their keys.
+    private let leftOut: Set<Int>
+    /// How many lists and objects are open of a value that is left out.
+    private var skipped = 0
 
-    init(_ builder: consuming TreeBuilder, isASCII: Bool) {
+    init(_ builder: consuming TreeBuilder, isASCII: Bool, leavingOut leftOut: Set<Int>) {
         self.builder = builder
         self.isASCII = isASCII
+        self.leftOut = leftOut
     }
 
     /// How many code points come before a byte, which is never before the last one that was asked for.
@@ -28,6 +33,7 @@ struct JSONNodes: ~Copyable, JSONReceiver {
     }
 
     mutating func begin(_ kind: JSONKind, at position: Int) {
+        if skipped > 0 || isLeftOut(position) { return skipped += 1 }
         addKey()
         guard !builder.isStopped else { return }
         var event = Event()
@@ -39,6 +45,7 @@ struct JSONNodes: ~Copyable, JSONReceiver {
     }
 
     mutating func end(at position: Int) {
+        if skipped > 0 { return skipped -= 1 }
         guard !builder.isStopped else { return }
         var event = Event()
         event.kind = .collectionEnd
@@ -48,8 +55,16 @@ struct JSONNodes: ~Copyable, JSONReceiver {
     }
 
     mutating func takeKey(_ key: String, _ range: Range<Int>) {
+        guard skipped == 0 else { return }
         self.key = (key, range)
-        if !builder.file.hasEmptyMembers { addKey() }
+        if !builder.file.hasEmptyMembers && leftOut.isEmpty { addKey() }
+    }
+
+    /// Whether the value that begins at a byte is left out; then its key is, too.
+    private mutating func isLeftOut(_ position: Int) -> Bool {
+        guard !leftOut.isEmpty && leftOut.contains(position) else { return false }
+        key = nil
+        return true
     }
 
     private mutating func addKey() {
@@ -59,7 +74,8 @@ struct JSONNodes: ~Copyable, JSONReceiver {
     }
 
     mutating func take(_ value: JSON, _ range: Range<Int>) {
-        if case .null = value, key != nil { return key = nil }
+        if skipped > 0 || isLeftOut(range.lowerBound) { return }
+        if builder.file.hasEmptyMembers, case .null = value, key != nil { return key = nil }
         addKey()
         switch value {
         case .null: add("null", .plain, range)
@@ -84,12 +100,16 @@ struct JSONNodes: ~Copyable, JSONReceiver {
 
 extension Document {
     /// Reads a file as JSON; `nil` if nothing usable could be read, and then `report` says why.
+    ///
+    /// The values that begin at `leftOut` are read as if they and their keys were not there.
     package static func parse(
-        json file: SourceFile, limits: Limits = Limits(), guesses: SyntaxGuesses = .none, into report: inout Report
+        json file: SourceFile, limits: Limits = Limits(), guesses: SyntaxGuesses = .none,
+        leavingOut leftOut: Set<Int> = [], into report: inout Report
     ) -> Document? {
         guard let screening = Screening.passed(file, limits, into: &report) else { return nil }
         var nodes = JSONNodes(
-            TreeBuilder(file, limits: limits, screened: screening, guesses: guesses), isASCII: screening.isASCII)
+            TreeBuilder(file, limits: limits, screened: screening, guesses: guesses), isASCII: screening.isASCII,
+            leavingOut: leftOut)
         var jsonLimits = JSONLimits()
         // The builder stops earlier, with findings of its own.
         jsonLimits.depth = limits.maxDepth + 2

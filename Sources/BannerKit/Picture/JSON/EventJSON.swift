@@ -4,6 +4,8 @@ package struct EventJSON: Sendable {
     /// Each item's id and link as JSON strings, made once.
     private let ids: [[UInt8]]
     private let links: [[UInt8]?]
+    /// The number of the first item that is known.
+    private let first: Int
     /// What the clock shows at a time; `nil` for a banner that is not played against its calendar.
     private let local: (@Sendable (Time) -> String)?
 
@@ -13,10 +15,22 @@ package struct EventJSON: Sendable {
     package init(
         _ banner: Banner, numbers style: NumberStyle = .plain, local: (@Sendable (Time) -> String)? = nil
     ) {
+        self.init(banner.items, from: 0, style, local)
+    }
+
+    /// The writer for the events of one item that has that number.
+    init(of item: Banner.Item?, numbered number: Int, local: (@Sendable (Time) -> String)?) {
+        self.init(item.map { item in [item] } ?? [], from: number, .plain, local)
+    }
+
+    private init(
+        _ items: [Banner.Item], from first: Int, _ style: NumberStyle, _ local: (@Sendable (Time) -> String)?
+    ) {
         self.style = style
         self.local = local
-        ids = banner.items.map { item in EventJSON.quoted(item.id) }
-        links = banner.items.map { item in item.link.map(EventJSON.quoted) }
+        self.first = first
+        ids = items.map { item in EventJSON.quoted(item.id) }
+        links = items.map { item in item.link.map(EventJSON.quoted) }
     }
 
     /// Appends an event as one line, including its end.
@@ -29,8 +43,7 @@ package struct EventJSON: Sendable {
     package func appendRest(of event: Banner.Event, to line: inout [UInt8]) {
         line.append(",\"event\":", word: event.kind.word)
         let isEmpty = event.cast?.count == 0
-        // With a calendar, the pages are those of the set at that moment.
-        let item = event.cast.map { Int($0.item) } ?? event.kind.page ?? -1
+        let item = event.itemNumber - first
         switch event.kind {
         case .start(let landing):
             appendSet(of: event, to: &line)

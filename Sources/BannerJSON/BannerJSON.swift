@@ -1,0 +1,71 @@
+// Who reads a banner sees its findings, so one import brings both.
+@_exported public import BannerDiagnostics
+public import BannerKit
+import BannerLanguage
+import BannerRules
+import BannerTree
+
+/// A banner from JSON at run time: the banner, or what prevents it.
+///
+/// The language is that of banner files, with the same rules and the same messages, but nothing is guessed: no suggestion
+/// of what was meant. It also reads what `bannerkit resolve` and `Banner.json` write. Neither libyaml nor Foundation is
+/// linked.
+///
+/// ```swift
+/// let answer = BannerJSON.read(SourceFile(name: "home.banner.json", bytes: Array(data)), .dropsUnknown)
+/// for line in answer.report.lines(in: answer.file) { log(line) }
+/// guard let banner = answer.banner else { return }
+/// ```
+public struct BannerJSON: Sendable {
+    /// The banner; `nil` if there is a finding of severity error.
+    public let banner: Banner?
+    /// What was found.
+    public let report: Report
+    /// The text, in which the findings have their places.
+    public let file: SourceFile
+
+    /// What happens to what this version of the library does not know.
+    public enum Leniency: Sendable {
+        /// It is an error, as it is for `bannerkit validate`: for files that come with the app.
+        case strict
+        /// It is left out, with a warning, and the rest is played: for files from a server that are newer than the app.
+        ///
+        /// Each key, value or item that would be an error is left out; what then lacks a key that it needs is left out
+        /// as a whole. An item whose `when` is not understood is left out, because it would be shown at the wrong time, and
+        /// so is a scenario with anything that is not understood. There is no banner only if the text is not JSON, is over a
+        /// limit of size, says a later `version` of the language, or has no items that can be read.
+        case dropsUnknown
+    }
+
+    /// Reads and checks a banner of at most 1 MiB («What a banner means», Limits).
+    ///
+    /// - Parameters:
+    ///   - file: the text, whatever its name ends in; without a `name` of its own, the banner is named for the file.
+    ///   - leniency: what happens to what is not known.
+    /// - Returns: the banner, unless there is an error, and everything that was found.
+    public static func read(_ file: SourceFile, _ leniency: Leniency = .strict) -> BannerJSON {
+        var file = file
+        file.isJSON = true
+        switch leniency {
+        case .strict:
+            var report = Report()
+            guard let document = Document.parse(json: file, into: &report) else {
+                return BannerJSON(banner: nil, report: report, file: file)
+            }
+            let content = BannerContent(document, report, advice: .told)
+            return BannerJSON(banner: content.banner, report: content.report, file: file)
+        case .dropsUnknown:
+            var reading = LenientReading(file)
+            let banner = reading.read()
+            return BannerJSON(banner: banner, report: reading.report, file: file)
+        }
+    }
+}
+
+extension Banner {
+    /// The banner as JSON on one line: what `bannerkit resolve` writes, with every key that it has.
+    ///
+    /// Reading it gives a banner that plays the same: a named curve is its four numbers, and `timeZone` and the keys of a
+    /// part that a breakpoint changes are written where they are not given.
+    public var json: String { ResolvedBanner.json(self).line }
+}

@@ -1,0 +1,88 @@
+import BannerDiagnostics
+import BannerKit
+import BannerLanguage
+import BannerRules
+import BannerTree
+
+/// One reading for an app that is older than the file: what would be an error is left out, and the rest is read again, until
+/// nothing is left that would be one.
+///
+/// So a banner is what a strict reader makes of the rest, and nothing else has to know of leniency.
+struct LenientReading {
+    private let file: SourceFile
+    /// The first bytes of the values that are left out.
+    private var leftOut: Set<Int> = []
+    /// The whole text; `nil` before it is read.
+    private var whole: Document?
+    /// What was found, with the places that it has in the whole text.
+    private(set) var report = Report()
+
+    init(_ file: SourceFile) { self.file = file }
+
+    /// The banner that is left; `nil` if none can be.
+    mutating func read() -> Banner? {
+        while true {
+            var found = Report()
+            guard let document = Document.parse(json: file, leavingOut: leftOut, into: &found) else {
+                report.add(found)
+                return nil
+            }
+            whole = whole ?? document
+            let content = BannerContent(document, found, advice: .skipped)
+            guard content.report.hasErrors else {
+                for finding in content.report.keptFindings { report.add(placed(finding, document)) }
+                return content.banner
+            }
+            guard leaveOut(content.report.keptFindings, document) else { return nil }
+        }
+    }
+
+    /// Leaves out the parts that errors are about, and says so; false if there can be no banner without one of them.
+    private mutating func leaveOut(_ findings: [Diagnostic], _ document: Document) -> Bool {
+        var cursor = TextCursor(document)
+        var canGoOn = findings.contains { $0.severity == .error }
+        // Of thousands of findings not all are kept.
+        if !canGoOn { report.addUnseen(.error) }
+        for finding in findings where finding.severity == .error {
+            var placed = placed(finding, document)
+            if let parts = LenientReading.parts(of: finding, document), let first = parts.first {
+                for part in parts { leftOut.insert(cursor.byteOffset(of: part.range.start)) }
+                placed.severity = .warning
+                let path = whole?.node(beginningAt: first.range.start).path ?? first.path
+                placed.notes.append(Note(parts.count == 1 ? "`\(path)` is left out" : "it and those after it are left out"))
+            } else {
+                canGoOn = false
+            }
+            report.add(placed)
+        }
+        return canGoOn
+    }
+
+    /// A finding with the path that its place has in the whole text, where nothing is left out.
+    private func placed(_ finding: Diagnostic, _ document: Document) -> Diagnostic {
+        var finding = finding
+        if let whole, let node = document.root[path: finding.path], node.range != document.root.range {
+            finding.path = whole.node(beginningAt: node.range.start).path
+        }
+        return finding
+    }
+
+    /// What is left out for a finding; `nil` if it is about the banner as a whole.
+    private static func parts(of finding: Diagnostic, _ document: Document) -> [Node]? {
+        let path = wholePart(finding.path)
+        guard !["", "/items", "/version"].contains(path), let part = document.root[path: path] else { return nil }
+        let tooMany = [Rule.tooManyItems.id, Rule.tooManyScenarios.id, Rule.tooManyBreakpoints.id]
+        guard tooMany.contains(finding.rule.id) else { return [part] }
+        let list = document.root[path: "/" + (path.split(separator: "/").first ?? "")]
+        return list?.items.filter { $0.range.start >= part.range.start }
+    }
+
+    /// The path of the smallest part whose rest means the same without what a path leads to: an item without its id, or at
+    /// another time than its `when`, would be another one.
+    private static func wholePart(_ path: String) -> String {
+        let steps = path.split(separator: "/")
+        guard steps.count > 2 else { return path }
+        let isWhole = steps[0] == "scenarios" || ["id", "when", "minWidth"].contains(steps[2])
+        return isWhole ? "/" + steps.prefix(2).joined(separator: "/") : path
+    }
+}
