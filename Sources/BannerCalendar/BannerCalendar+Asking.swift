@@ -71,7 +71,7 @@ extension Session {
         let clock: @Sendable (Banner, Time) -> String = { banner, time in
             calendar.following(banner).zone.clock(from: start)(time)
         }
-        self.init(banner, viewer: viewer, kinds: kinds, clock: clock) { banner, time in
+        self.init(banner, viewer: viewer, kinds: kinds, startingAt: start.asDate, clock: clock) { banner, time in
             let calendar = calendar.following(banner)
             let instant = start + time.microseconds / 1_000_000
             let next = calendar.nextChange(after: instant).map { Time.seconds($0.at - start) }

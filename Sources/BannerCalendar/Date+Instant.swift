@@ -28,6 +28,16 @@ extension Day {
     }
 }
 
+extension Instant {
+    /// The moment as a date in UTC, exactly.
+    var asDate: Banner.Date {
+        let clock = ClockTime(seconds: seconds)
+        var date = clock.dayShown.asDate
+        (date.time, date.offset) = (.seconds(seconds - ClockTime(clock.dayShown).seconds), .zero)
+        return date
+    }
+}
+
 extension Time {
     /// The time in seconds, cut to whole ones.
     package var wholeSeconds: Int64 { microseconds / 1_000_000 }

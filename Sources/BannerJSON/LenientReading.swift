@@ -49,7 +49,8 @@ struct LenientReading {
                 for part in parts { leftOut.insert(cursor.byteOffset(of: part.range.start)) }
                 placed.severity = .warning
                 let path = whole?.node(beginningAt: first.range.start).path ?? first.path
-                placed.notes.append(Note(parts.count == 1 ? "`\(path)` is left out" : "it and those after it are left out"))
+                placed.notes.append(
+                    Note(parts.count == 1 ? "`\(path)` is left out" : "it and those after it are left out"))
             } else {
                 canGoOn = false
             }

@@ -54,11 +54,12 @@ import Testing
     func `shows programs that compile, and what they print`(page: Page) throws {
         let shell = try Shell(["main.swift": page.program])
         defer { shell.remove() }
-        // What the program under test was linked from, but for its own main file.
+        // What the program under test was linked from, but for its own main file, and the reader of JSON alone.
         let objects = "$PRODUCTS/bannerkit.product/Objects.LinkFileList"
         let built = try shell.run(
             """
             grep -v '/BannerCommand\\.build/' "\(objects)" >objects
+            ls "$PRODUCTS"/BannerJSON.build/*.o >>objects
             swiftc -swift-version 6 -warnings-as-errors -I "$PRODUCTS/Modules" -I "$ROOT/Sources/CYaml" \\
                 -Xcc -fmodule-map-file="$PRODUCTS/CBannerParts.build/module.modulemap" \\
                 $(pkg-config --cflags --libs yaml-0.1 2>/dev/null || echo -lyaml) main.swift @objects -o program

@@ -112,7 +112,8 @@ import Testing
     @Test(arguments: Corpus.examples)
     func `plays what is left of a file in which something is strange, and it is sound`(file: Corpus.File) throws {
         let strange = ["{\"x\":[1]}", "[[]]", "-1e9", "\"⚡️\"", "null"]
-        let source = SourceFile(name: "a.json", bytes: Array(try #require(BannerFile.read(file.source).banner).json.utf8))
+        let source = SourceFile(
+            name: "a.json", bytes: Array(try #require(BannerFile.read(file.source).banner).json.utf8))
         var report = Report()
         let document = try #require(Document.parse(json: source, into: &report))
         var cursor = TextCursor(document)

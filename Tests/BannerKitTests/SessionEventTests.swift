@@ -27,6 +27,31 @@ import Testing
             ])
     }
 
+    @Test func `of a change names the item that was current before, too`() {
+        let banner = ids(makeBanner(1, timer: every(2)), "abcd")
+        var session = Session(banner, kinds: [.change, .settle])
+        session.advance(to: time(2))
+        let events = session.update(ids(banner, "xd"), at: time(4.1)) + session.send(.previous, at: time(5))
+        #expect(
+            events.map { "\($0.previousItem?.id ?? "-")>\($0.item?.id ?? "-")" } == [
+                "->b", "b>c", "->c", "c>d", "->d", "d>x",
+            ])
+    }
+
+    @Test func `is one of few in a call, however often the timer fires`() {
+        for interval: Int64 in [1, 7, 500] {
+            let banner = ids(makeBanner(1, timer: Banner.Timer(interval: .microseconds(interval))), "abc")
+            var fast = banner
+            fast.transition.duration = .zero
+            var (session, other) = (Session(fast), Session(fast))
+            for frame in 1...20 {
+                #expect(session.advance(to: .microseconds(Int64(frame) * 16_667)).count < 200)
+            }
+            other.skip(to: session.now)
+            #expect(session.state == other.state)
+        }
+    }
+
     @Test func `that opens an item has its link and data`() {
         var banner = ids(makeBanner(1), "ab")
         banner.items[0].data = [Banner.Data.Member(name: "x-sku", value: .text("4711"))]

@@ -26,11 +26,27 @@ public struct Time: Hashable, Comparable, Sendable {
     @_disfavoredOverload
     public static func seconds(_ seconds: Double) -> Time { Time(seconds: seconds) }
 
+    /// A time of this many whole seconds.
+    @_disfavoredOverload
+    public static func seconds(_ seconds: some BinaryInteger) -> Time { .seconds(Int64(clamping: seconds)) }
+
     /// A time of this many whole milliseconds.
     public static func milliseconds(_ milliseconds: Int64) -> Time { Time(microseconds: 1_000) * milliseconds }
 
+    /// A time of this many whole milliseconds.
+    @_disfavoredOverload
+    public static func milliseconds(_ milliseconds: some BinaryInteger) -> Time {
+        .milliseconds(Int64(clamping: milliseconds))
+    }
+
     /// A time of this many microseconds.
     public static func microseconds(_ microseconds: Int64) -> Time { Time(microseconds: microseconds) }
+
+    /// A time of this many microseconds.
+    @_disfavoredOverload
+    public static func microseconds(_ microseconds: some BinaryInteger) -> Time {
+        Time(microseconds: Int64(clamping: microseconds))
+    }
 
     /// The time in seconds, as the nearest `Double`; for drawing and dividing, never for sums.
     public var seconds: Double { Double(microseconds) / 1_000_000 }
@@ -60,11 +76,26 @@ extension Time {
         return Time(microseconds: overflows ? ((a.microseconds < 0) == (factor < 0) ? .max : .min) : product)
     }
 
+    /// A multiple of a time.
+    @_disfavoredOverload
+    public static func * (a: Time, factor: some BinaryInteger) -> Time { a * Int64(clamping: factor) }
+
     /// Adds a time.
     public static func += (a: inout Time, b: Time) { a = a + b }
 
     /// Subtracts a time.
     public static func -= (a: inout Time, b: Time) { a = a - b }
+}
+
+// MARK: Words
+
+extension Time: CustomStringConvertible {
+    /// The time in seconds, exactly, such as `2.3s`.
+    public var description: String {
+        var text: [UInt8] = []
+        text.append(seconds: self)
+        return String(decoding: text, as: UTF8.self) + "s"
+    }
 }
 
 // MARK: Duration

@@ -13,6 +13,7 @@ extension Session {
     /// reduced or no longer is, the content first comes to rest.
     @discardableResult
     public mutating func change(_ viewer: Banner.Viewer, at time: Time) -> [Event] {
+        if viewer != self.viewer { endRecording(at: time) }
         self.viewer = viewer
         return show(order: banner.items, at: time)
     }
@@ -25,6 +26,7 @@ extension Session {
     /// that has stopped stays so.
     @discardableResult
     public mutating func update(_ banner: Banner, at time: Time) -> [Event] {
+        if recorder != nil && banner != self.banner { endRecording(at: time) }
         let order = self.banner.items
         self.banner = banner
         return show(order: order, at: time)
@@ -37,6 +39,7 @@ extension Session {
     /// the banner remembers where it was.
     @discardableResult
     public mutating func show(only ids: [String]?, at time: Time) -> [Event] {
+        endRecording(at: time)
         allowed = ids
         return show(order: banner.items, at: time)
     }
@@ -44,6 +47,7 @@ extension Session {
     /// Shows the items that are allowed; `order` is that of the banner before.
     private mutating func show(order: [Banner.Item], at time: Time) -> [Event] {
         var events = run(to: time) { walk, time in walk.close(at: time) }
+        let before = currentItem
         if displaced?.time != now || displaced?.successor != currentID {
             displaced = Displaced(id: currentID, order: order, time: now)
         }
@@ -67,7 +71,7 @@ extension Session {
             let page = successor(index, last: max(0, shown.count - 1))
             player.show(Renumbering(course, page: page, places: places), observing: kinds)
         }
-        events += report(player.perform { _ in }, of: items, in: order, then: shown)
+        events += report(player.perform { _ in }, of: items, from: before, in: order, then: shown)
         items = shown
         rememberCurrent()
         if set != nil, let currentID { player.remember(banner.items.firstIndex { $0.id.isSame(as: currentID) } ?? 0) }

@@ -7,6 +7,8 @@ extension Session {
         ///
         /// Of `open` it has the link and the data.
         public let item: Banner.Item?
+        /// The item that was current before a change of page; `nil` for other events.
+        public let previousItem: Banner.Item?
 
         /// When it happened.
         public var time: Time { event.time }
@@ -14,27 +16,42 @@ extension Session {
         public var kind: Banner.Event.Kind { event.kind }
 
         /// An event of this kind at this time, to compare others with.
-        public init(_ time: Time, _ kind: Banner.Event.Kind, item: Banner.Item? = nil) {
-            self.init(Banner.Event(time, kind), item)
+        public init(
+            _ time: Time, _ kind: Banner.Event.Kind, item: Banner.Item? = nil, previousItem: Banner.Item? = nil
+        ) {
+            self.init(Banner.Event(time, kind), item, from: previousItem)
         }
 
-        init(_ event: Banner.Event, _ item: Banner.Item?) {
+        init(_ event: Banner.Event, _ item: Banner.Item?, from previous: Banner.Item?) {
             self.event = event
             self.item = item
+            previousItem = previous
         }
     }
 
     /// Events of the requested kinds with their items: those of `items`, with a calendar numbered in `all`, and from other
-    /// items on those that come `then`.
+    /// items on those that come `then`. The item `before` was current before them.
     func report(
-        _ happened: [Banner.Event], of items: [Banner.Item], in all: [Banner.Item]? = nil, then: [Banner.Item]? = nil
+        _ happened: [Banner.Event], of items: [Banner.Item], from before: Banner.Item?, in all: [Banner.Item]? = nil,
+        then: [Banner.Item]? = nil
     ) -> [Event] {
+        guard !happened.isEmpty else { return [] }
+        var current = before
+
         var events: [Event] = []
         var (shown, all) = (items, all ?? banner.items)
         for event in happened {
             if case .items = event.kind, let then { (shown, all) = (then, banner.items) }
+            let item = event.item(among: event.cast == nil ? shown : all)
+            let previous = current
+            var isChange = false
+            switch event.kind {
+            case .change: (current, isChange) = (item, true)
+            case .start, .items: current = item ?? current
+            default: break
+            }
             guard kinds.contains(event.kind.kinds) else { continue }
-            events.append(Event(event, event.item(among: event.cast == nil ? shown : all)))
+            events.append(Event(event, item, from: isChange ? previous : nil))
         }
         return events
     }
@@ -68,7 +85,7 @@ extension Session: Equatable {
         a.banner == b.banner && a.viewer == b.viewer && a.items == b.items && a.allowed == b.allowed
             && a.programme?.now == b.programme?.now && a.currentID == b.currentID && a.displaced == b.displaced
             && a.pauseReasons == b.pauseReasons
-            && a.kinds == b.kinds && a.startEvents == b.startEvents && a.player == b.player
+            && a.kinds == b.kinds && a.recorder == b.recorder && a.startEvents == b.startEvents && a.player == b.player
     }
 }
 

@@ -4,9 +4,12 @@ extension Session {
     /// - Returns: what happened up to then, and the immediate effects of the input. A focus, or an indicator that
     ///   appears or disappears, at this exact instant is returned by the next call, because another input can undo it
     ///   («What a banner means», Focus).
+    ///
+    /// As in a scenario, the page of `.select` counts all items of a banner that is played against its calendar;
+    /// `select(page:at:)` counts those that are shown.
     @discardableResult
     public mutating func send(_ action: Banner.Input.Action, at time: Time) -> [Event] {
-        run(to: time) { walk, time in walk.machine.receive(action, at: time) }
+        perform(action, at: time) { walk, time in walk.machine.receive(action, at: time) }
     }
 
     // MARK: Pages
@@ -20,7 +23,11 @@ extension Session {
     /// - Returns: what happened up to then, and the change.
     @discardableResult
     public mutating func select(page: Int, isAnimated: Bool = true, at time: Time) -> [Event] {
-        run(to: time) { walk, _ in walk.machine.select(page, isAnimated: isAnimated) }
+        if !isAnimated { endRecording(at: time) }
+        // A scenario counts all items, and has none that is not there.
+        let item = set.map { $0.indices.contains(page) ? $0[page] : -1 } ?? page
+        let input = banner.items.indices.contains(item) ? Banner.Input.Action.select(page: item) : nil
+        return perform(input, at: time) { walk, _ in walk.machine.select(page, isAnimated: isAnimated) }
     }
 
     /// Selects the page of an item; an item that is not shown, and the current one, change nothing.
@@ -57,6 +64,7 @@ extension Session {
     /// The viewer's own pause is `send(.pause, at:)`; neither ends the other.
     @discardableResult
     public mutating func pause(for reason: Reason, at time: Time) -> [Event] {
+        endRecording(at: time)
         let isFirst = pauseReasons.isEmpty
         if !pauseReasons.contains(where: { $0.rawValue.isSame(as: reason.rawValue) }) { pauseReasons.append(reason) }
         return run(to: time) { walk, _ in if isFirst { walk.machine.hold(.app) } }
@@ -78,7 +86,7 @@ extension Session {
     /// A finger comes down on the content; while one holds it, a second one changes nothing.
     @discardableResult
     public mutating func beginDrag(at time: Time) -> [Event] {
-        run(to: time) { walk, _ in walk.machine.catchContent(travel: 0, over: nil, velocity: 0) }
+        perform(nil, at: time) { walk, _ in walk.machine.catchContent(travel: 0, over: nil, velocity: 0) }
     }
 
     /// The finger has moved by this many points in total since it came down; positive is to the right.
@@ -98,7 +106,7 @@ extension Session {
     /// Without a finger on the content, it changes nothing.
     @discardableResult
     public mutating func endDrag(velocity: Double, at time: Time) -> [Event] {
-        run(to: time) { walk, _ in
+        leave(velocity: velocity, at: time) { walk, _ in
             guard var grip = walk.machine.liveGrip else { return }
             grip.velocity = velocity.orZero * walk.course.geometry.fingerSign
             walk.machine.motion = .dragging(grip)
@@ -110,6 +118,15 @@ extension Session {
     /// it scrolls freely, stays where it is.
     @discardableResult
     public mutating func cancelDrag(at time: Time) -> [Event] {
-        run(to: time) { walk, _ in if walk.machine.liveGrip != nil { walk.machine.loseContent() } }
+        leave(velocity: nil, at: time) { walk, _ in if walk.machine.liveGrip != nil { walk.machine.loseContent() } }
+    }
+
+    /// A finger leaves the content, with a velocity or because the system takes it away.
+    private mutating func leave(
+        velocity: Double?, at time: Time, _ action: (inout Walk, Time) -> Void
+    ) -> [Event] {
+        if recorder != nil { noteRelease(velocity: velocity) }
+        defer { recorder?.release = nil }
+        return perform(nil, at: time, action)
     }
 }

@@ -17,16 +17,19 @@ extension Session {
     struct Programme: Sendable {
         /// Which items of a banner are on at a time.
         private let ask: @Sendable (Banner, Time) -> Availability
+        /// The date of time 0, if it is known.
+        let start: Banner.Date?
         /// What the clock shows at a time, in the zone of a banner; `nil` if that is not known.
         let clock: (@Sendable (Banner, Time) -> String)?
         /// What is on now.
         private(set) var now: Availability
 
         init(
-            asking ask: @escaping @Sendable (Banner, Time) -> Availability,
+            asking ask: @escaping @Sendable (Banner, Time) -> Availability, from start: Banner.Date? = nil,
             clock: (@Sendable (Banner, Time) -> String)? = nil, _ banner: Banner, at time: Time
         ) {
             self.ask = ask
+            self.start = start
             self.clock = clock
             now = ask(banner, time)
         }

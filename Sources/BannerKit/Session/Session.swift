@@ -25,6 +25,11 @@ public struct Session: Sendable {
     var programme: Programme?
     /// The kinds of event that are returned.
     let kinds: Banner.Event.Kinds
+    /// What is kept while the session records.
+    var recorder: Recorder?
+    /// Whether no call has changed anything yet, and what was played before.
+    var isUntouched = true
+    private(set) var inputsBefore: [Banner.Input] = []
     private(set) var startEvents: [Banner.Event] = []
 
     /// A banner at time 0.
@@ -54,6 +59,7 @@ public struct Session: Sendable {
         let machine = schedule.machine(at: time, timerToo: false)
         let player = Player(from: machine, schedule.scaleTrack(at: time), observing: kinds)
         self.init(schedule.banner, schedule.viewer, player, kinds)
+        inputsBefore = schedule.inputs.filter { $0.at <= time }
         guard schedule.sets != nil else { return }
         begin(Programme(asking: { _, time in schedule.availability(at: time) }, banner, at: time))
     }
@@ -64,14 +70,15 @@ public struct Session: Sendable {
     ///   - banner: the banner.
     ///   - viewer: the window, and whether motion is reduced.
     ///   - kinds: the kinds of event that are returned.
+    ///   - start: the date of time 0.
     ///   - clock: what the clock shows at a time, in the zone of a banner.
     ///   - availability: which items of a banner are on at a time, and until when.
     package init(
         _ banner: Banner, viewer: Banner.Viewer, kinds: Banner.Event.Kinds,
-        clock: @escaping @Sendable (Banner, Time) -> String,
+        startingAt start: Banner.Date, clock: @escaping @Sendable (Banner, Time) -> String,
         availability: @escaping @Sendable (Banner, Time) -> Availability
     ) {
-        let programme = Programme(asking: availability, clock: clock, banner, at: .zero)
+        let programme = Programme(asking: availability, from: start, clock: clock, banner, at: .zero)
         let course = Course(banner.fitted(to: viewer), showing: programme.now.items)
         let start = max(0, min(course.fileCount - 1, banner.paging.startPage))
         let player = Player(atStart: Machine(course, startingWith: start), observing: kinds)
@@ -121,9 +128,15 @@ public struct Session: Sendable {
 
     /// Advances the time and returns everything that happens up to and including `time`, in order; the first call also
     /// returns the start.
+    ///
+    /// Of a timer that fires more than a thousand times a second, only the last firings are returned: no call for a frame
+    /// has thousands of events.
     @discardableResult
     public mutating func advance(to time: Time) -> [Event] {
-        run(to: time, timerToo: true) { walk, time in walk.close(at: time) }
+        let events = run(to: time, timerToo: true) { walk, time in walk.close(at: time) }
+        let now = now
+        recorder?.over = now
+        return events
     }
 
     /// Advances the time without the events: for an app that returns after hours in the background.
@@ -131,6 +144,8 @@ public struct Session: Sendable {
     /// The cost depends on the number of items, not on the distance.
     public mutating func skip(to time: Time) {
         let time = max(now, time.playable)
+        let held = recorder == nil ? nil : player.machine.liveGrip
+        isUntouched = false
         _ = changeSets(upTo: time) { session, time in
             session.player.skip(to: time, timerToo: false, releaseToo: false)
             return []
@@ -138,6 +153,9 @@ public struct Session: Sendable {
         player.skip(to: time, timerToo: true)
         _ = player.perform { $0.close(at: time) }
         startEvents = []
+        let now = now
+        recorder?.over = now
+        if let held { follow(held) }
         rememberCurrent()
     }
 
@@ -148,19 +166,27 @@ public struct Session: Sendable {
         to time: Time, timerToo: Bool = false, _ action: (inout Walk, Time) -> Void
     ) -> [Event] {
         let time = max(now, time.playable)
+        let held = recorder == nil ? nil : player.machine.liveGrip
+        let before = currentItem
+        isUntouched = false
         var happened = startEvents
         happened += changeSets(upTo: time) { session, time in
             session.pass(to: time, timerToo: false, releaseToo: false) { _, _ in }
         }
         happened += pass(to: time, timerToo: timerToo, action)
         startEvents = []
+        if let held { follow(held) }
         rememberCurrent()
-        return report(happened, of: items)
+        return report(happened, of: items, from: before)
     }
 
     private mutating func pass(
         to time: Time, timerToo: Bool, releaseToo: Bool = true, _ action: (inout Walk, Time) -> Void
     ) -> [Banner.Event] {
+        // Nobody sees pages that are current for less than a millisecond.
+        if let dwell = player.machine.course.flicker, time - now > dwell * 16 {
+            player.skip(to: time - dwell * 16, timerToo: false)
+        }
         let countsFirings = kinds.contains(.timer)
         return player.perform { walk in
             while let step = walk.machine.nextStep(upTo: time, timerToo: timerToo, releaseToo: releaseToo) {
@@ -174,5 +200,13 @@ public struct Session: Sendable {
 
     mutating func rememberCurrent() {
         if let id = currentItem?.id { currentID = id }
+    }
+}
+
+extension Course {
+    /// The mean dwell of a timer that fires more than a thousand times a second.
+    fileprivate var flicker: Time? {
+        guard let dwells = timer?.dwells, dwells.period < 1_000 * Int64(dwells.count) else { return nil }
+        return Time(microseconds: max(1, dwells.period / Int64(dwells.count)))
     }
 }
