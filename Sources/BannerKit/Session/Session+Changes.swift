@@ -26,7 +26,7 @@ extension Session {
     /// that has stopped stays so.
     @discardableResult
     public mutating func update(_ banner: Banner, at time: Time) -> [Event] {
-        if recorder != nil && banner != self.banner { endRecording(at: time) }
+        endRecording(at: time)
         let order = self.banner.items
         self.banner = banner
         return show(order: order, at: time)

@@ -30,7 +30,9 @@ extension Session {
     }
 
     /// Events of the requested kinds with their items: those of `items`, with a calendar numbered in `all`, and from other
-    /// items on those that come `then`. The item `before` was current before them.
+    /// items on those that come `then`.
+    ///
+    /// The item `before` was current before them.
     func report(
         _ happened: [Banner.Event], of items: [Banner.Item], from before: Banner.Item?, in all: [Banner.Item]? = nil,
         then: [Banner.Item]? = nil
@@ -80,12 +82,12 @@ extension Schedule: Equatable {
 }
 
 extension Session: Equatable {
-    /// Whether two sessions are the same: those with the same past are.
+    /// Whether two sessions are the same: those with the same past are, whether they record it or not.
     public static func == (a: Session, b: Session) -> Bool {
         a.banner == b.banner && a.viewer == b.viewer && a.items == b.items && a.allowed == b.allowed
             && a.programme?.now == b.programme?.now && a.currentID == b.currentID && a.displaced == b.displaced
             && a.pauseReasons == b.pauseReasons
-            && a.kinds == b.kinds && a.recorder == b.recorder && a.startEvents == b.startEvents && a.player == b.player
+            && a.kinds == b.kinds && a.startEvents == b.startEvents && a.player == b.player
     }
 }
 

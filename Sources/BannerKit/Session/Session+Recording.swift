@@ -39,7 +39,7 @@ extension Session {
     }
 
     /// What a session keeps while it records.
-    struct Recorder: Equatable, Sendable {
+    struct Recorder: Sendable {
         var scenario: Banner.Scenario
         /// The instant up to which the session was advanced; nothing can come at it any more.
         var over: Time?

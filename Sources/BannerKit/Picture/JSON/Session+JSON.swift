@@ -28,7 +28,9 @@ extension Schedule {
 }
 
 extension Banner.Event {
-    /// The number of the item of the page that the event names; -1 for none. With a calendar, pages are those of the set then.
+    /// The number of the item of the page that the event names; -1 for none.
+    ///
+    /// With a calendar, pages are those of the set then.
     var itemNumber: Int { cast.map { Int($0.item) } ?? kind.page ?? -1 }
 }
 
